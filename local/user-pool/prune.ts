@@ -1,0 +1,27 @@
+import { LIMIT_WINDOW_MS } from './limits.ts';
+import { isForgotten } from './lockout.ts';
+import type { UserPoolState } from './state.ts';
+import { REFRESH_TOKEN_MS } from './families.ts';
+
+/** Drops what time has made useless, so that the state grows with its users and with nothing else. */
+export function prune(state: UserPoolState, now: number): UserPoolState {
+  const attempts = Object.entries(state.attempts)
+    .map(([key, times]) => [key, times.filter((at) => at > now - LIMIT_WINDOW_MS)] as const)
+    .filter(([, times]) => times.length > 0);
+  return {
+    ...state,
+    attempts: Object.fromEntries(attempts),
+    sessions: keep(state.sessions, (session) => session.expiresAt > now),
+    spentBlocks: keep(state.spentBlocks, (expiresAt) => expiresAt > now),
+    // As long again after it expired, a refresh token is told so; then it is unknown.
+    families: keep(state.families, (family) => family.expiresAt > now - REFRESH_TOKEN_MS),
+    lockouts: keep(state.lockouts, (lockout) => !isForgotten(lockout, now)),
+  };
+}
+
+function keep<Value>(
+  record: Record<string, Value>,
+  wanted: (value: Value) => boolean,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => wanted(value)));
+}

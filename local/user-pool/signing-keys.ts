@@ -1,0 +1,32 @@
+import { exportJWK, generateKeyPair, type JSONWebKeySet } from 'jose';
+import type { OperationContext } from './context.ts';
+import type { SigningKey } from './state.ts';
+
+const KEY_ID_BYTES = 32;
+
+/** RS256 keys, made on first need; ID and access tokens are signed under different key ids. */
+export async function signingKeys(
+  context: OperationContext,
+): Promise<{ id: SigningKey; access: SigningKey }> {
+  if (context.state.signingKeys !== null) return context.state.signingKeys;
+  const [id, access] = await Promise.all([newSigningKey(context), newSigningKey(context)]);
+  context.state.signingKeys = { id, access };
+  return { id, access };
+}
+
+/** The key set that verifiers fetch (RFC 7517), public halves only. */
+export async function publicKeys(context: OperationContext): Promise<JSONWebKeySet> {
+  const { id, access } = await signingKeys(context);
+  return { keys: [id.publicKey, access.publicKey] };
+}
+
+async function newSigningKey({ randomBytes }: OperationContext): Promise<SigningKey> {
+  const kid = Buffer.from(randomBytes(KEY_ID_BYTES)).toString('base64');
+  const pair = await generateKeyPair('RS256', { extractable: true });
+  const describe = { kid, alg: 'RS256', use: 'sig' };
+  return {
+    kid,
+    privateKey: { ...(await exportJWK(pair.privateKey)), ...describe },
+    publicKey: { ...(await exportJWK(pair.publicKey)), ...describe },
+  };
+}
