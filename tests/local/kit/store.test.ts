@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { transformWithOxc } from 'vite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fileStore, memoryStore } from '#local/kit/store.ts';
+
+const SOURCE = join(import.meta.dirname, '../../../local/kit/store.ts');
+const EMPTY = { users: ['nobody'], last: 0 };
+
+let folder: string;
+let path: string;
+let reports: string[];
+const open = () => fileStore(path, EMPTY, (line) => reports.push(line));
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lureproof-store-'));
+  path = join(folder, 'state/pool.json');
+  reports = [];
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('memoryStore', () => {
+  it('gives back what was written last', () => {
+    const store = memoryStore(EMPTY);
+    expect(store.read()).toEqual(EMPTY);
+    store.write({ users: ['ada'], last: 1 });
+    expect(store.read()).toEqual({ users: ['ada'], last: 1 });
+  });
+});
+
+describe('fileStore', () => {
+  it('starts with the initial state and writes nothing until asked', () => {
+    expect(open().read()).toEqual(EMPTY);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('has everything after a restart, in one file that only its owner reads', () => {
+    open().write({ users: ['ada', 'Zoë'], last: 2 });
+    expect(open().read()).toEqual({ users: ['ada', 'Zoë'], last: 2 });
+    expect(readdirSync(join(folder, 'state'))).toEqual(['pool.json']);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+  });
+
+  it('reads the file once', () => {
+    const store = open();
+    store.write({ users: [], last: 3 });
+    writeFileSync(path, '{"users":["someone else"],"last":4}');
+    expect(store.read().last).toBe(3);
+  });
+
+  it('fills a field that an older file lacks', () => {
+    open().write(EMPTY);
+    writeFileSync(path, '{"last":9}');
+    expect(open().read()).toEqual({ users: ['nobody'], last: 9 });
+    expect(reports).toEqual([]);
+  });
+
+  it.each(['', '{"users":["ada"', 'null', '[]', '"text"', '{"users":"ada"}'])(
+    'sets aside a file that holds %j and says so in one line',
+    (text) => {
+      open().write(EMPTY);
+      writeFileSync(path, text);
+
+      const store = open();
+
+      expect(store.read()).toEqual(EMPTY);
+      const [aside = ''] = readdirSync(join(folder, 'state'));
+      expect(aside).toMatch(/^pool\.json\.broken-\d{4}-\d\d-\d\dT/);
+      expect(readFileSync(join(folder, 'state', aside), 'utf8')).toBe(text);
+      expect(reports).toEqual([`pool.json could not be read; it was kept as ${aside}.`]);
+      store.write({ users: ['ada'], last: 1 });
+      expect(open().read().last).toBe(1);
+    },
+  );
+});
+
+describe('fileStore and kill -9', () => {
+  it('holds the last acknowledged write, or the one under way, whenever the process is killed', async () => {
+    const { code } = await transformWithOxc(readFileSync(SOURCE, 'utf8'), SOURCE);
+    writeFileSync(join(folder, 'store.mjs'), code);
+    writeFileSync(join(folder, 'writer.mjs'), WRITER);
+    for (const kills of [1, 2, 3, 7, 20, 41]) {
+      const acknowledged = await writeUntilKilled(kills);
+      const { last } = open().read();
+      expect(acknowledged).toBeGreaterThanOrEqual(kills);
+      expect([acknowledged, acknowledged + 1]).toContain(last);
+    }
+    expect(reports).toEqual([]);
+  }, 30_000);
+});
+
+const WRITER = `
+import { writeSync } from 'node:fs';
+import { fileStore } from './store.mjs';
+const store = fileStore(process.argv[2], { users: [], last: 0 });
+for (let last = 1; ; last += 1) {
+  store.write({ users: Array.from({ length: 3000 }, () => 'padding ' + last), last });
+  writeSync(1, last + '\\n');
+}
+`;
+
+/** Kills the writer after so many acknowledged writes; resolves with the last one it acknowledged. */
+async function writeUntilKilled(writes: number): Promise<number> {
+  const child = spawn(process.execPath, [join(folder, 'writer.mjs'), path], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const closed = once(child, 'close');
+  let acknowledged = 0;
+  for await (const line of createInterface({ input: child.stdout })) {
+    acknowledged = Number(line);
+    if (acknowledged >= writes) child.kill('SIGKILL');
+  }
+  await closed;
+  return acknowledged;
+}
