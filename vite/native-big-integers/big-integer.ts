@@ -1,0 +1,103 @@
+/**
+ * The big integers of Amplify's SRP on the engine's own BigInt: the same surface and answers as
+ * `@aws-amplify/auth/…/srp/BigInteger/BigInteger.mjs`, as far as that package uses it
+ * (fingerprint.ts lists every user). Only radix 16 is spoken.
+ *
+ * Unlike the original, a power with exponent 0 calls back too, and text that is not hexadecimal
+ * is an error instead of a wrong number.
+ */
+export class BigInteger {
+  static readonly ZERO = new BigInteger('0', 16);
+  static readonly ONE = new BigInteger('1', 16);
+
+  private readonly value: bigint;
+
+  constructor(text: string | bigint, radix: 16) {
+    this.value = typeof text === 'bigint' ? text : parseHex(text, radix);
+  }
+
+  /** Lower case, with a leading minus sign for a negative number. */
+  toString(radix: 16): string {
+    return this.value.toString(radix);
+  }
+
+  abs(): BigInteger {
+    return this.value < 0n ? wrap(-this.value) : this;
+  }
+
+  /** Positive, zero or negative, as this number is greater than, equal to or less than the other. */
+  compareTo(other: BigInteger): number {
+    if (this.value === other.value) return 0;
+    return this.value > other.value ? 1 : -1;
+  }
+
+  equals(other: BigInteger): boolean {
+    return this.value === other.value;
+  }
+
+  add(other: BigInteger): BigInteger {
+    return wrap(this.value + other.value);
+  }
+
+  subtract(other: BigInteger): BigInteger {
+    return wrap(this.value - other.value);
+  }
+
+  multiply(other: BigInteger): BigInteger {
+    return wrap(this.value * other.value);
+  }
+
+  /** Never negative: -1 mod 5 is 4. */
+  mod(modulus: BigInteger): BigInteger {
+    return wrap(remainder(this.value, modulus.value));
+  }
+
+  /** Calls back before it returns, as the original does. */
+  modPow(
+    exponent: BigInteger,
+    modulus: BigInteger,
+    callback: (error: Error | null, result: BigInteger) => void,
+  ): void {
+    callback(null, wrap(power(this.value, exponent.value, modulus.value)));
+  }
+}
+
+function wrap(value: bigint): BigInteger {
+  return new BigInteger(value, 16);
+}
+
+function parseHex(text: string, radix: number): bigint {
+  const [, sign, digits] = /^(-?)([0-9a-f]*)$/i.exec(text) ?? [];
+  if (radix !== 16 || digits === undefined) {
+    throw new SyntaxError('A BigInteger is read from hexadecimal digits only.');
+  }
+  const magnitude = BigInt(`0x0${digits}`);
+  return sign === '-' ? -magnitude : magnitude;
+}
+
+function remainder(value: bigint, modulus: bigint): bigint {
+  const rest = value % modulus;
+  return rest < 0n ? rest + modulus : rest;
+}
+
+const WINDOW_BITS = 5;
+const WINDOW_SIZE = 1 << WINDOW_BITS;
+
+/**
+ * Square and multiply with a window of five bits, which is one digit in radix 32. Measured on the
+ * 3,072-bit group: as fast as a sliding window, faster than Montgomery's or Barrett's reduction.
+ */
+function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
+  if (exponent < 0n) throw new RangeError('A negative exponent has no power here.');
+  const factor = remainder(base, modulus);
+  const powers = [1n];
+  for (let last = 1n; powers.length < WINDOW_SIZE; powers.push(last)) {
+    last = (last * factor) % modulus;
+  }
+  let result = 1n;
+  for (const digit of exponent.toString(WINDOW_SIZE)) {
+    for (let bit = 0; bit < WINDOW_BITS; bit += 1) result = (result * result) % modulus;
+    result = (result * (powers[Number.parseInt(digit, WINDOW_SIZE)] ?? 1n)) % modulus;
+  }
+  return result;
+}
