@@ -1,0 +1,95 @@
+/** What the headers depend on. Hosts are full origins or URLs, of which only the origin counts. */
+export interface SecuritySettings {
+  userPoolEndpoint: string;
+  /** Without it, guest credentials are not asked for. */
+  identityPoolEndpoint?: string | undefined;
+  /** The hosted sign-in's host name, as Amplify takes it, or its origin; without it, no social sign-in. */
+  oauthDomain?: string | undefined;
+  formServiceUrl: string;
+  /** Whether the site is served over https: only then may browsers be told to insist on it. */
+  https: boolean;
+  /** CSP sources for the styles inlined in prerendered pages, such as `'sha256-…'`. */
+  styleHashes?: readonly string[] | undefined;
+}
+
+/** On the hand-over step a token stands in the address: it must not travel on as a referrer. */
+const NO_REFERRER_PATHS: ReadonlySet<string> = new Set(['/callback']);
+
+const TWO_YEARS_S = 63_072_000;
+
+/** Features of the browser that neither this site nor anything in it may use. */
+const DENIED_FEATURES = [
+  'accelerometer',
+  'ambient-light-sensor',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** The headers that every answer for this path carries (ASVS 5.0, 3.4), whoever serves the site. */
+export function securityHeaders(
+  settings: SecuritySettings,
+  pathname = '/',
+): Record<string, string> {
+  const noReferrer = NO_REFERRER_PATHS.has(pathname.replace(/(?<=.)\/+$/, ''));
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(settings),
+    ...(settings.https
+      ? { 'Strict-Transport-Security': `max-age=${TWO_YEARS_S}; includeSubDomains` }
+      : {}),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': noReferrer ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  };
+}
+
+function contentSecurityPolicy(settings: SecuritySettings): string {
+  const formService = originOf(settings.formServiceUrl);
+  const connections = [
+    settings.userPoolEndpoint,
+    settings.identityPoolEndpoint,
+    settings.oauthDomain,
+    formService,
+  ].flatMap((url) => (url === undefined || url === '' ? [] : [originOf(url)]));
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    ["style-src 'self'", ...(settings.styleHashes ?? [])].join(' '),
+    "font-src 'self'",
+    "img-src 'self'",
+    "manifest-src 'self'",
+    ["connect-src 'self'", ...new Set(connections)].join(' '),
+    // The contact forms also work without script, as plain forms.
+    `form-action 'self' ${formService}`,
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    ...(settings.https ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+function originOf(hostOrUrl: string): string {
+  return new URL(hostOrUrl.includes('://') ? hostOrUrl : `https://${hostOrUrl}`).origin;
+}

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import type { Connect, Plugin } from 'vite';
+import { answerFor, type Answer } from './answer.ts';
+import { securityHeaders, type SecuritySettings } from './headers.ts';
+import { styleHashesIn } from './style-hashes.ts';
+
+export interface ServingOptions {
+  /** The style hashes are added here, from the built pages. */
+  settings: SecuritySettings;
+  /** Whether the app has a screen for the path, which comes without a trailing slash. */
+  knownPath: (pathname: string) => boolean;
+}
+
+/**
+ * Makes `vite preview` answer as the site's host must: the security headers on everything, hashed
+ * files kept for good and pages asked about again, 404 for what is not there.
+ */
+export function serveSecurityHeaders(options: ServingOptions): Plugin {
+  return {
+    name: 'serve-security-headers',
+    configurePreviewServer(server) {
+      const { root, build } = server.config;
+      const directory = resolve(root, build.outDir);
+      const settings = {
+        ...options.settings,
+        styleHashes: [...(options.settings.styleHashes ?? []), ...styleHashesIn(directory)],
+      };
+      server.middlewares.use(middleware(directory, settings, options.knownPath));
+    },
+  };
+}
+
+function middleware(
+  directory: string,
+  settings: SecuritySettings,
+  knownPath: (pathname: string) => boolean,
+): Connect.NextHandleFunction {
+  const hasFile = (path: string) => {
+    const file = join(directory, path);
+    return existsSync(file) && statSync(file).isFile();
+  };
+  return (request, response, next) => {
+    const pathname = (request.url ?? '/').split(/[?#]/)[0] ?? '/';
+    const answer = answerFor(pathname, { hasFile, knownPath });
+    setHeaders(response, {
+      ...securityHeaders(settings, pathname),
+      'Cache-Control': answer.cacheControl,
+    });
+    if (answer.status === 200 && answer.file !== undefined && !answer.file.endsWith('.html')) {
+      next();
+      return;
+    }
+    sendPage(response, directory, answer, request.method === 'HEAD');
+  };
+}
+
+function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+function sendPage(
+  response: ServerResponse,
+  directory: string,
+  { status, file }: Answer,
+  headersOnly: boolean,
+): void {
+  const type = file === undefined ? 'text/plain' : 'text/html';
+  const body = file === undefined ? 'Not found' : readFileSync(join(directory, file));
+  response.statusCode = file === undefined ? 404 : status;
+  response.setHeader('Content-Type', `${type}; charset=utf-8`);
+  response.end(headersOnly ? undefined : body);
+}
