@@ -13,6 +13,8 @@ export interface Site {
   hasFile: (path: string) => boolean;
   /** Whether the app has a screen for the path, which comes without a trailing slash. */
   knownPath: (pathname: string) => boolean;
+  /** The page of a screen that has none of its own. */
+  shell: string;
 }
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -42,7 +44,7 @@ export function answerFor(pathname: string, site: Site): Answer {
   const candidates = [
     posix.join(page, 'index.html').slice(1),
     ...(status === 404 ? ['404.html'] : []),
-    'index.html',
+    site.shell,
   ];
   return { status, file: candidates.find((file) => site.hasFile(file)), cacheControl: REVALIDATE };
 }

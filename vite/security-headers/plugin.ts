@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Connect, Plugin } from 'vite';
-import { answerFor, type Answer } from './answer.ts';
+import { answerFor, type Answer, type Site } from './answer.ts';
 import { securityHeaders, type SecuritySettings } from './headers.ts';
 import { styleHashesIn } from './style-hashes.ts';
 
@@ -11,6 +11,8 @@ export interface ServingOptions {
   settings: SecuritySettings;
   /** Whether the app has a screen for the path, which comes without a trailing slash. */
   knownPath: (pathname: string) => boolean;
+  /** The page of a screen that was not prerendered; default `index.html`. */
+  shell?: string;
 }
 
 /**
@@ -23,11 +25,15 @@ export function serveSecurityHeaders(options: ServingOptions): Plugin {
     configurePreviewServer(server) {
       const { root, build } = server.config;
       const directory = resolve(root, build.outDir);
+      if (!existsSync(directory)) {
+        throw new Error(`${directory} does not exist: run "npm run build" first.`);
+      }
       const settings = {
         ...options.settings,
         styleHashes: [...(options.settings.styleHashes ?? []), ...styleHashesIn(directory)],
       };
-      server.middlewares.use(middleware(directory, settings, options.knownPath));
+      const { knownPath, shell = 'index.html' } = options;
+      server.middlewares.use(middleware(directory, settings, { knownPath, shell }));
     },
   };
 }
@@ -35,7 +41,7 @@ export function serveSecurityHeaders(options: ServingOptions): Plugin {
 function middleware(
   directory: string,
   settings: SecuritySettings,
-  knownPath: (pathname: string) => boolean,
+  site: Omit<Site, 'hasFile'>,
 ): Connect.NextHandleFunction {
   const hasFile = (path: string) => {
     const file = join(directory, path);
@@ -43,7 +49,7 @@ function middleware(
   };
   return (request, response, next) => {
     const pathname = (request.url ?? '/').split(/[?#]/)[0] ?? '/';
-    const answer = answerFor(pathname, { hasFile, knownPath });
+    const answer = answerFor(pathname, { ...site, hasFile });
     setHeaders(response, {
       ...securityHeaders(settings, pathname),
       'Cache-Control': answer.cacheControl,
