@@ -67,7 +67,10 @@ export function createUserPool(deps: UserPoolDeps): UserPool {
         UserPoolId: deps.poolId,
         Username: email,
         TemporaryPassword: temporaryPassword,
-        UserAttributes: name === undefined ? [] : [{ Name: 'name', Value: name }],
+        UserAttributes: [
+          { Name: 'email_verified', Value: 'true' },
+          ...(name === undefined ? [] : [{ Name: 'name', Value: name }]),
+        ],
       });
       const wanted = email.toLowerCase();
       const created = listUsers().find((user) => user.email === wanted);
@@ -92,12 +95,13 @@ function transactions(deps: UserPoolDeps) {
     state.secret = secret;
     const outbox: Mail[] = [];
     const { randomBytes } = deps;
+    const now = deps.now();
     const commit = () => {
-      if (!isDeepStrictEqual(state, before)) deps.store.write(prune(state, deps.now()));
+      if (!isDeepStrictEqual(state, before)) deps.store.write(prune(state, now));
       outbox.forEach(deps.sendMail);
     };
     try {
-      const result = await work({ pool, state, secret, now: deps.now(), randomBytes, outbox });
+      const result = await work({ pool, state, secret, now, randomBytes, outbox });
       commit();
       return result;
     } catch (error) {

@@ -1,0 +1,24 @@
+import { newCode } from './codes.ts';
+import type { OperationContext } from './context.ts';
+import { deliveryTo, type CodeDeliveryDetails } from './delivery.ts';
+import { addressed, resetCodeMail, signUpCodeMail } from './mails.ts';
+import type { UserRecord } from './state.ts';
+import { emailOf } from './users.ts';
+
+/** Mails a new sign-up code, which replaces the old one. */
+export function mailSignUpCode(context: OperationContext, user: UserRecord): CodeDeliveryDetails {
+  const { code, record } = newCode(context, user, 'sign up');
+  user.signUpCode = record;
+  const email = emailOf(user);
+  context.outbox.push(addressed(signUpCodeMail(code), email, context.now));
+  return deliveryTo(email);
+}
+
+/** Mails a new reset code, which replaces the old one. */
+export function mailResetCode(context: OperationContext, user: UserRecord): CodeDeliveryDetails {
+  const { code, record } = newCode(context, user, 'reset');
+  user.resetCode = record;
+  const email = emailOf(user);
+  context.outbox.push(addressed(resetCodeMail(code), email, context.now));
+  return deliveryTo(email);
+}

@@ -1,0 +1,48 @@
+import type { OperationContext } from './context.ts';
+import { ServiceError } from './errors.ts';
+import { keyedHash, sameBytes, sixDigitCode } from './secrets.ts';
+import type { CodeRecord, UserRecord } from './state.ts';
+
+type CodePurpose = 'sign up' | 'reset';
+
+const LIFETIME_MS: Record<CodePurpose, number> = { 'sign up': 24 * 3_600_000, reset: 3_600_000 };
+
+/** A new code and the record that takes the place of any earlier one. */
+export function newCode(
+  { secret, now, randomBytes }: OperationContext,
+  user: UserRecord,
+  purpose: CodePurpose,
+): { code: string; record: CodeRecord } {
+  const code = sixDigitCode(randomBytes);
+  const hash = hashCode(secret, user, purpose, code).toString('base64url');
+  return { code, record: { hash, expiresAt: now + LIFETIME_MS[purpose] } };
+}
+
+/** Throws ExpiredCodeException without a live code, CodeMismatchException for a wrong one. */
+export function checkCode(
+  { secret, now }: OperationContext,
+  user: UserRecord,
+  purpose: CodePurpose,
+  code: string,
+): void {
+  const record = purpose === 'reset' ? user.resetCode : user.signUpCode;
+  if (record === null || record.expiresAt <= now) {
+    throw new ServiceError(
+      'ExpiredCodeException',
+      'Invalid code provided, please request a code again.',
+    );
+  }
+  const claimed = hashCode(secret, user, purpose, code);
+  if (!sameBytes(claimed, Buffer.from(record.hash, 'base64url'))) throw wrongCode();
+}
+
+export function wrongCode(): ServiceError {
+  return new ServiceError(
+    'CodeMismatchException',
+    'Invalid verification code provided, please try again.',
+  );
+}
+
+function hashCode(secret: string, user: UserRecord, purpose: CodePurpose, code: string): Buffer {
+  return keyedHash(secret, `${purpose} code`, `${user.sub} ${code}`);
+}

@@ -1,0 +1,25 @@
+import { authenticate } from '../access.ts';
+import type { Operation } from '../context.ts';
+import { incorrectCredentials } from '../errors.ts';
+import { readInput } from '../input.ts';
+import { countAttempt } from '../limits.ts';
+import { checkPolicy } from '../password-policy.ts';
+import { isPassword, recordPassword } from '../passwords.ts';
+import { NEW_PASSWORD, PASSWORD, TOKEN } from '../shapes.ts';
+
+export const changePassword: Operation = async (context, input) => {
+  const request = readInput(input, (fields) => ({
+    accessToken: fields.string('AccessToken', TOKEN),
+    previous: fields.string('PreviousPassword', PASSWORD),
+    proposed: fields.string('ProposedPassword', NEW_PASSWORD),
+  }));
+  const user = await authenticate(context, request.accessToken);
+  checkPolicy(request.proposed);
+  countAttempt(context, 'changePassword', user.sub);
+  if (!isPassword(context, user.sub, request.previous, user.password)) {
+    throw incorrectCredentials();
+  }
+  user.password = recordPassword(context, user.sub, request.proposed);
+  user.modifiedAt = context.now;
+  return {};
+};

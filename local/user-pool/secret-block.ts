@@ -1,0 +1,77 @@
+import { createCipheriv, createDecipheriv } from 'node:crypto';
+import type { OperationContext } from './context.ts';
+import { keyedHash } from './secrets.ts';
+import { fromHex, GROUP_BYTES } from './srp.ts';
+
+/**
+ * SECRET_BLOCK carries the server's half of an SRP exchange through the client, sealed with
+ * AES-256-GCM: asking for challenges leaves nothing behind in the state.
+ */
+
+export const SECRET_BLOCK_MS = 180_000;
+export const SERVER_EXPONENT_BYTES = 128;
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const SUB_BYTES = 36;
+const TIME_BYTES = 6;
+
+export interface SrpExchange {
+  sub: string;
+  A: bigint;
+  B: bigint;
+  b: bigint;
+  expiresAt: number;
+}
+
+const LAYOUT = [SUB_BYTES, TIME_BYTES, GROUP_BYTES, GROUP_BYTES, SERVER_EXPONENT_BYTES];
+const BLOCK_BYTES = LAYOUT.reduce((sum, length) => sum + length, NONCE_BYTES + TAG_BYTES);
+
+export function seal(context: OperationContext, exchange: SrpExchange): Buffer {
+  const plain = Buffer.concat([
+    Buffer.from(exchange.sub, 'latin1'),
+    fixed(BigInt(exchange.expiresAt), TIME_BYTES),
+    fixed(exchange.A, GROUP_BYTES),
+    fixed(exchange.B, GROUP_BYTES),
+    fixed(exchange.b, SERVER_EXPONENT_BYTES),
+  ]);
+  const nonce = Buffer.from(context.randomBytes(NONCE_BYTES));
+  const cipher = createCipheriv(CIPHER, blockKey(context), nonce);
+  const sealed = Buffer.concat([cipher.update(plain), cipher.final()]);
+  return Buffer.concat([nonce, sealed, cipher.getAuthTag()]);
+}
+
+/** Null for anything that this pool did not seal, down to the last bit. */
+export function unseal(context: OperationContext, block: Buffer): SrpExchange | null {
+  if (block.length !== BLOCK_BYTES) return null;
+  const decipher = createDecipheriv(CIPHER, blockKey(context), block.subarray(0, NONCE_BYTES));
+  decipher.setAuthTag(block.subarray(-TAG_BYTES));
+  try {
+    const sealed = block.subarray(NONCE_BYTES, -TAG_BYTES);
+    return readExchange(Buffer.concat([decipher.update(sealed), decipher.final()]));
+  } catch {
+    return null;
+  }
+}
+
+function readExchange(plain: Buffer): SrpExchange {
+  let offset = 0;
+  const next = (length: number) => plain.subarray(offset, (offset += length));
+  const nextNumber = (length: number) => fromHex(next(length).toString('hex'));
+  return {
+    sub: next(SUB_BYTES).toString('latin1'),
+    expiresAt: Number(nextNumber(TIME_BYTES)),
+    A: nextNumber(GROUP_BYTES),
+    B: nextNumber(GROUP_BYTES),
+    b: nextNumber(SERVER_EXPONENT_BYTES),
+  };
+}
+
+function fixed(value: bigint, length: number): Buffer {
+  return Buffer.from(value.toString(16).padStart(2 * length, '0'), 'hex');
+}
+
+function blockKey({ secret, pool }: OperationContext): Buffer {
+  return keyedHash(secret, 'secret block', `${pool.id} ${pool.clientId}`);
+}
