@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
-import { localEnv, localPorts } from './local/settings.ts';
+import { localPorts } from './local/settings.ts';
+import { appEnv } from './vite/app-env/plugin.ts';
+import { readSettings } from './vite/app-env/settings.ts';
+import { nativeBigIntegers } from './vite/native-big-integers/plugin.ts';
 
 export default defineConfig({
+  plugins: [appEnv(readSettings({}, localPorts(undefined))), nativeBigIntegers()],
   test: {
-    environment: 'node',
     include: ['tests/**/*.test.{ts,tsx}'],
-    env: localEnv(localPorts(undefined)),
     restoreMocks: true,
     unstubGlobals: true,
   },

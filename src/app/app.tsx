@@ -1,0 +1,61 @@
+import { lazy } from 'react';
+import { BrowserRouter, Navigate, Outlet, Route, Routes } from 'react-router-dom';
+import { paths } from '#src/config/paths.ts';
+import { Landing } from '#src/routes/marketing/landing.tsx';
+import { NotFound } from '#src/routes/marketing/not-found.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { RequireSession } from './require-session.tsx';
+import { Shell } from './shell/shell.tsx';
+
+const Login = lazy(async () => ({ default: (await import('#src/routes/auth/login.tsx')).Login }));
+const Register = lazy(async () => ({
+  default: (await import('#src/routes/auth/register.tsx')).Register,
+}));
+const Callback = lazy(async () => ({
+  default: (await import('#src/routes/auth/callback.tsx')).Callback,
+}));
+const Leave = lazy(async () => ({ default: (await import('#src/routes/auth/leave.tsx')).Leave }));
+const DashboardLayout = lazy(async () => ({
+  default: (await import('#src/routes/dashboard/dashboard-layout.tsx')).DashboardLayout,
+}));
+const Profile = lazy(async () => ({
+  default: (await import('#src/routes/dashboard/profile.tsx')).Profile,
+}));
+const Notices = lazy(async () => ({ default: (await import('./notices.tsx')).Notices }));
+
+export function App() {
+  return (
+    <ErrorBoundary>
+      <BrowserRouter>
+        <Routes>
+          <Route element={<Shell />}>
+            <Route path={paths.home} element={<Landing />} />
+            <Route element={<WithNotices />}>
+              <Route path={paths.login} element={<Login />} />
+              <Route path={paths.register} element={<Register />} />
+              <Route path={paths.callback} element={<Callback />} />
+              <Route path={paths.leave} element={<Leave />} />
+              <Route element={<RequireSession />}>
+                <Route element={<DashboardLayout />}>
+                  <Route path={paths.dashboard} element={<Navigate replace to={paths.profile} />} />
+                  <Route path={paths.profile} element={<Profile />} />
+                </Route>
+              </Route>
+            </Route>
+            <Route path="*" element={<NotFound />} />
+          </Route>
+        </Routes>
+      </BrowserRouter>
+    </ErrorBoundary>
+  );
+}
+
+/** Toasts belong to the auth and dashboard screens; public pages never load them. */
+function WithNotices() {
+  return (
+    <>
+      <Outlet />
+      <Notices />
+    </>
+  );
+}

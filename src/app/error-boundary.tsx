@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react';
+import { shellWords } from '#content/shell.ts';
+import { brand } from '#src/config/brand.ts';
+import { Button } from '#src/ui/button.tsx';
+
+const words = shellWords.crashed;
+
+/** The last resort: a screen that broke says so, instead of going blank. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError() {
+    return { crashed: true };
+  }
+
+  override render() {
+    if (!this.state.crashed) return this.props.children;
+    return (
+      <main className="mx-auto grid max-w-form gap-4 px-4 py-16">
+        <h1 className="text-title font-bold">{words.title}</h1>
+        <p>
+          {words.text}{' '}
+          <a className="text-tide underline" href={`mailto:${brand.supportEmail}`}>
+            {brand.supportEmail}
+          </a>
+          .
+        </p>
+        <Button onClick={() => window.location.reload()}>{words.reload}</Button>
+      </main>
+    );
+  }
+}

@@ -1,0 +1,32 @@
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { shellWords } from '#content/shell.ts';
+import { brand } from '#src/config/brand.ts';
+import { ScrollToTop } from './scroll-to-top.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** The frame around every screen. */
+export function Shell() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="sr-only z-20 rounded bg-raised px-4 py-3 focus:not-sr-only focus:absolute focus:m-2"
+      >
+        {shellWords.skip}
+      </a>
+      <ScrollToTop />
+      <TopBar />
+      <main id="content" tabIndex={-1} className="flex-1">
+        <Suspense fallback={<p className="sr-only">{shellWords.loading}</p>}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <footer className="border-t border-line">
+        <p className="mx-auto w-full max-w-page px-4 py-6 text-sm text-muted sm:px-6">
+          {brand.name}. {shellWords.footer}
+        </p>
+      </footer>
+    </div>
+  );
+}

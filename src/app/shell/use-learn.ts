@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths, withRedirect } from '#src/config/paths.ts';
+import { logError } from '#src/lib/log-error.ts';
+import { handOver, LEARNING_SITE_URL } from '#src/services/learning-site/hand-over.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+
+/** The Learn button (specification, section 4): refresh, then hand over; else sign in and come back. */
+export function useLearn(): { waiting: boolean; learn: () => void } {
+  const navigate = useNavigate();
+  const [waiting, setWaiting] = useState(false);
+
+  const learn = async () => {
+    setWaiting(true);
+    const result = await userPool.session({ forceRefresh: true });
+    if (result.ok && result.value !== null) {
+      handOver(result.value.idToken, LEARNING_SITE_URL);
+      return;
+    }
+    setWaiting(false);
+    logError('Learn: no session to hand over.', result.ok ? 'signed-out' : result.error.code);
+    void navigate(withRedirect(paths.login, LEARNING_SITE_URL));
+  };
+
+  return { waiting, learn: () => void learn() };
+}

@@ -1,0 +1,20 @@
+/** Every URL of this site. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  resetPassword: '/reset-password',
+  callback: '/callback',
+  leave: '/leave',
+  dashboard: '/dashboard',
+  profile: '/dashboard/profile',
+} as const;
+
+/** The query parameter that says where to go after signing in. */
+export const REDIRECT_PARAM = 'redirectTo';
+
+export function withRedirect(path: string, redirectTo: string | null): string {
+  return redirectTo === null
+    ? path
+    : `${path}?${new URLSearchParams({ [REDIRECT_PARAM]: redirectTo }).toString()}`;
+}

@@ -1,0 +1,19 @@
+/** What we say when something fails. The first four and the fallbacks are the specification's. */
+export const failureWords = {
+  incorrectCredentials: 'Incorrect email or password.',
+  verifyEmailFirst: 'Please verify your email before logging in.',
+  invalidCode: 'Invalid code. Please try again.',
+  codeUsed:
+    'Invalid code. Please try again. Each code works once: wait for the next one in your app.',
+  signInFailed: 'Login failed',
+  signUpFailed: 'Registration failed',
+  verificationFailed: 'Verification failed',
+  newPasswordFailed: 'An unexpected error occurred.',
+  sessionFailed: 'We couldn’t check whether you’re signed in. Try again in a moment.',
+  sessionLost: 'Your sign-in took longer than 3 minutes, so it was stopped. Please sign in again.',
+  network: 'We can’t reach the sign-in service. Check your connection, then try again.',
+  unavailable: 'The sign-in service isn’t answering properly just now. Try again in a minute.',
+  waitAndRetry: 'Wait a moment, then try again.',
+  sessionNotStored:
+    'Unable to get user session following successful sign-in. Allow cookies for this site, then try again.',
+} as const;

@@ -1,0 +1,63 @@
+/** Where a person may be sent after signing in (decisions: redirectTo). */
+export type RedirectDecision =
+  | { kind: 'none' }
+  | { kind: 'internal'; path: string }
+  | { kind: 'learning-site'; url: string }
+  | { kind: 'trusted'; url: string }
+  | { kind: 'leave'; url: string; host: string };
+
+/** All origins, as `URL.origin` spells them. */
+export interface RedirectOrigins {
+  site: string;
+  learningSite: string;
+  trusted: readonly string[];
+}
+
+const NO_REDIRECT: RedirectDecision = { kind: 'none' };
+
+/**
+ * Decides by the parsed URL, never by a substring. Refuses (as `none`) what is not http or https,
+ * and what holds control characters, backslashes or credentials, because browsers and people read
+ * those differently.
+ */
+export function decideRedirect(
+  redirectTo: string | null | undefined,
+  origins: RedirectOrigins,
+): RedirectDecision {
+  if (redirectTo === null || redirectTo === undefined || redirectTo === '') return NO_REDIRECT;
+  if (hasForbiddenCharacter(redirectTo) || !URL.canParse(redirectTo, origins.site)) {
+    return NO_REDIRECT;
+  }
+  const url = new URL(redirectTo, origins.site);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return NO_REDIRECT;
+  if (url.username !== '' || url.password !== '' || hasEmptyCredentials(redirectTo)) {
+    return NO_REDIRECT;
+  }
+  if (url.origin === origins.site) return internal(url);
+  if (url.origin === origins.learningSite) return { kind: 'learning-site', url: url.href };
+  if (origins.trusted.includes(url.origin)) return { kind: 'trusted', url: url.href };
+  return { kind: 'leave', url: url.href, host: url.host };
+}
+
+/** The path starts with exactly one slash, so that the router can't take it for another host. */
+function internal(url: URL): RedirectDecision {
+  const path = `/${url.pathname.replace(/^\/+/, '')}${url.search}${url.hash}`;
+  return { kind: 'internal', path };
+}
+
+function hasForbiddenCharacter(value: string): boolean {
+  return Array.from(value).some((character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return code < 0x20 || (code >= 0x7f && code <= 0x9f) || character === '\\';
+  });
+}
+
+/** `https://@host/` parses to no credentials at all, yet is spelled to mislead. */
+function hasEmptyCredentials(value: string): boolean {
+  const authority = /^[a-z][a-z0-9+.-]*:\/*([^/?#]*)/i.exec(value)?.[1] ?? networkPath(value);
+  return authority.includes('@');
+}
+
+function networkPath(value: string): string {
+  return /^\s*\/\/+([^/?#]*)/.exec(value)?.[1] ?? '';
+}

@@ -1,0 +1,70 @@
+import { unreachable } from '#src/lib/unreachable.ts';
+import type { SignUpStep } from '#src/services/user-pool/user-pool.ts';
+import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
+import type { Situation } from '#src/flows/failure/describe-failure.ts';
+
+export type SignUpField = 'name' | 'username' | 'password' | 'code';
+
+export type SignUpFailure =
+  | { kind: 'required'; field: SignUpField }
+  | { kind: 'weak-password' }
+  | { kind: 'rejected'; situation: Situation; error: UserPoolError };
+
+export type SignUpStage =
+  { at: 'details' } | { at: 'verification'; destination: string | null } | { at: 'verified' };
+
+export interface SignUpState {
+  stage: SignUpStage;
+  email: string;
+  waiting: boolean;
+  failure: SignUpFailure | null;
+}
+
+export type SignUpEvent =
+  | { type: 'submitted'; email?: string }
+  | { type: 'refused'; failure: SignUpFailure }
+  | { type: 'stepped'; step: SignUpStep }
+  | { type: 'code-resent'; destination: string | null }
+  | { type: 'rejected'; error: UserPoolError }
+  | { type: 'went-back' };
+
+/** `verifying` starts at the verification step: for a sign-in that found the email unverified. */
+export function startSignUp(email: string, verifying: boolean): SignUpState {
+  const stage: SignUpStage = verifying
+    ? { at: 'verification', destination: null }
+    : { at: 'details' };
+  return { stage, email, waiting: false, failure: null };
+}
+
+export function signUpReducer(state: SignUpState, event: SignUpEvent): SignUpState {
+  switch (event.type) {
+    case 'submitted':
+      return { ...state, email: event.email ?? state.email, waiting: true, failure: null };
+    case 'refused':
+      return { ...state, failure: event.failure };
+    case 'stepped':
+      return { ...state, waiting: false, failure: null, stage: stageAfter(event.step) };
+    case 'code-resent': {
+      const stage: SignUpStage = { at: 'verification', destination: event.destination };
+      return { ...state, waiting: false, failure: null, stage };
+    }
+    case 'rejected': {
+      const situation = state.stage.at === 'details' ? 'sign-up' : 'sign-up-code';
+      return {
+        ...state,
+        waiting: false,
+        failure: { kind: 'rejected', situation, error: event.error },
+      };
+    }
+    case 'went-back':
+      return { ...state, stage: { at: 'details' }, failure: null };
+    default:
+      return unreachable(event);
+  }
+}
+
+function stageAfter(step: SignUpStep): SignUpStage {
+  return step.kind === 'done'
+    ? { at: 'verified' }
+    : { at: 'verification', destination: step.destination };
+}

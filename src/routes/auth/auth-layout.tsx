@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { authWords } from '#content/auth.ts';
+import { brand } from '#src/config/brand.ts';
+import { Specimen } from './specimen.tsx';
+
+/** What a screen says of itself before its task. */
+export interface AuthFrame {
+  title: string;
+  intro?: string;
+  /** Where in the journey one is, like "Step 1 of 3". */
+  progress?: string;
+}
+
+/** One task on the left; on wide screens a calm panel with one specimen and one tip on the right. */
+export function AuthLayout({
+  title,
+  intro,
+  progress,
+  children,
+}: AuthFrame & { children: ReactNode }) {
+  return (
+    <div className="mx-auto grid w-full max-w-page gap-12 px-4 py-10 sm:px-6 lg:grid-cols-[26rem_1fr] lg:gap-24 lg:py-16">
+      <title>{`${title} · ${brand.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <section className="grid w-full max-w-form content-start gap-6">
+        <header className="grid gap-2">
+          {progress !== undefined && (
+            <p className="text-sm font-semibold text-tide tabular-nums">{progress}</p>
+          )}
+          <h1 tabIndex={-1} className="text-title font-bold">
+            {title}
+          </h1>
+          {intro !== undefined && <p className="text-muted">{intro}</p>}
+        </header>
+        {children}
+      </section>
+      <aside
+        aria-label={authWords.panel.tipHeading}
+        className="hidden content-start gap-6 rounded-lg bg-sunken p-10 lg:grid"
+      >
+        <Specimen />
+        <p className="max-w-prose">
+          <strong className="block text-sm text-tide">{authWords.panel.tipHeading}</strong>
+          {authWords.panel.tip}
+        </p>
+      </aside>
+    </div>
+  );
+}

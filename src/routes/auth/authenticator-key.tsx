@@ -1,0 +1,35 @@
+import { authWords } from '#content/auth.ts';
+import { groupedKey } from '#src/flows/authenticator/code.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
+import { CopyButton } from '#src/ui/copy-button.tsx';
+import { QrCode } from '#src/ui/qr-code.tsx';
+
+const words = authWords.setUp;
+
+/** The shared secret in its three forms: to scan, to open on this device, to type. */
+export function AuthenticatorKey({ secret, setupUri }: { secret: string; setupUri: string }) {
+  return (
+    <div className="grid gap-4">
+      <p>{words.scan}</p>
+      <QrCode value={setupUri} label={words.qrLabel} />
+      <p>
+        <a href={setupUri} className={buttonStyle('plain', '-ml-1')}>
+          {words.onThisPhone}
+        </a>
+      </p>
+      <div className="grid gap-2">
+        <p className="font-semibold">{words.keyLabel}</p>
+        <code className="rounded bg-sunken px-3 py-2 font-mono text-lg wrap-anywhere select-all">
+          {groupedKey(secret)}
+        </code>
+        <CopyButton
+          text={secret}
+          label={words.copy}
+          copiedText={words.copied}
+          failedText={words.copyFailed}
+        />
+      </div>
+      <p className="border-l-4 border-tide bg-tide-wash px-4 py-3 text-sm">{words.keepSafe}</p>
+    </div>
+  );
+}

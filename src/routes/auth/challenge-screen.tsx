@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { authWords } from '#content/auth.ts';
+import { unreachable } from '#src/lib/unreachable.ts';
+import type { Challenge } from '#src/services/user-pool/user-pool.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { AuthLayout, type AuthFrame } from './auth-layout.tsx';
+import type { ChallengeProps } from './challenge-props.ts';
+import { ChoiceForm } from './choice-form.tsx';
+import { CodeStep } from './code-step.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { SetUpStep } from './set-up-step.tsx';
+
+const { choice, code, custom, emailSetUp, fields, newPassword, passwordAgain, setUp } = authWords;
+
+interface ChallengeScreenProps extends ChallengeProps {
+  challenge: Challenge;
+  /** What every challenge offers besides its answer: a way out. */
+  footer: ReactNode;
+}
+
+/** One screen for every challenge that the pool can set. */
+export function ChallengeScreen({ footer, ...rest }: ChallengeScreenProps) {
+  return (
+    <AuthLayout {...frameOf(rest.challenge)}>
+      <ChallengeForm {...rest} />
+      {footer}
+    </AuthLayout>
+  );
+}
+
+function frameOf(challenge: Challenge): AuthFrame {
+  switch (challenge.kind) {
+    case 'totp-set-up':
+      return { title: setUp.title, intro: setUp.intro, progress: setUp.progress };
+    case 'totp-code':
+      return { title: code.title, intro: code.totp };
+    case 'sms-code':
+      return { title: code.title, intro: sentTo(code.sms, challenge.destination) };
+    case 'email-code':
+      return { title: code.title, intro: sentTo(code.email, challenge.destination) };
+    case 'custom-challenge':
+      return { title: custom.title, intro: challenge.prompt ?? custom.intro };
+    case 'email-set-up':
+      return { title: emailSetUp.title, intro: emailSetUp.intro };
+    case 'password':
+      return { title: passwordAgain.title };
+    case 'new-password':
+      return { title: newPassword.title, intro: newPassword.intro };
+    case 'mfa-selection':
+    case 'mfa-set-up-selection':
+    case 'first-factor-selection':
+      return { title: choice.title };
+    default:
+      return unreachable(challenge);
+  }
+}
+
+function sentTo(sentence: string, destination: string | null): string {
+  return destination === null ? sentence : `${sentence} ${code.sentTo} ${destination}.`;
+}
+
+function ChallengeForm({ challenge, ...rest }: ChallengeProps & { challenge: Challenge }) {
+  switch (challenge.kind) {
+    case 'totp-set-up':
+      return <SetUpStep secret={challenge.secret} setupUri={challenge.setupUri} {...rest} />;
+    case 'totp-code':
+      return <CodeStep label={fields.authenticatorCode} {...rest} />;
+    case 'sms-code':
+      return <CodeStep label={fields.smsCode} {...rest} />;
+    case 'email-code':
+      return <CodeStep label={fields.emailCode} {...rest} />;
+    case 'custom-challenge':
+      return <AnswerForm as="text" label={fields.customAnswer} words={custom} {...rest} />;
+    case 'email-set-up':
+      return <AnswerForm as="email" label={fields.email} words={emailSetUp} {...rest} />;
+    case 'password':
+      return <AnswerForm as="password" label={fields.password} words={passwordAgain} {...rest} />;
+    case 'new-password':
+      return <NewPasswordForm missingAttributes={challenge.missingAttributes} {...rest} />;
+    case 'mfa-selection':
+      return <ChoiceForm legend={choice.legend} options={challenge.methods} {...rest} />;
+    case 'mfa-set-up-selection':
+      return <ChoiceForm legend={choice.setUpLegend} options={challenge.methods} {...rest} />;
+    case 'first-factor-selection':
+      return <ChoiceForm legend={choice.legend} options={challenge.factors} {...rest} />;
+    default:
+      return unreachable(challenge);
+  }
+}

@@ -1,0 +1,94 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { authWords } from '#content/auth.ts';
+import { paths, withRedirect } from '#src/config/paths.ts';
+import { unreachable } from '#src/lib/unreachable.ts';
+import { preloadUserPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { Button } from '#src/ui/button.tsx';
+import { showSuccess } from '#src/ui/toast.tsx';
+import { AlreadySignedIn } from './already-signed-in.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { ChallengeScreen } from './challenge-screen.tsx';
+import { CredentialsForm } from './credentials-form.tsx';
+import { Progress } from './progress.tsx';
+import { useCarried } from './use-carried.ts';
+import { useExistingSession } from './use-existing-session.ts';
+import { useOnward } from './use-onward.ts';
+import { useRedirectParam } from './use-redirect-param.ts';
+import { useSignIn } from './use-sign-in.ts';
+
+const { login } = authWords;
+const REDIRECT_DELAY_MS = 2000;
+
+export function Login() {
+  const redirectTo = useRedirectParam();
+  const existing = useExistingSession();
+  useEffect(preloadUserPool, []);
+  switch (existing.kind) {
+    case 'checking':
+      return <Progress title={login.title} text={authWords.alreadySignedIn.checking} />;
+    case 'signed-in':
+      return <AlreadySignedIn email={existing.email} redirectTo={redirectTo} />;
+    case 'none':
+      return <SignInJourney redirectTo={redirectTo} />;
+    default:
+      return unreachable(existing);
+  }
+}
+
+function SignInJourney({ redirectTo }: { redirectTo: string | null }) {
+  const carried = useCarried();
+  const navigate = useNavigate();
+  const { state, submitCredentials, answer, startOver } = useSignIn(carried.email);
+  const { stage, email, waiting, failure } = state;
+  const goOn = useOnward(redirectTo);
+
+  useEffect(() => {
+    if (stage.at !== 'signed-in') return;
+    if (stage.withSecondFactor) showSuccess(login.successToast);
+    const timer = setTimeout(goOn, stage.withSecondFactor ? REDIRECT_DELAY_MS : 0);
+    return () => clearTimeout(timer);
+  }, [stage, goOn]);
+
+  useEffect(() => {
+    if (stage.at !== 'elsewhere') return;
+    const verifying = stage.to === 'confirm-sign-up';
+    const path = verifying ? paths.register : paths.resetPassword;
+    void navigate(withRedirect(path, redirectTo), { state: { email, verifying } });
+  }, [stage, email, redirectTo, navigate]);
+
+  switch (stage.at) {
+    case 'credentials':
+      return (
+        <AuthLayout title={login.title} intro={login.intro}>
+          <CredentialsForm
+            initialEmail={email}
+            registerPath={withRedirect(paths.register, redirectTo)}
+            waiting={waiting}
+            failure={failure}
+            onSubmit={submitCredentials}
+          />
+        </AuthLayout>
+      );
+    case 'challenge':
+      return (
+        <ChallengeScreen
+          key={stage.challenge.kind}
+          challenge={stage.challenge}
+          waiting={waiting}
+          failure={failure}
+          onAnswer={answer}
+          footer={
+            <Button look="plain" className="justify-self-start" onClick={startOver}>
+              {login.startOver}
+            </Button>
+          }
+        />
+      );
+    case 'elsewhere':
+    case 'signed-in':
+      return <Progress title={login.title} text={login.redirecting} />;
+    default:
+      return unreachable(stage);
+  }
+}

@@ -1,0 +1,62 @@
+import { useState, type FormEvent } from 'react';
+import { authWords } from '#content/auth.ts';
+import { isPasswordAccepted } from '#src/flows/sign-up/password-rule.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ErrorMessage } from '#src/ui/error-message.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { useFocusField } from '#src/ui/use-focus-field.ts';
+import type { ChallengeProps } from './challenge-props.ts';
+import { NewPasswordField } from './new-password-field.tsx';
+import { emptyFieldText, rejectionText } from './sign-in-words.ts';
+
+const words = authWords.newPassword;
+
+/** For an account that an administrator made; asks for the name too where the pool misses it. */
+export function NewPasswordForm({
+  missingAttributes,
+  waiting,
+  failure,
+  onAnswer,
+}: ChallengeProps & { missingAttributes: readonly string[] }) {
+  const [password, setPassword] = useState('');
+  const [name, setName] = useState('');
+  const [weakTry, setWeakTry] = useState(0);
+  const asksName = missingAttributes.includes('name');
+  const weak = weakTry > 0 && !isPasswordAccepted(password);
+  const error =
+    emptyFieldText(failure, 'challengeResponse') ??
+    (weak ? authWords.passwordRule.message : undefined);
+  useFocusField(error === undefined ? null : 'password', weakTry);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (password !== '' && !isPasswordAccepted(password)) return setWeakTry(weakTry + 1);
+    onAnswer({ response: password, ...(asksName && { attributes: { name: name.trim() } }) });
+  };
+
+  return (
+    <>
+      <ErrorMessage text={rejectionText(failure)} attempt={failure} />
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        {asksName && (
+          <TextField
+            id="name"
+            label={authWords.fields.name}
+            autoComplete="name"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+        <NewPasswordField
+          label={authWords.fields.newPassword}
+          error={error}
+          value={password}
+          onChange={setPassword}
+        />
+        <Button type="submit" waiting={waiting} waitingLabel={words.submitting}>
+          {words.submit}
+        </Button>
+      </form>
+    </>
+  );
+}

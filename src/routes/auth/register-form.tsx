@@ -1,0 +1,90 @@
+import { type FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { authWords } from '#content/auth.ts';
+import type { SignUpFailure, SignUpField } from '#src/flows/sign-up/sign-up.ts';
+import { Button } from '#src/ui/button.tsx';
+import { buttonStyle } from '#src/ui/button-style.ts';
+import { ErrorMessage } from '#src/ui/error-message.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { useFocusField } from '#src/ui/use-focus-field.ts';
+import { NewPasswordField } from './new-password-field.tsx';
+import { signUpFieldText, signUpRejectionText } from './sign-up-words.ts';
+import type { SignUpDetails } from './use-sign-up.ts';
+
+const { fields, register } = authWords;
+
+interface RegisterFormProps {
+  details: SignUpDetails;
+  onChange: (details: SignUpDetails) => void;
+  loginPath: string;
+  waiting: boolean;
+  failure: SignUpFailure | null;
+  onSubmit: () => void;
+}
+
+export function RegisterForm(props: RegisterFormProps) {
+  const { details, onChange, loginPath, waiting, failure, onSubmit } = props;
+  useFocusField(fieldWithError(failure), failure);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <>
+      <ErrorMessage text={signUpRejectionText(failure)} attempt={failure} />
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <TextField
+          id="name"
+          label={fields.name}
+          error={signUpFieldText(failure, 'name')}
+          name="name"
+          autoComplete="name"
+          aria-required
+          value={details.name}
+          onChange={(event) => onChange({ ...details, name: event.target.value })}
+        />
+        <TextField
+          id="email"
+          label={fields.email}
+          error={signUpFieldText(failure, 'username')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-required
+          value={details.email}
+          onChange={(event) => onChange({ ...details, email: event.target.value })}
+        />
+        <NewPasswordField
+          label={fields.password}
+          error={signUpFieldText(failure, 'password')}
+          value={details.password}
+          onChange={(password) => onChange({ ...details, password })}
+        />
+        <Button type="submit" waiting={waiting} waitingLabel={register.submitting}>
+          {register.submit}
+        </Button>
+        <p className="text-sm text-muted">{register.next}</p>
+      </form>
+      <p>
+        {register.haveAccount}{' '}
+        <Link to={loginPath} className={buttonStyle('plain')}>
+          {register.login}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+const FIELD_IDS: Record<SignUpField, string> = {
+  name: 'name',
+  username: 'email',
+  password: 'password',
+  code: 'code',
+};
+
+function fieldWithError(failure: SignUpFailure | null): string | null {
+  if (failure?.kind === 'required') return FIELD_IDS[failure.field];
+  return failure?.kind === 'weak-password' ? FIELD_IDS.password : null;
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { authWords } from '#content/auth.ts';
+import { paths, withRedirect } from '#src/config/paths.ts';
+import { unreachable } from '#src/lib/unreachable.ts';
+import { preloadUserPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { showSuccess } from '#src/ui/toast.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { Progress } from './progress.tsx';
+import { RegisterForm } from './register-form.tsx';
+import { useCarried } from './use-carried.ts';
+import { useRedirectParam } from './use-redirect-param.ts';
+import { useSignUp, type SignUpDetails } from './use-sign-up.ts';
+import { VerifyForm } from './verify-form.tsx';
+
+const { register, verify } = authWords;
+const REDIRECT_DELAY_MS = 2000;
+
+export function Register() {
+  const carried = useCarried();
+  const navigate = useNavigate();
+  const loginPath = withRedirect(paths.login, useRedirectParam());
+  const [details, setDetails] = useState<SignUpDetails>({
+    name: '',
+    email: carried.email,
+    password: '',
+  });
+  const { state, submitDetails, submitCode, resendCode, goBack } = useSignUp(
+    carried.email,
+    carried.verifying,
+  );
+  const { stage, email, waiting, failure } = state;
+  useEffect(preloadUserPool, []);
+  useCarriedVerification(stage.at === 'verification' ? email : null);
+
+  useEffect(() => {
+    if (stage.at !== 'verified') return;
+    showSuccess(verify.success);
+    const timer = setTimeout(
+      () => void navigate(loginPath, { state: { email } }),
+      REDIRECT_DELAY_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [stage, email, loginPath, navigate]);
+
+  switch (stage.at) {
+    case 'details':
+      return (
+        <AuthLayout title={register.title} intro={register.intro} progress={register.steps.details}>
+          <RegisterForm
+            details={details}
+            onChange={setDetails}
+            loginPath={loginPath}
+            waiting={waiting}
+            failure={failure}
+            onSubmit={() => submitDetails(details)}
+          />
+        </AuthLayout>
+      );
+    case 'verification':
+      return (
+        <AuthLayout title={verify.title} progress={register.steps.verification}>
+          <VerifyForm
+            email={email}
+            waiting={waiting}
+            failure={failure}
+            onSubmit={submitCode}
+            onResend={resendCode}
+            onGoBack={goBack}
+          />
+        </AuthLayout>
+      );
+    case 'verified':
+      return <Progress title={verify.title} text={verify.done} />;
+    default:
+      return unreachable(stage);
+  }
+}
+
+/** Notes in the history entry that a code is awaited, so that a reload comes back to this step. */
+function useCarriedVerification(email: string | null): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (email === null) return;
+    const here = `${window.location.pathname}${window.location.search}`;
+    void navigate(here, { replace: true, state: { email, verifying: true } });
+  }, [email, navigate]);
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { authWords } from '#content/auth.ts';
+import { Button } from '#src/ui/button.tsx';
+import { showSuccess } from '#src/ui/toast.tsx';
+import { useCountdown } from '#src/ui/use-countdown.ts';
+
+const words = authWords.verify;
+const COOLDOWN_MS = 30_000;
+const seconds = new Intl.PluralRules('en-GB');
+
+/** Asks for a new code, at most once in 30 seconds: a code has just been sent when this appears. */
+export function ResendCode({ onResend }: { onResend: () => Promise<boolean> }) {
+  const [allowedAt, setAllowedAt] = useState(() => Date.now() + COOLDOWN_MS);
+  const [waiting, setWaiting] = useState(false);
+  const left = useCountdown(allowedAt);
+
+  const resend = async () => {
+    setWaiting(true);
+    const sent = await onResend();
+    setWaiting(false);
+    if (!sent) return;
+    setAllowedAt(Date.now() + COOLDOWN_MS);
+    showSuccess(words.resent);
+  };
+
+  return left > 0 ? (
+    <p className="flex min-h-11 items-center text-muted tabular-nums">
+      {words.resendIn} {left}{' '}
+      {seconds.select(left) === 'one' ? words.seconds.one : words.seconds.other}.
+    </p>
+  ) : (
+    <Button
+      look="quiet"
+      className="justify-self-start"
+      waiting={waiting}
+      waitingLabel={words.resending}
+      onClick={() => void resend()}
+    >
+      {words.resend}
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
+
+export type ExistingSession =
+  { kind: 'checking' } | { kind: 'none' } | { kind: 'signed-in'; email: string };
+
+/**
+ * Is somebody already signed in? Asks the pool only when the cookie hints so. What can't be found
+ * out counts as nobody: signing in then answers the question.
+ */
+export function useExistingSession(): ExistingSession {
+  const [existing, setExisting] = useState<ExistingSession>(
+    hasSessionHint() ? { kind: 'checking' } : { kind: 'none' },
+  );
+  useEffect(() => {
+    if (!hasSessionHint()) return;
+    let current = true;
+    void userPool.session().then((result) => {
+      if (!current) return;
+      const session = result.ok ? result.value : null;
+      setExisting(
+        session === null ? { kind: 'none' } : { kind: 'signed-in', email: session.email },
+      );
+    });
+    return () => {
+      current = false;
+    };
+  }, []);
+  return existing;
+}

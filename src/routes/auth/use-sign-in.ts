@@ -1,0 +1,55 @@
+import { useReducer } from 'react';
+import {
+  signInReducer,
+  startSignIn,
+  type RequiredField,
+  type SignInState,
+} from '#src/flows/sign-in/sign-in.ts';
+import { normaliseEmail } from '#src/lib/normalise-email.ts';
+import type { Result } from '#src/lib/result.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import type { ChallengeAnswer, SignInStep } from '#src/services/user-pool/user-pool.ts';
+import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
+
+export interface SignIn {
+  state: SignInState;
+  submitCredentials: (email: string, password: string) => void;
+  answer: (answer: ChallengeAnswer) => void;
+  startOver: () => void;
+}
+
+/** Binds the sign-in flow to the user pool. */
+export function useSignIn(carriedEmail: string): SignIn {
+  const [state, dispatch] = useReducer(signInReducer, carriedEmail, startSignIn);
+
+  const settle = async (outcome: Promise<Result<SignInStep, UserPoolError>>) => {
+    const result = await outcome;
+    if (!result.ok) return dispatch({ type: 'rejected', error: result.error });
+    if (result.value.kind === 'done' && state.stage.at === 'challenge') {
+      // The person is signed in, whether or not the pool takes this wish.
+      await userPool.preferSoftwareToken();
+    }
+    dispatch({ type: 'stepped', step: result.value });
+  };
+
+  const leftEmpty = (field: RequiredField) => dispatch({ type: 'left-empty', field });
+
+  return {
+    state,
+    submitCredentials: (typed, password) => {
+      const email = normaliseEmail(typed);
+      if (state.waiting) return;
+      if (email === '') return leftEmpty('username');
+      if (password === '') return leftEmpty('password');
+      dispatch({ type: 'submitted', email });
+      void settle(userPool.signIn(email, password));
+    },
+    answer: (answer) => {
+      if (state.waiting) return;
+      if (answer.response === '') return leftEmpty('challengeResponse');
+      dispatch({ type: 'submitted' });
+      void settle(userPool.answerChallenge(state.email, answer));
+    },
+    startOver: () => dispatch({ type: 'started-over' }),
+  };
+}

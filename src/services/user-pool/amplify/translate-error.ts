@@ -1,0 +1,50 @@
+import type { UserPoolError, UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
+
+const CODE_BY_NAME: Readonly<Record<string, UserPoolErrorCode>> = {
+  NotAuthorizedException: 'not-authorized',
+  UserNotFoundException: 'user-not-found',
+  UserNotConfirmedException: 'user-not-confirmed',
+  PasswordResetRequiredException: 'password-reset-required',
+  CodeMismatchException: 'code-mismatch',
+  EnableSoftwareTokenMFAException: 'code-mismatch',
+  ExpiredCodeException: 'code-expired',
+  LimitExceededException: 'limit-exceeded',
+  TooManyFailedAttemptsException: 'limit-exceeded',
+  TooManyRequestsException: 'too-many-requests',
+  InvalidPasswordException: 'invalid-password',
+  PasswordHistoryPolicyViolationException: 'invalid-password',
+  InvalidParameterException: 'invalid-parameter',
+  UsernameExistsException: 'username-exists',
+  AliasExistsException: 'alias-exists',
+  SoftwareTokenMFANotFoundException: 'software-token-not-enabled',
+  InternalErrorException: 'unavailable',
+  UserAlreadyAuthenticatedException: 'already-signed-in',
+  UserUnAuthenticatedException: 'signed-out',
+  TokenRevokedException: 'signed-out',
+  RefreshTokenReuseException: 'signed-out',
+  SignInException: 'session-lost',
+  UnexpectedSignInInterruptionException: 'session-not-stored',
+  NetworkError: 'network',
+  SyntaxError: 'unavailable',
+};
+
+/** Codes whose raised text is the library's or the browser's, not a sentence for the person. */
+const WITHOUT_SENTENCE: ReadonlySet<UserPoolErrorCode> = new Set([
+  'session-lost',
+  'network',
+  'unavailable',
+]);
+
+/** Amplify's thrown values, turned once into our own errors. Takes anything, never throws. */
+export function translateError(thrown: unknown): UserPoolError {
+  if (!(thrown instanceof Error)) return { code: 'unknown', providerMessage: '' };
+  const message = typeof thrown.message === 'string' ? thrown.message.trim() : '';
+  const code = codeOf(thrown.name, message);
+  return { code, providerMessage: WITHOUT_SENTENCE.has(code) ? '' : message };
+}
+
+function codeOf(name: string, message: string): UserPoolErrorCode {
+  if (name === 'SignInException' && !message.includes('session has expired')) return 'unknown';
+  if (name === 'NotAuthorizedException' && /session/i.test(message)) return 'session-lost';
+  return CODE_BY_NAME[name] ?? 'unknown';
+}

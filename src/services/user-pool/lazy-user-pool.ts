@@ -1,0 +1,44 @@
+import { failed, type Result } from '#src/lib/result.ts';
+import type { UserPool } from './user-pool.ts';
+import type { UserPoolError } from './user-pool-error.ts';
+
+async function loadAmplify(): Promise<UserPool> {
+  return (await import('./amplify/amplify-user-pool.ts')).amplifyUserPool;
+}
+
+/** A chunk that can't be fetched is a network failure like any other: said, and to be retried. */
+async function withAmplify<Value>(
+  use: (pool: UserPool) => Promise<Result<Value, UserPoolError>>,
+): Promise<Result<Value, UserPoolError>> {
+  let pool: UserPool;
+  try {
+    pool = await loadAmplify();
+  } catch {
+    return failed({ code: 'network', providerMessage: '' });
+  }
+  return use(pool);
+}
+
+/** The user pool; Amplify is fetched with the first call, so that public pages never load it. */
+export const userPool: UserPool = {
+  signIn: (email, password) => withAmplify((pool) => pool.signIn(email, password)),
+  answerChallenge: (email, answer) => withAmplify((pool) => pool.answerChallenge(email, answer)),
+  signUp: (details) => withAmplify((pool) => pool.signUp(details)),
+  confirmSignUp: (email, code) => withAmplify((pool) => pool.confirmSignUp(email, code)),
+  resendSignUpCode: (email) => withAmplify((pool) => pool.resendSignUpCode(email)),
+  session: (options) => withAmplify((pool) => pool.session(options)),
+  profile: () => withAmplify((pool) => pool.profile()),
+  preferSoftwareToken: () => withAmplify((pool) => pool.preferSoftwareToken()),
+  signOut: () => withAmplify((pool) => pool.signOut()),
+};
+
+/** Fetches Amplify ahead of the first call, once the browser has nothing better to do. */
+export function preloadUserPool(): void {
+  const load = () => {
+    loadAmplify().catch(() => {
+      // The call that needs it tries again, and says so when it fails.
+    });
+  };
+  if ('requestIdleCallback' in window) window.requestIdleCallback(load, { timeout: 2000 });
+  else setTimeout(load, 200);
+}

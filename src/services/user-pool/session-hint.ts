@@ -1,0 +1,30 @@
+import { env } from '#src/config/env.ts';
+
+const LAST_USER_COOKIE = `CognitoIdentityServiceProvider.${env.userPool.clientId}.LastAuthUser=`;
+const CHANNEL = 'lureproof-session';
+
+/** Is someone signed in? Read from the cookie without Amplify: a hint for the top bar, not a proof. */
+export function hasSessionHint(): boolean {
+  return document.cookie.split('; ').some((cookie) => cookie.startsWith(LAST_USER_COOKIE));
+}
+
+const listeners = new Set<() => void>();
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+
+/** Tells this tab and the others that somebody has signed in or out. */
+export function announceSessionChange(): void {
+  for (const listener of listeners) listener();
+  channel?.postMessage(null);
+}
+
+/** Calls back when a sign-in or sign-out, here or in another tab, may have changed the hint. */
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener);
+  channel?.addEventListener('message', listener);
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    listeners.delete(listener);
+    channel?.removeEventListener('message', listener);
+    document.removeEventListener('visibilitychange', listener);
+  };
+}

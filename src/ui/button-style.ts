@@ -1,0 +1,19 @@
+import { classNames } from './class-names.ts';
+
+export type ButtonLook = 'main' | 'quiet' | 'plain';
+
+const LOOKS: Record<ButtonLook, string> = {
+  main: 'bg-accent text-ink hover:bg-accent-strong px-5',
+  quiet: 'border border-edge text-text hover:border-text px-5',
+  plain: 'text-tide underline decoration-1 underline-offset-4 hover:decoration-2 px-1',
+};
+
+/** One look for buttons and for links that act like them. */
+export function buttonStyle(look: ButtonLook, extra?: string): string {
+  return classNames(
+    'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded py-2 font-semibold',
+    'transition-colors duration-150 aria-disabled:cursor-progress aria-disabled:opacity-70',
+    LOOKS[look],
+    extra,
+  );
+}

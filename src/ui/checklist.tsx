@@ -1,0 +1,34 @@
+import { classNames } from './class-names.ts';
+
+export interface ChecklistItem {
+  text: string;
+  met: boolean;
+}
+
+interface ChecklistProps {
+  id: string;
+  heading: string;
+  metText: string;
+  notMetText: string;
+  items: readonly ChecklistItem[];
+}
+
+/** A rule shown before it is broken, and ticked off as it is met; never by colour alone. */
+export function Checklist({ id, heading, metText, notMetText, items }: ChecklistProps) {
+  return (
+    <div id={id} className="text-sm text-muted">
+      <p>{heading}</p>
+      <ul className="mt-1 grid gap-0.5">
+        {items.map(({ text, met }) => (
+          <li key={text} className={classNames('flex gap-2', met && 'text-safe')}>
+            <span aria-hidden="true" className="w-4 text-center font-bold">
+              {met ? '✓' : '·'}
+            </span>
+            {text}
+            <span className="sr-only">, {met ? metText : notMetText}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState, type ComponentProps } from 'react';
+import { CONTROL_STYLE, describedBy, Field, type FieldText } from './field.tsx';
+
+interface PasswordFieldProps
+  extends FieldText, Omit<ComponentProps<'input'>, keyof FieldText | 'type'> {
+  showLabel: string;
+  hideLabel: string;
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** Can be shown; paste and password managers are never in the way. */
+export function PasswordField({
+  id,
+  label,
+  hint,
+  error,
+  showLabel,
+  hideLabel,
+  ...input
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const text = { id, label, hint, error };
+  return (
+    <Field {...text}>
+      <div className="relative">
+        <input
+          {...input}
+          id={id}
+          type={shown ? 'text' : 'password'}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={describedBy(text)}
+          className={`${CONTROL_STYLE} pr-13`}
+        />
+        <button
+          type="button"
+          aria-label={shown ? hideLabel : showLabel}
+          aria-controls={id}
+          onClick={() => setShown(!shown)}
+          className="absolute inset-y-0 right-0 grid w-12 cursor-pointer place-items-center rounded text-muted hover:text-text"
+        >
+          <EyeIcon open={shown} />
+        </button>
+      </div>
+    </Field>
+  );
+}
+
+function EyeIcon({ open }: { open: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className="size-5 fill-none stroke-current stroke-2"
+      aria-hidden="true"
+      strokeLinecap="round"
+    >
+      <path d="M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12Z" />
+      <circle cx="12" cy="12" r="2.75" />
+      {!open && <path d="M4 4l16 16" />}
+    </svg>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Config } from 'tailwindcss';
+
+/**
+ * The design tokens (OKLCH). Each colour is a light and a dark value; `color-scheme` on the root
+ * element chooses, so that the theme switch is one property and nothing is written twice.
+ */
+const pair = (light: string, dark: string) => `light-dark(oklch(${light}), oklch(${dark}))`;
+
+const config: Config = {
+  content: [],
+  theme: {
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      surface: pair('0.985 0.005 95', '0.185 0.028 255'),
+      raised: pair('0.998 0.002 95', '0.225 0.03 255'),
+      sunken: pair('0.957 0.009 92', '0.155 0.026 255'),
+      text: pair('0.22 0.03 255', '0.95 0.008 95'),
+      muted: pair('0.44 0.025 255', '0.77 0.02 250'),
+      line: pair('0.885 0.012 92', '0.33 0.03 255'),
+      edge: pair('0.6 0.022 255', '0.58 0.03 255'),
+      ink: 'oklch(0.22 0.03 255)',
+      accent: {
+        DEFAULT: 'oklch(0.71 0.18 42)',
+        strong: pair('0.65 0.19 41', '0.76 0.16 45'),
+        wash: pair('0.955 0.025 50', '0.27 0.045 40'),
+      },
+      tide: {
+        DEFAULT: pair('0.44 0.085 220', '0.82 0.085 205'),
+        wash: pair('0.95 0.02 210', '0.26 0.04 225'),
+      },
+      safe: {
+        DEFAULT: pair('0.43 0.11 152', '0.82 0.14 155'),
+        wash: pair('0.955 0.03 155', '0.26 0.04 160'),
+      },
+      risk: {
+        DEFAULT: pair('0.47 0.17 25', '0.79 0.12 25'),
+        wash: pair('0.96 0.02 25', '0.26 0.05 22'),
+      },
+      focus: pair('0.52 0.16 250', '0.83 0.1 220'),
+    },
+    borderRadius: {
+      none: '0',
+      sm: '0.25rem',
+      DEFAULT: '0.5rem',
+      lg: '0.875rem',
+      full: '9999px',
+    },
+    fontFamily: {
+      sans: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Liberation Sans', 'sans-serif'],
+      mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'Liberation Mono', 'monospace'],
+    },
+    extend: {
+      maxWidth: { page: '72rem', form: '26rem', prose: '65ch' },
+      fontSize: {
+        display: [
+          'clamp(2.25rem, 1.6rem + 3vw, 4rem)',
+          { lineHeight: '1.05', letterSpacing: '-0.03em' },
+        ],
+        title: [
+          'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)',
+          { lineHeight: '1.15', letterSpacing: '-0.02em' },
+        ],
+      },
+    },
+  },
+};
+
+export default config;

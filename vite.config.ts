@@ -1,0 +1,40 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import { localPorts } from './local/settings.ts';
+import { localServices } from './local/plugin.ts';
+import { paths } from './src/config/paths.ts';
+import { appEnv } from './vite/app-env/plugin.ts';
+import { readSettings, userPoolEndpoint } from './vite/app-env/settings.ts';
+import { nativeBigIntegers } from './vite/native-big-integers/plugin.ts';
+import { serveSecurityHeaders } from './vite/security-headers/plugin.ts';
+
+const knownPaths: ReadonlySet<string> = new Set(Object.values(paths));
+
+export default defineConfig(({ mode }) => {
+  const ports = localPorts(process.env['LOCAL_PORT_BASE']);
+  const settings = readSettings(loadEnv(mode, import.meta.dirname, 'VITE_'), ports);
+  const dataDir = process.env['LOCAL_STORE'] === 'memory' ? null : '.local';
+  const server = { host: 'localhost', port: ports.app, strictPort: true };
+  return {
+    plugins: [
+      appEnv(settings),
+      react(),
+      tailwindcss(),
+      nativeBigIntegers(),
+      settings.env.ok &&
+        serveSecurityHeaders({
+          settings: {
+            userPoolEndpoint: userPoolEndpoint(settings.env.value.userPool),
+            oauthDomain: settings.env.value.oauthDomain ?? undefined,
+            formServiceUrl: settings.env.value.forms.serviceUrl,
+            https: settings.env.value.siteUrl.startsWith('https://'),
+          },
+          knownPath: (pathname) => knownPaths.has(pathname),
+        }),
+      settings.isLocal && localServices({ ports, dataDir }),
+    ],
+    server,
+    preview: server,
+  };
+});

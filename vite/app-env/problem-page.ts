@@ -1,0 +1,31 @@
+import type { EnvProblem } from '../../src/config/parse-env.ts';
+
+/** One line for each wrong setting. */
+export function problemList(problems: readonly EnvProblem[]): string {
+  return problems.map(({ setting, problem }) => `  ${setting} ${problem}`).join('\n');
+}
+
+/** The page that stands in for the app while its settings are wrong. Values are not shown. */
+export function problemPage(problems: readonly EnvProblem[]): string {
+  const rows = problems
+    .map(({ setting, problem }) => `<li><code>${escape(setting)}</code> ${escape(problem)}</li>`)
+    .join('');
+  return `<!doctype html>
+<html lang="en-GB">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Settings to put right</title>
+<style>
+:root { color-scheme: light dark; font: 1.0625rem/1.6 system-ui, sans-serif; }
+body { max-width: 40rem; margin: 4rem auto; padding: 0 1rem; }
+li { margin: .5rem 0; }
+</style>
+<h1>Settings to put right</h1>
+<p>The app can’t start with these settings. Put them right in <code>.env</code> (see <code>.env.example</code>); the page comes back by itself once the dev server has restarted.</p>
+<ul>${rows}</ul>
+</html>`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
