@@ -46,5 +46,5 @@ export function translateError(thrown: unknown): UserPoolError {
 function codeOf(name: string, message: string): UserPoolErrorCode {
   if (name === 'SignInException' && !message.includes('session has expired')) return 'unknown';
   if (name === 'NotAuthorizedException' && /session/i.test(message)) return 'session-lost';
-  return CODE_BY_NAME[name] ?? 'unknown';
+  return (Object.hasOwn(CODE_BY_NAME, name) ? CODE_BY_NAME[name] : undefined) ?? 'unknown';
 }
