@@ -1,0 +1,70 @@
+/**
+ * One planted violation for each rule of .dependency-cruiser.mjs: `files` are the sources, and the
+ * rule must be reported for the first of them. Types stand where a rule covers them too.
+ */
+export const canaries = [
+  plant('main-starts-the-app', 'src/main.tsx', `import './routes/auth/login.tsx';`),
+  plant('app-layer', 'src/app/canary.ts', `import '../../local/canary.ts';`),
+  plant('routes-layer', 'src/routes/auth/login.tsx', `import type { P } from '../legal/page.tsx';`),
+  plant('flows-layer', 'src/flows/a/paths.ts', `import type { P } from '../../config/paths.ts';`),
+  plant('services-layer', 'src/services/a/a.ts', `import type { B } from '../b/b.ts';`),
+  plant('content-layer', 'src/content/en/a.ts', `import type { F } from '../../flows/b/flow.ts';`),
+  plant('ui-layer', 'src/ui/field.ts', `import type { B } from '../services/b/b.ts';`),
+  plant('config-layer', 'src/config/a.ts', `import '../content/en/a.ts';`),
+  plant(
+    'local-stands-alone',
+    'local/canary.ts',
+    `import type { P } from '../src/config/paths.ts';`,
+  ),
+  plant('vite-knows-little-of-the-app', 'vite/canary.ts', `import '../src/ui/field.ts';`),
+  plant('e2e-speaks-http-to-local', 'e2e/canary.ts', `import '../local/canary.ts';`),
+  plant('lib-imports-nothing', 'src/lib/a.ts', `import type { FC } from 'react';`),
+  plant('flows-are-pure', 'src/flows/a/react.ts', `import type { FC } from 'react';`),
+  plant('content-is-data', 'src/content/en/b.ts', `import type { FC } from 'react';`),
+  plant('amplify-only-in-user-pool', 'src/services/a/vendor.ts', `import('aws-amplify');`),
+  plant('form-client-only-in-form-service', 'src/services/a/c.ts', `import '@formspree/core';`),
+  plant('no-node-in-the-browser', 'src/ui/node.ts', `import 'node:fs';`),
+  plant('no-development-package-in-the-app', 'src/ui/dev.ts', `import 'fast-check';`),
+  plant('no-unlisted-package', 'src/ui/unlisted.ts', `import 'acorn';`),
+  plant('only-main-imports-app', 'src/ui/app.ts', `import '../app/canary.ts';`),
+  plant('nothing-imports-main', 'tests/canary.ts', `import '../src/main.tsx';`),
+  plant('no-unresolvable', 'src/ui/nowhere.ts', `import './gone.ts';`),
+  plant('no-cycles', 'src/lib/cycle-a.ts', `import './cycle-b.ts';`),
+  plant('public-pages-never-reach-amplify', 'src/routes/legal/page.tsx', `import './hop.ts';`),
+  plant(
+    'flows-take-only-types-from-services',
+    'src/flows/b/flow.ts',
+    `import '../../services/b/b.ts';`,
+  ),
+  plant('amplify-comes-late', 'src/services/user-pool/eager.ts', `import './amplify/adapter.ts';`),
+  plant('no-orphans', 'src/lib/orphan.ts', `export const alone = true;`),
+];
+
+/** What the planted modules import, and nothing else. */
+export const supports = {
+  'src/config/paths.ts': `export const paths = {};`,
+  'src/services/b/b.ts': `export const b = 1;`,
+  'src/lib/cycle-b.ts': `import './cycle-a.ts';`,
+  'src/routes/legal/hop.ts': `import '../../services/user-pool/late.ts';`,
+  'src/services/user-pool/late.ts': `import('./amplify/adapter.ts');`,
+  'src/services/user-pool/amplify/adapter.ts': `import 'aws-amplify';`,
+};
+
+/** Must not be reported: the arrows that the house allows. */
+export const allowed = [
+  plant(
+    'flows-take-only-types-from-services',
+    'src/flows/c/ok.ts',
+    `import type { B } from '../../services/b/b.ts';`,
+  ),
+  plant(
+    'amplify-comes-late',
+    'src/services/user-pool/late.ts',
+    supports['src/services/user-pool/late.ts'],
+  ),
+  plant('e2e-speaks-http-to-local', 'e2e/ok.ts', `import '../local/settings.ts';`),
+];
+
+function plant(rule, file, code) {
+  return { rule, file, code };
+}
