@@ -168,8 +168,7 @@ export const authWords = {
   leave: {
     title: 'You’re about to leave Lureproof',
     intro: 'The link you followed leads to another site:',
-    advice:
-      'Read the address from right to left, up to the first single slash: the last two parts say who owns the site. If you don’t know it, don’t go there.',
+    advice: 'The end of that name says who owns the site. If you don’t know them, don’t go there.',
     toDashboard: 'Go to your dashboard',
     goAnyway: 'Continue to',
     nowhere: 'The link you followed leads nowhere we can send you.',

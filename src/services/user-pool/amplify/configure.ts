@@ -1,16 +1,27 @@
 import { Amplify } from 'aws-amplify';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
-import { CookieStorage } from 'aws-amplify/utils';
+import { ConsoleLogger, CookieStorage, Hub } from 'aws-amplify/utils';
 import { env } from '#src/config/env.ts';
+import { announceSessionChange } from '../session-hint.ts';
 import { acceptsSecureCookies } from './secure-cookies.ts';
 
 const COOKIE_DAYS = 365;
+const SESSION_EVENTS: ReadonlySet<string> = new Set([
+  'signedIn',
+  'signedOut',
+  'tokenRefresh_failure',
+]);
 
 /**
  * Configures Amplify; called once, when this chunk loads. Every `configure` resets the token store
  * to localStorage, so the cookies are set in the same breath.
  */
 export function configureAmplify(): void {
+  // Its warning that the endpoint is our own is what we asked for; nothing below an error is news.
+  ConsoleLogger.LOG_LEVEL = 'ERROR';
+  Hub.listen('auth', ({ payload }) => {
+    if (SESSION_EVENTS.has(payload.event)) announceSessionChange();
+  });
   Amplify.configure({
     Auth: {
       Cognito: {
