@@ -1,0 +1,11 @@
+import type { FaultSwitches } from '../kit/faults.ts';
+import type { UserPool } from '../user-pool/engine.ts';
+import type { Inbox } from './engine.ts';
+
+/** What the console shows and switches. */
+export interface ConsoleDeps {
+  inbox: Inbox;
+  faults: FaultSwitches;
+  users: Pick<UserPool, 'listUsers' | 'adminCreateUser'>;
+  links: { app: string; learningSite: string };
+}

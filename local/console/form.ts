@@ -1,0 +1,46 @@
+import { html } from '../kit/html.ts';
+import type { Html } from '../kit/html.ts';
+
+/** A form that could not be used: it comes back as it was sent, with the reason. */
+export interface FormProblem {
+  form: 'users' | 'faults';
+  error: string;
+  fields: Record<string, unknown>;
+}
+
+interface Field {
+  id: string;
+  label: string;
+  control: Html;
+  hint?: string;
+}
+
+/** A label, its hint and its control; the control's `aria-describedby` is `<id>-hint`. */
+export function field({ id, label, control, hint }: Field): Html {
+  return html`<div class="field">
+    <label for="${id}">${label}</label>
+    ${hint === undefined ? null : html`<p class="hint" id="${id}-hint">${hint}</p>`} ${control}
+  </div>`;
+}
+
+export function problemNote(problem: FormProblem | null): Html | null {
+  return problem && html`<p class="problem" role="alert">Not done: ${problem.error}</p>`;
+}
+
+/** What was typed into a form that comes back. */
+export function typed(problem: FormProblem | null, name: string, otherwise = ''): string {
+  const value = problem?.fields[name];
+  return typeof value === 'string' ? value : otherwise;
+}
+
+export function options(values: readonly string[], chosen: string): Html[] {
+  return values.map((value) =>
+    value === chosen ? html`<option selected>${value}</option>` : html`<option>${value}</option>`,
+  );
+}
+
+export function localTime(iso: string): Html {
+  return html`<time datetime="${iso}">${TIME.format(new Date(iso))}</time>`;
+}
+
+const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });

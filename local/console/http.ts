@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import type { Handler } from '../kit/handler.ts';
+import { fileResponse, lookResponse } from '../kit/page.ts';
+import { isOwnRequest } from '../kit/same-origin.ts';
+import { ServiceError } from '../user-pool/errors.ts';
+import type { ConsoleDeps } from './deps.ts';
+import type { FormProblem } from './form.ts';
+import { isForm, parseFault, parsePerson, readFields } from './input.ts';
+import type { Fields, Parsed } from './input.ts';
+import { consolePage } from './page.ts';
+
+type Route = (request: Request) => Promise<Response> | Response;
+
+/**
+ * The console's page at `/`, and the same as JSON. POST takes JSON (answered in JSON) or the page's
+ * own forms (answered with the page). Other sites' pages may change nothing.
+ */
+export function consoleHandler(deps: ConsoleDeps): Handler {
+  const routes = new Map<string, Route>([
+    ['GET /', () => consolePage(deps)],
+    ['GET /look.css', () => lookResponse()],
+    ['GET /console.css', () => ownFile('console.css', 'text/css')],
+    ['GET /console.js', () => ownFile('browser.js', 'text/javascript')],
+    ['GET /messages', () => json(deps.inbox.messages())],
+    ['GET /submissions', () => json(deps.inbox.submissions())],
+    ['GET /users', () => json(deps.users.listUsers())],
+    ['POST /users', (request) => change(deps, request, 'users', addUser)],
+    ['GET /faults', () => json(deps.faults.list())],
+    ['POST /faults', (request) => change(deps, request, 'faults', addFault)],
+    ['DELETE /faults', () => json(clearFaults(deps))],
+    ['POST /faults/clear', () => (clearFaults(deps), seeOther('faults'))],
+  ]);
+  return async (request) => {
+    const path = new URL(request.url).pathname;
+    const route = routes.get(`${request.method} ${path}`);
+    if (route === undefined) return json({ error: `No ${request.method} ${path} here.` }, 404);
+    if (request.method !== 'GET' && !isOwnRequest(request)) {
+      return json({ error: 'Only the console’s own page may change something here.' }, 403);
+    }
+    return route(request);
+  };
+}
+
+type Change = (deps: ConsoleDeps, fields: Fields) => Promise<Parsed<object>> | Parsed<object>;
+
+async function change(
+  deps: ConsoleDeps,
+  request: Request,
+  form: FormProblem['form'],
+  apply: Change,
+): Promise<Response> {
+  const fields = await readFields(request);
+  if (fields === null) return json({ error: 'Send a JSON object.' }, 400);
+  const result = await apply(deps, fields);
+  if (isForm(request)) {
+    return result.ok ? seeOther(form) : consolePage(deps, { form, error: result.error, fields });
+  }
+  return result.ok ? json(result.value, 201) : json({ error: result.error }, 400);
+}
+
+async function addUser({ users }: ConsoleDeps, fields: Fields): Promise<Parsed<object>> {
+  const person = parsePerson(fields);
+  if (!person.ok) return person;
+  try {
+    return { ok: true, value: await users.adminCreateUser(person.value) };
+  } catch (error) {
+    if (error instanceof ServiceError) return { ok: false, error: error.message };
+    throw error;
+  }
+}
+
+function addFault({ faults }: ConsoleDeps, fields: Fields): Parsed<object> {
+  const fault = parseFault(fields);
+  if (!fault.ok) return fault;
+  faults.add(fault.value);
+  return { ok: true, value: faults.list() };
+}
+
+function clearFaults({ faults }: ConsoleDeps): object {
+  faults.clear();
+  return faults.list();
+}
+
+function seeOther(section: string): Response {
+  return new Response(null, { status: 303, headers: { location: `/#${section}` } });
+}
+
+function json(body: object, status = 200): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+}
+
+function ownFile(name: string, type: string): Response {
+  return fileResponse(join(import.meta.dirname, name), type);
+}

@@ -1,0 +1,36 @@
+import { html } from '../kit/html.ts';
+import { pageResponse } from '../kit/page.ts';
+import type { ConsoleDeps } from './deps.ts';
+import { faultSection } from './fault-section.ts';
+import type { FormProblem } from './form.ts';
+import { mailbox } from './mailbox.ts';
+import { submissionSection } from './submission-section.ts';
+import { userSection } from './user-section.ts';
+
+export function consolePage(deps: ConsoleDeps, problem?: FormProblem): Response {
+  const problemOf = (form: FormProblem['form']) => (problem?.form === form ? problem : null);
+  return pageResponse({
+    status: problem === undefined ? 200 : 400,
+    title: `${problem === undefined ? '' : 'Problem: '}Local console – Lureproof`,
+    site: 'Local console',
+    links: [
+      { href: deps.links.app, text: 'The app' },
+      { href: deps.links.learningSite, text: 'Learning site' },
+    ],
+    stylesheet: '/console.css',
+    script: '/console.js',
+    referrerPolicy: 'same-origin',
+    main: html`<h1>Local console</h1>
+      <p class="lede">
+        What would leave this machine ends up here instead: nothing is emailed and nothing is sent.
+      </p>
+      <div class="board">
+        ${mailbox(deps.inbox.messages())}
+        <div class="side">
+          ${userSection(deps.users.listUsers(), problemOf('users'))}
+          ${submissionSection(deps.inbox.submissions())}
+          ${faultSection(deps.faults.list(), problemOf('faults'))}
+        </div>
+      </div>`,
+  });
+}

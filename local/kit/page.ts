@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { html } from './html.ts';
+import type { Html } from './html.ts';
+
+export interface Page {
+  title: string;
+  /** What stands beside the name in the top bar, for example `Local console`. */
+  site: string;
+  links: readonly { href: string; text: string }[];
+  main: Html;
+  status?: number;
+  /** Files of this service, beside the shared look. */
+  stylesheet?: string;
+  script?: string;
+  /** `same-origin` where a form must show where it was sent from; nothing leaves either way. */
+  referrerPolicy?: 'no-referrer' | 'same-origin';
+}
+
+/** A whole page that loads nothing from elsewhere and cannot be framed or cached. */
+export function pageResponse(page: Page): Response {
+  return new Response(document(page).markup, {
+    status: page.status ?? 200,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy(page.script !== undefined),
+      'referrer-policy': page.referrerPolicy ?? 'no-referrer',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+    },
+  });
+}
+
+/** The stylesheet that every page links as `/look.css`. */
+export function lookResponse(): Response {
+  return fileResponse(join(import.meta.dirname, 'look.css'), 'text/css');
+}
+
+/** A file of ours, read anew each time: it is small, and an edit shows at once. */
+export function fileResponse(path: string, type: string): Response {
+  return new Response(readFileSync(path), {
+    headers: {
+      'content-type': `${type}; charset=utf-8`,
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}
+
+function contentSecurityPolicy(withScript: boolean): string {
+  return [
+    "default-src 'none'",
+    "style-src 'self'",
+    ...(withScript ? ["script-src 'self'", "connect-src 'self'"] : []),
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
+
+function document({ title, site, links, main, stylesheet, script }: Page): Html {
+  return html`<!doctype html>
+    <html lang="en-GB">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="/look.css" />
+        ${stylesheet === undefined ? null : html`<link rel="stylesheet" href="${stylesheet}" />`}
+        ${script === undefined ? null : html`<script type="module" src="${script}"></script>`}
+      </head>
+      <body>
+        <a class="skip" href="#main">Skip to the content</a>
+        <header class="bar">
+          <p class="brand"><strong>Lureproof</strong> <span>${site}</span></p>
+          <nav aria-label="Places">
+            ${links.map(({ href, text }) => html`<a href="${href}">${text}</a>`)}
+          </nav>
+        </header>
+        <main id="main">${main}</main>
+      </body>
+    </html>`;
+}

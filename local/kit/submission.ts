@@ -1,0 +1,6 @@
+/** What someone sent through a contact form. `receivedAt` is ISO 8601. */
+export interface Submission {
+  formId: string;
+  fields: Record<string, string>;
+  receivedAt: string;
+}

@@ -1,0 +1,34 @@
+import { faultAnswer } from './fault-answers.ts';
+import type { FaultSwitches, Service } from './faults.ts';
+import type { Handler } from './handler.ts';
+
+const SLOW_MS = 5000;
+
+/**
+ * The handler with the switched-on faults before it. A preflight is neither faulted nor counted,
+ * so that a fault counts what the app asked for, not what the browser asks on its behalf.
+ */
+export function withFaults(
+  service: Service,
+  handler: Handler,
+  faults: FaultSwitches,
+  sleep: (milliseconds: number) => Promise<void>,
+): Handler {
+  return async (request) => {
+    if (request.method === 'OPTIONS') return handler(request);
+    const operation = operationOf(request);
+    const fault = faults.take(service, operation);
+    if (fault === null) return handler(request);
+    if (fault === 'network') return Response.error();
+    if (fault !== 'slow') return faultAnswer(service, operation, fault);
+    await sleep(SLOW_MS);
+    return handler(request);
+  };
+}
+
+function operationOf(request: Request): string {
+  const target = request.headers.get('x-amz-target');
+  return target === null
+    ? new URL(request.url).pathname
+    : target.slice(target.lastIndexOf('.') + 1);
+}

@@ -1,0 +1,60 @@
+import type { Handler } from '../kit/handler.ts';
+import { lookResponse } from '../kit/page.ts';
+import { isOwnRequest } from '../kit/same-origin.ts';
+import { SESSION_SECONDS } from './engine.ts';
+import type { LearningSite } from './engine.ts';
+import { refusedPage, signedInPage, signedOutPage } from './pages.ts';
+
+const COOKIE = 'learning_session';
+
+/** The hand-over at `/auth-redirect`, `POST /sign-out`, and a greeting at every other path. */
+export function learningSiteHandler(site: LearningSite, mainSiteUrl: string): Handler {
+  return async (request) => {
+    const url = new URL(request.url);
+    if (request.method === 'POST' && url.pathname === '/sign-out') return signOut(site, request);
+    if (request.method !== 'GET') return new Response(null, { status: 405 });
+    if (url.pathname === '/look.css') return lookResponse();
+    if (url.pathname === '/favicon.ico') return new Response(null, { status: 404 });
+    if (url.pathname === '/auth-redirect') return takeHandOver(site, url, mainSiteUrl);
+    const session = site.session(sessionIdOf(request));
+    return session === null
+      ? signedOutPage(site.signInUrl(url.href), mainSiteUrl)
+      : signedInPage(session, mainSiteUrl);
+  };
+}
+
+/** Answers with a redirect to an address without the token, so that it stays in no history. */
+async function takeHandOver(site: LearningSite, url: URL, mainSiteUrl: string): Promise<Response> {
+  const token = url.searchParams.get('token') ?? '';
+  const admission = await site.admit(token, url.searchParams.get('redirectTo'));
+  return admission.ok
+    ? seeOther(admission.page, sessionCookie(admission.sessionId, SESSION_SECONDS))
+    : refusedPage(admission.problem, admission.signInUrl, mainSiteUrl);
+}
+
+function signOut(site: LearningSite, request: Request): Response {
+  if (!isOwnRequest(request)) return new Response(null, { status: 403 });
+  site.signOut(sessionIdOf(request));
+  return seeOther('/', sessionCookie('', 0));
+}
+
+function seeOther(location: string, cookie: string): Response {
+  return new Response(null, {
+    status: 303,
+    headers: {
+      location,
+      'set-cookie': cookie,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    },
+  });
+}
+
+function sessionCookie(id: string, maxAge: number): string {
+  return `${COOKIE}=${id}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax`;
+}
+
+function sessionIdOf(request: Request): string {
+  const pairs = (request.headers.get('cookie') ?? '').split('; ');
+  return pairs.find((pair) => pair.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) ?? '';
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { createFaultSwitches } from '#local/kit/faults.ts';
+
+describe('fault switches', () => {
+  it('count down per matching request and then go off', () => {
+    const faults = createFaultSwitches();
+    faults.add({ service: 'user-pool', operation: 'SignUp', fault: 'server', times: 2 });
+    expect(faults.take('user-pool', 'GetUser')).toBeNull();
+    expect(faults.take('form-service', 'SignUp')).toBeNull();
+    expect(faults.take('user-pool', 'SignUp')).toBe('server');
+    expect(faults.list()).toMatchObject([{ times: 1 }]);
+    expect(faults.take('user-pool', 'SignUp')).toBe('server');
+    expect(faults.list()).toEqual([]);
+    expect(faults.take('user-pool', 'SignUp')).toBeNull();
+  });
+
+  it('take * for any operation, and the first that fits', () => {
+    const faults = createFaultSwitches();
+    faults.add({ service: 'learning-site', operation: '*', fault: 'html', times: 1 });
+    faults.add({ service: 'learning-site', operation: '/', fault: 'slow', times: 1 });
+    expect(faults.take('learning-site', '/')).toBe('html');
+    expect(faults.take('learning-site', '/')).toBe('slow');
+  });
+
+  it('all go off at once', () => {
+    const faults = createFaultSwitches();
+    faults.add({ service: 'user-pool', operation: '*', fault: 'network', times: 9 });
+    faults.clear();
+    expect(faults.take('user-pool', 'SignUp')).toBeNull();
+  });
+});
