@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { localPorts } from '#local/settings.ts';
+import { startLocalServices } from '#local/start.ts';
+
+// Apart from the ports of a developer's own services, of e2e and of other tests.
+const ports = localPorts('24310');
+const CONSOLE = `http://localhost:${ports.console}`;
+const POOL = `http://localhost:${ports.userPool}`;
+const LEARNING_SITE = `http://localhost:${ports.learningSite}`;
+
+let dataDir: string;
+let lines: string[];
+const closing: (() => Promise<void>)[] = [];
+
+async function start(folder: string | null) {
+  const services = await startLocalServices({ ports, dataDir: folder, log: (l) => lines.push(l) });
+  closing.push(() => services.close());
+  return services;
+}
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'lureproof-start-'));
+  lines = [];
+});
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** On a connection of its own: a pooled one may belong to services that have since been closed. */
+function request(
+  url: string,
+  init: { body: object; headers?: Record<string, string> } | null = null,
+) {
+  const headers = { connection: 'close', ...init?.headers };
+  return init === null
+    ? fetch(url, { headers })
+    : fetch(url, { method: 'POST', headers, body: JSON.stringify(init.body) });
+}
+
+function callPool(operation: string, input: object): Promise<Response> {
+  return request(POOL, {
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+    },
+    body: input,
+  });
+}
+
+function signUp(email: string): Promise<Response> {
+  return callPool('SignUp', {
+    ClientId: '4lureproof0local0client0id',
+    Username: email,
+    Password: 'Correct-horse1',
+    UserAttributes: [
+      { Name: 'email', Value: email },
+      { Name: 'name', Value: 'Ada' },
+    ],
+  });
+}
+
+async function read(path: string): Promise<unknown> {
+  return (await request(CONSOLE + path)).json();
+}
+
+describe('startLocalServices', () => {
+  it('answers everywhere, and mail for the user pool arrives at the console', async () => {
+    await start(null);
+    expect((await request(CONSOLE)).status).toBe(200);
+    expect((await request(LEARNING_SITE)).status).toBe(200);
+    const keys = await request(`${POOL}/eu-west-1_Lureproof/.well-known/jwks.json`);
+    expect(await keys.json()).toMatchObject({ keys: [{ kty: 'RSA' }, { kty: 'RSA' }] });
+
+    expect((await signUp('ada@example.com')).status).toBe(200);
+
+    expect(await read('/messages')).toMatchObject([
+      { to: 'ada@example.com', code: expect.stringMatching(/^\d{6}$/) },
+    ]);
+    expect(await read('/users')).toMatchObject([{ email: 'ada@example.com' }]);
+    expect(lines).toEqual([]);
+  });
+
+  it('keeps accounts and mail over a restart', async () => {
+    const services = await start(dataDir);
+    await signUp('ada@example.com');
+    const messages = await read('/messages');
+    await services.close();
+    await start(dataDir);
+    expect(await read('/messages')).toEqual(messages);
+    expect(await read('/users')).toMatchObject([{ email: 'ada@example.com' }]);
+    expect(await (await signUp('ada@example.com')).json()).toMatchObject({
+      __type: 'UsernameExistsException',
+    });
+  });
+
+  it('mails a temporary password to an account that the console adds', async () => {
+    await start(null);
+    await request(`${CONSOLE}/users`, { body: { email: 'grace@example.com', name: 'Grace' } });
+    expect(await read('/users')).toMatchObject([
+      { email: 'grace@example.com', name: 'Grace', status: 'FORCE_CHANGE_PASSWORD' },
+    ]);
+    expect(await read('/messages')).toMatchObject([
+      { to: 'grace@example.com', code: expect.stringMatching(/.{8}/) },
+    ]);
+  });
+
+  it('puts the faults that the console switches on before the services', async () => {
+    await start(null);
+    const switchOn = (service: string, operation: string, fault: string) =>
+      request(`${CONSOLE}/faults`, { body: { service, operation, fault } });
+    await switchOn('user-pool', 'SignUp', 'throttle');
+    await switchOn('learning-site', '*', 'html');
+    expect(await (await signUp('ada@example.com')).json()).toMatchObject({
+      __type: 'TooManyRequestsException',
+    });
+    expect((await signUp('ada@example.com')).status).toBe(200);
+    expect((await request(LEARNING_SITE)).status).toBe(503);
+    expect((await request(LEARNING_SITE)).status).toBe(200);
+  });
+
+  it('leaves nothing running when one port is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => {
+      other.listen(ports.learningSite, '127.0.0.1', resolve);
+    });
+    try {
+      await expect(start(dataDir)).rejects.toThrow(`Port ${ports.learningSite} is already in use`);
+      await expect(request(CONSOLE)).rejects.toThrow('fetch failed');
+      await expect(request(POOL)).rejects.toThrow('fetch failed');
+    } finally {
+      await new Promise((resolve) => {
+        other.close(resolve);
+      });
+    }
+  });
+});
