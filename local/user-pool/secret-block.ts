@@ -9,7 +9,8 @@ import { fromHex, GROUP_BYTES } from './srp.ts';
  */
 
 export const SECRET_BLOCK_MS = 180_000;
-export const SERVER_EXPONENT_BYTES = 128;
+/** 256 bits, as RFC 5054 section 2.5.3 asks for at least. */
+export const SERVER_EXPONENT_BYTES = 32;
 
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;

@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  EMAIL,
+  HOUR,
+  lastCode,
+  refusal,
+  register,
+  signUp,
+  testPool,
+  type TestPool,
+} from '../../../setup/local-user-pool.ts';
+
+let test: TestPool;
+beforeEach(async () => {
+  test = await testPool();
+});
+
+const resend = (Username = EMAIL) => test.call('ResendConfirmationCode', { Username });
+const confirm = (ConfirmationCode: string) =>
+  test.call('ConfirmSignUp', { Username: EMAIL, ConfirmationCode });
+
+describe('ResendConfirmationCode', () => {
+  it('mails a code that replaces the old one', async () => {
+    await signUp(test);
+    const first = lastCode(test);
+    while (lastCode(test) === first) await resend();
+    expect((await refusal(confirm(first))).name).toBe('CodeMismatchException');
+    expect(await confirm(lastCode(test))).toEqual({});
+  });
+
+  it('answers the same for a known and an unknown user, and mails the known one only', async () => {
+    await signUp(test);
+    const known = await resend();
+    expect(await resend('also@example.com')).toEqual(known);
+    expect(known).toEqual({
+      CodeDeliveryDetails: {
+        AttributeName: 'email',
+        DeliveryMedium: 'EMAIL',
+        Destination: 'a***@e***',
+      },
+    });
+    expect(test.mails.map(({ to }) => to)).toEqual([EMAIL, EMAIL]);
+  });
+
+  it('invents a stable destination for an unknown sub', async () => {
+    const sub = '0b5c1b3e-7a3a-4a53-9f60-1d6d9c0a7a11';
+    const answer = await resend(sub);
+    expect(answer).toMatchObject({
+      CodeDeliveryDetails: { Destination: expect.stringMatching(/^[a-z]\*{3}@[a-z]\*{3}$/) },
+    });
+    expect(await resend(sub.toUpperCase())).toEqual(answer);
+  });
+
+  it('refuses a confirmed user', async () => {
+    await register(test);
+    expect(await refusal(resend())).toEqual({
+      name: 'InvalidParameterException',
+      message: 'User is already confirmed.',
+    });
+  });
+
+  it.each([
+    ['a known user', EMAIL],
+    ['an unknown user', 'nobody@example.com'],
+  ])('sends at most five an hour to %s', async (_, username) => {
+    await signUp(test);
+    for (let count = 0; count < 5; count += 1) await resend(username);
+    const mailed = test.mails.length;
+    expect((await refusal(resend(username))).name).toBe('LimitExceededException');
+    expect(test.mails).toHaveLength(mailed);
+    test.advance(HOUR);
+    await expect(resend(username)).resolves.toHaveProperty('CodeDeliveryDetails');
+  });
+
+  it('refuses a missing username and another client id', async () => {
+    expect((await refusal(test.call('ResendConfirmationCode'))).message).toContain("'username'");
+    const other = test.call('ResendConfirmationCode', { ClientId: 'other', Username: EMAIL });
+    expect((await refusal(other)).name).toBe('ResourceNotFoundException');
+  });
+});

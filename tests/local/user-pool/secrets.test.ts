@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { newUuid, sameBytes, sixDigitCode } from '#local/user-pool/secrets.ts';
+
+const uint32 = (value: number) => {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value);
+  return bytes;
+};
+
+describe('a six-digit code', () => {
+  it('keeps its leading zeros', () => {
+    expect(sixDigitCode(() => uint32(42))).toBe('000042');
+    expect(sixDigitCode(() => uint32(3_999_999))).toBe('999999');
+  });
+
+  it('draws again where some codes would be likelier than others', () => {
+    const draws = [uint32(4_294_967_295), uint32(4_294_000_000), uint32(7)];
+    expect(sixDigitCode(() => draws.shift() ?? Buffer.alloc(4))).toBe('000007');
+    expect(draws).toEqual([]);
+  });
+});
+
+describe('a UUID', () => {
+  it('is of version 4', () => {
+    expect(newUuid((length) => new Uint8Array(length).fill(255))).toBe(
+      'ffffffff-ffff-4fff-bfff-ffffffffffff',
+    );
+  });
+});
+
+describe('a comparison of bytes', () => {
+  it('tells equal from different, whatever the lengths', () => {
+    expect(sameBytes(Buffer.from('ab'), Buffer.from('ab'))).toBe(true);
+    expect(sameBytes(Buffer.from('ab'), Buffer.from('ac'))).toBe(false);
+    expect(sameBytes(Buffer.from('ab'), Buffer.from('abc'))).toBe(false);
+  });
+});
