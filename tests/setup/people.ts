@@ -1,0 +1,45 @@
+import { Secret, TOTP } from 'otpauth';
+import { LOCAL_CLIENT_ID } from '#local/settings.ts';
+import type { World } from './world.ts';
+
+export const PASSWORD = 'Correct-horse';
+
+let made = 0;
+
+/** Registers and confirms somebody new; gives their email. Their password is PASSWORD. */
+export async function registeredPerson(world: World, name = 'Ada Lovelace'): Promise<string> {
+  const email = await unconfirmedPerson(world, name);
+  await world.pool.call('ConfirmSignUp', {
+    ClientId: LOCAL_CLIENT_ID,
+    Username: email,
+    ConfirmationCode: codeFor(world, email),
+  });
+  return email;
+}
+
+/** Registered, with the verification code mailed but not entered. */
+export async function unconfirmedPerson(world: World, name = 'Ada Lovelace'): Promise<string> {
+  made += 1;
+  const email = `person${made}@example.com`;
+  await world.pool.call('SignUp', {
+    ClientId: LOCAL_CLIENT_ID,
+    Username: email,
+    Password: PASSWORD,
+    UserAttributes: [
+      { Name: 'email', Value: email },
+      { Name: 'name', Value: name },
+    ],
+  });
+  return email;
+}
+
+/** The newest code mailed to the address. */
+export function codeFor({ mails }: World, email: string): string {
+  return mails.findLast(({ to }) => to === email)?.code ?? '';
+}
+
+/** An authenticator app that was given the key; `at` is milliseconds since the epoch. */
+export function authenticator(secret: string): (at?: number) => string {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
+  return (at = Date.now()) => totp.generate({ timestamp: at });
+}

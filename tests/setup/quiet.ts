@@ -1,0 +1,21 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+/**
+ * Noise fails: a console line that no test asked for is a defect. A test that expects one replaces
+ * the spy: `vi.spyOn(console, 'error').mockImplementation(() => {})`.
+ */
+const METHODS = ['error', 'warn', 'log', 'info'] as const;
+let heard: string[] = [];
+
+beforeEach(() => {
+  heard = [];
+  for (const method of METHODS) {
+    vi.spyOn(console, method).mockImplementation((...said: unknown[]) => {
+      heard.push(`${method}: ${said.map(String).join(' ')}`);
+    });
+  }
+});
+
+afterEach(() => {
+  expect(heard, 'console lines').toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { App } from '#src/app/app.tsx';
+import '@testing-library/jest-dom/vitest';
+
+/** jsdom has no scrolling. */
+beforeEach(() => {
+  window.scrollTo = vi.fn<typeof window.scrollTo>();
+});
+
+afterEach(() => {
+  cleanup();
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+  }
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+/** Opens the app at a path as a browser would, and gives somebody to use it. */
+export function open(path: string, state: unknown = null): UserEvent {
+  window.history.replaceState({ usr: state, key: 'test', idx: 0 }, '', path);
+  render(<App />);
+  return userEvent.setup();
+}
+
+export const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
+/** A password field has no role. */
+export const passwordField = (name: string) => screen.findByLabelText(name);
+export const button = (name: string | RegExp) => screen.findByRole('button', { name });

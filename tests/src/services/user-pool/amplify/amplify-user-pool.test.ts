@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { LOCAL_CLIENT_ID } from '#local/settings.ts';
+import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
+import type { SignInStep } from '#src/services/user-pool/user-pool.ts';
+import {
+  authenticator,
+  codeFor,
+  PASSWORD,
+  registeredPerson,
+  unconfirmedPerson,
+} from '../../../../setup/people.ts';
+import { useWorld } from '../../../../setup/world.ts';
+
+const MINUTE = 60_000;
+const world = useWorld();
+
+beforeEach(async () => {
+  await amplifyUserPool.signOut();
+});
+
+async function startSetUp(email: string): Promise<string> {
+  const result = await amplifyUserPool.signIn(email, PASSWORD);
+  if (!result.ok) throw new Error(`Not signed in: ${result.error.code}`);
+  return secretOf(result.value);
+}
+
+function secretOf(step: SignInStep): string {
+  if (step.kind !== 'challenge' || step.challenge.kind !== 'totp-set-up') {
+    throw new Error(`No set-up: ${step.kind}`);
+  }
+  return step.challenge.secret;
+}
+
+async function signInForTheFirstTime(email: string): Promise<string> {
+  const secret = await startSetUp(email);
+  const response = authenticator(secret)();
+  expect(await amplifyUserPool.answerChallenge(email, { response })).toEqual({
+    ok: true,
+    value: { kind: 'done' },
+  });
+  return secret;
+}
+
+describe('Amplify against the local user pool', () => {
+  it('registers, verifies, sets an authenticator up and is signed in', async () => {
+    const email = 'ada@example.com';
+    const details = { name: 'Ada Lovelace', email, password: PASSWORD };
+    expect(await amplifyUserPool.signUp(details)).toEqual({
+      ok: true,
+      value: { kind: 'confirm-sign-up', destination: 'a***@e***' },
+    });
+    expect(await amplifyUserPool.confirmSignUp(email, codeFor(world, email))).toEqual({
+      ok: true,
+      value: { kind: 'done' },
+    });
+    expect(hasSessionHint()).toBe(false);
+    await signInForTheFirstTime(email);
+    expect(hasSessionHint()).toBe(true);
+    await amplifyUserPool.preferSoftwareToken();
+
+    expect(await amplifyUserPool.profile()).toEqual({
+      ok: true,
+      value: expect.objectContaining({
+        name: 'Ada Lovelace',
+        email,
+        mfa: { enabled: ['TOTP'], preferred: 'TOTP' },
+      }),
+    });
+    const session = await amplifyUserPool.session();
+    expect(session).toMatchObject({ ok: true, value: { email } });
+  });
+
+  it('asks for the code alone the next time, and takes a wrong one as a mismatch', async () => {
+    const email = await registeredPerson(world);
+    const secret = await signInForTheFirstTime(email);
+    await amplifyUserPool.signOut();
+    expect(await amplifyUserPool.signIn(email, PASSWORD)).toEqual({
+      ok: true,
+      value: { kind: 'challenge', challenge: { kind: 'totp-code' } },
+    });
+    const code = authenticator(secret);
+    expect(await amplifyUserPool.answerChallenge(email, { response: code() })).toMatchObject({
+      ok: false,
+      error: { code: 'code-expired' },
+    });
+    const later = Date.now() + 30_000;
+    const wrong = code(later) === '000000' ? '000001' : '000000';
+    expect(await amplifyUserPool.answerChallenge(email, { response: wrong })).toMatchObject({
+      ok: false,
+      error: { code: 'code-mismatch' },
+    });
+    expect(await amplifyUserPool.answerChallenge(email, { response: code(later) })).toMatchObject({
+      ok: true,
+      value: { kind: 'done' },
+    });
+  });
+
+  it('tells a wrong password from an unverified email, and never who has an account', async () => {
+    const email = await registeredPerson(world);
+    const unconfirmed = await unconfirmedPerson(world);
+    const wrong = await amplifyUserPool.signIn(email, 'Wrong-horse');
+    expect(wrong).toMatchObject({ ok: false, error: { code: 'not-authorized' } });
+    expect(await amplifyUserPool.signIn('nobody@example.com', PASSWORD)).toEqual(wrong);
+    expect(await amplifyUserPool.signIn(unconfirmed, PASSWORD)).toEqual({
+      ok: true,
+      value: { kind: 'confirm-sign-up' },
+    });
+  });
+
+  it('says that the session is lost when the code comes after 3 minutes', async () => {
+    const email = await registeredPerson(world);
+    const secret = await startSetUp(email);
+    world.advance(3 * MINUTE + 1000);
+    const response = authenticator(secret)();
+    expect(await amplifyUserPool.answerChallenge(email, { response })).toMatchObject({
+      ok: false,
+      error: { code: 'session-lost' },
+    });
+    world.advance(-(3 * MINUTE + 1000));
+  });
+
+  it('refreshes when forced, and leaves nothing behind after signing out', async () => {
+    const email = await registeredPerson(world);
+    await signInForTheFirstTime(email);
+    const before = await amplifyUserPool.session();
+    const after = await amplifyUserPool.session({ forceRefresh: true });
+    expect(after).toMatchObject({ ok: true, value: { email } });
+    expect(after).not.toEqual(before);
+    expect(world.calls).toContain('GetTokensFromRefreshToken');
+
+    await amplifyUserPool.signOut();
+    expect(world.calls).toContain('RevokeToken');
+    expect(await amplifyUserPool.session()).toEqual({ ok: true, value: null });
+    expect(document.cookie).not.toContain(LOCAL_CLIENT_ID);
+    expect({ ...localStorage }).toEqual({});
+  });
+
+  it.each([
+    ['network', 'network', true],
+    ['html', 'unavailable', true],
+    ['throttle', 'too-many-requests', true],
+    ['revoked', null, false],
+  ] as const)('keeps tokens as it should when the refresh meets %s', async (fault, code, kept) => {
+    const email = await registeredPerson(world);
+    await signInForTheFirstTime(email);
+    world.fault('GetTokensFromRefreshToken', fault, 5);
+    const result = await amplifyUserPool.session({ forceRefresh: true });
+    if (code === null) expect(result).toEqual({ ok: true, value: null });
+    else expect(result).toMatchObject({ ok: false, error: { code } });
+    expect(hasSessionHint()).toBe(kept);
+  });
+
+  it.each([
+    ['network', 'network'],
+    ['html', 'unavailable'],
+    ['malformed', 'unavailable'],
+    ['server', 'unavailable'],
+    ['throttle', 'too-many-requests'],
+    ['limit', 'limit-exceeded'],
+  ] as const)('a sign-in that meets %s fails with %s, and can be retried', async (fault, code) => {
+    const email = await registeredPerson(world);
+    world.fault('InitiateAuth', fault, 3);
+    expect(await amplifyUserPool.signIn(email, PASSWORD)).toMatchObject({
+      ok: false,
+      error: { code },
+    });
+    world.clearFaults();
+    expect(await amplifyUserPool.signIn(email, PASSWORD)).toMatchObject({ ok: true });
+  });
+
+  it('already signed in is a failure of its own', async () => {
+    const email = await registeredPerson(world);
+    await signInForTheFirstTime(email);
+    expect(await amplifyUserPool.signIn(email, PASSWORD)).toMatchObject({
+      ok: false,
+      error: { code: 'already-signed-in' },
+    });
+  });
+});
