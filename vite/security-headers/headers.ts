@@ -17,30 +17,21 @@ const NO_REFERRER_PATHS: ReadonlySet<string> = new Set(['/callback']);
 
 const TWO_YEARS_S = 63_072_000;
 
-/** Features of the browser that neither this site nor anything in it may use. */
+/** Features of the browser that nothing here may use. Chromium warns about names it does not know. */
 const DENIED_FEATURES = [
   'accelerometer',
-  'ambient-light-sensor',
-  'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
-  'encrypted-media',
-  'fullscreen',
   'geolocation',
   'gyroscope',
   'hid',
-  'idle-detection',
   'magnetometer',
   'microphone',
   'midi',
   'payment',
-  'picture-in-picture',
-  'screen-wake-lock',
   'serial',
   'usb',
-  'xr-spatial-tracking',
 ];
 
 /** The headers that every answer for this path carries (ASVS 5.0, 3.4), whoever serves the site. */
