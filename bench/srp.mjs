@@ -1,0 +1,66 @@
+#!/usr/bin/env node
+/**
+ * CPU time of one whole SRP computation (A = g^a, the session key, the HKDF key), as Amplify ships
+ * it and with native big integers, side by side and interleaved, each sample from a cold start.
+ *   --runs 11         samples of each
+ *   --min-ratio 5     exit 1 when ours is not at least this many times less
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { findInstalledBrowser } from '../scripts/find-browser.mjs';
+import { buildBundles } from './srp/bundles.mjs';
+import { openChromium } from './srp/in-chromium.mjs';
+import { openNode } from './srp/in-node.mjs';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '11' },
+    'min-ratio': { type: 'string', default: '5' },
+  },
+});
+const [runs, minRatio] = [Number(values.runs), Number(values['min-ratio'])];
+
+const { vectors } = JSON.parse(
+  readFileSync(new URL('../tests/setup/srp-vectors.json', import.meta.url), 'utf8'),
+);
+/** The published vector whose numbers are as large as in a real sign-in. */
+const vector = vectors.find(({ source }) => source.includes('amplify-android'));
+
+function median(samples) {
+  const sorted = [...samples].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+/** Returns how many times less CPU time ours takes. */
+async function measure(where, { sample, close }) {
+  const taken = { amplify: [], native: [] };
+  try {
+    for (let run = 0; run < runs; run += 1) {
+      for (const name of run % 2 === 0 ? ['amplify', 'native'] : ['native', 'amplify']) {
+        const { key, ms } = await sample(name);
+        if (key !== vector.key) throw new Error(`${where}, ${name}: the key is wrong.`);
+        taken[name].push(ms);
+      }
+    }
+  } finally {
+    await close();
+  }
+  const [theirs, ours] = [median(taken.amplify), median(taken.native)];
+  const ratio = theirs / ours;
+  console.log(
+    `${where.padEnd(9)} Amplify's own ${theirs.toFixed(1)} ms   native ${ours.toFixed(1)} ms   ${ratio.toFixed(1)} times less`,
+  );
+  return ratio;
+}
+
+const bundles = await buildBundles();
+const ratios = [await measure('Node', openNode(bundles, vector))];
+const browser = findInstalledBrowser();
+if (browser === undefined) console.log('Chromium  not measured: no browser was found.');
+else ratios.push(await measure('Chromium', await openChromium(browser, bundles, vector)));
+
+if (Math.min(...ratios) < minRatio) {
+  console.error(`Native big integers must take at least ${minRatio} times less CPU time.`);
+  process.exitCode = 1;
+}
