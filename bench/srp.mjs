@@ -27,7 +27,7 @@ const { vectors } = JSON.parse(
 const vector = vectors.find(({ source }) => source.includes('amplify-android'));
 
 function median(samples) {
-  const sorted = [...samples].sort((a, b) => a - b);
+  const sorted = samples.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }

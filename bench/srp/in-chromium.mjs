@@ -1,6 +1,11 @@
 import { chromium } from '@playwright/test';
 
 const ORIGIN = 'http://localhost:9';
+const PAGE = `<!doctype html><title>SRP</title>
+<script type="module">
+  import { computeKey } from './computation.mjs';
+  globalThis.computeKey = computeKey;
+</script>`;
 
 /**
  * Samples in Chromium, each on a fresh page: `sample(name)` resolves with the key and the CPU time
@@ -22,10 +27,9 @@ async function sample(browser, code, vector) {
     await page.route(`${ORIGIN}/**`, (route) =>
       route.request().url().endsWith('.mjs')
         ? route.fulfill({ contentType: 'text/javascript', body: code })
-        : route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>SRP</title>' }),
+        : route.fulfill({ contentType: 'text/html', body: PAGE }),
     );
     await page.goto(ORIGIN);
-    await page.evaluate(async () => Object.assign(globalThis, await import('/computation.mjs')));
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     const before = await cpuMs(session);
