@@ -1,0 +1,144 @@
+import { localPorts } from '#local/settings.ts';
+import { expectNoAxeViolations } from './fixtures/accessibility.ts';
+import { latestCode } from './fixtures/mailbox.ts';
+import {
+  enterCredentials,
+  keyOnScreen,
+  PASSWORD,
+  registered,
+  signInFirstTime,
+  someone,
+} from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+import { totp } from './fixtures/totp.ts';
+
+test('register, verify, set up an authenticator, learn, sign out, sign in with the code alone', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(90_000);
+  const person = someone('Grace Hopper');
+  await page.goto('/');
+  await expectNoAxeViolations(page);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Get Started' })
+    .click();
+
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('name is required to signUp')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByLabel('Full name').fill(person.name);
+  await page.getByLabel('Email').fill(`  ${person.email.toUpperCase()}`);
+  await page.getByLabel('Password', { exact: true }).fill('weak');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(
+    page.getByText(
+      'Password must be at least 8 characters and include upper, lower, and special character.',
+    ),
+  ).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  const code = await latestCode(person.email);
+  await page.getByLabel('Verification code').fill(code === '000000' ? '000001' : '000000');
+  await expect(
+    page.getByText('Invalid verification code provided, please try again.'),
+  ).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.reload();
+  await page.getByLabel('Verification code').fill(code);
+  await expect(
+    page.getByText('✅ Account verified successfully! Redirecting to login...'),
+  ).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await page.waitForURL('**/login');
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expectNoAxeViolations(page);
+  await enterCredentials(page, person.email, 'Wrong-horse');
+  await expect(page.getByText('Incorrect email or password.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await enterCredentials(page, person.email);
+
+  await expect(page.getByRole('heading', { name: 'Set up your authenticator' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /QR code/ })).toHaveAttribute('width', '180');
+  await expectNoAxeViolations(page);
+  const secret = await keyOnScreen(page);
+  const first = totp(secret);
+  await page.getByLabel('Authenticator code').fill(first === '000000' ? '000001' : '000000');
+  await expect(page.getByText('Invalid code. Please try again.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByLabel('Authenticator code').fill(totp(secret));
+  await expect(page.getByText('✅ MFA verified. Redirecting...')).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await page.waitForURL('**/dashboard/profile');
+  await expect(page.getByText(person.name)).toBeVisible();
+  await expect(page.getByText('preferred')).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await page.getByRole('button', { name: 'Learn' }).click();
+  await expect(page.getByRole('heading', { name: /Grace Hopper/ })).toBeVisible();
+  expect(page.url()).not.toContain('token');
+
+  await page.goto('/dashboard');
+  await page.waitForURL('**/dashboard/profile');
+  await page.getByRole('button', { name: 'Account' }).hover();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }),
+  ).toBeVisible();
+  const cookies = await context.cookies(page.url());
+  expect(cookies.filter(({ name }) => name.includes('Cognito'))).toEqual([]);
+
+  await page.goto('/login');
+  await enterCredentials(page, person.email);
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /QR code/ })).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await page.getByLabel('Authenticator code').fill(totp(secret, { stepsAhead: 1 }));
+  await page.waitForURL('**/dashboard/profile');
+});
+
+test('the tokens are cookies: secure, lax, for a year', async ({ page, context }) => {
+  const person = await registered();
+  await page.goto('/login');
+  await signInFirstTime(page, person);
+  await page.waitForURL('**/dashboard/profile');
+  const cookies = (await context.cookies()).filter(({ name }) => name.includes('Cognito'));
+  expect(cookies.length).toBeGreaterThanOrEqual(4);
+  const inAYear = Date.now() / 1000 + 364 * 24 * 3600;
+  for (const cookie of cookies) {
+    expect(cookie).toMatchObject({ secure: true, sameSite: 'Lax', path: '/' });
+    expect(cookie.expires).toBeGreaterThan(inAYear);
+  }
+});
+
+test('the dashboard asks a stranger to sign in, and comes back to where they were', async ({
+  page,
+}) => {
+  const person = await registered();
+  await page.goto('/dashboard/profile');
+  await page.waitForURL('**/login?redirectTo=%2Fdashboard%2Fprofile');
+  await signInFirstTime(page, person);
+  await page.waitForURL('**/dashboard/profile');
+});
+
+test('the learning site sends a learner to sign in, and gets them back', async ({ page }) => {
+  const person = await registered(someone('Katherine Johnson'));
+  await page.goto(learningSiteUrl());
+  await page.getByRole('link', { name: /sign in/i }).click();
+  await page.waitForURL('**/login?redirectTo=**');
+  await signInFirstTime(page, person);
+  await expect(page.getByRole('heading', { name: /Katherine Johnson/ })).toBeVisible();
+});
+
+function learningSiteUrl(): string {
+  return `http://localhost:${localPorts(process.env['LOCAL_PORT_BASE']).learningSite}/`;
+}

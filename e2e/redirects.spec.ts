@@ -1,0 +1,23 @@
+import { expectNoAxeViolations } from './fixtures/accessibility.ts';
+import { registered, signInFirstTime } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test('a redirectTo of a site we do not know needs a click, and gets no token', async ({ page }) => {
+  const person = await registered();
+  await page.goto(`/login?redirectTo=${encodeURIComponent('https://evil.example/collect')}`);
+  await signInFirstTime(page, person);
+  await page.waitForURL('**/leave?redirectTo=**');
+  await expect(page.getByText('evil.example', { exact: true })).toBeVisible();
+  await expectNoAxeViolations(page);
+  const onward = page.getByRole('link', { name: /Continue to/ });
+  await expect(onward).toHaveAttribute('href', 'https://evil.example/collect');
+  await page.getByRole('link', { name: 'Go to your dashboard' }).click();
+  await page.waitForURL('**/dashboard/profile');
+});
+
+test('a redirectTo that is no web address is ignored', async ({ page }) => {
+  const person = await registered();
+  await page.goto(`/login?redirectTo=${encodeURIComponent('javascript:alert(1)')}`);
+  await signInFirstTime(page, person);
+  await page.waitForURL('**/dashboard/profile');
+});
