@@ -32,14 +32,14 @@ export interface TestPool {
   call(operation: string, input?: Record<string, unknown>): Promise<object>;
 }
 
-/** RSA keys take a while to make: one pair each for a whole test file. */
+/** RSA keys take a while to make: the first pool of a test file that needs some makes them for all. */
 const madeOnce: { keys: UserPoolState['signingKeys'] } = { keys: null };
 
-export async function testPool(realTime = false): Promise<TestPool> {
+export function testPool(realTime = false, initial = emptyUserPoolState()): TestPool {
   let offset = 0;
   const now = () => (realTime ? Date.now() : START) + offset;
   const mails: Mail[] = [];
-  const store = memoryStore({ ...emptyUserPoolState(), signingKeys: madeOnce.keys });
+  const store = memoryStore({ ...initial, signingKeys: madeOnce.keys });
   const pool = createUserPool({
     poolId: POOL_ID,
     clientId: CLIENT_ID,
@@ -49,15 +49,17 @@ export async function testPool(realTime = false): Promise<TestPool> {
     store,
     sendMail: (mail) => void mails.push(mail),
   });
-  await pool.jwks();
-  madeOnce.keys = store.read().signingKeys;
   return {
     pool,
     store,
     mails,
     now,
     advance: (milliseconds) => void (offset += milliseconds),
-    call: (operation, input = {}) => pool.call(operation, { ClientId: CLIENT_ID, ...input }),
+    call: async (operation, input = {}) => {
+      const answer = await pool.call(operation, { ClientId: CLIENT_ID, ...input });
+      madeOnce.keys ??= store.read().signingKeys;
+      return answer;
+    },
   };
 }
 
@@ -235,6 +237,20 @@ export async function firstSignIn(test: TestPool, email = EMAIL): Promise<Signed
   const sub = await register(test, email);
   const challenge = await provePassword(test, email);
   return enrol(test, sub, textAt(challenge, 'Session'));
+}
+
+const signedInOnce: { state: UserPoolState; known: SignedIn }[] = [];
+
+/** A pool of its own in which Ada has just signed in for the first time; worked out once per file. */
+export async function signedInPool(): Promise<{ test: TestPool; known: SignedIn }> {
+  if (signedInOnce.length === 0) {
+    const test = testPool();
+    const known = await firstSignIn(test);
+    signedInOnce.push({ state: test.store.read(), known });
+  }
+  const [made] = signedInOnce;
+  if (made === undefined) throw new Error('Nobody has signed in');
+  return { test: testPool(false, structuredClone(made.state)), known: made.known };
 }
 
 /** A later sign-in with a fresh time step. */

@@ -20,8 +20,8 @@ import {
 } from '../../../setup/local-user-pool.ts';
 
 let test: TestPool;
-beforeEach(async () => {
-  test = await testPool();
+beforeEach(() => {
+  test = testPool();
 });
 
 const NOBODY = 'nobody@example.com';

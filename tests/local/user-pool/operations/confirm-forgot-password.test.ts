@@ -13,8 +13,8 @@ import {
 
 const NEW = 'Battery-staple';
 let test: TestPool;
-beforeEach(async () => {
-  test = await testPool();
+beforeEach(() => {
+  test = testPool();
 });
 
 const confirm = (ConfirmationCode: string, Password = NEW, Username = EMAIL) =>

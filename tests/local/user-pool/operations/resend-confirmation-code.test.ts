@@ -11,8 +11,8 @@ import {
 } from '../../../setup/local-user-pool.ts';
 
 let test: TestPool;
-beforeEach(async () => {
-  test = await testPool();
+beforeEach(() => {
+  test = testPool();
 });
 
 const resend = (Username = EMAIL) => test.call('ResendConfirmationCode', { Username });
