@@ -4,8 +4,9 @@ import { files } from './sources.ts';
 /** Tests of several modules together, and of the house as a whole, mirror no file. */
 const WITHOUT_SOURCE = /^tests\/(house|setup|integration)\//;
 
+/** `http.aws-sdk.test.ts` is one aspect of the tests of `http.ts`. */
 function sourcesOf(test: string): string[] {
-  const base = test.slice('tests/'.length).replace(/\.test\.tsx?$/, '');
+  const base = test.slice('tests/'.length).replace(/(\.[a-z-]+)?\.test\.tsx?$/, '');
   return ['.ts', '.tsx', '.mjs'].map((extension) => base + extension);
 }
 
