@@ -18,7 +18,7 @@ export interface Fields {
   string(name: string, shape?: Shape): string;
   optionalString(name: string, shape?: Shape): string | undefined;
   optionalBoolean(name: string): boolean | undefined;
-  /** Empty when the member is left out. */
+  /** Empty when the member is left out; without its null values, which old clients send. */
   stringMap(name: string): Record<string, string>;
   /** Empty when the member is left out. */
   attributes(name: string): Attribute[];
@@ -75,7 +75,8 @@ function fieldsOf(source: Record<string, unknown>, path: string, violations: str
     stringMap: (name) => {
       const map = object(name);
       const values = fieldsOf(map, `${at(name)}.`, violations);
-      return Object.fromEntries(Object.keys(map).map((key) => [key, values.string(key)]));
+      const given = Object.keys(map).filter((key) => map[key] !== null);
+      return Object.fromEntries(given.map((key) => [key, values.string(key)]));
     },
     attributes: (name) =>
       list(name).map((entry, index) => {

@@ -70,6 +70,7 @@ describe('reading a request', () => {
       map: { a: 'b' },
       on: true,
     });
+    expect(readInput({ M: { a: 'b', c: null } }, read).map).toEqual({ a: 'b' });
     expect(readInput({}, read)).toEqual({ list: [], map: {}, on: undefined });
   });
 });
