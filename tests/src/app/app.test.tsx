@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { authenticator, PASSWORD, registeredPerson } from '../../setup/people.ts';
+import { button, open } from '../../setup/screen.tsx';
+import { useWorld } from '../../setup/world.ts';
+
+const world = useWorld();
+
+beforeEach(async () => {
+  await amplifyUserPool.signOut();
+});
+
+async function signedIn(name = 'Ada Lovelace'): Promise<string> {
+  const email = await registeredPerson(world, name);
+  const step = await amplifyUserPool.signIn(email, PASSWORD);
+  if (!step.ok || step.value.kind !== 'challenge') throw new Error('No challenge.');
+  const { challenge } = step.value;
+  if (challenge.kind !== 'totp-set-up') throw new Error('No set-up.');
+  const response = authenticator(challenge.secret)();
+  await amplifyUserPool.answerChallenge(email, { response });
+  return email;
+}
+
+const topBar = () => within(screen.getByRole('navigation', { name: 'Main' }));
+
+describe('the top bar', () => {
+  it('offers Login and Get Started to a stranger', () => {
+    open('/');
+    expect(topBar().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    expect(topBar().getByRole('link', { name: 'Get Started' })).toBeInTheDocument();
+    expect(topBar().queryByRole('button', { name: 'Learn' })).toBeNull();
+  });
+
+  it('offers Learn and Account to a signed-in person, and signs out', async () => {
+    await signedIn();
+    const user = open('/');
+    expect(topBar().getByRole('button', { name: 'Learn' })).toBeVisible();
+    const account = topBar().getByRole('button', { name: 'Account' });
+    expect(account).toHaveAttribute('aria-expanded', 'false');
+    account.focus();
+    await user.keyboard('{Enter}');
+    expect(account).toHaveAttribute('aria-expanded', 'true');
+    expect(topBar().getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(account).toHaveAttribute('aria-expanded', 'false');
+    await user.keyboard('{Enter}');
+    await user.click(topBar().getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(topBar().getByRole('link', { name: 'Login' })).toBeVisible());
+    expect(world.calls).toContain('RevokeToken');
+  });
+
+  it('Learn without a session logs an error without secrets, and asks to sign in first', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await signedIn();
+    world.fault('GetTokensFromRefreshToken', 'revoked', 5);
+    const user = open('/');
+    await user.click(await button('Learn'));
+    await waitFor(() => expect(window.location.pathname).toBe('/login'));
+    expect(new URLSearchParams(window.location.search).get('redirectTo')).toBe(
+      'http://localhost:4103',
+    );
+    expect(logged.mock.calls).toEqual([['Learn: no session to hand over.', 'signed-out']]);
+  });
+});
+
+describe('the dashboard guard', () => {
+  it('sends a stranger to /login, and says where to come back to', async () => {
+    open('/dashboard/profile');
+    expect(await button('Sign in')).toBeVisible();
+    expect(window.location.search).toBe('?redirectTo=%2Fdashboard%2Fprofile');
+  });
+
+  it('leads /dashboard to the profile', async () => {
+    const email = await signedIn('Mary Jackson');
+    open('/dashboard');
+    expect(await screen.findByText(email)).toBeVisible();
+    expect(window.location.pathname).toBe('/dashboard/profile');
+    expect(screen.getByText('Authenticator app')).toBeVisible();
+  });
+});
+
+describe('already signed in', () => {
+  it('says who is signed in and offers the dashboard or signing out', async () => {
+    const email = await signedIn();
+    open('/login');
+    expect(await screen.findByText(email)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
+    expect(await button('Sign out')).toBeVisible();
+  });
+
+  it('goes on at once when there is somewhere to go', async () => {
+    await signedIn();
+    open('/login?redirectTo=%2Fdashboard%2Fprofile');
+    expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible();
+  });
+});
+
+describe('an unknown path', () => {
+  it('has the specified words, and logs the path without its query', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    open('/nowhere?secret=1');
+    expect(
+      await screen.findByText("Oops! The page you're looking for doesn't exist."),
+    ).toBeVisible();
+    expect(document.title).toBe('404 - Page Not Found');
+    expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    expect(logged).toHaveBeenCalledWith('No page at this path:', '/nowhere');
+  });
+});
+
+describe('/leave', () => {
+  it('shows the whole host and goes there only by a click', () => {
+    open('/leave?redirectTo=https%3A%2F%2Fevil.example%2Fx');
+    return waitFor(() => {
+      expect(screen.getByText('evil.example')).toBeVisible();
+      const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+      expect(links.indexOf('/dashboard')).toBeLessThan(links.indexOf('https://evil.example/x'));
+    });
+  });
+
+  it.each(['javascript:alert(1)', '/dashboard', ''])('offers no way to %j', async (value) => {
+    open(`/leave?redirectTo=${encodeURIComponent(value)}`);
+    expect(await screen.findByText(/leads nowhere/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Continue to/ })).toBeNull();
+  });
+});
