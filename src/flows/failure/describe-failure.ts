@@ -2,7 +2,17 @@ import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 
 /** What the person was doing when it failed (specification, section 8). */
 export type Situation =
-  'sign-in' | 'authenticator-code' | 'sign-up' | 'sign-up-code' | 'new-password' | 'session';
+  | 'sign-in'
+  | 'authenticator-code'
+  | 'authenticator-set-up'
+  | 'authenticator-replacement'
+  | 'sign-up'
+  | 'sign-up-code'
+  | 'reset-request'
+  | 'reset-confirmation'
+  | 'new-password'
+  | 'account-change'
+  | 'session';
 
 /** Keys of the sentences that are ours; the others are the provider's own. */
 export type FailureSentence =
@@ -10,7 +20,9 @@ export type FailureSentence =
   | 'verifyEmailFirst'
   | 'invalidCode'
   | 'codeUsed'
+  | 'enterNewestCode'
   | 'sessionLost'
+  | 'signedOut'
   | 'network'
   | 'unavailable'
   | 'waitAndRetry'
@@ -18,15 +30,22 @@ export type FailureSentence =
   | 'signInFailed'
   | 'signUpFailed'
   | 'verificationFailed'
-  | 'newPasswordFailed'
+  | 'resetRequestFailed'
+  | 'resetFailed'
+  | 'unexpected'
   | 'sessionFailed';
 
 const FALLBACK = {
   'sign-in': 'signInFailed',
   'authenticator-code': 'invalidCode',
+  'authenticator-set-up': 'unexpected',
+  'authenticator-replacement': 'unexpected',
   'sign-up': 'signUpFailed',
   'sign-up-code': 'verificationFailed',
-  'new-password': 'newPasswordFailed',
+  'reset-request': 'resetRequestFailed',
+  'reset-confirmation': 'resetFailed',
+  'new-password': 'unexpected',
+  'account-change': 'unexpected',
   session: 'sessionFailed',
 } as const satisfies Record<Situation, FailureSentence>;
 
@@ -39,7 +58,15 @@ export function describeFailure(
   const own = ownSentence(situation, error);
   if (own !== null) return words[own];
   const said = error.providerMessage === '' ? words[FALLBACK[situation]] : error.providerMessage;
-  return error.code === 'too-many-requests' ? `${asSentence(said)} ${words.waitAndRetry}` : said;
+  const advice = adviceFor(situation, error);
+  return advice === null ? said : `${asSentence(said)} ${words[advice]}`;
+}
+
+/** What to do about it, where the provider's own words only say what happened. */
+function adviceFor(situation: Situation, { code }: UserPoolError): FailureSentence | null {
+  if (code === 'too-many-requests') return 'waitAndRetry';
+  const replacing = situation === 'authenticator-replacement';
+  return replacing && code === 'code-mismatch' ? 'enterNewestCode' : null;
 }
 
 function ownSentence(situation: Situation, { code }: UserPoolError): FailureSentence | null {
@@ -50,6 +77,8 @@ function ownSentence(situation: Situation, { code }: UserPoolError): FailureSent
       return 'unavailable';
     case 'session-lost':
       return 'sessionLost';
+    case 'signed-out':
+      return 'signedOut';
     case 'session-not-stored':
       return 'sessionNotStored';
     case 'not-authorized':

@@ -7,7 +7,7 @@ export type RequiredField = 'username' | 'password' | 'challengeResponse';
 
 /** What went wrong with the last try; the words are chosen by the screen. */
 export type SignInFailure =
-  | { kind: 'required'; field: RequiredField }
+  | { kind: 'required'; fields: readonly RequiredField[] }
   | { kind: 'rejected'; situation: Situation; error: UserPoolError };
 
 export type SignInStage =
@@ -26,7 +26,7 @@ export interface SignInState {
 
 export type SignInEvent =
   | { type: 'submitted'; email?: string }
-  | { type: 'left-empty'; field: RequiredField }
+  | { type: 'left-empty'; fields: readonly RequiredField[] }
   | { type: 'stepped'; step: SignInStep }
   | { type: 'rejected'; error: UserPoolError }
   | { type: 'started-over' };
@@ -41,7 +41,7 @@ export function signInReducer(state: SignInState, event: SignInEvent): SignInSta
     case 'submitted':
       return { ...state, email: event.email ?? state.email, waiting: true, failure: null };
     case 'left-empty':
-      return { ...state, failure: { kind: 'required', field: event.field } };
+      return { ...state, failure: { kind: 'required', fields: event.fields } };
     case 'stepped':
       return { ...state, waiting: false, failure: null, stage: nextStage(state, event.step) };
     case 'rejected':

@@ -5,9 +5,9 @@ import type { Situation } from '#src/flows/failure/describe-failure.ts';
 
 export type SignUpField = 'name' | 'username' | 'password' | 'code';
 
+/** `refused` before anything was sent: all that is missing or against the rule, at once. */
 export type SignUpFailure =
-  | { kind: 'required'; field: SignUpField }
-  | { kind: 'weak-password' }
+  | { kind: 'refused'; missing: readonly SignUpField[]; weakPassword: boolean }
   | { kind: 'rejected'; situation: Situation; error: UserPoolError };
 
 export type SignUpStage =
@@ -22,7 +22,7 @@ export interface SignUpState {
 
 export type SignUpEvent =
   | { type: 'submitted'; email?: string }
-  | { type: 'refused'; failure: SignUpFailure }
+  | { type: 'refused'; missing: readonly SignUpField[]; weakPassword: boolean }
   | { type: 'stepped'; step: SignUpStep }
   | { type: 'code-resent'; destination: string | null }
   | { type: 'rejected'; error: UserPoolError }
@@ -40,8 +40,10 @@ export function signUpReducer(state: SignUpState, event: SignUpEvent): SignUpSta
   switch (event.type) {
     case 'submitted':
       return { ...state, email: event.email ?? state.email, waiting: true, failure: null };
-    case 'refused':
-      return { ...state, failure: event.failure };
+    case 'refused': {
+      const { missing, weakPassword } = event;
+      return { ...state, failure: { kind: 'refused', missing, weakPassword } };
+    }
     case 'stepped':
       return { ...state, waiting: false, failure: null, stage: stageAfter(event.step) };
     case 'code-resent': {

@@ -24,7 +24,7 @@ interface RegisterFormProps {
 
 export function RegisterForm(props: RegisterFormProps) {
   const { details, onChange, loginPath, waiting, failure, onSubmit } = props;
-  useFocusField(fieldWithError(failure), failure);
+  useFocusField(firstFieldWithError(failure), failure);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -84,7 +84,7 @@ const FIELD_IDS: Record<SignUpField, string> = {
   code: 'code',
 };
 
-function fieldWithError(failure: SignUpFailure | null): string | null {
-  if (failure?.kind === 'required') return FIELD_IDS[failure.field];
-  return failure?.kind === 'weak-password' ? FIELD_IDS.password : null;
+function firstFieldWithError(failure: SignUpFailure | null): string | null {
+  if (failure?.kind !== 'refused') return null;
+  return FIELD_IDS[failure.missing[0] ?? 'password'];
 }

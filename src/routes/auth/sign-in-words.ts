@@ -8,7 +8,7 @@ export function emptyFieldText(
   failure: SignInFailure | null,
   field: RequiredField,
 ): string | undefined {
-  const leftEmpty = failure?.kind === 'required' && failure.field === field;
+  const leftEmpty = failure?.kind === 'required' && failure.fields.includes(field);
   return leftEmpty ? authWords.required.signIn[field] : undefined;
 }
 

@@ -8,10 +8,9 @@ export function signUpFieldText(
   failure: SignUpFailure | null,
   field: SignUpField,
 ): string | undefined {
-  if (failure?.kind === 'required' && failure.field === field) {
-    return authWords.required.signUp[field];
-  }
-  const weak = failure?.kind === 'weak-password' && field === 'password';
+  if (failure?.kind !== 'refused') return undefined;
+  if (failure.missing.includes(field)) return authWords.required.signUp[field];
+  const weak = failure.weakPassword && field === 'password';
   return weak ? authWords.passwordRule.message : undefined;
 }
 

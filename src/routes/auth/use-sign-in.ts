@@ -32,24 +32,32 @@ export function useSignIn(carriedEmail: string): SignIn {
     dispatch({ type: 'stepped', step: result.value });
   };
 
-  const leftEmpty = (field: RequiredField) => dispatch({ type: 'left-empty', field });
+  const leftEmpty = (fields: readonly RequiredField[]) => dispatch({ type: 'left-empty', fields });
 
   return {
     state,
     submitCredentials: (typed, password) => {
       const email = normaliseEmail(typed);
       if (state.waiting) return;
-      if (email === '') return leftEmpty('username');
-      if (password === '') return leftEmpty('password');
+      const empty = emptyCredentials(email, password);
+      if (empty.length > 0) return leftEmpty(empty);
       dispatch({ type: 'submitted', email });
       void settle(userPool.signIn(email, password));
     },
     answer: (answer) => {
       if (state.waiting) return;
-      if (answer.response === '') return leftEmpty('challengeResponse');
+      if (answer.response === '') return leftEmpty(['challengeResponse']);
       dispatch({ type: 'submitted' });
       void settle(userPool.answerChallenge(state.email, answer));
     },
     startOver: () => dispatch({ type: 'started-over' }),
   };
+}
+
+function emptyCredentials(email: string, password: string): RequiredField[] {
+  const values: [RequiredField, string][] = [
+    ['username', email],
+    ['password', password],
+  ];
+  return values.filter(([, value]) => value === '').map(([field]) => field);
 }

@@ -3,7 +3,7 @@ import { isPasswordAccepted } from '#src/flows/sign-up/password-rule.ts';
 import {
   signUpReducer,
   startSignUp,
-  type SignUpFailure,
+  type SignUpField,
   type SignUpState,
 } from '#src/flows/sign-up/sign-up.ts';
 import { normaliseEmail } from '#src/lib/normalise-email.ts';
@@ -51,15 +51,18 @@ export function useSignUp(carriedEmail: string, verifying: boolean): SignUp {
         name: typed.name.trim(),
         email: normaliseEmail(typed.email),
       };
-      const failure = missingDetail(details);
-      if (failure !== null) return dispatch({ type: 'refused', failure });
+      const missing = missingDetails(details);
+      const weakPassword = details.password !== '' && !isPasswordAccepted(details.password);
+      if (missing.length > 0 || weakPassword) {
+        return dispatch({ type: 'refused', missing, weakPassword });
+      }
       dispatch({ type: 'submitted', email: details.email });
       void settle(userPool.signUp(details));
     },
     submitCode: (code) => {
       if (state.waiting) return;
       if (code === '') {
-        return dispatch({ type: 'refused', failure: { kind: 'required', field: 'code' } });
+        return dispatch({ type: 'refused', missing: ['code'], weakPassword: false });
       }
       dispatch({ type: 'submitted' });
       void settle(userPool.confirmSignUp(state.email, code));
@@ -77,9 +80,11 @@ export function useSignUp(carriedEmail: string, verifying: boolean): SignUp {
   };
 }
 
-function missingDetail({ name, email, password }: SignUpDetails): SignUpFailure | null {
-  if (name === '') return { kind: 'required', field: 'name' };
-  if (email === '') return { kind: 'required', field: 'username' };
-  if (password === '') return { kind: 'required', field: 'password' };
-  return isPasswordAccepted(password) ? null : { kind: 'weak-password' };
+function missingDetails({ name, email, password }: SignUpDetails): SignUpField[] {
+  const values: [SignUpField, string][] = [
+    ['name', name],
+    ['username', email],
+    ['password', password],
+  ];
+  return values.filter(([, value]) => value === '').map(([field]) => field);
 }

@@ -1,4 +1,7 @@
-import { failed, type Result } from '#src/lib/result.ts';
+import { failed, ok, type Result } from '#src/lib/result.ts';
+import { chooseSessionEnd } from './session-end.ts';
+import { announceSessionChange } from './session-hint.ts';
+import { clearSessionStore } from './session-store.ts';
 import type { UserPool } from './user-pool.ts';
 import type { UserPoolError } from './user-pool-error.ts';
 
@@ -26,11 +29,29 @@ export const userPool: UserPool = {
   signUp: (details) => withAmplify((pool) => pool.signUp(details)),
   confirmSignUp: (email, code) => withAmplify((pool) => pool.confirmSignUp(email, code)),
   resendSignUpCode: (email) => withAmplify((pool) => pool.resendSignUpCode(email)),
+  requestPasswordReset: (email) => withAmplify((pool) => pool.requestPasswordReset(email)),
+  confirmPasswordReset: (change) => withAmplify((pool) => pool.confirmPasswordReset(change)),
   session: (options) => withAmplify((pool) => pool.session(options)),
   profile: () => withAmplify((pool) => pool.profile()),
+  updateName: (name) => withAmplify((pool) => pool.updateName(name)),
+  changePassword: (oldPassword, newPassword) =>
+    withAmplify((pool) => pool.changePassword(oldPassword, newPassword)),
+  secondFactor: () => withAmplify((pool) => pool.secondFactor()),
+  acceptProviderSecondFactor: () => withAmplify((pool) => pool.acceptProviderSecondFactor()),
+  startAuthenticatorSetUp: () => withAmplify((pool) => pool.startAuthenticatorSetUp()),
+  verifyAuthenticatorSetUp: (code) => withAmplify((pool) => pool.verifyAuthenticatorSetUp(code)),
   preferSoftwareToken: () => withAmplify((pool) => pool.preferSoftwareToken()),
-  signOut: () => withAmplify((pool) => pool.signOut()),
+  signOut: leave,
 };
+
+/** Whoever signs out is signed out here, even where Amplify or the pool can't be reached to say so. */
+async function leave(): Promise<Result<null, UserPoolError>> {
+  chooseSessionEnd();
+  await withAmplify((pool) => pool.signOut());
+  clearSessionStore();
+  announceSessionChange();
+  return ok(null);
+}
 
 /** Fetches Amplify ahead of the first call, once the browser has nothing better to do. */
 export function preloadUserPool(): void {

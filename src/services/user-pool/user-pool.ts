@@ -37,16 +37,38 @@ export interface ChallengeAnswer {
   attributes?: Record<string, string>;
 }
 
+/** How this session began: with a password of ours, or at the social provider. */
+export type SignInType = 'password' | 'social';
+
 export interface Profile {
   name: string;
   email: string;
+  signInType: SignInType;
   mfa: { enabled: readonly MfaMethod[]; preferred: MfaMethod | null };
 }
 
 /** `idToken` is for the learning site alone: see services/learning-site. */
 export interface Session {
+  /** The same through every refresh, another after every sign-in. */
+  id: string;
   idToken: string;
   email: string;
+  signInType: SignInType;
+}
+
+/** What protects a session besides its first factor. */
+export type SecondFactor = 'authenticator' | 'provider' | 'missing';
+
+/** A new authenticator's shared secret; it counts once a code of it has been verified. */
+export interface AuthenticatorSecret {
+  secret: string;
+  setupUri: string;
+}
+
+export interface NewPassword {
+  email: string;
+  code: string;
+  password: string;
 }
 
 type Outcome<Value> = Promise<Result<Value, UserPoolError>>;
@@ -58,9 +80,19 @@ export interface UserPool {
   signUp(details: { name: string; email: string; password: string }): Outcome<SignUpStep>;
   confirmSignUp(email: string, code: string): Outcome<SignUpStep>;
   resendSignUpCode(email: string): Outcome<{ destination: string | null }>;
+  /** Sends a code; answers the same for an email that nobody has registered. */
+  requestPasswordReset(email: string): Outcome<{ destination: string | null }>;
+  confirmPasswordReset(change: NewPassword): Outcome<null>;
   /** Null when nobody is signed in. Refreshes tokens that have expired, or always when forced. */
   session(options?: { forceRefresh: boolean }): Outcome<Session | null>;
   profile(): Outcome<Profile>;
+  updateName(name: string): Outcome<null>;
+  changePassword(oldPassword: string, newPassword: string): Outcome<null>;
+  secondFactor(): Outcome<SecondFactor>;
+  /** The person has read that their provider's second factor protects this session. */
+  acceptProviderSecondFactor(): Outcome<null>;
+  startAuthenticatorSetUp(): Outcome<AuthenticatorSecret>;
+  verifyAuthenticatorSetUp(code: string): Outcome<null>;
   preferSoftwareToken(): Outcome<null>;
   signOut(): Outcome<null>;
 }

@@ -1,48 +1,30 @@
 import {
+  confirmResetPassword,
   confirmSignIn,
   confirmSignUp,
-  fetchAuthSession,
-  fetchMFAPreference,
-  fetchUserAttributes,
   resendSignUpCode,
+  resetPassword,
   signIn,
   signOut,
   signUp,
-  updateMFAPreference,
+  updatePassword,
+  updateUserAttributes,
+  verifyTOTPSetup,
 } from '@aws-amplify/auth';
-import { failed, ok, type Result } from '#src/lib/result.ts';
-import type { Profile, Session, UserPool } from '#src/services/user-pool/user-pool.ts';
-import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
+import type { UserPool } from '#src/services/user-pool/user-pool.ts';
+import { attempt, attemptInSession } from './attempt.ts';
 import { configureAmplify } from './configure.ts';
-import { translateError } from './translate-error.ts';
+import {
+  acceptProviderSecondFactor,
+  fetchProfile,
+  fetchSecondFactor,
+  fetchSession,
+  preferSoftwareToken,
+  startAuthenticatorSetUp,
+} from './session.ts';
 import { translateSignInStep, translateSignUpStep } from './translate-step.ts';
 
 configureAmplify();
-
-async function attempt<Value>(work: () => Promise<Value>): Promise<Result<Value, UserPoolError>> {
-  try {
-    return ok(await work());
-  } catch (thrown) {
-    return failed(translateError(thrown));
-  }
-}
-
-async function fetchSession(forceRefresh: boolean): Promise<Session | null> {
-  const { tokens } = await fetchAuthSession({ forceRefresh });
-  if (tokens?.idToken === undefined) return null;
-  const email = tokens.idToken.payload['email'];
-  return { idToken: tokens.idToken.toString(), email: typeof email === 'string' ? email : '' };
-}
-
-async function fetchProfile(): Promise<Profile> {
-  const [attributes, mfa] = await Promise.all([fetchUserAttributes(), fetchMFAPreference()]);
-  const wholeName = [attributes.given_name, attributes.family_name].filter(Boolean).join(' ');
-  return {
-    name: attributes.name ?? attributes['custom:name'] ?? wholeName,
-    email: attributes.email ?? '',
-    mfa: { enabled: mfa.enabled ?? [], preferred: mfa.preferred ?? null },
-  };
-}
 
 export const amplifyUserPool: UserPool = {
   signIn: (email, password) =>
@@ -72,13 +54,41 @@ export const amplifyUserPool: UserPool = {
     attempt(async () => ({
       destination: (await resendSignUpCode({ username: email })).destination ?? null,
     })),
-  session: (options) => attempt(() => fetchSession(options?.forceRefresh ?? false)),
-  profile: () => attempt(fetchProfile),
-  preferSoftwareToken: () =>
+  requestPasswordReset: (email) =>
     attempt(async () => {
-      await updateMFAPreference({ totp: 'PREFERRED' });
+      const { nextStep } = await resetPassword({ username: email });
+      return { destination: nextStep.codeDeliveryDetails.destination ?? null };
+    }),
+  confirmPasswordReset: ({ email, code, password }) =>
+    attempt(async () => {
+      await confirmResetPassword({
+        username: email,
+        confirmationCode: code,
+        newPassword: password,
+      });
       return null;
     }),
+  session: (options) => attemptInSession(() => fetchSession(options?.forceRefresh)),
+  profile: () => attemptInSession(fetchProfile),
+  updateName: (name) =>
+    attemptInSession(async () => {
+      await updateUserAttributes({ userAttributes: { name } });
+      return null;
+    }),
+  changePassword: (oldPassword, newPassword) =>
+    attemptInSession(async () => {
+      await updatePassword({ oldPassword, newPassword });
+      return null;
+    }),
+  secondFactor: () => attemptInSession(fetchSecondFactor),
+  acceptProviderSecondFactor: () => attemptInSession(acceptProviderSecondFactor),
+  startAuthenticatorSetUp: () => attemptInSession(startAuthenticatorSetUp),
+  verifyAuthenticatorSetUp: (code) =>
+    attemptInSession(async () => {
+      await verifyTOTPSetup({ code });
+      return null;
+    }),
+  preferSoftwareToken: () => attemptInSession(preferSoftwareToken),
   signOut: () =>
     attempt(async () => {
       await signOut();

@@ -3,6 +3,7 @@ import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger, CookieStorage, Hub } from 'aws-amplify/utils';
 import { env } from '#src/config/env.ts';
 import { announceSessionChange } from '../session-hint.ts';
+import { clearSessionStore } from '../session-store.ts';
 import { acceptsSecureCookies } from './secure-cookies.ts';
 
 const COOKIE_DAYS = 365;
@@ -20,7 +21,9 @@ export function configureAmplify(): void {
   // Its warning that the endpoint is our own is what we asked for; nothing below an error is news.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   Hub.listen('auth', ({ payload }) => {
-    if (SESSION_EVENTS.has(payload.event)) announceSessionChange();
+    if (payload.event === 'signedOut') clearSessionStore();
+    // A failed refresh is told of before its tokens are gone: the next task sees what is left.
+    if (SESSION_EVENTS.has(payload.event)) setTimeout(announceSessionChange);
   });
   Amplify.configure({
     Auth: {

@@ -45,6 +45,12 @@ export function translateError(thrown: unknown): UserPoolError {
 
 function codeOf(name: string, message: string): UserPoolErrorCode {
   if (name === 'SignInException' && !message.includes('session has expired')) return 'unknown';
-  if (name === 'NotAuthorizedException' && /session/i.test(message)) return 'session-lost';
+  if (name === 'NotAuthorizedException') return codeOfNotAuthorized(message);
   return (Object.hasOwn(CODE_BY_NAME, name) ? CODE_BY_NAME[name] : undefined) ?? 'unknown';
+}
+
+/** One exception stands for three things: a sign-in that ran out, a token that ended, wrong credentials. */
+function codeOfNotAuthorized(message: string): UserPoolErrorCode {
+  if (/session/i.test(message)) return 'session-lost';
+  return /(access|refresh) token/i.test(message) ? 'signed-out' : 'not-authorized';
 }

@@ -77,9 +77,9 @@ describe.each(stages.map((stage) => [nameOf(stage), stage] as const))('at %s', (
     });
   });
 
-  it('says which field was left empty', () => {
-    const failure = { kind: 'required', field: 'challengeResponse' } as const;
-    const state = after(stage, { type: 'left-empty', field: 'challengeResponse' });
+  it('says which fields were left empty', () => {
+    const failure = { kind: 'required', fields: ['username', 'password'] } as const;
+    const state = after(stage, { type: 'left-empty', fields: failure.fields });
     expect(state).toMatchObject({ stage, failure });
   });
 
@@ -89,7 +89,7 @@ describe.each(stages.map((stage) => [nameOf(stage), stage] as const))('at %s', (
 });
 
 it('forgets the last failure while it waits', () => {
-  const failed = signInReducer(startSignIn(''), { type: 'left-empty', field: 'username' });
+  const failed = signInReducer(startSignIn(''), { type: 'left-empty', fields: ['username'] });
   expect(signInReducer(failed, { type: 'submitted', email })).toEqual({
     stage: { at: 'credentials' },
     email,

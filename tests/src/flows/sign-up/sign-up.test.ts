@@ -43,10 +43,10 @@ describe('the sign-up flow', () => {
     });
   });
 
-  it('says what is missing, and forgets it with the next try', () => {
-    const failure = { kind: 'required', field: 'name' } as const;
-    const refused = signUpReducer(startSignUp('', false), { type: 'refused', failure });
-    expect(refused.failure).toEqual(failure);
+  it('says all that is missing or weak at once, and forgets it with the next try', () => {
+    const problems = { missing: ['name', 'username'], weakPassword: true } as const;
+    const refused = signUpReducer(startSignUp('', false), { type: 'refused', ...problems });
+    expect(refused.failure).toEqual({ kind: 'refused', ...problems });
     expect(signUpReducer(refused, { type: 'submitted', email: 'x@y.example' }).failure).toBeNull();
   });
 
