@@ -35,7 +35,7 @@ function replacement() {
       async handler(id) {
         const path = amplifyPath(id);
         if (path !== ORIGINAL) return null;
-        const drift = driftOf(path, await readFile(id.split('?')[0] ?? id, 'utf8'));
+        const drift = driftOf(path, await readSource(id));
         if (drift !== undefined) this.error(`${NAME}: ${drift}`);
         replaced = true;
         return `export { BigInteger as default } from ${JSON.stringify(REPLACEMENT)};`;
@@ -43,12 +43,12 @@ function replacement() {
     },
     transform: {
       filter: { id: AMPLIFY_AUTH },
-      handler(code, id) {
+      async handler(code, id) {
         const path = amplifyPath(id);
-        if (path === undefined || path === ORIGINAL) return;
-        const drift = driftOf(path, code);
+        if (path === undefined || !usesBigIntegers(path, code)) return;
+        const drift = driftOf(path, await readSource(id));
         if (drift !== undefined) this.error(`${NAME}: ${drift}`);
-        if (usesBigIntegers(path, code)) user = path;
+        user = path;
       },
     },
     buildEnd(error) {
@@ -58,4 +58,9 @@ function replacement() {
       );
     },
   } satisfies Rolldown.Plugin;
+}
+
+/** The file as it was published: the code that a hook is handed may have lost its source map. */
+function readSource(moduleId: string): Promise<string> {
+  return readFile(moduleId.split('?')[0] ?? moduleId, 'utf8');
 }

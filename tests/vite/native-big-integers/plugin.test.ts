@@ -121,6 +121,27 @@ describe('nativeBigIntegers', () => {
     }
   }, 30_000);
 
+  it('replaces the original in modules that are served one by one', async () => {
+    const server = await createServer({
+      root: process.cwd(),
+      cacheDir: join(await temporaryDirectory(), 'cache'),
+      configFile: false,
+      logLevel: 'silent',
+      server: { middlewareMode: true, ws: false },
+      optimizeDeps: { noDiscovery: true },
+      plugins: [nativeBigIntegers()],
+    });
+    try {
+      const serve = (name: string) => server.transformRequest(`/@fs${SRP_DIRECTORY}${name}`);
+      const original = await serve('BigInteger/BigInteger.mjs');
+      expect(original?.code).toContain('/vite/native-big-integers/big-integer.ts');
+      const user = await serve('getPaddedHex.mjs');
+      expect(user?.code).toContain('Not a BigInteger');
+    } finally {
+      await server.close();
+    }
+  });
+
   it('stops the build when the original has changed', async () => {
     const copy = await copyOfSrp();
     const original = join(copy, 'BigInteger/BigInteger.mjs');
