@@ -106,6 +106,5 @@ function explainListenError(error: NodeJS.ErrnoException, port: number): Error {
   return new Error(
     `Port ${port} is already in use, perhaps by Lureproof in another window. ` +
       'Stop that one, or move every port with LOCAL_PORT_BASE (for example LOCAL_PORT_BASE=4300).',
-    { cause: error },
   );
 }
