@@ -2,9 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SignJWT, importJWK } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { localPorts } from '#local/settings.ts';
 import { startLocalServices } from '#local/start.ts';
+import { fileStore } from '#local/kit/store.ts';
+import { emptyUserPoolState } from '#local/user-pool/state.ts';
 
 // Apart from the ports of a developer's own services, of e2e and of other tests.
 const ports = localPorts('24310');
@@ -121,6 +124,33 @@ describe('startLocalServices', () => {
     expect((await signUp('ada@example.com')).status).toBe(200);
     expect((await request(LEARNING_SITE)).status).toBe(503);
     expect((await request(LEARNING_SITE)).status).toBe(200);
+  });
+
+  it('has the learning site trust what the user pool’s published keys vouch for', async () => {
+    await start(dataDir);
+    const issuer = `${POOL}/eu-west-1_Lureproof`;
+    await request(`${issuer}/.well-known/jwks.json`);
+    const { signingKeys } = fileStore(join(dataDir, 'user-pool.json'), emptyUserPoolState()).read();
+    const { kid = '', privateKey = {} } = signingKeys?.id ?? {};
+    const handOver = async (claims: object) => {
+      const token = await new SignJWT({ sub: 'a', name: 'Ada', token_use: 'id', ...claims })
+        .setProtectedHeader({ alg: 'RS256', kid })
+        .setIssuer(issuer)
+        .setAudience('4lureproof0local0client0id')
+        .setExpirationTime('1h')
+        .sign(await importJWK(privateKey, 'RS256'));
+      return fetch(`${LEARNING_SITE}/auth-redirect?token=${token}`, {
+        redirect: 'manual',
+        headers: { connection: 'close' },
+      });
+    };
+
+    const taken = await handOver({});
+    expect(taken.status).toBe(303);
+    const cookie = taken.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const greeting = await fetch(LEARNING_SITE, { headers: { cookie, connection: 'close' } });
+    expect(await greeting.text()).toContain('Hello, Ada');
+    expect((await handOver({ token_use: 'access' })).status).toBe(401);
   });
 
   it('leaves nothing running when one port is taken', async () => {
