@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import type { Logger, Plugin } from 'vite';
 import type { LocalPorts } from './settings.ts';
 import { startLocalServices } from './start.ts';
@@ -49,7 +49,7 @@ export function localServices(options: LocalServicesPluginOptions): Plugin {
     name: 'lureproof:local-services',
     apply: 'serve',
     config: () =>
-      dataDir === null ? {} : { server: { watch: { ignored: [join(dataDir, '**')] } } },
+      dataDir === null ? {} : { server: { watch: { ignored: [resolve(dataDir, '**')] } } },
     configureServer: (server) => start(server.config.logger, server),
     configurePreviewServer: (server) => start(server.config.logger, server),
     closeServer: stop,

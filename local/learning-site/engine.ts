@@ -19,7 +19,7 @@ export interface LearningSession {
   redirectTo: string | null;
 }
 
-export type Admission =
+type Admission =
   | { ok: true; sessionId: string; page: string }
   | { ok: false; problem: TokenProblem; signInUrl: string };
 
