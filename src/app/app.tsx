@@ -11,6 +11,9 @@ const Login = lazy(async () => ({ default: (await import('#src/routes/auth/login
 const Register = lazy(async () => ({
   default: (await import('#src/routes/auth/register.tsx')).Register,
 }));
+const ResetPassword = lazy(async () => ({
+  default: (await import('#src/routes/auth/reset-password.tsx')).ResetPassword,
+}));
 const Callback = lazy(async () => ({
   default: (await import('#src/routes/auth/callback.tsx')).Callback,
 }));
@@ -33,6 +36,7 @@ export function App() {
             <Route element={<WithNotices />}>
               <Route path={paths.login} element={<Login />} />
               <Route path={paths.register} element={<Register />} />
+              <Route path={paths.resetPassword} element={<ResetPassword />} />
               <Route path={paths.callback} element={<Callback />} />
               <Route path={paths.leave} element={<Leave />} />
               <Route element={<RequireSession />}>

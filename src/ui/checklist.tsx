@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-export interface ChecklistItem {
+interface ChecklistItem {
   text: string;
   met: boolean;
 }

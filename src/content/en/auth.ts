@@ -25,6 +25,12 @@ export const authWords = {
       password: 'password is required to signUp',
       code: 'code is required to confirmSignUp',
     },
+    resetPassword: { username: 'username is required to resetPassword' },
+    confirmResetPassword: {
+      username: 'username is required to confirmResetPassword',
+      code: 'confirmationCode is required to confirmResetPassword',
+      password: 'newPassword is required to confirmResetPassword',
+    },
   },
   passwordRule: {
     message:
@@ -51,6 +57,8 @@ export const authWords = {
     successToast: '✅ MFA verified. Redirecting...',
     redirecting: 'You’re signed in. Taking you on…',
     startOver: 'Use a different account',
+    sessionEnded:
+      'Your session has ended, so you’ve been signed out. Sign in to go on where you were.',
   },
   alreadySignedIn: {
     title: 'You’re already signed in',
@@ -154,6 +162,27 @@ export const authWords = {
     changeEmail: 'Use a different email',
     success: '✅ Account verified successfully! Redirecting to login...',
     done: 'Your email is confirmed. Taking you to sign in…',
+  },
+  resetPassword: {
+    title: 'Reset your password',
+    intro: 'We’ll send a code to your email. With it you choose a new password.',
+    required:
+      'Your password has to be changed before you can sign in. Ask for a code, then choose a new one.',
+    steps: { request: 'Step 1 of 2: your email', confirmation: 'Step 2 of 2: a new password' },
+    send: 'Send reset code',
+    sending: 'Sending…',
+    codeSent: '✅ Verification code sent to your email.',
+    toLogin: 'Back to sign in',
+    home: 'Return to Home',
+    confirmTitle: 'Choose a new password',
+    sentTo: 'If there’s an account for',
+    sentToEnd: ', we’ve sent it a 6-digit code. It’s valid for an hour.',
+    codeHint: 'From the email. Look in the spam folder too.',
+    submit: 'Reset password',
+    submitting: 'Resetting…',
+    back: 'Back to Email',
+    success: '✅ Password reset successful! Redirecting...',
+    done: 'Your new password is set. Taking you to sign in…',
   },
   callback: {
     title: 'Signing you in',

@@ -6,7 +6,7 @@ export interface PasswordRule {
   special: boolean;
 }
 
-export const PASSWORD_MIN_LENGTH = 8;
+const PASSWORD_MIN_LENGTH = 8;
 
 export function checkPassword(password: string): PasswordRule {
   return {

@@ -10,7 +10,7 @@ export type SignUpFailure =
   | { kind: 'refused'; missing: readonly SignUpField[]; weakPassword: boolean }
   | { kind: 'rejected'; situation: Situation; error: UserPoolError };
 
-export type SignUpStage =
+type SignUpStage =
   { at: 'details' } | { at: 'verification'; destination: string | null } | { at: 'verified' };
 
 export interface SignUpState {

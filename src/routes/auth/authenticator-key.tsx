@@ -1,5 +1,5 @@
 import { authWords } from '#content/auth.ts';
-import { groupedKey } from '#src/flows/authenticator/code.ts';
+import { groupedKey } from '#src/lib/code.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { CopyButton } from '#src/ui/copy-button.tsx';
 import { QrCode } from '#src/ui/qr-code.tsx';

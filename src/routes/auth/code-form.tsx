@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { CODE_LENGTH, codeDigits } from '#src/flows/authenticator/code.ts';
+import { CODE_LENGTH, codeDigits } from '#src/lib/code.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CodeField } from '#src/ui/code-field.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';

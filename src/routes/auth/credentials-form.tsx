@@ -15,6 +15,7 @@ const { fields, login } = authWords;
 
 interface CredentialsFormProps {
   initialEmail: string;
+  resetPath: string;
   registerPath: string;
   waiting: boolean;
   failure: SignInFailure | null;
@@ -22,7 +23,7 @@ interface CredentialsFormProps {
 }
 
 export function CredentialsForm(props: CredentialsFormProps) {
-  const { initialEmail, registerPath, waiting, failure, onSubmit } = props;
+  const { initialEmail, resetPath, registerPath, waiting, failure, onSubmit } = props;
   const [email, setEmail] = useState(initialEmail);
   const [password, setPassword] = useState('');
   const emailError = emptyFieldText(failure, 'username');
@@ -63,6 +64,13 @@ export function CredentialsForm(props: CredentialsFormProps) {
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
+        <Link
+          to={resetPath}
+          state={{ email }}
+          className={buttonStyle('plain', '-my-3 -ml-1 justify-self-start')}
+        >
+          {login.forgot}
+        </Link>
         <Button type="submit" waiting={waiting} waitingLabel={login.submitting}>
           {login.submit}
         </Button>

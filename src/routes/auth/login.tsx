@@ -5,6 +5,7 @@ import { paths, withRedirect } from '#src/config/paths.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { preloadUserPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
 import { AlreadySignedIn } from './already-signed-in.tsx';
 import { AuthLayout } from './auth-layout.tsx';
@@ -54,15 +55,18 @@ function SignInJourney({ redirectTo }: { redirectTo: string | null }) {
     if (stage.at !== 'elsewhere') return;
     const verifying = stage.to === 'confirm-sign-up';
     const path = verifying ? paths.register : paths.resetPassword;
-    void navigate(withRedirect(path, redirectTo), { state: { email, verifying } });
+    const notice = verifying ? null : 'reset-required';
+    void navigate(withRedirect(path, redirectTo), { state: { email, verifying, notice } });
   }, [stage, email, redirectTo, navigate]);
 
   switch (stage.at) {
     case 'credentials':
       return (
         <AuthLayout title={login.title} intro={login.intro}>
+          {carried.notice === 'session-ended' && <Notice>{login.sessionEnded}</Notice>}
           <CredentialsForm
             initialEmail={email}
+            resetPath={withRedirect(paths.resetPassword, redirectTo)}
             registerPath={withRedirect(paths.register, redirectTo)}
             waiting={waiting}
             failure={failure}

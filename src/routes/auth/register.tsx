@@ -9,6 +9,7 @@ import { AuthLayout } from './auth-layout.tsx';
 import { Progress } from './progress.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { useCarried } from './use-carried.ts';
+import { useNoteAwaitedCode } from './use-note-awaited-code.ts';
 import { useRedirectParam } from './use-redirect-param.ts';
 import { useSignUp, type SignUpDetails } from './use-sign-up.ts';
 import { VerifyForm } from './verify-form.tsx';
@@ -31,7 +32,7 @@ export function Register() {
   );
   const { stage, email, waiting, failure } = state;
   useEffect(preloadUserPool, []);
-  useCarriedVerification(stage.at === 'verification' ? email : null);
+  useNoteAwaitedCode(stage.at === 'verification', email);
 
   useEffect(() => {
     if (stage.at !== 'verified') return;
@@ -75,14 +76,4 @@ export function Register() {
     default:
       return unreachable(stage);
   }
-}
-
-/** Notes in the history entry that a code is awaited, so that a reload comes back to this step. */
-function useCarriedVerification(email: string | null): void {
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (email === null) return;
-    const here = `${window.location.pathname}${window.location.search}`;
-    void navigate(here, { replace: true, state: { email, verifying: true } });
-  }, [email, navigate]);
 }

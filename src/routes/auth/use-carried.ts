@@ -1,15 +1,27 @@
 import { useLocation } from 'react-router-dom';
 
+/** Why the person finds themselves on another screen than they expected. */
+export type CarriedNotice = 'session-ended' | 'reset-required';
+
+const NOTICES: readonly CarriedNotice[] = ['session-ended', 'reset-required'];
+
 /** What one auth screen carries to the next in the history entry: never in the URL. */
 export interface Carried {
   email: string;
+  /** A code has been sent to the email and is awaited. */
   verifying: boolean;
+  notice: CarriedNotice | null;
 }
 
 /** Survives a reload; empty when the person came here by themselves. */
 export function useCarried(): Carried {
   const state: unknown = useLocation().state;
-  return { email: textOf(state, 'email'), verifying: flagOf(state, 'verifying') };
+  const said = textOf(state, 'notice');
+  return {
+    email: textOf(state, 'email'),
+    verifying: flagOf(state, 'verifying'),
+    notice: NOTICES.find((notice) => notice === said) ?? null,
+  };
 }
 
 function textOf(state: unknown, key: string): string {

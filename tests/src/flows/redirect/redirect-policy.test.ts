@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decideRedirect } from '#src/flows/redirect/redirect-policy.ts';
+import { decideRedirect, type RedirectDecision } from '#src/flows/redirect/redirect-policy.ts';
+import { unreachable } from '#src/lib/unreachable.ts';
 
 const origins = {
   site: 'https://www.lureproof.example',
@@ -17,6 +18,8 @@ describe('decideRedirect', () => {
     ['https://www.lureproof.example:443/', { kind: 'internal', path: '/' }],
     ['https://www.lureproof.example//evil.example/', { kind: 'internal', path: '/evil.example/' }],
     ['?x=1', { kind: 'internal', path: '/?x=1' }],
+    ['https:evil.example', { kind: 'internal', path: '/evil.example' }],
+    ['https:/evil.example', { kind: 'internal', path: '/evil.example' }],
     [
       'https://learn.lureproof.example/level/2',
       { kind: 'learning-site', url: 'https://learn.lureproof.example/level/2' },
@@ -60,8 +63,6 @@ describe('decideRedirect', () => {
   it.each([
     ['//evil.example/x', 'evil.example'],
     ['///evil.example/x', 'evil.example'],
-    ['https:evil.example', null],
-    ['https:/evil.example', null],
     ['http://learn.lureproof.example/', 'learn.lureproof.example'],
     ['https://learn.lureproof.example:8443/', 'learn.lureproof.example:8443'],
     ['https://learn.lureproof.example.evil.example/', 'learn.lureproof.example.evil.example'],
@@ -74,9 +75,7 @@ describe('decideRedirect', () => {
     ['https://lureproof.example/', 'lureproof.example'],
     ['http://partner.example/', 'partner.example'],
   ])('never goes to %s by itself', (redirectTo, host) => {
-    const decision = decideRedirect(redirectTo, origins);
-    if (host === null) expect(decision.kind).toBe('internal');
-    else expect(decision).toMatchObject({ kind: 'leave', host });
+    expect(decideRedirect(redirectTo, origins)).toMatchObject({ kind: 'leave', host });
   });
 
   it('only ever names the origin that its kind promises, whatever the value', () => {
@@ -98,30 +97,30 @@ describe('decideRedirect', () => {
         .map((parts) => parts.join('')),
     );
     fc.assert(
-      fc.property(hostile, (redirectTo) => {
-        const decision = decideRedirect(redirectTo, origins);
-        switch (decision.kind) {
-          case 'none':
-            return;
-          case 'internal':
-            expect(decision.path).toMatch(/^\/(?!\/)/);
-            expect(new URL(decision.path, origins.site).origin).toBe(origins.site);
-            return;
-          case 'learning-site':
-            expect(new URL(decision.url).origin).toBe(origins.learningSite);
-            return;
-          case 'trusted':
-            expect(origins.trusted).toContain(new URL(decision.url).origin);
-            return;
-          case 'leave': {
-            const url = new URL(decision.url);
-            expect(['http:', 'https:']).toContain(url.protocol);
-            expect(url.username + url.password).toBe('');
-            expect(decision.host).toBe(url.host);
-          }
-        }
-      }),
+      fc.property(hostile, (redirectTo) => keepsItsPromise(decideRedirect(redirectTo, origins))),
       { numRuns: 2000 },
     );
   });
 });
+
+function keepsItsPromise(decision: RedirectDecision): boolean {
+  switch (decision.kind) {
+    case 'none':
+      return true;
+    case 'internal':
+      return (
+        /^\/(?!\/)/.test(decision.path) &&
+        new URL(decision.path, origins.site).origin === origins.site
+      );
+    case 'learning-site':
+      return new URL(decision.url).origin === origins.learningSite;
+    case 'trusted':
+      return origins.trusted.includes(new URL(decision.url).origin);
+    case 'leave': {
+      const { protocol, username, password, host } = new URL(decision.url);
+      return /^https?:$/.test(protocol) && username + password === '' && decision.host === host;
+    }
+    default:
+      return unreachable(decision);
+  }
+}

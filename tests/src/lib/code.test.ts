@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeDigits, groupedKey } from '#src/flows/authenticator/code.ts';
+import { codeDigits, groupedKey } from '#src/lib/code.ts';
 
 describe('codeDigits', () => {
   it.each([
