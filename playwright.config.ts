@@ -34,6 +34,11 @@ export default defineConfig({
       args: [...QUIET_OFFLINE, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     },
   },
+  projects: [
+    { name: 'journeys', testIgnore: '**/faults.spec.ts' },
+    // Faults hit everybody who uses the stand-ins, so these run after the others, one by one.
+    { name: 'faults', testMatch: '**/faults.spec.ts', dependencies: ['journeys'], workers: 1 },
+  ],
   webServer: {
     command: 'node node_modules/vite/bin/vite.js preview --outDir .e2e/dist --strictPort',
     url: origin,

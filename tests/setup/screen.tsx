@@ -6,7 +6,7 @@ import '@testing-library/jest-dom/vitest';
 
 /** jsdom has no scrolling. */
 beforeEach(() => {
-  window.scrollTo = vi.fn<typeof window.scrollTo>();
+  vi.stubGlobal('scrollTo', () => undefined);
 });
 
 afterEach(() => {

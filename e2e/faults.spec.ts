@@ -1,0 +1,82 @@
+import { expectNoAxeViolations } from './fixtures/accessibility.ts';
+import { clearFaults, switchFault } from './fixtures/faults.ts';
+import { enterCredentials, PASSWORD, registered, signInFirstTime } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+import { totp } from './fixtures/totp.ts';
+
+/** Faults are switched on for everybody: this file runs by itself (playwright.config.ts). */
+
+test.use({
+  expectedNoise: {
+    allowedConsole: [/^Failed to load resource: /, /^Learn: no session to hand over\. network$/],
+  },
+});
+
+test.afterEach(clearFaults);
+
+const RETRIES = 3;
+const SIGN_IN_FAULTS: [string, RegExp | string][] = [
+  ['network', 'We can’t reach the sign-in service. Check your connection, then try again.'],
+  ['html', 'The sign-in service isn’t answering properly just now. Try again in a minute.'],
+  ['malformed', 'The sign-in service isn’t answering properly just now. Try again in a minute.'],
+  ['server', 'The sign-in service isn’t answering properly just now. Try again in a minute.'],
+  ['throttle', /Wait a moment, then try again\.$/],
+  ['limit', 'Attempt limit exceeded, please try after some time.'],
+];
+
+for (const [fault, sentence] of SIGN_IN_FAULTS) {
+  test(`a sign-in that meets ${fault} says one sentence, keeps what was typed, and can be retried`, async ({
+    page,
+  }) => {
+    const person = await registered();
+    await page.goto('/login');
+    await switchFault('InitiateAuth', fault, RETRIES);
+    await enterCredentials(page, person.email);
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(person.email);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expectNoAxeViolations(page);
+    await clearFaults();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { name: 'Set up your authenticator' })).toBeVisible();
+  });
+}
+
+test('a code that meets a dead network is kept, and goes through the second time', async ({
+  page,
+}) => {
+  const person = await registered();
+  await page.goto('/login');
+  await switchFault('VerifySoftwareToken', 'network', RETRIES);
+  const secret = await signInFirstTime(page, person);
+  await expect(page.getByText(/can’t reach the sign-in service/)).toBeVisible();
+  await expect(page.getByLabel('Authenticator code')).not.toHaveValue('');
+  await clearFaults();
+  await page.getByLabel('Authenticator code').fill(totp(secret, { stepsAhead: 1 }));
+  await page.waitForURL('**/dashboard/profile');
+});
+
+test('a session that ran out leads back to the credentials, with the email and the reason', async ({
+  page,
+}) => {
+  const person = await registered();
+  await page.goto('/login');
+  await switchFault('VerifySoftwareToken', 'expired-session', 1);
+  await signInFirstTime(page, person);
+  await expect(page.getByText(/longer than 3 minutes/)).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expectNoAxeViolations(page);
+});
+
+test('Learn without a network asks to sign in and, once it is back, goes on by itself', async ({
+  page,
+}) => {
+  const person = await registered();
+  await page.goto('/login');
+  await signInFirstTime(page, person);
+  await page.waitForURL('**/dashboard/profile');
+  await switchFault('GetTokensFromRefreshToken', 'network', RETRIES);
+  await page.getByRole('button', { name: 'Learn' }).click();
+  await expect(page.getByRole('heading', { name: new RegExp(person.name) })).toBeVisible();
+});
