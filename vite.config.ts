@@ -9,6 +9,9 @@ import { readSettings, userPoolEndpoint } from './vite/app-env/settings.ts';
 import { nativeBigIntegers } from './vite/native-big-integers/plugin.ts';
 import { serveSecurityHeaders } from './vite/security-headers/plugin.ts';
 
+/** Vite's own list, and the local services' state: it holds keys. */
+const PRIVATE_FILES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.local/**'];
+
 const knownPaths: ReadonlySet<string> = new Set(Object.values(paths));
 
 export default defineConfig(({ mode }) => {
@@ -34,7 +37,7 @@ export default defineConfig(({ mode }) => {
         }),
       settings.isLocal && localServices({ ports, dataDir }),
     ],
-    server,
+    server: { ...server, fs: { deny: PRIVATE_FILES } },
     preview: server,
   };
 });

@@ -28,7 +28,9 @@ test('register, verify, set up an authenticator, learn, sign out, sign in with t
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText('name is required to signUp')).toBeVisible();
+  for (const field of ['name', 'username', 'password']) {
+    await expect(page.getByText(`${field} is required to signUp`, { exact: true })).toBeVisible();
+  }
   await expectNoAxeViolations(page);
   await page.getByLabel('Full name').fill(person.name);
   await page.getByLabel('Email').fill(`  ${person.email.toUpperCase()}`);

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-interface ChecklistItem {
+export interface ChecklistItem {
   text: string;
   met: boolean;
 }

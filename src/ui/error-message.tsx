@@ -19,7 +19,7 @@ export function ErrorMessage({ text, attempt }: ErrorMessageProps) {
           <span aria-hidden="true" className="text-risk">
             ▲
           </span>
-          {text}
+          <span>{text}</span>
         </p>
       )}
     </div>

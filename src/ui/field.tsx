@@ -37,7 +37,7 @@ export function Field({ children, ...text }: FieldText & { children: ReactNode }
       {error !== undefined && (
         <p id={`${id}-error`} className="flex gap-2 text-sm font-medium text-risk">
           <span aria-hidden="true">▲</span>
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>
