@@ -14,7 +14,8 @@ test.use({
 
 test.afterEach(clearFaults);
 
-const RETRIES = 3;
+/** More than the library and the browser try by themselves. */
+const RETRIES = 30;
 const SIGN_IN_FAULTS: [string, RegExp | string][] = [
   ['network', 'We can’t reach the sign-in service. Check your connection, then try again.'],
   ['html', 'The sign-in service isn’t answering properly just now. Try again in a minute.'],
