@@ -74,9 +74,9 @@ describe('/register', () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     const user = open('/register', { email: await registeredPerson(world), verifying: true });
     expect(await screen.findByText('You can ask for a new code in 30 seconds.')).toBeVisible();
-    act(() => vi.advanceTimersByTime(29_000));
+    act(() => void vi.advanceTimersByTime(29_000));
     expect(screen.getByText('You can ask for a new code in 1 second.')).toBeVisible();
-    act(() => vi.advanceTimersByTime(1000));
+    act(() => void vi.advanceTimersByTime(1000));
     world.calls.length = 0;
     await user.click(await button('Send a new code'));
     await waitFor(() => expect(world.calls).toEqual(['ResendConfirmationCode']));
