@@ -4,6 +4,7 @@ import { paths } from '#src/config/paths.ts';
 import { Landing } from '#src/routes/marketing/landing.tsx';
 import { NotFound } from '#src/routes/marketing/not-found.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { RequireAuthenticator } from './require-authenticator.tsx';
 import { RequireSession } from './require-session.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -13,6 +14,9 @@ const Register = lazy(async () => ({
 }));
 const ResetPassword = lazy(async () => ({
   default: (await import('#src/routes/auth/reset-password.tsx')).ResetPassword,
+}));
+const EnableMfa = lazy(async () => ({
+  default: (await import('#src/routes/auth/enable-mfa.tsx')).EnableMfa,
 }));
 const Callback = lazy(async () => ({
   default: (await import('#src/routes/auth/callback.tsx')).Callback,
@@ -25,6 +29,8 @@ const Profile = lazy(async () => ({
   default: (await import('#src/routes/dashboard/profile.tsx')).Profile,
 }));
 const Notices = lazy(async () => ({ default: (await import('./notices.tsx')).Notices }));
+
+const toProfile = <Navigate replace to={paths.profile} />;
 
 export function App() {
   return (
@@ -40,9 +46,13 @@ export function App() {
               <Route path={paths.callback} element={<Callback />} />
               <Route path={paths.leave} element={<Leave />} />
               <Route element={<RequireSession />}>
-                <Route element={<DashboardLayout />}>
-                  <Route path={paths.dashboard} element={<Navigate replace to={paths.profile} />} />
-                  <Route path={paths.profile} element={<Profile />} />
+                <Route path={paths.enableMfa} element={<EnableMfa />} />
+                <Route element={<RequireAuthenticator />}>
+                  <Route element={<DashboardLayout />}>
+                    <Route path={paths.dashboard} element={toProfile} />
+                    <Route path={paths.profileTab} element={toProfile} />
+                    <Route path={paths.profile} element={<Profile />} />
+                  </Route>
                 </Route>
               </Route>
             </Route>

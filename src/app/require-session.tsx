@@ -1,24 +1,31 @@
 import { useEffect, useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet } from 'react-router-dom';
 import { dashboardWords } from '#content/dashboard.ts';
 import { failureWords } from '#content/failures.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import { Button } from '#src/ui/button.tsx';
-import { ErrorMessage } from '#src/ui/error-message.tsx';
+import { forgetSessionEnd, wasSessionEndChosen } from '#src/services/user-pool/session-end.ts';
+import { GuardFailed, GuardWaiting } from './guard-screens.tsx';
 import { useSignedIn } from './shell/use-signed-in.ts';
+import { useHere } from './use-here.ts';
 
 type Check = { at: 'checking' } | { at: 'ready' } | { at: 'none' } | { at: 'failed'; text: string };
 
-/** The dashboard guard: no screen without a session. What can't be checked is said, not guessed. */
+/**
+ * The dashboard guard: no screen without a session. What can't be checked is said, not guessed.
+ * Somebody whose session ends under them is told so on /login, unless they ended it themselves.
+ */
 export function RequireSession() {
   const signedIn = useSignedIn();
-  const { pathname } = useLocation();
+  const [hadSession] = useState(signedIn);
+  const here = useHere();
   const [tries, setTries] = useState(0);
   const [check, setCheck] = useState<Check>({ at: 'checking' });
 
   useEffect(() => {
+    if (!signedIn) return;
+    forgetSessionEnd();
     let current = true;
     void checkSession().then((next) => {
       if (current) setCheck(next);
@@ -29,32 +36,17 @@ export function RequireSession() {
   }, [tries, signedIn]);
 
   if (!signedIn || check.at === 'none') {
-    return <Navigate replace to={withRedirect(paths.login, pathname)} />;
+    if (hadSession && wasSessionEndChosen()) return <GuardWaiting text={dashboardWords.signingOut} />;
+    const state = hadSession ? { notice: 'session-ended' } : null;
+    return <Navigate replace to={withRedirect(paths.login, here)} state={state} />;
   }
   if (check.at === 'ready') return <Outlet />;
-  if (check.at === 'checking') return <Centred text={dashboardWords.checking} />;
-  return (
-    <div className="mx-auto grid w-full max-w-form gap-4 px-4 py-16">
-      <ErrorMessage text={check.text} attempt={tries} />
-      <Button
-        look="quiet"
-        onClick={() => {
-          setCheck({ at: 'checking' });
-          setTries(tries + 1);
-        }}
-      >
-        {dashboardWords.retry}
-      </Button>
-    </div>
-  );
-}
-
-function Centred({ text }: { text: string }) {
-  return (
-    <p role="status" className="mx-auto w-full max-w-page px-4 py-16 text-muted sm:px-6">
-      {text}
-    </p>
-  );
+  if (check.at === 'checking') return <GuardWaiting text={dashboardWords.checking} />;
+  const retry = () => {
+    setCheck({ at: 'checking' });
+    setTries(tries + 1);
+  };
+  return <GuardFailed text={check.text} attempt={tries} onRetry={retry} />;
 }
 
 async function checkSession(): Promise<Check> {

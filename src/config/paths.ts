@@ -4,10 +4,13 @@ export const paths = {
   login: '/login',
   register: '/register',
   resetPassword: '/reset-password',
+  enableMfa: '/enable-mfa',
   callback: '/callback',
   leave: '/leave',
   dashboard: '/dashboard',
   profile: '/dashboard/profile',
+  profileTab: '/profiletab',
+  subscription: '/dashboard/subscription',
 } as const;
 
 /** The query parameter that says where to go after signing in. */

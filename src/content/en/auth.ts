@@ -25,6 +25,7 @@ export const authWords = {
       password: 'password is required to signUp',
       code: 'code is required to confirmSignUp',
     },
+    verifyTotpSetup: { code: 'code is required to verifyTotpSetup' },
     resetPassword: { username: 'username is required to resetPassword' },
     confirmResetPassword: {
       username: 'username is required to confirmResetPassword',
@@ -86,6 +87,28 @@ export const authWords = {
     codeHeading: 'Enter the code it shows',
     submit: 'Verify and continue',
     submitting: 'Checking the code…',
+  },
+  enableMfa: {
+    title: 'Add multi-factor authentication',
+    intro:
+      'Your account can’t be used until MFA is added: a code from an authenticator app, so that a stolen password alone opens nothing.',
+    starting: 'Preparing your key…',
+    startFailed: 'Failed to initiate MFA setup.',
+    retry: 'Try again',
+    success: '✅ MFA was added. Redirecting...',
+    doneTitle: 'MFA was added',
+    done: 'From now on you sign in with a code from your app. Taking you to your dashboard…',
+    goingOn: 'Your authenticator is set up. Taking you on…',
+    alreadyTitle: 'Your authenticator is set up',
+    already: 'There’s nothing to add. You can replace the authenticator app in your profile.',
+    withProvider: {
+      title: 'Google protects this account',
+      intro:
+        'You sign in with Google, so the second factor that protects your account is Google’s, not ours.',
+      advice:
+        'Check that 2-Step Verification is on in your Google Account. There’s no authenticator app to set up here.',
+      goingOn: 'One moment…',
+    },
   },
   code: {
     title: 'Enter your code',

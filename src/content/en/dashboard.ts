@@ -2,6 +2,7 @@
 export const dashboardWords = {
   navigation: 'Dashboard',
   profileLink: 'Profile',
+  signingOut: 'Signing out…',
   checking: 'Checking your session…',
   retry: 'Try again',
   profile: {

@@ -1,10 +1,17 @@
 /** The registration rule, part by part (specification, section 5). */
-export interface PasswordRule {
+interface PasswordRule {
   length: boolean;
   lower: boolean;
   upper: boolean;
   special: boolean;
 }
+
+export const PASSWORD_RULE_PARTS: readonly (keyof PasswordRule)[] = [
+  'length',
+  'lower',
+  'upper',
+  'special',
+];
 
 const PASSWORD_MIN_LENGTH = 8;
 

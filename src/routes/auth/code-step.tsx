@@ -1,6 +1,6 @@
 import { authWords } from '#content/auth.ts';
 import type { ChallengeProps } from './challenge-props.ts';
-import { CodeForm } from './code-form.tsx';
+import { CodeForm } from '#src/ui/code-form.tsx';
 import { emptyFieldText, rejectionText } from './sign-in-words.ts';
 
 const words = authWords.code;

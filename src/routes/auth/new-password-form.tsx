@@ -6,7 +6,7 @@ import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import type { ChallengeProps } from './challenge-props.ts';
-import { NewPasswordField } from './new-password-field.tsx';
+import { ChosenPassword } from './chosen-password.tsx';
 import { emptyFieldText, rejectionText } from './sign-in-words.ts';
 
 const words = authWords.newPassword;
@@ -47,7 +47,7 @@ export function NewPasswordForm({
             onChange={(event) => setName(event.target.value)}
           />
         )}
-        <NewPasswordField
+        <ChosenPassword
           label={authWords.fields.newPassword}
           error={error}
           value={password}

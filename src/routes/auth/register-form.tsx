@@ -7,7 +7,7 @@ import { buttonStyle } from '#src/ui/button-style.ts';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
-import { NewPasswordField } from './new-password-field.tsx';
+import { ChosenPassword } from './chosen-password.tsx';
 import { signUpFieldText, signUpRejectionText } from './sign-up-words.ts';
 import type { SignUpDetails } from './use-sign-up.ts';
 
@@ -56,7 +56,7 @@ export function RegisterForm(props: RegisterFormProps) {
           value={details.email}
           onChange={(event) => onChange({ ...details, email: event.target.value })}
         />
-        <NewPasswordField
+        <ChosenPassword
           label={fields.password}
           error={signUpFieldText(failure, 'password')}
           value={details.password}

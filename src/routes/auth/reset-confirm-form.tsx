@@ -12,7 +12,7 @@ import { buttonStyle } from '#src/ui/button-style.ts';
 import { CodeField } from '#src/ui/code-field.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
-import { NewPasswordField } from './new-password-field.tsx';
+import { ChosenPassword } from './chosen-password.tsx';
 import { ResendCode } from './resend-code.tsx';
 import { resetFieldText, resetRejectionText } from './reset-words.ts';
 
@@ -53,7 +53,7 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
           value={code}
           onChange={(typed) => setCode(codeDigits(typed))}
         />
-        <NewPasswordField
+        <ChosenPassword
           label={fields.newPassword}
           error={resetFieldText(failure, 'password')}
           value={password}

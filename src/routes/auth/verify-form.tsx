@@ -1,7 +1,7 @@
 import { authWords } from '#content/auth.ts';
 import type { SignUpFailure } from '#src/flows/sign-up/sign-up.ts';
 import { Button } from '#src/ui/button.tsx';
-import { CodeForm } from './code-form.tsx';
+import { CodeForm } from '#src/ui/code-form.tsx';
 import { ResendCode } from './resend-code.tsx';
 import { signUpFieldText, signUpRejectionText } from './sign-up-words.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { CODE_LENGTH, codeDigits } from '#src/lib/code.ts';
-import { Button } from '#src/ui/button.tsx';
-import { CodeField } from '#src/ui/code-field.tsx';
-import { ErrorMessage } from '#src/ui/error-message.tsx';
-import { useFocusField } from '#src/ui/use-focus-field.ts';
+import { Button } from './button.tsx';
+import { CodeField } from './code-field.tsx';
+import { ErrorMessage } from './error-message.tsx';
+import { useFocusField } from './use-focus-field.ts';
 
 interface CodeFormProps {
   label: string;

@@ -1,13 +1,27 @@
-import { authWords } from '#content/auth.ts';
 import { groupedKey } from '#src/lib/code.ts';
-import { buttonStyle } from '#src/ui/button-style.ts';
-import { CopyButton } from '#src/ui/copy-button.tsx';
-import { QrCode } from '#src/ui/qr-code.tsx';
+import { buttonStyle } from './button-style.ts';
+import { CopyButton } from './copy-button.tsx';
+import { QrCode } from './qr-code.tsx';
 
-const words = authWords.setUp;
+export interface AuthenticatorKeyWords {
+  scan: string;
+  qrLabel: string;
+  onThisPhone: string;
+  keyLabel: string;
+  copy: string;
+  copied: string;
+  copyFailed: string;
+  keepSafe: string;
+}
+
+interface AuthenticatorKeyProps {
+  secret: string;
+  setupUri: string;
+  words: AuthenticatorKeyWords;
+}
 
 /** The shared secret in its three forms: to scan, to open on this device, to type. */
-export function AuthenticatorKey({ secret, setupUri }: { secret: string; setupUri: string }) {
+export function AuthenticatorKey({ secret, setupUri, words }: AuthenticatorKeyProps) {
   return (
     <div className="grid gap-4">
       <p>{words.scan}</p>

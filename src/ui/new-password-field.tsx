@@ -1,0 +1,35 @@
+import { Checklist, type ChecklistItem } from './checklist.tsx';
+import { PasswordField } from './password-field.tsx';
+
+interface NewPasswordFieldProps {
+  id: string;
+  label: string;
+  error: string | undefined;
+  value: string;
+  onChange: (password: string) => void;
+  showLabel: string;
+  hideLabel: string;
+  rule: { heading: string; met: string; notMet: string; items: readonly ChecklistItem[] };
+}
+
+/** A password to be chosen, with the rule shown before it is broken and ticked off as it is met. */
+export function NewPasswordField({ onChange, rule, ...field }: NewPasswordFieldProps) {
+  return (
+    <div className="grid gap-2">
+      <PasswordField
+        {...field}
+        name={field.id}
+        autoComplete="new-password"
+        aria-required
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <Checklist
+        id={`${field.id}-rule`}
+        heading={rule.heading}
+        metText={rule.met}
+        notMetText={rule.notMet}
+        items={rule.items}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import {
+  IDLE,
+  setUpReducer,
+  type SetUpEvent,
+  type SetUpStage,
+  type SetUpState,
+} from '#src/flows/authenticator/set-up.ts';
+
+const key = { secret: 'JBSWY3DPEHPK3PXP', setupUri: 'otpauth://totp/x' };
+const refusal = { code: 'not-authorized', providerMessage: 'Not for social accounts.' } as const;
+const outage = { code: 'network', providerMessage: '' } as const;
+const mismatch = { code: 'code-mismatch', providerMessage: 'Code mismatch' } as const;
+
+const STAGES: SetUpStage[] = [
+  { at: 'idle' },
+  { at: 'starting' },
+  { at: 'set-up', ...key },
+  { at: 'confirmed' },
+  { at: 'with-provider' },
+];
+
+const EVENTS: SetUpEvent[] = [
+  { type: 'started' },
+  { type: 'key-received', key },
+  { type: 'start-rejected', error: refusal, signInType: 'password' },
+  { type: 'start-rejected', error: refusal, signInType: 'social' },
+  { type: 'start-rejected', error: outage, signInType: 'social' },
+  { type: 'left-empty' },
+  { type: 'submitted' },
+  { type: 'verified' },
+  { type: 'rejected', error: mismatch },
+  { type: 'cancelled' },
+];
+
+const at = (stage: SetUpStage): SetUpState => ({ ...IDLE, stage });
+const nameOf = (event: SetUpEvent) =>
+  event.type === 'start-rejected'
+    ? `${event.type} (${event.error.code}, ${event.signInType})`
+    : event.type;
+
+/** Every pair that changes something; every other pair leaves the state as it is. */
+const CHANGES: Record<string, SetUpState> = {
+  'idle + started': at({ at: 'starting' }),
+  'confirmed + started': at({ at: 'starting' }),
+  'starting + key-received': at({ at: 'set-up', ...key }),
+  'starting + start-rejected (not-authorized, password)': {
+    ...IDLE,
+    failure: { kind: 'rejected', during: 'start', error: refusal },
+  },
+  'starting + start-rejected (not-authorized, social)': at({ at: 'with-provider' }),
+  'starting + start-rejected (network, social)': {
+    ...IDLE,
+    failure: { kind: 'rejected', during: 'start', error: outage },
+  },
+  'starting + cancelled': IDLE,
+  'set-up + left-empty': { ...at({ at: 'set-up', ...key }), failure: { kind: 'required' } },
+  'set-up + submitted': { ...at({ at: 'set-up', ...key }), waiting: true },
+  'set-up + verified': at({ at: 'confirmed' }),
+  'set-up + rejected': {
+    ...at({ at: 'set-up', ...key }),
+    failure: { kind: 'rejected', during: 'verification', error: mismatch },
+  },
+  'set-up + cancelled': IDLE,
+};
+
+const pairs = STAGES.flatMap((stage) =>
+  EVENTS.map((event) => [`${stage.at} + ${nameOf(event)}`, stage, event] as const),
+);
+
+describe('setUpReducer', () => {
+  it.each(pairs)('%s', (name, stage, event) => {
+    expect(setUpReducer(at(stage), event)).toEqual(CHANGES[name] ?? at(stage));
+  });
+
+  it('has no change for a pair that does not exist', () => {
+    const names = pairs.map(([name]) => name);
+    expect(Object.keys(CHANGES).filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it('can’t be cancelled while a code is verified: it may already count', () => {
+    const verifying = setUpReducer(at({ at: 'set-up', ...key }), { type: 'submitted' });
+    expect(setUpReducer(verifying, { type: 'cancelled' })).toEqual(verifying);
+  });
+
+  it('keeps the key after a wrong code, and forgets the failure with the next', () => {
+    const verifying = { ...at({ at: 'set-up', ...key }), waiting: true } as const;
+    const failed = setUpReducer(verifying, { type: 'rejected', error: mismatch });
+    expect(failed).toMatchObject({ stage: { secret: key.secret }, waiting: false });
+    expect(setUpReducer(failed, { type: 'submitted' }).failure).toBeNull();
+  });
+});
