@@ -7,6 +7,9 @@ export interface PoolIdentity {
   name: string;
   clientId: string;
   issuer: string;
+  /** Where the hosted pages may send people back to, as exact URLs. */
+  callbackUrls: readonly string[];
+  logoutUrls: readonly string[];
 }
 
 /** What one call works with: a draft of the state, written as a whole when the call is over. */

@@ -9,12 +9,14 @@ export const REFRESH_TOKEN_MS = 30 * 24 * 3_600_000;
 export function startFamily(
   { state, now, randomBytes }: OperationContext,
   sub: string,
+  scope?: string,
 ): { family: TokenFamily; refreshToken: string } {
   const refreshToken = opaqueToken(randomBytes);
   const family: TokenFamily = {
     originJti: newUuid(randomBytes),
     sub,
     refreshTokenHash: hashOf(refreshToken),
+    ...(scope !== undefined && { scope }),
     authTime: now,
     expiresAt: now + REFRESH_TOKEN_MS,
     revoked: false,

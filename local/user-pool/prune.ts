@@ -15,6 +15,8 @@ export function prune(state: UserPoolState, now: number): UserPoolState {
     spentBlocks: keep(state.spentBlocks, (expiresAt) => expiresAt > now),
     // As long again after it expired, a refresh token is told so; then it is unknown.
     families: keep(state.families, (family) => family.expiresAt > now - REFRESH_TOKEN_MS),
+    authorizationRequests: keep(state.authorizationRequests, ({ expiresAt }) => expiresAt > now),
+    authorizationCodes: keep(state.authorizationCodes, ({ forgetAt }) => forgetAt > now),
     lockouts: keep(state.lockouts, (lockout) => !isForgotten(lockout, now)),
   };
 }

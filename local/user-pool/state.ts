@@ -1,6 +1,11 @@
 import type { JWK } from 'jose';
+import type { AuthorizationCode, AuthorizationRequest } from './hosted-ui/records.ts';
 
-export type UserStatus = 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD';
+export type UserStatus =
+  | 'UNCONFIRMED'
+  | 'CONFIRMED'
+  | 'FORCE_CHANGE_PASSWORD'
+  | 'EXTERNAL_PROVIDER';
 
 /** What is kept of a password (RFC 5054): both in lower-case hex, neither reveals it. */
 export interface PasswordRecord {
@@ -21,14 +26,23 @@ export interface SoftwareToken {
   friendlyName: string;
 }
 
+/** Who a federated user is at the provider: the `identities` of the pool. */
+export interface FederatedIdentity {
+  provider: 'Google';
+  /** The provider's `sub`. */
+  userId: string;
+}
+
 export interface UserRecord {
-  /** The UUID that is `sub`, `username` and USER_ID_FOR_SRP. */
+  /** The UUID that is `sub` and, but for federated users, `username` and USER_ID_FOR_SRP. */
   sub: string;
   /** `email` and the profile attributes, never `sub` or `email_verified`. */
   attributes: Record<string, string>;
   emailVerified: boolean;
   status: UserStatus;
-  password: PasswordRecord;
+  /** Null for federated users: they sign in at their provider only. */
+  password: PasswordRecord | null;
+  federated?: FederatedIdentity;
   temporaryPasswordExpiresAt: number | null;
   signUpCode: CodeRecord | null;
   resetCode: CodeRecord | null;
@@ -60,6 +74,8 @@ export interface TokenFamily {
   originJti: string;
   sub: string;
   refreshTokenHash: string;
+  /** What the hosted pages granted, separated by spaces; a sign-in by password has none. */
+  scope?: string;
   authTime: number;
   expiresAt: number;
   revoked: boolean;
@@ -87,6 +103,10 @@ export interface UserPoolState {
   /** Hash of an answered SECRET_BLOCK → when it may be forgotten. */
   spentBlocks: Record<string, number>;
   families: Record<string, TokenFamily>;
+  /** Visits to the hosted pages that wait for a choice, by the hash of their id. */
+  authorizationRequests: Record<string, AuthorizationRequest>;
+  /** By the hash of the code; a used one is kept for a while, so that a second use is noticed. */
+  authorizationCodes: Record<string, AuthorizationCode>;
   /** `limit:sub` → when the attempts of the last hour were made. */
   attempts: Record<string, number[]>;
   lockouts: Record<string, Lockout>;
@@ -100,6 +120,8 @@ export function emptyUserPoolState(): UserPoolState {
     sessions: {},
     spentBlocks: {},
     families: {},
+    authorizationRequests: {},
+    authorizationCodes: {},
     attempts: {},
     lockouts: {},
   };

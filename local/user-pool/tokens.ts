@@ -5,7 +5,7 @@ import { newUuid } from './secrets.ts';
 import { signingKeys } from './signing-keys.ts';
 import type { SigningKey, TokenFamily, UserRecord } from './state.ts';
 
-export const ACCESS_SCOPE = 'aws.cognito.signin.user.admin';
+const ACCESS_SCOPE = 'aws.cognito.signin.user.admin';
 const LIFETIME_SECONDS = 3600;
 
 export interface AuthenticationResult {

@@ -1,11 +1,12 @@
 import type { OperationContext } from './context.ts';
+import { identitiesOf } from './hosted-ui/identities.ts';
 import { keyedHash, uuidFrom } from './secrets.ts';
 import type { UserPoolState, UserRecord, UserStatus } from './state.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 export interface UserSummary {
-  /** The user's UUID (`sub`). */
+  /** The user's UUID (`sub`), or `Google_<digits>`. */
   username: string;
   email: string;
   name: string;
@@ -21,10 +22,13 @@ export interface Identified {
   user: UserRecord | null;
 }
 
-/** Finds a user by email or sub in any letter case; an unknown one gets a simulated, stable sub. */
+/** Finds a user by email, sub or username in any letter case; an unknown one gets a simulated, stable sub. */
 export function identify(context: OperationContext, username: string): Identified {
   const wanted = username.toLowerCase();
-  const user = context.state.users[wanted] ?? findByEmail(context.state, wanted);
+  const user =
+    context.state.users[wanted] ??
+    findByEmail(context.state, wanted) ??
+    Object.values(context.state.users).find((one) => usernameOf(one).toLowerCase() === wanted);
   if (user !== undefined) return { sub: user.sub, user };
   const sub = UUID.test(wanted)
     ? wanted
@@ -32,14 +36,22 @@ export function identify(context: OperationContext, username: string): Identifie
   return { sub, user: null };
 }
 
+/** Only users with a password sign in with their email; a Google user may have the same one. */
 export function findByEmail(state: UserPoolState, email: string): UserRecord | undefined {
   const wanted = email.toLowerCase();
-  return Object.values(state.users).find((user) => emailOf(user) === wanted);
+  return Object.values(state.users).find(
+    (user) => user.federated === undefined && emailOf(user) === wanted,
+  );
 }
 
-/** Always there and in lower case: it is what the user signs in with. */
+/** In lower case: it is what a user with a password signs in with. Empty when the provider gave none. */
 export function emailOf(user: UserRecord): string {
   return user.attributes['email'] ?? '';
+}
+
+/** What the pool calls a user: `Google_<digits>` or, for everyone who has a password, the sub. */
+export function usernameOf({ sub, federated }: UserRecord): string {
+  return federated === undefined ? sub : `${federated.provider}_${federated.userId}`;
 }
 
 /** The attributes as GetUser lists them. */
@@ -48,6 +60,7 @@ export function listAttributes(user: UserRecord): { Name: string; Value: string 
     sub: user.sub,
     email_verified: String(user.emailVerified),
     ...user.attributes,
+    ...(user.federated && { identities: JSON.stringify(identitiesOf(user)) }),
   };
   return Object.entries(attributes).map(([Name, Value]) => ({ Name, Value }));
 }
@@ -56,7 +69,7 @@ export function summarise(state: UserPoolState): UserSummary[] {
   return Object.values(state.users)
     .toSorted((left, right) => right.createdAt - left.createdAt)
     .map((user) => ({
-      username: user.sub,
+      username: usernameOf(user),
       email: emailOf(user),
       name: user.attributes['name'] ?? '',
       status: user.status,

@@ -9,7 +9,7 @@ const N = big(getDiffieHellman('modp15').getPrime('hex'));
 const g = 2n;
 const k = hash(signed(N), signed(g));
 
-export interface SrpChallenge {
+interface SrpChallenge {
   poolName: string;
   userId: string;
   salt: string;
@@ -68,10 +68,9 @@ function hash(...parts: Buffer[]): bigint {
 
 function power(base: bigint, exponent: bigint): bigint {
   let result = 1n;
-  let factor = base;
-  for (let rest = exponent; rest > 0n; rest >>= 1n) {
-    if (rest & 1n) result = (result * factor) % N;
-    factor = (factor * factor) % N;
+  for (const bit of exponent.toString(2)) {
+    result = (result * result) % N;
+    if (bit === '1') result = (result * base) % N;
   }
   return result;
 }

@@ -6,7 +6,11 @@ import { findSession, openSession } from '../sessions.ts';
 import { SESSION, TOKEN } from '../shapes.ts';
 import { newTotpSecret } from '../totp.ts';
 
-/** A new secret, which replaces an active one only once VerifySoftwareToken has seen a code of it. */
+/**
+ * A new secret, which replaces an active one only once VerifySoftwareToken has seen a code of it.
+ * A federated user's second factor is the provider's: the pool refuses, in the form in which it
+ * refuses ChangePassword to them.
+ */
 export const associateSoftwareToken: Operation = async (context, input) => {
   const { accessToken, session } = readInput(input, (fields) => ({
     accessToken: fields.optionalString('AccessToken', TOKEN),
@@ -15,6 +19,9 @@ export const associateSoftwareToken: Operation = async (context, input) => {
   if (session !== undefined) return associateBySession(context, session);
   if (accessToken === undefined) throw missingParameter('AccessToken');
   const user = await authenticate(context, accessToken);
+  if (user.federated !== undefined) {
+    throw notAuthorized('User is not authorized to set up a software token.');
+  }
   user.pendingSecret = newTotpSecret(context.randomBytes);
   return { SecretCode: user.pendingSecret };
 };

@@ -1,6 +1,6 @@
 import { authenticate } from '../access.ts';
 import type { Operation } from '../context.ts';
-import { incorrectCredentials } from '../errors.ts';
+import { incorrectCredentials, notAuthorized } from '../errors.ts';
 import { readInput } from '../input.ts';
 import { countAttempt } from '../limits.ts';
 import { checkPolicy } from '../password-policy.ts';
@@ -14,9 +14,11 @@ export const changePassword: Operation = async (context, input) => {
     proposed: fields.string('ProposedPassword', NEW_PASSWORD),
   }));
   const user = await authenticate(context, request.accessToken);
+  const { password } = user;
+  if (password === null) throw notAuthorized('User is not authorized to change password.');
   checkPolicy(request.proposed);
   countAttempt(context, 'changePassword', user.sub);
-  if (!isPassword(context, user.sub, request.previous, user.password)) {
+  if (!isPassword(context, user.sub, request.previous, password)) {
     throw incorrectCredentials();
   }
   user.password = recordPassword(context, user.sub, request.proposed);

@@ -25,7 +25,7 @@ export const forgotPassword: Operation = (context, input) => {
 };
 
 function refuseUnresettable(user: UserRecord): void {
-  if (user.status === 'FORCE_CHANGE_PASSWORD') {
+  if (user.status === 'FORCE_CHANGE_PASSWORD' || user.password === null) {
     throw notAuthorized('User password cannot be reset in the current state.');
   }
   if (!user.emailVerified) {

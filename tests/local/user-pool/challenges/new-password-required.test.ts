@@ -48,6 +48,7 @@ describe('the first password of one’s own', () => {
     expect((await refusal(provePassword(test, EMAIL, TEMPORARY))).name).toBe(
       'NotAuthorizedException',
     );
+    test.advance(8 * DAY);
     expect(await provePassword(test, EMAIL, OWN)).toMatchObject({ ChallengeName: 'MFA_SETUP' });
   });
 

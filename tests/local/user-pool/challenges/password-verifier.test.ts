@@ -79,11 +79,12 @@ describe('a proof of the password', () => {
     });
   });
 
-  it('is refused for another user than the challenge was for', async () => {
+  it('is refused for another user than the challenge was for, and counts against neither', async () => {
     await register(test);
     await register(test, 'eve@example.com');
     expect(await attempt(PASSWORD, { username: 'eve@example.com' })).toEqual(INCORRECT);
     expect(await attempt(PASSWORD, { username: NOBODY })).toEqual(INCORRECT);
+    expect(test.store.read().lockouts).toEqual({});
   });
 
   it.each(['USERNAME', 'PASSWORD_CLAIM_SECRET_BLOCK', 'PASSWORD_CLAIM_SIGNATURE', 'TIMESTAMP'])(

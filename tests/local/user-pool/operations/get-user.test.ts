@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { EMAIL, firstSignIn, testPool } from '../../../setup/local-user-pool.ts';
+import { EMAIL, signedInPool } from '../../../setup/local-user-pool.ts';
 
 describe('GetUser', () => {
   it('gives the attributes and the MFA settings, and no secret', async () => {
-    const test = testPool();
-    const { accessToken, sub } = await firstSignIn(test);
+    const { test, known } = await signedInPool();
+    const { accessToken, sub } = known;
     expect(await test.call('GetUser', { AccessToken: accessToken })).toEqual({
       Username: sub,
       UserAttributes: [

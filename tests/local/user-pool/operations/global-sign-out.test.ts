@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { firstSignIn, refusal, signInAgain, testPool } from '../../../setup/local-user-pool.ts';
+import { firstSignIn, refusal, signedInPool, signInAgain } from '../../../setup/local-user-pool.ts';
 
 describe('GlobalSignOut', () => {
   it("ends all of the user's sign-ins and no one else's", async () => {
-    const test = testPool();
-    const first = await firstSignIn(test);
+    const { test, known: first } = await signedInPool();
     const second = await signInAgain(test, first);
     const eve = await firstSignIn(test, 'eve@example.com');
     expect(await test.call('GlobalSignOut', { AccessToken: first.accessToken })).toEqual({});
