@@ -8,6 +8,7 @@ const STATUS_WORDS: Record<UserSummary['status'], string> = {
   UNCONFIRMED: 'email not verified',
   CONFIRMED: 'verified',
   FORCE_CHANGE_PASSWORD: 'has to choose a password',
+  EXTERNAL_PROVIDER: 'signs in with Google',
 };
 
 const MFA_WORDS: Record<UserSummary['mfa'], string> = {

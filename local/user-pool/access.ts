@@ -1,11 +1,16 @@
 import { errors, importJWK, jwtVerify, type JWTPayload } from 'jose';
+import { SELF_SERVICE_SCOPE } from './claims.ts';
 import type { OperationContext } from './context.ts';
 import { notAuthorized, ServiceError } from './errors.ts';
 import { signingKeys } from './signing-keys.ts';
 import type { UserRecord } from './state.ts';
 
-/** The user an access token speaks for; throws for a foreign, expired or revoked one. */
-export async function authenticate(context: OperationContext, token: string): Promise<UserRecord> {
+/** The user an access token speaks for; throws for a foreign, expired, revoked or too narrow one. */
+export async function authenticate(
+  context: OperationContext,
+  token: string,
+  scope: string = SELF_SERVICE_SCOPE,
+): Promise<UserRecord> {
   const claims = await verify(context, token);
   const { sub, origin_jti: originJti } = claims;
   if (sub === undefined || typeof originJti !== 'string' || claims['token_use'] !== 'access') {
@@ -14,6 +19,9 @@ export async function authenticate(context: OperationContext, token: string): Pr
   const family = context.state.families[originJti];
   if (family === undefined || family.revoked) {
     throw notAuthorized('Access Token has been revoked');
+  }
+  if (!(family.scope ?? SELF_SERVICE_SCOPE).split(' ').includes(scope)) {
+    throw notAuthorized('Access Token does not have required scopes');
   }
   const user = context.state.users[sub];
   if (user === undefined) {

@@ -5,6 +5,7 @@ import type { Store } from '../kit/store.ts';
 import type { OperationContext, PoolIdentity } from './context.ts';
 import { ServiceError } from './errors.ts';
 import { openIdConfiguration, type OpenIdConfiguration } from './open-id-configuration.ts';
+import { createHostedUi, type HostedUi } from './hosted-ui/engine.ts';
 import { OPERATIONS } from './operations/registry.ts';
 import { prune } from './prune.ts';
 import { newPoolSecret } from './secrets.ts';
@@ -17,6 +18,9 @@ export interface UserPoolDeps {
   clientId: string;
   /** Where the pool is reached, ending in the pool id: http://localhost:4101/eu-west-1_Lureproof */
   issuer: string;
+  /** Where the hosted pages may send people back to, as exact URLs; without them, nowhere. */
+  callbackUrls?: readonly string[];
+  logoutUrls?: readonly string[];
   /** Milliseconds since 1970. */
   now: () => number;
   randomBytes: (length: number) => Uint8Array;
@@ -37,6 +41,7 @@ export interface UserPool {
   call(operation: string, input: unknown): Promise<object>;
   jwks(): Promise<JSONWebKeySet>;
   openIdConfiguration(): OpenIdConfiguration;
+  readonly hostedUi: HostedUi;
   /** For the console: newest first, without secrets or verifiers. */
   listUsers(): UserSummary[];
   /** AdminCreateUser for the console; throws ServiceError. */
@@ -61,6 +66,7 @@ export function createUserPool(deps: UserPoolDeps): UserPool {
     call,
     jwks: () => run(publicKeys),
     openIdConfiguration: () => openIdConfiguration(deps.issuer),
+    hostedUi: createHostedUi(run, poolIdentity(deps)),
     listUsers,
     adminCreateUser: async ({ email, name, temporaryPassword }) => {
       await call('AdminCreateUser', {
@@ -73,7 +79,9 @@ export function createUserPool(deps: UserPoolDeps): UserPool {
         ],
       });
       const wanted = email.toLowerCase();
-      const created = listUsers().find((user) => user.email === wanted);
+      const created = listUsers().find(
+        ({ email, status }) => email === wanted && status !== 'EXTERNAL_PROVIDER',
+      );
       if (created === undefined) throw new Error('The new user is not in the store.');
       return created;
     },
@@ -117,6 +125,8 @@ function transactions(deps: UserPoolDeps) {
   };
 }
 
-function poolIdentity({ poolId, clientId, issuer }: UserPoolDeps): PoolIdentity {
-  return { id: poolId, name: poolId.slice(poolId.indexOf('_') + 1), clientId, issuer };
+function poolIdentity({ poolId, clientId, issuer, ...urls }: UserPoolDeps): PoolIdentity {
+  const { callbackUrls = [], logoutUrls = [] } = urls;
+  const name = poolId.slice(poolId.indexOf('_') + 1);
+  return { id: poolId, name, clientId, issuer, callbackUrls, logoutUrls };
 }

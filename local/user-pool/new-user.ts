@@ -5,11 +5,12 @@ import type { UserRecord, UserStatus } from './state.ts';
 
 interface NewUserDetails {
   attributes: Record<string, string>;
-  password: string;
+  /** Null for a user who signs in at a provider. */
+  password: string | null;
   status: UserStatus;
 }
 
-/** Puts a user into the pool; only the verifier of the password is kept. */
+/** Puts a user into the pool; only the verifier of a password is kept. */
 export function addUser(context: OperationContext, details: NewUserDetails): UserRecord {
   const sub = newUuid(context.randomBytes);
   const user: UserRecord = {
@@ -17,7 +18,7 @@ export function addUser(context: OperationContext, details: NewUserDetails): Use
     attributes: details.attributes,
     emailVerified: false,
     status: details.status,
-    password: recordPassword(context, sub, details.password),
+    password: details.password === null ? null : recordPassword(context, sub, details.password),
     temporaryPasswordExpiresAt: null,
     signUpCode: null,
     resetCode: null,

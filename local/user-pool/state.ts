@@ -2,10 +2,7 @@ import type { JWK } from 'jose';
 import type { AuthorizationCode, AuthorizationRequest } from './hosted-ui/records.ts';
 
 export type UserStatus =
-  | 'UNCONFIRMED'
-  | 'CONFIRMED'
-  | 'FORCE_CHANGE_PASSWORD'
-  | 'EXTERNAL_PROVIDER';
+  'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'EXTERNAL_PROVIDER';
 
 /** What is kept of a password (RFC 5054): both in lower-case hex, neither reveals it. */
 export interface PasswordRecord {

@@ -1,12 +1,9 @@
 import { importJWK, SignJWT, type JWTPayload } from 'jose';
+import { accessClaims, idClaims, LIFETIME_SECONDS } from './claims.ts';
 import type { OperationContext } from './context.ts';
 import { startFamily } from './families.ts';
-import { newUuid } from './secrets.ts';
 import { signingKeys } from './signing-keys.ts';
 import type { SigningKey, TokenFamily, UserRecord } from './state.ts';
-
-const ACCESS_SCOPE = 'aws.cognito.signin.user.admin';
-const LIFETIME_SECONDS = 3600;
 
 export interface AuthenticationResult {
   AccessToken: string;
@@ -25,43 +22,19 @@ export async function signIn(
   return { ...(await issueTokens(context, user, family)), RefreshToken: refreshToken };
 }
 
-/** ID and access token of a family; `auth_time` and `origin_jti` stay those of the sign-in. */
+/** ID and access token of a family. A nonce goes into the first ID token of a hosted sign-in only. */
 export async function issueTokens(
   context: OperationContext,
   user: UserRecord,
   family: TokenFamily,
+  nonce: string | null = null,
 ): Promise<AuthenticationResult> {
   const keys = await signingKeys(context);
-  const { issuer, clientId } = context.pool;
-  const iat = Math.floor(context.now / 1000);
-  const shared = {
-    sub: user.sub,
-    iss: issuer,
-    origin_jti: family.originJti,
-    auth_time: Math.floor(family.authTime / 1000),
-    iat,
-    exp: iat + LIFETIME_SECONDS,
-  };
-  const idClaims = {
-    ...user.attributes,
-    ...shared,
-    email_verified: user.emailVerified,
-    'cognito:username': user.sub,
-    aud: clientId,
-    token_use: 'id',
-    jti: newUuid(context.randomBytes),
-  };
-  const accessClaims = {
-    ...shared,
-    token_use: 'access',
-    scope: ACCESS_SCOPE,
-    client_id: clientId,
-    username: user.sub,
-    jti: newUuid(context.randomBytes),
-  };
+  const accessToken = await sign(accessClaims(context, user, family), keys.access);
+  const idToken = await sign(idClaims(context, user, family, { accessToken, nonce }), keys.id);
   return {
-    AccessToken: await sign(accessClaims, keys.access),
-    IdToken: await sign(idClaims, keys.id),
+    AccessToken: accessToken,
+    IdToken: idToken,
     ExpiresIn: LIFETIME_SECONDS,
     TokenType: 'Bearer',
   };

@@ -5,7 +5,14 @@ import { emptyUserPoolState } from '#local/user-pool/state.ts';
 
 function contextAt(now: number, state = emptyUserPoolState()): OperationContext {
   return {
-    pool: { id: 'eu-west-1_Pool', name: 'Pool', clientId: 'client', issuer: 'http://localhost' },
+    pool: {
+      id: 'eu-west-1_Pool',
+      name: 'Pool',
+      clientId: 'client',
+      issuer: 'http://localhost',
+      callbackUrls: [],
+      logoutUrls: [],
+    },
     state,
     secret: 'pool secret',
     now,

@@ -6,7 +6,14 @@ import { N } from '#local/user-pool/srp.ts';
 import { emptyUserPoolState } from '#local/user-pool/state.ts';
 
 const context: OperationContext = {
-  pool: { id: 'eu-west-1_Pool', name: 'Pool', clientId: 'client', issuer: 'http://localhost' },
+  pool: {
+    id: 'eu-west-1_Pool',
+    name: 'Pool',
+    clientId: 'client',
+    issuer: 'http://localhost',
+    callbackUrls: [],
+    logoutUrls: [],
+  },
   state: emptyUserPoolState(),
   secret: 'pool secret',
   now: 0,

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+
+/** An account at the stand-in for Google, as far as the pool hears of it. */
+export interface GoogleAccount {
+  email: string;
+  name: string;
+  /** Further attributes that the pool maps. */
+  claims?: Readonly<Record<string, string>>;
+  /** Why one would choose it, for the people who try things out. */
+  note?: string;
+}
+
+/** A text of this length in words, as a directory of teams might be. */
+function teams(length: number): string {
+  return 'phishing-awareness '
+    .repeat(Math.ceil(length / 19))
+    .slice(0, length)
+    .trim();
+}
+
+/** A cookie of more than 4,096 bytes is dropped by browsers without a word: hence the last two. */
+export const GOOGLE_ACCOUNTS: readonly GoogleAccount[] = [
+  { email: 'ada@gmail.example', name: 'Ada Lovelace' },
+  { email: 'grace@gmail.example', name: 'Grace Hopper' },
+  {
+    email: 'mary@gmail.example',
+    name: 'Mary Somerville',
+    claims: { 'custom:teams': teams(1650) },
+    note: 'Long ID token: nearly 4 KB, a cookie just holds it',
+  },
+  {
+    email: 'hedy@gmail.example',
+    name: 'Hedy Lamarr',
+    claims: { 'custom:teams': teams(2040) },
+    note: 'ID token too long: over 4 KB, no cookie holds it',
+  },
+];
+
+const DIGITS = 10n ** 20n;
+
+/** The account's `sub` at Google: 21 digits, the same for one email everywhere. */
+export function googleUserId(email: string): string {
+  const hash = createHash('sha256').update(email).digest('hex');
+  return String(DIGITS + (BigInt(`0x${hash}`) % DIGITS));
+}
+
+/** The account that a form names, or one sentence that says what is wrong with it. */
+export function parseAccount(
+  name: string,
+  email: string,
+): { ok: true; account: GoogleAccount } | { ok: false; error: string } {
+  const account = { name: name.trim(), email: email.trim().toLowerCase() };
+  if (account.name === '' || account.name.length > 100) {
+    return { ok: false, error: 'Enter a name of up to 100 characters.' };
+  }
+  if (!/^[^\s@]+@[^\s@]+$/.test(account.email) || account.email.length > 128) {
+    return { ok: false, error: 'Enter an email address, such as name@gmail.example.' };
+  }
+  const known = GOOGLE_ACCOUNTS.find(({ email: listed }) => listed === account.email);
+  return { ok: true, account: { ...known, ...account } };
+}

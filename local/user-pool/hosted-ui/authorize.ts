@@ -1,0 +1,99 @@
+import type { OperationContext } from '../context.ts';
+import { hashOf, opaqueToken } from '../secrets.ts';
+import { addressWith, type Parameters } from './parameters.ts';
+import { isCodeChallenge } from './pkce.ts';
+import type { AuthorizationRequest, Grant } from './records.ts';
+import { grantedScope } from './scopes.ts';
+
+const REQUEST_MS = 10 * 60_000;
+
+/** Why nobody is sent anywhere: the client, or the place it wants people sent to, is not known. */
+export type AuthorizeProblem = 'invalid_client' | 'redirect_mismatch' | 'invalid_request';
+
+export type Authorization =
+  | { outcome: 'refused'; problem: AuthorizeProblem }
+  | { outcome: 'sent-back'; to: string }
+  | { outcome: 'waiting'; requestId: string };
+
+interface ParameterProblem {
+  error: 'invalid_request' | 'unauthorized_client' | 'login_required';
+  description: string | null;
+}
+
+/**
+ * The authorization endpoint (RFC 6749, section 4.1.1): Google is the only provider, and PKCE is
+ * required of a client without a secret (RFC 9700, section 2.1.1).
+ */
+export function authorize(context: OperationContext, parameters: Parameters): Authorization {
+  const redirectUri = parameters.get('redirect_uri');
+  const problem = clientProblem(context, parameters);
+  if (problem !== null || redirectUri === null) {
+    return { outcome: 'refused', problem: problem ?? 'invalid_request' };
+  }
+  const state = parameters.repeats('state') ? null : parameters.get('state');
+  const checked = check(parameters, redirectUri);
+  if ('error' in checked) {
+    const { error, description } = checked;
+    const to = addressWith(redirectUri, { error_description: description, state, error });
+    return { outcome: 'sent-back', to };
+  }
+  const requestId = opaqueToken(context.randomBytes);
+  context.state.authorizationRequests[hashOf(requestId)] = {
+    ...checked,
+    state,
+    expiresAt: context.now + REQUEST_MS,
+  };
+  return { outcome: 'waiting', requestId };
+}
+
+/** A visit that still waits; null once it was answered or ten minutes have passed. */
+export function findRequest(
+  { state, now }: OperationContext,
+  requestId: string,
+): AuthorizationRequest | null {
+  const found = state.authorizationRequests[hashOf(requestId)];
+  return found !== undefined && found.expiresAt > now ? found : null;
+}
+
+export function closeRequest({ state }: OperationContext, requestId: string): void {
+  delete state.authorizationRequests[hashOf(requestId)];
+}
+
+/** Callback URLs are compared as texts (RFC 9700, section 2.1): none is parsed, none is a prefix. */
+function clientProblem(
+  { pool }: OperationContext,
+  parameters: Parameters,
+): AuthorizeProblem | null {
+  if (parameters.repeats('client_id') || parameters.repeats('redirect_uri')) {
+    return 'invalid_request';
+  }
+  const redirectUri = parameters.get('redirect_uri');
+  if (parameters.get('client_id') === null || redirectUri === null) return 'invalid_request';
+  if (parameters.get('client_id') !== pool.clientId) return 'invalid_client';
+  return pool.callbackUrls.includes(redirectUri) ? null : 'redirect_mismatch';
+}
+
+function check(parameters: Parameters, redirectUri: string): Grant | ParameterProblem {
+  const invalid = (description: string) => ({ error: 'invalid_request' as const, description });
+  const responseType = parameters.get('response_type');
+  const codeChallenge = parameters.get('code_challenge');
+  const scope = grantedScope(parameters.get('scope'));
+  if (parameters.repeats()) return invalid('A parameter is there more than once');
+  if (responseType === 'token') return { error: 'unauthorized_client', description: null };
+  if (responseType !== 'code') return invalid('response_type must be code');
+  if (codeChallenge === null) return invalid('code_challenge is required');
+  if (parameters.get('code_challenge_method') !== 'S256') {
+    return invalid('code_challenge_method must be S256');
+  }
+  if (!isCodeChallenge(codeChallenge)) return invalid('code_challenge is not valid');
+  if (scope === null) return invalid('invalid_scope');
+  const provider = parameters.get('identity_provider') ?? 'Google';
+  if (provider !== 'Google' || parameters.get('idp_identifier') !== null) {
+    return invalid('Login option is not available. Please try another one');
+  }
+  // Nobody stays signed in at the hosted pages, so a silent sign-in never succeeds.
+  if (parameters.get('prompt')?.split(' ').includes('none') === true) {
+    return { error: 'login_required', description: null };
+  }
+  return { redirectUri, scope, nonce: parameters.get('nonce'), codeChallenge };
+}

@@ -1,0 +1,62 @@
+import type { OperationContext } from '../context.ts';
+import { startFamily } from '../families.ts';
+import { hashOf, newUuid } from '../secrets.ts';
+import type { TokenFamily } from '../state.ts';
+import { provesChallenge } from './pkce.ts';
+import type { AuthorizationCode, Grant } from './records.ts';
+
+const CODE_MS = 5 * 60_000;
+const REMEMBERED_MS = 24 * 3_600_000;
+
+/** A code for this person and this request, good for five minutes and one use; its hash is kept. */
+export function issueCode(context: OperationContext, sub: string, grant: Grant): string {
+  const { redirectUri, scope, nonce, codeChallenge } = grant;
+  const code = newUuid(context.randomBytes);
+  context.state.authorizationCodes[hashOf(code)] = {
+    redirectUri,
+    scope,
+    nonce,
+    codeChallenge,
+    sub,
+    used: false,
+    originJti: null,
+    expiresAt: context.now + CODE_MS,
+    forgetAt: context.now + REMEMBERED_MS,
+  };
+  return code;
+}
+
+export interface CodeClaim {
+  code: string;
+  redirectUri: string;
+  verifier: string;
+}
+
+export interface Redeemed {
+  record: AuthorizationCode;
+  family: TokenFamily;
+  refreshToken: string;
+}
+
+/**
+ * Spends a code, or gives null. Whoever shows it spends it, proof or not; shown again, it ends the
+ * sign-in that it gave (RFC 6749, section 4.1.2).
+ */
+export function redeemCode(context: OperationContext, claim: CodeClaim): Redeemed | null {
+  const record = context.state.authorizationCodes[hashOf(claim.code)];
+  if (record === undefined) return null;
+  if (record.used) {
+    const given = context.state.families[record.originJti ?? ''];
+    if (given !== undefined) given.revoked = true;
+    return null;
+  }
+  record.used = true;
+  const holds =
+    record.expiresAt > context.now &&
+    record.redirectUri === claim.redirectUri &&
+    provesChallenge(claim.verifier, record.codeChallenge);
+  if (!holds) return null;
+  const { family, refreshToken } = startFamily(context, record.sub, record.scope);
+  record.originJti = family.originJti;
+  return { record, family, refreshToken };
+}

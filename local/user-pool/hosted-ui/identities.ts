@@ -1,0 +1,32 @@
+import type { UserRecord } from '../state.ts';
+
+/** A member of the `identities` claim and attribute, as the service writes it: texts, and no issuer. */
+interface Identity {
+  userId: string;
+  providerName: string;
+  providerType: string;
+  issuer: null;
+  primary: 'true';
+  /** Milliseconds since 1970. */
+  dateCreated: string;
+}
+
+export function identitiesOf({ federated, createdAt }: UserRecord): Identity[] {
+  if (federated === undefined) return [];
+  const { userId, provider } = federated;
+  return [
+    {
+      userId,
+      providerName: provider,
+      providerType: provider,
+      issuer: null,
+      primary: 'true',
+      dateCreated: String(createdAt),
+    },
+  ];
+}
+
+/** The group that the service makes for a provider's users: `<pool id>_Google`. */
+export function providerGroups(poolId: string, { federated }: UserRecord): string[] {
+  return federated === undefined ? [] : [`${poolId}_${federated.provider}`];
+}
