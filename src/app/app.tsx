@@ -28,6 +28,9 @@ const DashboardLayout = lazy(async () => ({
 const Profile = lazy(async () => ({
   default: (await import('#src/routes/dashboard/profile.tsx')).Profile,
 }));
+const Subscription = lazy(async () => ({
+  default: (await import('#src/routes/dashboard/subscription.tsx')).Subscription,
+}));
 const Notices = lazy(async () => ({ default: (await import('./notices.tsx')).Notices }));
 
 const toProfile = <Navigate replace to={paths.profile} />;
@@ -52,6 +55,7 @@ export function App() {
                     <Route path={paths.dashboard} element={toProfile} />
                     <Route path={paths.profileTab} element={toProfile} />
                     <Route path={paths.profile} element={<Profile />} />
+                    <Route path={paths.subscription} element={<Subscription />} />
                   </Route>
                 </Route>
               </Route>

@@ -36,7 +36,8 @@ export function RequireSession() {
   }, [tries, signedIn]);
 
   if (!signedIn || check.at === 'none') {
-    if (hadSession && wasSessionEndChosen()) return <GuardWaiting text={dashboardWords.signingOut} />;
+    if (hadSession && wasSessionEndChosen())
+      return <GuardWaiting text={dashboardWords.signingOut} />;
     const state = hadSession ? { notice: 'session-ended' } : null;
     return <Navigate replace to={withRedirect(paths.login, here)} state={state} />;
   }

@@ -1,6 +1,8 @@
 /** Every URL of this site. */
 export const paths = {
   home: '/',
+  pricing: '/pricing',
+  support: '/support',
   login: '/login',
   register: '/register',
   resetPassword: '/reset-password',
@@ -20,4 +22,9 @@ export function withRedirect(path: string, redirectTo: string | null): string {
   return redirectTo === null
     ? path
     : `${path}?${new URLSearchParams({ [REDIRECT_PARAM]: redirectTo }).toString()}`;
+}
+
+/** The support form, with what it is about. */
+export function supportAbout(topic: 'cancel-subscription'): string {
+  return `${paths.support}?${new URLSearchParams({ topic }).toString()}`;
 }

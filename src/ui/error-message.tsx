@@ -13,7 +13,7 @@ export function ErrorMessage({ text, attempt }: ErrorMessageProps) {
     if (text !== null) box.current?.focus();
   }, [text, attempt]);
   return (
-    <div role="alert" ref={box} tabIndex={-1}>
+    <div role="alert" ref={box} tabIndex={-1} className="empty:absolute">
       {text !== null && (
         <p className="flex gap-3 rounded border-l-4 border-risk bg-risk-wash px-4 py-3 font-medium">
           <span aria-hidden="true" className="text-risk">

@@ -25,6 +25,7 @@ export const authWords = {
       password: 'password is required to signUp',
       code: 'code is required to confirmSignUp',
     },
+    changePassword: 'oldPassword and newPassword are required to changePassword',
     verifyTotpSetup: { code: 'code is required to verifyTotpSetup' },
     resetPassword: { username: 'username is required to resetPassword' },
     confirmResetPassword: {
@@ -206,16 +207,6 @@ export const authWords = {
     back: 'Back to Email',
     success: '✅ Password reset successful! Redirecting...',
     done: 'Your new password is set. Taking you to sign in…',
-  },
-  callback: {
-    title: 'Signing you in',
-    completing: 'Completing authentication...',
-    success: 'Login successful! Redirecting...',
-    failedTitle: 'That didn’t work',
-    noToken: 'Authentication failed: No token received',
-    oauthFailed: 'Login failed during OAuth redirect.',
-    tryAgain: 'Try again',
-    toLogin: 'Back to sign in',
   },
   leave: {
     title: 'You’re about to leave Lureproof',

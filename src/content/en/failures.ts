@@ -7,6 +7,8 @@ export const failureWords = {
     'Invalid code. Please try again. Each code works once: wait for the next one in your app.',
   enterNewestCode: 'Enter the code that your app shows now.',
   signInFailed: 'Login failed',
+  googleSignInFailed: 'Google sign-in failed',
+  googleSignUpFailed: 'Google sign-up failed',
   signUpFailed: 'Registration failed',
   verificationFailed: 'Verification failed',
   resetRequestFailed: 'Error sending reset code',
@@ -18,6 +20,8 @@ export const failureWords = {
   network: 'We can’t reach the sign-in service. Check your connection, then try again.',
   unavailable: 'The sign-in service isn’t answering properly just now. Try again in a minute.',
   waitAndRetry: 'Wait a moment, then try again.',
+  sessionTooLarge:
+    'Your account’s sign-in is too large for this browser to keep, so you have not been signed in. Please write to support.',
   sessionNotStored:
     'Unable to get user session following successful sign-in. Allow cookies for this site, then try again.',
 } as const;

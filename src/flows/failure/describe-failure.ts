@@ -6,6 +6,8 @@ export type Situation =
   | 'authenticator-code'
   | 'authenticator-set-up'
   | 'authenticator-replacement'
+  | 'google-sign-in'
+  | 'google-sign-up'
   | 'sign-up'
   | 'sign-up-code'
   | 'reset-request'
@@ -27,6 +29,9 @@ export type FailureSentence =
   | 'unavailable'
   | 'waitAndRetry'
   | 'sessionNotStored'
+  | 'sessionTooLarge'
+  | 'googleSignInFailed'
+  | 'googleSignUpFailed'
   | 'signInFailed'
   | 'signUpFailed'
   | 'verificationFailed'
@@ -40,6 +45,8 @@ const FALLBACK = {
   'authenticator-code': 'invalidCode',
   'authenticator-set-up': 'unexpected',
   'authenticator-replacement': 'unexpected',
+  'google-sign-in': 'googleSignInFailed',
+  'google-sign-up': 'googleSignUpFailed',
   'sign-up': 'signUpFailed',
   'sign-up-code': 'verificationFailed',
   'reset-request': 'resetRequestFailed',
@@ -70,6 +77,7 @@ function adviceFor(situation: Situation, { code }: UserPoolError): FailureSenten
 }
 
 function ownSentence(situation: Situation, { code }: UserPoolError): FailureSentence | null {
+  if (situation === 'google-sign-up') return 'googleSignUpFailed';
   switch (code) {
     case 'network':
       return 'network';
@@ -81,6 +89,8 @@ function ownSentence(situation: Situation, { code }: UserPoolError): FailureSent
       return 'signedOut';
     case 'session-not-stored':
       return 'sessionNotStored';
+    case 'session-too-large':
+      return 'sessionTooLarge';
     case 'not-authorized':
       return situation === 'sign-in' ? 'incorrectCredentials' : null;
     case 'user-not-confirmed':

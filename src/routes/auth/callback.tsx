@@ -1,71 +1,82 @@
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { authWords } from '#content/auth.ts';
 import { failureWords } from '#content/failures.ts';
+import { callbackWords as words } from '#content/social-sign-in.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
-import { redirectOrigins } from '#src/config/redirect-origins.ts';
+import type { CallbackFailure } from '#src/flows/callback/callback.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
-import { decideRedirect } from '#src/flows/redirect/redirect-policy.ts';
-import { handOver } from '#src/services/learning-site/hand-over.ts';
-import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import { buttonStyle } from '#src/ui/button-style.ts';
+import { unreachable } from '#src/lib/unreachable.ts';
+import type { UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
 import { Button } from '#src/ui/button.tsx';
+import { buttonStyle } from '#src/ui/button-style.ts';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import { GoogleSignIn } from './google-sign-in.tsx';
 import { Progress } from './progress.tsx';
-import { useOnward } from './use-onward.ts';
-import { useRedirectParam } from './use-redirect-param.ts';
+import { useCallbackFlow } from './use-callback-flow.ts';
 
-const words = authWords.callback;
-
-type CallbackState = { at: 'completing' } | { at: 'leaving' } | { at: 'failed'; text: string };
-
-/** Completes a sign-in that goes on elsewhere: above all the hand-over to the learning site. */
+/** Completes a sign-in that went through Google, or hands a signed-in person on. */
 export function Callback() {
-  const redirectTo = useRedirectParam();
-  const goOn = useOnward(redirectTo);
-  const [tries, setTries] = useState(0);
-  const [state, setState] = useState<CallbackState>({ at: 'completing' });
-
-  useEffect(() => {
-    let current = true;
-    void complete(redirectTo, goOn).then((next) => {
-      if (current) setState(next);
-    });
-    return () => {
-      current = false;
-    };
-  }, [redirectTo, goOn, tries]);
-
-  const tryAgain = () => {
-    setState({ at: 'completing' });
-    setTries(tries + 1);
-  };
-
-  if (state.at !== 'failed') {
-    const text = state.at === 'completing' ? words.completing : words.success;
-    return <Progress title={words.title} text={text} />;
+  const { state, redirectTo, tryAgain } = useCallbackFlow();
+  switch (state.at) {
+    case 'completing':
+      return <Progress title={words.title} text={words.completing} />;
+    case 'handing-over':
+    case 'going-on':
+      return <Progress title={words.title} text={words.success} />;
+    case 'failed':
+      return (
+        <CallbackFailed failure={state.failure} redirectTo={redirectTo} onTryAgain={tryAgain} />
+      );
+    default:
+      return unreachable(state);
   }
+}
+
+interface CallbackFailedProps {
+  failure: CallbackFailure;
+  redirectTo: string | null;
+  onTryAgain: () => void;
+}
+
+function CallbackFailed({ failure, redirectTo, onTryAgain }: CallbackFailedProps) {
+  const { text, hint } = describe(failure);
   return (
     <AuthLayout title={words.failedTitle}>
-      <ErrorMessage text={state.text} attempt={tries} />
-      <Button onClick={tryAgain}>{words.tryAgain}</Button>
-      <Link to={withRedirect(paths.login, redirectTo)} className={buttonStyle('quiet')}>
+      <ErrorMessage text={text} attempt={failure} />
+      {hint !== null && <p className="text-muted">{hint}</p>}
+      {failure.kind === 'session' && <Button onClick={onTryAgain}>{words.tryAgain}</Button>}
+      <Link
+        to={withRedirect(paths.login, redirectTo)}
+        className={buttonStyle(failure.kind === 'session' ? 'quiet' : 'main')}
+      >
         {words.toLogin}
       </Link>
+      {failure.kind === 'redirect' && <GoogleSignIn purpose="try-again" redirectTo={redirectTo} />}
     </AuthLayout>
   );
 }
 
-async function complete(redirectTo: string | null, goOn: () => void): Promise<CallbackState> {
-  const decision = decideRedirect(redirectTo, redirectOrigins);
-  const forLearning = decision.kind === 'learning-site';
-  const result = await userPool.session({ forceRefresh: forLearning });
-  if (!result.ok) {
-    return { at: 'failed', text: describeFailure('session', result.error, failureWords) };
+const REDIRECT_HINTS: Partial<Record<UserPoolErrorCode, string>> = {
+  'redirect-cancelled': words.hints.cancelled,
+  'redirect-state-mismatch': words.hints.stateMismatch,
+  'redirect-lost': words.hints.lost,
+  'redirect-timed-out': words.hints.timedOut,
+  'session-too-large': failureWords.sessionTooLarge,
+  'session-not-stored': failureWords.sessionNotStored,
+};
+
+function describe(failure: CallbackFailure): { text: string; hint: string | null } {
+  switch (failure.kind) {
+    case 'no-token':
+      return { text: words.noToken, hint: words.hints.noToken };
+    case 'redirect':
+      return {
+        text: words.oauthFailed,
+        hint: REDIRECT_HINTS[failure.error.code] ?? words.hints.other,
+      };
+    case 'session':
+      return { text: describeFailure('session', failure.error, failureWords), hint: null };
+    default:
+      return unreachable(failure);
   }
-  if (result.value === null) return { at: 'failed', text: words.noToken };
-  if (forLearning) handOver(result.value.idToken, decision.url);
-  else goOn();
-  return { at: 'leaving' };
 }

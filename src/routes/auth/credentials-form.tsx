@@ -1,7 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { authWords } from '#content/auth.ts';
-import { paths } from '#src/config/paths.ts';
 import type { SignInFailure } from '#src/flows/sign-in/sign-in.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonStyle } from '#src/ui/button-style.ts';
@@ -16,14 +15,13 @@ const { fields, login } = authWords;
 interface CredentialsFormProps {
   initialEmail: string;
   resetPath: string;
-  registerPath: string;
   waiting: boolean;
   failure: SignInFailure | null;
   onSubmit: (email: string, password: string) => void;
 }
 
 export function CredentialsForm(props: CredentialsFormProps) {
-  const { initialEmail, resetPath, registerPath, waiting, failure, onSubmit } = props;
+  const { initialEmail, resetPath, waiting, failure, onSubmit } = props;
   const [email, setEmail] = useState(initialEmail);
   const [password, setPassword] = useState('');
   const emailError = emptyFieldText(failure, 'username');
@@ -75,17 +73,6 @@ export function CredentialsForm(props: CredentialsFormProps) {
           {login.submit}
         </Button>
       </form>
-      <p>
-        {login.noAccount}{' '}
-        <Link to={registerPath} className={buttonStyle('plain')}>
-          {login.register}
-        </Link>
-      </p>
-      <p>
-        <Link to={paths.home} className={buttonStyle('plain', '-ml-1')}>
-          {login.home}
-        </Link>
-      </p>
     </>
   );
 }

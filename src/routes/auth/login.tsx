@@ -11,7 +11,9 @@ import { AlreadySignedIn } from './already-signed-in.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { ChallengeScreen } from './challenge-screen.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
+import { GoogleSignIn } from './google-sign-in.tsx';
 import { Progress } from './progress.tsx';
+import { SignInLinks } from './sign-in-links.tsx';
 import { useCarried } from './use-carried.ts';
 import { useExistingSession } from './use-existing-session.ts';
 import { useOnward } from './use-onward.ts';
@@ -67,11 +69,12 @@ function SignInJourney({ redirectTo }: { redirectTo: string | null }) {
           <CredentialsForm
             initialEmail={email}
             resetPath={withRedirect(paths.resetPassword, redirectTo)}
-            registerPath={withRedirect(paths.register, redirectTo)}
             waiting={waiting}
             failure={failure}
             onSubmit={submitCredentials}
           />
+          <GoogleSignIn purpose="sign-in" redirectTo={redirectTo} />
+          <SignInLinks registerPath={withRedirect(paths.register, redirectTo)} />
         </AuthLayout>
       );
     case 'challenge':

@@ -1,9 +1,7 @@
 import { type FormEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { authWords } from '#content/auth.ts';
 import type { SignUpFailure, SignUpField } from '#src/flows/sign-up/sign-up.ts';
 import { Button } from '#src/ui/button.tsx';
-import { buttonStyle } from '#src/ui/button-style.ts';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
@@ -16,14 +14,13 @@ const { fields, register } = authWords;
 interface RegisterFormProps {
   details: SignUpDetails;
   onChange: (details: SignUpDetails) => void;
-  loginPath: string;
   waiting: boolean;
   failure: SignUpFailure | null;
   onSubmit: () => void;
 }
 
 export function RegisterForm(props: RegisterFormProps) {
-  const { details, onChange, loginPath, waiting, failure, onSubmit } = props;
+  const { details, onChange, waiting, failure, onSubmit } = props;
   useFocusField(firstFieldWithError(failure), failure);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -67,12 +64,6 @@ export function RegisterForm(props: RegisterFormProps) {
         </Button>
         <p className="text-sm text-muted">{register.next}</p>
       </form>
-      <p>
-        {register.haveAccount}{' '}
-        <Link to={loginPath} className={buttonStyle('plain')}>
-          {register.login}
-        </Link>
-      </p>
     </>
   );
 }

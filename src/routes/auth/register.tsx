@@ -7,7 +7,9 @@ import { preloadUserPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { showSuccess } from '#src/ui/toast.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { Progress } from './progress.tsx';
+import { GoogleSignIn } from './google-sign-in.tsx';
 import { RegisterForm } from './register-form.tsx';
+import { RegisterLinks } from './register-links.tsx';
 import { useCarried } from './use-carried.ts';
 import { useNoteAwaitedCode } from './use-note-awaited-code.ts';
 import { useRedirectParam } from './use-redirect-param.ts';
@@ -20,7 +22,8 @@ const REDIRECT_DELAY_MS = 2000;
 export function Register() {
   const carried = useCarried();
   const navigate = useNavigate();
-  const loginPath = withRedirect(paths.login, useRedirectParam());
+  const redirectTo = useRedirectParam();
+  const loginPath = withRedirect(paths.login, redirectTo);
   const [details, setDetails] = useState<SignUpDetails>({
     name: '',
     email: carried.email,
@@ -51,11 +54,12 @@ export function Register() {
           <RegisterForm
             details={details}
             onChange={setDetails}
-            loginPath={loginPath}
             waiting={waiting}
             failure={failure}
             onSubmit={() => submitDetails(details)}
           />
+          <GoogleSignIn purpose="sign-up" redirectTo={redirectTo} />
+          <RegisterLinks loginPath={loginPath} />
         </AuthLayout>
       );
     case 'verification':

@@ -3,24 +3,32 @@ import { dashboardWords } from '#content/dashboard.ts';
 import { paths } from '#src/config/paths.ts';
 
 const LINK_STYLE =
-  'flex min-h-11 items-center rounded px-4 py-2 font-semibold text-muted hover:text-text ' +
-  'aria-[current=page]:bg-tide-wash aria-[current=page]:text-tide';
+  'flex min-h-11 items-center justify-center rounded px-4 py-2 font-semibold text-muted hover:text-text ' +
+  'md:justify-start aria-[current=page]:bg-tide-wash aria-[current=page]:text-tide';
 
 /** A sidebar on wide screens, a tab bar on narrow ones. */
 export function DashboardLayout() {
   return (
-    <div className="mx-auto grid w-full max-w-page gap-8 px-4 py-8 sm:px-6 md:grid-cols-[12rem_1fr] md:gap-16 md:py-12">
+    <div className="mx-auto grid w-full max-w-page gap-8 px-4 py-6 sm:px-6 md:grid-cols-[10rem_minmax(0,1fr)] md:gap-12 md:py-12 lg:gap-16">
       <meta name="robots" content="noindex" />
-      <nav aria-label={dashboardWords.navigation}>
-        <ul className="flex gap-2 md:sticky md:top-6 md:grid">
+      <nav
+        aria-label={dashboardWords.navigation}
+        className="-mx-4 border-b border-line px-4 pb-3 sm:-mx-6 sm:px-6 md:m-0 md:border-0 md:p-0"
+      >
+        <ul className="grid auto-cols-fr grid-flow-col gap-2 md:sticky md:top-6 md:grid-flow-row">
           <li>
             <NavLink to={paths.profile} className={LINK_STYLE}>
               {dashboardWords.profileLink}
             </NavLink>
           </li>
+          <li>
+            <NavLink to={paths.subscription} className={LINK_STYLE}>
+              {dashboardWords.subscriptionLink}
+            </NavLink>
+          </li>
         </ul>
       </nav>
-      <div className="max-w-3xl">
+      <div className="max-w-3xl min-w-0">
         <Outlet />
       </div>
     </div>

@@ -6,24 +6,43 @@ import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 export type ProfileState =
   { at: 'loading' } | { at: 'loaded'; profile: Profile } | { at: 'failed'; error: UserPoolError };
 
-export function useProfile(): { state: ProfileState; reload: () => void } {
+interface LoadedProfile {
+  state: ProfileState;
+  /** Loads again from the start. */
+  retry: () => void;
+  /** Loads again behind what is shown, which stays when that fails. */
+  refresh: () => void;
+  rename: (name: string) => void;
+}
+
+export function useProfile(): LoadedProfile {
   const [state, setState] = useState<ProfileState>({ at: 'loading' });
-  const [tries, setTries] = useState(0);
+  const [loads, setLoads] = useState(0);
   useEffect(() => {
     let current = true;
     void userPool.profile().then((result) => {
       if (!current) return;
-      setState(
-        result.ok ? { at: 'loaded', profile: result.value } : { at: 'failed', error: result.error },
-      );
+      setState((shown) => {
+        if (result.ok) return { at: 'loaded', profile: result.value };
+        return shown.at === 'loaded' ? shown : { at: 'failed', error: result.error };
+      });
     });
     return () => {
       current = false;
     };
-  }, [tries]);
-  const reload = () => {
-    setState({ at: 'loading' });
-    setTries(tries + 1);
+  }, [loads]);
+
+  const refresh = () => setLoads((count) => count + 1);
+  return {
+    state,
+    refresh,
+    retry: () => {
+      setState({ at: 'loading' });
+      refresh();
+    },
+    rename: (name) =>
+      setState((shown) =>
+        shown.at === 'loaded' ? { at: 'loaded', profile: { ...shown.profile, name } } : shown,
+      ),
   };
-  return { state, reload };
 }

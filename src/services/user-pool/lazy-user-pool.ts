@@ -31,6 +31,8 @@ export const userPool: UserPool = {
   resendSignUpCode: (email) => withAmplify((pool) => pool.resendSignUpCode(email)),
   requestPasswordReset: (email) => withAmplify((pool) => pool.requestPasswordReset(email)),
   confirmPasswordReset: (change) => withAmplify((pool) => pool.confirmPasswordReset(change)),
+  signInWithGoogle: () => withAmplify((pool) => pool.signInWithGoogle()),
+  completeRedirect: () => withAmplify((pool) => pool.completeRedirect()),
   session: (options) => withAmplify((pool) => pool.session(options)),
   profile: () => withAmplify((pool) => pool.profile()),
   updateName: (name) => withAmplify((pool) => pool.updateName(name)),

@@ -1,10 +1,11 @@
 import { env } from '#src/config/env.ts';
+import { POST_LOGIN_REDIRECT_KEY } from './post-login-redirect.ts';
 
 /** What Amplify keeps (its names), and what this app keeps about a session. */
 const SIGN_IN_PREFIX = 'CognitoSignInState.';
 const TOKEN_PREFIX = `CognitoIdentityServiceProvider.${env.userPool.clientId}.`;
 const APP_PREFIX = 'lureproof.session.';
-const PREFIXES = [TOKEN_PREFIX, SIGN_IN_PREFIX, APP_PREFIX];
+const PREFIXES = [TOKEN_PREFIX, SIGN_IN_PREFIX, APP_PREFIX, POST_LOGIN_REDIRECT_KEY];
 
 const ACCEPTED_KEY = `${APP_PREFIX}accepted-provider-second-factor`;
 

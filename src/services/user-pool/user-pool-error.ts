@@ -17,6 +17,13 @@ export type UserPoolErrorCode =
   | 'signed-out'
   | 'session-lost'
   | 'session-not-stored'
+  | 'session-too-large'
+  | 'redirect-cancelled'
+  | 'redirect-state-mismatch'
+  | 'redirect-lost'
+  | 'redirect-timed-out'
+  | 'redirect-failed'
+  | 'misconfigured'
   | 'network'
   | 'unavailable'
   | 'unknown';

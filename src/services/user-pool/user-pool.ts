@@ -2,7 +2,7 @@ import type { Result } from '#src/lib/result.ts';
 import type { UserPoolError } from './user-pool-error.ts';
 
 /** A way to prove a second factor. */
-export type MfaMethod = 'SMS' | 'TOTP' | 'EMAIL';
+type MfaMethod = 'SMS' | 'TOTP' | 'EMAIL';
 
 /** Steps that wait for the person's answer. Named after the pool's challenges. */
 export type Challenge =
@@ -83,6 +83,10 @@ export interface UserPool {
   /** Sends a code; answers the same for an email that nobody has registered. */
   requestPasswordReset(email: string): Outcome<{ destination: string | null }>;
   confirmPasswordReset(change: NewPassword): Outcome<null>;
+  /** Leaves this site for Google. Settles only when the browser did not leave. */
+  signInWithGoogle(): Outcome<null>;
+  /** Completes the sign-in that this address came back from, if it did; once, however often asked. */
+  completeRedirect(): Outcome<null>;
   /** Null when nobody is signed in. Refreshes tokens that have expired, or always when forced. */
   session(options?: { forceRefresh: boolean }): Outcome<Session | null>;
   profile(): Outcome<Profile>;

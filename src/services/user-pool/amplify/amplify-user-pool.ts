@@ -11,25 +11,36 @@ import {
   updateUserAttributes,
   verifyTOTPSetup,
 } from '@aws-amplify/auth';
-import type { UserPool } from '#src/services/user-pool/user-pool.ts';
+import type { SignInStep, UserPool } from '#src/services/user-pool/user-pool.ts';
 import { attempt, attemptInSession } from './attempt.ts';
-import { configureAmplify } from './configure.ts';
+import { configureAmplify, listenToAuth } from './configure.ts';
 import {
   acceptProviderSecondFactor,
   fetchProfile,
   fetchSecondFactor,
   fetchSession,
+  fetchSignInType,
   preferSoftwareToken,
+  requireStoredSession,
   startAuthenticatorSetUp,
 } from './session.ts';
 import { translateSignInStep, translateSignUpStep } from './translate-step.ts';
 
-configureAmplify();
+listenToAuth();
+configureAmplify('user-pool');
+
+/** Apart, because few sign-ins need it. */
+const loadHostedSignIn = () => import('./hosted-sign-in.ts');
+
+async function stored(step: SignInStep): Promise<SignInStep> {
+  if (step.kind === 'done') await requireStoredSession();
+  return step;
+}
 
 export const amplifyUserPool: UserPool = {
   signIn: (email, password) =>
     attempt(async () =>
-      translateSignInStep((await signIn({ username: email, password })).nextStep, email),
+      stored(translateSignInStep((await signIn({ username: email, password })).nextStep, email)),
     ),
   answerChallenge: (email, { response, attributes }) =>
     attempt(async () => {
@@ -37,7 +48,7 @@ export const amplifyUserPool: UserPool = {
         challengeResponse: response,
         ...(attributes !== undefined && { options: { userAttributes: attributes } }),
       });
-      return translateSignInStep(nextStep, email);
+      return stored(translateSignInStep(nextStep, email));
     }),
   signUp: ({ name, email, password }) =>
     attempt(async () => {
@@ -68,6 +79,12 @@ export const amplifyUserPool: UserPool = {
       });
       return null;
     }),
+  signInWithGoogle: () => attempt(async () => (await loadHostedSignIn()).startHostedSignIn()),
+  completeRedirect: () =>
+    attempt(async () => {
+      await (await loadHostedSignIn()).completeHostedSignIn();
+      return requireStoredSession();
+    }),
   session: (options) => attemptInSession(() => fetchSession(options?.forceRefresh)),
   profile: () => attemptInSession(fetchProfile),
   updateName: (name) =>
@@ -91,6 +108,7 @@ export const amplifyUserPool: UserPool = {
   preferSoftwareToken: () => attemptInSession(preferSoftwareToken),
   signOut: () =>
     attempt(async () => {
+      if ((await fetchSignInType()) === 'social') configureAmplify('hosted-ui');
       await signOut();
       return null;
     }),

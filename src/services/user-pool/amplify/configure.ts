@@ -2,6 +2,7 @@ import { Amplify } from 'aws-amplify';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger, CookieStorage, Hub } from 'aws-amplify/utils';
 import { env } from '#src/config/env.ts';
+import { paths } from '#src/config/paths.ts';
 import { announceSessionChange } from '../session-hint.ts';
 import { clearSessionStore } from '../session-store.ts';
 import { acceptsSecureCookies } from './secure-cookies.ts';
@@ -13,11 +14,8 @@ const SESSION_EVENTS: ReadonlySet<string> = new Set([
   'tokenRefresh_failure',
 ]);
 
-/**
- * Configures Amplify; called once, when this chunk loads. Every `configure` resets the token store
- * to localStorage, so the cookies are set in the same breath.
- */
-export function configureAmplify(): void {
+/** Tells the app of sessions that begin and end; called once. */
+export function listenToAuth(): void {
   // Its warning that the endpoint is our own is what we asked for; nothing below an error is news.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   Hub.listen('auth', ({ payload }) => {
@@ -25,15 +23,24 @@ export function configureAmplify(): void {
     // A failed refresh is told of before its tokens are gone: the next task sees what is left.
     if (SESSION_EVENTS.has(payload.event)) setTimeout(announceSessionChange);
   });
+}
+
+/**
+ * Configures Amplify: with the hosted UI only where a sign-in through it begins, completes or is
+ * signed out of. Anywhere else that would break off the one in flight in another tab.
+ */
+export function configureAmplify(scope: 'user-pool' | 'hosted-ui'): void {
   Amplify.configure({
     Auth: {
       Cognito: {
         userPoolId: env.userPool.id,
         userPoolClientId: env.userPool.clientId,
         ...(env.userPool.endpoint !== null && { userPoolEndpoint: env.userPool.endpoint }),
+        ...(scope === 'hosted-ui' && env.oauthDomain !== null && hostedUi(env.oauthDomain)),
       },
     },
   });
+  // Every `configure` resets the token store to localStorage: the cookies in the same breath.
   cognitoUserPoolsTokenProvider.setKeyValueStorage(
     new CookieStorage({
       path: '/',
@@ -43,4 +50,20 @@ export function configureAmplify(): void {
       ...(env.cookieDomain !== null && { domain: env.cookieDomain }),
     }),
   );
+}
+
+/** Authorization code with PKCE; exactly one redirect for this origin (specification, section 9). */
+function hostedUi(domain: string) {
+  const { origin } = window.location;
+  return {
+    loginWith: {
+      oauth: {
+        domain,
+        scopes: ['openid', 'email', 'profile', 'aws.cognito.signin.user.admin'],
+        redirectSignIn: [`${origin}${paths.callback}`],
+        redirectSignOut: [`${origin}${paths.home}`],
+        responseType: 'code' as const,
+      },
+    },
+  };
 }

@@ -9,6 +9,7 @@ import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { brand } from '#src/config/brand.ts';
 import {
   acceptedProviderSecondFactor,
+  clearSessionStore,
   rememberProviderSecondFactor,
 } from '#src/services/user-pool/session-store.ts';
 import type {
@@ -36,9 +37,23 @@ export async function fetchSession(forceRefresh = false): Promise<Session | null
 }
 
 /** Amplify's own note in the token store: what the tokens say is about the account, not the session. */
-async function fetchSignInType(): Promise<SignInType> {
+export async function fetchSignInType(): Promise<SignInType> {
   const metadata = await cognitoUserPoolsTokenProvider.authTokenStore.getOAuthMetadata();
   return metadata?.oauthSignIn === true ? 'social' : 'password';
+}
+
+/**
+ * A browser drops a cookie over 4,096 bytes without a word, and half a session is worse than none:
+ * without its ID token it is cleared, and `SessionTooLarge` thrown. Nobody signed in is fine.
+ */
+export async function requireStoredSession(): Promise<null> {
+  const { tokens } = await fetchAuthSession();
+  if (tokens === undefined || tokens.idToken !== undefined) return null;
+  await cognitoUserPoolsTokenProvider.authTokenStore.clearTokens();
+  clearSessionStore();
+  const error = new Error();
+  error.name = 'SessionTooLarge';
+  throw error;
 }
 
 export async function fetchProfile(): Promise<Profile> {

@@ -24,6 +24,14 @@ const CODE_BY_NAME: Readonly<Record<string, UserPoolErrorCode>> = {
   RefreshTokenReuseException: 'signed-out',
   SignInException: 'session-lost',
   UnexpectedSignInInterruptionException: 'session-not-stored',
+  SessionTooLarge: 'session-too-large',
+  oauthSignInError: 'redirect-state-mismatch',
+  RedirectLost: 'redirect-lost',
+  RedirectTimedOut: 'redirect-timed-out',
+  RedirectFailed: 'redirect-failed',
+  InvalidOriginException: 'misconfigured',
+  InvalidRedirectException: 'misconfigured',
+  InvalidPreferredRedirectUrlException: 'misconfigured',
   NetworkError: 'network',
   SyntaxError: 'unavailable',
 };
@@ -45,8 +53,14 @@ export function translateError(thrown: unknown): UserPoolError {
 
 function codeOf(name: string, message: string): UserPoolErrorCode {
   if (name === 'SignInException' && !message.includes('session has expired')) return 'unknown';
+  if (name === 'OAuthSignInException') return codeOfRedirect(message);
   if (name === 'NotAuthorizedException') return codeOfNotAuthorized(message);
   return (Object.hasOwn(CODE_BY_NAME, name) ? CODE_BY_NAME[name] : undefined) ?? 'unknown';
+}
+
+/** One exception for everything that the hosted UI or the token endpoint refuses. */
+function codeOfRedirect(message: string): UserPoolErrorCode {
+  return /cancel|access_denied|denied/i.test(message) ? 'redirect-cancelled' : 'redirect-failed';
 }
 
 /** One exception stands for three things: a sign-in that ran out, a token that ended, wrong credentials. */

@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+import { dashboardWords } from '#content/dashboard.ts';
+import { supportAbout } from '#src/config/paths.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+
+const words = dashboardWords.subscription.dialog;
+
+/** Leads to the people who cancel: the screen itself cancels nothing. */
+export function CancelDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} title={words.title}>
+      <p>{words.text}</p>
+      <div className="flex flex-wrap gap-3">
+        <Link to={supportAbout('cancel-subscription')} className={buttonStyle('main')}>
+          {words.toSupport}
+        </Link>
+        <Button look="quiet" onClick={onClose}>
+          {words.keep}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+/** Who is signed in: the name, or the email where there is none yet. */
+export function Identity({ name, email }: { name: string; email: string }) {
+  return (
+    <div className="flex items-center gap-4">
+      <span
+        aria-hidden="true"
+        className="grid size-14 shrink-0 place-items-center rounded-full bg-tide-wash text-xl font-bold text-tide"
+      >
+        {initialsOf(name === '' ? email : name)}
+      </span>
+      <div className="min-w-0">
+        {name !== '' && <p className="text-lg font-bold wrap-anywhere">{name}</p>}
+        <p className="wrap-anywhere text-muted">{email}</p>
+      </div>
+    </div>
+  );
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => word !== '');
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => Array.from(word ?? '')[0]?.toLocaleUpperCase() ?? '').join('');
+}

@@ -1,0 +1,71 @@
+import { useState, type FormEvent } from 'react';
+import { dashboardWords } from '#content/dashboard.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ErrorMessage } from '#src/ui/error-message.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { showSuccess } from '#src/ui/toast.tsx';
+import { useFocusField } from '#src/ui/use-focus-field.ts';
+import { nameChangeText } from './dashboard-failures.ts';
+import { useChange } from './use-change.ts';
+
+const words = dashboardWords.profile.details;
+
+interface NameFormProps {
+  name: string;
+  email: string;
+  onSaved: (name: string) => void;
+}
+
+export function NameForm({ name, email, onSaved }: NameFormProps) {
+  const [typed, setTyped] = useState(name);
+  const { state, submit } = useChange<string, 'missing'>({
+    refuse: (name) => (name === '' ? 'missing' : null),
+    send: (name) => userPool.updateName(name),
+    onSaved: (name) => {
+      setTyped(name);
+      showSuccess(words.saved);
+      onSaved(name);
+    },
+  });
+  const { waiting, failure } = state;
+  const missing = failure?.kind === 'refused';
+  useFocusField(missing ? 'name' : null, failure);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit(typed.trim());
+  };
+  return (
+    <>
+      <ErrorMessage text={nameChangeText(failure)} attempt={failure} />
+      <form noValidate onSubmit={onSubmit} className="grid gap-5">
+        <TextField
+          id="name"
+          label={words.name}
+          error={missing ? words.nameMissing : undefined}
+          name="name"
+          autoComplete="name"
+          aria-required
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <TextField
+          id="email"
+          label={words.email}
+          hint={words.emailHint}
+          type="email"
+          readOnly
+          value={email}
+        />
+        <Button
+          type="submit"
+          className="justify-self-start"
+          waiting={waiting}
+          waitingLabel={words.saving}
+        >
+          {words.save}
+        </Button>
+      </form>
+    </>
+  );
+}

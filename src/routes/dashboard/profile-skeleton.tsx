@@ -1,0 +1,29 @@
+/** The structure of what is to come, while it loads; the words are for those who can't see it. */
+export function ProfileSkeleton({ text }: { text: string }) {
+  return (
+    <div role="status">
+      <span className="sr-only">{text}</span>
+      <div aria-hidden="true" className="grid gap-8">
+        <div className="flex items-center gap-4">
+          <div className="size-14 rounded-full bg-sunken" />
+          <div className="grid gap-2">
+            <div className="h-5 w-40 rounded bg-sunken" />
+            <div className="h-4 w-56 max-w-full rounded bg-sunken" />
+          </div>
+        </div>
+        {['details', 'password', 'mfa'].map((section) => (
+          <div
+            key={section}
+            className="grid gap-6 border-t border-line pt-8 lg:grid-cols-[15rem_1fr] lg:gap-12"
+          >
+            <div className="h-5 w-32 rounded bg-sunken" />
+            <div className="grid max-w-form gap-5">
+              <div className="h-11 rounded bg-sunken" />
+              <div className="h-11 rounded bg-sunken" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

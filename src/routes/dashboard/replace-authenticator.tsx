@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { dashboardWords } from '#content/dashboard.ts';
+import type { SignInType } from '#src/services/user-pool/user-pool.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ErrorMessage } from '#src/ui/error-message.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { showSuccess } from '#src/ui/toast.tsx';
+import { replacementText } from './dashboard-failures.ts';
+import { ReplacementForm } from './replacement-form.tsx';
+import { useReplacement } from './use-replacement.ts';
+
+const words = dashboardWords.profile.authenticator;
+
+interface ReplaceAuthenticatorProps {
+  signInType: SignInType;
+  onReplaced: () => void;
+}
+
+/** idle, then set-up, then confirmed or cancelled (specification, section 4: MFA replace). */
+export function ReplaceAuthenticator({ signInType, onReplaced }: ReplaceAuthenticatorProps) {
+  const { state, start, verify, cancel } = useReplacement(signInType, () => {
+    showSuccess(words.success);
+    onReplaced();
+  });
+  const { stage, waiting, failure } = state;
+  const settingUp = stage.at === 'set-up';
+  const trigger = useFocusAfter(settingUp);
+
+  if (stage.at === 'with-provider') return <Notice>{words.withProvider}</Notice>;
+  if (settingUp) {
+    return (
+      <ReplacementForm
+        secret={stage.secret}
+        setupUri={stage.setupUri}
+        waiting={waiting}
+        failure={failure}
+        onSubmit={verify}
+        onCancel={cancel}
+      />
+    );
+  }
+  return (
+    <>
+      <ErrorMessage text={replacementText(failure)} attempt={failure} />
+      {stage.at === 'confirmed' && <Notice>{words.confirmed}</Notice>}
+      <Button
+        ref={trigger}
+        look="quiet"
+        className="justify-self-start"
+        waiting={stage.at === 'starting'}
+        waitingLabel={words.starting}
+        onClick={start}
+      >
+        {words.replace}
+      </Button>
+    </>
+  );
+}
+
+/** Gives the focus back to what opened something, once it is closed again. */
+function useFocusAfter(open: boolean) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !open) trigger.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
+  return trigger;
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { authWords } from '#content/auth.ts';
+import { dashboardWords } from '#content/dashboard.ts';
+import type { SetUpFailure } from '#src/flows/authenticator/set-up.ts';
+import { AuthenticatorKey } from '#src/ui/authenticator-key.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { CodeForm } from '#src/ui/code-form.tsx';
+import { replacementText } from './dashboard-failures.ts';
+
+const words = dashboardWords.profile.authenticator;
+
+interface ReplacementFormProps {
+  secret: string;
+  setupUri: string;
+  waiting: boolean;
+  failure: SetUpFailure | null;
+  onSubmit: (code: string) => void;
+  onCancel: () => void;
+}
+
+export function ReplacementForm(props: ReplacementFormProps) {
+  const { secret, setupUri, waiting, failure, onSubmit, onCancel } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const empty = failure?.kind === 'required';
+  return (
+    <div className="grid gap-6 rounded-lg border border-line bg-raised p-5 sm:p-6">
+      <div className="grid gap-1">
+        <h3 ref={heading} tabIndex={-1} className="font-bold">
+          {words.setUpHeading}
+        </h3>
+        <p className="text-muted">{words.oldStillWorks}</p>
+      </div>
+      <AuthenticatorKey secret={secret} setupUri={setupUri} words={authWords.setUp} />
+      <div className="grid gap-5">
+        <CodeForm
+          label={words.codeLabel}
+          hint={authWords.code.hint}
+          submitLabel={words.verify}
+          waitingLabel={words.verifying}
+          waiting={waiting}
+          emptyError={empty ? authWords.required.verifyTotpSetup.code : undefined}
+          rejection={replacementText(failure)}
+          attempt={failure}
+          onSubmit={onSubmit}
+        />
+        <Button look="quiet" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}

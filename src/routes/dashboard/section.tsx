@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+interface SectionProps {
+  id: string;
+  title: string;
+  intro: string;
+  children: ReactNode;
+}
+
+/** What it is about on the left, what there is to do on the right; one below the other on narrow screens. */
+export function Section({ id, title, intro, children }: SectionProps) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-6 border-t border-line pt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12"
+    >
+      <div className="grid content-start gap-1">
+        <h2 id={id} className="text-lg font-bold">
+          {title}
+        </h2>
+        <p className="text-sm text-muted">{intro}</p>
+      </div>
+      <div className="grid max-w-form content-start gap-5">{children}</div>
+    </section>
+  );
+}
