@@ -17,7 +17,7 @@ beforeEach(async () => {
   await amplifyUserPool.signOut();
 });
 
-async function isToldOnLogin(path: string): Promise<void> {
+async function expectToldOnLogin(path: string): Promise<void> {
   expect(await screen.findByText(ENDED)).toBeVisible();
   expect(window.location.pathname).toBe('/login');
   expect(new URLSearchParams(window.location.search).get('redirectTo')).toBe(path);
@@ -37,7 +37,7 @@ describe('a session that ends while a screen is open', () => {
     await field('Full name');
     world.fault('UpdateUserAttributes', 'revoked', 1);
     await user.click(await button('Save changes'));
-    await isToldOnLogin('/dashboard/profile?tab=1');
+    await expectToldOnLogin('/dashboard/profile?tab=1');
     expect(document.cookie).not.toContain(LOCAL_CLIENT_ID);
   });
 
@@ -47,7 +47,7 @@ describe('a session that ends while a screen is open', () => {
     await button('Cancel Subscription');
     clearSessionStore();
     act(() => new BroadcastChannel('lureproof-session').postMessage(null));
-    await isToldOnLogin('/dashboard/subscription');
+    await expectToldOnLogin('/dashboard/subscription');
   });
 
   it('because the refresh was refused when the page was opened: says so too', async () => {
@@ -56,7 +56,7 @@ describe('a session that ends while a screen is open', () => {
     document.cookie = `${name}=${expired(token)}; path=/`;
     world.fault('GetTokensFromRefreshToken', 'revoked', 1);
     open('/dashboard/profile');
-    await isToldOnLogin('/dashboard/profile');
+    await expectToldOnLogin('/dashboard/profile');
   });
 
   it('because the person signed out: leads home and says nothing', async () => {
