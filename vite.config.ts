@@ -5,8 +5,15 @@ import { localPorts } from './local/settings.ts';
 import { localServices } from './local/plugin.ts';
 import { paths } from './src/config/paths.ts';
 import { appEnv } from './vite/app-env/plugin.ts';
-import { readSettings, userPoolEndpoint } from './vite/app-env/settings.ts';
+import {
+  identityPoolEndpoint,
+  oauthOrigin,
+  readSettings,
+  userPoolEndpoint,
+  usesPlainHttpOauth,
+} from './vite/app-env/settings.ts';
 import { nativeBigIntegers } from './vite/native-big-integers/plugin.ts';
+import { plainHttpOauth } from './vite/plain-http-oauth/plugin.ts';
 import { serveSecurityHeaders } from './vite/security-headers/plugin.ts';
 
 /** Vite's own list, and the local services' state: it holds keys. */
@@ -25,11 +32,13 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       nativeBigIntegers(),
+      usesPlainHttpOauth(settings) && plainHttpOauth(),
       settings.env.ok &&
         serveSecurityHeaders({
           settings: {
             userPoolEndpoint: userPoolEndpoint(settings.env.value.userPool),
-            oauthDomain: settings.env.value.oauthDomain ?? undefined,
+            identityPoolEndpoint: identityPoolEndpoint(settings.env.value),
+            oauthDomain: oauthOrigin(settings),
             formServiceUrl: settings.env.value.forms.serviceUrl,
             https: settings.env.value.siteUrl.startsWith('https://'),
           },

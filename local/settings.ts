@@ -29,6 +29,12 @@ export function localPorts(portBase: string | undefined): LocalPorts {
   };
 }
 
+/** Where the hosted pages may send people back to: exact URLs of the app. */
+export function localAppUrls(ports: LocalPorts): { callbackUrls: string[]; logoutUrls: string[] } {
+  const app = `http://localhost:${ports.app}`;
+  return { callbackUrls: [`${app}/callback`], logoutUrls: [`${app}/`] };
+}
+
 /** The app's settings (see .env.example) for the services on this machine. */
 export function localEnv(ports: LocalPorts): Record<string, string> {
   const url = (port: number) => `http://localhost:${port}`;
@@ -36,6 +42,7 @@ export function localEnv(ports: LocalPorts): Record<string, string> {
     VITE_USER_POOL_ID: LOCAL_USER_POOL_ID,
     VITE_USER_POOL_CLIENT_ID: LOCAL_CLIENT_ID,
     VITE_USER_POOL_ENDPOINT: url(ports.userPool),
+    VITE_OAUTH_DOMAIN: `localhost:${ports.userPool}`,
     VITE_SITE_URL: url(ports.app),
     VITE_LEARNING_SITE_URL: url(ports.learningSite),
     VITE_FORM_SERVICE_URL: url(ports.formService),

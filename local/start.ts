@@ -14,7 +14,7 @@ import type { Store } from './kit/store.ts';
 import { withFaults } from './kit/with-faults.ts';
 import { createLearningSite } from './learning-site/engine.ts';
 import { learningSiteHandler } from './learning-site/http.ts';
-import { LOCAL_CLIENT_ID, LOCAL_USER_POOL_ID } from './settings.ts';
+import { LOCAL_CLIENT_ID, LOCAL_USER_POOL_ID, localAppUrls } from './settings.ts';
 import type { LocalPorts } from './settings.ts';
 import { createUserPool } from './user-pool/engine.ts';
 import { userPoolHandler } from './user-pool/http.ts';
@@ -67,6 +67,7 @@ function compose({ ports, dataDir }: LocalServicesOptions, log: (line: string) =
     poolId: LOCAL_USER_POOL_ID,
     clientId: LOCAL_CLIENT_ID,
     issuer,
+    ...localAppUrls(ports),
     now: Date.now,
     randomBytes,
     store: store('user-pool.json', emptyUserPoolState()),

@@ -15,6 +15,8 @@ export interface Page {
   script?: string;
   /** `same-origin` where a form must show where it was sent from; nothing leaves either way. */
   referrerPolicy?: 'no-referrer' | 'same-origin';
+  /** Origins that a form of this page may be redirected to: form-action holds on the way, too. */
+  formTargets?: readonly string[];
 }
 
 /** A whole page that loads nothing from elsewhere and cannot be framed or cached. */
@@ -23,7 +25,7 @@ export function pageResponse(page: Page): Response {
     status: page.status ?? 200,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy(page.script !== undefined),
+      'content-security-policy': contentSecurityPolicy(page),
       'referrer-policy': page.referrerPolicy ?? 'no-referrer',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
@@ -48,12 +50,12 @@ export function fileResponse(path: string, type: string): Response {
   });
 }
 
-function contentSecurityPolicy(withScript: boolean): string {
+function contentSecurityPolicy({ script, formTargets = [] }: Page): string {
   return [
     "default-src 'none'",
     "style-src 'self'",
-    ...(withScript ? ["script-src 'self'", "connect-src 'self'"] : []),
-    "form-action 'self'",
+    ...(script !== undefined ? ["script-src 'self'", "connect-src 'self'"] : []),
+    ["form-action 'self'", ...formTargets].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",

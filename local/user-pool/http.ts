@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Handler } from '../kit/handler.ts';
 import type { UserPool } from './engine.ts';
 import { ServiceError } from './errors.ts';
+import { answerHostedUi } from './hosted-ui/http.ts';
 import { parseJson, readBody } from './http-body.ts';
 
 const TARGET_PREFIX = 'AWSCognitoIdentityProviderService.';
@@ -13,7 +14,10 @@ const EXPOSED_HEADERS = 'x-amzn-errortype, x-amzn-requestid, x-amzn-errormessage
 const SIGNED_OPERATION = /^Admin/;
 const SIGNATURE_SCHEME = 'AWS4-HMAC-SHA256 ';
 
-/** The wire form of the user pool: the AWS JSON 1.1 protocol at `/`, two documents below the pool id. */
+/**
+ * The wire form of the user pool: the AWS JSON 1.1 protocol at `/`, two documents below the pool id,
+ * and the hosted pages.
+ */
 export function userPoolHandler(pool: UserPool): Handler {
   return async (request) => {
     try {
@@ -28,6 +32,8 @@ export function userPoolHandler(pool: UserPool): Handler {
 
 async function answer(pool: UserPool, request: Request): Promise<Response> {
   if (request.method === 'OPTIONS') return preflight();
+  const hosted = await answerHostedUi(pool.hostedUi, request);
+  if (hosted !== null) return hosted;
   const { pathname } = new URL(request.url);
   if (request.method === 'POST' && pathname === '/') {
     return reply(await dispatch(pool, request), 'application/x-amz-json-1.1');

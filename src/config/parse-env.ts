@@ -4,6 +4,7 @@ import { failed, ok, type Result } from '#src/lib/result.ts';
 export interface AppEnv {
   userPool: { id: string; clientId: string; endpoint: string | null };
   identityPoolId: string | null;
+  identityPoolEndpoint: string | null;
   guestAccess: boolean;
   oauthDomain: string | null;
   cookieDomain: string | null;
@@ -95,6 +96,7 @@ export function parseEnv(raw: RawEnv): Result<AppEnv, EnvProblem[]> {
       endpoint: optional('VITE_USER_POOL_ENDPOINT', url, null),
     },
     identityPoolId: optional('VITE_IDENTITY_POOL_ID', identityPoolId, null),
+    identityPoolEndpoint: optional('VITE_IDENTITY_POOL_ENDPOINT', url, null),
     guestAccess: optional('VITE_GUEST_ACCESS', flag, false),
     oauthDomain: optional('VITE_OAUTH_DOMAIN', host, null),
     cookieDomain: optional('VITE_COOKIE_DOMAIN', host, null),

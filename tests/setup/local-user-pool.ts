@@ -13,6 +13,8 @@ export const POOL_ID = 'eu-west-1_Lureproof';
 export const POOL_NAME = 'Lureproof';
 export const CLIENT_ID = 'testclient';
 export const ISSUER = `http://localhost:4101/${POOL_ID}`;
+export const CALLBACK_URL = 'http://localhost:5173/callback';
+export const LOGOUT_URL = 'http://localhost:5173/';
 export const EMAIL = 'ada@example.com';
 export const PASSWORD = 'Correct-horse';
 export const START = Date.UTC(2026, 10, 21, 0, 48, 27);
@@ -45,6 +47,8 @@ export function testPool(realTime = false, initial = emptyUserPoolState()): Test
     poolId: POOL_ID,
     clientId: CLIENT_ID,
     issuer: ISSUER,
+    callbackUrls: [CALLBACK_URL],
+    logoutUrls: [LOGOUT_URL],
     now,
     randomBytes,
     store,

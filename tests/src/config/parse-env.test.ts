@@ -18,6 +18,7 @@ describe('parseEnv', () => {
       value: {
         userPool: { id: 'eu-west-1_AbCdEfGhI', clientId: 'client', endpoint: null },
         identityPoolId: null,
+        identityPoolEndpoint: null,
         guestAccess: false,
         oauthDomain: null,
         cookieDomain: null,
@@ -38,6 +39,7 @@ describe('parseEnv', () => {
       ...good,
       VITE_USER_POOL_ENDPOINT: 'http://localhost:4101',
       VITE_IDENTITY_POOL_ID: 'eu-west-1:1234',
+      VITE_IDENTITY_POOL_ENDPOINT: 'http://localhost:4104/',
       VITE_GUEST_ACCESS: 'true',
       VITE_OAUTH_DOMAIN: 'auth.lureproof.example',
       VITE_COOKIE_DOMAIN: 'lureproof.example',
@@ -48,6 +50,7 @@ describe('parseEnv', () => {
       value: {
         userPool: { endpoint: 'http://localhost:4101' },
         identityPoolId: 'eu-west-1:1234',
+        identityPoolEndpoint: 'http://localhost:4104',
         guestAccess: true,
         oauthDomain: 'auth.lureproof.example',
         cookieDomain: 'lureproof.example',
@@ -59,6 +62,7 @@ describe('parseEnv', () => {
   it.each([
     ['VITE_USER_POOL_ID', 'eu-west-1', 'underscore'],
     ['VITE_IDENTITY_POOL_ID', 'eu-west-1', 'colon'],
+    ['VITE_IDENTITY_POOL_ENDPOINT', 'http://identity.example', 'https://'],
     ['VITE_SITE_URL', 'www.lureproof.example', 'whole URL'],
     ['VITE_SITE_URL', 'http://www.lureproof.example', 'https://'],
     ['VITE_LEARNING_SITE_URL', 'https://learn.lureproof.example/path', 'without a path'],

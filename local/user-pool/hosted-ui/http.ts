@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import { fileResponse, lookResponse } from '../../kit/page.ts';
+import { isOwnRequest } from '../../kit/same-origin.ts';
+import { parseAccount } from './accounts.ts';
+import type { HostedUi, Visit } from './engine.ts';
+import { answerRevoke, answerToken, answerUserInfo, readForm } from './oauth-answers.ts';
+import {
+  chooserPage,
+  expiredPage,
+  foreignFormPage,
+  logoutRefusedPage,
+  refusedPage,
+} from './pages.ts';
+import { parametersOf, type Parameters } from './parameters.ts';
+
+type Route = (hostedUi: HostedUi, request: Request) => Promise<Response> | Response;
+
+const CHOOSER = '/google/accounts';
+
+const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
+  ['GET /oauth2/authorize', authorize],
+  ['GET /login', (_, request) => found(`/oauth2/authorize${new URL(request.url).search}`)],
+  [`GET ${CHOOSER}`, showChooser],
+  [`POST ${CHOOSER}`, takeChoice],
+  ['POST /oauth2/token', answerToken],
+  ['POST /oauth2/revoke', answerRevoke],
+  ['GET /oauth2/userInfo', answerUserInfo],
+  ['POST /oauth2/userInfo', answerUserInfo],
+  ['GET /logout', logout],
+  ['GET /look.css', () => lookResponse()],
+  [
+    'GET /hosted-ui.css',
+    () => fileResponse(join(import.meta.dirname, 'hosted-ui.css'), 'text/css'),
+  ],
+]);
+
+/** The answer of the hosted pages and OAuth endpoints, or null for a request that is not theirs. */
+export async function answerHostedUi(
+  hostedUi: HostedUi,
+  request: Request,
+): Promise<Response | null> {
+  const route = ROUTES.get(`${request.method} ${new URL(request.url).pathname}`);
+  return route === undefined ? null : route(hostedUi, request);
+}
+
+async function authorize(hostedUi: HostedUi, request: Request): Promise<Response> {
+  const result = await hostedUi.authorize(queryOf(request));
+  switch (result.outcome) {
+    case 'refused':
+      return refusedPage(result.problem, hostedUi.callbackUrls);
+    case 'sent-back':
+      return found(result.to);
+    case 'waiting':
+      return found(`${CHOOSER}?request=${result.requestId}`);
+  }
+}
+
+async function showChooser(hostedUi: HostedUi, request: Request): Promise<Response> {
+  const requestId = queryOf(request).get('request') ?? '';
+  const visit = await hostedUi.visit(requestId);
+  return visit === null ? expiredPage() : chooserPage(requestId, visit);
+}
+
+async function takeChoice(hostedUi: HostedUi, request: Request): Promise<Response> {
+  if (!isOwnRequest(request)) return foreignFormPage();
+  const form = await readForm(request);
+  const requestId = form?.get('request') ?? '';
+  const visit = await hostedUi.visit(requestId);
+  if (form === null || visit === null) return expiredPage();
+  const choice = form.get('choice');
+  if (choice === 'cancel') return sendBack(hostedUi.refuse(requestId, 'User cancelled'));
+  if (choice === 'deny') return sendBack(hostedUi.refuse(requestId, null));
+  const listed = visit.accounts.find(({ email }) => email === choice);
+  if (listed !== undefined) return sendBack(hostedUi.choose(requestId, listed));
+  return takeOther(hostedUi, requestId, visit, form);
+}
+
+async function takeOther(
+  hostedUi: HostedUi,
+  requestId: string,
+  visit: Visit,
+  form: Parameters,
+): Promise<Response> {
+  const name = form.get('name') ?? '';
+  const email = form.get('email') ?? '';
+  const parsed = parseAccount(name, email);
+  return parsed.ok
+    ? sendBack(hostedUi.choose(requestId, parsed.account))
+    : chooserPage(requestId, visit, { name, email, error: parsed.error });
+}
+
+/** 303: the browser follows with a GET, whatever the form was sent with. */
+async function sendBack(address: Promise<string | null>): Promise<Response> {
+  const to = await address;
+  return to === null ? expiredPage() : redirect(303, to);
+}
+
+function logout(hostedUi: HostedUi, request: Request): Response {
+  const to = hostedUi.logout(queryOf(request));
+  return to === null ? logoutRefusedPage(hostedUi.logoutUrls) : found(to);
+}
+
+function queryOf(request: Request): Parameters {
+  return parametersOf(new URL(request.url).searchParams);
+}
+
+function found(location: string): Response {
+  return redirect(302, location);
+}
+
+function redirect(status: 302 | 303, location: string): Response {
+  return new Response(null, {
+    status,
+    headers: { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+  });
+}

@@ -1,0 +1,59 @@
+import { ServiceError } from '../errors.ts';
+import { readBody } from '../http-body.ts';
+import type { HostedUi } from './engine.ts';
+import { parametersOf, type Parameters } from './parameters.ts';
+import type { TokenError } from './token.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/** `POST /oauth2/token`. A client without a secret does not authenticate in a header. */
+export async function answerToken(hostedUi: HostedUi, request: Request): Promise<Response> {
+  const parameters = await readForm(request);
+  if (parameters === null) return oauthError('invalid_request');
+  if (request.headers.has('authorization')) return oauthError('invalid_client');
+  const answer = await hostedUi.token(parameters);
+  return answer.ok ? oauthJson(answer.tokens) : oauthError(answer.error);
+}
+
+/** `POST /oauth2/revoke`. */
+export async function answerRevoke(hostedUi: HostedUi, request: Request): Promise<Response> {
+  const parameters = await readForm(request);
+  const error = parameters === null ? 'invalid_request' : await hostedUi.revoke(parameters);
+  return error === null ? oauthJson({}) : oauthError(error);
+}
+
+/** `GET` or `POST /oauth2/userInfo`, with the access token as RFC 6750 section 2.1 says. */
+export async function answerUserInfo(hostedUi: HostedUi, request: Request): Promise<Response> {
+  const [, token] = /^Bearer ([\w.-]+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
+  try {
+    if (token !== undefined) return oauthJson(await hostedUi.userInfo(token));
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+  }
+  const challenge = 'Bearer error="invalid_token"';
+  return oauthJson({ error: 'invalid_token' }, 401, { 'www-authenticate': challenge });
+}
+
+/** The fields of a form; null when the body is none. */
+export async function readForm(request: Request): Promise<Parameters | null> {
+  const type = request.headers.get('content-type') ?? '';
+  if (type.split(';', 1)[0]?.trim().toLowerCase() !== FORM) return null;
+  return parametersOf(new URLSearchParams(await readBody(request)));
+}
+
+function oauthError(error: TokenError): Response {
+  return oauthJson({ error }, 400);
+}
+
+function oauthJson(body: object, status = 200, more: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'content-type': 'application/json',
+      'access-control-allow-origin': '*',
+      'cache-control': 'no-store',
+      pragma: 'no-cache',
+      ...more,
+    },
+  });
+}

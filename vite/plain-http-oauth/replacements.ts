@@ -1,0 +1,67 @@
+const PACKAGE = '@aws-amplify/auth/dist/esm/';
+const COGNITO = 'providers/cognito/';
+
+interface Replacement {
+  from: string;
+  to: string;
+}
+
+/** The last step of a redirect, which every other one leads to. */
+export const OPENER = 'utils/openAuthSession.mjs';
+
+/** Where https is written into Amplify (@aws-amplify/auth 6.21.1), by the path inside its package. */
+const REPLACEMENTS: Readonly<Record<string, Replacement>> = {
+  [`${COGNITO}apis/signInWithRedirect.mjs`]: {
+    from: '`https://${domain}/oauth2/authorize?',
+    to: '`http://${domain}/oauth2/authorize?',
+  },
+  [`${COGNITO}utils/oauth/completeOAuthFlow.mjs`]: {
+    from: "'https://' + domain + '/oauth2/token'",
+    to: "'http://' + domain + '/oauth2/token'",
+  },
+  [`${COGNITO}utils/oauth/oAuthSignOutRedirect.mjs`]: {
+    from: '`https://${domain}/logout?',
+    to: '`http://${domain}/logout?',
+  },
+  [OPENER]: { from: "url.replace('http://', 'https://')", to: 'url' },
+};
+
+/** https put before a domain that is worked out at run time, or forced upon a finished address. */
+const HARD_CODED = /https:\/\/\$\{domain\}|'https:\/\/' \+ domain|'http:\/\/', 'https:\/\/'/;
+
+/** The path inside Amplify's package, or undefined for a module of anyone else. */
+export function amplifyPath(moduleId: string): string | undefined {
+  const [file = ''] = moduleId.replaceAll('\\', '/').split('?');
+  const start = file.lastIndexOf(PACKAGE);
+  return start === -1 ? undefined : file.slice(start + PACKAGE.length);
+}
+
+/** Whether the module sends people to an address of the OAuth host, and so needs the opener. */
+export function opensPages(path: string): boolean {
+  return path.endsWith('/signInWithRedirect.mjs') || path.endsWith('/oAuthSignOutRedirect.mjs');
+}
+
+/** A module with plain http in it, or what keeps it from having it, in a sentence. */
+export type Outcome = { code: string } | { problem: string };
+
+/** Null for a module that has nothing to do with the OAuth host. */
+export function withPlainHttp(path: string, code: string): Outcome | null {
+  const replacement = Object.hasOwn(REPLACEMENTS, path) ? REPLACEMENTS[path] : undefined;
+  if (replacement === undefined) {
+    return HARD_CODED.test(code)
+      ? {
+          problem: `${PACKAGE}${path} puts https before the OAuth host and was not known to. ${ADVICE}`,
+        }
+      : null;
+  }
+  const { from, to } = replacement;
+  const parts = code.split(from);
+  const changed = parts.join(to);
+  return parts.length === 2 && !HARD_CODED.test(changed)
+    ? { code: changed }
+    : {
+        problem: `${PACKAGE}${path} has changed: it has ${from} ${parts.length - 1} times, where one was expected, or https in another place. ${ADVICE}`,
+      };
+}
+
+const ADVICE = 'Bring vite/plain-http-oauth/replacements.ts up to date with it.';
