@@ -44,7 +44,7 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
       </p>
       <ErrorMessage text={resetRejectionText(failure)} attempt={failure} />
       <form noValidate onSubmit={submit} className="grid gap-5">
-        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <input hidden readOnly type="email" name="username" autoComplete="username" value={email} />
         <CodeField
           id="code"
           label={fields.verificationCode}

@@ -59,6 +59,7 @@ export function NameForm({ name, email, onSaved }: NameFormProps) {
         />
         <Button
           type="submit"
+          look="quiet"
           className="justify-self-start"
           waiting={waiting}
           waitingLabel={words.saving}

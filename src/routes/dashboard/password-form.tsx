@@ -45,7 +45,7 @@ export function PasswordForm({ email }: { email: string }) {
     <>
       <ErrorMessage text={passwordChangeText(failure)} attempt={failure} />
       <form noValidate onSubmit={onSubmit} className="grid gap-5">
-        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <input hidden readOnly type="email" name="username" autoComplete="username" value={email} />
         <PasswordField
           id={FIELD_IDS.oldPassword}
           label={words.current}
@@ -65,6 +65,7 @@ export function PasswordForm({ email }: { email: string }) {
         />
         <Button
           type="submit"
+          look="quiet"
           className="justify-self-start"
           waiting={waiting}
           waitingLabel={words.saving}
