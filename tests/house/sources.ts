@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -7,7 +7,9 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const DIRECTORIES = ['src', 'local', 'vite', 'tests', 'e2e', 'bench', 'scripts', 'infra'];
 
 /** Every file of ours, relative to the root, with forward slashes. */
-export const files: readonly string[] = DIRECTORIES.flatMap((directory) =>
+export const files: readonly string[] = DIRECTORIES.filter((directory) =>
+  existsSync(join(ROOT, directory)),
+).flatMap((directory) =>
   readdirSync(join(ROOT, directory), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
