@@ -24,8 +24,13 @@ export type CallbackEvent =
 
 export const CALLBACK_START: CallbackState = { at: 'completing' };
 
-/** Only the learning site is handed the token; every other way on is the redirect policy's. */
-export function callbackReducer(_: CallbackState, event: CallbackEvent): CallbackState {
+/**
+ * Only the learning site is handed the token; every other way on is the redirect policy's. Answers
+ * count while they are awaited: what comes later changes nothing.
+ */
+export function callbackReducer(state: CallbackState, event: CallbackEvent): CallbackState {
+  if (event.type === 'tried-again') return state.at === 'failed' ? CALLBACK_START : state;
+  if (state.at !== 'completing') return state;
   switch (event.type) {
     case 'redirect-failed':
       return { at: 'failed', failure: { kind: 'redirect', error: event.error } };
@@ -33,8 +38,6 @@ export function callbackReducer(_: CallbackState, event: CallbackEvent): Callbac
       return { at: 'failed', failure: { kind: 'session', error: event.error } };
     case 'session-read':
       return afterSession(event.session, event.decision);
-    case 'tried-again':
-      return CALLBACK_START;
     default:
       return unreachable(event);
   }

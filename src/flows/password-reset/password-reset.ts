@@ -41,6 +41,7 @@ export function passwordResetReducer(
   state: PasswordResetState,
   event: PasswordResetEvent,
 ): PasswordResetState {
+  if (state.stage.at === 'reset') return state;
   const confirming = state.stage.at === 'confirmation';
   switch (event.type) {
     case 'submitted':

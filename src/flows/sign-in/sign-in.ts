@@ -35,8 +35,12 @@ export function startSignIn(email: string): SignInState {
   return { stage: { at: 'credentials' }, email, waiting: false, failure: null };
 }
 
-/** The order of steps, in one place. A session that is lost half-way leads back with the email kept. */
+/**
+ * The order of steps, in one place. A session that is lost half-way leads back with the email kept.
+ * Who is signed in, or sent elsewhere, has left: an answer that comes later changes nothing.
+ */
 export function signInReducer(state: SignInState, event: SignInEvent): SignInState {
+  if (state.stage.at === 'signed-in' || state.stage.at === 'elsewhere') return state;
   switch (event.type) {
     case 'submitted':
       return { ...state, email: event.email ?? state.email, waiting: true, failure: null };

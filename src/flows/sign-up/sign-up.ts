@@ -36,7 +36,9 @@ export function startSignUp(email: string, verifying: boolean): SignUpState {
   return { stage, email, waiting: false, failure: null };
 }
 
+/** Verified is the end: an answer that comes later changes nothing. */
 export function signUpReducer(state: SignUpState, event: SignUpEvent): SignUpState {
+  if (state.stage.at === 'verified') return state;
   switch (event.type) {
     case 'submitted':
       return { ...state, email: event.email ?? state.email, waiting: true, failure: null };
