@@ -19,7 +19,7 @@ export function AuthLayout({
   children,
 }: AuthFrame & { children: ReactNode }) {
   return (
-    <div className="mx-auto grid w-full max-w-page gap-12 px-4 py-10 sm:px-6 lg:grid-cols-[26rem_1fr] lg:gap-24 lg:py-16">
+    <div className="mx-auto grid w-full max-w-page gap-12 px-4 py-10 sm:px-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-24 lg:py-16">
       <title>{`${title} · ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
       <section className="grid w-full max-w-form content-start gap-6">

@@ -9,7 +9,7 @@ const LINK_STYLE =
 /** A sidebar on wide screens, a tab bar on narrow ones. */
 export function DashboardLayout() {
   return (
-    <div className="mx-auto grid w-full max-w-page gap-8 px-4 py-6 sm:px-6 md:grid-cols-[10rem_minmax(0,1fr)] md:gap-12 md:py-12 lg:gap-16">
+    <div className="mx-auto grid w-full max-w-page gap-8 px-4 py-6 sm:px-6 md:grid-cols-[minmax(0,10rem)_minmax(0,1fr)] md:gap-12 md:py-12 lg:gap-16">
       <meta name="robots" content="noindex" />
       <nav
         aria-label={dashboardWords.navigation}

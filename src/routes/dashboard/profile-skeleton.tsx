@@ -14,7 +14,7 @@ export function ProfileSkeleton({ text }: { text: string }) {
         {['details', 'password', 'mfa'].map((section) => (
           <div
             key={section}
-            className="grid gap-6 border-t border-line pt-8 lg:grid-cols-[15rem_1fr] lg:gap-12"
+            className="grid gap-6 border-t border-line pt-8 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] lg:gap-12"
           >
             <div className="h-5 w-32 rounded bg-sunken" />
             <div className="grid max-w-form gap-5">
