@@ -25,6 +25,7 @@ export default defineConfig(({ mode }) => {
   const ports = localPorts(process.env['LOCAL_PORT_BASE']);
   const settings = readSettings(loadEnv(mode, import.meta.dirname, 'VITE_'), ports);
   const dataDir = process.env['LOCAL_STORE'] === 'memory' ? null : '.local';
+  const guestAccess = settings.env.ok && settings.env.value.guestAccess;
   const server = { host: 'localhost', port: ports.app, strictPort: true };
   return {
     plugins: [
@@ -44,7 +45,7 @@ export default defineConfig(({ mode }) => {
           },
           knownPath: (pathname) => knownPaths.has(pathname),
         }),
-      settings.isLocal && localServices({ ports, dataDir }),
+      settings.isLocal && localServices({ ports, dataDir, guestAccess }),
     ],
     server: { ...server, fs: { deny: PRIVATE_FILES } },
     preview: server,

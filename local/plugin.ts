@@ -7,6 +7,8 @@ export interface LocalServicesPluginOptions {
   ports: LocalPorts;
   /** Where the services keep their state; null keeps it in memory. */
   dataDir: string | null;
+  /** Whether the identity pool knows guests; default no. */
+  guestAccess?: boolean;
 }
 
 declare global {

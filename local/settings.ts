@@ -4,6 +4,7 @@ const DEFAULT_PORT_BASE = 4100;
 const APP_PORT_OFFSET = 1073;
 
 export const LOCAL_USER_POOL_ID = 'eu-west-1_Lureproof';
+export const LOCAL_IDENTITY_POOL_ID = 'eu-west-1:5eedf00d-0000-4000-8000-000000000001';
 export const LOCAL_CLIENT_ID = '4lureproof0local0client0id';
 
 export interface LocalPorts {
@@ -12,6 +13,7 @@ export interface LocalPorts {
   userPool: number;
   formService: number;
   learningSite: number;
+  identityPool: number;
 }
 
 /** All ports move together: `LOCAL_PORT_BASE=4200` puts the app on 5273 and the console on 4200. */
@@ -26,6 +28,7 @@ export function localPorts(portBase: string | undefined): LocalPorts {
     userPool: base + 1,
     formService: base + 2,
     learningSite: base + 3,
+    identityPool: base + 4,
   };
 }
 
@@ -42,6 +45,8 @@ export function localEnv(ports: LocalPorts): Record<string, string> {
     VITE_USER_POOL_ID: LOCAL_USER_POOL_ID,
     VITE_USER_POOL_CLIENT_ID: LOCAL_CLIENT_ID,
     VITE_USER_POOL_ENDPOINT: url(ports.userPool),
+    VITE_IDENTITY_POOL_ID: LOCAL_IDENTITY_POOL_ID,
+    VITE_IDENTITY_POOL_ENDPOINT: url(ports.identityPool),
     VITE_OAUTH_DOMAIN: `localhost:${ports.userPool}`,
     VITE_SITE_URL: url(ports.app),
     VITE_LEARNING_SITE_URL: url(ports.learningSite),

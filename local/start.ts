@@ -4,6 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createRemoteJWKSet } from 'jose';
 import { createInbox, emptyInboxState } from './console/engine.ts';
 import { consoleHandler } from './console/http.ts';
+import { createIdentityPool } from './identity-pool/engine.ts';
+import { identityPoolHandler } from './identity-pool/http.ts';
+import { emptyIdentityPoolState } from './identity-pool/state.ts';
 import { createFaultSwitches } from './kit/faults.ts';
 import type { Service } from './kit/faults.ts';
 import type { Handler } from './kit/handler.ts';
@@ -14,7 +17,12 @@ import type { Store } from './kit/store.ts';
 import { withFaults } from './kit/with-faults.ts';
 import { createLearningSite } from './learning-site/engine.ts';
 import { learningSiteHandler } from './learning-site/http.ts';
-import { LOCAL_CLIENT_ID, LOCAL_USER_POOL_ID, localAppUrls } from './settings.ts';
+import {
+  LOCAL_CLIENT_ID,
+  LOCAL_IDENTITY_POOL_ID,
+  LOCAL_USER_POOL_ID,
+  localAppUrls,
+} from './settings.ts';
 import type { LocalPorts } from './settings.ts';
 import { createUserPool } from './user-pool/engine.ts';
 import { userPoolHandler } from './user-pool/http.ts';
@@ -24,6 +32,8 @@ export interface LocalServicesOptions {
   ports: LocalPorts;
   /** Where the services keep their state; null keeps it in memory. */
   dataDir: string | null;
+  /** Whether the identity pool knows guests; default no. */
+  guestAccess?: boolean;
   log?: (line: string) => void;
 }
 
@@ -53,7 +63,8 @@ export async function startLocalServices(
   };
 }
 
-function compose({ ports, dataDir }: LocalServicesOptions, log: (line: string) => void) {
+function compose(options: LocalServicesOptions, log: (line: string) => void) {
+  const { ports, dataDir, guestAccess = false } = options;
   const store = <State extends object>(name: string, initial: State): Store<State> =>
     dataDir === null ? memoryStore(initial) : fileStore(join(dataDir, name), initial, log);
   const faults = createFaultSwitches();
@@ -73,11 +84,21 @@ function compose({ ports, dataDir }: LocalServicesOptions, log: (line: string) =
     store: store('user-pool.json', emptyUserPoolState()),
     sendMail: (mail) => inbox.receiveMail(mail),
   });
-  const learningSite = createLearningSite({
+  const idTokens = {
     issuer,
     clientId: LOCAL_CLIENT_ID,
     keys: createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`)),
     now: Date.now,
+  };
+  const identityPool = createIdentityPool({
+    ...idTokens,
+    identityPoolId: LOCAL_IDENTITY_POOL_ID,
+    allowGuests: guestAccess,
+    randomBytes,
+    store: store('identity-pool.json', emptyIdentityPoolState()),
+  });
+  const learningSite = createLearningSite({
+    ...idTokens,
     newSessionId: () => randomBytes(32).toString('base64url'),
     url: url(ports.learningSite),
     mainSiteUrl: url(ports.app),
@@ -85,6 +106,7 @@ function compose({ ports, dataDir }: LocalServicesOptions, log: (line: string) =
   const links = { app: url(ports.app), learningSite: url(ports.learningSite) };
   const handlers = new Map<number, Handler>([
     [ports.console, consoleHandler({ inbox, faults, users: userPool, links })],
+    [ports.identityPool, faulty('identity-pool', identityPoolHandler(identityPool))],
     [ports.userPool, faulty('user-pool', userPoolHandler(userPool))],
     [
       ports.learningSite,

@@ -115,15 +115,20 @@ function answer(
 }
 
 const OWN_HEADERS: Record<Service, () => Record<string, string>> = {
-  'user-pool': () => ({
-    'content-type': 'application/x-amz-json-1.1',
-    'access-control-allow-origin': '*',
-    'access-control-expose-headers': 'x-amzn-errortype, x-amzn-requestid, x-amzn-errormessage',
-    'x-amzn-requestid': randomUUID(),
-  }),
+  'user-pool': awsHeaders,
+  'identity-pool': awsHeaders,
   'form-service': () => ({
     'content-type': 'application/json',
     'access-control-allow-origin': '*',
   }),
   'learning-site': () => ({ 'content-type': 'text/html; charset=utf-8' }),
 };
+
+function awsHeaders(): Record<string, string> {
+  return {
+    'content-type': 'application/x-amz-json-1.1',
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': 'x-amzn-errortype, x-amzn-requestid, x-amzn-errormessage',
+    'x-amzn-requestid': randomUUID(),
+  };
+}

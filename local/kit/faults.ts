@@ -1,4 +1,4 @@
-export const SERVICES = ['user-pool', 'form-service', 'learning-site'] as const;
+export const SERVICES = ['user-pool', 'identity-pool', 'form-service', 'learning-site'] as const;
 export type Service = (typeof SERVICES)[number];
 
 export const FAULTS = [

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { errorResponse, jsonResponse, preflightResponse } from '../kit/aws-json.ts';
 import type { Handler } from '../kit/handler.ts';
 import type { UserPool } from './engine.ts';
 import { ServiceError } from './errors.ts';
@@ -6,9 +6,6 @@ import { answerHostedUi } from './hosted-ui/http.ts';
 import { parseJson, readBody } from './http-body.ts';
 
 const TARGET_PREFIX = 'AWSCognitoIdentityProviderService.';
-const ALLOWED_HEADERS =
-  'amz-sdk-invocation-id, amz-sdk-request, cache-control, content-type, x-amz-target, x-amz-user-agent';
-const EXPOSED_HEADERS = 'x-amzn-errortype, x-amzn-requestid, x-amzn-errormessage';
 
 /** Operations that AWS signs: no page in a browser can send them, the preflight forbids the header. */
 const SIGNED_OPERATION = /^Admin/;
@@ -23,26 +20,26 @@ export function userPoolHandler(pool: UserPool): Handler {
     try {
       return await answer(pool, request);
     } catch (error) {
-      if (error instanceof ServiceError) return failure(error);
+      if (error instanceof ServiceError) return errorResponse(error);
       console.error('The local user pool failed:', error);
-      return failure(new ServiceError('InternalErrorException', 'Internal error', 500));
+      return errorResponse(new ServiceError('InternalErrorException', 'Internal error', 500));
     }
   };
 }
 
 async function answer(pool: UserPool, request: Request): Promise<Response> {
-  if (request.method === 'OPTIONS') return preflight();
+  if (request.method === 'OPTIONS') return preflightResponse();
   const hosted = await answerHostedUi(pool.hostedUi, request);
   if (hosted !== null) return hosted;
   const { pathname } = new URL(request.url);
   if (request.method === 'POST' && pathname === '/') {
-    return reply(await dispatch(pool, request), 'application/x-amz-json-1.1');
+    return jsonResponse(await dispatch(pool, request));
   }
   if (request.method === 'GET' && pathname === `/${pool.poolId}/.well-known/jwks.json`) {
-    return reply(await pool.jwks(), 'application/json');
+    return jsonResponse(await pool.jwks(), 'application/json');
   }
   if (request.method === 'GET' && pathname === `/${pool.poolId}/.well-known/openid-configuration`) {
-    return reply(pool.openIdConfiguration(), 'application/json');
+    return jsonResponse(pool.openIdConfiguration(), 'application/json');
   }
   throw new ServiceError(
     'UnknownOperationException',
@@ -62,46 +59,4 @@ async function dispatch(pool: UserPool, request: Request): Promise<object> {
     throw new ServiceError('MissingAuthenticationTokenException', 'Missing Authentication Token');
   }
   return pool.call(operation, parseJson(await readBody(request)));
-}
-
-function preflight(): Response {
-  return new Response(null, {
-    status: 204,
-    headers: {
-      ...commonHeaders(),
-      'access-control-allow-methods': 'GET, POST, OPTIONS',
-      'access-control-allow-headers': ALLOWED_HEADERS,
-    },
-  });
-}
-
-function reply(body: object, contentType: string): Response {
-  const headers = { ...commonHeaders(), 'content-type': contentType };
-  return new Response(JSON.stringify(body), { headers });
-}
-
-function failure({ name, message, status }: ServiceError): Response {
-  return new Response(JSON.stringify({ __type: name, message }), {
-    status,
-    headers: {
-      ...commonHeaders(),
-      'content-type': 'application/x-amz-json-1.1',
-      'x-amzn-errortype': `${name}:`,
-      'x-amzn-errormessage': headerText(message),
-    },
-  });
-}
-
-function commonHeaders(): Record<string, string> {
-  return {
-    'access-control-allow-origin': '*',
-    'access-control-expose-headers': EXPOSED_HEADERS,
-    'cache-control': 'no-store',
-    'x-amzn-requestid': randomUUID(),
-  };
-}
-
-/** A header takes no line breaks and no characters beyond Latin-1; the body has the whole message. */
-function headerText(message: string): string {
-  return message.replaceAll(/[^\x20-\x7e]+/g, ' ').trim();
 }

@@ -37,7 +37,8 @@ export function chooserPage(requestId: string, visit: Visit, typed?: TypedAccoun
 
 const PROBLEMS: Record<AuthorizeProblem, string> = {
   invalid_client: 'The client_id is not the one of this user pool’s app client.',
-  redirect_mismatch: 'The redirect_uri is not one of the callback URLs below, letter for letter.',
+  redirect_mismatch:
+    'The redirect_uri is not one of the app client’s callback URLs, letter for letter.',
   invalid_request: 'client_id and redirect_uri must each be there exactly once.',
 };
 
@@ -49,7 +50,7 @@ export function refusedPage(problem: AuthorizeProblem, callbackUrls: readonly st
 export function logoutRefusedPage(logoutUrls: readonly string[]): Response {
   return problemPage(
     'This sign-out leads nowhere',
-    'client_id must be the app client’s, and logout_uri one of the sign-out URLs below, letter for letter.',
+    'client_id must be the app client’s, and logout_uri one of its sign-out URLs, letter for letter.',
     'invalid_request',
     logoutUrls,
   );
@@ -87,6 +88,7 @@ function problemPage(
     main: html`<h1>${title}</h1>
       <p class="lede">${words}</p>
       <p>Error: <code>${code}</code></p>
+      <h2>Allowed addresses</h2>
       <ul class="urls">
         ${urls.map((url) => html`<li><code>${url}</code></li>`)}
       </ul>`,
