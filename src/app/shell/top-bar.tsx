@@ -21,7 +21,7 @@ export function TopBar() {
   }
   return (
     <header className="border-b border-line">
-      <div className="mx-auto flex w-full max-w-page items-center gap-4 px-4 py-3 sm:px-6">
+      <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-6">
         <Logo />
         <nav
           aria-label={shellWords.mainNavigation}

@@ -36,7 +36,7 @@ export function AuthLayout({
       </section>
       <aside
         aria-label={authWords.panel.tipHeading}
-        className="hidden content-start gap-6 rounded-lg bg-sunken p-10 lg:grid"
+        className="hidden grid-cols-[minmax(0,1fr)] content-start gap-6 rounded-lg bg-sunken p-10 lg:grid"
       >
         <Specimen />
         <p className="max-w-prose">

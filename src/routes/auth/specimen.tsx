@@ -5,7 +5,7 @@ const words = authWords.panel;
 /** A phishing message, pinned and annotated with the cues that give it away. */
 export function Specimen() {
   return (
-    <figure className="grid gap-4">
+    <figure className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="rounded border border-line bg-raised p-5">
         <p className="font-semibold">{words.specimenFrom}</p>
         <p className="text-sm wrap-anywhere">
@@ -20,7 +20,7 @@ export function Specimen() {
         <p className="mt-1 text-muted">{words.specimenBody}</p>
       </div>
       <figcaption>
-        <ol className="grid gap-2 text-sm">
+        <ol className="grid gap-2 text-sm wrap-anywhere">
           <li className="flex gap-2">
             <Pin number={1} /> {words.cues.address}
           </li>
