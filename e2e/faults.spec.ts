@@ -39,7 +39,7 @@ for (const [fault, sentence] of SIGN_IN_FAULTS) {
     await expect(page.getByRole('alert')).toBeFocused();
     await expectNoAxeViolations(page);
     await clearFaults();
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Set up your authenticator' })).toBeVisible();
   });
 }

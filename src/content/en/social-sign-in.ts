@@ -1,6 +1,6 @@
 /** The words of signing in through Google and of /callback. The quoted texts are the specification's. */
 export const socialSignInWords = {
-  signIn: 'Sign in with Google',
+  signIn: 'Continue with Google',
   signUp: 'Sign up with Google',
   tryAgain: 'Try again with Google',
   leaving: 'Opening Google…',
