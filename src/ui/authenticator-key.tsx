@@ -3,7 +3,7 @@ import { buttonStyle } from './button-style.ts';
 import { CopyButton } from './copy-button.tsx';
 import { QrCode } from './qr-code.tsx';
 
-export interface AuthenticatorKeyWords {
+interface AuthenticatorKeyWords {
   scan: string;
   qrLabel: string;
   onThisPhone: string;

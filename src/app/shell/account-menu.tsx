@@ -14,7 +14,6 @@ export function AccountMenu() {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const trigger = useRef<HTMLButtonElement>(null);
-  const logout = useLogout();
 
   const stay = () => {
     clearTimeout(timer.current);
@@ -58,18 +57,32 @@ export function AccountMenu() {
         hidden={!open}
         className="absolute right-0 z-10 mt-1 w-44 rounded border border-line bg-raised p-1 shadow-lg"
       >
-        <li>
-          <Link to={paths.dashboard} className={ITEM_STYLE} onClick={() => setOpen(false)}>
-            {shellWords.dashboard}
-          </Link>
-        </li>
-        <li>
-          <button type="button" className={ITEM_STYLE} onClick={logout}>
-            {shellWords.logout}
-          </button>
-        </li>
+        <AccountItems onGoOn={() => setOpen(false)} />
       </ul>
     </div>
+  );
+}
+
+function AccountItems({ onGoOn }: { onGoOn: () => void }) {
+  const { waiting, logout } = useLogout();
+  return (
+    <>
+      <li>
+        <Link to={paths.dashboard} className={ITEM_STYLE} onClick={onGoOn}>
+          {shellWords.dashboard}
+        </Link>
+      </li>
+      <li>
+        <button
+          type="button"
+          aria-disabled={waiting || undefined}
+          className={ITEM_STYLE}
+          onClick={logout}
+        >
+          {waiting ? shellWords.logoutWaiting : shellWords.logout}
+        </button>
+      </li>
+    </>
   );
 }
 

@@ -111,14 +111,19 @@ function SignedInActions() {
 }
 
 function MobileSignedIn() {
-  const logout = useLogout();
+  const { waiting, logout } = useLogout();
   return (
     <>
       <LearnButton />
       <Link to={paths.dashboard} className={buttonStyle('quiet')}>
         {shellWords.dashboard}
       </Link>
-      <Button look="quiet" onClick={logout}>
+      <Button
+        look="quiet"
+        waiting={waiting}
+        waitingLabel={shellWords.logoutWaiting}
+        onClick={logout}
+      >
         {shellWords.logout}
       </Button>
     </>

@@ -9,6 +9,7 @@ export const shellWords = {
   account: 'Account',
   dashboard: 'Dashboard',
   logout: 'Logout',
+  logoutWaiting: 'Signing out…',
   menu: 'Menu',
   home: 'Lureproof home',
   loading: 'Loading…',

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 
 /** Why the person finds themselves on another screen than they expected. */
-export type CarriedNotice = 'session-ended' | 'reset-required';
+type CarriedNotice = 'session-ended' | 'reset-required';
 
 const NOTICES: readonly CarriedNotice[] = ['session-ended', 'reset-required'];
 

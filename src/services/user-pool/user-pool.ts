@@ -65,7 +65,7 @@ export interface AuthenticatorSecret {
   setupUri: string;
 }
 
-export interface NewPassword {
+interface NewPassword {
   email: string;
   code: string;
   password: string;
