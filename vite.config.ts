@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { localPorts } from './local/settings.ts';
 import { localServices } from './local/plugin.ts';
+import { articlePaths } from './src/config/articles.ts';
 import { paths } from './src/config/paths.ts';
 import { appEnv } from './vite/app-env/plugin.ts';
 import {
@@ -19,7 +20,7 @@ import { serveSecurityHeaders } from './vite/security-headers/plugin.ts';
 /** Vite's own list, and the local services' state: it holds keys. */
 const PRIVATE_FILES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.local/**'];
 
-const knownPaths: ReadonlySet<string> = new Set(Object.values(paths));
+const knownPaths: ReadonlySet<string> = new Set([...Object.values(paths), ...articlePaths]);
 
 export default defineConfig(({ mode }) => {
   const ports = localPorts(process.env['LOCAL_PORT_BASE']);

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { BrowserRouter, Navigate, Outlet, Route, Routes } from 'react-router-dom';
-import { paths } from '#src/config/paths.ts';
-import { Landing } from '#src/routes/marketing/landing.tsx';
+import { paths, registerAs } from '#src/config/paths.ts';
 import { NotFound } from '#src/routes/marketing/not-found.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { publicRoutes } from './public-routes.tsx';
 import { RequireAuthenticator } from './require-authenticator.tsx';
 import { RequireSession } from './require-session.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -33,6 +33,11 @@ const Subscription = lazy(async () => ({
 }));
 const Notices = lazy(async () => ({ default: (await import('./notices.tsx')).Notices }));
 
+const publicPages = publicRoutes.map(({ path, load }) => ({
+  path,
+  Page: lazy(async () => ({ default: (await load()).Page })),
+}));
+
 const toProfile = <Navigate replace to={paths.profile} />;
 
 export function App() {
@@ -41,7 +46,17 @@ export function App() {
       <BrowserRouter>
         <Routes>
           <Route element={<Shell />}>
-            <Route path={paths.home} element={<Landing />} />
+            {publicPages.map(({ path, Page }) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
+            <Route
+              path={paths.signUpIndividual}
+              element={<Navigate replace to={registerAs('individual')} />}
+            />
+            <Route
+              path={paths.signUpBusiness}
+              element={<Navigate replace to={registerAs('business')} />}
+            />
             <Route element={<WithNotices />}>
               <Route path={paths.login} element={<Login />} />
               <Route path={paths.register} element={<Register />} />

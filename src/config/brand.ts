@@ -1,6 +1,20 @@
-/** The brand: an operator rebrands by editing this file and company.ts. */
+/** The brand: an operator rebrands by editing this file and company.ts. Sample hosts end in .example. */
 export const brand = {
   name: 'Lureproof',
   siteHost: 'www.lureproof.example',
   supportEmail: 'support@lureproof.example',
+  salesEmail: 'sales@lureproof.example',
+  helloEmail: 'hello@lureproof.example',
+  /** Sample accounts, but for Facebook's own page for sharing a link. */
+  social: [
+    { name: 'Instagram', url: 'https://www.instagram.com/lureproof.example' },
+    { name: 'TikTok', url: 'https://www.tiktok.com/@lureproof.example' },
+    { name: 'Reddit', url: 'https://www.reddit.com/r/lureproof_example' },
+    { name: 'X', url: 'https://x.com/lureproof_eg' },
+    { name: 'LinkedIn', url: 'https://www.linkedin.com/company/lureproof-example' },
+    {
+      name: 'Share on Facebook',
+      url: 'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fwww.lureproof.example%2F',
+    },
+  ],
 } as const;

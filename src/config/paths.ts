@@ -1,8 +1,26 @@
 /** Every URL of this site. */
 export const paths = {
   home: '/',
+  features: '/features',
+  howItWorks: '/how-it-works',
   pricing: '/pricing',
+  solutions: '/solutions',
+  getStarted: '/get-started',
+  aboutUs: '/about-us',
+  careers: '/careers',
+  contact: '/contact',
+  contactSales: '/contact-sales',
   support: '/support',
+  blog: '/blog',
+  docs: '/docs',
+  tutorials: '/tutorials',
+  demo: '/demo',
+  terms: '/terms',
+  privacy: '/privacy',
+  cookies: '/cookies',
+  legal: '/legal',
+  signUpIndividual: '/signup-individual',
+  signUpBusiness: '/signup-business',
   login: '/login',
   register: '/register',
   resetPassword: '/reset-password',
@@ -22,6 +40,11 @@ export function withRedirect(path: string, redirectTo: string | null): string {
   return redirectTo === null
     ? path
     : `${path}?${new URLSearchParams({ [REDIRECT_PARAM]: redirectTo }).toString()}`;
+}
+
+/** Registration, for one of the audiences that the landing page speaks to. */
+export function registerAs(audience: 'individual' | 'business'): string {
+  return `${paths.register}?${new URLSearchParams({ audience }).toString()}`;
 }
 
 /** The support form, with what it is about. */

@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import { paths } from '#src/config/paths.ts';
+
+/** A page that anybody may read: prerendered at build, loaded when it is opened in the app. */
+export interface PublicRoute {
+  path: string;
+  load: () => Promise<{ Page: ComponentType }>;
+}
+
+/** Every public page. A page renders without a browser, the same each time. */
+export const publicRoutes: readonly PublicRoute[] = [
+  {
+    path: paths.home,
+    load: async () => ({ Page: (await import('#src/routes/marketing/landing.tsx')).Landing }),
+  },
+];

@@ -1,0 +1,38 @@
+import { paths } from './paths.ts';
+
+export type ArticleKind = 'blog' | 'docs' | 'tutorials';
+
+/** A page of text: its address, and the day it was published or last revised (ISO 8601). */
+export interface ArticleAddress {
+  slug: string;
+  date: string;
+}
+
+/** Every article of the site, in the order in which its list shows it. */
+export const articles = {
+  blog: [
+    { slug: 'read-the-address-from-the-right', date: '2026-10-27' },
+    { slug: 'what-makes-a-phish-hard-to-spot', date: '2026-09-22' },
+    { slug: 'reporting-beats-not-clicking', date: '2026-08-18' },
+  ],
+  docs: [
+    { slug: 'getting-started', date: '2026-11-03' },
+    { slug: 'user-roles-and-permissions', date: '2026-10-12' },
+    { slug: 'campaign-setup', date: '2026-10-12' },
+  ],
+  tutorials: [
+    { slug: 'launch-your-first-simulation', date: '2026-11-03' },
+    { slug: 'build-a-custom-template', date: '2026-10-20' },
+    { slug: 'understand-risk-scores', date: '2026-09-29' },
+  ],
+} as const satisfies Record<ArticleKind, readonly ArticleAddress[]>;
+
+export const articleKinds = ['blog', 'docs', 'tutorials'] as const satisfies readonly ArticleKind[];
+
+export function articlePath(kind: ArticleKind, slug: string): string {
+  return `${paths[kind]}/${slug}`;
+}
+
+export const articlePaths: readonly string[] = articleKinds.flatMap((kind) =>
+  articles[kind].map(({ slug }) => articlePath(kind, slug)),
+);

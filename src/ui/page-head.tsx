@@ -1,0 +1,14 @@
+interface PageHeadProps {
+  title: string;
+  description: string;
+}
+
+/** The document's title and description; React puts them into the head. */
+export function PageHead({ title, description }: PageHeadProps) {
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+    </>
+  );
+}
