@@ -82,7 +82,7 @@ function valueOf(source: unknown, name: string): unknown {
 }
 
 /** The refusal of a call; fails when the call succeeds. */
-export async function refusal(call: Promise<object>): Promise<{ name: string; message: string }> {
+export async function refusal(call: Promise<unknown>): Promise<{ name: string; message: string }> {
   const outcome: unknown = await call.then(
     () => null,
     (error: unknown) => error,

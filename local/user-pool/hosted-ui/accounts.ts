@@ -25,13 +25,13 @@ export const GOOGLE_ACCOUNTS: readonly GoogleAccount[] = [
   {
     email: 'mary@gmail.example',
     name: 'Mary Somerville',
-    claims: { 'custom:teams': teams(1650) },
+    claims: { 'custom:teams': teams(1940) },
     note: 'Long ID token: nearly 4 KB, a cookie just holds it',
   },
   {
     email: 'hedy@gmail.example',
     name: 'Hedy Lamarr',
-    claims: { 'custom:teams': teams(2040) },
+    claims: { 'custom:teams': teams(2040), 'custom:past_teams': teams(300) },
     note: 'ID token too long: over 4 KB, no cookie holds it',
   },
 ];

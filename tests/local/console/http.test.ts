@@ -109,7 +109,7 @@ describe('the console as JSON', () => {
   });
 
   it.each([
-    [{ ...FAULT, service: 'bank' }, 'service must be one of user-pool, form-service'],
+    [{ ...FAULT, service: 'bank' }, 'service must be one of user-pool, identity-pool, '],
     [{ ...FAULT, fault: 'fire' }, 'fault must be one of network, slow, throttle'],
     [{ ...FAULT, operation: 'no such thing' }, 'operation must be'],
     [{ ...FAULT, operation: undefined }, 'operation must be'],

@@ -1,0 +1,204 @@
+import { randomBytes } from 'node:crypto';
+import { errors, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createIdentityPool, type IdentityPool } from '#local/identity-pool/engine.ts';
+import { emptyIdentityPoolState, type IdentityPoolState } from '#local/identity-pool/state.ts';
+import { memoryStore, type Store } from '#local/kit/store.ts';
+import { HOUR, refusal, START, textAt } from '../../setup/local-user-pool.ts';
+
+const ISSUER = 'http://localhost:4101/eu-west-1_Lureproof';
+const PROVIDER = 'localhost:4101/eu-west-1_Lureproof';
+const CLIENT = 'the-client';
+const POOL = 'eu-west-1:5eedf00d-0000-4000-8000-000000000001';
+
+let keys: { privateKey: CryptoKey; publicKey: CryptoKey };
+let stranger: CryptoKey;
+let now: number;
+let store: Store<IdentityPoolState>;
+let pool: IdentityPool;
+let guests: IdentityPool;
+let keySetAnswers: boolean;
+
+beforeAll(async () => {
+  keys = await generateKeyPair('RS256');
+  stranger = (await generateKeyPair('RS256')).privateKey;
+});
+beforeEach(() => {
+  now = START;
+  keySetAnswers = true;
+  store = memoryStore(emptyIdentityPoolState());
+  [pool, guests] = [create(false), create(true)];
+});
+
+function create(allowGuests: boolean): IdentityPool {
+  return createIdentityPool({
+    identityPoolId: POOL,
+    allowGuests,
+    issuer: ISSUER,
+    clientId: CLIENT,
+    keys: async () => {
+      if (!keySetAnswers) throw new errors.JWKSTimeout();
+      return keys.publicKey;
+    },
+    now: () => now,
+    randomBytes,
+    store,
+  });
+}
+
+function idToken(sub: string, claims: object = {}, key = keys.privateKey): Promise<string> {
+  const known = { sub, iss: ISSUER, aud: CLIENT, token_use: 'id', exp: START / 1000 + 3600 };
+  return new SignJWT({ ...known, ...claims }).setProtectedHeader({ alg: 'RS256' }).sign(key);
+}
+
+const loginOf = async (sub: string) => ({ [PROVIDER]: await idToken(sub) });
+
+async function idOf(Logins?: object, from = pool): Promise<string> {
+  const input = { IdentityPoolId: POOL, ...(Logins && { Logins }) };
+  return textAt(await from.call('GetId', input), 'IdentityId');
+}
+
+function credentials(IdentityId: string, Logins?: object, from = pool): Promise<object> {
+  return from.call('GetCredentialsForIdentity', { IdentityId, ...(Logins && { Logins }) });
+}
+
+const notAuthorized = (message: string) => ({ name: 'NotAuthorizedException', message });
+const notFound = (message: string) => ({ name: 'ResourceNotFoundException', message });
+
+describe('a signed-in user', () => {
+  it('has one identity for good', async () => {
+    const id = await idOf(await loginOf('ada'));
+    expect(id).toMatch(/^eu-west-1:[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+    expect(await idOf(await loginOf('ada'))).toBe(id);
+    expect(await idOf(await loginOf('grace'))).not.toBe(id);
+  });
+
+  it('gets credentials for an hour, new ones each time', async () => {
+    const id = await idOf(await loginOf('ada'));
+    const first = await credentials(id, await loginOf('ada'));
+    expect(first).toEqual({
+      IdentityId: id,
+      Credentials: {
+        AccessKeyId: expect.stringMatching(/^ASIA[A-Z2-7]{16}$/),
+        SecretKey: expect.stringMatching(/^[\w+/]{40}$/),
+        SessionToken: expect.stringMatching(/^[\w+/=]{300,}$/),
+        Expiration: Math.floor((START + HOUR) / 1000),
+      },
+    });
+    expect(await credentials(id, await loginOf('ada'))).not.toEqual(first);
+  });
+
+  it('gets none for somebody else’s identity, nor without a login', async () => {
+    const id = await idOf(await loginOf('ada'));
+    expect(await refusal(credentials(id, await loginOf('grace')))).toEqual(
+      notAuthorized(
+        "Logins don't match. Please include at least one valid login for this identity or identity pool.",
+      ),
+    );
+    expect(await refusal(credentials(id, {}, guests))).toEqual(
+      notAuthorized(`Access to Identity '${id}' is forbidden.`),
+    );
+  });
+});
+
+describe('a guest', () => {
+  it('is not known by default', async () => {
+    const message = 'Unauthenticated access is not supported for this identity pool.';
+    expect(await refusal(idOf())).toEqual(notAuthorized(message));
+    expect(await refusal(idOf({}))).toEqual(notAuthorized(message));
+    const id = await idOf({}, guests);
+    expect(await refusal(credentials(id))).toEqual(notAuthorized(message));
+  });
+
+  it('is new each time where guests are allowed, and gets credentials', async () => {
+    const id = await idOf(undefined, guests);
+    expect(await idOf(undefined, guests)).not.toBe(id);
+    expect(await credentials(id, undefined, guests)).toMatchObject({ IdentityId: id });
+  });
+
+  it('keeps the identity on signing in for the first time, and finds the old one later', async () => {
+    const [first, second] = [await idOf({}, guests), await idOf({}, guests)];
+    const login = await loginOf('ada');
+    expect(await credentials(first, login, guests)).toMatchObject({ IdentityId: first });
+    expect(await credentials(second, login, guests)).toMatchObject({ IdentityId: first });
+    expect(await idOf(login)).toBe(first);
+  });
+});
+
+describe('a login that is not the user pool’s ID token', () => {
+  it.each([
+    ['from a stranger', async () => idToken('ada', {}, stranger), "Couldn't verify signed token."],
+    [
+      'expired',
+      async () => idToken('ada', { exp: START / 1000 - 1 }),
+      `Token expired: ${Math.floor(START / 1000)} >= ${START / 1000 - 1}`,
+    ],
+    [
+      'an access token',
+      async () => idToken('ada', { aud: undefined, token_use: 'access' }),
+      'Missing a required claim: aud',
+    ],
+    [
+      'of another use',
+      async () => idToken('ada', { token_use: 'access' }),
+      'Not a valid OpenId Connect identity token.',
+    ],
+    [
+      'from another issuer',
+      async () => idToken('ada', { iss: 'http://localhost:4101/eu-west-1_Other' }),
+      "Issuer doesn't match providerName",
+    ],
+    ['no token', async () => 'garbage', 'Not a valid OpenId Connect identity token.'],
+    [
+      'without an end',
+      async () => idToken('ada', { exp: undefined }),
+      "Couldn't verify signed token.",
+    ],
+  ])('is refused: %s', async (_, make, reason) => {
+    const refused = await refusal(idOf({ [PROVIDER]: await make() }));
+    expect(refused).toEqual(notAuthorized(`Invalid login token. ${reason}`));
+    expect(store.read()).toEqual(emptyIdentityPoolState());
+  });
+
+  it.each([
+    ['another provider', { 'accounts.google.com': 'token' }],
+    ['the provider with its scheme', { [ISSUER]: 'token' }],
+    ['two providers', { [PROVIDER]: 'token', 'accounts.google.com': 'token' }],
+  ])('is refused for %s', async (_, logins) => {
+    expect(await refusal(idOf(logins))).toEqual(
+      notAuthorized('Token is not from a supported provider of this identity pool.'),
+    );
+  });
+
+  it('is refused for another app client', async () => {
+    const token = await idToken('ada', { aud: 'another' });
+    expect(await refusal(idOf({ [PROVIDER]: token }))).toEqual(
+      notAuthorized('Token is not from a supported provider of this identity pool.'),
+    );
+  });
+
+  it('is not blamed while the keys cannot be had', async () => {
+    keySetAnswers = false;
+    await expect(idOf(await loginOf('ada'))).rejects.toThrow(errors.JWKSTimeout);
+  });
+});
+
+describe('what is not there', () => {
+  it('is told: a pool, an identity, an operation', async () => {
+    const other = 'eu-west-1:00000000-0000-4000-8000-000000000002';
+    expect(await refusal(pool.call('GetId', { IdentityPoolId: other }))).toEqual(
+      notFound(`IdentityPool '${other}' not found.`),
+    );
+    expect(await refusal(credentials(other, await loginOf('ada')))).toEqual(
+      notFound(`Identity '${other}' not found.`),
+    );
+    expect((await refusal(pool.call('ListIdentities', {}))).name).toBe('UnknownOperationException');
+  });
+
+  it.each([{}, { IdentityPoolId: 'no colon' }, { IdentityPoolId: POOL, Logins: 'x' }, null])(
+    'is told: a request with %j',
+    async (input) => {
+      expect((await refusal(pool.call('GetId', input))).name).toBe('InvalidParameterException');
+    },
+  );
+});

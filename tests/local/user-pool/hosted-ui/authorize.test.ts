@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { authorize, AUTHORIZE, choose, get, waitingRequest } from '../../../setup/hosted-ui.ts';
+import { CALLBACK_URL, MINUTE, testPool } from '../../../setup/local-user-pool.ts';
+
+const answerOf = (response: Response) =>
+  Object.fromEntries(new URL(response.headers.get('location') ?? '').searchParams);
+
+describe('a good request', () => {
+  it('leads to the account chooser', async () => {
+    const response = await authorize(testPool());
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toMatch(/^\/google\/accounts\?request=[\w-]{80,}$/);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each([
+    { scope: 'openid' },
+    { scope: null },
+    { state: null },
+    { identity_provider: null },
+    { prompt: 'select_account' },
+    { nonce: 'n', login_hint: 'ada@gmail.example', lang: 'en' },
+  ])('may have %j', async (overrides) => {
+    expect(await waitingRequest(testPool(), overrides)).not.toBe('');
+  });
+
+  it('may start at /login', async () => {
+    const query = new URLSearchParams(AUTHORIZE).toString();
+    const response = await get(testPool(), `/login?${query}`);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(`/oauth2/authorize?${query}`);
+  });
+
+  it('is kept as a hash only, and forgotten after ten minutes', async () => {
+    const test = testPool();
+    const id = await waitingRequest(test);
+    expect(JSON.stringify(test.store.read())).not.toContain(id);
+    test.advance(10 * MINUTE);
+    expect((await choose(test, id)).status).toBe(410);
+    await waitingRequest(test);
+    expect(Object.keys(test.store.read().authorizationRequests)).toHaveLength(1);
+  });
+});
+
+describe('a request that names no known client and callback', () => {
+  it.each([
+    ['https://evil.example/callback', 'redirect_mismatch'],
+    ['http://localhost:5173.evil.example/callback', 'redirect_mismatch'],
+    ['http://localhost:5173@evil.example/callback', 'redirect_mismatch'],
+    ['http://localhost:5173/callback/', 'redirect_mismatch'],
+    ['http://localhost:5173/callback?next=//evil.example', 'redirect_mismatch'],
+    ['http://localhost:5173/callback#', 'redirect_mismatch'],
+    ['http://localhost:5173/callback/../x', 'redirect_mismatch'],
+    ['http://LOCALHOST:5173/callback', 'redirect_mismatch'],
+    ['https://localhost:5173/callback', 'redirect_mismatch'],
+    ['http://127.0.0.1:5173/callback', 'redirect_mismatch'],
+    ['http://localhost:5174/callback', 'redirect_mismatch'],
+    ['http://localhost:5173/', 'redirect_mismatch'],
+    ['//evil.example', 'redirect_mismatch'],
+    ['javascript:alert(1)', 'redirect_mismatch'],
+    [' http://localhost:5173/callback', 'redirect_mismatch'],
+    ['http://localhost:5173/callback\r\nx: y', 'redirect_mismatch'],
+    ['', 'invalid_request'],
+    [null, 'invalid_request'],
+  ])('sends nobody to %j', async (redirectUri, code) => {
+    const response = await authorize(testPool(), { redirect_uri: redirectUri });
+    const page = await response.text();
+    expect(response.status).toBe(400);
+    expect(response.headers.get('location')).toBeNull();
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(page).toContain(`<code>${code}</code>`);
+    expect(page).not.toContain('evil');
+  });
+
+  it.each([
+    ['another', 'invalid_client'],
+    [null, 'invalid_request'],
+  ])('says so for the client %j', async (clientId, code) => {
+    const response = await authorize(testPool(), { client_id: clientId });
+    expect(response.status).toBe(400);
+    expect(response.headers.get('location')).toBeNull();
+    expect(await response.text()).toContain(`<code>${code}</code>`);
+  });
+
+  it.each(['client_id', 'redirect_uri'])('says so when %s is there twice', async (name) => {
+    const query = `${new URLSearchParams(AUTHORIZE).toString()}&${name}=https%3A%2F%2Fevil.example`;
+    const response = await get(testPool(), `/oauth2/authorize?${query}`);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('location')).toBeNull();
+  });
+});
+
+describe('a request with another fault', () => {
+  it.each([
+    [{ response_type: null }, 'invalid_request', 'response_type must be code'],
+    [{ response_type: 'id_token' }, 'invalid_request', 'response_type must be code'],
+    [{ response_type: 'token' }, 'unauthorized_client', undefined],
+    [{ code_challenge: null }, 'invalid_request', 'code_challenge is required'],
+    [{ code_challenge: 'short' }, 'invalid_request', 'code_challenge is not valid'],
+    [{ code_challenge_method: null }, 'invalid_request', 'code_challenge_method must be S256'],
+    [{ code_challenge_method: 'plain' }, 'invalid_request', 'code_challenge_method must be S256'],
+    [{ scope: 'openid phone' }, 'invalid_request', 'invalid_scope'],
+    [{ scope: 'openid  email' }, 'invalid_request', 'invalid_scope'],
+    [
+      { identity_provider: 'Facebook' },
+      'invalid_request',
+      'Login option is not available. Please try another one',
+    ],
+    [
+      { idp_identifier: 'google.com' },
+      'invalid_request',
+      'Login option is not available. Please try another one',
+    ],
+    [{ prompt: 'none' }, 'login_required', undefined],
+  ])('%j goes back to the app as %s', async (overrides, error, description) => {
+    const response = await authorize(testPool(), overrides);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toMatch(`${CALLBACK_URL}?`);
+    expect(answerOf(response)).toEqual({
+      state: AUTHORIZE['state'],
+      error,
+      ...(description !== undefined && { error_description: description }),
+    });
+  });
+
+  it('does not choose between two states', async () => {
+    const query = `${new URLSearchParams(AUTHORIZE).toString()}&state=other`;
+    const response = await get(testPool(), `/oauth2/authorize?${query}`);
+    expect(answerOf(response)).toEqual({
+      error: 'invalid_request',
+      error_description: 'A parameter is there more than once',
+    });
+  });
+});

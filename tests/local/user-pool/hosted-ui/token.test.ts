@@ -1,0 +1,208 @@
+import { decodeJwt } from 'jose';
+import { describe, expect, it } from 'vitest';
+import {
+  exchange,
+  handlerOf,
+  newCode,
+  POOL_URL,
+  post,
+  signInWithGoogle,
+  VERIFIER,
+} from '../../../setup/hosted-ui.ts';
+import {
+  CLIENT_ID,
+  DAY,
+  MINUTE,
+  refusal,
+  SECOND,
+  signedInPool,
+  testPool,
+  textAt,
+} from '../../../setup/local-user-pool.ts';
+
+const errorOf = async (response: Response | Promise<Response>) => {
+  const answer = await response;
+  return [answer.status, await answer.json()];
+};
+const INVALID_GRANT = [400, { error: 'invalid_grant' }];
+
+describe('a code', () => {
+  it('gives tokens to who knows the verifier', async () => {
+    const test = testPool();
+    const response = await exchange(test, await newCode(test));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await response.json()).toEqual({
+      id_token: expect.stringMatching(/^ey/),
+      access_token: expect.stringMatching(/^ey/),
+      refresh_token: expect.any(String),
+      expires_in: 3600,
+      token_type: 'Bearer',
+    });
+  });
+
+  it.each([
+    ['a wrong verifier', { code_verifier: VERIFIER.replace('d', 'e') }],
+    ['a verifier that is none', { code_verifier: 'x' }],
+    ['another redirect_uri', { redirect_uri: 'http://localhost:5173/' }],
+    ['another code', { code: '8a7a1d6c-0000-4000-8000-000000000000' }],
+  ])('is refused with %s', async (_, overrides) => {
+    const test = testPool();
+    expect(await errorOf(exchange(test, await newCode(test), overrides))).toEqual(INVALID_GRANT);
+  });
+
+  it('is spent by a wrong verifier, so that none can be guessed', async () => {
+    const test = testPool();
+    const code = await newCode(test);
+    await exchange(test, code, { code_verifier: VERIFIER.replace('d', 'e') });
+    expect(await errorOf(exchange(test, code))).toEqual(INVALID_GRANT);
+  });
+
+  it.each(['code', 'redirect_uri', 'code_verifier', 'client_id', 'grant_type'])(
+    'needs %s beside it, and survives without',
+    async (name) => {
+      const test = testPool();
+      const code = await newCode(test);
+      const bare = exchange(test, code, { [name]: null });
+      expect(await errorOf(bare)).toEqual([400, { error: 'invalid_request' }]);
+      expect((await exchange(test, code)).status).toBe(200);
+    },
+  );
+
+  it('is good for five minutes', async () => {
+    const test = testPool();
+    const [early, late] = [await newCode(test), await newCode(test)];
+    test.advance(5 * MINUTE - SECOND);
+    expect((await exchange(test, early)).status).toBe(200);
+    test.advance(SECOND);
+    expect(await errorOf(exchange(test, late))).toEqual(INVALID_GRANT);
+  });
+
+  it('used twice ends what it gave, for a day', async () => {
+    const test = testPool();
+    const code = await newCode(test);
+    const tokens: unknown = await (await exchange(test, code)).json();
+    const AccessToken = textAt(tokens, 'access_token');
+    await expect(test.call('GetUser', { AccessToken })).resolves.toBeTypeOf('object');
+    test.advance(MINUTE);
+
+    expect(await errorOf(exchange(test, code))).toEqual(INVALID_GRANT);
+
+    expect(await refusal(test.call('GetUser', { AccessToken }))).toEqual({
+      name: 'NotAuthorizedException',
+      message: 'Access Token has been revoked',
+    });
+    const RefreshToken = textAt(tokens, 'refresh_token');
+    expect(await refusal(test.call('GetTokensFromRefreshToken', { RefreshToken }))).toMatchObject({
+      message: 'Refresh Token has been revoked',
+    });
+    test.advance(DAY);
+    await newCode(test);
+    expect(Object.keys(test.store.read().authorizationCodes)).toHaveLength(1);
+  });
+
+  it('is kept as a hash only', async () => {
+    const test = testPool();
+    const code = await newCode(test);
+    expect(JSON.stringify(test.store.read())).not.toContain(code);
+  });
+
+  it('gives no ID token where openid was not granted', async () => {
+    const test = testPool();
+    const scope = 'aws.cognito.signin.user.admin';
+    const response = await exchange(test, await newCode(test, undefined, { scope }));
+    expect(await response.json()).not.toHaveProperty('id_token');
+  });
+});
+
+describe('the token endpoint', () => {
+  it.each([
+    ['another client', { client_id: 'another' }, 'invalid_client'],
+    ['a secret, which the client has not', { client_secret: 's' }, 'invalid_client'],
+    ['a grant that is not allowed', { grant_type: 'client_credentials' }, 'unauthorized_client'],
+    ['an unknown grant', { grant_type: 'password' }, 'unsupported_grant_type'],
+  ])('refuses %s', async (_, overrides, error) => {
+    const test = testPool();
+    const answer = exchange(test, await newCode(test), overrides);
+    expect(await errorOf(answer)).toEqual([400, { error }]);
+  });
+
+  it('takes forms only, each field once, and no client that authenticates itself', async () => {
+    const test = testPool();
+    const send = (body: string, headers: Record<string, string>) =>
+      errorOf(
+        handlerOf(test)(new Request(`${POOL_URL}/oauth2/token`, { method: 'POST', body, headers })),
+      );
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const invalid = [400, { error: 'invalid_request' }];
+    expect(await send('{}', { 'content-type': 'application/json' })).toEqual(invalid);
+    const twice = `grant_type=refresh_token&client_id=${CLIENT_ID}&client_id=${CLIENT_ID}`;
+    expect(await send(twice, form)).toEqual(invalid);
+    expect(await send('', { ...form, authorization: 'Basic eDp5' })).toEqual([
+      400,
+      { error: 'invalid_client' },
+    ]);
+  });
+
+  it('answers the preflight of Amplify', async () => {
+    const request = new Request(`${POOL_URL}/oauth2/token`, { method: 'OPTIONS' });
+    const response = await handlerOf(testPool())(request);
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    const allowed = response.headers.get('access-control-allow-headers')?.split(', ');
+    expect(allowed).toEqual(expect.arrayContaining(['content-type', 'x-amz-user-agent']));
+  });
+});
+
+describe('a refresh token', () => {
+  const refresh = (test: ReturnType<typeof testPool>, token: string | null) =>
+    post(test, '/oauth2/token', {
+      grant_type: 'refresh_token',
+      client_id: CLIENT_ID,
+      refresh_token: token,
+    });
+
+  it('gives new tokens of the same sign-in, and does not rotate', async () => {
+    const test = testPool();
+    const { refreshToken, idToken } = await signInWithGoogle(test);
+    test.advance(MINUTE);
+    const tokens: unknown = await (await refresh(test, refreshToken)).json();
+    expect(tokens).not.toHaveProperty('refresh_token');
+    const { auth_time: authTime, origin_jti: originJti, iat = 0 } = decodeJwt(idToken);
+    expect(decodeJwt(textAt(tokens, 'id_token'))).toMatchObject({
+      auth_time: authTime,
+      origin_jti: originJti,
+      iat: iat + 60,
+    });
+  });
+
+  it('of a sign-in by password works here, too', async () => {
+    const { test, known } = await signedInPool();
+    expect((await refresh(test, known.refreshToken)).status).toBe(200);
+  });
+
+  it('is refused when missing, unknown, revoked or expired', async () => {
+    const test = testPool();
+    const { refreshToken } = await signInWithGoogle(test);
+    expect(await errorOf(refresh(test, null))).toEqual([400, { error: 'invalid_request' }]);
+    expect(await errorOf(refresh(test, 'unknown'))).toEqual(INVALID_GRANT);
+    test.advance(30 * DAY);
+    expect(await errorOf(refresh(test, refreshToken))).toEqual(INVALID_GRANT);
+    const second = await signInWithGoogle(test);
+    const revoked = { client_id: CLIENT_ID, token: second.refreshToken };
+    expect((await post(test, '/oauth2/revoke', revoked)).status).toBe(200);
+    expect(await errorOf(refresh(test, second.refreshToken))).toEqual(INVALID_GRANT);
+  });
+});
+
+describe('the revocation endpoint', () => {
+  it.each([
+    [{ client_id: CLIENT_ID, token: 'unknown' }, 200, {}],
+    [{ client_id: CLIENT_ID }, 400, { error: 'invalid_request' }],
+    [{ client_id: 'another', token: 'unknown' }, 400, { error: 'invalid_client' }],
+  ])('answers %j with %d', async (fields, status, body) => {
+    expect(await errorOf(post(testPool(), '/oauth2/revoke', fields))).toEqual([status, body]);
+  });
+});
