@@ -6,6 +6,6 @@ import type { Inbox } from './engine.ts';
 export interface ConsoleDeps {
   inbox: Inbox;
   faults: FaultSwitches;
-  users: Pick<UserPool, 'listUsers' | 'adminCreateUser'>;
+  users: Pick<UserPool, 'listUsers' | 'adminCreateUser' | 'setTrait' | 'forgetDevices'>;
   links: { app: string; learningSite: string };
 }

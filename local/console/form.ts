@@ -3,7 +3,7 @@ import type { Html } from '../kit/html.ts';
 
 /** A form that could not be used: it comes back as it was sent, with the reason. */
 export interface FormProblem {
-  form: 'users' | 'faults';
+  form: 'users' | 'accounts' | 'faults';
   error: string;
   fields: Record<string, unknown>;
 }

@@ -5,7 +5,14 @@ import { isOwnRequest } from '../kit/same-origin.ts';
 import { ServiceError } from '../user-pool/errors.ts';
 import type { ConsoleDeps } from './deps.ts';
 import type { FormProblem } from './form.ts';
-import { isForm, parseFault, parsePerson, readFields } from './input.ts';
+import {
+  isForm,
+  parseEmail,
+  parseFault,
+  parsePerson,
+  parseTraitChange,
+  readFields,
+} from './input.ts';
 import type { Fields, Parsed } from './input.ts';
 import { consolePage } from './page.ts';
 
@@ -25,6 +32,8 @@ export function consoleHandler(deps: ConsoleDeps): Handler {
     ['GET /submissions', () => json(deps.inbox.submissions())],
     ['GET /users', () => json(deps.users.listUsers())],
     ['POST /users', (request) => change(deps, request, 'users', addUser)],
+    ['POST /users/traits', (request) => change(deps, request, 'accounts', setTrait)],
+    ['POST /users/devices/forget', (request) => change(deps, request, 'accounts', forgetDevices)],
     ['GET /faults', () => json(deps.faults.list())],
     ['POST /faults', (request) => change(deps, request, 'faults', addFault)],
     ['DELETE /faults', () => json(clearFaults(deps))],
@@ -60,9 +69,23 @@ async function change(
 
 async function addUser({ users }: ConsoleDeps, fields: Fields): Promise<Parsed<object>> {
   const person = parsePerson(fields);
-  if (!person.ok) return person;
+  return person.ok ? attempt(() => users.adminCreateUser(person.value)) : person;
+}
+
+async function setTrait({ users }: ConsoleDeps, fields: Fields): Promise<Parsed<object>> {
+  const wanted = parseTraitChange(fields);
+  return wanted.ok ? attempt(() => users.setTrait(wanted.value.email, wanted.value.trait)) : wanted;
+}
+
+async function forgetDevices({ users }: ConsoleDeps, fields: Fields): Promise<Parsed<object>> {
+  const email = parseEmail(fields);
+  return email.ok ? attempt(() => users.forgetDevices(email.value)) : email;
+}
+
+/** What the user pool refuses is said in its own words. */
+async function attempt(work: () => Promise<object>): Promise<Parsed<object>> {
   try {
-    return { ok: true, value: await users.adminCreateUser(person.value) };
+    return { ok: true, value: await work() };
   } catch (error) {
     if (error instanceof ServiceError) return { ok: false, error: error.message };
     throw error;

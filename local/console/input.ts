@@ -1,5 +1,7 @@
 import { FAULTS, SERVICES } from '../kit/faults.ts';
 import type { FaultSwitch } from '../kit/faults.ts';
+import { SIGN_IN_TRAITS } from '../user-pool/trait-names.ts';
+import type { SignInTrait } from '../user-pool/trait-names.ts';
 
 const MOST_TIMES = 1000;
 const OPERATION = /^(?:\*|\/\S{0,200}|[A-Za-z]{1,64})$/;
@@ -12,6 +14,11 @@ export type Parsed<Value> = { ok: true; value: Value } | { ok: false; error: str
 export interface Person {
   email: string;
   name: string;
+}
+
+export interface TraitChange {
+  email: string;
+  trait: SignInTrait;
 }
 
 const refuse = (error: string): { ok: false; error: string } => ({ ok: false, error });
@@ -51,11 +58,25 @@ export function parseFault(fields: Fields): Parsed<FaultSwitch> {
 }
 
 export function parsePerson(fields: Fields): Parsed<Person> {
-  const email = textOf(fields['email']);
+  const email = parseEmail(fields);
   const name = textOf(fields['name']);
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) return refuse('email must be an email address.');
+  if (!email.ok) return email;
   if (name === '') return refuse('name must not be empty.');
-  return { ok: true, value: { email, name } };
+  return { ok: true, value: { email: email.value, name } };
+}
+
+export function parseEmail(fields: Fields): Parsed<string> {
+  const email = textOf(fields['email']);
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) return refuse('email must be an email address.');
+  return { ok: true, value: email };
+}
+
+export function parseTraitChange(fields: Fields): Parsed<TraitChange> {
+  const email = parseEmail(fields);
+  if (!email.ok) return email;
+  const trait = SIGN_IN_TRAITS.find((one) => one === fields['trait']);
+  if (trait === undefined) return refuse(`trait must be one of ${SIGN_IN_TRAITS.join(', ')}.`);
+  return { ok: true, value: { email: email.value, trait } };
 }
 
 function textOf(value: unknown): string {

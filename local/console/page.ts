@@ -27,7 +27,10 @@ export function consolePage(deps: ConsoleDeps, problem?: FormProblem): Response 
       <div class="board">
         ${mailbox(deps.inbox.messages())}
         <div class="side">
-          ${userSection(deps.users.listUsers(), problemOf('users'))}
+          ${userSection(deps.users.listUsers(), {
+            adding: problemOf('users'),
+            changing: problemOf('accounts'),
+          })}
           ${submissionSection(deps.inbox.submissions())}
           ${faultSection(deps.faults.list(), problemOf('faults'))}
         </div>

@@ -3,33 +3,30 @@ import type { Html } from '../kit/html.ts';
 import type { UserSummary } from '../user-pool/users.ts';
 import { field, problemNote, typed } from './form.ts';
 import type { FormProblem } from './form.ts';
+import { userRow } from './user-row.ts';
 
-const STATUS_WORDS: Record<UserSummary['status'], string> = {
-  UNCONFIRMED: 'email not verified',
-  CONFIRMED: 'verified',
-  FORCE_CHANGE_PASSWORD: 'has to choose a password',
-  EXTERNAL_PROVIDER: 'signs in with Google',
-};
+interface Problems {
+  /** Of the form that adds an account. */
+  adding: FormProblem | null;
+  /** Of a button beside an account. */
+  changing: FormProblem | null;
+}
 
-const MFA_WORDS: Record<UserSummary['mfa'], string> = {
-  SOFTWARE_TOKEN_MFA: 'authenticator set up',
-  NONE: 'no authenticator',
-};
-
-export function userSection(users: readonly UserSummary[], problem: FormProblem | null): Html {
+export function userSection(users: readonly UserSummary[], { adding, changing }: Problems): Html {
   return html`<section aria-labelledby="users">
     <h2 id="users">Users</h2>
+    ${problemNote(changing)}
     ${
       users.length === 0
         ? html`<p class="empty">No accounts yet. Register in the app, or add one below.</p>`
-        : html`<ul class="rows">
-            ${users.map(row)}
+        : html`<ul class="rows" id="accounts">
+            ${users.map(userRow)}
           </ul>`
     }
-    <details${problem && html` open`}>
+    <details${adding && html` open`}>
       <summary>Add an account as an administrator</summary>
       <form method="post" action="/users">
-        ${problemNote(problem)}
+        ${problemNote(adding)}
         ${field({
           id: 'user-email',
           label: 'Email',
@@ -41,7 +38,7 @@ export function userSection(users: readonly UserSummary[], problem: FormProblem 
             required
             autocomplete="off"
             aria-describedby="user-email-hint"
-            value="${typed(problem, 'email')}"
+            value="${typed(adding, 'email')}"
           />`,
         })}
         ${field({
@@ -52,20 +49,11 @@ export function userSection(users: readonly UserSummary[], problem: FormProblem 
             name="name"
             required
             autocomplete="off"
-            value="${typed(problem, 'name')}"
+            value="${typed(adding, 'name')}"
           />`,
         })}
         <button class="main-action">Add account</button>
       </form>
     </details>
   </section>`;
-}
-
-function row({ email, name, status, mfa }: UserSummary): Html {
-  return html`<li>
-    <strong>${email}</strong>
-    <p class="meta">
-      ${name === '' ? null : `${name}: `}${STATUS_WORDS[status]}, ${MFA_WORDS[mfa]}
-    </p>
-  </li>`;
 }

@@ -19,6 +19,8 @@ const WRITABLE = new Set([
   'address',
 ]);
 
+export const EMAIL_ADDRESS = /^[^\s@]+@[^\s@]+$/;
+
 const KEPT_BY_THE_POOL = new Set(['sub', 'email_verified']);
 
 /** The profile attributes by name; throws for those that a client cannot write or the pool has not. */
@@ -42,7 +44,7 @@ export function newUserAttributes(
   attributes: readonly Attribute[],
 ): Record<string, string> {
   const email = username.toLowerCase();
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw invalidParameter('Username should be an email.');
+  if (!EMAIL_ADDRESS.test(email)) throw invalidParameter('Username should be an email.');
   const given = attributes.find(({ Name }) => Name === 'email');
   if (given !== undefined && given.Value.toLowerCase() !== email) {
     throw invalidParameter('The email attribute does not match the username.');

@@ -3,9 +3,13 @@ import { ServiceError } from './errors.ts';
 import { keyedHash, sameBytes, sixDigitCode } from './secrets.ts';
 import type { CodeRecord, UserRecord } from './state.ts';
 
-type CodePurpose = 'sign up' | 'reset';
+type CodePurpose = 'sign up' | 'reset' | 'sign in';
 
-const LIFETIME_MS: Record<CodePurpose, number> = { 'sign up': 24 * 3_600_000, reset: 3_600_000 };
+const LIFETIME_MS: Record<CodePurpose, number> = {
+  'sign up': 24 * 3_600_000,
+  reset: 3_600_000,
+  'sign in': 180_000,
+};
 
 /** A new code and the record that takes the place of any earlier one. */
 export function newCode(
@@ -25,7 +29,7 @@ export function checkCode(
   purpose: CodePurpose,
   code: string,
 ): void {
-  const record = purpose === 'reset' ? user.resetCode : user.signUpCode;
+  const record = recordOf(user, purpose);
   if (record === null || record.expiresAt <= now) {
     throw new ServiceError(
       'ExpiredCodeException',
@@ -33,7 +37,8 @@ export function checkCode(
     );
   }
   const claimed = hashCode(secret, user, purpose, code);
-  if (!sameBytes(claimed, Buffer.from(record.hash, 'base64url'))) throw wrongCode();
+  if (sameBytes(claimed, Buffer.from(record.hash, 'base64url'))) return;
+  throw purpose === 'sign in' ? wrongSignInCode() : wrongCode();
 }
 
 export function wrongCode(): ServiceError {
@@ -41,6 +46,15 @@ export function wrongCode(): ServiceError {
     'CodeMismatchException',
     'Invalid verification code provided, please try again.',
   );
+}
+
+function wrongSignInCode(): ServiceError {
+  return new ServiceError('CodeMismatchException', 'Invalid code or auth state for the user.');
+}
+
+function recordOf(user: UserRecord, purpose: CodePurpose): CodeRecord | null {
+  if (purpose === 'reset') return user.resetCode;
+  return purpose === 'sign up' ? user.signUpCode : (user.signInCode ?? null);
 }
 
 function hashCode(secret: string, user: UserRecord, purpose: CodePurpose, code: string): Buffer {

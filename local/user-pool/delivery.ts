@@ -7,7 +7,7 @@ export interface CodeDeliveryDetails {
 }
 
 export function deliveryTo(email: string): CodeDeliveryDetails {
-  return { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: mask(email) };
+  return { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: maskEmail(email) };
 }
 
 /** For an unknown user: the email it would have gone to, or a made-up, stable one. */
@@ -19,7 +19,7 @@ export function simulatedDelivery(secret: string, username: string): CodeDeliver
 }
 
 /** `t***@t***`. */
-function mask(email: string): string {
+export function maskEmail(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   return `${local.charAt(0)}***@${domain.charAt(0)}***`;
 }

@@ -11,7 +11,9 @@ import { prune } from './prune.ts';
 import { newPoolSecret } from './secrets.ts';
 import { publicKeys } from './signing-keys.ts';
 import { emptyUserPoolState, type UserPoolState } from './state.ts';
-import { summarise, type UserSummary } from './users.ts';
+import type { SignInTrait } from './trait-names.ts';
+import { forgetDevices, setTrait } from './traits.ts';
+import { summarise, summary, type UserSummary } from './users.ts';
 
 export interface UserPoolDeps {
   poolId: string;
@@ -46,6 +48,10 @@ export interface UserPool {
   listUsers(): UserSummary[];
   /** AdminCreateUser for the console; throws ServiceError. */
   adminCreateUser(user: NewUser): Promise<UserSummary>;
+  /** What the user's next sign-ins meet; throws ServiceError for a user who is not known. */
+  setTrait(email: string, trait: SignInTrait): Promise<UserSummary>;
+  /** The devices of device tracking; throws ServiceError for a user who is not known. */
+  forgetDevices(email: string): Promise<UserSummary>;
 }
 
 type Work<Result> = (context: OperationContext) => Result | Promise<Result>;
@@ -68,6 +74,9 @@ export function createUserPool(deps: UserPoolDeps): UserPool {
     openIdConfiguration: () => openIdConfiguration(deps.issuer),
     hostedUi: createHostedUi(run, poolIdentity(deps)),
     listUsers,
+    setTrait: (email, trait) =>
+      run(async (context) => summary(await setTrait(context, email, trait))),
+    forgetDevices: (email) => run((context) => summary(forgetDevices(context, email))),
     adminCreateUser: async ({ email, name, temporaryPassword }) => {
       await call('AdminCreateUser', {
         UserPoolId: deps.poolId,

@@ -10,6 +10,7 @@ const ATTEMPTS_PER_HOUR = {
   forgotPassword: 5,
   confirmForgotPassword: 10,
   changePassword: 5,
+  sendSignInCode: 20,
 };
 
 /**

@@ -28,6 +28,25 @@ If that was not you, ignore this email: your password stays as it is.`,
   };
 }
 
+export function signInCodeMail(code: string): Letter {
+  return {
+    subject: 'Your Lureproof sign-in code',
+    body: `Your sign-in code is ${code}. It is valid for three minutes.
+
+If you are not signing in, somebody else knows your password: change it.`,
+    code,
+  };
+}
+
+/** The subject says what a text message has none of: that it is one. */
+export function signInCodeText(code: string): Letter {
+  return {
+    subject: 'Text message',
+    body: `Your Lureproof sign-in code is ${code}. It is valid for three minutes.`,
+    code,
+  };
+}
+
 /** The temporary password takes the code's place: it is what the reader has to type. */
 export function invitationMail(email: string, temporaryPassword: string): Letter {
   return {

@@ -19,6 +19,7 @@ const SUB_BYTES = 36;
 const TIME_BYTES = 6;
 
 export interface SrpExchange {
+  /** Whose password is proved, as a UUID: the user's `sub`, or the one in a device key. */
   sub: string;
   A: bigint;
   B: bigint;

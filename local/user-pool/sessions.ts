@@ -6,7 +6,8 @@ import type { ChallengeSession, UserPoolState } from './state.ts';
 const SESSION_MS = 180_000;
 const MOST_FAILURES = 5;
 
-type SessionDetails = Pick<ChallengeSession, 'sub' | 'challenge'> & Partial<ChallengeSession>;
+export type SessionDetails = Pick<ChallengeSession, 'sub' | 'challenge'> &
+  Partial<ChallengeSession>;
 
 /** The Session to hand out; only its hash is kept. Three minutes, as Cognito's default. */
 export function openSession(context: OperationContext, details: SessionDetails): string {

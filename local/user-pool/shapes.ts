@@ -12,4 +12,6 @@ export const CONFIRMATION_CODE: Shape = { min: 1, max: 2048, pattern: /^\S+$/ };
 export const USER_CODE: Shape = { min: 6, max: 6, pattern: /^[0-9]+$/ };
 export const TOKEN: Shape = { min: 1, max: 8192, pattern: /^[A-Za-z0-9\-_=.]+$/ };
 export const SESSION: Shape = { min: 20, max: 2048 };
+export const DEVICE_KEY: Shape = { min: 1, max: 55, pattern: /^[\w-]+_[0-9a-f-]+$/ };
+export const DEVICE_SECRET: Shape = { min: 1, max: 1024 };
 export const FRIENDLY_NAME: Shape = { max: 131_072 };

@@ -1,8 +1,9 @@
 import type { JWK } from 'jose';
 import type { AuthorizationCode, AuthorizationRequest } from './hosted-ui/records.ts';
+import type { LastingTrait } from './trait-names.ts';
 
 export type UserStatus =
-  'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'EXTERNAL_PROVIDER';
+  'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED' | 'EXTERNAL_PROVIDER';
 
 /** What is kept of a password (RFC 5054): both in lower-case hex, neither reveals it. */
 export interface PasswordRecord {
@@ -23,8 +24,16 @@ export interface SoftwareToken {
   friendlyName: string;
 }
 
+/** A browser that the pool keeps track of; `password` is null until ConfirmDevice gives its verifier. */
+export interface DeviceRecord {
+  groupKey: string;
+  name: string;
+  password: PasswordRecord | null;
+  createdAt: number;
+}
+
 /** Who a federated user is at the provider: the `identities` of the pool. */
-export interface FederatedIdentity {
+interface FederatedIdentity {
   provider: 'Google';
   /** The provider's `sub`. */
   userId: string;
@@ -48,9 +57,20 @@ export interface UserRecord {
   /** The secret handed out to a signed-in user that waits for its first code. */
   pendingSecret: string | null;
   softwareTokenMfa: { enabled: boolean; preferred: boolean };
+  trait?: LastingTrait;
+  disabled?: boolean;
+  /** The newest code that was texted or mailed to sign in with; a used one is gone. */
+  signInCode?: CodeRecord;
+  /** Where such codes are mailed when the user chose another address than their own. */
+  factorEmail?: string;
+  /** By device key. */
+  devices?: Record<string, DeviceRecord>;
   createdAt: number;
   modifiedAt: number;
 }
+
+/** What a user may have to prove between the password and the second factor. */
+export type ExtraStep = 'CUSTOM_CHALLENGE' | 'PASSWORD_SRP';
 
 /** A step of a sign-in that waits for its answer, found by the hash of its Session. */
 export interface ChallengeSession {
@@ -64,6 +84,16 @@ export interface ChallengeSession {
   pendingSecret: string | null;
   /** MFA_SETUP only: VerifySoftwareToken answered with this Session. */
   tokenVerified: boolean;
+  /** What comes after this step and before the second factor. */
+  due?: readonly ExtraStep[];
+  /** CUSTOM_CHALLENGE only: the keyed hash of the right answer. */
+  answerHash?: string;
+  /** SELECT_CHALLENGE only. */
+  factors?: readonly string[];
+  /** EMAIL_OTP only: the address that its code is to prove. */
+  emailToSetUp?: string;
+  /** DEVICE_SRP_AUTH and DEVICE_PASSWORD_VERIFIER only. */
+  deviceKey?: string;
 }
 
 /** One sign-in: a refresh token and every access and ID token that came from it. */

@@ -2,6 +2,7 @@ import type { OperationContext } from './context.ts';
 import { identitiesOf } from './hosted-ui/identities.ts';
 import { keyedHash, uuidFrom } from './secrets.ts';
 import type { UserPoolState, UserRecord, UserStatus } from './state.ts';
+import type { SignInTrait } from './trait-names.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -12,6 +13,9 @@ export interface UserSummary {
   name: string;
   status: UserStatus;
   mfa: 'SOFTWARE_TOKEN_MFA' | 'NONE';
+  trait: SignInTrait;
+  /** How many devices are remembered. */
+  devices: number;
   /** ISO 8601. */
   createdAt: string;
 }
@@ -68,12 +72,33 @@ export function listAttributes(user: UserRecord): { Name: string; Value: string 
 export function summarise(state: UserPoolState): UserSummary[] {
   return Object.values(state.users)
     .toSorted((left, right) => right.createdAt - left.createdAt)
-    .map((user) => ({
-      username: usernameOf(user),
-      email: emailOf(user),
-      name: user.attributes['name'] ?? '',
-      status: user.status,
-      mfa: user.softwareToken === null ? 'NONE' : 'SOFTWARE_TOKEN_MFA',
-      createdAt: new Date(user.createdAt).toISOString(),
-    }));
+    .map(summary);
+}
+
+export function summary(user: UserRecord): UserSummary {
+  return {
+    username: usernameOf(user),
+    email: emailOf(user),
+    name: user.attributes['name'] ?? '',
+    status: user.status,
+    mfa: user.softwareToken === null ? 'NONE' : 'SOFTWARE_TOKEN_MFA',
+    trait: traitOf(user),
+    devices: Object.values(user.devices ?? {}).filter(({ password }) => password !== null).length,
+    createdAt: new Date(user.createdAt).toISOString(),
+  };
+}
+
+/** What the next sign-in meets besides the authenticator, which is set up or asked for by default. */
+function traitOf({ disabled, status, trait }: UserRecord): SignInTrait {
+  if (disabled) return 'disabled';
+  switch (status) {
+    case 'UNCONFIRMED':
+      return 'unconfirmed';
+    case 'FORCE_CHANGE_PASSWORD':
+      return 'temporary-password';
+    case 'RESET_REQUIRED':
+      return 'password-reset-required';
+    default:
+      return trait ?? 'default';
+  }
 }

@@ -1,15 +1,36 @@
+import { EMAIL_ADDRESS } from '../attributes.ts';
+import type { OperationContext } from '../context.ts';
 import { invalidParameter } from '../errors.ts';
-import { closeSignIn } from '../sessions.ts';
-import { signIn } from '../tokens.ts';
-import { openChallenge, type ChallengeResponder } from './response.ts';
+import { askForCode } from './ask-for-code.ts';
+import { completeSignIn } from './complete-sign-in.ts';
+import { openChallenge, type ChallengeResponder, type OpenChallenge } from './response.ts';
+import { factorsToSetUp } from './second-factor.ts';
 
-/** Takes the Session that VerifySoftwareToken gave; the new token becomes the preferred method. */
-export const respondMfaSetup: ChallengeResponder = async (context, response) => {
-  const { record, user } = openChallenge(context, response);
+/**
+ * Takes the Session that VerifySoftwareToken gave; the new token becomes the preferred method. With
+ * EMAIL instead, an address that a code has to be proved for.
+ */
+export const respondMfaSetup: ChallengeResponder = (context, response) => {
+  const open = openChallenge(context, response);
+  const email = response.responses['EMAIL'];
+  if (email !== undefined) return setUpEmail(context, open, email);
+  const { record, user } = open;
   if (!record.tokenVerified) {
     throw invalidParameter('User has not verified software token mfa');
   }
-  closeSignIn(context.state, record.signInId);
   user.softwareTokenMfa = { enabled: true, preferred: true };
-  return { AuthenticationResult: await signIn(context, user), ChallengeParameters: {} };
+  if (user.trait === 'choice-of-set-up') delete user.trait;
+  return completeSignIn(context, open, response.responses['DEVICE_KEY']);
 };
+
+/** The Session stays open: another address may be given instead. */
+function setUpEmail(context: OperationContext, { record, user }: OpenChallenge, email: string) {
+  if (!factorsToSetUp(user).includes('EMAIL_OTP')) {
+    throw invalidParameter('EMAIL_OTP cannot be set up by this user.');
+  }
+  if (!EMAIL_ADDRESS.test(email)) throw invalidParameter('Invalid email address format.');
+  return askForCode(context, user, 'EMAIL_OTP', {
+    signInId: record.signInId,
+    emailToSetUp: email.toLowerCase(),
+  });
+}

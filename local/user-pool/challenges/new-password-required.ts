@@ -27,7 +27,7 @@ export const respondNewPasswordRequired: ChallengeResponder = (context, response
   user.temporaryPasswordExpiresAt = null;
   user.attributes = mergeAttributes(user.attributes, attributes);
   user.modifiedAt = context.now;
-  return nextChallenge(context, user);
+  return nextChallenge(context, user, record.due);
 };
 
 function givenAttributes(responses: Record<string, string>) {

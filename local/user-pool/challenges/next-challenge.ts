@@ -1,45 +1,60 @@
 import type { OperationContext } from '../context.ts';
-import { openSession } from '../sessions.ts';
-import { SOFTWARE_TOKEN_MFA } from '../software-token.ts';
-import type { UserRecord } from '../state.ts';
-
-export interface ChallengeAnswer {
-  ChallengeName: string;
-  Session: string;
-  ChallengeParameters: Record<string, string>;
-}
+import type { ExtraStep, UserRecord } from '../state.ts';
+import { askCustomQuestion } from './ask-custom-question.ts';
+import { challenge, type ChallengeAnswer } from './challenge.ts';
+import { askForSecondFactor } from './second-factor.ts';
 
 /**
- * What still stands between a proven password and the tokens. MFA is required, so there is always
- * something: a password of one's own, then the authenticator, set up or asked for.
+ * What still stands between a proven password and the tokens: a password of one's own, then what is
+ * due because of a trait, then the second factor.
  */
-export function nextChallenge(context: OperationContext, user: UserRecord): ChallengeAnswer {
-  if (user.status === 'FORCE_CHANGE_PASSWORD') {
-    const userAttributes = { email_verified: String(user.emailVerified), ...user.attributes };
-    return challenge(context, user, 'NEW_PASSWORD_REQUIRED', {
+export function nextChallenge(
+  context: OperationContext,
+  user: UserRecord,
+  due: readonly ExtraStep[] = extraSteps(user),
+): ChallengeAnswer {
+  if (user.status === 'FORCE_CHANGE_PASSWORD') return askForNewPassword(context, user, due);
+  const [step, ...rest] = due;
+  if (step === 'CUSTOM_CHALLENGE') return askCustomQuestion(context, user, rest);
+  if (step === 'PASSWORD_SRP') return askForPasswordAgain(context, user, rest);
+  return askForSecondFactor(context, user);
+}
+
+/** A sign-in through CUSTOM_AUTH asks its question of everyone. */
+export function extraSteps({ trait }: UserRecord, flow?: 'CUSTOM_AUTH'): ExtraStep[] {
+  const question = flow === 'CUSTOM_AUTH' || trait === 'custom-challenge';
+  return [
+    ...(question ? (['CUSTOM_CHALLENGE'] as const) : []),
+    ...(trait === 'password-again' ? (['PASSWORD_SRP'] as const) : []),
+  ];
+}
+
+function askForNewPassword(
+  context: OperationContext,
+  user: UserRecord,
+  due: readonly ExtraStep[],
+): ChallengeAnswer {
+  const userAttributes = { email_verified: String(user.emailVerified), ...user.attributes };
+  return challenge(context, {
+    sub: user.sub,
+    name: 'NEW_PASSWORD_REQUIRED',
+    parameters: {
       requiredAttributes: '[]',
       userAttributes: JSON.stringify(userAttributes),
-    });
-  }
-  if (user.softwareToken === null) {
-    return challenge(context, user, 'MFA_SETUP', {
-      MFAS_CAN_SETUP: JSON.stringify([SOFTWARE_TOKEN_MFA]),
-    });
-  }
-  return challenge(context, user, SOFTWARE_TOKEN_MFA, {
-    FRIENDLY_DEVICE_NAME: user.softwareToken.friendlyName,
+    },
+    kept: { due },
   });
 }
 
-function challenge(
+/** Answered, as after a choice of the first factor, under the name SELECT_CHALLENGE. */
+function askForPasswordAgain(
   context: OperationContext,
   { sub }: UserRecord,
-  name: string,
-  parameters: Record<string, string>,
+  due: readonly ExtraStep[],
 ): ChallengeAnswer {
-  return {
-    ChallengeName: name,
-    Session: openSession(context, { sub, challenge: name }),
-    ChallengeParameters: { USER_ID_FOR_SRP: sub, ...parameters },
-  };
+  return challenge(context, {
+    sub,
+    name: 'PASSWORD_SRP',
+    kept: { challenge: 'SELECT_CHALLENGE', factors: ['PASSWORD_SRP', 'PASSWORD'], due },
+  });
 }

@@ -1,9 +1,11 @@
 import { authenticate } from '../access.ts';
+import { factorsToSetUp } from '../challenges/second-factor.ts';
 import type { Operation, OperationContext } from '../context.ts';
 import { missingParameter, notAuthorized } from '../errors.ts';
 import { readInput } from '../input.ts';
 import { findSession, openSession } from '../sessions.ts';
 import { SESSION, TOKEN } from '../shapes.ts';
+import { SOFTWARE_TOKEN_MFA } from '../software-token.ts';
 import { newTotpSecret } from '../totp.ts';
 
 /**
@@ -29,7 +31,8 @@ export const associateSoftwareToken: Operation = async (context, input) => {
 /** The old Session stays good for another secret: asking twice must not end the sign-in. */
 function associateBySession(context: OperationContext, session: string): object {
   const record = findSession(context, session, 'MFA_SETUP');
-  if (context.state.users[record.sub]?.softwareToken !== null) {
+  const user = context.state.users[record.sub];
+  if (user === undefined || !factorsToSetUp(user).includes(SOFTWARE_TOKEN_MFA)) {
     throw notAuthorized('Invalid session for the user.');
   }
   const pendingSecret = newTotpSecret(context.randomBytes);

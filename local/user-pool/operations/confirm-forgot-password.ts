@@ -20,10 +20,11 @@ export const confirmForgotPassword: Operation = (context, input) => {
   checkPolicy(request.password);
   const { sub, user } = identify(context, request.username);
   countAttempt(context, 'confirmForgotPassword', sub);
-  if (user === null) throw wrongCode();
+  if (user === null || user.disabled) throw wrongCode();
   checkCode(context, user, 'reset', request.code);
   user.password = recordPassword(context, user.sub, request.password);
   user.resetCode = null;
+  if (user.status === 'RESET_REQUIRED') user.status = 'CONFIRMED';
   user.modifiedAt = context.now;
   return {};
 };

@@ -17,7 +17,7 @@ export const forgotPassword: Operation = (context, input) => {
   requireClient(context, request.clientId);
   const { sub, user } = identify(context, request.username);
   countAttempt(context, 'forgotPassword', sub);
-  if (user === null) {
+  if (user === null || user.disabled) {
     return { CodeDeliveryDetails: simulatedDelivery(context.secret, request.username) };
   }
   refuseUnresettable(user);

@@ -1,8 +1,8 @@
 import { authenticate } from '../access.ts';
 import type { Operation } from '../context.ts';
+import { factorsOf } from '../factors.ts';
 import { readInput } from '../input.ts';
 import { TOKEN } from '../shapes.ts';
-import { SOFTWARE_TOKEN_MFA } from '../software-token.ts';
 import { listAttributes, usernameOf } from '../users.ts';
 
 /** As in the service, the MFA members are left out when there is nothing to say. */
@@ -11,11 +11,11 @@ export const getUser: Operation = async (context, input) => {
     accessToken: fields.string('AccessToken', TOKEN),
   }));
   const user = await authenticate(context, accessToken);
-  const { enabled, preferred } = user.softwareTokenMfa;
+  const { list, preferred } = factorsOf(user);
   return {
     Username: usernameOf(user),
     UserAttributes: listAttributes(user),
-    ...(enabled && { UserMFASettingList: [SOFTWARE_TOKEN_MFA] }),
-    ...(preferred && { PreferredMfaSetting: SOFTWARE_TOKEN_MFA }),
+    ...(list.length > 0 && { UserMFASettingList: list }),
+    ...(preferred !== null && { PreferredMfaSetting: preferred }),
   };
 };

@@ -2,8 +2,10 @@ import type { Operation } from '../context.ts';
 import { adminCreateUser } from './admin-create-user.ts';
 import { associateSoftwareToken } from './associate-software-token.ts';
 import { changePassword } from './change-password.ts';
+import { confirmDevice } from './confirm-device.ts';
 import { confirmForgotPassword } from './confirm-forgot-password.ts';
 import { confirmSignUp } from './confirm-sign-up.ts';
+import { forgetDevice } from './forget-device.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { getTokensFromRefreshToken } from './get-tokens-from-refresh-token.ts';
 import { getUser } from './get-user.ts';
@@ -22,8 +24,10 @@ export const OPERATIONS: ReadonlyMap<string, Operation> = new Map([
   ['AdminCreateUser', adminCreateUser],
   ['AssociateSoftwareToken', associateSoftwareToken],
   ['ChangePassword', changePassword],
+  ['ConfirmDevice', confirmDevice],
   ['ConfirmForgotPassword', confirmForgotPassword],
   ['ConfirmSignUp', confirmSignUp],
+  ['ForgetDevice', forgetDevice],
   ['ForgotPassword', forgotPassword],
   ['GetTokensFromRefreshToken', getTokensFromRefreshToken],
   ['GetUser', getUser],

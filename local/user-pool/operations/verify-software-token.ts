@@ -1,10 +1,11 @@
 import { authenticate } from '../access.ts';
+import { factorsToSetUp } from '../challenges/second-factor.ts';
 import type { Operation, OperationContext } from '../context.ts';
 import { missingParameter, notAuthorized } from '../errors.ts';
 import { readInput } from '../input.ts';
 import { closeSession, findSession, openSession } from '../sessions.ts';
 import { FRIENDLY_NAME, SESSION, TOKEN, USER_CODE } from '../shapes.ts';
-import { verifyFirstCode } from '../software-token.ts';
+import { SOFTWARE_TOKEN_MFA, verifyFirstCode } from '../software-token.ts';
 
 interface FirstCode {
   code: string;
@@ -29,13 +30,13 @@ export const verifySoftwareToken: Operation = async (context, input) => {
 };
 
 /**
- * Never for a user who already has a token: a Session from before must not replace it without the
+ * Never for a user who already has a factor: a Session from before must not replace it without the
  * second factor.
  */
 function verifyBySession(context: OperationContext, session: string, attempt: FirstCode): object {
   const record = findSession(context, session, 'MFA_SETUP');
   const user = context.state.users[record.sub];
-  if (user === undefined || user.softwareToken !== null) {
+  if (user === undefined || !factorsToSetUp(user).includes(SOFTWARE_TOKEN_MFA)) {
     throw notAuthorized('Invalid session for the user.');
   }
   verifyFirstCode(user, record.pendingSecret, attempt);

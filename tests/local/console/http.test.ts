@@ -7,6 +7,7 @@ import type { FaultSwitches } from '#local/kit/faults.ts';
 import type { Handler } from '#local/kit/handler.ts';
 import { memoryStore } from '#local/kit/store.ts';
 import type { NewUser } from '#local/user-pool/engine.ts';
+import { SIGN_IN_TRAITS } from '#local/user-pool/trait-names.ts';
 import { ServiceError } from '#local/user-pool/errors.ts';
 import type { UserSummary } from '#local/user-pool/users.ts';
 
@@ -23,6 +24,8 @@ const toSummary = ({ email, name = '' }: NewUser): UserSummary => ({
   name,
   status: 'FORCE_CHANGE_PASSWORD',
   mfa: 'NONE',
+  trait: 'temporary-password',
+  devices: 0,
   createdAt: '2026-01-02T03:04:05.000Z',
 });
 
@@ -42,10 +45,20 @@ beforeEach(() => {
         users.push(toSummary(user));
         return toSummary(user);
       },
+      setTrait: async (email, trait) => replaceUser(email, { trait }),
+      forgetDevices: async (email) => replaceUser(email, { devices: 0 }),
     },
     links: { app: 'http://localhost:5173', learningSite: 'http://localhost:4103' },
   });
 });
+
+function replaceUser(email: string, change: Partial<UserSummary>): UserSummary {
+  const user = users.find((one) => one.email === email);
+  if (user === undefined) throw new ServiceError('UserNotFoundException', 'User does not exist.');
+  const changed = { ...user, ...change };
+  users = users.map((one) => (one === user ? changed : one));
+  return changed;
+}
 
 const get = (path: string) => handler(new Request(ORIGIN + path));
 
@@ -151,6 +164,38 @@ describe('the console as JSON', () => {
     },
   );
 
+  it('puts a user before another step, and passes on why it cannot', async () => {
+    users.push(toSummary({ email: 'ada@example.com' }));
+    const answer = await post('/users/traits', { email: 'ada@example.com', trait: 'sms-factor' });
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toMatchObject({ email: 'ada@example.com', trait: 'sms-factor' });
+    expect(users).toMatchObject([{ trait: 'sms-factor' }]);
+
+    const nobody = await post('/users/traits', { email: 'no@example.com', trait: 'default' });
+    expect(nobody.status).toBe(400);
+    expect(await nobody.json()).toEqual({ error: 'User does not exist.' });
+  });
+
+  it.each([
+    [{ email: 'ada', trait: 'default' }, 'email must be'],
+    [{ email: 'ada@example.com', trait: 'invisible' }, 'trait must be one of default, no-auth'],
+    [{ email: 'ada@example.com' }, 'trait must be one of'],
+  ])('refuses %j for a user and says what is allowed', async (body, reason) => {
+    users.push(toSummary({ email: 'ada@example.com' }));
+    const answer = await post('/users/traits', body);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ error: expect.stringContaining(reason) });
+    expect(users).toMatchObject([{ trait: 'temporary-password' }]);
+  });
+
+  it('forgets the devices of a user', async () => {
+    users.push({ ...toSummary({ email: 'ada@example.com' }), devices: 2 });
+    await post('/users/devices/forget', { email: 'ada@example.com' });
+    expect(users).toMatchObject([{ devices: 0 }]);
+    expect((await post('/users/devices/forget', { email: 'no@example.com' })).status).toBe(400);
+    expect((await post('/users/devices/forget', {})).status).toBe(400);
+  });
+
   it('answers 404 in JSON elsewhere', async () => {
     expect((await get('/nowhere')).status).toBe(404);
     expect((await post('/messages', {})).status).toBe(404);
@@ -165,6 +210,9 @@ describe('the console and other sites', () => {
   ])('changes nothing for %j', async (headers) => {
     expect((await post('/faults', FAULT, headers)).status).toBe(403);
     expect((await post('/users', { email: 'a@b.example', name: 'A' }, headers)).status).toBe(403);
+    const change = { email: 'a@b.example', trait: 'disabled' };
+    expect((await post('/users/traits', change, headers)).status).toBe(403);
+    expect((await post('/users/devices/forget', change, headers)).status).toBe(403);
     faults.add({ service: 'user-pool', operation: '*', fault: 'slow', times: 1 });
     const cleared = await handler(new Request(`${ORIGIN}/faults`, { method: 'DELETE', headers }));
     expect(cleared.status).toBe(403);
@@ -214,6 +262,37 @@ describe('the console as a page', () => {
     const off = await submitForm('/faults/clear', {});
     expect(off.status).toBe(303);
     expect(faults.list()).toEqual([]);
+  });
+
+  it('has a button for every step, one click each, and says which one is coming', async () => {
+    users.push({ ...toSummary({ email: 'ada@example.com' }), trait: 'sms-factor', devices: 1 });
+    const text = await (await get('/')).text();
+    const offered = [...text.matchAll(/name="trait"\s+value="([^"]+)"/g)].map(([, trait]) => trait);
+    expect(offered).toEqual(SIGN_IN_TRAITS);
+    expect(text).toMatch(/value="sms-factor"\s+aria-current="true"/);
+    expect(text.match(/aria-current/g)).toHaveLength(1);
+    expect(text).toContain('is sent a text message code, one device');
+
+    const fields = { email: 'ada@example.com', trait: 'disabled' };
+    const answer = await submitForm('/users/traits', fields);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/#accounts');
+    expect(await (await get('/')).text()).toMatch(/value="disabled"\s+aria-current="true"/);
+    await submitForm('/users/devices/forget', { email: 'ada@example.com' });
+    expect(await (await get('/')).text()).not.toContain('one device');
+  });
+
+  it('offers none of it for a user who signs in at Google', async () => {
+    users.push({ ...toSummary({ email: 'mary@example.com' }), status: 'EXTERNAL_PROVIDER' });
+    expect(await (await get('/')).text()).not.toContain('action="/users/traits"');
+  });
+
+  it('says above the accounts why a step could not be set', async () => {
+    const answer = await submitForm('/users/traits', { email: 'no@example.com', trait: 'default' });
+    expect(answer.status).toBe(400);
+    const text = await answer.text();
+    expect(text).toContain('Not done: User does not exist.');
+    expect(text).not.toMatch(/<details\s+open/);
   });
 
   it('brings a form back as it was typed, with the reason', async () => {

@@ -204,6 +204,8 @@ describe('the pool', () => {
         name: 'Grace',
         status: 'FORCE_CHANGE_PASSWORD',
         mfa: 'NONE',
+        trait: 'temporary-password',
+        devices: 0,
         createdAt: new Date(START + SECOND).toISOString(),
       },
       {
@@ -212,6 +214,8 @@ describe('the pool', () => {
         name: 'Ada Lovelace',
         status: 'CONFIRMED',
         mfa: 'SOFTWARE_TOKEN_MFA',
+        trait: 'default',
+        devices: 0,
         createdAt: new Date(START).toISOString(),
       },
     ]);

@@ -5,7 +5,7 @@ describe('RespondToAuthChallenge', () => {
   it('refuses challenges that the pool does not pose', async () => {
     const test = testPool();
     const { name, message } = await refusal(
-      test.call('RespondToAuthChallenge', { ChallengeName: 'SMS_MFA', ChallengeResponses: {} }),
+      test.call('RespondToAuthChallenge', { ChallengeName: 'WEB_AUTHN', ChallengeResponses: {} }),
     );
     expect(name).toBe('InvalidParameterException');
     expect(message).toContain(

@@ -1,0 +1,23 @@
+import type { OperationContext } from '../context.ts';
+import { keyedHash } from '../secrets.ts';
+import type { ExtraStep, UserRecord } from '../state.ts';
+import { challenge, type ChallengeAnswer } from './challenge.ts';
+
+/** What a pool's CreateAuthChallenge function would make up: here, a sum of two small numbers. */
+export function askCustomQuestion(
+  context: OperationContext,
+  { sub }: UserRecord,
+  due: readonly ExtraStep[],
+): ChallengeAnswer {
+  const [left = 0, right = 0] = Array.from(context.randomBytes(2), (byte) => 1 + (byte % 20));
+  return challenge(context, {
+    sub,
+    name: 'CUSTOM_CHALLENGE',
+    parameters: { prompt: `What is ${left} plus ${right}?` },
+    kept: { due, answerHash: hashAnswer(context, sub, String(left + right)) },
+  });
+}
+
+export function hashAnswer({ secret }: OperationContext, sub: string, answer: string): string {
+  return keyedHash(secret, 'custom challenge', `${sub} ${answer.trim()}`).toString('base64url');
+}

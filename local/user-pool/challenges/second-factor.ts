@@ -1,0 +1,58 @@
+import type { OperationContext } from '../context.ts';
+import { SOFTWARE_TOKEN_MFA } from '../software-token.ts';
+import type { UserRecord } from '../state.ts';
+import { askForCode } from './ask-for-code.ts';
+import { challenge, type ChallengeAnswer } from './challenge.ts';
+
+/** Asks for the second factor, set up, chosen or proved. MFA is required: there always is one. */
+export function askForSecondFactor(context: OperationContext, user: UserRecord): ChallengeAnswer {
+  const { sub, trait, softwareToken } = user;
+  if (trait === 'sms-factor') return askForCode(context, user, 'SMS_MFA');
+  if (trait === 'email-factor') return askForCode(context, user, 'EMAIL_OTP');
+  if (trait === 'choice-of-factors') {
+    const methods = JSON.stringify(factorsToChoose(user));
+    return challenge(context, {
+      sub,
+      name: 'SELECT_MFA_TYPE',
+      parameters: { MFAS_CAN_CHOOSE: methods },
+    });
+  }
+  if (softwareToken === null) {
+    const methods = JSON.stringify(factorsToSetUp(user));
+    return challenge(context, {
+      sub,
+      name: 'MFA_SETUP',
+      parameters: { MFAS_CAN_SETUP: methods },
+    });
+  }
+  return challenge(context, {
+    sub,
+    name: SOFTWARE_TOKEN_MFA,
+    parameters: { FRIENDLY_DEVICE_NAME: softwareToken.friendlyName },
+  });
+}
+
+/** What SELECT_MFA_TYPE may be answered with. */
+export function factorsToChoose({ softwareToken }: UserRecord): string[] {
+  return ['SMS_MFA', ...(softwareToken === null ? [] : [SOFTWARE_TOKEN_MFA]), 'EMAIL_OTP'];
+}
+
+/**
+ * What MFA_SETUP may be answered with. Nothing, once the user has a factor: a Session from before
+ * must not get round it.
+ */
+export function factorsToSetUp({ trait, softwareToken }: UserRecord): string[] {
+  if (softwareToken !== null) return [];
+  switch (trait) {
+    case 'sms-factor':
+    case 'email-factor':
+    case 'choice-of-factors':
+      return [];
+    case 'email-set-up':
+      return ['EMAIL_OTP'];
+    case 'choice-of-set-up':
+      return [SOFTWARE_TOKEN_MFA, 'EMAIL_OTP'];
+    default:
+      return [SOFTWARE_TOKEN_MFA];
+  }
+}

@@ -1,0 +1,44 @@
+import { admit } from '../admit.ts';
+import { askForCode, CODE_CHALLENGES } from '../challenges/ask-for-code.ts';
+import { askForPassword } from '../challenges/ask-for-password.ts';
+import { nextChallenge } from '../challenges/next-challenge.ts';
+import { required } from '../parameters.ts';
+import { isPassword } from '../passwords.ts';
+import { openSession } from '../sessions.ts';
+import { identify } from '../users.ts';
+import type { Flow } from './flow.ts';
+
+const PASSWORDS = ['PASSWORD_SRP', 'PASSWORD'];
+
+/**
+ * USER_AUTH: the preferred first factor at once, or the choice between those that there are. Codes
+ * are first factors only for users who have the choice, as they are in a pool that does not require
+ * MFA; and for those users, no password is preferred.
+ */
+export const startUserAuth: Flow = (context, parameters) => {
+  const identified = identify(context, required(parameters, 'USERNAME'));
+  const { sub, user } = identified;
+  const preferred = parameters['PREFERRED_CHALLENGE'];
+  const choosing = user?.trait === 'first-factor-choice';
+
+  if (!choosing && preferred === 'PASSWORD_SRP') {
+    return askForPassword(context, identified, parameters);
+  }
+  if (!choosing && preferred === 'PASSWORD') {
+    const password = required(parameters, 'PASSWORD');
+    const admitted = admit(context, identified, (known) =>
+      isPassword(context, sub, password, known),
+    );
+    return nextChallenge(context, admitted);
+  }
+  const sent = CODE_CHALLENGES.find((name) => name === preferred && name !== 'SMS_MFA');
+  if (choosing && sent !== undefined) return askForCode(context, user, sent);
+
+  const factors = choosing ? [...PASSWORDS, 'EMAIL_OTP', 'SMS_OTP'] : PASSWORDS;
+  return {
+    ChallengeName: 'SELECT_CHALLENGE',
+    Session: openSession(context, { sub, challenge: 'SELECT_CHALLENGE', factors }),
+    ChallengeParameters: { USERNAME: sub },
+    AvailableChallenges: factors,
+  };
+};

@@ -1,0 +1,91 @@
+import type { OperationContext } from './context.ts';
+import { incorrectCredentials, invalidParameter, sessionExpired } from './errors.ts';
+import { required } from './parameters.ts';
+import {
+  seal,
+  SECRET_BLOCK_MS,
+  SERVER_EXPONENT_BYTES,
+  unseal,
+  type SrpExchange,
+} from './secret-block.ts';
+import { hashOf, sameBytes } from './secrets.ts';
+import { parseTimestamp } from './srp-timestamp.ts';
+import {
+  fromHex,
+  parsePublic,
+  proofOf,
+  scramble,
+  serverPublic,
+  serverSecret,
+  sessionKey,
+  toNumber,
+} from './srp.ts';
+import type { PasswordRecord } from './state.ts';
+
+const LARGEST_CLOCK_SKEW_MS = 5 * 60_000;
+
+export interface Proof {
+  secretBlock: Buffer;
+  timestamp: string;
+  signature: Buffer;
+}
+
+/** Throws InvalidParameterException for a public value that proves nothing. */
+export function readPublicValue(parameters: Record<string, string>): bigint {
+  const A = parsePublic(required(parameters, 'SRP_A'));
+  if (A === null) throw invalidParameter('SRP_A is not a valid public value.');
+  return A;
+}
+
+/** The server's half of an exchange, as challenge parameters. */
+export function startExchange(
+  context: OperationContext,
+  { sub, password, A }: { sub: string; password: PasswordRecord; A: bigint },
+) {
+  const b = toNumber(context.randomBytes(SERVER_EXPONENT_BYTES));
+  const B = serverPublic(fromHex(password.verifier), b);
+  const block = seal(context, { sub, A, B, b, expiresAt: context.now + SECRET_BLOCK_MS });
+  return {
+    SALT: password.salt,
+    SRP_B: B.toString(16),
+    SECRET_BLOCK: block.toString('base64'),
+  };
+}
+
+export function readProof(responses: Record<string, string>): Proof {
+  return {
+    secretBlock: Buffer.from(required(responses, 'PASSWORD_CLAIM_SECRET_BLOCK'), 'base64'),
+    timestamp: required(responses, 'TIMESTAMP'),
+    signature: Buffer.from(required(responses, 'PASSWORD_CLAIM_SIGNATURE'), 'base64'),
+  };
+}
+
+/** Opens the secret block and makes it useless for a second answer. */
+export function spendExchange(
+  context: OperationContext,
+  { secretBlock, timestamp }: Proof,
+): SrpExchange {
+  const { state, now } = context;
+  const claimedAt = parseTimestamp(timestamp);
+  if (claimedAt === null) {
+    throw invalidParameter('TIMESTAMP format should be EEE MMM d HH:mm:ss z yyyy in english.');
+  }
+  const exchange = unseal(context, secretBlock);
+  const hash = hashOf(secretBlock);
+  if (exchange === null || Object.hasOwn(state.spentBlocks, hash)) throw incorrectCredentials();
+  if (exchange.expiresAt <= now) throw sessionExpired();
+  state.spentBlocks[hash] = now + SECRET_BLOCK_MS;
+  if (Math.abs(claimedAt - now) > LARGEST_CLOCK_SKEW_MS) throw sessionExpired();
+  return exchange;
+}
+
+/** `poolName` and `userId` are the user pool and the user, or a device's group and the device. */
+export function proofHolds(
+  { A, B, b }: SrpExchange,
+  { secretBlock, timestamp, signature }: Proof,
+  { poolName, userId, password }: { poolName: string; userId: string; password: PasswordRecord },
+): boolean {
+  const u = scramble(A, B);
+  const key = sessionKey(serverSecret(A, fromHex(password.verifier), u, b), u);
+  return sameBytes(signature, proofOf(key, { poolName, userId, secretBlock, timestamp }));
+}

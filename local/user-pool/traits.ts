@@ -1,0 +1,109 @@
+import { mailResetCode, mailSignUpCode } from './code-mail.ts';
+import type { OperationContext } from './context.ts';
+import { ServiceError } from './errors.ts';
+import { revokeAll } from './families.ts';
+import { adminCreateUser } from './operations/admin-create-user.ts';
+import type { UserRecord } from './state.ts';
+import type { SignInTrait } from './trait-names.ts';
+import { emailOf, findByEmail } from './users.ts';
+
+/**
+ * Makes a user's next sign-ins meet another step, in place of any other trait: what an administrator,
+ * or the pool's configuration, would bring about. Sign-ins under way end. Throws
+ * UserNotFoundException, for a federated user too.
+ */
+export async function setTrait(
+  context: OperationContext,
+  email: string,
+  trait: SignInTrait,
+): Promise<UserRecord> {
+  const user = requireUser(context, email);
+  endSignIns(context, user);
+  settle(user);
+  user.modifiedAt = context.now;
+  await apply(context, user, trait);
+  return user;
+}
+
+/** Every device of the user is unknown from now on. Throws UserNotFoundException. */
+export function forgetDevices(context: OperationContext, email: string): UserRecord {
+  const user = requireUser(context, email);
+  delete user.devices;
+  user.modifiedAt = context.now;
+  return user;
+}
+
+function requireUser({ state }: OperationContext, email: string): UserRecord {
+  const user = findByEmail(state, email);
+  if (user === undefined) throw new ServiceError('UserNotFoundException', 'User does not exist.');
+  return user;
+}
+
+function endSignIns({ state }: OperationContext, { sub }: UserRecord): void {
+  for (const [hash, session] of Object.entries(state.sessions)) {
+    if (session.sub === sub) delete state.sessions[hash];
+  }
+}
+
+/** A confirmed user with a password for good and nothing special. */
+function settle(user: UserRecord): void {
+  user.status = 'CONFIRMED';
+  user.emailVerified = true;
+  user.temporaryPasswordExpiresAt = null;
+  user.signUpCode = null;
+  delete user.disabled;
+  delete user.trait;
+  delete user.factorEmail;
+}
+
+async function apply(
+  context: OperationContext,
+  user: UserRecord,
+  trait: SignInTrait,
+): Promise<void> {
+  switch (trait) {
+    case 'default':
+      return;
+    case 'no-authenticator':
+      takeAuthenticatorAway(user);
+      return;
+    case 'temporary-password':
+      user.status = 'FORCE_CHANGE_PASSWORD';
+      await resendInvitation(context, user);
+      return;
+    case 'password-reset-required':
+      user.status = 'RESET_REQUIRED';
+      mailResetCode(context, user);
+      return;
+    case 'unconfirmed':
+      user.status = 'UNCONFIRMED';
+      user.emailVerified = false;
+      mailSignUpCode(context, user);
+      return;
+    case 'disabled':
+      user.disabled = true;
+      revokeAll(context.state, user.sub);
+      return;
+    case 'choice-of-set-up':
+    case 'email-set-up':
+      takeAuthenticatorAway(user);
+      user.trait = trait;
+      return;
+    default:
+      user.trait = trait;
+  }
+}
+
+function takeAuthenticatorAway(user: UserRecord): void {
+  user.softwareToken = null;
+  user.pendingSecret = null;
+  user.softwareTokenMfa = { enabled: false, preferred: false };
+}
+
+async function resendInvitation(context: OperationContext, user: UserRecord): Promise<void> {
+  await adminCreateUser(context, {
+    UserPoolId: context.pool.id,
+    Username: emailOf(user),
+    MessageAction: 'RESEND',
+  });
+}
