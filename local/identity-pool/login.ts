@@ -11,7 +11,7 @@ export interface LoginRules {
 }
 
 /** Under which a client hands over the ID token: the issuer without its scheme. */
-export function providerName(issuer: string): string {
+function providerName(issuer: string): string {
   return issuer.replace(/^\w+:\/\//, '');
 }
 

@@ -1,4 +1,4 @@
-export interface IdentityRecord {
+interface IdentityRecord {
   /** The user's `sub` in the user pool; null for a guest. */
   sub: string | null;
   /** Milliseconds since 1970. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SignJWT, importJWK } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { localPorts } from '#local/settings.ts';
+import { LOCAL_CLIENT_ID, LOCAL_IDENTITY_POOL_ID, localPorts } from '#local/settings.ts';
 import { startLocalServices } from '#local/start.ts';
 import { fileStore } from '#local/kit/store.ts';
 import { emptyUserPoolState } from '#local/user-pool/state.ts';
@@ -13,14 +13,16 @@ import { emptyUserPoolState } from '#local/user-pool/state.ts';
 const ports = localPorts('24310');
 const CONSOLE = `http://localhost:${ports.console}`;
 const POOL = `http://localhost:${ports.userPool}`;
+const FORM_SERVICE = `http://localhost:${ports.formService}`;
 const LEARNING_SITE = `http://localhost:${ports.learningSite}`;
 
 let dataDir: string;
 let lines: string[];
 const closing: (() => Promise<void>)[] = [];
 
-async function start(folder: string | null) {
-  const services = await startLocalServices({ ports, dataDir: folder, log: (l) => lines.push(l) });
+async function start(folder: string | null, guestAccess = false) {
+  const log = (line: string) => lines.push(line);
+  const services = await startLocalServices({ ports, dataDir: folder, guestAccess, log });
   closing.push(() => services.close());
   return services;
 }
@@ -88,6 +90,32 @@ describe('startLocalServices', () => {
     expect(lines).toEqual([]);
   });
 
+  it.each([
+    [false, 400],
+    [true, 200],
+  ])('has an identity pool that knows guests: %s', async (guestAccess, status) => {
+    await start(null, guestAccess);
+    const response = await request(`http://localhost:${ports.identityPool}`, {
+      headers: { 'x-amz-target': 'AWSCognitoIdentityService.GetId' },
+      body: { IdentityPoolId: LOCAL_IDENTITY_POOL_ID },
+    });
+    expect(response.status).toBe(status);
+  });
+
+  it('sends people from the hosted pages back to the app', async () => {
+    await start(null);
+    const app = `http://localhost:${ports.app}`;
+    const query = new URLSearchParams({ client_id: LOCAL_CLIENT_ID, logout_uri: `${app}/` });
+    const visit = (address: string) =>
+      fetch(address, { redirect: 'manual', headers: { connection: 'close' } });
+    const ended = await visit(`${POOL}/logout?${query.toString()}`);
+    expect(ended.headers.get('location')).toBe(`${app}/`);
+    const wanted = { client_id: LOCAL_CLIENT_ID, redirect_uri: `${app}/callback` };
+    const authorize = `${POOL}/oauth2/authorize?${new URLSearchParams(wanted).toString()}`;
+    const faulty = await visit(authorize);
+    expect(faulty.headers.get('location')).toMatch(`${app}/callback?error_description=`);
+  });
+
   it('keeps accounts and mail over a restart', async () => {
     const services = await start(dataDir);
     await signUp('ada@example.com');
@@ -99,6 +127,21 @@ describe('startLocalServices', () => {
     expect(await (await signUp('ada@example.com')).json()).toMatchObject({
       __type: 'UsernameExistsException',
     });
+  });
+
+  it('takes forms, which arrive at the console', async () => {
+    await start(null);
+    const fields = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
+    const headers = { accept: 'application/json', 'content-type': 'application/json' };
+    const answer = await request(`${FORM_SERVICE}/f/contact`, { headers, body: fields });
+    expect(await answer.json()).toEqual({ next: '/thanks', ok: true });
+    expect(await read('/submissions')).toMatchObject([{ formId: 'contact', fields }]);
+
+    const fault = { service: 'form-service', operation: '/f/contact', fault: 'INACTIVE' };
+    await request(`${CONSOLE}/faults`, { body: fault });
+    const refused = await request(`${FORM_SERVICE}/f/contact`, { headers, body: fields });
+    expect(await refused.json()).toMatchObject({ errors: [{ code: 'INACTIVE' }] });
+    expect(await read('/submissions')).toHaveLength(1);
   });
 
   it('mails a temporary password to an account that the console adds', async () => {

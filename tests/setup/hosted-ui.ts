@@ -26,7 +26,7 @@ export function handlerOf({ pool }: TestPool): Handler {
 }
 
 /** Parameters that are null are left out. */
-export function without(parameters: Record<string, string | null>): URLSearchParams {
+function without(parameters: Record<string, string | null>): URLSearchParams {
   const given = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {
     if (value !== null) given.set(name, value);

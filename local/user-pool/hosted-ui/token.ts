@@ -13,7 +13,7 @@ export type TokenError =
   | 'unauthorized_client'
   | 'unsupported_grant_type';
 
-export interface TokenSet {
+interface TokenSet {
   /** Only where `openid` was granted. */
   id_token?: string;
   access_token: string;
