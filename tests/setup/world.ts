@@ -1,17 +1,29 @@
 import { randomBytes } from 'node:crypto';
+import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { createFaultSwitches, type Fault } from '#local/kit/faults.ts';
+import { createFaultSwitches, type Fault, type Service } from '#local/kit/faults.ts';
 import type { Mail } from '#local/kit/mail.ts';
 import { memoryStore } from '#local/kit/store.ts';
+import { createIdentityPool } from '#local/identity-pool/engine.ts';
+import { identityPoolHandler } from '#local/identity-pool/http.ts';
+import { emptyIdentityPoolState } from '#local/identity-pool/state.ts';
 import { withFaults } from '#local/kit/with-faults.ts';
-import { localEnv, localPorts, LOCAL_CLIENT_ID, LOCAL_USER_POOL_ID } from '#local/settings.ts';
+import {
+  localEnv,
+  localPorts,
+  LOCAL_CLIENT_ID,
+  LOCAL_IDENTITY_POOL_ID,
+  LOCAL_USER_POOL_ID,
+} from '#local/settings.ts';
 import { createUserPool, type UserPool } from '#local/user-pool/engine.ts';
 import { userPoolHandler } from '#local/user-pool/http.ts';
 import { emptyUserPoolState } from '#local/user-pool/state.ts';
 
-const USER_POOL_URL = localEnv(localPorts(undefined))['VITE_USER_POOL_ENDPOINT'] ?? '';
+const env = localEnv(localPorts(undefined));
+const USER_POOL_URL = env['VITE_USER_POOL_ENDPOINT'] ?? '';
+const IDENTITY_POOL_URL = env['VITE_IDENTITY_POOL_ENDPOINT'] ?? '';
 
 export interface World {
   pool: UserPool;
@@ -22,15 +34,18 @@ export interface World {
   /** The next `times` calls of the operation meet the fault. */
   fault(operation: string, fault: Fault, times?: number): void;
   clearFaults(): void;
-  /** The operations called since the last test, in order. */
+  /** The user pool's operations called since the last test, in order. */
   calls: string[];
+  /** The identity pool's. */
+  identityCalls: string[];
 }
 
-/** The user pool that `npm start` runs, answering through msw; anything else that leaves the page fails the test. */
+/** The pools that `npm start` runs, answering through msw; anything else that leaves the page fails the test. */
 export function useWorld(): World {
   let offset = 0;
   const mails: Mail[] = [];
   const calls: string[] = [];
+  const identityCalls: string[] = [];
   const faults = createFaultSwitches();
   const pool = createUserPool({
     poolId: LOCAL_USER_POOL_ID,
@@ -41,9 +56,31 @@ export function useWorld(): World {
     store: memoryStore(emptyUserPoolState()),
     sendMail: (mail) => void mails.push(mail),
   });
+  const keys: JWTVerifyGetKey = async (header, token) =>
+    createLocalJWKSet(await pool.jwks())(header, token);
+  const identityPool = createIdentityPool({
+    identityPoolId: LOCAL_IDENTITY_POOL_ID,
+    allowGuests: false,
+    issuer: `${USER_POOL_URL}/${LOCAL_USER_POOL_ID}`,
+    clientId: LOCAL_CLIENT_ID,
+    keys,
+    now: () => Date.now() + offset,
+    randomBytes,
+    store: memoryStore(emptyIdentityPoolState()),
+  });
   const noWaiting = async () => undefined;
   const handler = withFaults('user-pool', userPoolHandler(pool), faults, noWaiting);
+  const identityHandler = withFaults(
+    'identity-pool',
+    identityPoolHandler(identityPool),
+    faults,
+    noWaiting,
+  );
   const server = setupServer(
+    http.all(`${IDENTITY_POOL_URL}/*`, ({ request }) => {
+      identityCalls.push(request.headers.get('x-amz-target')?.split('.')[1] ?? '');
+      return identityHandler(request);
+    }),
     http.all(`${USER_POOL_URL}/*`, ({ request }) => {
       const target = request.headers.get('x-amz-target');
       if (target !== null) calls.push(target.split('.')[1] ?? '');
@@ -58,6 +95,7 @@ export function useWorld(): World {
   afterEach(() => {
     faults.clear();
     calls.length = 0;
+    identityCalls.length = 0;
   });
   afterAll(() => server.close());
 
@@ -65,9 +103,16 @@ export function useWorld(): World {
     pool,
     mails,
     calls,
+    identityCalls,
     clearFaults: () => faults.clear(),
     advance: (milliseconds) => void (offset += milliseconds),
     fault: (operation, fault, times = 1) =>
-      faults.add({ service: 'user-pool', operation, fault, times }),
+      faults.add({ service: serviceOf(operation), operation, fault, times }),
   };
+}
+
+function serviceOf(operation: string): Service {
+  return operation === 'GetId' || operation === 'GetCredentialsForIdentity'
+    ? 'identity-pool'
+    : 'user-pool';
 }

@@ -5,6 +5,7 @@ import { env } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
 import { announceSessionChange } from '../session-hint.ts';
 import { clearSessionStore } from '../session-store.ts';
+import { identityCredentials, identityPool } from './identity-credentials.ts';
 import { acceptsSecureCookies } from './secure-cookies.ts';
 
 const COOKIE_DAYS = 365;
@@ -30,17 +31,17 @@ export function listenToAuth(): void {
  * signed out of. Anywhere else that would break off the one in flight in another tab.
  */
 export function configureAmplify(scope: 'user-pool' | 'hosted-ui'): void {
-  Amplify.configure({
-    Auth: {
-      Cognito: {
-        userPoolId: env.userPool.id,
-        userPoolClientId: env.userPool.clientId,
-        ...(env.userPool.endpoint !== null && { userPoolEndpoint: env.userPool.endpoint }),
-        ...(scope === 'hosted-ui' && env.oauthDomain !== null && hostedUi(env.oauthDomain)),
-      },
+  const auth = {
+    Cognito: {
+      userPoolId: env.userPool.id,
+      userPoolClientId: env.userPool.clientId,
+      ...(env.userPool.endpoint !== null && { userPoolEndpoint: env.userPool.endpoint }),
+      ...(scope === 'hosted-ui' && env.oauthDomain !== null && hostedUi(env.oauthDomain)),
+      ...identityPool(),
     },
-  });
-  // Every `configure` resets the token store to localStorage: the cookies in the same breath.
+  };
+  // Both providers are named, or every `configure` would put the tokens into localStorage.
+  cognitoUserPoolsTokenProvider.setAuthConfig(auth);
   cognitoUserPoolsTokenProvider.setKeyValueStorage(
     new CookieStorage({
       path: '/',
@@ -49,6 +50,15 @@ export function configureAmplify(scope: 'user-pool' | 'hosted-ui'): void {
       sameSite: 'lax',
       ...(env.cookieDomain !== null && { domain: env.cookieDomain }),
     }),
+  );
+  Amplify.configure(
+    { Auth: auth },
+    {
+      Auth: {
+        tokenProvider: cognitoUserPoolsTokenProvider,
+        credentialsProvider: identityCredentials,
+      },
+    },
   );
 }
 
