@@ -7,6 +7,9 @@ import { consoleHandler } from './console/http.ts';
 import { createIdentityPool } from './identity-pool/engine.ts';
 import { identityPoolHandler } from './identity-pool/http.ts';
 import { emptyIdentityPoolState } from './identity-pool/state.ts';
+import { createFormService } from './form-service/engine.ts';
+import { localForms } from './form-service/forms.ts';
+import { formServiceHandler } from './form-service/http.ts';
 import { createFaultSwitches } from './kit/faults.ts';
 import type { Service } from './kit/faults.ts';
 import type { Handler } from './kit/handler.ts';
@@ -103,11 +106,17 @@ function compose(options: LocalServicesOptions, log: (line: string) => void) {
     url: url(ports.learningSite),
     mainSiteUrl: url(ports.app),
   });
+  const forms = createFormService({
+    forms: localForms,
+    now: Date.now,
+    receive: (submission) => inbox.receiveSubmission(submission),
+  });
   const links = { app: url(ports.app), learningSite: url(ports.learningSite) };
   const handlers = new Map<number, Handler>([
     [ports.console, consoleHandler({ inbox, faults, users: userPool, links })],
     [ports.identityPool, faulty('identity-pool', identityPoolHandler(identityPool))],
     [ports.userPool, faulty('user-pool', userPoolHandler(userPool))],
+    [ports.formService, faulty('form-service', formServiceHandler(forms, url(ports.app)))],
     [
       ports.learningSite,
       faulty('learning-site', learningSiteHandler(learningSite, url(ports.app))),

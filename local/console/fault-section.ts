@@ -35,7 +35,8 @@ export function faultSection(faults: readonly FaultSwitch[], problem: FormProble
       ${field({
         id: 'fault-fault',
         label: 'Fault',
-        control: html`<select id="fault-fault" name="fault">
+        hint: 'Those in capitals are the form service’s own answers.',
+        control: html`<select id="fault-fault" name="fault" aria-describedby="fault-fault-hint">
           ${options(FAULTS, typed(problem, 'fault'))}
         </select>`,
       })}

@@ -1,15 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { Fault, Service } from './faults.ts';
+import { FORM_CODES, formError, sampleFormError, statusOf } from './form-errors.ts';
+import type { FormCode } from './form-errors.ts';
 import { html } from './html.ts';
 import { pageResponse } from './page.ts';
 
 type AnsweredFault = Exclude<Fault, 'network' | 'slow'>;
-type Refusal = Exclude<AnsweredFault, 'html' | 'malformed'>;
+type Refusal = Exclude<AnsweredFault, 'html' | 'malformed' | FormCode>;
 
-/** The answer of a service that is in this trouble, in the service's own style. */
+/**
+ * The answer of a service that is in this trouble, in the service's own style. A code of the form
+ * service means nothing to the others: they fail as in `server`.
+ */
 export function faultAnswer(service: Service, operation: string, fault: AnsweredFault): Response {
   if (fault === 'html') return unavailable(service);
   if (fault === 'malformed') return malformed(service);
+  if (isFormCode(fault)) {
+    return service === 'form-service' ? formCode(fault) : faultAnswer(service, operation, 'server');
+  }
   if (service === 'form-service') return formRefusal(fault);
   if (service === 'learning-site') return pageRefusal(fault);
   return operation.startsWith('/') ? oauthRefusal(fault) : poolRefusal(operation, fault);
@@ -57,13 +65,22 @@ function oauthRefusal(fault: Refusal): Response {
   return answer('user-pool', status, JSON.stringify({ error }));
 }
 
+function isFormCode(fault: AnsweredFault): fault is FormCode {
+  return FORM_CODES.some((code) => code === fault);
+}
+
+function formCode(code: FormCode): Response {
+  const errors = [sampleFormError(code)];
+  return answer('form-service', statusOf(errors), JSON.stringify({ errors }));
+}
+
 function formRefusal(fault: Refusal): Response {
   const { status, ...error } = {
     throttle: { status: 429, message: 'Too many requests. Please try again later.' },
     limit: { status: 429, message: 'This form has reached its limit of submissions.' },
     server: { status: 500, message: 'Internal server error' },
-    'expired-session': { status: 403, code: 'INACTIVE', message: 'Form not active' },
-    revoked: { status: 403, code: 'BLOCKED', message: 'Submission blocked' },
+    'expired-session': { status: 403, ...formError('INACTIVE') },
+    revoked: { status: 403, ...formError('BLOCKED') },
   }[fault];
   return answer('form-service', status, JSON.stringify({ errors: [error] }));
 }

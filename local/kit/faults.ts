@@ -1,7 +1,10 @@
+import { FORM_CODES } from './form-errors.ts';
+import type { FormCode } from './form-errors.ts';
+
 export const SERVICES = ['user-pool', 'identity-pool', 'form-service', 'learning-site'] as const;
 export type Service = (typeof SERVICES)[number];
 
-export const FAULTS = [
+const TROUBLES = [
   'network',
   'slow',
   'throttle',
@@ -12,7 +15,10 @@ export const FAULTS = [
   'expired-session',
   'revoked',
 ] as const;
-export type Fault = (typeof FAULTS)[number];
+
+/** What every service may meet; each of the form service's codes is its answer to the next form. */
+export type Fault = (typeof TROUBLES)[number] | FormCode;
+export const FAULTS: readonly Fault[] = [...TROUBLES, ...FORM_CODES];
 
 export const ANY_OPERATION = '*';
 

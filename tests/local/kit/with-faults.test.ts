@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFaultSwitches } from '#local/kit/faults.ts';
+import { FORM_CODES, sampleFormError } from '#local/kit/form-errors.ts';
 import type { Fault, Service } from '#local/kit/faults.ts';
 import { withFaults } from '#local/kit/with-faults.ts';
 
@@ -135,6 +136,21 @@ describe('withFaults before the form service', () => {
     expect(await answer.json()).toMatchObject({
       errors: [{ message: expect.stringMatching(/./) }],
     });
+  });
+
+  it.each(FORM_CODES)('%s answers with that code', async (code) => {
+    const { handler } = service('form-service', code, '/f/contact');
+    const answer = await handler(
+      new Request('http://localhost:4102/f/contact', { method: 'POST' }),
+    );
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await answer.json()).toEqual({ errors: [sampleFormError(code)] });
+  });
+
+  it('a code of its own is a broken service elsewhere', async () => {
+    const answer = await service('user-pool', 'BLOCKED').handler(call('SignUp'));
+    expect(answer.status).toBe(500);
   });
 });
 

@@ -1,0 +1,68 @@
+import { formError, statusOf } from '../kit/form-errors.ts';
+import type { FormError } from '../kit/form-errors.ts';
+import type { Handler } from '../kit/handler.ts';
+import { lookResponse } from '../kit/page.ts';
+import type { FormService } from './engine.ts';
+import { problemPage, thanksPage } from './pages.ts';
+import { readPosted } from './posted.ts';
+
+const THANKS = '/thanks';
+const UNREADABLE: FormError[] = [{ message: 'The form could not be read' }];
+const NOTHING_HERE: FormError[] = [{ message: 'Forms are posted to /f/ and the id of the form' }];
+
+/**
+ * `POST /f/<formId>`, from any site. Whoever asks for JSON is told `{ next, ok }` or `{ errors }`;
+ * a plain form, from a page without script, ends on a page of thanks or of what is wrong. No form
+ * here belongs to a project.
+ */
+export function formServiceHandler(service: FormService, appUrl: string): Handler {
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    if (request.method === 'OPTIONS') return preflight(request);
+    if (request.method === 'GET' && pathname === THANKS) return thanksPage(appUrl);
+    if (request.method === 'GET' && pathname === '/look.css') return lookResponse();
+    if (pathname.startsWith('/p/')) {
+      return refuse(request, appUrl, 404, [formError('PROJECT_NOT_FOUND')]);
+    }
+    const formId = /^\/f\/([\w-]{1,64})$/.exec(pathname)?.[1];
+    if (formId === undefined) return refuse(request, appUrl, 404, NOTHING_HERE);
+    if (request.method !== 'POST') return refuse(request, appUrl, 405, NOTHING_HERE);
+    const posted = await readPosted(request);
+    if (posted === null) return refuse(request, appUrl, 400, UNREADABLE);
+    const verdict = service.submit(formId, posted);
+    if (!verdict.ok) return refuse(request, appUrl, statusOf(verdict.errors), verdict.errors);
+    return wantsJson(request) ? json(200, { next: THANKS, ok: true }) : seeOther(THANKS);
+  };
+}
+
+function wantsJson(request: Request): boolean {
+  return (request.headers.get('accept') ?? '').includes('application/json');
+}
+
+function refuse(request: Request, appUrl: string, status: number, errors: FormError[]): Response {
+  return wantsJson(request) ? json(status, { errors }) : problemPage(appUrl, status, errors);
+}
+
+/** The client sends headers of its own, so that the browser asks first. */
+function preflight(request: Request): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'POST, OPTIONS',
+      'access-control-allow-headers': request.headers.get('access-control-request-headers') ?? '',
+      'access-control-max-age': '600',
+    },
+  });
+}
+
+function json(status: number, body: object): Response {
+  return Response.json(body, {
+    status,
+    headers: { 'access-control-allow-origin': '*', 'cache-control': 'no-store' },
+  });
+}
+
+function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { location } });
+}

@@ -1,0 +1,43 @@
+import type { FormError } from '../kit/form-errors.ts';
+import { html } from '../kit/html.ts';
+import type { Html } from '../kit/html.ts';
+import { pageResponse } from '../kit/page.ts';
+
+/** Where a form that was sent without script ends up. */
+export function thanksPage(appUrl: string): Response {
+  return sitePage(appUrl, 200, 'Thank you', [
+    html`<p class="lede">The form was sent. It is in the local console, among the submissions.</p>`,
+    html`<p><a class="button main-action" href="${appUrl}">Back to the site</a></p>`,
+  ]);
+}
+
+/** The browser's Back leads to the form, with everything that was typed into it. */
+export function problemPage(
+  appUrl: string,
+  status: number,
+  errors: readonly FormError[],
+): Response {
+  return sitePage(appUrl, status, 'The form was not sent', [
+    html`<ul>
+      ${errors.map(({ field, message }) => html`<li>${sentence(field, message)}</li>`)}
+    </ul>`,
+    html`<p>Go back in your browser: what you typed is still there.</p>`,
+  ]);
+}
+
+function sentence(field: string | undefined, message: string): string {
+  return field === undefined
+    ? message
+    : `${field.charAt(0).toUpperCase()}${field.slice(1)} ${message}`;
+}
+
+function sitePage(appUrl: string, status: number, title: string, parts: Html[]): Response {
+  return pageResponse({
+    status,
+    title: `${title} – local form service`,
+    site: 'Form service',
+    links: [{ href: appUrl, text: 'Main site' }],
+    main: html`<h1>${title}</h1>
+      ${parts}`,
+  });
+}

@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createFormService } from '#local/form-service/engine.ts';
+import { localForms } from '#local/form-service/forms.ts';
+import { formServiceHandler } from '#local/form-service/http.ts';
+import type { Handler } from '#local/kit/handler.ts';
+import type { Submission } from '#local/kit/submission.ts';
+
+const ORIGIN = 'http://localhost:4102';
+const ADA = { name: 'Ada Lovelace', email: 'ada@example.com', message: 'Hello' };
+
+let received: Submission[];
+let handler: Handler;
+
+beforeEach(() => {
+  received = [];
+  const service = createFormService({
+    forms: localForms,
+    now: () => 0,
+    receive: (submission) => void received.push(submission),
+  });
+  handler = formServiceHandler(service, 'http://localhost:5173');
+});
+
+const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  handler(new Request(ORIGIN + path, { method: 'POST', body, headers }));
+
+const JSON_BOTH_WAYS = { accept: 'application/json', 'content-type': 'application/json' };
+
+function multipart(file: File): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(ADA)) form.append(name, value);
+  form.append('file', file);
+  return form;
+}
+
+describe('a form sent by script', () => {
+  it('is answered with where to go next, for any site', async () => {
+    const answer = await post('/f/contact', JSON.stringify(ADA), JSON_BOTH_WAYS);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await answer.json()).toEqual({ next: '/thanks', ok: true });
+    expect(received).toMatchObject([{ formId: 'contact', fields: ADA }]);
+  });
+
+  it.each([
+    ['/f/contact', { ...ADA, email: 'ada' }, 422, 'TYPE_EMAIL', 'email'],
+    ['/f/contact', {}, 400, 'EMPTY', undefined],
+    ['/f/nowhere', ADA, 404, 'FORM_NOT_FOUND', undefined],
+    ['/p/project/f/contact', ADA, 404, 'PROJECT_NOT_FOUND', undefined],
+  ])('%s with %j is refused with %i', async (path, fields, status, code, field) => {
+    const answer = await post(path, JSON.stringify(fields), JSON_BOTH_WAYS);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    const message = expect.stringMatching(/./);
+    expect(await answer.json()).toEqual({ errors: [{ code, message, ...(field && { field }) }] });
+    expect(received).toEqual([]);
+  });
+
+  it.each([
+    ['broken JSON', '{"name":'],
+    ['a list', '[]'],
+    ['null', 'null'],
+  ])('that is %s is refused', async (_, body) => {
+    const answer = await post('/f/contact', body, JSON_BOTH_WAYS);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ errors: [{ message: 'The form could not be read' }] });
+  });
+
+  it('is allowed its own headers', async () => {
+    const headers = { 'access-control-request-headers': 'content-type,formspree-client' };
+    const request = new Request(`${ORIGIN}/f/contact`, { method: 'OPTIONS', headers });
+    const answer = await handler(request);
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-methods')).toContain('POST');
+    expect(answer.headers.get('access-control-allow-headers')).toBe(
+      'content-type,formspree-client',
+    );
+  });
+});
+
+describe('a form sent by the browser itself', () => {
+  it('ends on a page of thanks', async () => {
+    const answer = await post('/f/support', new URLSearchParams(ADA), { accept: 'text/html' });
+    expect(answer.status).toBe(303);
+    expect(received).toMatchObject([{ formId: 'support', fields: ADA }]);
+    const next = new URL(answer.headers.get('location') ?? '', ORIGIN);
+    const thanks = await handler(new Request(next));
+    expect(thanks.status).toBe(200);
+    expect(await thanks.text()).toContain('href="http://localhost:5173"');
+  });
+
+  it('or on one that says what is wrong, with nothing of it as markup', async () => {
+    const answer = await post('/f/contact', new URLSearchParams({ ...ADA, email: '<b>' }));
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain('Email should be an email address');
+    const empty = await post('/f/contact', new URLSearchParams({ name: '' }));
+    expect(await empty.text()).toContain('Nothing was filled in');
+  });
+
+  it('may be multipart, as long as no file is in it', async () => {
+    expect((await post('/f/contact', multipart(new File([], '')))).status).toBe(303);
+    expect(received).toMatchObject([{ fields: ADA }]);
+    expect((await post('/f/contact', multipart(new File(['x'], 'x.txt')))).status).toBe(400);
+    expect(received).toHaveLength(1);
+  });
+});
+
+it.each(['/', '/f/', '/f/a/b', '/g/contact'])('has nothing at %s', async (path) => {
+  expect((await post(path, new URLSearchParams(ADA))).status).toBe(404);
+});
+
+it('has its forms posted, not fetched', async () => {
+  expect((await handler(new Request(`${ORIGIN}/f/contact`))).status).toBe(405);
+  expect((await handler(new Request(`${ORIGIN}/look.css`))).status).toBe(200);
+});
