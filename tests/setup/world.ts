@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
-import { http } from 'msw';
+import { http, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { createFaultSwitches, type Fault, type Service } from '#local/kit/faults.ts';
@@ -34,6 +34,8 @@ export interface World {
   /** The next `times` calls of the operation meet the fault. */
   fault(operation: string, fault: Fault, times?: number): void;
   clearFaults(): void;
+  /** Answers something that the pools don't, until the test ends. */
+  answer(handler: RequestHandler): void;
   /** The user pool's operations called since the last test, in order. */
   calls: string[];
   /** The identity pool's. */
@@ -94,6 +96,7 @@ export function useWorld(): World {
   });
   afterEach(() => {
     faults.clear();
+    server.resetHandlers();
     calls.length = 0;
     identityCalls.length = 0;
   });
@@ -104,6 +107,7 @@ export function useWorld(): World {
     mails,
     calls,
     identityCalls,
+    answer: (handler) => server.use(handler),
     clearFaults: () => faults.clear(),
     advance: (milliseconds) => void (offset += milliseconds),
     fault: (operation, fault, times = 1) =>
