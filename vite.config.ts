@@ -13,6 +13,7 @@ import {
   userPoolEndpoint,
   usesPlainHttpOauth,
 } from './vite/app-env/settings.ts';
+import { markdown } from './vite/markdown/plugin.ts';
 import { nativeBigIntegers } from './vite/native-big-integers/plugin.ts';
 import { plainHttpOauth } from './vite/plain-http-oauth/plugin.ts';
 import { serveSecurityHeaders } from './vite/security-headers/plugin.ts';
@@ -33,6 +34,7 @@ export default defineConfig(({ mode }) => {
       appEnv(settings),
       react(),
       tailwindcss(),
+      markdown(),
       nativeBigIntegers(),
       usesPlainHttpOauth(settings) && plainHttpOauth(),
       settings.env.ok &&

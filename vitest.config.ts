@@ -2,10 +2,11 @@ import { defineConfig } from 'vitest/config';
 import { localPorts } from './local/settings.ts';
 import { appEnv } from './vite/app-env/plugin.ts';
 import { readSettings } from './vite/app-env/settings.ts';
+import { markdown } from './vite/markdown/plugin.ts';
 import { nativeBigIntegers } from './vite/native-big-integers/plugin.ts';
 
 export default defineConfig({
-  plugins: [appEnv(readSettings({}, localPorts(undefined))), nativeBigIntegers()],
+  plugins: [appEnv(readSettings({}, localPorts(undefined))), markdown(), nativeBigIntegers()],
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/setup/quiet.ts'],

@@ -11,6 +11,8 @@ export interface PublicRoute {
 export const publicRoutes: readonly PublicRoute[] = [
   {
     path: paths.home,
-    load: async () => ({ Page: (await import('#src/routes/marketing/landing.tsx')).Landing }),
+    load: async () => ({
+      Page: (await import('#src/routes/marketing/landing/landing.tsx')).Landing,
+    }),
   },
 ];

@@ -1,6 +1,6 @@
 import { paths } from '#src/config/paths.ts';
 import type { PageMeta } from '#src/content/page-meta.ts';
-import { landingMeta } from './landing.ts';
+import { landingMeta } from './marketing/landing.ts';
 
 /**
  * The metadata of every public page, by path. For the build and the tests: a page imports its own

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { notFoundWords as words } from '#content/landing.ts';
+import { notFoundWords as words } from '#content/not-found.ts';
 import { paths } from '#src/config/paths.ts';
 import { logError } from '#src/lib/log-error.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';

@@ -1,0 +1,211 @@
+import { brand } from '#src/config/brand.ts';
+import { paths } from '#src/config/paths.ts';
+import type { PageMeta } from '#src/content/page-meta.ts';
+import type { AudienceProfile, SampleFigure, Testimonial } from '#src/content/types.ts';
+import type { Specimen } from '#src/lib/specimen.ts';
+
+export const landingMeta: PageMeta = {
+  title: `${brand.name}: learn to spot phishing by playing`,
+  description:
+    'Realistic phishing simulations by email, SMS and chat, with points, badges and leaderboards. For individuals, small businesses and enterprises.',
+};
+
+export const hero = {
+  heading: 'Spot the lure before it hooks you.',
+  intro: `${brand.name} turns security awareness into a game. Practise on realistic phish by email, SMS and chat, learn the cues that give them away, and watch your team get harder to fool.`,
+  start: 'Start Free Trial',
+  demo: 'Watch Demo',
+  terms: '14 days free on every plan. No credit card.',
+};
+
+export const heroSpecimen: Specimen = {
+  channel: 'email',
+  from: 'Parcel Desk',
+  address: '{1:delivery@royal-parcels.track-uk.example}',
+  subject: 'We could not deliver your parcel {2:today}',
+  body: [
+    'A fee of £1.45 is outstanding. Pay within {2:2 hours} or your parcel goes back to its sender.',
+    '{3:Pay now and rebook}',
+  ],
+  cues: [
+    {
+      title: 'The address',
+      explanation:
+        'Read it from the right: the owner is track-uk.example, whatever stands before it.',
+    },
+    {
+      title: 'The clock',
+      explanation: 'A deadline in hours is there to stop you from thinking.',
+    },
+    {
+      title: 'The small sum',
+      explanation: 'Nobody minds £1.45. It is your card number that they are after.',
+    },
+  ],
+};
+
+export const figures: readonly SampleFigure[] = [
+  { value: '98%', label: 'threat detection', sample: true },
+  { value: '500+', label: 'organizations', sample: true },
+  { value: '75%', label: 'risk reduction', sample: true },
+  { value: '24/7', label: 'support', sample: true },
+];
+
+export const figuresNote = {
+  heading: 'In figures',
+  text: 'Counted in our own simulations. What training can and cannot do differs from team to team:',
+  link: 'read what the research says',
+};
+
+export const keyFeatures = {
+  title: 'Key Features',
+  intro:
+    'Practice that feels like the real thing, a reason to come back, and numbers that you can act on.',
+  cards: [
+    {
+      picture: 'simulation',
+      title: 'Real-time phishing simulations',
+      text: 'Safe phish arrive by email, SMS and chat in the middle of an ordinary day. Whoever is caught gets a short lesson at once, on that very message.',
+    },
+    {
+      picture: 'game',
+      title: 'Engaging game mechanics',
+      text: 'Points for every phish reported, badges for skills that last, leaderboards between teams. Nobody is named for losing.',
+    },
+    {
+      picture: 'analytics',
+      title: 'Detailed analytics',
+      text: 'Risk by person, team and type of lure, week by week. See what is getting better and what to practise next.',
+    },
+  ],
+  more: 'See all features',
+} as const;
+
+export const audiences = {
+  title: 'Made for the way you work',
+  intro: 'The lures differ with the inbox. So does the training.',
+  legend: 'Who is it for?',
+};
+
+export const audienceProfiles: readonly AudienceProfile[] = [
+  {
+    id: 'individuals',
+    label: 'Individuals',
+    title: 'For freelancers and job seekers',
+    tagline: 'Your inbox is your business.',
+    highlight: 'Invented job offers, invoices and parcel texts, safe to open.',
+    description:
+      'You have no IT department to ask. Ten minutes a week with messages like those you really get, and a short explanation after each, right or wrong.',
+    statistic: {
+      value: 91,
+      unit: '%',
+      description: 'of learners check the sender first after a month of practice',
+      sample: true,
+    },
+    detail: 'Free for one person, for as long as you like.',
+    cta: { label: 'Start as an individual', to: paths.signUpIndividual },
+  },
+  {
+    id: 'smallBusiness',
+    label: 'Small business',
+    title: 'For teams without a security team',
+    tagline: 'Everybody answers the phone, so everybody is a target.',
+    highlight: 'Supplier fraud, payroll changes and false invoices, set up in under 15 minutes.',
+    description:
+      'Invite up to 25 people, pick the scenarios that fit your trade and let the game run. A weekly summary tells you what to talk about on Monday.',
+    statistic: {
+      value: 78,
+      unit: '%',
+      description: 'of suspicious messages reported within the hour',
+      sample: true,
+    },
+    detail: 'From £49 a month for the whole team, with nothing to install.',
+    cta: { label: 'Start with your team', to: paths.signUpBusiness },
+  },
+  {
+    id: 'enterprise',
+    label: 'Enterprise',
+    title: 'For organisations with many doors',
+    tagline: 'Practice on the scale of the payroll.',
+    highlight: 'SSO, SCIM and an API; roles, reports and over 20 languages.',
+    description:
+      'Roll out by department, in the language of each office. Risk scores show where attention is needed, and compliance reports are ready when the auditor asks.',
+    statistic: {
+      value: 98,
+      unit: '%',
+      description: 'of simulated attacks recognised after 90 days',
+      sample: true,
+    },
+    detail: 'Priced by size and rollout, with an invoice and a person to call.',
+    cta: { label: 'Talk to sales', to: paths.contactSales },
+  },
+];
+
+export const howItWorks = {
+  title: 'How it works',
+  intro: 'From the first invitation to the first report in four steps.',
+  more: 'The whole journey, step by step',
+  steps: [
+    {
+      number: 1,
+      title: 'Sign up and onboard your team',
+      description: 'Create an account, invite people by email or connect your directory.',
+      colour: 'accent',
+    },
+    {
+      number: 2,
+      title: 'Customise scenarios',
+      description: 'Choose lures that fit your trade, your tools and the time of year.',
+      colour: 'tide',
+    },
+    {
+      number: 3,
+      title: 'Play and learn',
+      description: 'People spot, report and earn points. Whoever is caught learns on the spot.',
+      colour: 'safe',
+    },
+    {
+      number: 4,
+      title: 'Track progress',
+      description: 'Follow risk and reporting rates, and decide what to practise next.',
+      colour: 'ink',
+    },
+  ],
+} as const;
+
+export const testimonialsHeading = 'What people say after a few weeks';
+
+export const testimonials: readonly Testimonial[] = [
+  {
+    quote:
+      'The parcel text was the first one I ever reported. Now I read every address from the right, at work and at home.',
+    author: 'Priya Nair',
+    role: 'Freelance illustrator',
+    image: 'PN',
+    sample: true,
+  },
+  {
+    quote:
+      'Monday meetings used to begin with a warning. Now they begin with the leaderboard, and somebody always explains a cue.',
+    author: 'Tom Hughes',
+    role: 'Operations manager, joinery firm of 22',
+    image: 'TH',
+    sample: true,
+  },
+  {
+    quote:
+      'We stopped counting who clicks and started counting who reports. That changed the conversation with the board.',
+    author: 'Amara Okafor',
+    role: 'Head of security awareness, housing association',
+    image: 'AO',
+    sample: true,
+  },
+];
+
+export const closing = {
+  title: 'See it with your own inbox in mind',
+  text: 'Half an hour with one of us, on the lures that your people really get. No slides.',
+  mail: 'Schedule a demo',
+  subject: `A demo of ${brand.name}`,
+  start: 'Start Free Trial',
+};

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { audienceProfiles, audiences } from '#content/marketing/landing.ts';
+import type { AudienceProfile } from '#src/content/types.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { Section } from '#src/ui/section.tsx';
+import { useCountUp } from '#src/ui/use-count-up.ts';
+
+type AudienceId = AudienceProfile['id'];
+
+/** Written out, since Tailwind reads class names as they stand. */
+const WHEN_CHOSEN: Record<AudienceId, string> = {
+  individuals:
+    'group-has-[#audience-individuals:checked]/audience:visible group-has-[#audience-individuals:checked]/audience:opacity-100 group-has-[#audience-individuals:checked]/audience:delay-200',
+  smallBusiness:
+    'group-has-[#audience-smallBusiness:checked]/audience:visible group-has-[#audience-smallBusiness:checked]/audience:opacity-100 group-has-[#audience-smallBusiness:checked]/audience:delay-200',
+  enterprise:
+    'group-has-[#audience-enterprise:checked]/audience:visible group-has-[#audience-enterprise:checked]/audience:opacity-100 group-has-[#audience-enterprise:checked]/audience:delay-200',
+};
+
+/**
+ * Three profiles in one place, chosen by radio buttons: it works without JavaScript. The one that
+ * goes fades out in 200 ms, then the other one fades in (specification, section 9).
+ */
+export function AudienceSwitch() {
+  const [run, setRun] = useState<{ id: AudienceId; count: number } | null>(null);
+  return (
+    <Section id="audiences" title={audiences.title} intro={audiences.intro} tone="sunken">
+      <div className="group/audience grid gap-8">
+        <fieldset className="not-printed min-w-0">
+          <legend className="sr-only">{audiences.legend}</legend>
+          <div className="inline-grid max-w-full grid-cols-1 gap-1 rounded border border-line bg-raised p-1 max-sm:w-full sm:grid-cols-3">
+            {audienceProfiles.map(({ id, label }, index) => (
+              <label key={id} className={TAB}>
+                <input
+                  type="radio"
+                  name="audience"
+                  id={`audience-${id}`}
+                  value={id}
+                  defaultChecked={index === 0}
+                  onChange={() => setRun((last) => ({ id, count: (last?.count ?? 0) + 1 }))}
+                  className="absolute inset-0 cursor-pointer appearance-none rounded-sm"
+                />
+                {label}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div className="grid grid-cols-[minmax(0,1fr)]">
+          {audienceProfiles.map((profile) => (
+            <Profile
+              key={profile.id}
+              profile={profile}
+              run={run?.id === profile.id ? run.count : 0}
+            />
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+const TAB =
+  'relative flex min-h-11 items-center justify-center rounded-sm px-5 font-semibold text-muted ' +
+  'hover:text-text has-checked:bg-tide-wash has-checked:text-tide';
+
+function Profile({ profile, run }: { profile: AudienceProfile; run: number }) {
+  const { id, title, tagline, highlight, description, statistic, detail, cta } = profile;
+  return (
+    <div
+      className={classNames(
+        'invisible col-start-1 row-start-1 grid content-start gap-8 opacity-0 transition-[opacity,visibility] duration-200 motion-reduce:delay-0!',
+        'md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] md:gap-16 print:visible print:row-auto print:opacity-100',
+        WHEN_CHOSEN[id],
+      )}
+    >
+      <div className="grid content-start gap-4">
+        <h3 className="text-title font-bold">{title}</h3>
+        <p className="text-lead">{tagline}</p>
+        <p className="max-w-prose border-l-4 border-accent pl-4 font-semibold">{highlight}</p>
+        <p className="max-w-prose text-muted">{description}</p>
+        <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Link to={cta.to} className={buttonStyle('quiet')}>
+            {cta.label}
+          </Link>
+          <span className="text-sm text-muted">{detail}</span>
+        </p>
+      </div>
+      <p className="grid content-start gap-2 border-t-2 border-text pt-4">
+        <Counted value={statistic.value} unit={statistic.unit} run={run} />
+        <span className="max-w-[28ch] text-muted">{statistic.description}</span>
+      </p>
+    </div>
+  );
+}
+
+function Counted({ value, unit, run }: { value: number; unit: string; run: number }) {
+  const shown = useCountUp(value, run);
+  return (
+    <span className="text-display font-extrabold tabular-nums">
+      <span aria-hidden="true">
+        {shown}
+        {unit}
+      </span>
+      <span className="sr-only">
+        {value}
+        {unit}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+
+type Subject = 'simulation' | 'game' | 'analytics';
+
+const PICTURES: Record<Subject, ReactNode> = {
+  simulation: (
+    <>
+      <rect x="24" y="22" width="148" height="44" rx="10" className="fill-raised stroke-line" />
+      <path d="M40 38h84M40 50h54" className="stroke-edge" />
+      <path d="M100 50h44" className="stroke-accent" strokeWidth="4" />
+      <rect x="92" y="80" width="164" height="34" rx="10" className="fill-tide-wash stroke-line" />
+      <path d="M108 97h96" className="stroke-tide" />
+      <circle cx="172" cy="24" r="11" className="fill-accent stroke-none" />
+      <path d="M172 19v6M172 29v.5" className="stroke-ink" />
+    </>
+  ),
+  game: (
+    <>
+      <path
+        d="M36 108V74h52v34M114 108V44h52v64M192 108V88h52v20"
+        className="fill-raised stroke-edge"
+      />
+      <path d="M20 108h240" className="stroke-edge" />
+      <circle cx="140" cy="26" r="13" className="fill-accent stroke-none" />
+      <path d="m134 26 4 4 8-9" className="stroke-ink" />
+      <circle cx="62" cy="58" r="9" className="fill-tide-wash stroke-tide" />
+      <circle cx="218" cy="72" r="9" className="fill-tide-wash stroke-tide" />
+    </>
+  ),
+  analytics: (
+    <>
+      <path d="M24 30h232M24 56h232M24 82h232M24 108h232" className="stroke-line" />
+      <path
+        d="M32 36c26 6 36 2 56 16s36 6 54 24 44 8 58 18 26 4 44 6"
+        className="stroke-accent"
+        strokeWidth="4"
+      />
+      <path
+        d="M32 102c30-4 44-8 62-14s40-18 62-26 44-18 88-28"
+        className="stroke-tide"
+        strokeDasharray="2 7"
+      />
+      <circle cx="244" cy="100" r="6" className="fill-accent stroke-none" />
+    </>
+  ),
+};
+
+/** A small drawing of the thing itself; says nothing that the card does not say. */
+export function FeaturePicture({ of }: { of: Subject }) {
+  return (
+    <svg
+      viewBox="0 0 280 130"
+      aria-hidden="true"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className="mb-1 w-full rounded bg-sunken fill-none"
+    >
+      {PICTURES[of]}
+    </svg>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { hero, heroSpecimen } from '#content/marketing/landing.ts';
+import { sharedWords } from '#content/marketing/shared.ts';
+import { paths } from '#src/config/paths.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
+import { Container } from '#src/ui/container.tsx';
+import { Specimen } from '#src/ui/specimen.tsx';
+
+/** The first screen: type and an annotated message, painted without a script, a font or an image. */
+export function Hero() {
+  return (
+    <Container className="grid grid-cols-[minmax(0,1fr)] items-center gap-12 pt-10 pb-14 md:pt-16 md:pb-20 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16">
+      <div className="grid gap-6">
+        <h1 tabIndex={-1} className="max-w-[13ch] text-display font-extrabold">
+          <span className="typed">{hero.heading}</span>
+          <span aria-hidden="true" className="typed-caret" />
+        </h1>
+        <p className="max-w-[54ch] text-lead text-muted">{hero.intro}</p>
+        <div className="grid gap-3">
+          <div className="flex flex-wrap gap-3">
+            <Link to={paths.pricing} className={buttonStyle('main', 'max-sm:w-full')}>
+              {hero.start}
+            </Link>
+            <Link to={paths.demo} className={buttonStyle('quiet', 'max-sm:w-full')}>
+              {hero.demo}
+            </Link>
+          </div>
+          <p className="text-sm text-muted">{hero.terms}</p>
+        </div>
+      </div>
+      <Specimen message={heroSpecimen} words={sharedWords.specimen} pinned />
+    </Container>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+import { campaignPlans } from '#content/marketing/plans.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
+import { PlanCard } from '#src/ui/plan-card.tsx';
+
+export function CampaignPlans() {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      {campaignPlans.map(({ cta, ...plan }) => (
+        <PlanCard
+          key={plan.name}
+          {...plan}
+          action={
+            <Link to={cta.to} className={buttonStyle(plan.highlighted ? 'main' : 'quiet')}>
+              {cta.label}
+            </Link>
+          }
+        />
+      ))}
+    </div>
+  );
+}

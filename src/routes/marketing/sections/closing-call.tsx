@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { closing } from '#content/marketing/landing.ts';
+import { brand } from '#src/config/brand.ts';
+import { paths } from '#src/config/paths.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
+import { Container } from '#src/ui/container.tsx';
+
+/** The closing call to action, with a mail to sales for a demo (specification, section 2). */
+export function ClosingCall() {
+  const mail = `mailto:${brand.salesEmail}?subject=${encodeURIComponent(closing.subject)}`;
+  return (
+    <section
+      aria-labelledby="closing"
+      className="not-printed border-t border-line bg-surface text-text scheme-dark"
+    >
+      <Container className="grid gap-6 py-14 md:py-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+        <div className="grid gap-3">
+          <h2 id="closing" className="max-w-[20ch] text-headline font-extrabold">
+            {closing.title}
+          </h2>
+          <p className="max-w-prose text-lead text-muted">{closing.text}</p>
+        </div>
+        <div className="flex flex-wrap gap-3 lg:justify-end">
+          <a href={mail} className={buttonStyle('main')}>
+            {closing.mail}
+          </a>
+          <Link to={paths.pricing} className={buttonStyle('quiet')}>
+            {closing.start}
+          </Link>
+        </div>
+      </Container>
+    </section>
+  );
+}

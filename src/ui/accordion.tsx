@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+
+export interface AccordionItem {
+  /** What a link with a hash names; the browser opens the item it leads to. */
+  id: string;
+  question: string;
+  answer: string;
+}
+
+/** Questions that open on their own, with or without JavaScript. */
+export function Accordion({ items }: { items: readonly AccordionItem[] }) {
+  useEffect(() => {
+    openNamedItem();
+    window.addEventListener('hashchange', openNamedItem);
+    return () => window.removeEventListener('hashchange', openNamedItem);
+  }, []);
+  return (
+    <div className="border-t border-line">
+      {items.map(({ id, question, answer }) => (
+        <details key={id} className="group border-b border-line">
+          <summary className="flex cursor-pointer list-none items-start gap-4 py-4 [&::-webkit-details-marker]:hidden">
+            <h3 className="flex-1 text-lg leading-snug font-semibold group-hover:text-tide">
+              {question}
+            </h3>
+            <Sign />
+          </summary>
+          <p id={id} className="max-w-prose scroll-mt-24 pr-8 pb-6 text-muted">
+            {answer}
+          </p>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** For browsers that do not open a closed item by themselves when its hash is followed. */
+function openNamedItem(): void {
+  const id = window.location.hash.slice(1);
+  const item = id === '' ? null : document.getElementById(id);
+  const details = item?.closest('details');
+  if (item === null || !details || details.open) return;
+  details.open = true;
+  item.scrollIntoView();
+}
+
+function Sign() {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      className="mt-1 size-5 shrink-0 stroke-tide stroke-2"
+      aria-hidden="true"
+    >
+      <path d="M4 10h12" />
+      <path d="M10 4v12" className="group-open:hidden" />
+    </svg>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+interface CardProps {
+  title: string;
+  text: string;
+  /** A drawing above the title. */
+  picture?: ReactNode;
+  /** A link or a list under the text. */
+  children?: ReactNode;
+  /** Without a frame: for cards that stand in a ruled grid. */
+  bare?: boolean;
+}
+
+export function Card({ title, text, picture, children, bare = false }: CardProps) {
+  return (
+    <article
+      className={classNames(
+        'grid content-start gap-3',
+        !bare && 'rounded-lg border border-line bg-raised p-5 sm:p-6',
+      )}
+    >
+      {picture}
+      <h3 className="text-lg leading-snug font-semibold">{title}</h3>
+      <p className="text-muted">{text}</p>
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Container } from './container.tsx';
+
+interface PageHeaderProps {
+  title: string;
+  lead: string;
+  /** Links and buttons under the lead. */
+  actions?: ReactNode;
+  /** Beside the words on wide screens, under them on narrow ones. */
+  aside?: ReactNode;
+}
+
+/** The head of a page: its one h1, a sentence or two, and what to do first. */
+export function PageHeader({ title, lead, actions, aside }: PageHeaderProps) {
+  return (
+    <Container
+      className={classNames(
+        'grid grid-cols-[minmax(0,1fr)] items-center gap-10 py-12 md:py-20',
+        aside !== undefined && 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16',
+      )}
+    >
+      <div className="grid gap-5">
+        <h1 tabIndex={-1} className="max-w-[22ch] text-headline font-extrabold">
+          {title}
+        </h1>
+        <p className="max-w-prose text-lead text-muted">{lead}</p>
+        {actions !== undefined && <div className="mt-2 flex flex-wrap gap-3">{actions}</div>}
+      </div>
+      {aside}
+    </Container>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+interface PlanCardProps {
+  name: string;
+  price: string;
+  period?: string | undefined;
+  /** Beside the name, for the plan that most people need. */
+  badge?: string | undefined;
+  /** Under the price, like what a year saves. */
+  note?: ReactNode;
+  description: string;
+  features: readonly string[];
+  highlighted?: boolean;
+  action: ReactNode;
+}
+
+export function PlanCard(props: PlanCardProps) {
+  const { name, price, period, badge, note, description, features, highlighted, action } = props;
+  return (
+    <article
+      className={classNames(
+        'flex flex-col gap-5 rounded-lg border bg-raised p-5 sm:p-6',
+        highlighted === true ? 'border-accent ring-1 ring-accent' : 'border-line',
+      )}
+    >
+      <header className="grid gap-2">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h3 className="text-lg font-semibold">{name}</h3>
+          {badge !== undefined && (
+            <p className="rounded-full bg-accent-wash px-2.5 py-0.5 text-sm font-semibold">
+              {badge}
+            </p>
+          )}
+        </div>
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <span className="text-price font-extrabold tabular-nums">{price}</span>
+          {period !== undefined && <span className="text-muted">{period}</span>}
+        </p>
+        {note}
+        <p className="text-muted">{description}</p>
+      </header>
+      <ul className="grid gap-2 border-t border-line pt-5">
+        {features.map((feature) => (
+          <li key={feature} className="flex gap-3">
+            <Tick />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto grid pt-2">{action}</div>
+    </article>
+  );
+}
+
+export function Tick() {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      className="mt-1.5 size-4 shrink-0 fill-none stroke-safe stroke-2"
+      aria-hidden="true"
+    >
+      <path d="m2.5 8.5 3.5 3.5 7.5-8" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}

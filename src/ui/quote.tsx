@@ -1,0 +1,29 @@
+interface QuoteProps {
+  quote: string;
+  author: string;
+  role: string;
+  /** The author's initials, set in place of a portrait. */
+  initials: string;
+}
+
+export function Quote({ quote, author, role, initials }: QuoteProps) {
+  return (
+    <figure className="flex flex-col gap-5 border-t-2 border-text pt-5">
+      <blockquote className="text-lg leading-relaxed text-pretty">
+        <p>“{quote}”</p>
+      </blockquote>
+      <figcaption className="mt-auto flex items-center gap-3">
+        <span
+          aria-hidden="true"
+          className="grid size-10 shrink-0 place-items-center rounded-full bg-tide-wash text-sm font-bold text-tide"
+        >
+          {initials}
+        </span>
+        <span className="text-sm leading-snug">
+          <span className="block font-semibold">{author}</span>
+          <span className="text-muted">{role}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

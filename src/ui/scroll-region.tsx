@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+/** What scrolls must be reachable by keyboard. */
+const TAB_STOP = { tabIndex: 0 };
+
+interface ScrollRegionProps {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Something wider than a narrow screen, that scrolls sideways on its own. */
+export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
+  return (
+    <div
+      {...TAB_STOP}
+      role="region"
+      aria-label={label}
+      className={classNames('overflow-x-auto border border-line', className)}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Container } from './container.tsx';
+
+interface SectionProps {
+  /** Where a link with a hash leads; also names the section. */
+  id: string;
+  title: string;
+  intro?: string | undefined;
+  tone?: 'plain' | 'sunken';
+  /** On wide screens the heading stands in a column of its own beside the content. */
+  split?: boolean;
+  children: ReactNode;
+}
+
+export function Section({
+  id,
+  title,
+  intro,
+  tone = 'plain',
+  split = false,
+  children,
+}: SectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className={classNames('border-t border-line', tone === 'sunken' && 'bg-sunken')}
+    >
+      <Container
+        className={classNames(
+          'grid grid-cols-[minmax(0,1fr)] gap-8 py-14 md:gap-10 md:py-20',
+          split && 'lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-16',
+        )}
+      >
+        <header className={classNames('grid content-start gap-3', !split && 'max-w-3xl')}>
+          <h2 id={`${id}-heading`} className="text-title font-bold">
+            {title}
+          </h2>
+          {intro !== undefined && <p className="max-w-prose text-lead text-muted">{intro}</p>}
+        </header>
+        <div className="min-w-0">{children}</div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { classNames } from './class-names.ts';
+
+export type StepTone = 'accent' | 'tide' | 'safe' | 'ink';
+
+export interface Step {
+  number: number;
+  title: string;
+  description: string;
+  colour: StepTone;
+}
+
+const TONES: Record<StepTone, string> = {
+  accent: 'bg-accent text-ink',
+  tide: 'bg-tide text-surface',
+  safe: 'bg-safe text-surface',
+  ink: 'bg-text text-surface',
+};
+
+interface StepsProps {
+  steps: readonly Step[];
+  /** Side by side on wide screens, or one under the other. */
+  layout?: 'row' | 'column';
+}
+
+/** A journey in order, along a line. */
+export function Steps({ steps, layout = 'row' }: StepsProps) {
+  return (
+    <ol
+      className={classNames(
+        'grid gap-8',
+        layout === 'row' && 'sm:grid-cols-2 lg:grid-cols-4 lg:gap-6',
+      )}
+    >
+      {steps.map(({ number, title, description, colour }) => (
+        <li key={number} className="flex gap-4">
+          <span
+            aria-hidden="true"
+            className={classNames(
+              'grid size-8 shrink-0 place-items-center rounded-full font-bold tabular-nums',
+              TONES[colour],
+            )}
+          >
+            {number}
+          </span>
+          <div className="grid content-start gap-1.5 pt-0.5">
+            <h3 className="text-lg leading-snug font-semibold">{title}</h3>
+            <p className="max-w-prose text-muted">{description}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+
+const DURATION_MS = 1000;
+const REDUCED = '(prefers-reduced-motion: reduce)';
+
+/**
+ * Counts from 0 to the target in about a second whenever `run` changes, but for 0: what is painted
+ * first is the whole figure, and it stays whole for those who want no motion.
+ */
+export function useCountUp(target: number, run: number): number {
+  const [progress, setProgress] = useState(1);
+  useEffect(() => {
+    if (run === 0 || window.matchMedia(REDUCED).matches) return;
+    let frame = 0;
+    let start: number | null = null;
+    const step = (now: number) => {
+      start ??= now;
+      const elapsed = Math.min(1, (now - start) / DURATION_MS);
+      setProgress(elapsed);
+      if (elapsed < 1) frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+    return () => {
+      cancelAnimationFrame(frame);
+      setProgress(1);
+    };
+  }, [run]);
+  return Math.round(target * easeOut(progress));
+}
+
+function easeOut(progress: number): number {
+  return 1 - (1 - progress) ** 3;
+}

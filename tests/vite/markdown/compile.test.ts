@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { compileMarkdown } from '#vite/markdown/compile.ts';
+
+const text = (words: string) => ({ kind: 'text', text: words });
+
+describe('Markdown becomes typed blocks', () => {
+  it('headings have ids made of their words', () => {
+    expect(compileMarkdown('## What’s in it, exactly?')).toEqual([
+      {
+        kind: 'heading',
+        level: 2,
+        id: 'whats-in-it-exactly',
+        children: [text('What’s in it, exactly?')],
+      },
+    ]);
+  });
+
+  it('paragraphs hold text, emphasis, code and links', () => {
+    expect(compileMarkdown('One **two** `a < b` [three](/pricing)')).toEqual([
+      {
+        kind: 'paragraph',
+        children: [
+          text('One '),
+          { kind: 'strong', children: [text('two')] },
+          text(' '),
+          { kind: 'code', text: 'a < b' },
+          text(' '),
+          { kind: 'link', href: '/pricing', children: [text('three')] },
+        ],
+      },
+    ]);
+  });
+
+  it('lists, notes and tables', () => {
+    const kinds = compileMarkdown('1. One\n2. Two\n\n> A note\n\n| a | b |\n|---|---|\n| c | d |');
+    expect(kinds.map(({ kind }) => kind)).toEqual(['list', 'note', 'table']);
+    expect(kinds[0]).toMatchObject({ ordered: true, items: [[{}], [{}]] });
+    expect(kinds[2]).toMatchObject({ head: [[text('a')], [text('b')]] });
+  });
+});
+
+describe('what the site’s texts are not made of is refused', () => {
+  it.each(['# One', '#### Four', '<b>html</b>', 'a <i>b</i>', '![x](y.png)', '---'])(
+    '%j',
+    (source) => {
+      expect(() => compileMarkdown(source)).toThrow(/^Markdown: /);
+    },
+  );
+});

@@ -1,0 +1,92 @@
+import { marked, type MarkedToken, type Token, type Tokens } from 'marked';
+import { plainText, type Block, type Inline, type Prose } from '../../src/lib/prose.ts';
+
+/**
+ * Markdown → typed blocks, never HTML. Throws an Error that quotes what it met when a text uses
+ * more than the site's texts are made of: HTML, an image, a heading of level 1 or below 3.
+ */
+export function compileMarkdown(source: string): Prose {
+  return blocks(marked.lexer(source));
+}
+
+function blocks(tokens: readonly Token[] = []): Block[] {
+  return tokens
+    .filter(({ type }) => type !== 'space')
+    .map((token) => (isMarked(token) ? block(token) : refuse(token)));
+}
+
+function block(token: MarkedToken): Block {
+  switch (token.type) {
+    case 'heading':
+      return heading(token);
+    case 'paragraph':
+    case 'text':
+      return { kind: 'paragraph', children: inlines(token.tokens) };
+    case 'blockquote':
+      return { kind: 'note', blocks: blocks(token.tokens) };
+    case 'list':
+      return {
+        kind: 'list',
+        ordered: token.ordered,
+        items: token.items.map(({ tokens }) => blocks(tokens)),
+      };
+    case 'code':
+      return { kind: 'code', text: token.text };
+    case 'table':
+      return {
+        kind: 'table',
+        head: token.header.map(({ tokens }) => inlines(tokens)),
+        rows: token.rows.map((row) => row.map(({ tokens }) => inlines(tokens))),
+      };
+    default:
+      return refuse(token);
+  }
+}
+
+function heading({ depth, tokens, raw }: Tokens.Heading): Block {
+  const children = inlines(tokens);
+  if (depth !== 2 && depth !== 3)
+    throw new Error(`Markdown: a heading of level 2 or 3, not ${raw}`);
+  return { kind: 'heading', level: depth, id: slug(plainText(children)), children };
+}
+
+function inlines(tokens: readonly Token[] = []): Inline[] {
+  return tokens.map((token) => (isMarked(token) ? inline(token) : refuse(token)));
+}
+
+function inline(token: MarkedToken): Inline {
+  switch (token.type) {
+    case 'text':
+    case 'escape':
+      return { kind: 'text', text: token.text };
+    case 'br':
+      return { kind: 'text', text: ' ' };
+    case 'strong':
+    case 'em':
+      return { kind: token.type, children: inlines(token.tokens) };
+    case 'codespan':
+      return { kind: 'code', text: token.text };
+    case 'link':
+      return { kind: 'link', href: token.href, children: inlines(token.tokens) };
+    default:
+      return refuse(token);
+  }
+}
+
+/** Without extensions the lexer makes nothing but its own tokens. */
+function isMarked(token: Token): token is MarkedToken {
+  return !('extension' in token);
+}
+
+function refuse(token: Token): never {
+  throw new Error(`Markdown: "${token.type}" is not part of the site's texts: ${token.raw}`);
+}
+
+/** The id of a heading, made of its words. */
+function slug(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

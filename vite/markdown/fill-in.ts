@@ -1,0 +1,17 @@
+const SLOT = /\{\{([\w.]+)\}\}/g;
+
+/** Fills `{{brand.name}}` from the facts. Throws for a name that none of them has. */
+export function fillIn(source: string, facts: object): string {
+  return source.replaceAll(SLOT, (_, path: string) => {
+    const value = path.split('.').reduce<unknown>(member, facts);
+    if (Array.isArray(value)) return value.join(', ');
+    if (typeof value === 'string' || typeof value === 'number') return String(value);
+    throw new Error(`Markdown: there is no {{${path}}}.`);
+  });
+}
+
+function member(parent: unknown, key: string): unknown {
+  return typeof parent === 'object' && parent !== null
+    ? new Map<string, unknown>(Object.entries(parent)).get(key)
+    : undefined;
+}
