@@ -1,4 +1,4 @@
-import { ANY_OPERATION, FAULTS, SERVICES } from '../kit/faults.ts';
+import { ANY_OPERATION, faultsOf, SERVICES } from '../kit/faults.ts';
 import type { FaultSwitch } from '../kit/faults.ts';
 import { html } from '../kit/html.ts';
 import type { Html } from '../kit/html.ts';
@@ -35,9 +35,9 @@ export function faultSection(faults: readonly FaultSwitch[], problem: FormProble
       ${field({
         id: 'fault-fault',
         label: 'Fault',
-        hint: 'Those in capitals are the form service’s own answers.',
+        hint: 'Those in capitals are for the form service alone: its own codes.',
         control: html`<select id="fault-fault" name="fault" aria-describedby="fault-fault-hint">
-          ${options(FAULTS, typed(problem, 'fault'))}
+          ${options(faultsOf('form-service'), typed(problem, 'fault'))}
         </select>`,
       })}
       ${field({

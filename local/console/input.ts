@@ -1,4 +1,4 @@
-import { FAULTS, SERVICES } from '../kit/faults.ts';
+import { faultsOf, SERVICES } from '../kit/faults.ts';
 import type { FaultSwitch } from '../kit/faults.ts';
 import { SIGN_IN_TRAITS } from '../user-pool/trait-names.ts';
 import type { SignInTrait } from '../user-pool/trait-names.ts';
@@ -48,8 +48,9 @@ export function parseFault(fields: Fields): Parsed<FaultSwitch> {
   if (typeof operation !== 'string' || !OPERATION.test(operation)) {
     return refuse('operation must be * (any), an operation such as InitiateAuth, or a path.');
   }
-  const fault = FAULTS.find((one) => one === givenFault);
-  if (fault === undefined) return refuse(`fault must be one of ${FAULTS.join(', ')}.`);
+  const faults = faultsOf(service);
+  const fault = faults.find((one) => one === givenFault);
+  if (fault === undefined) return refuse(`fault must be one of ${faults.join(', ')}.`);
   const times = typeof givenTimes === 'string' ? Number(givenTimes) : givenTimes;
   if (typeof times !== 'number' || !Number.isInteger(times) || times < 1 || times > MOST_TIMES) {
     return refuse(`times must be a whole number from 1 to ${MOST_TIMES}.`);

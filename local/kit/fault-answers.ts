@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Fault, Service } from './faults.ts';
+import type { AnyFault, Service } from './faults.ts';
 import { FORM_CODES, formError, sampleFormError, statusOf } from './form-errors.ts';
 import type { FormCode } from './form-errors.ts';
 import { html } from './html.ts';
 import { pageResponse } from './page.ts';
 
-type AnsweredFault = Exclude<Fault, 'network' | 'slow'>;
+type AnsweredFault = Exclude<AnyFault, 'network' | 'slow'>;
 type Refusal = Exclude<AnsweredFault, 'html' | 'malformed' | FormCode>;
 
 /**

@@ -4,7 +4,7 @@ import type { FormCode } from './form-errors.ts';
 export const SERVICES = ['user-pool', 'identity-pool', 'form-service', 'learning-site'] as const;
 export type Service = (typeof SERVICES)[number];
 
-const TROUBLES = [
+export const FAULTS = [
   'network',
   'slow',
   'throttle',
@@ -16,9 +16,15 @@ const TROUBLES = [
   'revoked',
 ] as const;
 
-/** What every service may meet; each of the form service's codes is its answer to the next form. */
-export type Fault = (typeof TROUBLES)[number] | FormCode;
-export const FAULTS: readonly Fault[] = [...TROUBLES, ...FORM_CODES];
+/** What any service may meet. */
+export type Fault = (typeof FAULTS)[number];
+
+/** The form service may also meet each of its own codes: its answer to the next form. */
+export type AnyFault = Fault | FormCode;
+
+export function faultsOf(service: Service): readonly AnyFault[] {
+  return service === 'form-service' ? [...FAULTS, ...FORM_CODES] : FAULTS;
+}
 
 export const ANY_OPERATION = '*';
 
@@ -27,7 +33,7 @@ export interface FaultSwitch {
   service: Service;
   /** The X-Amz-Target's operation, otherwise the path; `*` is any. */
   operation: string;
-  fault: Fault;
+  fault: AnyFault;
   times: number;
 }
 
@@ -36,7 +42,7 @@ export interface FaultSwitches {
   add(added: FaultSwitch): void;
   clear(): void;
   /** The fault that this request meets, counted down; null when none is on. */
-  take(service: Service, operation: string): Fault | null;
+  take(service: Service, operation: string): AnyFault | null;
 }
 
 export function createFaultSwitches(): FaultSwitches {

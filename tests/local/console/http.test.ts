@@ -121,9 +121,16 @@ describe('the console as JSON', () => {
     expect(faults.list()).toMatchObject([{ times: 1 }]);
   });
 
+  it('makes the next form meet a code of the form service', async () => {
+    const fault = { service: 'form-service', operation: '/f/contact', fault: 'BLOCKED', times: 1 };
+    expect((await post('/faults', fault)).status).toBe(201);
+    expect(faults.list()).toEqual([fault]);
+  });
+
   it.each([
     [{ ...FAULT, service: 'bank' }, 'service must be one of user-pool, identity-pool, '],
     [{ ...FAULT, fault: 'fire' }, 'fault must be one of network, slow, throttle'],
+    [{ ...FAULT, fault: 'BLOCKED' }, 'fault must be one of network, slow, throttle'],
     [{ ...FAULT, operation: 'no such thing' }, 'operation must be'],
     [{ ...FAULT, operation: undefined }, 'operation must be'],
     [{ ...FAULT, times: 0 }, 'times must be a whole number'],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createFaultSwitches } from '#local/kit/faults.ts';
 import { FORM_CODES, sampleFormError } from '#local/kit/form-errors.ts';
-import type { Fault, Service } from '#local/kit/faults.ts';
+import type { AnyFault, Service } from '#local/kit/faults.ts';
 import { withFaults } from '#local/kit/with-faults.ts';
 
 /** A service that answers "normal", with one fault on for its next request. */
-function service(name: Service, fault: Fault, operation = '*') {
+function service(name: Service, fault: AnyFault, operation = '*') {
   const faults = createFaultSwitches();
   faults.add({ service: name, operation, fault, times: 1 });
   const slept: number[] = [];
