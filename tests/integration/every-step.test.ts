@@ -23,7 +23,7 @@ const world = useWorld();
 interface Person {
   email: string;
   /** A code of their authenticator that has not been used; empty without one. */
-  code(): string;
+  code: () => string;
 }
 
 interface Row {

@@ -5,6 +5,7 @@ import { memoryStore, type Store } from '#local/kit/store.ts';
 import type { Mail } from '#local/kit/mail.ts';
 import { createUserPool, type UserPool } from '#local/user-pool/engine.ts';
 import { emptyUserPoolState, type UserPoolState } from '#local/user-pool/state.ts';
+import type { SignInTrait } from '#local/user-pool/trait-names.ts';
 import { srpClient } from './srp-client.ts';
 
 /** A local user pool in memory, with a clock that only the test moves, and the steps tests repeat. */
@@ -128,6 +129,8 @@ export interface ProofOverrides {
   secretBlock?: string;
   username?: string;
   signature?: string;
+  deviceKey?: string;
+  session?: string;
 }
 
 /** Answers the PASSWORD_VERIFIER challenge that InitiateAuth gave for `A`. */
@@ -151,7 +154,9 @@ export function answerSrp(
   };
   return test.call('RespondToAuthChallenge', {
     ChallengeName: 'PASSWORD_VERIFIER',
+    ...(overrides.session !== undefined && { Session: overrides.session }),
     ChallengeResponses: {
+      ...(overrides.deviceKey !== undefined && { DEVICE_KEY: overrides.deviceKey }),
       USERNAME: overrides.username ?? userId,
       PASSWORD_CLAIM_SECRET_BLOCK: secretBlock,
       PASSWORD_CLAIM_SIGNATURE: overrides.signature ?? client.sign(challenge, password, timestamp),
@@ -267,6 +272,14 @@ export async function signedInPool(): Promise<{ test: TestPool; known: SignedIn 
   const [made] = signedInOnce;
   if (made === undefined) throw new Error('Nobody has signed in');
   return { test: testPool(false, structuredClone(made.state)), known: made.known };
+}
+
+/** Ada, with an authenticator, of whom the console has made `trait`; her next code is a fresh one. */
+export async function poolWith(trait: SignInTrait): Promise<{ test: TestPool; known: SignedIn }> {
+  const { test, known } = await signedInPool();
+  test.advance(MINUTE);
+  await test.pool.setTrait(EMAIL, trait);
+  return { test, known };
 }
 
 /** A later sign-in with a fresh time step. */

@@ -31,10 +31,9 @@ export function srpClient(a = randomBytes(128).toString('hex')): SrpClient {
   const exponent = big(a);
   const A = power(g, exponent);
 
-  function key({ poolName, userId, salt, B }: SrpChallenge, password: string): Buffer {
+  function key({ B, ...identity }: SrpChallenge, password: string): Buffer {
     const u = hash(signed(A), signed(big(B)));
-    const identity = createHash('sha256').update(`${poolName}${userId}:${password}`).digest();
-    const x = hash(signed(big(salt)), identity);
+    const x = privateKey(identity, password);
     const base = (((big(B) - k * power(g, x)) % N) + N) % N;
     const S = power(base, exponent + u * x);
     return Buffer.from(hkdfSync('sha256', signed(S), signed(u), 'Caldera Derived Key', 16));
@@ -50,6 +49,22 @@ export function srpClient(a = randomBytes(128).toString('hex')): SrpClient {
         .update(timestamp)
         .digest('base64'),
   };
+}
+
+/** v = g^x, in hex: what a server keeps of a password. */
+export function srpVerifier(
+  { poolName, userId, salt }: Pick<SrpChallenge, 'poolName' | 'userId' | 'salt'>,
+  password: string,
+): string {
+  return power(g, privateKey({ poolName, userId, salt }, password)).toString(16);
+}
+
+function privateKey(
+  { poolName, userId, salt }: Pick<SrpChallenge, 'poolName' | 'userId' | 'salt'>,
+  password: string,
+): bigint {
+  const identity = createHash('sha256').update(`${poolName}${userId}:${password}`).digest();
+  return hash(signed(big(salt)), identity);
 }
 
 function big(hex: string): bigint {
