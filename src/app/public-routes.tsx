@@ -15,4 +15,18 @@ export const publicRoutes: readonly PublicRoute[] = [
       Page: (await import('#src/routes/marketing/landing/landing.tsx')).Landing,
     }),
   },
+  {
+    path: paths.contact,
+    load: async () => ({ Page: (await import('#src/routes/marketing/contact.tsx')).Contact }),
+  },
+  {
+    path: paths.contactSales,
+    load: async () => ({
+      Page: (await import('#src/routes/marketing/contact-sales.tsx')).ContactSales,
+    }),
+  },
+  {
+    path: paths.support,
+    load: async () => ({ Page: (await import('#src/routes/marketing/support.tsx')).Support }),
+  },
 ];

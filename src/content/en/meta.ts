@@ -1,5 +1,6 @@
 import { paths } from '#src/config/paths.ts';
 import type { PageMeta } from '#src/content/page-meta.ts';
+import { contactMeta, contactSalesMeta, supportMeta } from './form-meta.ts';
 import { landingMeta } from './marketing/landing.ts';
 
 /**
@@ -8,4 +9,7 @@ import { landingMeta } from './marketing/landing.ts';
  */
 export const pageMeta: Readonly<Record<string, PageMeta>> = {
   [paths.home]: landingMeta,
+  [paths.contact]: contactMeta,
+  [paths.contactSales]: contactSalesMeta,
+  [paths.support]: supportMeta,
 };

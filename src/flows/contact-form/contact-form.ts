@@ -1,0 +1,74 @@
+import { unreachable } from '#src/lib/unreachable.ts';
+import type { FormOutcome } from '#src/services/form-service/form-outcome.ts';
+
+export const CONTACT_FIELDS = ['name', 'email', 'message'] as const;
+export type ContactField = (typeof CONTACT_FIELDS)[number];
+
+export type FieldProblem = 'missing' | 'not-an-email';
+
+export type FormRefusal = Exclude<FormOutcome, { kind: 'sent' }>;
+
+/** `refused` before anything was sent: all that is wrong, at once. */
+export type ContactFailure =
+  | { kind: 'refused'; problems: ReadonlyMap<ContactField, FieldProblem> }
+  | { kind: 'rejected'; outcome: FormRefusal };
+
+/** What was typed is no part of it: the form holds it from the first letter until it is sent. */
+export type ContactFormState =
+  { at: 'writing'; waiting: boolean; failure: ContactFailure | null } | { at: 'sent' };
+
+export type ContactFormEvent =
+  | { type: 'refused'; problems: ReadonlyMap<ContactField, FieldProblem> }
+  | { type: 'submitted' }
+  | { type: 'answered'; outcome: FormOutcome }
+  | { type: 'started-over' };
+
+export const CONTACT_FORM_START: ContactFormState = {
+  at: 'writing',
+  waiting: false,
+  failure: null,
+};
+
+/** While a form is on its way nothing but its answer counts; once it is sent, only another one. */
+export function contactFormReducer(
+  state: ContactFormState,
+  event: ContactFormEvent,
+): ContactFormState {
+  switch (event.type) {
+    case 'refused': {
+      const failure: ContactFailure = { kind: 'refused', problems: event.problems };
+      return isOpen(state) ? { ...state, failure } : state;
+    }
+    case 'submitted':
+      return isOpen(state) ? { at: 'writing', waiting: true, failure: null } : state;
+    case 'answered':
+      return isOpen(state) || state.at === 'sent' ? state : afterAnswer(event.outcome);
+    case 'started-over':
+      return state.at === 'sent' ? CONTACT_FORM_START : state;
+    default:
+      return unreachable(event);
+  }
+}
+
+function isOpen(state: ContactFormState): state is ContactFormState & { at: 'writing' } {
+  return state.at === 'writing' && !state.waiting;
+}
+
+function afterAnswer(outcome: FormOutcome): ContactFormState {
+  return outcome.kind === 'sent'
+    ? { at: 'sent' }
+    : { at: 'writing', waiting: false, failure: { kind: 'rejected', outcome } };
+}
+
+/** What is wrong with the fields, in their order; empty when they may be sent. */
+export function problemsWith(
+  fields: Readonly<Record<ContactField, string>>,
+): ReadonlyMap<ContactField, FieldProblem> {
+  return new Map(
+    CONTACT_FIELDS.flatMap((field): [ContactField, FieldProblem][] => {
+      const typed = fields[field].trim();
+      if (typed === '') return [[field, 'missing']];
+      return field === 'email' && !/^[^\s@]+@[^\s@]+$/.test(typed) ? [[field, 'not-an-email']] : [];
+    }),
+  );
+}

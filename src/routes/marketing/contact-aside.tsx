@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom';
+import type { FormPageWords } from '#content/forms.ts';
+import { Pin } from '#src/ui/pin.tsx';
+
+/** Beside the form: how to tell our answer from a phish, and other ways to one. */
+export function ContactAside({ words }: { words: FormPageWords }) {
+  return (
+    <div className="grid content-start gap-10">
+      <section
+        aria-labelledby="answer-heading"
+        className="grid gap-5 rounded-lg bg-sunken p-5 sm:p-8"
+      >
+        <h2 id="answer-heading" className="text-title font-bold">
+          {words.answer.title}
+        </h2>
+        <ol className="grid gap-4">
+          {words.answer.cues.map(({ title, text }, index) => (
+            <li key={title} className="flex gap-3">
+              <span aria-hidden="true" className="mt-0.5">
+                <Pin number={index + 1} />
+              </span>
+              <p className="min-w-0 wrap-anywhere">
+                <strong className="font-semibold">{title}.</strong>{' '}
+                <span className="text-muted">{text}</span>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="elsewhere-heading" className="grid gap-3">
+        <h2 id="elsewhere-heading" className="text-lg font-semibold">
+          {words.elsewhere}
+        </h2>
+        <ul className="grid divide-y divide-line border-y border-line">
+          {words.links.map(({ to, text, note }) => (
+            <li key={to} className="flex flex-wrap items-baseline gap-x-2 py-3">
+              <Way to={to} text={text} /> <span className="text-muted">{note}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function Way({ to, text }: { to: string; text: string }) {
+  const look =
+    'font-semibold text-tide underline decoration-1 underline-offset-4 wrap-anywhere hover:decoration-2';
+  return to.startsWith('/') ? (
+    <Link to={to} className={look}>
+      {text}
+    </Link>
+  ) : (
+    <a href={to} className={look}>
+      {text}
+    </a>
+  );
+}

@@ -1,0 +1,49 @@
+import type { FormPageWords } from '#content/forms.ts';
+import type { FormName } from '#src/services/form-service/form-service.ts';
+import { Container } from '#src/ui/container.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { ContactAside } from './contact-aside.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { ContactSent } from './contact-sent.tsx';
+import { useContactForm } from './use-contact-form.ts';
+
+interface ContactPageProps {
+  form: FormName;
+  words: FormPageWords;
+  /** What the message is about, to be filled in for whoever comes with it. */
+  topic?: string | null;
+}
+
+/** A page whose one task is a form: what is sent is answered in its place. */
+export function ContactPage({ form, words, topic = null }: ContactPageProps) {
+  const { state, submit, startOver } = useContactForm(form);
+  return (
+    <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-24 gap-y-12 py-12 md:py-20 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+      <PageHead {...words.meta} />
+      <div className="grid w-full max-w-form content-start gap-8">
+        <header className="grid gap-4">
+          <h1 tabIndex={-1} className="text-headline font-extrabold">
+            {words.title}
+          </h1>
+          <p className="text-lead text-muted">{words.lead}</p>
+        </header>
+        <div className="grid gap-5">
+          <div role="status" className="empty:absolute">
+            {state.at === 'sent' && <ContactSent text={words.sent} onStartOver={startOver} />}
+          </div>
+          {state.at === 'writing' && (
+            <ContactForm
+              form={form}
+              words={words}
+              topic={topic}
+              waiting={state.waiting}
+              failure={state.failure}
+              onSubmit={submit}
+            />
+          )}
+        </div>
+      </div>
+      <ContactAside words={words} />
+    </Container>
+  );
+}

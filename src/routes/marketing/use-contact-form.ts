@@ -1,0 +1,41 @@
+import { useReducer, useState } from 'react';
+import {
+  CONTACT_FORM_START,
+  contactFormReducer,
+  problemsWith,
+  type ContactFormState,
+} from '#src/flows/contact-form/contact-form.ts';
+import { dropDraft, keepDraft } from '#src/services/form-service/draft.ts';
+import { openFormService, type FormName } from '#src/services/form-service/form-service.ts';
+
+export interface ContactFormBinding {
+  state: ContactFormState;
+  submit: (fields: Record<string, string>) => void;
+  startOver: () => void;
+}
+
+/** Binds the flow of a contact form to the form service. */
+export function useContactForm(form: FormName): ContactFormBinding {
+  const [service] = useState(() => openFormService(form));
+  const [state, dispatch] = useReducer(contactFormReducer, CONTACT_FORM_START);
+
+  const send = async (fields: Record<string, string>) => {
+    const outcome = await service.submit(fields);
+    if (outcome.kind === 'sent') dropDraft(form);
+    dispatch({ type: 'answered', outcome });
+  };
+
+  return {
+    state,
+    submit: (fields) => {
+      if (state.at !== 'writing' || state.waiting) return;
+      keepDraft(form, fields);
+      const { name = '', email = '', message = '' } = fields;
+      const problems = problemsWith({ name, email, message });
+      if (problems.size > 0) return dispatch({ type: 'refused', problems });
+      dispatch({ type: 'submitted' });
+      void send({ ...fields, name: name.trim(), email: email.trim() });
+    },
+    startOver: () => dispatch({ type: 'started-over' }),
+  };
+}

@@ -1,0 +1,39 @@
+/** How a request ended: without an answer, with one that is no JSON, or with JSON. */
+export type Reception = 'unreachable' | 'unreadable' | 'readable';
+
+/**
+ * Runs `send` and tells how its first request ended. The form service's client turns a dead
+ * network, a page of HTML and a refusal without a code into one and the same error, whose text
+ * differs by browser and by language, and takes no fetch of ours. It calls fetch before it first
+ * yields: so ours stands in for exactly as long, and nobody else can meet it. A client that comes
+ * to fetch later is believed as it is.
+ */
+export async function watchFetch<Value>(
+  send: () => Promise<Value>,
+): Promise<{ value: Value; reception: Reception }> {
+  const original = globalThis.fetch;
+  let reception: Promise<Reception> = Promise.resolve('readable');
+  let pending: Promise<Value>;
+  globalThis.fetch = (...request) => {
+    const answer = original(...request);
+    // First in line, so that the copy is made before the client reads the body.
+    reception = answer.then(receive, () => 'unreachable');
+    return answer;
+  };
+  try {
+    pending = send();
+  } finally {
+    globalThis.fetch = original;
+  }
+  return { value: await pending, reception: await reception };
+}
+
+async function receive(answer: Response): Promise<Reception> {
+  try {
+    await answer.clone().json();
+    return 'readable';
+  } catch (error) {
+    const isNoJson = error instanceof Error && error.name === 'SyntaxError';
+    return isNoJson ? 'unreadable' : 'unreachable';
+  }
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { CONTROL_STYLE, describedBy, Field, type FieldText } from './field.tsx';
+
+type TextAreaFieldProps = FieldText & Omit<ComponentProps<'textarea'>, keyof FieldText>;
+
+/** Grows with what is typed, where the browser can. */
+export function TextAreaField({ id, label, hint, error, ...area }: TextAreaFieldProps) {
+  const text = { id, label, hint, error };
+  return (
+    <Field {...text}>
+      <textarea
+        {...area}
+        id={id}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={describedBy(text)}
+        className={classNames(CONTROL_STYLE, 'field-sizing-content min-h-40 resize-y')}
+      />
+    </Field>
+  );
+}
