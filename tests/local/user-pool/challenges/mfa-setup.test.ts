@@ -3,6 +3,7 @@ import {
   enrol,
   EMAIL,
   firstSignIn,
+  lastCode,
   MINUTE,
   provePassword,
   refusal,
@@ -156,5 +157,53 @@ describe('setting up an authenticator at sign-in', () => {
   ])('refuses %j', async (input, missing) => {
     const call = test.call('RespondToAuthChallenge', { ChallengeName: 'MFA_SETUP', ...input });
     expect((await refusal(call)).message).toBe(`Missing required parameter ${missing}`);
+  });
+});
+
+describe('setting up email codes at sign-in', () => {
+  const CODES_EMAIL = 'codes@example.com';
+  const giveEmail = (EMAIL: string) =>
+    respond(test, 'MFA_SETUP', session, { USERNAME: sub, EMAIL });
+  const giveCode = (asked: object, EMAIL_OTP_CODE: string) =>
+    respond(test, 'EMAIL_OTP', textAt(asked, 'Session'), { USERNAME: sub, EMAIL_OTP_CODE });
+  const offered = async () => {
+    await test.pool.setTrait(EMAIL, 'email-set-up');
+    session = textAt(await provePassword(test), 'Session');
+  };
+
+  it('mails a code to the address, and from then on codes go there', async () => {
+    await offered();
+    const asked = await giveEmail('Codes@example.com');
+    expect(asked).toMatchObject({
+      ChallengeName: 'EMAIL_OTP',
+      ChallengeParameters: { CODE_DELIVERY_DESTINATION: 'c***@e***' },
+    });
+    expect(test.mails.at(-1)).toMatchObject({ to: CODES_EMAIL });
+    await expect(giveCode(asked, lastCode(test))).resolves.toHaveProperty('AuthenticationResult');
+    expect(await provePassword(test)).toMatchObject({ ChallengeName: 'EMAIL_OTP' });
+    expect(test.mails.at(-1)).toMatchObject({ to: CODES_EMAIL });
+  });
+
+  it('takes another address after a wrong one, and only a proved one counts', async () => {
+    await offered();
+    expect(await refusal(giveEmail('codes@'))).toEqual({
+      name: 'InvalidParameterException',
+      message: 'Invalid email address format.',
+    });
+    const asked = await giveEmail(CODES_EMAIL);
+    const wrong = lastCode(test) === '000000' ? '000001' : '000000';
+    expect((await refusal(giveCode(asked, wrong))).name).toBe('CodeMismatchException');
+    expect(await provePassword(test)).toMatchObject({ ChallengeName: 'MFA_SETUP' });
+  });
+
+  it('offers no authenticator beside them', async () => {
+    await offered();
+    expect(await refusal(associate())).toEqual(INVALID);
+  });
+
+  it('is not offered where an authenticator is wanted', async () => {
+    const mails = test.mails.length;
+    expect((await refusal(giveEmail(CODES_EMAIL))).name).toBe('InvalidParameterException');
+    expect(test.mails).toHaveLength(mails);
   });
 });

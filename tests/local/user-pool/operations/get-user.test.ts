@@ -17,4 +17,21 @@ describe('GetUser', () => {
       PreferredMfaSetting: 'SOFTWARE_TOKEN_MFA',
     });
   });
+
+  it.each([
+    ['sms-factor', ['SMS_MFA', 'SOFTWARE_TOKEN_MFA'], 'SMS_MFA'],
+    ['email-factor', ['SOFTWARE_TOKEN_MFA', 'EMAIL_OTP'], 'EMAIL_OTP'],
+    ['choice-of-factors', ['SMS_MFA', 'SOFTWARE_TOKEN_MFA', 'EMAIL_OTP'], undefined],
+    ['no-authenticator', undefined, undefined],
+  ] as const)('gives the factors of %s', async (trait, list, preferred) => {
+    const { test, known } = await signedInPool();
+    await test.pool.setTrait(EMAIL, trait);
+    const user = await test.call('GetUser', { AccessToken: known.accessToken });
+    expect(user).toEqual({
+      Username: known.sub,
+      UserAttributes: expect.any(Array),
+      ...(list !== undefined && { UserMFASettingList: list }),
+      ...(preferred !== undefined && { PreferredMfaSetting: preferred }),
+    });
+  });
 });

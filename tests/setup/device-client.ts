@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { quickClient, srpTimestamp, textAt, type TestPool } from './local-user-pool.ts';
+import { srpVerifier } from './srp-client.ts';
+
+/** A browser whose device the pool tracks: it makes up a password, and proves it later by SRP. */
+export interface Device {
+  key: string;
+  groupKey: string;
+  password: string;
+}
+
+/** The device that the tokens of a sign-in came with. */
+export function deviceOf(signedIn: object): Device {
+  return {
+    key: textAt(signedIn, 'AuthenticationResult.NewDeviceMetadata.DeviceKey'),
+    groupKey: textAt(signedIn, 'AuthenticationResult.NewDeviceMetadata.DeviceGroupKey'),
+    password: randomBytes(40).toString('base64'),
+  };
+}
+
+export function verifierConfig(device: Device): { Salt: string; PasswordVerifier: string } {
+  const salt = randomBytes(16).toString('hex');
+  const identity = { poolName: device.groupKey, userId: device.key, salt };
+  return {
+    Salt: Buffer.from(salt, 'hex').toString('base64'),
+    PasswordVerifier: base64(srpVerifier(identity, device.password)),
+  };
+}
+
+export function confirmDevice(
+  test: TestPool,
+  device: Device,
+  accessToken: string,
+): Promise<object> {
+  return test.call('ConfirmDevice', {
+    AccessToken: accessToken,
+    DeviceKey: device.key,
+    DeviceName: 'Firefox on Linux',
+    DeviceSecretVerifierConfig: verifierConfig(device),
+  });
+}
+
+/** DEVICE_SRP_AUTH, and what the answer to its DEVICE_PASSWORD_VERIFIER takes. */
+export async function startDeviceProof(
+  test: TestPool,
+  device: Device,
+  asked: { username: string; session: string },
+): Promise<{ session: string; responses: Record<string, string> }> {
+  const client = quickClient();
+  const started = await test.call('RespondToAuthChallenge', {
+    ChallengeName: 'DEVICE_SRP_AUTH',
+    Session: asked.session,
+    ChallengeResponses: { USERNAME: asked.username, SRP_A: client.A, DEVICE_KEY: device.key },
+  });
+  const parameter = (name: string) => textAt(started, `ChallengeParameters.${name}`);
+  const timestamp = srpTimestamp(test.now());
+  const challenge = {
+    poolName: device.groupKey,
+    userId: device.key,
+    salt: parameter('SALT'),
+    B: parameter('SRP_B'),
+    secretBlock: parameter('SECRET_BLOCK'),
+  };
+  return {
+    session: textAt(started, 'Session'),
+    responses: {
+      USERNAME: parameter('USERNAME'),
+      DEVICE_KEY: device.key,
+      TIMESTAMP: timestamp,
+      PASSWORD_CLAIM_SECRET_BLOCK: challenge.secretBlock,
+      PASSWORD_CLAIM_SIGNATURE: client.sign(challenge, device.password, timestamp),
+    },
+  };
+}
+
+function base64(hex: string): string {
+  return Buffer.from(hex.length % 2 === 0 ? hex : `0${hex}`, 'hex').toString('base64');
+}
