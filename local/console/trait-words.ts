@@ -40,5 +40,5 @@ export const TRAIT_WORDS: Record<SignInTrait, TraitWords> = {
     now: 'is asked for the password twice',
     button: 'Ask for the password again',
   },
-  'device-tracking': { now: 'has its devices remembered', button: 'Remember its devices' },
+  'device-tracking': { now: 'has devices remembered', button: 'Remember their devices' },
 };

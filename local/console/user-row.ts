@@ -64,6 +64,6 @@ function traitButton(trait: SignInTrait, isCurrent: boolean): Html {
 
 function forgetForm(email: string): Html {
   return html`<form class="traits" method="post" action="/users/devices/forget">
-    <button name="email" value="${email}">Forget its devices</button>
+    <button name="email" value="${email}">Forget their devices</button>
   </form>`;
 }
