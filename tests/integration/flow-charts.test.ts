@@ -7,6 +7,12 @@ import {
   type CallbackState,
 } from '#src/flows/callback/callback.ts';
 import {
+  CONTACT_FORM_START,
+  contactFormReducer,
+  type ContactFormEvent,
+  type ContactFormState,
+} from '#src/flows/contact-form/contact-form.ts';
+import {
   passwordResetReducer,
   startPasswordReset,
   type PasswordResetEvent,
@@ -42,6 +48,12 @@ const CHALLENGES: Record<Challenge['kind'], string> = {
 
 function signInStage({ stage }: SignInState): string {
   return stage.at === 'elsewhere' ? stage.to : stage.at;
+}
+
+function contactFormStage(state: ContactFormState): string {
+  if (state.at === 'sent') return 'sent';
+  if (state.waiting) return 'waiting';
+  return state.failure === null ? 'writing' : 'refused';
 }
 
 function callbackStage(state: CallbackState): string {
@@ -150,6 +162,26 @@ const callback = flowChart<CallbackState, CallbackEvent>({
   },
 });
 
+const contactForm = flowChart<ContactFormState, ContactFormEvent>({
+  title: 'Contact form',
+  source:
+    '`src/flows/contact-form/contact-form.ts`: /contact, /contact-sales and /support, specification sections 5 and 8.',
+  starts: [CONTACT_FORM_START],
+  reduce: contactFormReducer,
+  nameOf: contactFormStage,
+  events: {
+    'a field is missing or wrong': { type: 'refused', problems: new Map() },
+    submitted: { type: 'submitted' },
+    'the service took it': { type: 'answered', outcome: { kind: 'sent' } },
+    'the service refused it, or none answered': {
+      type: 'answered',
+      outcome: { kind: 'network' },
+    },
+    'another message': { type: 'started-over' },
+  },
+  notes: 'What was typed stays in the form at every stage but `sent`.',
+});
+
 describe('the charts in docs/flows', () => {
   it.each([
     ['sign-in', signIn],
@@ -157,6 +189,7 @@ describe('the charts in docs/flows', () => {
     ['password-reset', passwordReset],
     ['authenticator', authenticator],
     ['callback', callback],
+    ['contact-form', contactForm],
   ])('%s is drawn as it is', async (name, chart) => {
     await expect(chart).toMatchFileSnapshot(`../../docs/flows/${name}.md`);
   });

@@ -26,7 +26,7 @@ export function ContactForm({ form, words, topic, waiting, failure, onSubmit }: 
     if (element.current === null) return;
     element.current.noValidate = true;
     fillIn(element.current, readDraft(form));
-  }, [form]);
+  }, [form, topic]);
 
   const problems = describeProblems(failure, formProblemWords);
   const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.text;

@@ -6,10 +6,11 @@ export function fieldsOf(form: HTMLFormElement): Record<string, string> {
   );
 }
 
-/** Puts a draft into the fields that are still empty: what is there was typed later. */
+/** Puts a draft into the fields that are as the page has them: what else is there was typed later. */
 export function fillIn(form: HTMLFormElement, draft: ReadonlyMap<string, string>): void {
   for (const control of form.elements) {
     const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-    if (isText && control.value === '') control.value = draft.get(control.name) ?? '';
+    if (!isText || control.value !== control.defaultValue) continue;
+    control.value = draft.get(control.name) ?? control.defaultValue;
   }
 }

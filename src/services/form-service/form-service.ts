@@ -39,8 +39,10 @@ export function openFormService(form: FormName): FormService {
 }
 
 function outcomeOf(result: SubmissionResult, reception: Reception): FormOutcome {
-  if (reception === 'unreachable') return { kind: 'network' };
-  if (reception === 'unreadable') return { kind: 'unexpected-response' };
+  if (reception.kind === 'unreachable') return { kind: 'network' };
+  if (reception.kind === 'unreadable' || isHollow(reception.body)) {
+    return { kind: 'unexpected-response' };
+  }
   if (result.kind === 'success') return { kind: 'sent' };
   const fieldErrors = result.getAllFieldErrors();
   if (fieldErrors.length > 0) {
@@ -54,6 +56,12 @@ function outcomeOf(result: SubmissionResult, reception: Reception): FormOutcome 
   return error === undefined || error.message === UNEXPECTED
     ? { kind: 'unexpected-response' }
     : { kind: 'form-error', code: codeOf(error.code), message: error.message };
+}
+
+/** An error that is null trips the client up, and the words of its stumble are no message. */
+function isHollow(body: unknown): boolean {
+  const errors = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : [];
+  return Array.isArray(errors) && errors.includes(null);
 }
 
 /** The client lets names pass that every object has, such as `toString`. */

@@ -1,5 +1,6 @@
 /** How a request ended: without an answer, with one that is no JSON, or with JSON. */
-export type Reception = 'unreachable' | 'unreadable' | 'readable';
+export type Reception =
+  { kind: 'unreachable' } | { kind: 'unreadable' } | { kind: 'readable'; body: unknown };
 
 /**
  * Runs `send` and tells how its first request ended. The form service's client turns a dead
@@ -12,12 +13,12 @@ export async function watchFetch<Value>(
   send: () => Promise<Value>,
 ): Promise<{ value: Value; reception: Reception }> {
   const original = globalThis.fetch;
-  let reception: Promise<Reception> = Promise.resolve('readable');
+  let reception: Promise<Reception> = Promise.resolve({ kind: 'readable', body: null });
   let pending: Promise<Value>;
   globalThis.fetch = (...request) => {
     const answer = original(...request);
     // First in line, so that the copy is made before the client reads the body.
-    reception = answer.then(receive, () => 'unreachable');
+    reception = answer.then(receive, () => ({ kind: 'unreachable' }));
     return answer;
   };
   try {
@@ -30,10 +31,9 @@ export async function watchFetch<Value>(
 
 async function receive(answer: Response): Promise<Reception> {
   try {
-    await answer.clone().json();
-    return 'readable';
+    return { kind: 'readable', body: await answer.clone().json() };
   } catch (error) {
     const isNoJson = error instanceof Error && error.name === 'SyntaxError';
-    return isNoJson ? 'unreadable' : 'unreachable';
+    return { kind: isNoJson ? 'unreadable' : 'unreachable' };
   }
 }

@@ -1,0 +1,76 @@
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { createFormService } from '#local/form-service/engine.ts';
+import { localForms } from '#local/form-service/forms.ts';
+import { formServiceHandler } from '#local/form-service/http.ts';
+import { createFaultSwitches, type AnyFault } from '#local/kit/faults.ts';
+import type { Submission } from '#local/kit/submission.ts';
+import { withFaults } from '#local/kit/with-faults.ts';
+import { localEnv, localPorts } from '#local/settings.ts';
+
+const FORM_SERVICE_URL = localEnv(localPorts(undefined))['VITE_FORM_SERVICE_URL'] ?? '';
+
+export interface FormWorld {
+  /** What the service took since the last test, oldest first. */
+  received: Submission[];
+  /** Every request since the last test. */
+  requests: Request[];
+  /** The next form meets the fault. */
+  fault(fault: AnyFault): void;
+  /** The next form is answered so. */
+  answer(response: Response): void;
+  /** The next form waits for `release`. */
+  hold(): { release: () => void };
+}
+
+/** The form service that `npm start` runs, answering through msw. */
+export function useFormWorld(): FormWorld {
+  const received: Submission[] = [];
+  const requests: Request[] = [];
+  const answers: Response[] = [];
+  let held: Promise<void> = Promise.resolve();
+  const faults = createFaultSwitches();
+  const service = createFormService({
+    forms: localForms,
+    now: Date.now,
+    receive: (submission) => void received.push(submission),
+  });
+  const engine = formServiceHandler(service, 'http://localhost:5173');
+  const handler = withFaults('form-service', engine, faults, async () => undefined);
+  const server = setupServer(
+    http.all(`${FORM_SERVICE_URL}/*`, async ({ request }) => {
+      requests.push(request.clone());
+      await held;
+      return answers.shift() ?? handler(request);
+    }),
+  );
+
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => {
+    faults.clear();
+    held = Promise.resolve();
+    for (const list of [received, requests, answers]) list.length = 0;
+  });
+  afterAll(() => server.close());
+
+  return {
+    received,
+    requests,
+    answer: (response) => void answers.push(response),
+    fault: (fault) => faults.add({ service: 'form-service', operation: '*', fault, times: 1 }),
+    hold: () => {
+      const { promise, resolve } = deferred();
+      held = promise;
+      return { release: resolve };
+    },
+  };
+}
+
+function deferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}

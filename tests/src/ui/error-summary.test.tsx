@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { ErrorSummary } from '#src/ui/error-summary.tsx';
+import '@testing-library/jest-dom/vitest';
+
+afterEach(cleanup);
+
+const ITEMS = [
+  { text: 'Name is required', fieldId: 'name' },
+  { text: 'The form is closed', fieldId: null },
+];
+
+function summary(items: typeof ITEMS, attempt: unknown) {
+  return (
+    <>
+      <ErrorSummary title="Not sent" items={items} attempt={attempt} advice="Try again." />
+      <input id="name" aria-label="Name" />
+    </>
+  );
+}
+
+it('is there before it says anything, so that it is announced, and takes the focus then', () => {
+  const { rerender } = render(summary([], null));
+  const alert = screen.getByRole('alert');
+  expect(alert).toBeEmptyDOMElement();
+  rerender(summary(ITEMS, 1));
+  expect(screen.getByRole('alert')).toBe(alert);
+  expect(alert).toHaveFocus();
+  expect(screen.getByText('Try again.')).toBeVisible();
+});
+
+it('leads to the field, and only where there is one', async () => {
+  render(summary(ITEMS, 1));
+  await userEvent.click(screen.getByRole('link'));
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  expect(screen.getByText('The form is closed').tagName).toBe('LI');
+});
+
+it('takes the focus again when the same goes wrong again', () => {
+  const { rerender } = render(summary(ITEMS, 1));
+  screen.getByRole('textbox').focus();
+  rerender(summary(ITEMS, 2));
+  expect(screen.getByRole('alert')).toHaveFocus();
+});
