@@ -3,8 +3,8 @@ import { dashboardWords } from '#content/dashboard.ts';
 import { paths } from '#src/config/paths.ts';
 
 const LINK_STYLE =
-  'flex min-h-11 items-center justify-center rounded px-4 py-2 font-semibold text-muted hover:text-text ' +
-  'md:justify-start aria-[current=page]:bg-tide-wash aria-[current=page]:text-tide';
+  'flex min-h-11 items-center justify-center rounded px-2 py-2 font-semibold text-muted hover:text-text ' +
+  'sm:px-4 md:justify-start aria-[current=page]:bg-tide-wash aria-[current=page]:text-tide';
 
 /** A sidebar on wide screens, a tab bar on narrow ones. */
 export function DashboardLayout() {
@@ -13,22 +13,22 @@ export function DashboardLayout() {
       <meta name="robots" content="noindex" />
       <nav
         aria-label={dashboardWords.navigation}
-        className="-mx-4 border-b border-line px-4 pb-3 sm:-mx-6 sm:px-6 md:m-0 md:border-0 md:p-0"
+        className="-mx-4 border-b border-line px-4 pb-3 wrap-anywhere sm:-mx-6 sm:px-6 md:m-0 md:border-0 md:p-0"
       >
-        <ul className="grid auto-cols-fr grid-flow-col gap-2 md:sticky md:top-6 md:grid-flow-row">
-          <li>
+        <ul className="flex flex-wrap gap-2 md:sticky md:top-6 md:flex-col">
+          <li className="flex-auto">
             <NavLink to={paths.profile} className={LINK_STYLE}>
               {dashboardWords.profileLink}
             </NavLink>
           </li>
-          <li>
+          <li className="flex-auto">
             <NavLink to={paths.subscription} className={LINK_STYLE}>
               {dashboardWords.subscriptionLink}
             </NavLink>
           </li>
         </ul>
       </nav>
-      <div className="max-w-3xl min-w-0">
+      <div className="max-w-3xl min-w-0 wrap-anywhere">
         <Outlet />
       </div>
     </div>
