@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { localPorts } from '#local/settings.ts';
+import { expectNoAxeViolations } from './fixtures/accessibility.ts';
+import { someone, type Person } from './fixtures/people.ts';
+import { formsFrom } from './fixtures/submissions.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const MESSAGE = 'Is this message\nfrom you?';
+const CONTACT_SENT = 'Thank you! Your message has been sent successfully.';
+const SUPPORT_SENT = 'Thanks for reaching out! Our support team will get back to you shortly.';
+
+const PAGES = [
+  ['/contact', 'contact', 'Send message', CONTACT_SENT],
+  ['/contact-sales', 'contact', 'Send message', CONTACT_SENT],
+  ['/support', 'support', 'Submit Support Request', SUPPORT_SENT],
+] as const;
+
+const message = (page: Page) =>
+  page.getByRole('textbox', { name: /^(Message|How can we help\?)$/ });
+
+async function fill(page: Page, { name, email }: Person): Promise<void> {
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await message(page).fill(MESSAGE);
+}
+
+async function expectKept(page: Page, { name, email }: Person): Promise<void> {
+  await expect(page.getByLabel('Name')).toHaveValue(name);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(message(page)).toHaveValue(MESSAGE);
+}
+
+for (const [path, formId, submit, sent] of PAGES) {
+  test(`${path} sends a message, and says so where the form was`, async ({ page }) => {
+    const person = someone();
+    await page.goto(path);
+    await expectNoAxeViolations(page);
+    await fill(page, person);
+    await page.getByRole('button', { name: submit }).click();
+    await expect(page.getByText(sent)).toBeFocused();
+    await expectNoAxeViolations(page);
+    const fields = { name: person.name, email: person.email, message: MESSAGE };
+    expect(await formsFrom(person.email)).toMatchObject([{ formId, fields }]);
+  });
+
+  test(`${path} says what is missing, and leads to it`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('button', { name: submit }).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expectNoAxeViolations(page);
+    await page.getByRole('link', { name: 'Email is required' }).click();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test('the whole form can be filled in and sent from the keyboard', async ({ page }) => {
+  const person = someone();
+  await page.goto('/contact');
+  await page.getByLabel('Name').focus();
+  for (const typed of [person.name, person.email, MESSAGE.replace('\n', ' ')]) {
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(CONTACT_SENT)).toBeFocused();
+});
+
+test('a subscription to be cancelled arrives at support with its topic', async ({ page }) => {
+  const person = someone();
+  await page.goto('/support?topic=cancel-subscription');
+  await expect(page.getByLabel('Topic')).toHaveValue('Cancel my subscription');
+  await expectNoAxeViolations(page);
+  await fill(page, person);
+  await page.getByRole('button', { name: 'Submit Support Request' }).click();
+  await expect(page.getByText(SUPPORT_SENT)).toBeVisible();
+  const topic = 'Cancel my subscription';
+  expect(await formsFrom(person.email)).toMatchObject([{ fields: { topic } }]);
+});
+
+test('what is typed survives a reload', async ({ page }) => {
+  const person = someone();
+  await page.goto('/support');
+  await fill(page, person);
+  await page.reload();
+  await expectKept(page, person);
+});
+
+test.describe('a form that is not taken', () => {
+  test.use({ expectedNoise: { allowedConsole: [/^Failed to load resource: /] } });
+
+  test('says what the service has against a field, and keeps everything', async ({ page }) => {
+    const person = { ...someone(), email: 'ada@example' };
+    await page.goto('/contact');
+    await fill(page, person);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    const sentence = 'Email should be an email address';
+    await expect(page.getByRole('link', { name: sentence })).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(new RegExp(sentence));
+    await expectKept(page, person);
+    await expectNoAxeViolations(page);
+  });
+
+  test('says that the network is down, and goes through when it is back', async ({ page }) => {
+    const person = someone();
+    const forms = `http://localhost:${localPorts(process.env['LOCAL_PORT_BASE']).formService}/**`;
+    await page.goto('/contact');
+    await fill(page, person);
+    await page.route(forms, (route) => route.abort());
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('We can’t reach the form service.')).toBeVisible();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expectKept(page, person);
+    await expectNoAxeViolations(page);
+    await page.unroute(forms);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText(CONTACT_SENT)).toBeVisible();
+    expect(await formsFrom(person.email)).toHaveLength(1);
+  });
+});
+
+for (const [path, formId, submit] of PAGES) {
+  test(`${path} can be sent by a browser without script`, async ({ page, browser }) => {
+    await page.goto(path);
+    const form = await page.locator('form').evaluate((element) => element.outerHTML);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.route(page.url(), async (route) => {
+      // The page's own headers stay: its policy decides where a form may go.
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `<!doctype html><title>Form</title>${form}` });
+    });
+    const person = someone();
+    await plain.goto(page.url());
+    await fill(plain, person);
+    await plain.getByRole('button', { name: submit }).click();
+    await expect(plain.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    const [received] = await formsFrom(person.email);
+    expect(received).toMatchObject({ formId, fields: { name: person.name } });
+    await context.close();
+  });
+}
+
+for (const width of [320, 640]) {
+  test(`nothing is cut off at ${width} px and twice the text size`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/support?topic=cancel-subscription');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await page.getByRole('button', { name: 'Submit Support Request' }).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
