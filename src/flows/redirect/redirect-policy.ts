@@ -33,6 +33,8 @@ export function decideRedirect(
   if (url.username !== '' || url.password !== '' || hasEmptyCredentials(redirectTo)) {
     return NO_REDIRECT;
   }
+  // Chromium takes a space in a host name, which the URL Standard forbids, and writes it as %20.
+  if (url.hostname.includes('%')) return NO_REDIRECT;
   if (url.origin === origins.site) return internal(url);
   if (url.origin === origins.learningSite) return { kind: 'learning-site', url: url.href };
   if (origins.trusted.includes(url.origin)) return { kind: 'trusted', url: url.href };
