@@ -44,7 +44,13 @@ const layers = [
     '^src/(config|content|lib)/',
     '^local/settings\\.ts$',
   ]),
-  layer('e2e-speaks-http-to-local', '^e2e/', ['^e2e/', '^src/', '^local/settings\\.ts$']),
+  layer('e2e-speaks-http-to-local', '^e2e/', [
+    '^e2e/',
+    '^src/',
+    '^local/settings\\.ts$',
+    // The addresses that are tried on the redirect policy and on the screens alike.
+    '^tests/setup/redirects\\.ts$',
+  ]),
 ];
 
 const vendors = [
