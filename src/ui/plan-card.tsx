@@ -20,19 +20,17 @@ export function PlanCard(props: PlanCardProps) {
   return (
     <article
       className={classNames(
-        'flex flex-col gap-5 rounded-lg border bg-raised p-5 sm:p-6',
+        'relative flex flex-col gap-5 rounded-lg border bg-raised p-5 sm:p-6',
         highlighted === true ? 'border-accent ring-1 ring-accent' : 'border-line',
       )}
     >
       <header className="grid gap-2">
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <h3 className="text-lg font-semibold">{name}</h3>
-          {badge !== undefined && (
-            <p className="rounded-full bg-accent-wash px-2.5 py-0.5 text-sm font-semibold">
-              {badge}
-            </p>
-          )}
-        </div>
+        <h3 className="text-lg font-semibold">{name}</h3>
+        {badge !== undefined && (
+          <p className="absolute -top-3.5 left-5 rounded-full border border-accent bg-accent-wash px-2.5 py-0.5 text-sm leading-snug font-semibold">
+            {badge}
+          </p>
+        )}
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="text-price font-extrabold tabular-nums">{price}</span>
           {period !== undefined && <span className="text-muted">{period}</span>}

@@ -87,7 +87,7 @@ function Envelope({ message, channel }: { message: Message; channel: string }) {
         <p className="font-semibold">
           <Marked text={message.from} />
         </p>
-        <p className="text-sm wrap-anywhere text-muted">
+        <p className="text-sm text-muted">
           <Marked text={message.address} />
         </p>
       </div>
@@ -107,14 +107,21 @@ function initial(name: string): string {
 
 function Marked({ text }: { text: string }) {
   return markedText(text).map(({ text: words, cue }) =>
-    cue === null ? (
-      words
-    ) : (
-      <span key={cue}>
-        <mark className="cue">{words}</mark>
+    cue === null ? words : <MarkedWords key={cue} words={words} cue={cue} />,
+  );
+}
+
+/** The pin stays on the line of the last word. */
+function MarkedWords({ words, cue }: { words: string; cue: number }) {
+  const space = words.lastIndexOf(' ') + 1;
+  return (
+    <span>
+      <mark className="cue">{words.slice(0, space)}</mark>
+      <span className="whitespace-nowrap">
+        <mark className="cue">{words.slice(space)}</mark>
         {'\u00A0'}
         <Pin number={cue} />
       </span>
-    ),
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { shellWords } from '#content/shell.ts';
-import { brand } from '#src/config/brand.ts';
+import { Footer } from './footer.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -22,11 +22,7 @@ export function Shell() {
           <Outlet />
         </Suspense>
       </main>
-      <footer className="border-t border-line">
-        <p className="mx-auto w-full max-w-page px-4 py-6 text-sm text-muted sm:px-6">
-          {brand.name}. {shellWords.footer}
-        </p>
-      </footer>
+      <Footer />
     </div>
   );
 }

@@ -1,3 +1,6 @@
+import { brand } from '#src/config/brand.ts';
+import { paths } from '#src/config/paths.ts';
+
 /** The words of the frame around every screen. */
 export const shellWords = {
   skip: 'Skip to the content',
@@ -11,13 +14,62 @@ export const shellWords = {
   logout: 'Logout',
   logoutWaiting: 'Signing out…',
   menu: 'Menu',
-  home: 'Lureproof home',
+  home: `${brand.name} home`,
   loading: 'Loading…',
   notices: 'Notices',
-  footer: 'Learn to spot the lure.',
+  footer: {
+    label: 'Footer',
+    motto: 'Learn to spot the lure.',
+    social: 'Elsewhere',
+    registered: 'Registered in',
+    number: 'company number',
+    theme: { legend: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
+  },
   crashed: {
     title: 'Something broke on our side',
     text: 'Your account and your data are safe. Load the page again; if it keeps happening, write to',
     reload: 'Load the page again',
   },
 } as const;
+
+/** The links of the top bar and the mobile menu. */
+export const mainLinks = [
+  { label: 'Features', to: paths.features },
+  { label: 'How it works', to: paths.howItWorks },
+  { label: 'Pricing', to: paths.pricing },
+  { label: 'Solutions', to: paths.solutions },
+] as const;
+
+/** The links of the footer (specification, section 2), and the demo that 'Watch Demo' opens. */
+export const footerLinks = [
+  {
+    heading: 'Product',
+    links: [...mainLinks, { label: 'Demo', to: paths.demo }],
+  },
+  {
+    heading: 'Resources',
+    links: [
+      { label: 'Docs', to: paths.docs },
+      { label: 'Blog', to: paths.blog },
+      { label: 'Tutorials', to: paths.tutorials },
+      { label: 'Support', to: paths.support },
+    ],
+  },
+  {
+    heading: 'Company',
+    links: [
+      { label: 'About us', to: paths.aboutUs },
+      { label: 'Careers', to: paths.careers },
+      { label: 'Contact', to: paths.contact },
+    ],
+  },
+  {
+    heading: 'Legal',
+    links: [
+      { label: 'Legal notice', to: paths.legal },
+      { label: 'Terms', to: paths.terms },
+      { label: 'Privacy', to: paths.privacy },
+      { label: 'Cookies', to: paths.cookies },
+    ],
+  },
+] as const;

@@ -21,7 +21,7 @@ export const hero = {
 export const heroSpecimen: Specimen = {
   channel: 'email',
   from: 'Parcel Desk',
-  address: '{1:delivery@royal-parcels.track-uk.example}',
+  address: '{1:info@parcels.track-uk.example}',
   subject: 'We could not deliver your parcel {2:today}',
   body: [
     'A fee of £1.45 is outstanding. Pay within {2:2 hours} or your parcel goes back to its sender.',

@@ -42,7 +42,7 @@ export const campaignPlans: readonly Plan[] = [
       'Reporting plugin',
     ],
     cta: { label: 'Try Free for 14 Days', to: paths.signUpBusiness },
-    badge: 'Most chosen',
+    badge: 'Recommended',
     highlighted: true,
   },
   {

@@ -1,0 +1,34 @@
+import type { MouseEvent } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { shellWords } from '#content/shell.ts';
+import { brand } from '#src/config/brand.ts';
+import { paths } from '#src/config/paths.ts';
+
+/** On the landing page it scrolls to the top; elsewhere it leads there (specification, section 2). */
+export function Logo() {
+  const { pathname } = useLocation();
+  const toTop = (event: MouseEvent) => {
+    if (pathname !== paths.home) return;
+    event.preventDefault();
+    window.scrollTo({ top: 0, behavior: 'smooth' });
+  };
+  return (
+    <Link
+      to={paths.home}
+      onClick={toTop}
+      aria-label={shellWords.home}
+      className="inline-flex min-h-11 items-center gap-2 justify-self-start text-xl font-extrabold tracking-tight"
+    >
+      <svg viewBox="0 0 24 24" className="size-7 fill-none stroke-2" aria-hidden="true">
+        <path
+          d="M15 3v11a5 5 0 0 1-10 0v-2l3 2.5"
+          className="stroke-current"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+        <circle cx="15" cy="3.5" r="2" className="fill-accent stroke-accent" />
+      </svg>
+      {brand.name}
+    </Link>
+  );
+}

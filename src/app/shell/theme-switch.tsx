@@ -1,0 +1,32 @@
+import { shellWords } from '#content/shell.ts';
+import { THEMES, useTheme } from './use-theme.ts';
+
+const words = shellWords.footer.theme;
+
+const OPTION =
+  'relative flex min-h-9 items-center rounded-sm px-3 text-sm font-semibold text-muted hover:text-text ' +
+  'has-checked:bg-tide-wash has-checked:text-tide';
+
+export function ThemeSwitch() {
+  const [theme, choose] = useTheme();
+  return (
+    <fieldset className="needs-scripting min-w-0">
+      <legend className="mb-2 text-sm font-semibold">{words.legend}</legend>
+      <div className="inline-flex gap-1 rounded border border-line bg-raised p-1">
+        {THEMES.map((option) => (
+          <label key={option} className={OPTION}>
+            <input
+              type="radio"
+              name="theme"
+              value={option}
+              checked={theme === option}
+              onChange={() => choose(option)}
+              className="absolute inset-0 cursor-pointer appearance-none rounded-sm"
+            />
+            {words[option]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+const THEME_KEY = 'lureproof.theme';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const listeners = new Set<() => void>();
+
+/** The chosen theme and a way to choose; other tabs follow. Kept only when it is not the system's. */
+export function useTheme(): [Theme, (theme: Theme) => void] {
+  const theme = useSyncExternalStore(subscribe, keptTheme, () => 'system' as const);
+  useEffect(() => show(keptTheme()), [theme]);
+  return [theme, choose];
+}
+
+function choose(theme: Theme): void {
+  if (theme === 'system') localStorage.removeItem(THEME_KEY);
+  else localStorage.setItem(THEME_KEY, theme);
+  for (const listener of listeners) listener();
+}
+
+function keptTheme(): Theme {
+  const kept = localStorage.getItem(THEME_KEY);
+  return THEMES.find((theme) => theme === kept) ?? 'system';
+}
+
+function show(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
