@@ -42,7 +42,10 @@ const answerWords = (address: string) =>
   ({
     title: 'How to tell that an answer is ours',
     cues: [
-      { title: `It comes from ${address}`, text: 'Read the address, not the name beside it.' },
+      {
+        title: 'It comes from our address',
+        text: `${address}, to the last letter. A name proves nothing.`,
+      },
       { title: 'It quotes what you wrote', text: 'A stranger would not know your words.' },
       {
         title: 'It asks for no password and no code',
@@ -73,7 +76,7 @@ export const contactWords = {
 export const supportWords = {
   meta: supportMeta,
   title: 'Support',
-  lead: 'Locked out, stuck with a campaign, or in front of a message that you are not sure about? Tell us what happened.',
+  lead: 'Locked out, stuck with a campaign, or unsure about a message? Tell us what happened.',
   message: 'How can we help?',
   messageHint: 'What did you do, and what happened instead?',
   submit: 'Submit Support Request',

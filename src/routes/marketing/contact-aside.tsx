@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { FormPageWords } from '#content/forms.ts';
 import { Pin } from '#src/ui/pin.tsx';
@@ -8,20 +9,22 @@ export function ContactAside({ words }: { words: FormPageWords }) {
     <div className="grid content-start gap-10">
       <section
         aria-labelledby="answer-heading"
-        className="grid gap-5 rounded-lg bg-sunken p-5 sm:p-8"
+        className="grid gap-4 rounded-lg bg-sunken p-[min(1.25rem,6vw)] lg:p-8"
       >
-        <h2 id="answer-heading" className="text-title font-bold">
+        <h2 id="answer-heading" className="text-xl leading-snug font-bold">
           {words.answer.title}
         </h2>
         <ol className="grid gap-4">
           {words.answer.cues.map(({ title, text }, index) => (
-            <li key={title} className="flex gap-3">
+            <li key={title} className="flex gap-[min(0.75rem,3vw)]">
               <span aria-hidden="true" className="mt-0.5">
                 <Pin number={index + 1} />
               </span>
               <p className="min-w-0 wrap-anywhere">
                 <strong className="font-semibold">{title}.</strong>{' '}
-                <span className="text-muted">{text}</span>
+                <span className="text-muted">
+                  <Breakable text={text} />
+                </span>
               </p>
             </li>
           ))}
@@ -52,7 +55,23 @@ function Way({ to, text }: { to: string; text: string }) {
     </Link>
   ) : (
     <a href={to} className={look}>
-      {text}
+      <Breakable text={text} />
     </a>
+  );
+}
+
+/** An email address that is too long for its line goes on after its @. */
+function Breakable({ text }: { text: string }) {
+  const [before = '', ...after] = text.split('@');
+  return (
+    <>
+      {before}
+      {after.map((part) => (
+        <Fragment key={part}>
+          @<wbr />
+          {part}
+        </Fragment>
+      ))}
+    </>
   );
 }

@@ -48,7 +48,7 @@ export function ContactForm({ form, words, topic, waiting, failure, onSubmit }: 
         method="post"
         onSubmit={submit}
         onInput={(event) => keepDraft(form, fieldsOf(event.currentTarget))}
-        className="grid gap-5"
+        className="grid grid-cols-[minmax(0,1fr)] gap-5"
       >
         <ContactFields words={words} topic={topic} errorOf={errorOf} />
         <Honeypot />

@@ -18,16 +18,16 @@ interface ContactPageProps {
 export function ContactPage({ form, words, topic = null }: ContactPageProps) {
   const { state, submit, startOver } = useContactForm(form);
   return (
-    <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-24 gap-y-12 py-12 md:py-20 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+    <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-12 py-12 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] md:py-20 lg:gap-x-24">
       <PageHead {...words.meta} />
-      <div className="grid w-full max-w-form content-start gap-8">
+      <div className="grid w-full max-w-form grid-cols-[minmax(0,1fr)] content-start gap-8">
         <header className="grid gap-4">
           <h1 tabIndex={-1} className="text-headline font-extrabold">
             {words.title}
           </h1>
           <p className="text-lead text-muted">{words.lead}</p>
         </header>
-        <div className="grid gap-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <div role="status" className="empty:absolute">
             {state.at === 'sent' && <ContactSent text={words.sent} onStartOver={startOver} />}
           </div>
