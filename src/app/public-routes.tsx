@@ -29,4 +29,20 @@ export const publicRoutes: readonly PublicRoute[] = [
     path: paths.support,
     load: async () => ({ Page: (await import('#src/routes/marketing/support.tsx')).Support }),
   },
+  {
+    path: paths.features,
+    load: async () => ({ Page: (await import('#src/routes/marketing/features.tsx')).Features }),
+  },
+  {
+    path: paths.howItWorks,
+    load: async () => ({
+      Page: (await import('#src/routes/marketing/how-it-works.tsx')).HowItWorks,
+    }),
+  },
+  {
+    path: paths.pricing,
+    load: async () => ({
+      Page: (await import('#src/routes/marketing/pricing/pricing.tsx')).Pricing,
+    }),
+  },
 ];

@@ -6,11 +6,11 @@ export interface Figure {
 /** Large numbers with what they count. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-4">
       {figures.map(({ value, label }) => (
         <div
           key={label}
-          className="flex flex-col-reverse justify-end gap-1 border-l-2 border-accent pl-4"
+          className="flex flex-col-reverse justify-end gap-1 border-l-2 border-accent pl-3 sm:pl-4"
         >
           <dt className="text-muted">{label}</dt>
           <dd className="text-price font-extrabold tabular-nums">{value}</dd>

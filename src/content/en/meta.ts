@@ -1,7 +1,10 @@
 import { paths } from '#src/config/paths.ts';
 import type { PageMeta } from '#src/content/page-meta.ts';
 import { contactMeta, contactSalesMeta, supportMeta } from './form-meta.ts';
+import { featuresMeta } from './marketing/features.ts';
+import { howItWorksMeta } from './marketing/how-it-works.ts';
 import { landingMeta } from './marketing/landing.ts';
+import { pricingMeta } from './marketing/pricing.ts';
 
 /**
  * The metadata of every public page, by path. For the build and the tests: a page imports its own
@@ -9,6 +12,9 @@ import { landingMeta } from './marketing/landing.ts';
  */
 export const pageMeta: Readonly<Record<string, PageMeta>> = {
   [paths.home]: landingMeta,
+  [paths.features]: featuresMeta,
+  [paths.howItWorks]: howItWorksMeta,
+  [paths.pricing]: pricingMeta,
   [paths.contact]: contactMeta,
   [paths.contactSales]: contactSalesMeta,
   [paths.support]: supportMeta,

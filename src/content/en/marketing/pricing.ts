@@ -1,0 +1,179 @@
+import { brand } from '#src/config/brand.ts';
+import { paths } from '#src/config/paths.ts';
+import type { PageMeta } from '#src/content/page-meta.ts';
+import type { FaqItem, Plan, Testimonial } from '#src/content/types.ts';
+
+export const pricingMeta: PageMeta = {
+  title: `Pricing: free, £49 a month, or custom · ${brand.name}`,
+  description:
+    'Learning plans: free for one person, £49 a month or £468 a year for a team of up to 25, custom for enterprises. 14 days free, no credit card.',
+};
+
+export const pricingWords = {
+  heading: 'Pricing that fits on one page',
+  lead: '14-day free trial on all plans. No credit card, no setup fees, and you can leave whenever you like.',
+  plans: 'Learning plans',
+  plansIntro:
+    'The training game for you or your team: every lesson, every badge, every lure to practise on.',
+  monthly: 'Monthly',
+  yearly: 'Yearly',
+  toggle: 'Pay yearly',
+  save: 'Save 20%',
+  saveAmount: 'Save £120/year',
+  withoutScript: 'Business costs £49 a month, or £468 a year: Save £120/year.',
+  vat: 'Prices are in pounds sterling, without VAT.',
+  highlight: 'For teams',
+  comparison: 'Compare the learning plans',
+  comparisonTable: 'Learning plans side by side',
+  corner: 'What you get',
+  yes: 'Yes',
+  no: 'No',
+  lists: 'Two price lists, and which one you need',
+  listsIntro:
+    'Learning plans train people inside the game. Campaign plans do that too, and also send simulations to your people’s own inboxes and phones. They are two products; you need only one.',
+  campaign: 'Campaign plans',
+  campaignIntro:
+    'The training game, and simulations sent to your own team. Everybody starts with 14 days free.',
+  campaignNote:
+    'A campaign plan includes the learning plan for the same number of people. Whoever upgrades pays the difference, not twice.',
+  choices: [
+    {
+      title: 'A learning plan, if…',
+      text: 'you want people to practise in the game, in their own time, with nothing sent to their inboxes. Free for one person; £49 a month for up to 25.',
+    },
+    {
+      title: 'A campaign plan, if…',
+      text: 'you want to send simulations, see risk scores and run reports. From £0 to look around on your own; £99 a month for up to 25 users, £299 for up to 100.',
+    },
+    {
+      title: 'Enterprise, if…',
+      text: 'you need unlimited users, single sign-on or an invoice. It is one custom price for both.',
+    },
+  ],
+  sales: 'More than 100 people, or a question about procurement?',
+  salesText:
+    'Enterprise is priced by size and rollout. Tell us how many you are, and we answer with a figure.',
+  talk: 'Talk to sales',
+} as const;
+
+interface LearningPlan extends Plan {
+  /** In place of price and period when paid by the year. */
+  yearly?: { price: string; period: string };
+}
+
+/** The learning plans (specification, section 9: the plans on the pricing page). */
+export const learningPlans: readonly LearningPlan[] = [
+  {
+    name: 'Individual',
+    price: 'Free',
+    description: 'For one person who wants to get harder to fool.',
+    features: ['One user', 'The whole training game', 'Points, badges and your own statistics'],
+    cta: { label: 'Start free', to: paths.signUpIndividual },
+  },
+  {
+    name: 'Business',
+    price: '£49',
+    period: 'per month',
+    yearly: { price: '£468', period: 'per year' },
+    description: 'For a team that wants to get there together.',
+    features: [
+      'Up to 25 users',
+      'Leaderboards between teams',
+      'Team progress and weekly summary',
+      'Email support',
+    ],
+    cta: { label: 'Start free trial', to: paths.signUpBusiness },
+    highlighted: true,
+  },
+  {
+    name: 'Enterprise',
+    price: 'Custom',
+    description: 'For the whole organisation, campaigns included.',
+    features: [
+      'Unlimited users',
+      'SSO, SCIM and API',
+      'Over 20 languages',
+      'A named contact, day and night',
+    ],
+    cta: { label: 'Talk to sales', to: paths.contactSales },
+  },
+];
+
+export const comparisonRows = [
+  { label: 'Price, paid monthly', cells: ['Free', '£49 per month', 'Custom'] },
+  { label: 'Price, paid yearly', cells: ['Free', '£468 per year', 'Custom'] },
+  { label: 'Users', cells: ['1', 'Up to 25', 'Unlimited'] },
+  { label: 'Training game', cells: [true, true, true] },
+  { label: 'Points and badges', cells: [true, true, true] },
+  { label: 'Team leaderboards', cells: [false, true, true] },
+  { label: 'Team progress', cells: [false, true, true] },
+  { label: 'Simulations to your own inboxes', cells: [false, 'With a campaign plan', true] },
+  { label: 'SSO, SCIM and API', cells: [false, false, true] },
+  { label: 'Compliance reports', cells: [false, false, true] },
+  { label: 'Payment', cells: ['None', 'Card or ACH', 'Card, ACH or invoice'] },
+  { label: 'Support', cells: ['Guides', 'Email', '24/7'] },
+] as const;
+
+export const pricingTestimonials: readonly Testimonial[] = [
+  {
+    quote:
+      'I began with the free plan on a Sunday. By Friday I had asked my boss for the team plan.',
+    author: 'Ellie Watson',
+    role: 'Bookkeeper',
+    image: 'EW',
+    sample: true,
+  },
+  {
+    quote: 'Less than our coffee costs, and people talk about it beside the same machine.',
+    author: 'Dan Murphy',
+    role: 'Director, architects’ office',
+    image: 'DM',
+    sample: true,
+  },
+  {
+    quote:
+      'A quote on one page, with nothing in small print. Procurement rang to ask what was missing.',
+    author: 'Ruth Adeyemi',
+    role: 'Head of procurement, university',
+    image: 'RA',
+    sample: true,
+  },
+];
+
+export const pricingFaq: readonly FaqItem[] = [
+  {
+    id: 'faq-trial',
+    question: 'How does the free trial work?',
+    answer:
+      'You have 14 days on any plan without a credit card. When they are over you choose a plan or go on with the free one. Nothing is charged by itself.',
+  },
+  {
+    id: 'faq-two-lists',
+    question: 'Why did I see £99 and £299 elsewhere?',
+    answer:
+      'Those are the campaign plans, which also send simulations to your own people. The £49 on this page is the learning plan: the training game for up to 25 people, without campaigns.',
+  },
+  {
+    id: 'faq-yearly',
+    question: 'What does paying yearly save?',
+    answer:
+      'The Business plan is £468 a year in place of 12 times £49, which is £588. You save £120 a year, or 20% to the nearest round figure.',
+  },
+  {
+    id: 'faq-payment',
+    question: 'How can we pay?',
+    answer:
+      'By the major credit and debit cards or by ACH. Enterprise customers can pay by invoice.',
+  },
+  {
+    id: 'faq-fees',
+    question: 'Are there setup fees?',
+    answer: 'No. No setup fees on any plan, and help with setting up is included.',
+  },
+  {
+    id: 'faq-leave',
+    question: 'Can we cancel?',
+    answer:
+      'At any time, to the end of the period that is paid. Write to support and we do it for you; your results can be exported first.',
+  },
+];
