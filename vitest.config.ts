@@ -13,6 +13,7 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
     // Amplify goes through the plugins too: tests sign in with the big integers that the app ships.
     server: { deps: { inline: ['@aws-amplify/auth', 'aws-amplify'] } },
+    testTimeout: 15_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

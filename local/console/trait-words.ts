@@ -33,7 +33,7 @@ export const TRAIT_WORDS: Record<SignInTrait, TraitWords> = {
   'email-set-up': { now: 'sets email codes up', button: 'Ask to set email codes up' },
   'custom-challenge': { now: 'is asked a question', button: 'Ask a custom question' },
   'first-factor-choice': {
-    now: 'chooses how to begin, where the app asks for that (USER_AUTH)',
+    now: 'chooses how to prove who they are',
     button: 'Offer a choice of first factors',
   },
   'password-again': {

@@ -70,7 +70,7 @@ export interface UserRecord {
 }
 
 /** What a user may have to prove between the password and the second factor. */
-export type ExtraStep = 'CUSTOM_CHALLENGE' | 'PASSWORD_SRP';
+export type ExtraStep = 'CUSTOM_CHALLENGE' | 'PASSWORD_SRP' | 'SELECT_CHALLENGE';
 
 /** A step of a sign-in that waits for its answer, found by the hash of its Session. */
 export interface ChallengeSession {

@@ -1,8 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { App } from '#src/app/app.tsx';
 import '@testing-library/jest-dom/vitest';
+
+/** A screen's chunk and Amplify are fetched first: on a busy machine that takes its time. */
+configure({ asyncUtilTimeout: 5000 });
 
 /** jsdom has no scrolling. */
 beforeEach(() => {

@@ -5,6 +5,8 @@ export interface ChallengeAnswer {
   ChallengeName: string;
   Session: string;
   ChallengeParameters: Record<string, string>;
+  /** SELECT_CHALLENGE only. */
+  AvailableChallenges?: readonly string[];
 }
 
 interface Asked {

@@ -2,6 +2,7 @@ import type { OperationContext } from '../context.ts';
 import type { ExtraStep, UserRecord } from '../state.ts';
 import { askCustomQuestion } from './ask-custom-question.ts';
 import { challenge, type ChallengeAnswer } from './challenge.ts';
+import { FIRST_FACTORS } from './first-factors.ts';
 import { askForSecondFactor } from './second-factor.ts';
 
 /**
@@ -16,6 +17,7 @@ export function nextChallenge(
   if (user.status === 'FORCE_CHANGE_PASSWORD') return askForNewPassword(context, user, due);
   const [step, ...rest] = due;
   if (step === 'CUSTOM_CHALLENGE') return askCustomQuestion(context, user, rest);
+  if (step === 'SELECT_CHALLENGE') return askForFirstFactor(context, user, rest);
   if (step === 'PASSWORD_SRP') return askForPasswordAgain(context, user, rest);
   return askForSecondFactor(context, user);
 }
@@ -25,6 +27,7 @@ export function extraSteps({ trait }: UserRecord, flow?: 'CUSTOM_AUTH'): ExtraSt
   const question = flow === 'CUSTOM_AUTH' || trait === 'custom-challenge';
   return [
     ...(question ? (['CUSTOM_CHALLENGE'] as const) : []),
+    ...(trait === 'first-factor-choice' ? (['SELECT_CHALLENGE'] as const) : []),
     ...(trait === 'password-again' ? (['PASSWORD_SRP'] as const) : []),
   ];
 }
@@ -44,6 +47,25 @@ function askForNewPassword(
     },
     kept: { due },
   });
+}
+
+/**
+ * The service asks this in USER_AUTH alone, before any proof. Here it follows the password of a user
+ * who has the choice, so that an app that signs in with USER_SRP_AUTH meets it too.
+ */
+function askForFirstFactor(
+  context: OperationContext,
+  { sub }: UserRecord,
+  due: readonly ExtraStep[],
+): ChallengeAnswer {
+  return {
+    ...challenge(context, {
+      sub,
+      name: 'SELECT_CHALLENGE',
+      kept: { factors: FIRST_FACTORS, due },
+    }),
+    AvailableChallenges: FIRST_FACTORS,
+  };
 }
 
 /** Answered, as after a choice of the first factor, under the name SELECT_CHALLENGE. */

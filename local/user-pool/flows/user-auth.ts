@@ -1,5 +1,6 @@
 import { admit } from '../admit.ts';
 import { askForCode, CODE_CHALLENGES } from '../challenges/ask-for-code.ts';
+import { FIRST_FACTORS, PASSWORDS } from '../challenges/first-factors.ts';
 import { askForPassword } from '../challenges/ask-for-password.ts';
 import { nextChallenge } from '../challenges/next-challenge.ts';
 import { required } from '../parameters.ts';
@@ -7,8 +8,6 @@ import { isPassword } from '../passwords.ts';
 import { openSession } from '../sessions.ts';
 import { identify } from '../users.ts';
 import type { Flow } from './flow.ts';
-
-const PASSWORDS = ['PASSWORD_SRP', 'PASSWORD'];
 
 /**
  * USER_AUTH: the preferred first factor at once, or the choice between those that there are. Codes
@@ -34,10 +33,10 @@ export const startUserAuth: Flow = (context, parameters) => {
   const sent = CODE_CHALLENGES.find((name) => name === preferred && name !== 'SMS_MFA');
   if (choosing && sent !== undefined) return askForCode(context, user, sent);
 
-  const factors = choosing ? [...PASSWORDS, 'EMAIL_OTP', 'SMS_OTP'] : PASSWORDS;
+  const factors = choosing ? FIRST_FACTORS : PASSWORDS;
   return {
     ChallengeName: 'SELECT_CHALLENGE',
-    Session: openSession(context, { sub, challenge: 'SELECT_CHALLENGE', factors }),
+    Session: openSession(context, { sub, challenge: 'SELECT_CHALLENGE', factors, due: [] }),
     ChallengeParameters: { USERNAME: sub },
     AvailableChallenges: factors,
   };

@@ -43,7 +43,7 @@ describe('a trait', () => {
     ['email-set-up', 'MFA_SETUP', { MFAS_CAN_SETUP: '["EMAIL_OTP"]' }],
     ['custom-challenge', 'CUSTOM_CHALLENGE', {}],
     ['password-again', 'PASSWORD_SRP', {}],
-    ['first-factor-choice', 'SOFTWARE_TOKEN_MFA', {}],
+    ['first-factor-choice', 'SELECT_CHALLENGE', {}],
     ['device-tracking', 'SOFTWARE_TOKEN_MFA', {}],
   ] as const)('%s makes a proven password lead to %s', async (trait, ChallengeName, parameters) => {
     const { test } = await poolWith(trait);

@@ -6,6 +6,9 @@ import type { Challenge, SignInStep, SignUpStep } from '#src/services/user-pool/
 type AmplifySignInStep = SignInOutput['nextStep'];
 type AmplifySignUpStep = SignUpOutput['nextStep'];
 
+/** Signing in with USER_SRP_AUTH, Amplify drops the list that the pool sent; these are the usual ones. */
+const USUAL_FACTORS: readonly string[] = ['PASSWORD_SRP', 'EMAIL_OTP', 'SMS_OTP'];
+
 /** Amplify's sign-in steps, exhaustively, in our own words. */
 export function translateSignInStep(step: AmplifySignInStep, email: string): SignInStep {
   switch (step.signInStep) {
@@ -51,7 +54,7 @@ function translateChallenge(step: AmplifyChallenge, email: string): Challenge {
     case 'CONFIRM_SIGN_IN_WITH_PASSWORD':
       return { kind: 'password' };
     case 'CONTINUE_SIGN_IN_WITH_FIRST_FACTOR_SELECTION':
-      return { kind: 'first-factor-selection', factors: step.availableChallenges ?? [] };
+      return { kind: 'first-factor-selection', factors: step.availableChallenges ?? USUAL_FACTORS };
     default:
       return unreachable(step);
   }

@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { SignInTrait } from '#local/user-pool/trait-names.ts';
+import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { authenticator, codeFor, PASSWORD } from '../../../setup/people.ts';
+import { button, field, open, passwordField } from '../../../setup/screen.tsx';
+import { signedInPerson } from '../../../setup/sign-in.ts';
+import { useWorld } from '../../../setup/world.ts';
+
+/** Every challenge that the console can make a person meet, on the screen: reached and passed. */
+
+const world = useWorld();
+const NEXT_STEP = 30_000;
+type User = ReturnType<typeof open>;
+
+beforeEach(async () => {
+  await amplifyUserPool.signOut();
+});
+
+interface Met {
+  user: User;
+  email: string;
+  /** A code of their authenticator that has not been used. */
+  code: () => string;
+}
+
+async function meet(trait: SignInTrait, password = PASSWORD): Promise<Met> {
+  const { email, secret } = await signedInPerson(world);
+  await amplifyUserPool.signOut();
+  await world.pool.setTrait(email, trait);
+  const used = trait === 'temporary-password' ? codeFor(world, email) : password;
+  const user = open('/login');
+  await user.type(await field('Email'), email);
+  await user.type(await passwordField('Password'), used);
+  await user.click(await button('Sign in'));
+  return { user, email, code: () => authenticator(secret)(Date.now() + NEXT_STEP) };
+}
+
+const texted = () => world.mails.findLast(({ subject }) => subject === 'Text message')?.code ?? '';
+const done = () => screen.findByText('✅ MFA verified. Redirecting...');
+
+describe('every challenge has a screen that goes on', () => {
+  it('a code of the authenticator', async () => {
+    const { user, code } = await meet('default');
+    await user.type(await field('Authenticator code'), code());
+    expect(await done()).toBeVisible();
+  });
+
+  it('a code by text message', async () => {
+    const { user } = await meet('sms-factor');
+    const input = await field('Code from the text message');
+    expect(
+      screen.getByText(/We’ve sent a code by text message\. It went to \+\*+\d{4}\./),
+    ).toBeVisible();
+    await user.type(input, texted());
+    expect(await done()).toBeVisible();
+  });
+
+  it('a code by email', async () => {
+    const { user, email } = await meet('email-factor');
+    await user.type(await field('Code from the email'), codeFor(world, email));
+    expect(await done()).toBeVisible();
+  });
+
+  it('a choice of second factors', async () => {
+    const { user } = await meet('choice-of-factors');
+    await user.click(await screen.findByRole('radio', { name: 'A code by text message' }));
+    await user.click(await button('Continue'));
+    await user.type(await field('Code from the text message'), texted());
+    expect(await done()).toBeVisible();
+  });
+
+  it('a choice of what to set up, then the address for codes by email', async () => {
+    const { user } = await meet('choice-of-set-up');
+    await user.click(await screen.findByRole('radio', { name: 'A code by email' }));
+    await user.click(await button('Continue'));
+    await user.type(await field('Email'), 'codes@example.com');
+    await user.click(await button('Continue'));
+    await user.type(await field('Code from the email'), codeFor(world, 'codes@example.com'));
+    expect(await done()).toBeVisible();
+  });
+
+  it('a choice of what to set up, then an authenticator', async () => {
+    const { user } = await meet('choice-of-set-up');
+    await user.click(await screen.findByRole('radio', { name: 'An authenticator app' }));
+    await user.click(await button('Continue'));
+    expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
+  });
+
+  it('a question of the organisation’s own', async () => {
+    const { user } = await meet('custom-challenge');
+    const input = await field('Your answer');
+    await user.type(input, 'no idea');
+    await user.click(await button('Continue'));
+    expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
+    expect(input).toHaveValue('no idea');
+  });
+
+  it('a password of one’s own in place of a temporary one', async () => {
+    const { user, code } = await meet('temporary-password');
+    await user.type(await passwordField('New password'), 'weak');
+    await user.click(await button('Save and continue'));
+    expect(await screen.findByText(/Password must be at least 8 characters/)).toBeVisible();
+    await user.clear(await passwordField('New password'));
+    await user.type(await passwordField('New password'), 'Another-horse');
+    await user.click(await button('Save and continue'));
+    await user.type(await field('Authenticator code'), code());
+    expect(await done()).toBeVisible();
+  });
+
+  it('the password, once more', async () => {
+    const { user, code } = await meet('password-again');
+    await screen.findByRole('heading', { name: 'Enter your password' });
+    await user.type(await passwordField('Password'), PASSWORD);
+    await user.click(await button('Continue'));
+    await user.type(await field('Authenticator code'), code());
+    expect(await done()).toBeVisible();
+  });
+
+  it('a choice of the first factor', async () => {
+    const { user } = await meet('first-factor-choice');
+    await user.click(await screen.findByRole('radio', { name: 'A code by email' }));
+    await user.click(await button('Continue'));
+    expect(await field('Code from the email')).toBeVisible();
+  });
+
+  it('a password that must be reset: leads there, with the email and the reason', async () => {
+    const { email } = await meet('password-reset-required');
+    expect(await field('Email')).toHaveValue(email);
+    expect(window.location.pathname).toBe('/reset-password');
+  });
+
+  it('an unverified email: leads to the verification', async () => {
+    await meet('unconfirmed');
+    expect(await field('Verification code')).toBeVisible();
+  });
+
+  it('a disabled account: says what the specification says', async () => {
+    await meet('disabled');
+    expect(await screen.findByText('Incorrect email or password.')).toBeVisible();
+  });
+
+  it('can be left for another account', async () => {
+    const { user } = await meet('sms-factor');
+    await user.click(await button('Use a different account'));
+    expect(await button('Sign in')).toBeVisible();
+  });
+});
