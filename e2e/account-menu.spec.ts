@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { tabTo } from './fixtures/keyboard.ts';
+import { registered, signInFirstTime } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+
+async function signedIn(page: Page): Promise<void> {
+  await page.goto('/login');
+  await signInFirstTime(page, await registered());
+  await expect(page.getByText('You’re signed in. Taking you on…')).toBeVisible();
+  await page.goto('/');
+}
+
+const account = (page: Page) => page.getByRole('button', { name: 'Account' });
+const dashboard = (page: Page) => page.getByRole('link', { name: 'Dashboard' });
+
+test('the Account menu opens under the mouse, and closes after it', async ({ page }) => {
+  await signedIn(page);
+  await account(page).hover();
+  await dashboard(page).hover();
+  await expect(dashboard(page)).toBeVisible();
+  await page.mouse.move(0, 700);
+  await expect(dashboard(page)).toBeHidden();
+  await account(page).click();
+  await expect(dashboard(page)).toBeVisible();
+});
+
+test('the Account menu opens, is gone through and closes by keyboard', async ({ page }) => {
+  await signedIn(page);
+  await tabTo(page, account(page));
+  await page.keyboard.press('Enter');
+  await tabTo(page, dashboard(page));
+  await page.keyboard.press('Escape');
+  await expect(dashboard(page)).toBeHidden();
+  await expect(account(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Logout' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+});
+
+test.describe('without a mouse', () => {
+  test.use({ hasTouch: true });
+
+  test('the Account menu opens and closes at a touch', async ({ page }) => {
+    await signedIn(page);
+    await account(page).tap();
+    await expect(dashboard(page)).toBeVisible();
+    await account(page).tap();
+    await expect(dashboard(page)).toBeHidden();
+    await account(page).tap();
+    await dashboard(page).tap();
+    await page.waitForURL('**/dashboard/profile');
+  });
+
+  test('the mobile menu has Learn, Dashboard and Logout, and closes on the way', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await signedIn(page);
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await expect(menu.getByRole('button', { name: 'Learn' })).toBeVisible();
+    await menu.getByRole('link', { name: 'Dashboard' }).tap();
+    await page.waitForURL('**/dashboard/profile');
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await menu.getByRole('button', { name: 'Logout' }).tap();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Get Started' })).toBeVisible();
+  });
+});

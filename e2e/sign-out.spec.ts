@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { registered, signInFirstTime } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+
+async function signedIn(page: Page): Promise<string> {
+  const person = await registered();
+  await page.goto('/login');
+  await signInFirstTime(page, person);
+  await page.waitForURL('**/dashboard/profile');
+  return person.email;
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account' }).hover();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+}
+
+const stored = (page: Page) =>
+  page.evaluate(() => [
+    document.cookie,
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+
+test('signing out revokes the session, and leaves no cookie and no storage entry', async ({
+  page,
+  context,
+}) => {
+  await signedIn(page);
+  expect((await context.cookies()).length).toBeGreaterThan(0);
+  const revoked = page.waitForRequest((request) =>
+    (request.headers()['x-amz-target'] ?? '').endsWith('.RevokeToken'),
+  );
+  await logOut(page);
+  await revoked;
+  expect(await context.cookies()).toEqual([]);
+  expect(await stored(page)).toEqual(['']);
+  await page.goto('/dashboard/profile');
+  await page.waitForURL('**/login?redirectTo=**');
+});
+
+test('signing out in one tab signs out the others, which say so', async ({ page, context }) => {
+  await signedIn(page);
+  const other = await context.newPage();
+  await other.goto('/dashboard/subscription');
+  await expect(other.getByRole('heading', { name: 'Current Plan' })).toBeVisible();
+  await logOut(page);
+  await expect(other.getByText(/Your session has ended/)).toBeVisible();
+  await expect(other).toHaveURL(/\/login\?redirectTo=%2Fdashboard%2Fsubscription$/);
+  expect(await stored(other)).toEqual(['']);
+});
+
+test('who is signed in already is told as whom, and can sign out there', async ({ page }) => {
+  const email = await signedIn(page);
+  await page.goto('/login');
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  expect(await stored(page)).toEqual(['']);
+});

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { act, configure, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { withoutAuthenticator } from '../setup/answers.ts';
+import { authenticator, codeFor, PASSWORD, registeredPerson } from '../setup/people.ts';
+import { button, field, open, passwordField } from '../setup/screen.tsx';
+import { signedInPerson } from '../setup/sign-in.ts';
+import { watchTimers } from '../setup/timers.ts';
+import { useWorld } from '../setup/world.ts';
+
+/** How long each success stays on the screen before it leads on (specification, section 9). */
+
+const world = useWorld();
+
+/** The first row loads the screens too. */
+configure({ asyncUtilTimeout: 5000 });
+
+beforeEach(async () => {
+  await amplifyUserPool.signOut();
+});
+
+async function codeOnScreen(): Promise<string> {
+  const link = await screen.findByRole('link', { name: 'Open in an app on this device' });
+  const uri = new URL(link.getAttribute('href') ?? '');
+  return authenticator(uri.searchParams.get('secret') ?? '')();
+}
+
+async function signIn(user: UserEvent, email: string): Promise<void> {
+  await user.type(await field('Email'), email);
+  await user.type(await passwordField('Password'), PASSWORD);
+  await user.click(await button('Sign in'));
+}
+
+interface Row {
+  /** Comes as far as the success. */
+  succeed: () => Promise<void>;
+  says: string;
+  delay: number;
+  from: string;
+  to: string;
+}
+
+const rows: Record<string, Row> = {
+  'MFA verification': {
+    succeed: async () => {
+      const email = await registeredPerson(world);
+      const user = open('/login?redirectTo=%2Fdashboard%2Fsubscription');
+      await signIn(user, email);
+      await user.type(await field('Authenticator code'), await codeOnScreen());
+    },
+    says: '✅ MFA verified. Redirecting...',
+    delay: 2000,
+    from: '/login',
+    to: '/dashboard/subscription',
+  },
+  'registration verification': {
+    succeed: async () => {
+      const user = open('/register');
+      await user.type(await field('Full name'), 'Ada Lovelace');
+      await user.type(await field('Email'), 'waits@example.com');
+      await user.type(await passwordField('Password'), PASSWORD);
+      await user.click(await button('Create account'));
+      await user.type(await field('Verification code'), codeFor(world, 'waits@example.com'));
+    },
+    says: '✅ Account verified successfully! Redirecting to login...',
+    delay: 2000,
+    from: '/register',
+    to: '/login',
+  },
+  'a reset': {
+    succeed: async () => {
+      const email = await registeredPerson(world);
+      const user = open('/reset-password');
+      await user.type(await field('Email'), email);
+      await user.click(await button('Send reset code'));
+      const input = await field('Verification code');
+      await user.type(input, codeFor(world, email));
+      await user.type(await passwordField('New password'), 'Battery-staple');
+      await user.click(await button('Reset password'));
+    },
+    says: '✅ Password reset successful! Redirecting...',
+    delay: 2000,
+    from: '/reset-password',
+    to: '/login',
+  },
+  'enable-MFA': {
+    succeed: async () => {
+      await signedInPerson(world);
+      withoutAuthenticator();
+      const user = open('/enable-mfa');
+      await user.type(await field('Authenticator code'), await codeOnScreen());
+    },
+    says: '✅ MFA was added. Redirecting...',
+    delay: 1500,
+    from: '/enable-mfa',
+    to: '/dashboard/profile',
+  },
+};
+
+describe('after', () => {
+  it.each(Object.entries(rows))(
+    '%s: the success is shown, and leads on after its time exactly',
+    async (_, { succeed, says, delay, from, to }) => {
+      const timers = watchTimers();
+      await succeed();
+      expect(await screen.findByText(says)).toBeVisible();
+      expect(window.location.pathname).toBe(from);
+      const waiting = timers(delay);
+      expect(waiting).toHaveLength(1);
+      act(() => waiting[0]?.());
+      await waitFor(() => expect(window.location.pathname).toBe(to));
+    },
+    15_000,
+  );
+});

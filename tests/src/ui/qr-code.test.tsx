@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { QRCodeSVG } from 'qrcode.react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { QrCode } from '#src/ui/qr-code.tsx';
+import '@testing-library/jest-dom/vitest';
+
+afterEach(cleanup);
+
+const URI = 'otpauth://totp/Lureproof:ada@example.com?secret=JBSWY3DPEHPK3PXP&issuer=Lureproof';
+
+/** The dark modules as drawn, whatever their size on the screen. */
+const modules = (svg: Element | null) => svg?.querySelectorAll('path')[1]?.getAttribute('d');
+const drawn = (level: 'L' | 'Q' | 'H') => {
+  const { container } = render(<QRCodeSVG value={URI} level={level} marginSize={4} />);
+  return modules(container.querySelector('svg'));
+};
+
+describe('QrCode', () => {
+  it('is drawn at 180 px, with a name', () => {
+    render(<QrCode value={URI} label="QR code of the key" />);
+    const image = screen.getByRole('img', { name: 'QR code of the key' });
+    expect(image).toHaveAttribute('width', '180');
+    expect(image).toHaveAttribute('height', '180');
+  });
+
+  it('corrects errors at level L', () => {
+    const { container } = render(<QrCode value={URI} label="QR code" />);
+    const ours = modules(container.querySelector('svg'));
+    expect(ours).toBe(drawn('L'));
+    for (const level of ['Q', 'H'] as const) expect(drawn(level)).not.toBe(ours);
+  });
+});
+
+describe('the generator', () => {
+  it('draws 128 px at level L unless told otherwise', () => {
+    const markup = renderToStaticMarkup(<QRCodeSVG value={URI} />);
+    expect(markup).toContain('width="128"');
+    expect(markup).toBe(renderToStaticMarkup(<QRCodeSVG value={URI} level="L" size={128} />));
+  });
+
+  it.each([
+    [1, 21],
+    [40, 177],
+  ])('knows version %i, of %i modules', (minVersion, size) => {
+    const markup = renderToStaticMarkup(<QRCodeSVG value="A" minVersion={minVersion} />);
+    expect(markup).toContain(`viewBox="0 0 ${size} ${size}"`);
+  });
+
+  it.each([0, 41])('knows no version %i', (minVersion) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() =>
+      renderToStaticMarkup(<QRCodeSVG value="A" minVersion={minVersion} />),
+    ).toThrowError();
+  });
+});

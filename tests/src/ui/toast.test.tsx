@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { toast } from 'react-toastify/unstyled';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showSuccess, Toasts } from '#src/ui/toast.tsx';
+import '@testing-library/jest-dom/vitest';
+
+beforeEach(() => {
+  // A toast waits while the window is in the background too, as jsdom's always is.
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  render(<Toasts label="Notices" />);
+});
+afterEach(() => {
+  act(() => toast.dismiss());
+  cleanup();
+});
+
+/** A toast closes when the animation of its bar ends. */
+const bar = () => screen.findByRole('progressbar', { hidden: true });
+
+describe('a toast', () => {
+  it('of success closes after 2 s, at the top right', async () => {
+    act(() => showSuccess('It worked.'));
+    expect(await bar()).toHaveStyle({ animationDuration: '2000ms' });
+    expect(screen.getByText('It worked.').closest('.Toastify__toast-container')).toHaveClass(
+      'Toastify__toast-container--top-right',
+    );
+  });
+
+  it('of any other kind closes after 5 s', async () => {
+    act(() => void toast('Something else.'));
+    expect(await bar()).toHaveStyle({ animationDuration: '5000ms' });
+  });
+
+  it('waits while the pointer is over it', async () => {
+    act(() => showSuccess('Read me.'));
+    const progress = await bar();
+    const text = screen.getByText('Read me.');
+    for (const round of ['first', 'second']) {
+      fireEvent.mouseEnter(text);
+      expect(progress.style.animationPlayState, round).toBe('paused');
+      fireEvent.mouseLeave(text);
+      expect(progress.style.animationPlayState, round).toBe('running');
+    }
+  });
+});
