@@ -56,6 +56,14 @@ const FALLBACK = {
   session: 'sessionFailed',
 } as const satisfies Record<Situation, FailureSentence>;
 
+/** Nobody is signed in or signing in: there is no session whose end could be told. */
+const STRANGERS: ReadonlySet<Situation> = new Set([
+  'sign-up',
+  'sign-up-code',
+  'reset-request',
+  'reset-confirmation',
+]);
+
 /** The words for a failure: ours where the specification or the situation has some, else the provider's. */
 export function describeFailure(
   situation: Situation,
@@ -84,9 +92,9 @@ function ownSentence(situation: Situation, { code }: UserPoolError): FailureSent
     case 'unavailable':
       return 'unavailable';
     case 'session-lost':
-      return 'sessionLost';
+      return STRANGERS.has(situation) ? null : 'sessionLost';
     case 'signed-out':
-      return 'signedOut';
+      return STRANGERS.has(situation) ? null : 'signedOut';
     case 'session-not-stored':
       return 'sessionNotStored';
     case 'session-too-large':

@@ -1,6 +1,6 @@
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { Challenge, SignInStep } from '#src/services/user-pool/user-pool.ts';
-import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
+import type { UserPoolError, UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
 import type { Situation } from '#src/flows/failure/describe-failure.ts';
 
 export type RequiredField = 'username' | 'password' | 'challengeResponse';
@@ -30,6 +30,9 @@ export type SignInEvent =
   | { type: 'stepped'; step: SignInStep }
   | { type: 'rejected'; error: UserPoolError }
   | { type: 'started-over' };
+
+/** No answer to the challenge can help any more. */
+const BEGINS_ANEW: ReadonlySet<UserPoolErrorCode> = new Set(['session-lost', 'signed-out']);
 
 export function startSignIn(email: string): SignInState {
   return { stage: { at: 'credentials' }, email, waiting: false, failure: null };
@@ -76,7 +79,7 @@ function afterRejection(
   error: UserPoolError,
 ): Pick<SignInState, 'stage' | 'failure'> {
   const failure: SignInFailure = { kind: 'rejected', situation: situationOf(stage), error };
-  return error.code === 'session-lost'
+  return BEGINS_ANEW.has(error.code)
     ? { stage: { at: 'credentials' }, failure }
     : { stage, failure };
 }

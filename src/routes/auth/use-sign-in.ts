@@ -26,8 +26,11 @@ export function useSignIn(carriedEmail: string): SignIn {
     const result = await outcome;
     if (!result.ok) return dispatch({ type: 'rejected', error: result.error });
     if (result.value.kind === 'done' && state.stage.at === 'challenge') {
-      // The person is signed in, whether or not the pool takes this wish.
-      await userPool.preferSoftwareToken();
+      // The person is signed in, whether or not the pool takes this wish; unless it ends the session.
+      const wish = await userPool.preferSoftwareToken();
+      if (!wish.ok && wish.error.code === 'signed-out') {
+        return dispatch({ type: 'rejected', error: wish.error });
+      }
     }
     dispatch({ type: 'stepped', step: result.value });
   };

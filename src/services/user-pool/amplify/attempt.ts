@@ -27,6 +27,10 @@ export async function attemptInSession<Value>(
   work: () => Promise<Value>,
 ): Promise<Result<Value, UserPoolError>> {
   const result = await attempt(work);
+  // Nobody is signing in whose sign-in could have run out: it is a refusal like any other.
+  if (!result.ok && result.error.code === 'session-lost') {
+    return failed({ ...result.error, code: 'not-authorized' });
+  }
   if (result.ok || !SESSION_ENDS.has(result.error.code)) return result;
   clearEndedSession();
   announceSessionChange();

@@ -37,18 +37,33 @@ const CODE_BY_NAME: Readonly<Record<string, UserPoolErrorCode>> = {
 };
 
 /** Codes whose raised text is the library's or the browser's, not a sentence for the person. */
-const WITHOUT_SENTENCE: ReadonlySet<UserPoolErrorCode> = new Set([
-  'session-lost',
-  'network',
-  'unavailable',
+const WITHOUT_SENTENCE: ReadonlySet<UserPoolErrorCode> = new Set(['network', 'unavailable']);
+
+/** The same by name: a lost sign-in state, and what JavaScript itself throws. */
+const NEVER_A_SENTENCE: ReadonlySet<string> = new Set([
+  'SignInException',
+  'Error',
+  'TypeError',
+  'RangeError',
+  'ReferenceError',
 ]);
+
+/** What the library says where the service said nothing. */
+const NOTHING_SAID = /^(An )?unknown error( has)?( occurred)?\.?$/i;
 
 /** Amplify's thrown values, turned once into our own errors. Takes anything, never throws. */
 export function translateError(thrown: unknown): UserPoolError {
   if (!(thrown instanceof Error)) return { code: 'unknown', providerMessage: '' };
+  const name = typeof thrown.name === 'string' ? thrown.name : '';
   const message = typeof thrown.message === 'string' ? thrown.message.trim() : '';
-  const code = codeOf(thrown.name, message);
-  return { code, providerMessage: WITHOUT_SENTENCE.has(code) ? '' : message };
+  const code = codeOf(name, message);
+  const isSentence = !WITHOUT_SENTENCE.has(code) && !NEVER_A_SENTENCE.has(name) && isSaid(message);
+  return { code, providerMessage: isSentence ? message : '' };
+}
+
+/** One line that somebody wrote: no stack, and no object that was made into text. */
+function isSaid(message: string): boolean {
+  return !/[\n\r]|\[object /.test(message) && !NOTHING_SAID.test(message);
 }
 
 function codeOf(name: string, message: string): UserPoolErrorCode {

@@ -1,7 +1,52 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { failureWords as words } from '#content/failures.ts';
 import { describeFailure, type Situation } from '#src/flows/failure/describe-failure.ts';
+import { translateError } from '#src/services/user-pool/amplify/translate-error.ts';
 import type { UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
+
+/** Specification, section 8. */
+const FALLBACKS: Record<Situation, string> = {
+  'sign-in': 'Login failed',
+  'authenticator-code': 'Invalid code. Please try again.',
+  'authenticator-set-up': 'An unexpected error occurred.',
+  'authenticator-replacement': 'An unexpected error occurred.',
+  'google-sign-in': 'Google sign-in failed',
+  'google-sign-up': 'Google sign-up failed',
+  'sign-up': 'Registration failed',
+  'sign-up-code': 'Verification failed',
+  'reset-request': 'Error sending reset code',
+  'reset-confirmation': 'Error resetting password',
+  'new-password': 'An unexpected error occurred.',
+  'account-change': 'An unexpected error occurred.',
+  session: 'We couldn’t check whether you’re signed in. Try again in a moment.',
+};
+
+const SITUATIONS: readonly Situation[] = [
+  'sign-in',
+  'authenticator-code',
+  'authenticator-set-up',
+  'authenticator-replacement',
+  'google-sign-in',
+  'google-sign-up',
+  'sign-up',
+  'sign-up-code',
+  'reset-request',
+  'reset-confirmation',
+  'new-password',
+  'account-change',
+  'session',
+];
+
+const EXCEPTIONS = [
+  'NotAuthorizedException',
+  'CodeMismatchException',
+  'TooManyRequestsException',
+  'LimitExceededException',
+  'InternalErrorException',
+  'SignInException',
+  'SyntaxError',
+];
 
 const say = (situation: Situation, code: UserPoolErrorCode, providerMessage = '') =>
   describeFailure(situation, { code, providerMessage }, words);
@@ -35,6 +80,14 @@ describe('describeFailure', () => {
     ['account-change', 'unknown', '', 'An unexpected error occurred.'],
     ['account-change', 'signed-out', 'Access Token has been revoked', words.signedOut],
     ['authenticator-set-up', 'unknown', '', 'An unexpected error occurred.'],
+    ['sign-in', 'session-lost', 'Invalid session for the user.', words.sessionLost],
+    ['sign-up', 'session-lost', 'Invalid session for the user.', 'Invalid session for the user.'],
+    [
+      'reset-request',
+      'signed-out',
+      'Access Token has been revoked',
+      'Access Token has been revoked',
+    ],
     [
       'authenticator-replacement',
       'code-mismatch',
@@ -63,5 +116,33 @@ describe('describeFailure', () => {
     expect(say('authenticator-code', 'code-expired', 'x')).toMatch(
       /^Invalid code\. Please try again\. .*wait for the next/,
     );
+  });
+
+  it('says something for every failure in every situation, whatever was thrown', () => {
+    const messages = fc.oneof(
+      fc.string(),
+      fc.constantFrom('', ' ', '[object Object]', 'Boom\n    at a.ts:1:2', 'The pool says so.'),
+    );
+    const values = fc.oneof(
+      fc.anything(),
+      fc
+        .tuple(fc.oneof(fc.string(), fc.constantFrom(...EXCEPTIONS)), messages)
+        .map(([name, message]) => Object.assign(new Error(), { name, message })),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...SITUATIONS), values, (situation, value) => {
+        const text = describeFailure(situation, translateError(value), words);
+        expect(text.trim()).not.toBe('');
+        expect(text).not.toMatch(/\[object |[\n\r]/);
+      }),
+    );
+  });
+
+  it.each(SITUATIONS)('%s: falls back where nobody has said anything', (situation) => {
+    const thrown: unknown[] = [undefined, null, {}, 'text', new Error('x'), new TypeError('x')];
+    const texts = new Set(
+      thrown.map((value) => describeFailure(situation, translateError(value), words)),
+    );
+    expect([...texts]).toEqual([FALLBACKS[situation]]);
   });
 });

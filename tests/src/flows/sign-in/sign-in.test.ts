@@ -28,6 +28,7 @@ const stages: SignInStage[] = [
 
 const email = 'ada@example.com';
 const lost = { code: 'session-lost', providerMessage: '' } as const;
+const ended = { code: 'signed-out', providerMessage: '' } as const;
 const wrong = { code: 'code-mismatch', providerMessage: 'Code mismatch' } as const;
 
 function after(stage: SignInStage, event: SignInEvent) {
@@ -67,15 +68,18 @@ describe.each(stages.map((stage) => [nameOf(stage), stage] as const))('at %s', (
     expect(state).toMatchObject({ stage, email, waiting: false, failure: { error: wrong } });
   });
 
-  it('returns to the credentials, with the email and a reason, when the session is lost', () => {
-    const state = after(stage, { type: 'rejected', error: lost });
-    expect(state).toMatchObject({
-      stage: { at: 'credentials' },
-      email,
-      waiting: false,
-      failure: { kind: 'rejected', error: lost },
-    });
-  });
+  it.each([lost, ended])(
+    'returns to the credentials, with the email and a reason: $code',
+    (error) => {
+      const state = after(stage, { type: 'rejected', error });
+      expect(state).toMatchObject({
+        stage: { at: 'credentials' },
+        email,
+        waiting: false,
+        failure: { kind: 'rejected', error },
+      });
+    },
+  );
 
   it('says which fields were left empty', () => {
     const failure = { kind: 'required', fields: ['username', 'password'] } as const;

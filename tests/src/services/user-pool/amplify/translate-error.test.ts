@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { translateError } from '#src/services/user-pool/amplify/translate-error.ts';
 
@@ -37,6 +38,38 @@ describe('translateError', () => {
       expect(translateError(thrown(name, "Unexpected token '<'")).providerMessage).toBe('');
     },
   );
+
+  it('keeps the pool’s sentence about a lost session, but not the library’s', () => {
+    const said = 'Invalid session for the user.';
+    expect(translateError(thrown('NotAuthorizedException', said)).providerMessage).toBe(said);
+    const raised = 'An error…\n\t- session has expired.';
+    expect(translateError(thrown('SignInException', raised)).providerMessage).toBe('');
+  });
+
+  it.each([
+    ['UnknownError', 'Unknown error'],
+    ['Unknown', 'An unknown error has occurred.'],
+    ['SomethingNew', '[object Object]'],
+    ['SomethingNew', 'Boom\n    at sign-in.ts:1:2'],
+    ['TypeError', 'Cannot read properties of undefined'],
+    ['Error', 'Request aborted.'],
+  ])('finds no sentence for people in %s: %j', (name, message) => {
+    expect(translateError(thrown(name, message)).providerMessage).toBe('');
+  });
+
+  it('takes whatever is thrown, and gives one line or nothing', () => {
+    const errors = fc
+      .tuple(fc.anything(), fc.anything())
+      .map(([name, message]) => Object.assign(new Error(), { name, message }));
+    fc.assert(
+      fc.property(fc.oneof(errors, fc.anything()), (value) => {
+        const { code, providerMessage } = translateError(value);
+        expect(code).not.toBe('');
+        expect(providerMessage).toBe(providerMessage.trim());
+        expect(providerMessage).not.toMatch(/[\n\r]|\[object /);
+      }),
+    );
+  });
 
   it.each([undefined, null, 'text', 42, {}, { message: {} }])('takes %o too', (value) => {
     expect(translateError(value)).toEqual({ code: 'unknown', providerMessage: '' });
