@@ -84,6 +84,7 @@ test('what is typed survives a reload', async ({ page }) => {
   await page.goto('/support');
   await fill(page, person);
   await page.reload();
+  await page.getByLabel('Name').focus();
   await expectKept(page, person);
 });
 

@@ -24,7 +24,7 @@ export interface Posted {
   files: number;
 }
 
-export type Verdict = { ok: true } | { ok: false; errors: FormError[] };
+type Verdict = { ok: true } | { ok: false; errors: FormError[] };
 
 export interface FormService {
   submit(formId: string, posted: Posted): Verdict;

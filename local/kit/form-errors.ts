@@ -34,7 +34,6 @@ const FORM_REFUSALS = {
 
 const REFUSALS = { ...FORM_REFUSALS, ...FIELD_REFUSALS };
 
-export type FieldCode = keyof typeof FIELD_REFUSALS;
 export type FormCode = keyof typeof REFUSALS;
 
 const byName = new Map<string, Refusal>(Object.entries(REFUSALS));

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-export interface SummaryItem {
+interface SummaryItem {
   text: string;
   /** The control that it is about; without one it is about the form. */
   fieldId: string | null;

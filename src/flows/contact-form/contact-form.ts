@@ -1,7 +1,7 @@
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { FormOutcome } from '#src/services/form-service/form-outcome.ts';
 
-export const CONTACT_FIELDS = ['name', 'email', 'message'] as const;
+const CONTACT_FIELDS = ['name', 'email', 'message'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
 export type FieldProblem = 'missing' | 'not-an-email';

@@ -6,11 +6,13 @@ interface ContactFieldsProps {
   words: FormPageWords;
   /** Filled in for whoever comes with one; otherwise nobody is asked for a topic. */
   topic: string | null;
+  /** On its way the form is read only: what is typed then would be sent by nobody. */
+  readOnly: boolean;
   errorOf: (field: string) => string | undefined;
 }
 
 /** The fields hold what is typed, React does not: nothing is lost that was typed before it came. */
-export function ContactFields({ words, topic, errorOf }: ContactFieldsProps) {
+export function ContactFields({ words, topic, readOnly, errorOf }: ContactFieldsProps) {
   return (
     <>
       {topic !== null && (
@@ -20,6 +22,7 @@ export function ContactFields({ words, topic, errorOf }: ContactFieldsProps) {
           label={formWords.topic}
           error={errorOf('topic')}
           defaultValue={topic}
+          readOnly={readOnly}
         />
       )}
       <TextField
@@ -28,6 +31,7 @@ export function ContactFields({ words, topic, errorOf }: ContactFieldsProps) {
         label={formWords.name}
         error={errorOf('name')}
         autoComplete="name"
+        readOnly={readOnly}
         required
       />
       <TextField
@@ -40,6 +44,7 @@ export function ContactFields({ words, topic, errorOf }: ContactFieldsProps) {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
+        readOnly={readOnly}
         required
       />
       <TextAreaField
@@ -48,6 +53,7 @@ export function ContactFields({ words, topic, errorOf }: ContactFieldsProps) {
         label={words.message}
         hint={words.messageHint}
         error={errorOf('message')}
+        readOnly={readOnly}
         required
       />
     </>

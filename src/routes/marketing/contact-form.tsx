@@ -50,7 +50,7 @@ export function ContactForm({ form, words, topic, waiting, failure, onSubmit }: 
         onInput={(event) => keepDraft(form, fieldsOf(event.currentTarget))}
         className="grid grid-cols-[minmax(0,1fr)] gap-5"
       >
-        <ContactFields words={words} topic={topic} errorOf={errorOf} />
+        <ContactFields words={words} topic={topic} readOnly={waiting} errorOf={errorOf} />
         <Honeypot />
         <Button
           type="submit"

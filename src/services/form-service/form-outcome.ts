@@ -14,7 +14,7 @@ export const FORM_ERROR_CODES = [
 export type FormErrorCode = (typeof FORM_ERROR_CODES)[number] | 'UNSPECIFIED';
 
 /** What the service has against one field, in its own words. */
-export interface FieldError {
+interface FieldError {
   field: string;
   messages: readonly string[];
 }

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { FORM_CODES, sampleFormError, type FormCode } from '#local/kit/form-errors.ts';
+import { formProblemWords } from '#content/forms.ts';
+import { FORM_ERROR_CODES } from '#src/services/form-service/form-outcome.ts';
+import {
+  ADA,
+  CONTACT_SENT,
+  expectEverythingKept,
+  sendFrom,
+  SUPPORT_SENT,
+} from '../../../setup/contact-form.ts';
+import { useFormWorld } from '../../../setup/form-world.ts';
+import { button, field } from '../../../setup/screen.tsx';
+
+const world = useFormWorld();
+
+/** What the screen says for a code: about a field in the service's words, about the form in ours. */
+function sentenceFor(code: FormCode): string {
+  const { field: name, message } = sampleFormError(code);
+  const own = FORM_ERROR_CODES.find((one) => one === code);
+  if (own !== undefined) return formProblemWords.formErrors[own];
+  return `${name === 'email' ? 'Email' : 'Message'} ${message}`;
+}
+
+describe('what the form service refuses', () => {
+  it.each(FORM_CODES)('%s is said, and nothing typed is lost', async (code) => {
+    world.fault(code);
+    const user = await sendFrom('/contact', 'Send message');
+    const alert = screen.getByRole('alert');
+    expect(await within(alert).findByText(sentenceFor(code))).toBeVisible();
+    expect(alert).toHaveFocus();
+    await expectEverythingKept();
+    await user.click(await button('Send message'));
+    expect(await screen.findByText(CONTACT_SENT)).toBeVisible();
+    expect(world.received).toMatchObject([{ fields: ADA }]);
+  });
+
+  it.each([
+    ['TYPE_EMAIL', 'Email'],
+    ['REQUIRED_FIELD_EMPTY', 'Message'],
+  ] as const)('%s stands under its field, too', async (code, label) => {
+    world.fault(code);
+    await sendFrom('/contact', 'Send message');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+    const control = await field(label);
+    expect(control).toBeInvalid();
+    expect(control).toHaveAccessibleDescription(new RegExp(`${sentenceFor(code)}$`));
+  });
+
+  it('may be several things about a field, joined by commas, and fields that are not here', async () => {
+    const errors = [
+      { field: 'email', message: 'is odd' },
+      { field: 'email', message: 'is long' },
+      { field: 'phone', message: 'is required' },
+    ];
+    world.answer(Response.json({ errors }, { status: 422 }));
+    await sendFrom('/contact', 'Send message');
+    const alert = screen.getByRole('alert');
+    expect(await within(alert).findByRole('link', { name: 'Email is odd, is long' })).toBeVisible();
+    expect(within(alert).getByText('Phone is required')).toBeVisible();
+    expect(within(alert).getAllByRole('link')).toHaveLength(1);
+  });
+
+  it.each([
+    ['html', 'Unexpected response format'],
+    ['malformed', 'Unexpected response format'],
+    ['network', 'We can’t reach the form service. Check your connection, then try again.'],
+    ['throttle', 'Too many requests. Please try again later.'],
+  ] as const)('%s is said, and the second try goes through', async (fault, text) => {
+    world.fault(fault);
+    const user = await sendFrom('/support', 'Submit Support Request');
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(/Everything you typed is still here/);
+    await expectEverythingKept();
+    await user.click(await button('Submit Support Request'));
+    expect(await screen.findByText(SUPPORT_SENT)).toBeVisible();
+    expect(screen.queryByText(text)).toBeNull();
+  });
+
+  it('an email address is checked here first, and by the service again', async () => {
+    const user = await sendFrom('/contact', 'Send message', { ...ADA, email: 'ada' });
+    const sentence = 'Email should look like name@example.com';
+    expect(await screen.findByRole('link', { name: sentence })).toBeVisible();
+    expect(world.requests).toEqual([]);
+    await user.type(await field('Email'), '@example');
+    await user.click(await button('Send message'));
+    const theirs = 'Email should be an email address';
+    expect(await screen.findByRole('link', { name: theirs })).toBeVisible();
+  });
+});

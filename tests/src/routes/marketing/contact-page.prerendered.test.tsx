@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { supportWords } from '#content/forms.ts';
+import { ContactPage } from '#src/routes/marketing/contact-page.tsx';
+import { Support } from '#src/routes/marketing/support.tsx';
+import '@testing-library/jest-dom/vitest';
+
+const roots: Root[] = [];
+
+afterEach(async () => {
+  for (const root of roots.splice(0)) await act(async () => root.unmount());
+  document.body.replaceChildren();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+
+const page = (
+  <StaticRouter location="/support">
+    <Support />
+  </StaticRouter>
+);
+
+/** The page as a file holds it, before the app has come. */
+function prerendered(): HTMLElement {
+  const root = document.createElement('div');
+  root.insertAdjacentHTML('beforeend', renderToString(page));
+  document.body.append(root);
+  return root;
+}
+
+async function takeOver(root: HTMLElement): Promise<void> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  await act(async () => roots.push(hydrateRoot(root, page)));
+}
+
+it('is a whole form before the app has come, which the browser checks by itself', () => {
+  const form = prerendered().querySelector('form');
+  expect(form?.action).toBe('http://localhost:4102/f/support');
+  expect(form?.method).toBe('post');
+  expect(form?.noValidate).toBe(false);
+  expect(form?.querySelectorAll(':required')).toHaveLength(3);
+});
+
+it('keeps what was typed before the app came, and fills the rest in from the draft', async () => {
+  sessionStorage.setItem(
+    'lureproof.draft.support',
+    JSON.stringify({ name: 'Ada', message: 'Hello, it is' }),
+  );
+  const root = prerendered();
+  const message = screen.getByRole<HTMLTextAreaElement>('textbox', { name: supportWords.message });
+  message.value = 'Hello';
+  await takeOver(root);
+  expect(message).toHaveValue('Hello');
+  expect(message).toBe(screen.getByRole('textbox', { name: supportWords.message }));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
+  expect(root.querySelector('form')?.noValidate).toBe(true);
+});
+
+it('learns its topic from the address without a mismatch', async () => {
+  const root = prerendered();
+  expect(screen.queryByRole('textbox', { name: 'Topic' })).toBeNull();
+  window.history.replaceState(null, '', '/support?topic=cancel-subscription');
+  await takeOver(root);
+  expect(screen.getByRole('textbox', { name: 'Topic' })).toHaveValue('Cancel my subscription');
+});
+
+it('is the same each time it is rendered', () => {
+  const render = () =>
+    renderToString(
+      <StaticRouter location="/support">
+        <ContactPage form="support" words={supportWords} />
+      </StaticRouter>,
+    );
+  expect(render()).toBe(render());
+});
