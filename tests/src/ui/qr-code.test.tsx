@@ -52,6 +52,6 @@ describe('the generator', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() =>
       renderToStaticMarkup(<QRCodeSVG value="A" minVersion={minVersion} />),
-    ).toThrowError();
+    ).toThrowError(RangeError);
   });
 });

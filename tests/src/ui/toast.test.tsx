@@ -36,11 +36,11 @@ describe('a toast', () => {
     act(() => showSuccess('Read me.'));
     const progress = await bar();
     const text = screen.getByText('Read me.');
-    for (const round of ['first', 'second']) {
+    for (let round = 0; round < 2; round += 1) {
       fireEvent.mouseEnter(text);
-      expect(progress.style.animationPlayState, round).toBe('paused');
+      expect(progress.style.animationPlayState).toBe('paused');
       fireEvent.mouseLeave(text);
-      expect(progress.style.animationPlayState, round).toBe('running');
+      expect(progress.style.animationPlayState).toBe('running');
     }
   });
 });
