@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { articleKinds, articlePath, articles } from '#src/config/articles.ts';
 import { paths } from '#src/config/paths.ts';
 
 /** A page that anybody may read: prerendered at build, loaded when it is opened in the app. */
@@ -45,4 +46,67 @@ export const publicRoutes: readonly PublicRoute[] = [
       Page: (await import('#src/routes/marketing/pricing/pricing.tsx')).Pricing,
     }),
   },
+  {
+    path: paths.solutions,
+    load: async () => ({ Page: (await import('#src/routes/marketing/solutions.tsx')).Solutions }),
+  },
+  {
+    path: paths.getStarted,
+    load: async () => ({
+      Page: (await import('#src/routes/marketing/get-started.tsx')).GetStarted,
+    }),
+  },
+  {
+    path: paths.aboutUs,
+    load: async () => ({ Page: (await import('#src/routes/marketing/about-us.tsx')).AboutUs }),
+  },
+  {
+    path: paths.careers,
+    load: async () => ({ Page: (await import('#src/routes/marketing/careers.tsx')).Careers }),
+  },
+  {
+    path: paths.demo,
+    load: async () => ({ Page: (await import('#src/routes/demo/demo.tsx')).Demo }),
+  },
+  {
+    path: paths.terms,
+    load: async () => ({ Page: (await import('#src/routes/legal/terms.tsx')).Terms }),
+  },
+  {
+    path: paths.privacy,
+    load: async () => ({ Page: (await import('#src/routes/legal/privacy.tsx')).Privacy }),
+  },
+  {
+    path: paths.cookies,
+    load: async () => ({ Page: (await import('#src/routes/legal/cookies.tsx')).Cookies }),
+  },
+  {
+    path: paths.legal,
+    load: async () => ({ Page: (await import('#src/routes/legal/legal.tsx')).Legal }),
+  },
+  {
+    path: paths.blog,
+    load: async () => ({
+      Page: (await import('#src/routes/marketing/articles/article-list.tsx')).Blog,
+    }),
+  },
+  {
+    path: paths.docs,
+    load: async () => ({
+      Page: (await import('#src/routes/marketing/articles/article-list.tsx')).Docs,
+    }),
+  },
+  {
+    path: paths.tutorials,
+    load: async () => ({
+      Page: (await import('#src/routes/marketing/articles/article-list.tsx')).Tutorials,
+    }),
+  },
+  ...articleKinds.flatMap((kind) =>
+    articles[kind].map(({ slug }) => ({
+      path: articlePath(kind, slug),
+      load: async () =>
+        (await import('#src/routes/marketing/articles/load-article.tsx')).loadArticle(kind, slug),
+    })),
+  ),
 ];

@@ -42,7 +42,7 @@ export function Features() {
         </ol>
       </Section>
       <Section id="badges" title={words.badges} intro={words.badgesIntro} split>
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-4">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4">
           {trustBadges.map(({ name, text }) => (
             <li key={name} className="rounded-lg border-2 border-text px-4 py-3">
               <p className="font-extrabold">{name}</p>

@@ -20,6 +20,7 @@ export const pricingWords = {
   toggle: 'Pay yearly',
   save: 'Save 20%',
   saveAmount: 'Save £120/year',
+  orYearly: 'or £468 per year',
   withoutScript: 'Business costs £49 a month, or £468 a year: Save £120/year.',
   vat: 'Prices are in pounds sterling, without VAT.',
   highlight: 'For teams',

@@ -6,9 +6,8 @@ export const sharedWords = {
     channels: { email: 'Email', sms: 'SMS', chat: 'Chat' },
     cues: 'What the pins point at:',
   },
-  learnMore: 'Learn more',
+  onThisPage: 'On this page',
   seePricing: 'See pricing',
   watchDemo: 'Watch Demo',
   startFreeTrial: 'Start Free Trial',
-  contactSales: 'Talk to sales',
 } as const;

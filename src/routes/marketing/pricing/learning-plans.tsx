@@ -39,7 +39,10 @@ export function LearningPlans() {
   );
 }
 
-/** Keeps its line when there is nothing to save, so that nothing moves. */
 function Saving({ yearly }: { yearly: boolean }) {
-  return <p className="min-h-6 font-semibold text-safe">{yearly && words.saveAmount}</p>;
+  return yearly ? (
+    <p className="font-semibold text-safe">{words.saveAmount}</p>
+  ) : (
+    <p className="text-muted">{words.orYearly}</p>
+  );
 }

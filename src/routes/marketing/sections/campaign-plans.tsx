@@ -11,7 +11,7 @@ export function CampaignPlans() {
           key={plan.name}
           {...plan}
           action={
-            <Link to={cta.to} className={buttonStyle(plan.highlighted ? 'main' : 'quiet', 'px-2')}>
+            <Link to={cta.to} className={buttonStyle(plan.highlighted ? 'main' : 'quiet', 'px-2!')}>
               {cta.label}
             </Link>
           }

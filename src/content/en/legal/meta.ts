@@ -1,0 +1,40 @@
+import { brand } from '#src/config/brand.ts';
+import type { PageMeta } from '#src/content/page-meta.ts';
+
+/** What stands over a legal text. */
+export interface LegalHead extends PageMeta {
+  heading: string;
+  updated?: { words: string; iso: string };
+}
+
+export const termsHead: LegalHead = {
+  title: `Terms of service · ${brand.name}`,
+  description:
+    'The contract between you and us: accounts, free trial, plans and payment, fair use of simulations, liability and how either of us can end it.',
+  heading: 'Terms of service',
+  updated: { words: 'June 1, 2025', iso: '2025-06-01' },
+};
+
+export const privacyHead: LegalHead = {
+  title: `Privacy policy · ${brand.name}`,
+  description:
+    'Which personal data we use, why, on which legal ground, who sees it, how long we keep it and which rights you have under UK data protection law.',
+  heading: 'Privacy policy',
+  updated: { words: 'June 1, 2025', iso: '2025-06-01' },
+};
+
+export const cookiesHead: LegalHead = {
+  title: `Cookies and browser storage · ${brand.name}`,
+  description:
+    'Every cookie and storage key that this site uses, by name, with its purpose and lifetime. All are strictly necessary; none of them tracks you.',
+  heading: 'Cookies and browser storage',
+};
+
+export const legalHead: LegalHead = {
+  title: `Legal notice · ${brand.name}`,
+  description:
+    'Who is behind this site: registered name, company number, registered office, VAT number and how to reach us.',
+  heading: 'Legal notice',
+};
+
+export const legalWords = { updated: 'Last updated', contents: 'On this page' } as const;

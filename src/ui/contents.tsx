@@ -1,0 +1,27 @@
+interface ContentsProps {
+  label: string;
+  headings: readonly { id: string; words: string }[];
+}
+
+/** The headings of a long text, to jump to; beside it on wide screens. */
+export function Contents({ label, headings }: ContentsProps) {
+  return (
+    <nav aria-label={label} className="not-printed lg:order-1">
+      <div className="border-l-2 border-line pl-4 text-sm lg:sticky lg:top-8">
+        <p className="mb-1 font-semibold">{label}</p>
+        <ul>
+          {headings.map(({ id, words }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="inline-flex min-h-8 items-center text-muted hover:text-text hover:underline"
+              >
+                {words}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
