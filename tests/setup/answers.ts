@@ -26,10 +26,10 @@ export function withoutAuthenticator(): void {
   let verified = false;
   answerInstead({
     GetUser: async (next) => {
-      const user: unknown = await (await next()).json();
-      if (verified || typeof user !== 'object') return Response.json(user);
+      const response = await next();
+      if (verified || !response.ok) return response;
       return Response.json({
-        ...user,
+        ...Object(await response.json()),
         UserMFASettingList: undefined,
         PreferredMfaSetting: undefined,
       });
@@ -41,6 +41,23 @@ export function withoutAuthenticator(): void {
     VerifySoftwareToken: async (next) => {
       const response = await next();
       verified ||= response.ok;
+      return response;
+    },
+  });
+}
+
+/** The signed-in person's authenticator is verified, and counts once it is switched on. */
+export function withAuthenticatorOff(): void {
+  let on = false;
+  answerInstead({
+    GetUser: async (next) => {
+      const response = await next();
+      if (on || !response.ok) return response;
+      return Response.json({ ...Object(await response.json()), UserMFASettingList: [] });
+    },
+    SetUserMFAPreference: async (next) => {
+      const response = await next();
+      on ||= response.ok;
       return response;
     },
   });

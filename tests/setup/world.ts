@@ -11,6 +11,7 @@ import { identityPoolHandler } from '#local/identity-pool/http.ts';
 import { emptyIdentityPoolState } from '#local/identity-pool/state.ts';
 import { withFaults } from '#local/kit/with-faults.ts';
 import {
+  localAppUrls,
   localEnv,
   localPorts,
   LOCAL_CLIENT_ID,
@@ -57,6 +58,7 @@ export function useWorld(): World {
     randomBytes,
     store: memoryStore(emptyUserPoolState()),
     sendMail: (mail) => void mails.push(mail),
+    ...localAppUrls(localPorts(undefined)),
   });
   const keys: JWTVerifyGetKey = async (header, token) =>
     createLocalJWKSet(await pool.jwks())(header, token);

@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
+import { authenticator } from '../../setup/people.ts';
+import { open } from '../../setup/screen.tsx';
+
+/** Somebody at the screen who pastes where others type. */
+export interface Person {
+  fill(label: string, value: string): Promise<void>;
+  clear(label: string): Promise<void>;
+  press(label: string): Promise<void>;
+  /** The top bar has its buttons twice: for wide screens, and in the menu of narrow ones. */
+  pressFirst(label: string): Promise<void>;
+}
+
+export function at(path: string, state: unknown = null): Person {
+  const user = open(path, state);
+  return {
+    fill: async (label, value) => {
+      await user.click(await screen.findByLabelText(label));
+      await user.paste(value);
+    },
+    clear: async (label) => user.clear(await screen.findByLabelText(label)),
+    press: async (label) => {
+      await user.click(await screen.findByText(label, { selector: 'button' }));
+    },
+    pressFirst: async (label) => {
+      const [first] = await screen.findAllByText(label, { selector: 'button' });
+      if (first === undefined) throw new Error(`No ${label}.`);
+      await user.click(first);
+    },
+  };
+}
+
+/** The code that an app shows which has taken the key from the screen. */
+export async function codeOnPhone(): Promise<string> {
+  const link = await screen.findByText('Open in an app on this device');
+  const secret = new URL(link.getAttribute('href') ?? '').searchParams.get('secret') ?? '';
+  return authenticator(secret)();
+}
+
+/** The countdown to the next code has run out. */
+export async function halfAMinutePasses(): Promise<void> {
+  const now = Date.now.bind(Date);
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + 31_000);
+  await screen.findByText('Send a new code');
+}
+
+/** The tokens are gone from this browser; the pool knows nothing of it. */
+export function forgetSession(): void {
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+  }
+}
+
+export function signedOutAtHome(): void {
+  expect(window.location.pathname).toBe('/');
+  expect(hasSessionHint()).toBe(false);
+}

@@ -1,0 +1,5 @@
+// @vitest-environment jsdom
+import { runRows } from './run-rows.ts';
+import { dashboard } from './dashboard.ts';
+
+runRows(dashboard);

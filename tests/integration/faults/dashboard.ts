@@ -1,0 +1,169 @@
+import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { withAuthenticatorOff } from '../../setup/answers.ts';
+import { expireAccessToken } from '../../setup/expired-token.ts';
+import { PASSWORD } from '../../setup/people.ts';
+import { signedInPerson } from '../../setup/sign-in.ts';
+import type { World } from '../../setup/world.ts';
+import type { Action, Scene } from './action.ts';
+import { at, codeOnPhone } from './at-the-screen.ts';
+
+const NEW_PASSWORD = 'Battery-staple';
+const ANSWERED_IN_TIME = 'Full name';
+
+/** Somebody signed in whose authenticator is known to be on: the guard asks nothing. */
+async function protectedPerson(world: World): Promise<void> {
+  await signedInPerson(world);
+  await amplifyUserPool.preferSoftwareToken();
+}
+
+async function atProfile(world: World) {
+  await protectedPerson(world);
+  const person = at('/dashboard/profile');
+  await person.fill(ANSWERED_IN_TIME, ' King');
+  return person;
+}
+
+const RENAMED = { 'Full name': 'Ada Lovelace King' };
+
+async function atReplacement(world: World): Promise<Scene> {
+  const person = await atProfile(world);
+  await person.press('Replace Authenticator App');
+  const code = await codeOnPhone();
+  return {
+    act: () => person.fill('Code from the new app', code),
+    typed: { ...RENAMED, 'Code from the new app': code },
+  };
+}
+
+/** Whatever is asked of the pool happens while the page opens. */
+const opening = (path: string, arranged: (world: World) => Promise<unknown>) => ({
+  retry: 'Try again',
+  done: 'Your details',
+  arrange: async (world: World): Promise<Scene> => {
+    await arranged(world);
+    return { act: () => void at(path) };
+  },
+});
+
+const replacing = {
+  waiting: 'Checking the code…',
+  retry: 'Verify Authenticator App',
+  done: 'Authenticator app setup successfully!',
+  arrange: atReplacement,
+} as const;
+
+const savingTheName = {
+  waiting: 'Saving…',
+  retry: 'Save changes',
+  done: 'Profile updated successfully.',
+  prefix: 'Error updating profile:',
+} as const;
+
+export const dashboard: Action[] = [
+  {
+    operation: 'GetTokensFromRefreshToken',
+    at: 'opening the dashboard with a token that ran out',
+    kind: 'refresh',
+    waiting: 'Checking your session…',
+    ...opening('/dashboard/profile', async (world) => {
+      await protectedPerson(world);
+      expireAccessToken();
+    }),
+  },
+  {
+    operation: 'GetUser',
+    at: 'opening the dashboard, at the guard',
+    kind: 'session',
+    waiting: 'Checking your session…',
+    ...opening('/dashboard/profile', signedInPerson),
+  },
+  {
+    operation: 'SetUserMFAPreference',
+    at: 'switching on a verified authenticator, at the guard',
+    kind: 'session',
+    waiting: 'Checking your session…',
+    ...opening('/dashboard/profile', async (world) => {
+      await signedInPerson(world);
+      withAuthenticatorOff();
+    }),
+  },
+  {
+    operation: 'GetUser',
+    at: 'loading the profile',
+    kind: 'session',
+    prefix: 'We couldn’t load your profile.',
+    waiting: 'Loading your profile…',
+    ...opening('/dashboard/profile', protectedPerson),
+  },
+  {
+    operation: 'UpdateUserAttributes',
+    at: 'changing the name',
+    kind: 'session',
+    ...savingTheName,
+    arrange: async (world) => {
+      const person = await atProfile(world);
+      return { act: () => person.press('Save changes'), typed: RENAMED };
+    },
+  },
+  {
+    operation: 'GetTokensFromRefreshToken',
+    at: 'changing the name with a token that ran out',
+    kind: 'refresh',
+    ...savingTheName,
+    arrange: async (world) => {
+      const person = await atProfile(world);
+      expireAccessToken();
+      return { act: () => person.press('Save changes'), typed: RENAMED };
+    },
+  },
+  {
+    operation: 'ChangePassword',
+    at: 'changing the password',
+    kind: 'session',
+    waiting: 'Changing…',
+    retry: 'Change password',
+    done: 'Password updated successfully.',
+    arrange: async (world) => {
+      const person = await atProfile(world);
+      await person.fill('Current password', PASSWORD);
+      await person.fill('New password', NEW_PASSWORD);
+      return {
+        act: () => person.press('Change password'),
+        typed: { ...RENAMED, 'Current password': PASSWORD, 'New password': NEW_PASSWORD },
+      };
+    },
+  },
+  {
+    operation: 'AssociateSoftwareToken',
+    at: 'getting a key to replace the authenticator',
+    kind: 'session',
+    prefix: 'Error starting authenticator app setup:',
+    waiting: 'Preparing your key…',
+    retry: 'Replace Authenticator App',
+    done: 'Set up the new app',
+    arrange: async (world) => {
+      const person = await atProfile(world);
+      return { act: () => person.press('Replace Authenticator App'), typed: RENAMED };
+    },
+  },
+  {
+    operation: 'VerifySoftwareToken',
+    at: 'replacing the authenticator',
+    kind: 'session',
+    prefix: 'Error confirming code:',
+    ...replacing,
+  },
+  {
+    operation: 'SetUserMFAPreference',
+    at: 'preferring the authenticator after replacing it',
+    kind: 'wish',
+    ...replacing,
+  },
+  {
+    operation: 'GetUser',
+    at: 'loading the profile again behind a replaced authenticator',
+    kind: 'wish',
+    ...replacing,
+    waiting: 'Your new app is active. Codes from the old one no longer work: you can remove it.',
+  },
+];

@@ -1,0 +1,5 @@
+// @vitest-environment jsdom
+import { runRows } from './run-rows.ts';
+import { enabling } from './enabling.ts';
+
+runRows(enabling);

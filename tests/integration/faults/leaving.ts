@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { handOver, LEARNING_SITE_URL } from '#src/services/learning-site/hand-over.ts';
+import { signedInPerson } from '../../setup/sign-in.ts';
+import type { World } from '../../setup/world.ts';
+import type { Action, Scene } from './action.ts';
+import { at, signedOutAtHome } from './at-the-screen.ts';
+
+const toLearningSite = `/callback?redirectTo=${encodeURIComponent(LEARNING_SITE_URL)}`;
+
+function handedOver(): void {
+  expect(vi.mocked(handOver).mock.lastCall?.[1]).toMatch(LEARNING_SITE_URL);
+}
+
+/** That there was nobody to hand over is logged, as the specification says. */
+async function atLearn(world: World): Promise<Scene> {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.mocked(handOver).mockClear();
+  await signedInPerson(world);
+  const person = at('/');
+  return { act: () => person.pressFirst('Learn') };
+}
+
+async function atCallback(world: World): Promise<Scene> {
+  vi.mocked(handOver).mockClear();
+  await signedInPerson(world);
+  return { act: () => void at(toLearningSite) };
+}
+
+async function atLogout(world: World): Promise<Scene> {
+  await signedInPerson(world);
+  const person = at('/dashboard/subscription');
+  await screen.findByText('Cancel Subscription');
+  return { act: () => person.pressFirst('Logout') };
+}
+
+export const leaving: Action[] = [
+  {
+    operation: 'GetTokensFromRefreshToken',
+    at: 'opening the learning site',
+    kind: 'refresh',
+    waiting: 'Opening…',
+    retry: 'Try again',
+    done: handedOver,
+    whenSignedOut: { path: '/login', text: 'Welcome back. Pick up where you left off.' },
+    arrange: atLearn,
+  },
+  {
+    operation: 'GetTokensFromRefreshToken',
+    at: 'being handed over at /callback',
+    kind: 'refresh',
+    waiting: 'Completing authentication...',
+    retry: 'Try again',
+    done: handedOver,
+    whenSignedOut: { path: '/callback', text: 'Authentication failed: No token received' },
+    arrange: atCallback,
+  },
+  {
+    operation: 'RevokeToken',
+    at: 'signing out',
+    kind: 'sign-out',
+    waiting: 'Signing out…',
+    retry: 'Logout',
+    done: signedOutAtHome,
+    arrange: atLogout,
+  },
+];

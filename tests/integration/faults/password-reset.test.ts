@@ -1,0 +1,5 @@
+// @vitest-environment jsdom
+import { passwordReset } from './registration.ts';
+import { runRows } from './run-rows.ts';
+
+runRows(passwordReset);

@@ -1,0 +1,144 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
+import { holdAnswers } from '../../setup/held-answers.ts';
+import { useHurry } from '../../setup/hurry.ts';
+import { PASSWORD } from '../../setup/people.ts';
+import { useWorld, type World } from '../../setup/world.ts';
+import type { Action, Row, Scene } from './action.ts';
+import { expectationOf, rowsOf, SESSION_LOST, TOLD_AT_LOGIN } from './expectation.ts';
+
+/** More than the library tries by itself. */
+const EVERY_TRY = 99;
+/** The first row of a file also loads the screens; a busy machine takes its time over that. */
+const ROW_TIMEOUT_MS = 60_000;
+
+/** Runs every action against every fault, and says how many rows that were. */
+export function runRows(actions: readonly Action[]): void {
+  const world = useWorld();
+  const rows = rowsOf(actions);
+  useHurry();
+  failOnUnhandledRejections();
+
+  it.each(rows.map((row) => [row.action.operation, row.action.at, row.fault, row] as const))(
+    '%s, %s: %s',
+    async (_operation, _at, _fault, row) => {
+      await expectRow(world, row);
+    },
+    ROW_TIMEOUT_MS,
+  );
+
+  it(`${rows.length} rows`, () => {
+    expect(new Set(rows.map(nameOf)).size).toBe(rows.length);
+  });
+}
+
+const nameOf = ({ action, fault }: Row) => `${action.operation}, ${action.at}: ${fault}`;
+
+function failOnUnhandledRejections(): void {
+  const unhandled: unknown[] = [];
+  const note = (reason: unknown) => void unhandled.push(reason);
+  beforeEach(() => {
+    unhandled.length = 0;
+    process.on('unhandledRejection', note);
+  });
+  afterEach(() => {
+    process.off('unhandledRejection', note);
+    expect(unhandled).toEqual([]);
+  });
+}
+
+async function expectRow(world: World, row: Row): Promise<void> {
+  const scene = await row.action.arrange(world);
+  if (row.fault === 'slow') await expectPatience(world, row, scene);
+  else await expectFault(world, row, scene);
+}
+
+/** Says that it waits, is asked once however often it is pressed, and then works. */
+async function expectPatience(world: World, { action }: Row, scene: Scene): Promise<void> {
+  const answers = holdAnswers(action.operation);
+  world.fault(action.operation, 'slow');
+  await scene.act();
+  const waiting = await screen.findByText(action.waiting);
+  await waitFor(() => expect(answers.asked()).toBeGreaterThan(0));
+  const asked = answers.asked();
+  await userEvent.click(waiting);
+  expect(waiting).toHaveTextContent(action.waiting);
+  expect(answers.asked()).toBe(asked);
+  answers.release();
+  await expectDone(action);
+}
+
+async function expectFault(world: World, { action, fault }: Row, scene: Scene): Promise<void> {
+  const expected = expectationOf(action, fault);
+  world.fault(action.operation, fault, EVERY_TRY);
+  await scene.act();
+  await expectWords(expected.words);
+  const { next, tokens } = expected;
+  if (next === 'succeeds') await expectDone(action);
+  if (next === 'signed-out') await expectSignedOut(action);
+  expect(hasSessionHint()).toBe(tokens === 'kept');
+  for (const nonsense of ['[object', 'undefined', 'Error:'])
+    expect(document.body).not.toHaveTextContent(nonsense);
+  world.clearFaults();
+  if (next === 'retry') await expectRetry(action, scene);
+  if (next === 'retry-begins-anew') await expectNewStart(action, scene);
+  if (next === 'credentials') await expectWayBack(scene);
+}
+
+/** One alert, with these words and no others, and with the focus. */
+async function expectWords(words: string | null): Promise<void> {
+  if (words === null) return;
+  await waitFor(() => expect(alerts().map(textOf)).toEqual([words]));
+  await waitFor(() => expect(alerts()[0]).toHaveFocus());
+}
+
+/** Toasts are alerts too, of what has worked. */
+const alerts = () => [
+  ...document.querySelectorAll('#content [role=alert]:not(:empty, .Toastify *)'),
+];
+const textOf = (alert: Element) => (alert.textContent ?? '').replace('▲', '');
+
+async function expectRetry(action: Action, scene: Scene): Promise<void> {
+  if (typeof action.done !== 'function') expect(screen.queryByText(action.done)).toBeNull();
+  await retry(action, scene);
+  await expectDone(action);
+}
+
+/** By the same button, with what was typed. */
+async function retry(action: Action, { typed = {} }: Scene): Promise<void> {
+  for (const [label, value] of Object.entries(typed)) {
+    expect(screen.getByLabelText(label)).toHaveValue(value);
+  }
+  await userEvent.click(screen.getByText(action.retry, { selector: 'button' }));
+}
+
+/** The pool takes the code only once: the retry says so, and the sign-in begins again. */
+async function expectNewStart(action: Action, scene: Scene): Promise<void> {
+  await retry(action, scene);
+  await expectWords(SESSION_LOST);
+  await expectWayBack(scene);
+}
+
+async function expectDone({ done }: Action): Promise<void> {
+  if (typeof done === 'function') await waitFor(done);
+  else expect(await screen.findByText(done)).toBeVisible();
+}
+
+async function expectSignedOut({ whenSignedOut }: Action): Promise<void> {
+  const { path, text } = whenSignedOut ?? TOLD_AT_LOGIN;
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(window.location.pathname).toBe(path);
+}
+
+/** At the credentials again, with the email; the password is asked again and leads to the challenge. */
+async function expectWayBack({ email = '' }: Scene): Promise<void> {
+  expect(screen.getByLabelText('Email')).toHaveValue(email);
+  const password = screen.getByLabelText('Password');
+  expect(password).toHaveValue('');
+  await userEvent.click(password);
+  await userEvent.paste(PASSWORD);
+  await userEvent.click(screen.getByText('Sign in', { selector: 'button' }));
+  await waitFor(() => expect(screen.queryByLabelText('Email')).toBeNull());
+}

@@ -1,0 +1,5 @@
+// @vitest-environment jsdom
+import { runRows } from './run-rows.ts';
+import { signIn } from './sign-in.ts';
+
+runRows(signIn);
