@@ -43,7 +43,10 @@ export function useCallbackFlow(): CallbackFlow {
 
   useEffect(() => {
     if (state.at === 'handing-over') handOver(state.idToken, state.url);
-    if (state.at === 'going-on') goOn();
+    if (state.at !== 'going-on') return;
+    // In the next task: the success has been shown and announced before the screen is another.
+    const timer = setTimeout(goOn);
+    return () => clearTimeout(timer);
   }, [state, goOn]);
 
   const tryAgain = () => {
