@@ -16,6 +16,7 @@ import {
 import { markdown } from './vite/markdown/plugin.ts';
 import { nativeBigIntegers } from './vite/native-big-integers/plugin.ts';
 import { plainHttpOauth } from './vite/plain-http-oauth/plugin.ts';
+import { prerender, SHELL } from './vite/prerender/plugin.ts';
 import { serveSecurityHeaders } from './vite/security-headers/plugin.ts';
 
 /** Vite's own list, and the local services' state: it holds keys. */
@@ -36,6 +37,7 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       markdown(),
       nativeBigIntegers(),
+      prerender({ plugins: () => [appEnv(settings), react(), markdown()] }),
       usesPlainHttpOauth(settings) && plainHttpOauth(),
       settings.env.ok &&
         serveSecurityHeaders({
@@ -47,6 +49,7 @@ export default defineConfig(({ mode }) => {
             https: settings.env.value.siteUrl.startsWith('https://'),
           },
           knownPath: (pathname) => knownPaths.has(pathname),
+          shell: SHELL,
         }),
       settings.isLocal && localServices({ ports, dataDir, guestAccess }),
     ],

@@ -4,6 +4,7 @@
  */
 export const canaries = [
   plant('main-starts-the-app', 'src/main.tsx', `import './routes/auth/login.tsx';`),
+  plant('boot-layer', 'src/boot/canary.ts', `import '../ui/field.ts';`),
   plant('app-layer', 'src/app/canary.ts', `import '../../local/canary.ts';`),
   plant('routes-layer', 'src/routes/auth/login.tsx', `import type { P } from '../legal/page.tsx';`),
   plant('flows-layer', 'src/flows/a/paths.ts', `import type { P } from '../../config/paths.ts';`),

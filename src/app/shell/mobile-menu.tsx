@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 
 import { NavLink, useLocation } from 'react-router-dom';
 import { mainLinks, shellWords } from '#content/shell.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
+import { useHydrated } from '#src/ui/use-hydrated.ts';
 
 const LINK =
   'flex min-h-12 items-center border-b border-line text-lg font-semibold aria-[current=page]:text-tide';
@@ -14,9 +15,15 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   /** Shown until the script says otherwise: without one, `details` alone opens and closes. */
   const [shown, setShown] = useState(true);
   useEffect(() => setShown(menu.current?.open === true), []);
+  /** Where it was last shown: what was opened on a page before the app came stays open there. */
+  const lastAt = useRef<string | null>(null);
+  const hydrated = useHydrated();
   useEffect(() => {
-    if (menu.current !== null) menu.current.open = false;
-  }, [key]);
+    if (!hydrated) return;
+    const moved = lastAt.current !== null && lastAt.current !== key;
+    lastAt.current = key;
+    if (moved && menu.current !== null) menu.current.open = false;
+  }, [hydrated, key]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || menu.current?.open !== true) return;
     menu.current.open = false;

@@ -5,14 +5,13 @@ import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Container } from '#src/ui/container.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { BySession } from './by-session.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { useLearn } from './use-learn.ts';
 import { useLogout } from './use-logout.ts';
-import { useSignedIn } from './use-signed-in.ts';
 
 export function TopBar() {
-  const signedIn = useSignedIn();
   return (
     <header className="not-printed relative border-b border-line">
       <Container className="flex items-center gap-x-6 py-3">
@@ -30,9 +29,11 @@ export function TopBar() {
               </li>
             ))}
           </ul>
-          {signedIn ? <SignedInActions /> : <SignedOutActions />}
+          <BySession signedIn={<SignedInActions />} signedOut={<SignedOutActions />} />
         </nav>
-        <MobileMenu>{signedIn ? <MobileSignedIn /> : <SignedOutActions />}</MobileMenu>
+        <MobileMenu>
+          <BySession signedIn={<MobileSignedIn />} signedOut={<SignedOutActions />} />
+        </MobileMenu>
       </Container>
     </header>
   );

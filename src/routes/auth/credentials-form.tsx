@@ -36,7 +36,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
   return (
     <>
       <ErrorMessage text={rejectionText(failure)} attempt={failure} />
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
         <TextField
           id="email"
           label={fields.email}

@@ -29,7 +29,7 @@ export function RegisterForm(props: RegisterFormProps) {
   return (
     <>
       <ErrorMessage text={signUpRejectionText(failure)} attempt={failure} />
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
         <TextField
           id="name"
           label={fields.name}

@@ -32,7 +32,7 @@ export function ResetRequestForm(props: ResetRequestFormProps) {
   return (
     <>
       <ErrorMessage text={empty ? null : resetRejectionText(failure)} attempt={failure} />
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
         <TextField
           id="email"
           label={fields.email}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
+import { useHydrated } from '#src/ui/use-hydrated.ts';
 
 export type ExistingSession =
   { kind: 'checking' } | { kind: 'none' } | { kind: 'signed-in'; email: string };
@@ -10,9 +11,11 @@ export type ExistingSession =
  * out counts as nobody: signing in then answers the question.
  */
 export function useExistingSession(): ExistingSession {
-  const [existing, setExisting] = useState<ExistingSession>(
-    hasSessionHint() ? { kind: 'checking' } : { kind: 'none' },
-  );
+  const [existing, setExisting] = useState<ExistingSession | null>(null);
+  // Seen once, on arrival: who signs in here is not asked who they are. A built page is a stranger's.
+  const [hinted, setHinted] = useState<boolean | null>(null);
+  const hydrated = useHydrated();
+  if (hydrated && hinted === null) setHinted(hasSessionHint());
   useEffect(() => {
     if (!hasSessionHint()) return;
     let current = true;
@@ -27,5 +30,5 @@ export function useExistingSession(): ExistingSession {
       current = false;
     };
   }, []);
-  return existing;
+  return existing ?? { kind: hinted === true ? 'checking' : 'none' };
 }

@@ -9,7 +9,12 @@ export function hasSessionHint(): boolean {
 }
 
 const listeners = new Set<() => void>();
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+/** Only in a browser: while pages are built, an open channel would keep Node from ending. */
+const channel = typeof document === 'undefined' ? null : openChannel();
+
+function openChannel(): BroadcastChannel | null {
+  return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+}
 
 /** Tells this tab and the others that somebody has signed in or out. */
 export function announceSessionChange(): void {

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { enterCredentials, PASSWORD, registered, signInFirstTime } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const APP = /\/assets\/index-[\w-]+\.js$/;
+
+/** Holds the app back until it is let go, as a slow network would. */
+async function holdApp(page: Page): Promise<{ asked: Promise<void>; letGo: () => void }> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let wasAsked = () => {};
+  const asked = new Promise<void>((resolve) => (wasAsked = resolve));
+  await page.route(APP, async (route) => {
+    wasAsked();
+    await held;
+    await route.continue();
+  });
+  return { asked, letGo };
+}
+
+/** Resolves when the app says that the page answers by itself. */
+function live(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document.addEventListener('lureproof:live', () => resolve(), { once: true });
+      }),
+  );
+}
+
+test('a page that is only read loads one small script', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts).toHaveLength(1);
+  expect(scripts[0]).toMatch(/^\/assets\/boot-/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a public page is there, and its links lead on', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Account' })).toBeHidden();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Login' })
+      .click();
+    await expect(page.getByLabel('Email')).toBeVisible();
+  });
+});
+
+test('the first press of a switch is answered, however late the app comes', async ({ page }) => {
+  const { asked, letGo } = await holdApp(page);
+  await page.goto('/pricing');
+  const yearly = page.getByRole('switch');
+  await yearly.click();
+  await asked;
+  await expect(yearly).toHaveAttribute('aria-checked', 'false');
+  letGo();
+  await expect(yearly).toHaveAttribute('aria-checked', 'true');
+  await expect(yearly).toBeFocused();
+});
+
+test('an audience that was chosen before the app came stays chosen', async ({ page }) => {
+  const { asked, letGo } = await holdApp(page);
+  await page.goto('/');
+  const isLive = live(page);
+  const enterprise = page.getByRole('radio').nth(2);
+  await enterprise.click();
+  await asked;
+  letGo();
+  await isLive;
+  await expect(enterprise).toBeChecked();
+  await expect(page.getByRole('radio').nth(0)).not.toBeChecked();
+});
+
+test('the menu of a phone opens without the app, and stays open when it comes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const { asked, letGo } = await holdApp(page);
+  await page.goto('/');
+  const isLive = live(page);
+  await page.locator('summary', { hasText: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await asked;
+  letGo();
+  await isLive;
+  await expect(menu).toBeVisible();
+  await menu.getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(menu).toBeHidden();
+});
+
+test.describe('when the app cannot be fetched', () => {
+  test.use({
+    expectedNoise: { allowedConsole: [/^Failed to load resource: net::ERR_FAILED/] },
+  });
+
+  test('the next press tries again', async ({ page }) => {
+    await page.route(APP, (route) => route.abort(), { times: 1 });
+    await page.goto('/pricing');
+    const failed = page.waitForEvent('requestfailed');
+    const yearly = page.getByRole('switch');
+    await yearly.click();
+    await failed;
+    await yearly.click();
+    await expect(yearly).toHaveAttribute('aria-checked', 'true');
+  });
+});
+
+test('what is typed before the app is there is kept, and sent at the first press', async ({
+  page,
+}) => {
+  const person = await registered();
+  const { asked, letGo } = await holdApp(page);
+  await page.goto('/login');
+  await asked;
+  await page.getByLabel('Email').pressSequentially(person.email);
+  await page.getByLabel('Password', { exact: true }).pressSequentially(PASSWORD);
+  await page.keyboard.press('Enter');
+  expect(new URL(page.url()).search).toBe('');
+  letGo();
+  await expect(page.getByRole('heading', { name: 'Set up your authenticator' })).toBeVisible();
+});
+
+test('somebody who is signed in sees their own top bar before the app is there', async ({
+  page,
+}) => {
+  const person = await registered();
+  await page.goto('/login');
+  await signInFirstTime(page, person);
+  await page.waitForURL('**/dashboard/profile');
+  await page.goto('/');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  const learn = main.getByRole('button', { name: 'Learn' });
+  await expect(learn).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Login' })).toBeHidden();
+  const { letGo } = await holdApp(page);
+  letGo();
+  await learn.click();
+  await expect(page.getByRole('heading', { name: new RegExp(person.name) })).toBeVisible();
+});
+
+test('the Account menu opens for a pointer that was there before the app', async ({ page }) => {
+  const person = await registered();
+  await page.goto('/login');
+  await signInFirstTime(page, person);
+  await page.waitForURL('**/dashboard/profile');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Account' }).hover();
+  await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
+});
+
+test('a sign-in with a redirectTo keeps it in the links of the built page', async ({ page }) => {
+  await page.goto('/login?redirectTo=%2Fdashboard%2Fsubscription');
+  await expect(page.getByRole('link', { name: /Create|Register/ }).last()).toHaveAttribute(
+    'href',
+    /redirectTo=/,
+  );
+});
+
+test('a chosen theme is there from the start', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('lureproof.theme', 'dark'));
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the taken-over page answers without a reload', async ({ page }) => {
+  await page.goto('/');
+  const isLive = live(page);
+  await page.locator('h1').click();
+  await isLive;
+  await page.evaluate(() => Reflect.set(window, 'kept', true));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }).click();
+  await enterCredentials(page, 'nobody@example.com', '');
+  expect(await page.evaluate(() => Reflect.get(window, 'kept'))).toBe(true);
+});

@@ -1,0 +1,88 @@
+import { lazy, Suspense } from 'react';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { paths, registerAs } from '#src/config/paths.ts';
+import { useHydrated } from '#src/ui/use-hydrated.ts';
+import { loginPage, notFoundPage, publicPages, registerPage, resetPasswordPage } from './pages.ts';
+import { RequireAuthenticator } from './require-authenticator.tsx';
+import { RequireSession } from './require-session.tsx';
+import { Shell } from './shell/shell.tsx';
+
+const EnableMfa = lazy(async () => ({
+  default: (await import('#src/routes/auth/enable-mfa.tsx')).EnableMfa,
+}));
+const Callback = lazy(async () => ({
+  default: (await import('#src/routes/auth/callback.tsx')).Callback,
+}));
+const Leave = lazy(async () => ({ default: (await import('#src/routes/auth/leave.tsx')).Leave }));
+const DashboardLayout = lazy(async () => ({
+  default: (await import('#src/routes/dashboard/dashboard-layout.tsx')).DashboardLayout,
+}));
+const Profile = lazy(async () => ({
+  default: (await import('#src/routes/dashboard/profile.tsx')).Profile,
+}));
+const Subscription = lazy(async () => ({
+  default: (await import('#src/routes/dashboard/subscription.tsx')).Subscription,
+}));
+const Notices = lazy(async () => ({ default: (await import('./notices.tsx')).Notices }));
+
+const toProfile = <Navigate replace to={paths.profile} />;
+
+/**
+ * The route table. A page was built without a query and a hash: while it is taken over, it is shown
+ * as it was built.
+ */
+export function AppRoutes() {
+  const location = useLocation();
+  const { pathname } = location;
+  return (
+    <Routes location={useHydrated() ? location : { pathname }}>
+      <Route element={<Shell />}>
+        {[...publicPages].map(([path, { Page }]) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+        <Route
+          path={paths.signUpIndividual}
+          element={<Navigate replace to={registerAs('individual')} />}
+        />
+        <Route
+          path={paths.signUpBusiness}
+          element={<Navigate replace to={registerAs('business')} />}
+        />
+        <Route element={<WithNotices />}>
+          <Route path={paths.login} element={<loginPage.Page />} />
+          <Route path={paths.register} element={<registerPage.Page />} />
+          <Route path={paths.resetPassword} element={<resetPasswordPage.Page />} />
+          <Route path={paths.callback} element={<Callback />} />
+          <Route path={paths.leave} element={<Leave />} />
+          <Route element={<RequireSession />}>
+            <Route path={paths.enableMfa} element={<EnableMfa />} />
+            <Route element={<RequireAuthenticator />}>
+              <Route element={<DashboardLayout />}>
+                <Route path={paths.dashboard} element={toProfile} />
+                <Route path={paths.profileTab} element={toProfile} />
+                <Route path={paths.profile} element={<Profile />} />
+                <Route path={paths.subscription} element={<Subscription />} />
+              </Route>
+            </Route>
+          </Route>
+        </Route>
+        <Route path="*" element={<notFoundPage.Page />} />
+      </Route>
+    </Routes>
+  );
+}
+
+/** Toasts belong to the auth and dashboard screens; public pages never load them. */
+function WithNotices() {
+  const hydrated = useHydrated();
+  return (
+    <>
+      <Outlet />
+      {hydrated && (
+        <Suspense>
+          <Notices />
+        </Suspense>
+      )}
+    </>
+  );
+}

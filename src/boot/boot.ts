@@ -1,0 +1,59 @@
+import { env } from '#src/config/env.ts';
+import { appSignals, signal } from '#src/lib/app-signals.ts';
+import { openNamed } from '#src/lib/open-named.ts';
+import { markSession } from './session-mark.ts';
+import { applyTheme } from './theme.ts';
+import { waitForFirstPress } from './first-press.ts';
+
+/**
+ * The one script of a prerendered page: makes the page the visitor's, and brings the
+ * app when it is wanted. Its element says where the app is: `data-app`, `data-styles`.
+ */
+const root = document.documentElement;
+const { app, styles, now } = document.currentScript?.dataset ?? {};
+const cookie = `CognitoIdentityServiceProvider.${env.userPool.clientId}.LastAuthUser`;
+
+applyTheme(root);
+markSession(root, cookie);
+openNamed(window.location.hash);
+window.addEventListener('hashchange', () => openNamed(window.location.hash));
+
+let coming: Promise<void> | undefined;
+
+async function bringStyles(): Promise<void> {
+  if (!styles) return;
+  const sheet = document.createElement('link');
+  sheet.rel = 'stylesheet';
+  sheet.href = styles;
+  await new Promise((resolve) => {
+    sheet.addEventListener('load', resolve);
+    sheet.addEventListener('error', resolve);
+    document.head.append(sheet);
+  });
+}
+
+/** The app looks for its root element as soon as it is there: not before the page is. */
+function parsed(): Promise<unknown> | undefined {
+  if (document.readyState !== 'loading') return undefined;
+  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+}
+
+async function bringScript(url: string): Promise<void> {
+  await parsed();
+  await import(/* @vite-ignore */ url);
+}
+
+/** Brings the app once; after a failure, again at the next call. */
+function bringApp(): void {
+  if (app === undefined) return;
+  coming ??= Promise.all([bringScript(app), bringStyles()])
+    .then(() => signal(appSignals.start))
+    .catch(() => signal(appSignals.failed));
+}
+
+document.addEventListener(appSignals.failed, () => (coming = undefined));
+
+if (app !== undefined) {
+  waitForFirstPress(bringApp);
+  if (now !== undefined) bringApp();
+}

@@ -1,0 +1,23 @@
+/** The page of this site that an event is about to lead to; null when it leads nowhere else. */
+export function linkedPage(event: Event): URL | null {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null || !link.href || link.target === '_blank' || link.hasAttribute('download')) {
+    return null;
+  }
+  const url = new URL(link.href);
+  const isHere = url.pathname === window.location.pathname;
+  return url.origin === window.location.origin && !isHere ? url : null;
+}
+
+const asked = new Set<string>();
+
+/** Fetches the page that a link leads to as soon as somebody reaches for it. */
+export function prefetchDocument(event: Event): void {
+  const page = linkedPage(event);
+  if (page === null || asked.has(page.pathname)) return;
+  asked.add(page.pathname);
+  const hint = document.createElement('link');
+  hint.rel = 'prefetch';
+  hint.href = page.pathname + page.search;
+  document.head.append(hint);
+}

@@ -1,0 +1,62 @@
+/** Something that was typed or chosen before the app listened: tells it so. */
+export type TypedValue = () => void;
+
+/**
+ * What was typed or chosen, to be told one by one: the app may empty a field that it does not know of
+ * while it hears of another, so all are read first. React takes a change only when a value differs
+ * from the one that it knows: a field is put back to its first value, and then changed.
+ */
+export function typedValues(root: ParentNode): TypedValue[] {
+  return [...root.querySelectorAll('input, textarea, select')].flatMap((field) => {
+    const value = typedValue(field);
+    return value === null ? [] : [value];
+  });
+}
+
+function typedValue(field: Element): TypedValue | null {
+  if (field instanceof HTMLInputElement) {
+    return /^(?:checkbox|radio)$/.test(field.type)
+      ? checked(field)
+      : text(field, HTMLInputElement.prototype);
+  }
+  if (field instanceof HTMLTextAreaElement) return text(field, HTMLTextAreaElement.prototype);
+  return field instanceof HTMLSelectElement ? chosen(field) : null;
+}
+
+function chosen(field: HTMLSelectElement): TypedValue | null {
+  const options = [...field.options];
+  if (options.every(({ selected, defaultSelected }) => selected === defaultSelected)) return null;
+  const { value } = field;
+  return () => {
+    field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+}
+
+function checked(field: HTMLInputElement): TypedValue | null {
+  // Of a group of radios, the chosen one speaks for the others.
+  const isSpoken = field.type !== 'radio' || field.checked;
+  const { checked: value, defaultChecked } = field;
+  if (value === defaultChecked || !isSpoken) return null;
+  return () => {
+    field.checked = !value;
+    field.click();
+  };
+}
+
+function text(field: HTMLInputElement | HTMLTextAreaElement, prototype: object): TypedValue | null {
+  const { value, defaultValue } = field;
+  if (value === defaultValue) return null;
+  return () => {
+    // What was typed since is known to the app.
+    if (field.value !== value && field.value !== defaultValue) return;
+    const { selectionStart, selectionEnd } = field;
+    field.value = defaultValue;
+    // The element's own setter, past the one with which React notes what it set itself.
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+    if (selectionStart !== null && document.activeElement === field) {
+      field.setSelectionRange(selectionStart, selectionEnd);
+    }
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+}

@@ -1,0 +1,93 @@
+import { cssBlocks, splitSelectors, type CssBlock } from './css-blocks.ts';
+
+const CLASS = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\p{ASCII}])+)/giu;
+const GROUP = /^@(?:layer|media|supports|container|scope|starting-style)\b/i;
+const REGISTERED = /^@property\s+(--[\w-]+)/i;
+const FRAMES = /^@(?:-webkit-)?keyframes\s+([\w-]+)/i;
+
+/**
+ * The part of a style sheet that a page needs as it was built: rules that ask for a class which no
+ * element of the page has are left out, with the custom properties and key frames that then nobody
+ * uses. What an interaction brings is styled by the whole sheet, which comes with the app.
+ */
+export function criticalCss(css: string, html: string): string {
+  const classes = classesOf(html);
+  const kept = keepRules(cssBlocks(css), classes);
+  const text = kept.map(print).join('');
+  return kept
+    .filter((block) => isUsed(block, text))
+    .map(print)
+    .join('');
+}
+
+function classesOf(html: string): ReadonlySet<string> {
+  const lists = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, list = '']) => list);
+  return new Set(lists.flatMap((list) => decode(list).split(/\s+/)).filter(Boolean));
+}
+
+function decode(attribute: string): string {
+  return attribute
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+function keepRules(blocks: readonly CssBlock[], classes: ReadonlySet<string>): CssBlock[] {
+  return blocks.flatMap((block) => {
+    const { prelude, body } = block;
+    if (body === undefined) return prelude.startsWith('@charset') ? [] : [block];
+    if (GROUP.test(prelude)) {
+      const inner = keepRules(cssBlocks(body), classes).map(print).join('');
+      return inner === '' && !prelude.startsWith('@layer') ? [] : [{ prelude, body: inner }];
+    }
+    if (prelude.startsWith('@')) return [block];
+    const selectors = splitSelectors(prelude).filter((selector) => mayMatch(selector, classes));
+    return selectors.length === 0 ? [] : [{ prelude: selectors.join(','), body }];
+  });
+}
+
+/** Classes in brackets may be alternatives or refusals: only those outside must all be there. */
+function mayMatch(selector: string, classes: ReadonlySet<string>): boolean {
+  return [...withoutBrackets(selector).matchAll(CLASS)].every(([, name = '']) =>
+    classes.has(unescape(name)),
+  );
+}
+
+function withoutBrackets(selector: string): string {
+  let depth = 0;
+  let kept = '';
+  for (let at = 0; at < selector.length; at += 1) {
+    const char = selector[at] ?? '';
+    if (char === '\\') {
+      if (depth === 0) kept += char + (selector[at + 1] ?? '');
+      at += 1;
+    } else if (char === '(' || char === '[') depth += 1;
+    else if (char === ')' || char === ']') depth -= 1;
+    else if (depth === 0) kept += char;
+  }
+  return kept;
+}
+
+function unescape(name: string): string {
+  return name.replaceAll(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_, hex?: string, char?: string) =>
+    hex === undefined ? (char ?? '') : String.fromCodePoint(Number.parseInt(hex, 16)),
+  );
+}
+
+function isUsed({ prelude }: CssBlock, text: string): boolean {
+  const property = REGISTERED.exec(prelude)?.[1];
+  if (property !== undefined) return mentions(text, property, 2);
+  const frames = FRAMES.exec(prelude)?.[1];
+  return frames === undefined || mentions(text, frames, 2);
+}
+
+/** Whether a name stands in the text at least so often, its own definition included. */
+function mentions(text: string, name: string, times: number): boolean {
+  return [...text.matchAll(new RegExp(`(?<![\\w-])${name}(?![\\w-])`, 'g'))].length >= times;
+}
+
+function print({ prelude, body }: CssBlock): string {
+  return body === undefined ? `${prelude};` : `${prelude}{${body}}`;
+}

@@ -1,0 +1,42 @@
+export interface PageParts {
+  /** What React rendered; elements of the head come first. */
+  markup: string;
+  css: string;
+  /** Elements of the head that are in the file alone. */
+  extraHead: string;
+  boot: { src: string; app: string; styles: string; now: boolean };
+  /** Scripts that the app will ask for at once. */
+  preload: readonly string[];
+}
+
+const HOISTED = /^(?:<title>[^<]*<\/title>|<meta\b[^>]*>|<link\b[^>]*>)+/;
+
+/** Takes the elements of the head, which React renders first, apart from the page. */
+function splitMarkup(markup: string): { head: string; body: string } {
+  const head = HOISTED.exec(markup)?.[0] ?? '';
+  return { head, body: markup.slice(head.length) };
+}
+
+/** The built index.html, without the app's own script and styles and without its title. */
+export function bareTemplate(indexHtml: string): string {
+  return indexHtml
+    .replaceAll(/\s*<script\b[^>]*><\/script>/g, '')
+    .replaceAll(/\s*<link\b[^>]*rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+    .replace(/\s*<title>[^<]*<\/title>/, '')
+    .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, '');
+}
+
+export function composePage(template: string, parts: PageParts): string {
+  const { head, body } = splitMarkup(parts.markup);
+  const { src, app, styles, now } = parts.boot;
+  const script = `<script src="${src}" data-app="${app}" data-styles="${styles}"${now ? ' data-now=""' : ''}></script>`;
+  const preloads = parts.preload
+    .map((file) => `<link rel="modulepreload" href="${file}">`)
+    .join('');
+  return template
+    .replace(
+      '</head>',
+      () => `${head}${parts.extraHead}<style>${parts.css}</style>${script}${preloads}</head>`,
+    )
+    .replace('<div id="root"></div>', () => `<div id="root" data-prerendered="">${body}</div>`);
+}

@@ -1,0 +1,99 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { Plugin, PluginOption, Rolldown } from 'vite';
+import { buildBootScript } from './boot-script.ts';
+import { criticalCss } from './critical-css.ts';
+import { bareTemplate, composePage } from './page-html.ts';
+import { withPageRenderer } from './server-bundle.ts';
+
+export interface PrerenderOptions {
+  /** The plugins that the app's sources need, anew for each build. */
+  plugins: () => PluginOption[];
+}
+
+/** The page for screens that are drawn in the browser alone. */
+export const SHELL = 'app.html';
+
+interface Assets {
+  /** The app's script, its styles and what it imports, as addresses. */
+  app: string;
+  styles: string;
+  imports: string[];
+}
+
+/**
+ * After the build, writes every public page and the first state of the auth screens to files that need
+ * no script to be read, a page for unknown paths, and the shell for all other screens.
+ */
+export function prerender({ plugins }: PrerenderOptions): Plugin {
+  let root = '';
+  let mode = '';
+  return {
+    name: 'prerender',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    configResolved(config) {
+      ({ root, mode } = config);
+    },
+    async writeBundle({ dir }, bundle) {
+      if (dir === undefined) return;
+      const assets = findAssets(bundle);
+      const directory = resolve(root, dir);
+      const write = writerTo(directory);
+      const indexHtml = await readFile(join(directory, 'index.html'), 'utf8');
+      const sheet = await readFile(join(directory, assets.styles.slice(1)), 'utf8');
+      const boot = await buildBootScript(root, plugins(), mode);
+      await write(boot.fileName, boot.code);
+
+      const template = bareTemplate(indexHtml);
+      const toPage = (markup: string, now: boolean) =>
+        composePage(template, {
+          markup,
+          css: criticalCss(sheet, markup),
+          extraHead: '',
+          boot: { src: `/${boot.fileName}`, app: assets.app, styles: assets.styles, now },
+          preload: now ? [assets.app, ...assets.imports] : [],
+        });
+      await write(SHELL, shellOf(indexHtml, `/${boot.fileName}`));
+      await withPageRenderer({ root, mode, plugins: plugins() }, async (renderer) => {
+        for (const path of renderer.publicPaths) {
+          await write(fileOf(path), toPage(await renderer.renderPage(path), false));
+        }
+        for (const path of renderer.authPaths) {
+          await write(fileOf(path), toPage(await renderer.renderPage(path), true));
+        }
+        await write('404.html', toPage(await renderer.renderPage('/404'), true));
+      });
+    },
+  };
+}
+
+function fileOf(path: string): string {
+  return join(path, 'index.html').slice(1);
+}
+
+function writerTo(directory: string): (name: string, content: string | Buffer) => Promise<void> {
+  return async (name, content) => {
+    const file = join(directory, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  };
+}
+
+function shellOf(indexHtml: string, boot: string): string {
+  return indexHtml.replace('<script', () => `<script src="${boot}"></script><script`);
+}
+
+function findAssets(bundle: Rolldown.OutputBundle): Assets {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  const styles = [...(entry?.viteMetadata?.importedCss ?? [])];
+  const [only] = styles;
+  if (entry === undefined || only === undefined || styles.length > 1) {
+    throw new Error('The build has no single entry with a single style sheet.');
+  }
+  return {
+    app: `/${entry.fileName}`,
+    styles: `/${only}`,
+    imports: entry.imports.map((file) => `/${file}`),
+  };
+}

@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type PluginOption } from 'vite';
+
+/** What src/app/render-page.tsx exports. */
+export interface PageRenderer {
+  publicPaths: readonly string[];
+  authPaths: readonly string[];
+  renderPage: (pathname: string) => Promise<string>;
+}
+
+/** Amplify is fetched when somebody signs in: no page needs it to be rendered. */
+const withoutAmplify: Plugin = {
+  name: 'prerender-without-amplify',
+  enforce: 'pre',
+  resolveId: (source) =>
+    source.includes('/amplify/') ? { id: 'amplify-is-for-browsers', external: true } : null,
+};
+
+/** Builds the app for Node, hands its renderer to `use`, and leaves nothing behind. */
+export async function withPageRenderer<Value>(
+  { root, mode, plugins }: { root: string; mode: string; plugins: PluginOption[] },
+  use: (renderer: PageRenderer) => Promise<Value>,
+): Promise<Value> {
+  const directory = await mkdtemp(join(tmpdir(), 'prerender-'));
+  try {
+    await build({
+      root,
+      mode,
+      configFile: false,
+      envFile: false,
+      publicDir: false,
+      logLevel: 'error',
+      plugins: [withoutAmplify, plugins],
+      ssr: { noExternal: true },
+      build: {
+        ssr: resolve(root, 'src/app/render-page.tsx'),
+        outDir: directory,
+        emptyOutDir: true,
+        minify: false,
+        rollupOptions: { output: { entryFileNames: 'render-page.mjs' } },
+      },
+    });
+    const loaded: unknown = await import(pathToFileURL(join(directory, 'render-page.mjs')).href);
+    if (!isPageRenderer(loaded)) throw new Error('src/app/render-page.tsx exports something else.');
+    return await use(loaded);
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+function isPageRenderer(loaded: unknown): loaded is PageRenderer {
+  return (
+    typeof loaded === 'object' &&
+    loaded !== null &&
+    'renderPage' in loaded &&
+    typeof loaded.renderPage === 'function' &&
+    'publicPaths' in loaded &&
+    Array.isArray(loaded.publicPaths) &&
+    'authPaths' in loaded &&
+    Array.isArray(loaded.authPaths)
+  );
+}
