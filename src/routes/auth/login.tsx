@@ -25,7 +25,7 @@ const REDIRECT_DELAY_MS = 2000;
 
 export function Login() {
   const redirectTo = useRedirectParam();
-  const existing = useExistingSession();
+  const { existing, lookAgain } = useExistingSession();
   useEffect(preloadUserPool, []);
   switch (existing.kind) {
     case 'checking':
@@ -33,16 +33,24 @@ export function Login() {
     case 'signed-in':
       return <AlreadySignedIn email={existing.email} redirectTo={redirectTo} />;
     case 'none':
-      return <SignInJourney redirectTo={redirectTo} />;
+      return <SignInJourney redirectTo={redirectTo} onAlreadySignedIn={lookAgain} />;
     default:
       return unreachable(existing);
   }
 }
 
-function SignInJourney({ redirectTo }: { redirectTo: string | null }) {
+interface SignInJourneyProps {
+  redirectTo: string | null;
+  onAlreadySignedIn: () => void;
+}
+
+function SignInJourney({ redirectTo, onAlreadySignedIn }: SignInJourneyProps) {
   const carried = useCarried();
   const navigate = useNavigate();
-  const { state, submitCredentials, answer, startOver } = useSignIn(carried.email);
+  const { state, submitCredentials, answer, startOver } = useSignIn(
+    carried.email,
+    onAlreadySignedIn,
+  );
   const { stage, email, waiting, failure } = state;
   const goOn = useOnward(redirectTo);
 

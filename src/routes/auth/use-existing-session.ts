@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
@@ -8,9 +8,10 @@ export type ExistingSession =
 
 /**
  * Is somebody already signed in? Asks the pool only when the cookie hints so. What can't be found
- * out counts as nobody: signing in then answers the question.
+ * out counts as nobody: signing in then answers the question, and `lookAgain` takes the answer.
  */
-export function useExistingSession(): ExistingSession {
+export function useExistingSession(): { existing: ExistingSession; lookAgain: () => void } {
+  const [looks, setLooks] = useState(0);
   const [existing, setExisting] = useState<ExistingSession | null>(null);
   // Seen once, on arrival: who signs in here is not asked who they are. A built page is a stranger's.
   const [hinted, setHinted] = useState<boolean | null>(null);
@@ -29,6 +30,7 @@ export function useExistingSession(): ExistingSession {
     return () => {
       current = false;
     };
-  }, []);
-  return existing ?? { kind: hinted === true ? 'checking' : 'none' };
+  }, [looks]);
+  const lookAgain = useCallback(() => setLooks((count) => count + 1), []);
+  return { existing: existing ?? { kind: hinted === true ? 'checking' : 'none' }, lookAgain };
 }

@@ -18,13 +18,16 @@ export interface SignIn {
   startOver: () => void;
 }
 
-/** Binds the sign-in flow to the user pool. */
-export function useSignIn(carriedEmail: string): SignIn {
+/** Binds the sign-in flow to the user pool; says so when somebody turns out to be signed in already. */
+export function useSignIn(carriedEmail: string, onAlreadySignedIn: () => void): SignIn {
   const [state, dispatch] = useReducer(signInReducer, carriedEmail, startSignIn);
 
   const settle = async (outcome: Promise<Result<SignInStep, UserPoolError>>) => {
     const result = await outcome;
-    if (!result.ok) return dispatch({ type: 'rejected', error: result.error });
+    if (!result.ok) {
+      if (result.error.code === 'already-signed-in') onAlreadySignedIn();
+      return dispatch({ type: 'rejected', error: result.error });
+    }
     if (result.value.kind === 'done' && state.stage.at === 'challenge') {
       // The person is signed in, whether or not the pool takes this wish; unless it ends the session.
       const wish = await userPool.preferSoftwareToken();

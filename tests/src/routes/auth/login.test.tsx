@@ -8,7 +8,9 @@ import {
   registeredPerson,
   unconfirmedPerson,
 } from '../../../setup/people.ts';
+import { expireAccessToken } from '../../../setup/expired-token.ts';
 import { button, field, open, passwordField } from '../../../setup/screen.tsx';
+import { signedInPerson } from '../../../setup/sign-in.ts';
 import { useWorld } from '../../../setup/world.ts';
 
 const world = useWorld();
@@ -131,6 +133,15 @@ describe('/login', () => {
     world.clearFaults();
     await user.click(await button('Sign in'));
     expect(await field('Authenticator code')).toBeVisible();
+  });
+
+  it('shows who is signed in, where that could not be found out before', async () => {
+    const { email } = await signedInPerson(world);
+    expireAccessToken();
+    world.fault('GetTokensFromRefreshToken', 'network', 3);
+    await enterCredentials(email);
+    expect(await screen.findByRole('heading', { name: 'You’re already signed in' })).toBeVisible();
+    expect(screen.getByText(email)).toBeVisible();
   });
 
   it('can show the password, and hide it again', async () => {
