@@ -5,7 +5,7 @@ export interface MarkedText {
 }
 
 /** What gives a message away, or vouches for it. */
-export interface Cue {
+interface Cue {
   title: string;
   explanation: string;
 }

@@ -1,9 +1,9 @@
 import { ScrollRegion } from './scroll-region.tsx';
 
 /** True and false become a sign with a word. */
-export type ComparisonCell = string | boolean;
+type ComparisonCell = string | boolean;
 
-export interface ComparisonRow {
+interface ComparisonRow {
   label: string;
   cells: readonly ComparisonCell[];
 }

@@ -51,7 +51,7 @@ export function PlanCard(props: PlanCardProps) {
   );
 }
 
-export function Tick() {
+function Tick() {
   return (
     <svg
       viewBox="0 0 16 16"

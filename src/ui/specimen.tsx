@@ -2,7 +2,7 @@ import { markedText, type Specimen as Message } from '#src/lib/specimen.ts';
 import { classNames } from './class-names.ts';
 import { Pin } from './pin.tsx';
 
-export interface SpecimenWords {
+interface SpecimenWords {
   channels: Record<Message['channel'], string>;
   /** Before the list of cues, for those who do not see the pins. */
   cues: string;

@@ -1,8 +1,8 @@
 import { classNames } from './class-names.ts';
 
-export type StepTone = 'accent' | 'tide' | 'safe' | 'ink';
+type StepTone = 'accent' | 'tide' | 'safe' | 'ink';
 
-export interface Step {
+interface Step {
   number: number;
   title: string;
   description: string;

@@ -58,7 +58,7 @@ function inline(token: MarkedToken): Inline {
   switch (token.type) {
     case 'text':
     case 'escape':
-      return { kind: 'text', text: token.text };
+      return { kind: 'text', text: typographic(token.text) };
     case 'br':
       return { kind: 'text', text: ' ' };
     case 'strong':
@@ -80,6 +80,14 @@ function isMarked(token: Token): token is MarkedToken {
 
 function refuse(token: Token): never {
   throw new Error(`Markdown: "${token.type}" is not part of the site's texts: ${token.raw}`);
+}
+
+/** Straight quotation marks become typographic ones. */
+function typographic(text: string): string {
+  return text
+    .replace(/(^|[\s(])"/g, '$1“')
+    .replaceAll('"', '”')
+    .replaceAll("'", '’');
 }
 
 /** The id of a heading, made of its words. */

@@ -25,7 +25,7 @@ export function AboutUs() {
             <h3 className="text-2xl leading-snug font-bold">{company.founder.name}</h3>
             <p className="text-muted">{company.founder.role}</p>
           </div>
-          <Paragraphs texts={words.founderText} />
+          <Paragraphs texts={words.founderStory.texts} />
           <p className="flex flex-wrap gap-3">
             <Link to={paths.contact} className={buttonStyle('main')}>
               {words.contact}

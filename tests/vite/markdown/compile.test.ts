@@ -31,6 +31,12 @@ describe('Markdown becomes typed blocks', () => {
     ]);
   });
 
+  it('quotation marks become typographic', () => {
+    expect(compileMarkdown(`("It's" she said "so")`)).toEqual([
+      { kind: 'paragraph', children: [text('(“It’s” she said “so”)')] },
+    ]);
+  });
+
   it('lists, notes and tables', () => {
     const kinds = compileMarkdown('1. One\n2. Two\n\n> A note\n\n| a | b |\n|---|---|\n| c | d |');
     expect(kinds.map(({ kind }) => kind)).toEqual(['list', 'note', 'table']);

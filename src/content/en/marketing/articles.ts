@@ -42,13 +42,13 @@ export const lists: Record<ArticleKind, ListWords> = {
   },
 };
 
-export interface ArticleWords {
+interface ArticleWords {
   title: string;
   /** In the list, under the title on the page, and in search results: at most 155 characters. */
   summary: string;
 }
 
-export const articleWords: {
+const articleWords: {
   [Kind in ArticleKind]: Record<(typeof articles)[Kind][number]['slug'], ArticleWords>;
 } = {
   blog: {

@@ -20,10 +20,13 @@ export const aboutWords = {
   ],
   beliefs: 'What we believe',
   founder: 'The founder',
-  founderText: [
-    `${company.founder.name} ran the help desk of a hospital trust for nine years. “The bravest thing I saw there was a nurse who rang and said: I think I have just been had. We saved the day because she called within four minutes. I wanted everybody to be able to make that call.”`,
-    `She founded ${brand.name} to make that call ordinary. She still writes lures for the game, and is still caught by some of them.`,
-  ],
+  founderStory: {
+    sample: true,
+    texts: [
+      `${company.founder.name} ran the help desk of a hospital trust for nine years. “The bravest thing I saw there was a nurse who rang and said: I think I have just been had. We saved the day because she called within four minutes. I wanted everybody to be able to make that call.”`,
+      `She founded ${brand.name} to make that call ordinary. She still writes lures for the game, and is still caught by some of them.`,
+    ],
+  },
   careers: 'Working with us',
   contact: 'Write to us',
 } as const;

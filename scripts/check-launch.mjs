@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { placeholdersIn } from './launch/placeholders.mjs';
+
+/** Lists what must be replaced before the site goes live; fails while there is anything. */
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const sources = ['src/content', 'src/config'].flatMap((directory) =>
+  readdirSync(join(root, directory), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /(?<!\btypes|\.d)\.(ts|md)$/.test(entry.name))
+    .map((entry) => {
+      const file = join(entry.parentPath, entry.name);
+      return { path: relative(root, file), text: readFileSync(file, 'utf8') };
+    }),
+);
+
+const placeholders = placeholdersIn(sources);
+for (const { path, line, what } of placeholders) console.log(`${path}:${line}  ${what}`);
+console.log(
+  placeholders.length === 0
+    ? 'Nothing is left to replace.'
+    : `\n${placeholders.length} placeholders must be replaced before going live.`,
+);
+process.exitCode = placeholders.length === 0 ? 0 : 1;
