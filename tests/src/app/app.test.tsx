@@ -79,6 +79,13 @@ describe('the dashboard guard', () => {
     expect(window.location.pathname).toBe('/dashboard/profile');
     expect(screen.getByText('Authenticator app')).toBeVisible();
   });
+
+  it('shows the profile at /profiletab too', async () => {
+    const email = await signedIn('Dorothy Vaughan');
+    open('/profiletab/');
+    expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible();
+    expect(await screen.findByText(email)).toBeVisible();
+  });
 });
 
 describe('already signed in', () => {
