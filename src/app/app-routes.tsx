@@ -25,6 +25,11 @@ const Subscription = lazy(async () => ({
 }));
 const Notices = lazy(async () => ({ default: (await import('./notices.tsx')).Notices }));
 
+/** The design system on one page, in development only: a build leaves it out. */
+const Kit = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('#src/routes/kit/kit.tsx')).Kit }))
+  : null;
+
 const toProfile = <Navigate replace to={paths.profile} />;
 
 /**
@@ -40,6 +45,7 @@ export function AppRoutes() {
         {[...publicPages].map(([path, { Page }]) => (
           <Route key={path} path={path} element={<Page />} />
         ))}
+        {Kit !== null && <Route path="/_kit" element={<Kit />} />}
         <Route
           path={paths.signUpIndividual}
           element={<Navigate replace to={registerAs('individual')} />}

@@ -35,7 +35,7 @@ export function Specimen({ message, words, pinned = false, wide = false }: Speci
         <Envelope message={message} channel={words.channels[message.channel]} />
         <div
           className={classNames(
-            'grid gap-3 px-4 py-5 sm:px-5',
+            'grid grid-cols-[minmax(0,1fr)] gap-3 px-4 py-5 sm:px-5',
             message.channel !== 'email' && 'justify-items-start bg-sunken',
           )}
         >
@@ -87,7 +87,7 @@ function Envelope({ message, channel }: { message: Message; channel: string }) {
         <p className="font-semibold">
           <Marked text={message.from} />
         </p>
-        <p className="text-sm text-muted">
+        <p className="text-sm wrap-anywhere text-muted">
           <Marked text={message.address} />
         </p>
       </div>
@@ -111,13 +111,14 @@ function Marked({ text }: { text: string }) {
   );
 }
 
-/** The pin stays on the line of the last word. */
+/** The pin stays on the line of the last word, unless that is too long to keep together. */
 function MarkedWords({ words, cue }: { words: string; cue: number }) {
   const space = words.lastIndexOf(' ') + 1;
+  const keptTogether = words.length - space <= LONGEST_KEPT;
   return (
-    <span>
+    <span className="wrap-anywhere">
       <mark className="cue">{words.slice(0, space)}</mark>
-      <span className="whitespace-nowrap">
+      <span className={keptTogether ? 'whitespace-nowrap' : undefined}>
         <mark className="cue">{words.slice(space)}</mark>
         {'\u00A0'}
         <Pin number={cue} />
@@ -125,3 +126,5 @@ function MarkedWords({ words, cue }: { words: string; cue: number }) {
     </span>
   );
 }
+
+const LONGEST_KEPT = 14;
