@@ -37,7 +37,11 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       markdown(),
       nativeBigIntegers(),
-      prerender({ plugins: () => [appEnv(settings), react(), markdown()] }),
+      settings.env.ok &&
+        prerender({
+          plugins: () => [appEnv(settings), react(), markdown()],
+          siteUrl: settings.env.value.siteUrl,
+        }),
       usesPlainHttpOauth(settings) && plainHttpOauth(),
       settings.env.ok &&
         serveSecurityHeaders({

@@ -34,6 +34,10 @@ function endOfBody(css: string, open: number): number {
   throw new Error('A brace of the style sheet is not closed.');
 }
 
+function preludeOf(text: string): string {
+  return text.replaceAll(/\/\*[\s\S]*?\*\//g, '').trim();
+}
+
 /** The statements of a style sheet, one level deep, in their order. */
 export function cssBlocks(css: string): CssBlock[] {
   const blocks: CssBlock[] = [];
@@ -45,16 +49,16 @@ export function cssBlocks(css: string): CssBlock[] {
       continue;
     }
     if (css[at] === ';') {
-      blocks.push({ prelude: css.slice(start, at).trim(), body: undefined });
+      blocks.push({ prelude: preludeOf(css.slice(start, at)), body: undefined });
       start = at + 1;
     } else if (css[at] === '{') {
       const end = endOfBody(css, at);
-      blocks.push({ prelude: css.slice(start, at).trim(), body: css.slice(at + 1, end) });
+      blocks.push({ prelude: preludeOf(css.slice(start, at)), body: css.slice(at + 1, end) });
       start = end + 1;
       at = end;
     }
   }
-  const rest = css.slice(start).trim();
+  const rest = preludeOf(css.slice(start));
   return rest === '' ? blocks : [...blocks, { prelude: rest, body: undefined }];
 }
 

@@ -1,14 +1,20 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, PluginOption, Rolldown } from 'vite';
+import { SOCIAL_IMAGE, socialImage } from '../social-image/social-image.ts';
 import { buildBootScript } from './boot-script.ts';
 import { criticalCss } from './critical-css.ts';
+import { publicMetadata } from './metadata.ts';
+import { pageFacts, type PageFacts } from './page-facts.ts';
 import { bareTemplate, composePage } from './page-html.ts';
 import { withPageRenderer } from './server-bundle.ts';
+import { feed, robots, securityTxt, sitemap } from './site-files.ts';
 
 export interface PrerenderOptions {
   /** The plugins that the app's sources need, anew for each build. */
   plugins: () => PluginOption[];
+  /** The site's origin. */
+  siteUrl: string;
 }
 
 /** The page for screens that are drawn in the browser alone. */
@@ -25,7 +31,7 @@ interface Assets {
  * After the build, writes every public page and the first state of the auth screens to files that need
  * no script to be read, a page for unknown paths, and the shell for all other screens.
  */
-export function prerender({ plugins }: PrerenderOptions): Plugin {
+export function prerender({ plugins, siteUrl }: PrerenderOptions): Plugin {
   let root = '';
   let mode = '';
   return {
@@ -45,19 +51,24 @@ export function prerender({ plugins }: PrerenderOptions): Plugin {
       await write(boot.fileName, boot.code);
 
       const template = bareTemplate(indexHtml);
-      const toPage = (markup: string, now: boolean) =>
+      const toPage = (markup: string, now: boolean, extraHead = '') =>
         composePage(template, {
           markup,
           css: criticalCss(sheet, markup),
-          extraHead: '',
+          extraHead,
           boot: { src: `/${boot.fileName}`, app: assets.app, styles: assets.styles, now },
           preload: now ? [assets.app, ...assets.imports] : [],
         });
       await write(SHELL, shellOf(indexHtml, `/${boot.fileName}`));
       await withPageRenderer({ root, mode, plugins: plugins() }, async (renderer) => {
+        const pages: PageFacts[] = [];
         for (const path of renderer.publicPaths) {
-          await write(fileOf(path), toPage(await renderer.renderPage(path), false));
+          const markup = await renderer.renderPage(path);
+          const page = pageFacts(path, markup);
+          pages.push(page);
+          await write(fileOf(path), toPage(markup, false, publicMetadata(page, siteUrl)));
         }
+        await writeSiteFiles(write, pages, siteUrl);
         for (const path of renderer.authPaths) {
           await write(fileOf(path), toPage(await renderer.renderPage(path), true));
         }
@@ -65,6 +76,19 @@ export function prerender({ plugins }: PrerenderOptions): Plugin {
       });
     },
   };
+}
+
+async function writeSiteFiles(
+  write: (name: string, content: string | Buffer) => Promise<void>,
+  pages: readonly PageFacts[],
+  siteUrl: string,
+): Promise<void> {
+  const publicPaths = pages.map(({ path }) => path);
+  await write('sitemap.xml', sitemap(publicPaths, siteUrl));
+  await write('robots.txt', robots(siteUrl));
+  await write('feed.xml', feed(pages, siteUrl));
+  await write('.well-known/security.txt', securityTxt(siteUrl, new Date()));
+  await write(SOCIAL_IMAGE.fileName, socialImage());
 }
 
 function fileOf(path: string): string {
@@ -80,7 +104,8 @@ function writerTo(directory: string): (name: string, content: string | Buffer) =
 }
 
 function shellOf(indexHtml: string, boot: string): string {
-  return indexHtml.replace('<script', () => `<script src="${boot}"></script><script`);
+  const head = `<meta name="robots" content="noindex" /><script src="${boot}"></script>`;
+  return indexHtml.replace('<script', () => `${head}<script`);
 }
 
 function findAssets(bundle: Rolldown.OutputBundle): Assets {

@@ -6,6 +6,12 @@ import { answerFor, type Answer, type Site } from './answer.ts';
 import { securityHeaders, type SecuritySettings } from './headers.ts';
 import { styleHashesIn } from './style-hashes.ts';
 
+/** Where a password manager leads somebody who wants another password (W3C change-password). */
+const CHANGE_PASSWORD = {
+  from: '/.well-known/change-password',
+  to: '/dashboard/profile#password',
+} as const;
+
 export interface ServingOptions {
   /** The style hashes are added here, from the built pages. */
   settings: SecuritySettings;
@@ -54,6 +60,10 @@ function middleware(
       ...securityHeaders(settings, pathname),
       'Cache-Control': answer.cacheControl,
     });
+    if (pathname === CHANGE_PASSWORD.from) {
+      response.writeHead(302, { Location: CHANGE_PASSWORD.to }).end();
+      return;
+    }
     if (answer.status === 200 && answer.file !== undefined && !answer.file.endsWith('.html')) {
       next();
       return;

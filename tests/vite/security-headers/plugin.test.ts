@@ -100,6 +100,15 @@ describe('serveSecurityHeaders', () => {
     ).rejects.toThrow('run "npm run build" first');
   });
 
+  it('leads from change-password to the profile, and knows no other well-known path', async () => {
+    const options = { redirect: 'manual' } as const;
+    const known = await fetch(`${origin}/.well-known/change-password`, options);
+    expect(known.status).toBe(302);
+    expect(known.headers.get('location')).toBe('/dashboard/profile#password');
+    const unknown = await fetch(`${origin}/.well-known/resource-that-does-not-exist`, options);
+    expect(unknown.status).toBe(404);
+  });
+
   it('answers HEAD without a body', async () => {
     const response = await fetch(`${origin}/login`, { method: 'HEAD' });
     expect(response.status).toBe(200);

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { criticalCss } from '#vite/prerender/critical-css.ts';
+
+const page = '<main class="card md:p-4 w-1/2"><p class="a&amp;b">Words</p></main>';
+
+describe('criticalCss', () => {
+  it.each([
+    ['.card{color:red}', '.card{color:red}'],
+    ['.other{color:red}', ''],
+    ['.other,.card{color:red}', '.card{color:red}'],
+    ['.card .other{color:red}', ''],
+    ['p,h2{margin:0}', 'p,h2{margin:0}'],
+    [String.raw`.md\:p-4{padding:1rem}`, String.raw`.md\:p-4{padding:1rem}`],
+    [String.raw`.w-1\/2{width:50%}`, String.raw`.w-1\/2{width:50%}`],
+    ['.card:not(.other){color:red}', '.card:not(.other){color:red}'],
+    ['.card:is(.other,.more){color:red}', '.card:is(.other,.more){color:red}'],
+    ['@media print{.other{color:red}}', ''],
+    ['@media print{.card{color:red}.other{color:red}}', '@media print{.card{color:red}}'],
+    ['@layer base,utilities;', '@layer base,utilities;'],
+    ['@layer utilities{.other{color:red}}', '@layer utilities{}'],
+  ])('keeps of %s what the page uses', (css, kept) => {
+    expect(criticalCss(css, page)).toBe(kept);
+  });
+
+  it('leaves out key frames and registered properties that nothing uses', () => {
+    const frames = '@keyframes spin{to{rotate:1turn}}';
+    const property = '@property --tw-shadow{syntax:"*";inherits:false}';
+    expect(criticalCss(`${frames}${property}.card{color:red}`, page)).toBe('.card{color:red}');
+    const used = '.card{animation:spin 1s;box-shadow:var(--tw-shadow)}';
+    expect(criticalCss(frames + property + used, page)).toBe(frames + property + used);
+  });
+
+  it('is not misled by braces and semicolons in strings and comments', () => {
+    const css = '.card{content:"};{"}/* .other{ */p{margin:0}';
+    expect(criticalCss(css, page)).toContain('.card{content:"};{"}');
+    expect(criticalCss(css, page)).toContain('p{margin:0}');
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { bareTemplate, composePage } from '#vite/prerender/page-html.ts';
+
+const index = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8" /><title>Lureproof</title>
+<script type="module" crossorigin src="/assets/index-1.js"></script>
+<link rel="stylesheet" crossorigin href="/assets/index-1.css"></head>
+<body><div id="root"></div><noscript>Needs JavaScript.</noscript></body></html>`;
+
+const page = composePage(bareTemplate(index), {
+  markup: '<title>A &amp; B</title><meta name="description" content="C"/><main>$& words</main>',
+  css: 'p{margin:0}',
+  extraHead: '<link rel="canonical" href="https://a.example/">',
+  boot: { src: '/assets/boot-1.js', app: '/assets/index-1.js', styles: '/a.css', now: false },
+  preload: [],
+});
+
+describe('composePage', () => {
+  it('puts the words into the root, and what belongs to the head there', () => {
+    expect(page).toContain('<div id="root" data-prerendered=""><main>$& words</main></div>');
+    expect(page.match(/<title>/g)).toHaveLength(1);
+    expect(page.indexOf('<title>A &amp; B</title>')).toBeLessThan(page.indexOf('</head>'));
+    expect(page).toContain('<style>p{margin:0}</style>');
+  });
+
+  it('loads one script, which no word of is inline, and no style sheet', () => {
+    expect(page.match(/<script\b[^>]*>[^<]*<\/script>/g)).toEqual([
+      '<script src="/assets/boot-1.js" data-app="/assets/index-1.js" data-styles="/a.css"></script>',
+    ]);
+    expect(page).not.toContain('rel="stylesheet"');
+    expect(page).not.toContain('Needs JavaScript');
+  });
+});

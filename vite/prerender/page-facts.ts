@@ -1,0 +1,42 @@
+/** What a rendered page says of itself. */
+export interface PageFacts {
+  path: string;
+  title: string;
+  description: string;
+  heading: string;
+}
+
+/** Throws when a page lacks its title, its description or its heading. */
+export function pageFacts(path: string, markup: string): PageFacts {
+  const find = (what: string, pattern: RegExp) => {
+    const found = pattern.exec(markup)?.[1];
+    if (found === undefined) throw new Error(`${path} has no ${what}.`);
+    return textOf(found);
+  };
+  return {
+    path,
+    title: find('title', /<title>([^<]*)<\/title>/),
+    description: find('description', /<meta name="description" content="([^"]*)"/),
+    heading: find('h1', /<h1\b[^>]*>([\s\S]*?)<\/h1>/),
+  };
+}
+
+function textOf(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .trim();
+}
+
+/** For text and attributes of HTML and XML. */
+export function escapeText(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
