@@ -18,11 +18,20 @@ export function Shell() {
       <ScrollToTop />
       <TopBar />
       <main id="content" tabIndex={-1} className="flex-1">
-        <Suspense fallback={<p className="sr-only">{shellWords.loading}</p>}>
+        <Suspense fallback={<Loading />}>
           <Outlet />
         </Suspense>
       </main>
       <Footer />
+    </div>
+  );
+}
+
+/** As tall as the screen, so that the footer does not jump while a page comes. */
+function Loading() {
+  return (
+    <div className="min-h-dvh">
+      <p className="sr-only">{shellWords.loading}</p>
     </div>
   );
 }
