@@ -17,7 +17,10 @@ export function Footer() {
             <p className="text-xl font-extrabold tracking-tight">{brand.name}</p>
             <p className="text-muted">{words.motto}</p>
           </div>
-          <nav aria-label={words.label} className="grid grid-cols-2 gap-8 sm:grid-cols-4">
+          <nav
+            aria-label={words.label}
+            className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-8"
+          >
             {footerLinks.map(({ heading, links }) => (
               <div key={heading}>
                 <h2 className="mb-2 text-sm font-semibold">{heading}</h2>

@@ -47,8 +47,8 @@ export async function fetchSignInType(): Promise<SignInType> {
  * without its ID token it is cleared, and `SessionTooLarge` thrown. Nobody signed in is fine.
  */
 export async function requireStoredSession(): Promise<null> {
-  const { tokens } = await fetchAuthSession();
-  if (tokens === undefined || tokens.idToken !== undefined) return null;
+  const tokens = await cognitoUserPoolsTokenProvider.getTokens();
+  if (tokens === null || tokens.idToken !== undefined) return null;
   await cognitoUserPoolsTokenProvider.authTokenStore.clearTokens();
   clearSessionStore();
   const error = new Error();
