@@ -12,7 +12,7 @@ export function ThemeSwitch() {
   return (
     <fieldset className="needs-scripting min-w-0">
       <legend className="mb-2 text-sm font-semibold">{words.legend}</legend>
-      <div className="inline-flex gap-1 rounded border border-line bg-raised p-1">
+      <div className="inline-flex flex-wrap gap-1 rounded border border-line bg-raised p-1">
         {THEMES.map((option) => (
           <label key={option} className={OPTION}>
             <input
