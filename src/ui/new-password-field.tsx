@@ -14,6 +14,7 @@ interface NewPasswordFieldProps {
 
 /** A password to be chosen, with the rule shown before it is broken and ticked off as it is met. */
 export function NewPasswordField({ onChange, rule, ...field }: NewPasswordFieldProps) {
+  const ruleId = `${field.id}-rule`;
   return (
     <div className="grid gap-2">
       <PasswordField
@@ -21,10 +22,11 @@ export function NewPasswordField({ onChange, rule, ...field }: NewPasswordFieldP
         name={field.id}
         autoComplete="new-password"
         aria-required
+        aria-describedby={ruleId}
         onChange={(event) => onChange(event.target.value)}
       />
       <Checklist
-        id={`${field.id}-rule`}
+        id={ruleId}
         heading={rule.heading}
         metText={rule.met}
         notMetText={rule.notMet}

@@ -16,6 +16,7 @@ export function PasswordField({
   error,
   showLabel,
   hideLabel,
+  'aria-describedby': alsoDescribedBy,
   ...input
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
@@ -31,7 +32,7 @@ export function PasswordField({
           autoCorrect="off"
           spellCheck={false}
           aria-invalid={error !== undefined || undefined}
-          aria-describedby={describedBy(text)}
+          aria-describedby={joined(describedBy(text), alsoDescribedBy)}
           className={`${CONTROL_STYLE} pr-13`}
         />
         <button
@@ -46,6 +47,10 @@ export function PasswordField({
       </div>
     </Field>
   );
+}
+
+function joined(...ids: (string | undefined)[]): string | undefined {
+  return ids.filter(Boolean).join(' ') || undefined;
 }
 
 function EyeIcon({ open }: { open: boolean }) {

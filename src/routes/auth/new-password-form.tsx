@@ -26,7 +26,9 @@ export function NewPasswordForm({
   const error =
     emptyFieldText(failure, 'challengeResponse') ??
     (weak ? authWords.passwordRule.message : undefined);
-  useFocusField(error === undefined ? null : 'password', weakTry);
+  const focused = error === undefined ? null : 'password';
+  useFocusField(focused, weakTry);
+  useFocusField(focused, failure);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
