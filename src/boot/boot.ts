@@ -51,9 +51,18 @@ function bringApp(): void {
     .catch(() => signal(appSignals.failed));
 }
 
+/** An address or a draft may hold words for a form, which only the app can fill in. */
+function holdsWords(): boolean {
+  return window.location.search !== '' || Object.keys(sessionStorage).some(isDraft);
+}
+
+function isDraft(key: string): boolean {
+  return key.startsWith('lureproof.draft.');
+}
+
 document.addEventListener(appSignals.failed, () => (coming = undefined));
 
 if (app !== undefined) {
   waitForFirstPress(bringApp);
-  if (now !== undefined) bringApp();
+  if (now !== undefined || holdsWords()) bringApp();
 }
