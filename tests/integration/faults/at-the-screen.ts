@@ -1,8 +1,12 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
 import { authenticator } from '../../setup/people.ts';
 import { open } from '../../setup/screen.tsx';
+
+/** Without delays, and without asking of every ancestor whether it takes clicks: jsdom has no layout. */
+export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
 /** Somebody at the screen who pastes where others type. */
 export interface Person {
@@ -14,7 +18,7 @@ export interface Person {
 }
 
 export function at(path: string, state: unknown = null): Person {
-  const user = open(path, state);
+  open(path, state);
   return {
     fill: async (label, value) => {
       await user.click(await screen.findByLabelText(label));

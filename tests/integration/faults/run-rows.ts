@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
 import { holdAnswers } from '../../setup/held-answers.ts';
@@ -7,6 +6,7 @@ import { useHurry } from '../../setup/hurry.ts';
 import { PASSWORD } from '../../setup/people.ts';
 import { useWorld, type World } from '../../setup/world.ts';
 import type { Action, Row, Scene } from './action.ts';
+import { user } from './at-the-screen.ts';
 import { expectationOf, rowsOf, SESSION_LOST, TOLD_AT_LOGIN } from './expectation.ts';
 
 /** More than the library tries by itself. */
@@ -63,7 +63,7 @@ async function expectPatience(world: World, { action }: Row, scene: Scene): Prom
   const waiting = await screen.findByText(action.waiting);
   await waitFor(() => expect(answers.asked()).toBeGreaterThan(0));
   const asked = answers.asked();
-  await userEvent.click(waiting);
+  await user.click(waiting);
   expect(waiting).toHaveTextContent(action.waiting);
   expect(answers.asked()).toBe(asked);
   answers.release();
@@ -111,7 +111,7 @@ async function retry(action: Action, { typed = {} }: Scene): Promise<void> {
   for (const [label, value] of Object.entries(typed)) {
     expect(screen.getByLabelText(label)).toHaveValue(value);
   }
-  await userEvent.click(screen.getByText(action.retry, { selector: 'button' }));
+  await user.click(screen.getByText(action.retry, { selector: 'button' }));
 }
 
 /** The pool takes the code only once: the retry says so, and the sign-in begins again. */
@@ -137,8 +137,8 @@ async function expectWayBack({ email = '' }: Scene): Promise<void> {
   expect(screen.getByLabelText('Email')).toHaveValue(email);
   const password = screen.getByLabelText('Password');
   expect(password).toHaveValue('');
-  await userEvent.click(password);
-  await userEvent.paste(PASSWORD);
-  await userEvent.click(screen.getByText('Sign in', { selector: 'button' }));
+  await user.click(password);
+  await user.paste(PASSWORD);
+  await user.click(screen.getByText('Sign in', { selector: 'button' }));
   await waitFor(() => expect(screen.queryByLabelText('Email')).toBeNull());
 }
