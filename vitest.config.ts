@@ -13,6 +13,8 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
     // Amplify goes through the plugins too: tests sign in with the big integers that the app ships.
     server: { deps: { inline: ['@aws-amplify/auth', 'aws-amplify'] } },
+    // By itself vitest would leave one of two cores idle.
+    maxWorkers: '100%',
     testTimeout: 15_000,
     restoreMocks: true,
     unstubGlobals: true,
