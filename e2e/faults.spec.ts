@@ -36,7 +36,7 @@ for (const [fault, sentence] of SIGN_IN_FAULTS) {
     await expect(page.getByText(sentence)).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(person.email);
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
-    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeFocused();
     await expectNoAxeViolations(page);
     await clearFaults();
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
