@@ -14,7 +14,7 @@ import { useLogout } from './use-logout.ts';
 export function TopBar() {
   return (
     <header className="not-printed relative border-b border-line">
-      <Container className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
+      <Container className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 lg:gap-x-6">
         <Logo />
         <nav
           aria-label={shellWords.mainNavigation}
