@@ -13,12 +13,12 @@ import { ChallengeScreen } from './challenge-screen.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import { GoogleSignIn } from './google-sign-in.tsx';
 import { Progress } from './progress.tsx';
-import { SignInLinks } from './sign-in-links.tsx';
 import { useCarried } from './use-carried.ts';
 import { useExistingSession } from './use-existing-session.ts';
 import { useOnward } from './use-onward.ts';
 import { useRedirectParam } from './use-redirect-param.ts';
 import { useSignIn } from './use-sign-in.ts';
+import { WaysOn } from './ways-on.tsx';
 
 const { login } = authWords;
 const REDIRECT_DELAY_MS = 2000;
@@ -82,7 +82,7 @@ function SignInJourney({ redirectTo, onAlreadySignedIn }: SignInJourneyProps) {
             onSubmit={submitCredentials}
           />
           <GoogleSignIn purpose="sign-in" redirectTo={redirectTo} />
-          <SignInLinks registerPath={withRedirect(paths.register, redirectTo)} />
+          <ForNewcomers redirectTo={redirectTo} />
         </AuthLayout>
       );
     case 'challenge':
@@ -106,4 +106,9 @@ function SignInJourney({ redirectTo, onAlreadySignedIn }: SignInJourneyProps) {
     default:
       return unreachable(stage);
   }
+}
+
+function ForNewcomers({ redirectTo }: { redirectTo: string | null }) {
+  const to = withRedirect(paths.register, redirectTo);
+  return <WaysOn question={login.noAccount} label={login.register} to={to} />;
 }

@@ -9,12 +9,12 @@ import { AuthLayout } from './auth-layout.tsx';
 import { Progress } from './progress.tsx';
 import { GoogleSignIn } from './google-sign-in.tsx';
 import { RegisterForm } from './register-form.tsx';
-import { RegisterLinks } from './register-links.tsx';
 import { useCarried } from './use-carried.ts';
 import { useNoteAwaitedCode } from './use-note-awaited-code.ts';
 import { useRedirectParam } from './use-redirect-param.ts';
 import { useSignUp, type SignUpDetails } from './use-sign-up.ts';
 import { VerifyForm } from './verify-form.tsx';
+import { WaysOn } from './ways-on.tsx';
 
 const { register, verify } = authWords;
 const REDIRECT_DELAY_MS = 2000;
@@ -59,7 +59,7 @@ export function Register() {
             onSubmit={() => submitDetails(details)}
           />
           <GoogleSignIn purpose="sign-up" redirectTo={redirectTo} />
-          <RegisterLinks loginPath={loginPath} />
+          <WaysOn question={register.haveAccount} label={register.login} to={loginPath} />
         </AuthLayout>
       );
     case 'verification':
