@@ -21,17 +21,21 @@ export function NewPasswordForm({
   const [password, setPassword] = useState('');
   const [name, setName] = useState('');
   const [weakTry, setWeakTry] = useState(0);
+  const [namelessTry, setNamelessTry] = useState(0);
   const asksName = missingAttributes.includes('name');
   const weak = weakTry > 0 && !isPasswordAccepted(password);
   const error =
     emptyFieldText(failure, 'challengeResponse') ??
     (weak ? authWords.passwordRule.message : undefined);
+  const nameless = asksName && namelessTry > 0 && name.trim() === '';
   const focused = error === undefined ? null : 'password';
   useFocusField(focused, weakTry);
   useFocusField(focused, failure);
+  useFocusField(nameless ? 'name' : null, namelessTry);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (asksName && name.trim() === '') return setNamelessTry(namelessTry + 1);
     if (password !== '' && !isPasswordAccepted(password)) return setWeakTry(weakTry + 1);
     onAnswer({ response: password, ...(asksName && { attributes: { name: name.trim() } }) });
   };
@@ -44,7 +48,9 @@ export function NewPasswordForm({
           <TextField
             id="name"
             label={authWords.fields.name}
+            error={nameless ? authWords.required.signUp.name : undefined}
             autoComplete="name"
+            aria-required
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
