@@ -53,7 +53,12 @@ function bringApp(): void {
 
 /** An address or a draft may hold words for a form, which only the app can fill in. */
 function holdsWords(): boolean {
-  return window.location.search !== '' || Object.keys(sessionStorage).some(isDraft);
+  try {
+    return window.location.search !== '' || Object.keys(sessionStorage).some(isDraft);
+  } catch {
+    // Storage is refused: then it holds no draft.
+    return false;
+  }
 }
 
 function isDraft(key: string): boolean {
