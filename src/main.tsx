@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { notFoundPage, pageAt } from './app/pages.ts';
+import { preloadScreen } from './app/pages.ts';
 import { appSignals, signal } from './lib/app-signals.ts';
 import './ui/theme.css';
 
@@ -27,13 +27,26 @@ function carriesState(): boolean {
 /** Takes over a prerendered page, or draws where there is none. */
 async function start(root: HTMLElement): Promise<void> {
   try {
-    await (pageAt(window.location.pathname) ?? notFoundPage).preload();
+    await preloadScreen(window.location.pathname);
   } catch {
     signal(appSignals.failed);
     return;
   }
   if (carriesState()) createRoot(root).render(app);
   else hydrateRoot(root, app);
+}
+
+/** How long an empty page may stay empty, in milliseconds, before it shows that something is coming. */
+const PATIENCE = 200;
+
+/**
+ * Draws a page that is not prerendered. A screen that comes soon is waited for: React would keep a
+ * waiting screen, once shown, for 300 ms.
+ */
+async function draw(root: HTMLElement): Promise<void> {
+  const screen = preloadScreen(window.location.pathname).catch(() => undefined);
+  await Promise.race([screen, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  createRoot(root).render(app);
 }
 
 const root = rootElement();
@@ -46,5 +59,5 @@ if (root.hasAttribute('data-prerendered')) {
     void start(root);
   });
 } else {
-  createRoot(root).render(app);
+  void draw(root);
 }

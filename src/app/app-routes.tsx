@@ -2,27 +2,23 @@ import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { paths, registerAs } from '#src/config/paths.ts';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
-import { loginPage, notFoundPage, publicPages, registerPage, resetPasswordPage } from './pages.ts';
+import {
+  callbackPage,
+  dashboardLayout,
+  enableMfaPage,
+  leavePage,
+  loginPage,
+  notFoundPage,
+  profilePage,
+  publicPages,
+  registerPage,
+  resetPasswordPage,
+  subscriptionPage,
+} from './pages.ts';
 import { RequireAuthenticator } from './require-authenticator.tsx';
 import { RequireSession } from './require-session.tsx';
 import { Shell } from './shell/shell.tsx';
 
-const EnableMfa = lazy(async () => ({
-  default: (await import('#src/routes/auth/enable-mfa.tsx')).EnableMfa,
-}));
-const Callback = lazy(async () => ({
-  default: (await import('#src/routes/auth/callback.tsx')).Callback,
-}));
-const Leave = lazy(async () => ({ default: (await import('#src/routes/auth/leave.tsx')).Leave }));
-const DashboardLayout = lazy(async () => ({
-  default: (await import('#src/routes/dashboard/dashboard-layout.tsx')).DashboardLayout,
-}));
-const Profile = lazy(async () => ({
-  default: (await import('#src/routes/dashboard/profile.tsx')).Profile,
-}));
-const Subscription = lazy(async () => ({
-  default: (await import('#src/routes/dashboard/subscription.tsx')).Subscription,
-}));
 const Notices = lazy(async () => ({ default: (await import('./notices.tsx')).Notices }));
 
 /** The design system on one page, in development only: a build leaves it out. */
@@ -58,16 +54,16 @@ export function AppRoutes() {
           <Route path={paths.login} element={<loginPage.Page />} />
           <Route path={paths.register} element={<registerPage.Page />} />
           <Route path={paths.resetPassword} element={<resetPasswordPage.Page />} />
-          <Route path={paths.callback} element={<Callback />} />
-          <Route path={paths.leave} element={<Leave />} />
+          <Route path={paths.callback} element={<callbackPage.Page />} />
+          <Route path={paths.leave} element={<leavePage.Page />} />
           <Route element={<RequireSession />}>
-            <Route path={paths.enableMfa} element={<EnableMfa />} />
+            <Route path={paths.enableMfa} element={<enableMfaPage.Page />} />
             <Route element={<RequireAuthenticator />}>
-              <Route element={<DashboardLayout />}>
+              <Route element={<dashboardLayout.Page />}>
                 <Route path={paths.dashboard} element={toProfile} />
                 <Route path={paths.profileTab} element={toProfile} />
-                <Route path={paths.profile} element={<Profile />} />
-                <Route path={paths.subscription} element={<Subscription />} />
+                <Route path={paths.profile} element={<profilePage.Page />} />
+                <Route path={paths.subscription} element={<subscriptionPage.Page />} />
               </Route>
             </Route>
           </Route>

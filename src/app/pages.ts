@@ -24,6 +24,30 @@ export const resetPasswordPage = pageComponent(async () => ({
   Page: (await import('#src/routes/auth/reset-password.tsx')).ResetPassword,
 }));
 
+export const callbackPage = pageComponent(async () => ({
+  Page: (await import('#src/routes/auth/callback.tsx')).Callback,
+}));
+
+export const leavePage = pageComponent(async () => ({
+  Page: (await import('#src/routes/auth/leave.tsx')).Leave,
+}));
+
+export const enableMfaPage = pageComponent(async () => ({
+  Page: (await import('#src/routes/auth/enable-mfa.tsx')).EnableMfa,
+}));
+
+export const dashboardLayout = pageComponent(async () => ({
+  Page: (await import('#src/routes/dashboard/dashboard-layout.tsx')).DashboardLayout,
+}));
+
+export const profilePage = pageComponent(async () => ({
+  Page: (await import('#src/routes/dashboard/profile.tsx')).Profile,
+}));
+
+export const subscriptionPage = pageComponent(async () => ({
+  Page: (await import('#src/routes/dashboard/subscription.tsx')).Subscription,
+}));
+
 /** Those auth screens whose first state is the same for everybody, by path. */
 export const authPages: ReadonlyMap<string, PageComponent> = new Map([
   [paths.login, loginPage],
@@ -31,8 +55,26 @@ export const authPages: ReadonlyMap<string, PageComponent> = new Map([
   [paths.resetPassword, resetPasswordPage],
 ]);
 
+/** What the other screens are made of, by path: they are not prerendered. */
+const screens: ReadonlyMap<string, readonly PageComponent[]> = new Map([
+  [paths.callback, [callbackPage]],
+  [paths.leave, [leavePage]],
+  [paths.enableMfa, [enableMfaPage]],
+  [paths.dashboard, [dashboardLayout, profilePage]],
+  [paths.profileTab, [dashboardLayout, profilePage]],
+  [paths.profile, [dashboardLayout, profilePage]],
+  [paths.subscription, [dashboardLayout, subscriptionPage]],
+]);
+
 /** The page at a path, if it is one of those that are prerendered. */
 export function pageAt(pathname: string): PageComponent | undefined {
   const path = pagePath(pathname);
   return publicPages.get(path) ?? authPages.get(path);
+}
+
+/** All that the screen at a path needs, so that it can be fetched before it is shown. Rejects when it can't be. */
+export async function preloadScreen(pathname: string): Promise<void> {
+  const page = pageAt(pathname);
+  const parts = page === undefined ? screens.get(pagePath(pathname)) : [page];
+  await Promise.all((parts ?? [notFoundPage]).map((part) => part.preload()));
 }

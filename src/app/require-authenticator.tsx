@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 import { dashboardWords } from '#content/dashboard.ts';
 import { failureWords } from '#content/failures.ts';
@@ -20,7 +20,9 @@ export function RequireAuthenticator() {
   useEffect(() => {
     let current = true;
     void checkSecondFactor().then((next) => {
-      if (current) setCheck(next);
+      startTransition(() => {
+        if (current) setCheck(next);
+      });
     });
     return () => {
       current = false;

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { Navigate, Outlet } from 'react-router-dom';
+import { startTransition, useEffect, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { dashboardWords } from '#content/dashboard.ts';
 import { failureWords } from '#content/failures.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
@@ -7,6 +7,7 @@ import { describeFailure } from '#src/flows/failure/describe-failure.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { forgetSessionEnd, wasSessionEndChosen } from '#src/services/user-pool/session-end.ts';
 import { GuardFailed, GuardWaiting } from './guard-screens.tsx';
+import { preloadScreen } from './pages.ts';
 import { useSignedIn } from './shell/use-signed-in.ts';
 import { useHere } from './use-here.ts';
 
@@ -20,6 +21,7 @@ export function RequireSession() {
   const signedIn = useSignedIn();
   const [hadSession] = useState(signedIn);
   const here = useHere();
+  const { pathname } = useLocation();
   const [tries, setTries] = useState(0);
   const [check, setCheck] = useState<Check>({ at: 'checking' });
 
@@ -28,12 +30,20 @@ export function RequireSession() {
     forgetSessionEnd();
     let current = true;
     void checkSession().then((next) => {
-      if (current) setCheck(next);
+      // As a transition: a screen that is still being fetched needs no second waiting screen.
+      startTransition(() => {
+        if (current) setCheck(next);
+      });
     });
     return () => {
       current = false;
     };
   }, [tries, signedIn]);
+
+  useEffect(() => {
+    // While the session is checked; what can't be fetched is asked for again when it is shown.
+    if (signedIn) void preloadScreen(pathname).catch(() => undefined);
+  }, [pathname, signedIn]);
 
   if (!signedIn || check.at === 'none') {
     if (hadSession && wasSessionEndChosen())
