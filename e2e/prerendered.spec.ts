@@ -166,6 +166,22 @@ test('a sign-in with a redirectTo keeps it in the links of the built page', asyn
   );
 });
 
+test('Google, pressed before the app is there, leads back to the redirectTo of the address', async ({
+  page,
+}) => {
+  const { asked, letGo } = await holdApp(page);
+  const target = '/dashboard/subscription';
+  await page.goto(`/login?redirectTo=${encodeURIComponent(target)}`);
+  await asked;
+  await page.getByRole('button', { name: /with Google/ }).click();
+  letGo();
+  await expect(page.getByRole('button', { name: /Ada Lovelace/ })).toBeVisible();
+  await page.goto('/cookies');
+  expect(await page.evaluate(() => localStorage.getItem('lureproof.postLoginRedirect'))).toBe(
+    target,
+  );
+});
+
 test('a chosen theme is there from the start', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('lureproof.theme', 'dark'));

@@ -55,9 +55,14 @@ export function waitForFirstPress(want: () => void): void {
   document.addEventListener(appSignals.failed, () => held.splice(0).forEach(letGo));
 }
 
-/** One thing at a time: the app has to have taken in one change before it hears of the next. */
+/**
+ * One thing at a time: the app has to have taken in one change before it hears of the next. It learns
+ * of the page's query, which the page was built without, just after it went live.
+ */
 async function tellApp(held: readonly Held[], hovered: Event | undefined): Promise<void> {
-  for (const tell of typedValues(document)) {
+  const typed = typedValues(document);
+  await settled();
+  for (const tell of typed) {
     tell();
     await settled();
   }
