@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localPorts } from '#local/settings.ts';
+import { holdApp } from './fixtures/held-app.ts';
 import { expectNoAxeViolations } from './fixtures/accessibility.ts';
 import { someone, type Person } from './fixtures/people.ts';
 import { formsFrom } from './fixtures/submissions.ts';
@@ -85,6 +86,17 @@ test('what is typed survives a reload', async ({ page }) => {
   await fill(page, person);
   await page.reload();
   await page.getByLabel('Name').focus();
+  await expectKept(page, person);
+});
+
+test('what is typed before the app is there survives a reload', async ({ page }) => {
+  const person = someone();
+  const { asked, letGo } = await holdApp(page);
+  await page.goto('/contact');
+  await fill(page, person);
+  await asked;
+  await page.reload();
+  letGo();
   await expectKept(page, person);
 });
 

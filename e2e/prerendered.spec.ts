@@ -1,22 +1,7 @@
 import type { Page } from '@playwright/test';
+import { APP, holdApp } from './fixtures/held-app.ts';
 import { enterCredentials, PASSWORD, registered, signInFirstTime } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
-
-const APP = /\/assets\/index-[\w-]+\.js$/;
-
-/** Holds the app back until it is let go, as a slow network would. */
-async function holdApp(page: Page): Promise<{ asked: Promise<void>; letGo: () => void }> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  let wasAsked = () => {};
-  const asked = new Promise<void>((resolve) => (wasAsked = resolve));
-  await page.route(APP, async (route) => {
-    wasAsked();
-    await held;
-    await route.continue();
-  });
-  return { asked, letGo };
-}
 
 /** Resolves when the app says that the page answers by itself. */
 function live(page: Page): Promise<void> {

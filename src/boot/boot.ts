@@ -1,8 +1,9 @@
-import { env } from '#src/config/env.ts';
+import { SESSION_COOKIE } from '#src/config/session-cookie.ts';
 import { appSignals, signal } from '#src/lib/app-signals.ts';
 import { openNamed } from '#src/lib/open-named.ts';
 import { markSession } from './session-mark.ts';
 import { applyTheme } from './theme.ts';
+import { hasDraft, keepTypedDrafts } from './typed-drafts.ts';
 import { waitForFirstPress } from './first-press.ts';
 
 /**
@@ -11,10 +12,9 @@ import { waitForFirstPress } from './first-press.ts';
  */
 const root = document.documentElement;
 const { app, styles, now } = document.currentScript?.dataset ?? {};
-const cookie = `CognitoIdentityServiceProvider.${env.userPool.clientId}.LastAuthUser`;
 
 applyTheme(root);
-markSession(root, cookie);
+markSession(root, SESSION_COOKIE);
 openNamed(window.location.hash);
 window.addEventListener('hashchange', () => openNamed(window.location.hash));
 
@@ -54,20 +54,20 @@ function bringApp(): void {
 /** An address or a draft may hold words for a form, which only the app can fill in. */
 function holdsWords(): boolean {
   try {
-    return window.location.search !== '' || Object.keys(sessionStorage).some(isDraft);
+    return window.location.search !== '' || hasDraft();
   } catch {
     // Storage is refused: then it holds no draft.
     return false;
   }
 }
 
-function isDraft(key: string): boolean {
-  return key.startsWith('lureproof.draft.');
-}
-
 document.addEventListener(appSignals.failed, () => (coming = undefined));
 
 if (app !== undefined) {
   waitForFirstPress(bringApp);
+  window.addEventListener('pagehide', keepTypedDrafts);
+  document.addEventListener(appSignals.live, () => {
+    window.removeEventListener('pagehide', keepTypedDrafts);
+  });
   if (now !== undefined || holdsWords()) bringApp();
 }

@@ -13,7 +13,14 @@ export function appEnv({ env }: Settings): Plugin {
       if (!env.ok && (command === 'build' || isPreview === true)) {
         throw new Error(`The app's settings are wrong:\n${problemList(env.error)}`);
       }
-      return { define: { __APP_ENV__: JSON.stringify(env.ok ? env.value : null) } };
+      if (!env.ok) return { define: { __APP_ENV__: 'null' } };
+      return {
+        define: {
+          __APP_ENV__: JSON.stringify(env.value),
+          // By itself too: src/config/session-cookie.ts needs no other setting.
+          '__APP_ENV__.userPool.clientId': JSON.stringify(env.value.userPool.clientId),
+        },
+      };
     },
     configureServer(server) {
       if (env.ok) return;

@@ -44,6 +44,7 @@ export function ContactForm({ form, words, topic, waiting, failure, onSubmit }: 
       />
       <form
         ref={element}
+        data-draft={form}
         action={formAction(form)}
         method="post"
         onSubmit={submit}

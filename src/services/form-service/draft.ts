@@ -1,6 +1,7 @@
+import { DRAFT_KEY } from '#src/lib/draft-key.ts';
 import type { FormName } from './form-service.ts';
 
-const keyOf = (form: FormName) => `lureproof.draft.${form}`;
+const keyOf = (form: FormName) => `${DRAFT_KEY}${form}`;
 
 /**
  * What was typed into a form and not sent yet, by field: kept in this tab until it is sent, so that

@@ -1,11 +1,10 @@
-import { env } from '#src/config/env.ts';
+import { SESSION_COOKIE } from '#src/config/session-cookie.ts';
 
-const LAST_USER_COOKIE = `CognitoIdentityServiceProvider.${env.userPool.clientId}.LastAuthUser=`;
 const CHANNEL = 'lureproof-session';
 
 /** Is someone signed in? Read from the cookie without Amplify: a hint for the top bar, not a proof. */
 export function hasSessionHint(): boolean {
-  return document.cookie.split('; ').some((cookie) => cookie.startsWith(LAST_USER_COOKIE));
+  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`));
 }
 
 const listeners = new Set<() => void>();

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { hasDraft, keepTypedDrafts } from '#src/boot/typed-drafts.ts';
+import { readDraft } from '#src/services/form-service/draft.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+function show(fields: string, attributes = 'data-draft="contact"'): void {
+  document.body.innerHTML = `<form ${attributes}>${fields}</form>`;
+}
+
+function type(name: string, value: string): void {
+  const field = document.querySelector(`[name="${name}"]`);
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) {
+    throw new Error(`No field ${name}.`);
+  }
+  field.value = value;
+}
+
+const FIELDS = '<input name="name"><input name="email"><textarea name="message"></textarea>';
+
+it('keeps what was typed, as the form itself would have', () => {
+  show(FIELDS);
+  type('name', 'Ada');
+  type('message', 'Is this\nfrom you?');
+  keepTypedDrafts();
+  expect(Object.fromEntries(readDraft('contact'))).toEqual({
+    name: 'Ada',
+    message: 'Is this\nfrom you?',
+  });
+});
+
+it('leaves a draft as it is where nothing was typed, and adds to it where something was', () => {
+  sessionStorage.setItem('lureproof.draft.contact', '{"name":"Ada","email":"ada@example.com"}');
+  show(FIELDS);
+  keepTypedDrafts();
+  expect(readDraft('contact').get('name')).toBe('Ada');
+  type('name', 'Grace');
+  keepTypedDrafts();
+  expect(Object.fromEntries(readDraft('contact'))).toEqual({
+    name: 'Grace',
+    email: 'ada@example.com',
+  });
+});
+
+it.each([
+  ['a password', '<input name="secret" type="password">'],
+  ['a password that is shown', '<input name="secret" type="text" autocomplete="new-password">'],
+])('never keeps %s', (_, field) => {
+  show(field);
+  type('secret', 'Correct-Horse-1');
+  keepTypedDrafts();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('keeps nothing of a form without a draft', () => {
+  show(FIELDS, 'id="sign-in"');
+  type('email', 'ada@example.com');
+  keepTypedDrafts();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('is no error where storage is refused', () => {
+  const refuse = () => {
+    throw new DOMException('Denied', 'SecurityError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse });
+  show(FIELDS);
+  type('name', 'Ada');
+  expect(keepTypedDrafts).not.toThrow();
+});
+
+it('says whether there is a draft', () => {
+  sessionStorage.setItem('something.else', '1');
+  expect(hasDraft()).toBe(false);
+  sessionStorage.setItem('lureproof.draft.support', '{}');
+  expect(hasDraft()).toBe(true);
+});
