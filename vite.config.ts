@@ -6,13 +6,8 @@ import { localServices } from './local/plugin.ts';
 import { articlePaths } from './src/config/articles.ts';
 import { paths } from './src/config/paths.ts';
 import { appEnv } from './vite/app-env/plugin.ts';
-import {
-  identityPoolEndpoint,
-  oauthOrigin,
-  readSettings,
-  userPoolEndpoint,
-  usesPlainHttpOauth,
-} from './vite/app-env/settings.ts';
+import { securitySettings } from './vite/app-env/security-settings.ts';
+import { readSettings, usesPlainHttpOauth } from './vite/app-env/settings.ts';
 import { markdown } from './vite/markdown/plugin.ts';
 import { nativeBigIntegers } from './vite/native-big-integers/plugin.ts';
 import { plainHttpOauth } from './vite/plain-http-oauth/plugin.ts';
@@ -45,13 +40,7 @@ export default defineConfig(({ mode }) => {
       usesPlainHttpOauth(settings) && plainHttpOauth(),
       settings.env.ok &&
         serveSecurityHeaders({
-          settings: {
-            userPoolEndpoint: userPoolEndpoint(settings.env.value.userPool),
-            identityPoolEndpoint: identityPoolEndpoint(settings.env.value),
-            oauthDomain: oauthOrigin(settings),
-            formServiceUrl: settings.env.value.forms.serviceUrl,
-            https: settings.env.value.siteUrl.startsWith('https://'),
-          },
+          settings: securitySettings(settings, settings.env.value),
           knownPath: (pathname) => knownPaths.has(pathname),
           shell: SHELL,
         }),

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, relative } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { siteRules } from './site-rules.mjs';
+
+const TYPES = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+};
+const COMPRESSED = new Set(['.css', '.html', '.js', '.svg', '.txt', '.xml']);
+
+/** Sites share most of their files: what was compressed once is kept. */
+const compressed = new Map();
+
+function brotli(content) {
+  const key = content.toString('latin1');
+  const known = compressed.get(key);
+  if (known !== undefined) return known;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  const bytes = brotliCompressSync(content, { params });
+  compressed.set(key, bytes);
+  return bytes;
+}
+
+function filesOf(directory) {
+  const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
+  return new Map(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => {
+        const path = join(entry.parentPath, entry.name);
+        const content = readFileSync(path);
+        const type = extname(path);
+        const body = COMPRESSED.has(type) ? brotli(content) : content;
+        return [relative(directory, path), { type, body }];
+      }),
+  );
+}
+
+/**
+ * Serves a built site from 127.0.0.1 as a good host would: everything compressed before it is asked
+ * for, with the site's own headers. Any path is a screen of the app. `bytes` tells what a path
+ * weighs on the wire without its headers; `shell` is the page of screens without a file.
+ */
+export async function serve(directory, { shell = 'app.html', port = 0 } = {}) {
+  const files = filesOf(directory);
+  const { answerFor, headersIn } = await siteRules();
+  const headers = headersIn(directory);
+  const site = { hasFile: (path) => files.has(path), knownPath: () => true, shell };
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url, 'http://localhost');
+    const { status, file, cacheControl } = answerFor(pathname, site);
+    const { type, body } = files.get(file) ?? { type: '.txt', body: Buffer.from('Not found') };
+    response.writeHead(status, {
+      ...headers(pathname),
+      'Cache-Control': cacheControl,
+      'Content-Type': TYPES[type] ?? 'application/octet-stream',
+      'Content-Length': body.length,
+      ...(COMPRESSED.has(type) && file !== undefined ? { 'Content-Encoding': 'br' } : {}),
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  });
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${server.address().port}`,
+    bytes: (pathname) => files.get(answerFor(pathname, site).file)?.body.length ?? 0,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

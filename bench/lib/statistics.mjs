@@ -1,0 +1,14 @@
+/** The middle of the numbers; of an even count, the mean of the two in the middle. */
+export function median(numbers) {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+/** In another order each time, so that nothing always comes first. */
+export function shuffled(things) {
+  return things
+    .map((thing) => ({ thing, place: Math.random() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ thing }) => thing);
+}

@@ -1,0 +1,89 @@
+#!/usr/bin/env node
+/**
+ * Lighthouse (a phone, simulated), interleaved and shuffled in one run: every public page against its
+ * own floor, which is the same page without any script; and the landing page against the same app
+ * hydrated at once, and not prerendered. Medians; ends with 1 when a bound is broken.
+ *   --runs 5             visits of each page
+ *   --only /,/pricing    these pages alone; the landing page brings its peers
+ *   --json file          every visit
+ */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { findInstalledBrowser } from '../scripts/find-browser.mjs';
+import { judge } from './lib/bounds.mjs';
+import { visit } from './lib/lighthouse.mjs';
+import { shuffled } from './lib/statistics.mjs';
+import { printTable } from './lib/table.mjs';
+import { inTemporaryDirectory } from './lib/temporary-directory.mjs';
+import { boundsOf, HEADINGS, row, summary } from './pages/figures.mjs';
+import { serveVariants } from './pages/variants.mjs';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string' },
+    json: { type: 'string' },
+  },
+});
+const chromePath = findInstalledBrowser();
+if (chromePath === undefined) throw new Error('No browser was found: set CHROME_PATH.');
+
+/** What is visited: each page and its floor, and the landing page's peers. */
+function targetsOf({ paths, site, floor, atOnce, spa }) {
+  const only = values.only?.split(',') ?? paths;
+  const unknown = only.filter((path) => !paths.includes(path));
+  if (unknown.length > 0) throw new Error(`Not a public page: ${unknown.join(', ')}`);
+  const peers = [
+    { name: 'hydrated at once', path: '/', server: atOnce, visits: [] },
+    { name: 'not prerendered', path: '/', server: spa, visits: [] },
+  ];
+  return [
+    ...only.flatMap((path) => [
+      { name: path, path, server: site, visits: [] },
+      { name: `${path} floor`, path, server: floor, isFloor: true, visits: [] },
+    ]),
+    ...(only.includes('/') ? peers : []),
+  ];
+}
+
+async function measure(targets, runs) {
+  for (let run = 0; run < runs; run += 1) {
+    for (const { name, path, server, isFloor, visits } of shuffled(targets)) {
+      // What does not depend on time is looked at once.
+      const categories = run === 0 && !isFloor ? undefined : ['performance'];
+      visits.push(await visit(chromePath, server.origin + path, categories));
+      console.error(`${run + 1}/${runs} ${name}: LCP ${visits.at(-1).lcp.toFixed(0)} ms`);
+    }
+  }
+}
+
+function report(targets) {
+  const results = targets.map(({ server, visits, ...target }) => ({
+    ...target,
+    page: summary(visits, server.bytes),
+  }));
+  const floorOf = (path) => results.find((other) => other.isFloor && other.path === path).page;
+  printTable(
+    HEADINGS,
+    results.map(({ name, path, page }) => row(name, page, floorOf(path))),
+  );
+  const ours = results.filter(({ name, path }) => name === path);
+  judge(ours.flatMap(({ path, page }) => boundsOf(path, page, floorOf(path))));
+}
+
+await inTemporaryDirectory(async (directory) => {
+  const variants = await serveVariants(directory);
+  const { site, floor, atOnce, spa } = variants;
+  try {
+    const targets = targetsOf(variants);
+    await measure(targets, Number(values.runs));
+    if (values.json !== undefined) {
+      const samples = targets.map(({ name, path, visits }) => ({ name, path, visits }));
+      const when = new Date().toISOString();
+      writeFileSync(values.json, `${JSON.stringify({ when, samples }, null, 1)}\n`);
+    }
+    report(targets);
+  } finally {
+    for (const server of [site, floor, atOnce, spa]) server.close();
+  }
+});

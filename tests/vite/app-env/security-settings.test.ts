@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { localPorts } from '#local/settings.ts';
+import { securitySettings } from '#vite/app-env/security-settings.ts';
+import { readSettings } from '#vite/app-env/settings.ts';
+
+it('names every service of this machine that the browser speaks to', () => {
+  const settings = readSettings({}, localPorts('4100'));
+  if (!settings.env.ok) throw new Error('The local settings are valid.');
+  expect(securitySettings(settings, settings.env.value)).toEqual({
+    userPoolEndpoint: 'http://localhost:4101',
+    identityPoolEndpoint: 'http://localhost:4104',
+    oauthDomain: 'http://localhost:4101',
+    formServiceUrl: 'http://localhost:4102',
+    https: false,
+  });
+});
+
+it('tells a site on https apart', () => {
+  const settings = readSettings({ VITE_SITE_URL: 'https://www.lureproof.example' }, localPorts(''));
+  if (!settings.env.ok) throw new Error('The settings are valid.');
+  expect(securitySettings(settings, settings.env.value).https).toBe(true);
+});
