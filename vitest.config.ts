@@ -5,10 +5,32 @@ import { readSettings } from './vite/app-env/settings.ts';
 import { markdown } from './vite/markdown/plugin.ts';
 import { nativeBigIntegers } from './vite/native-big-integers/plugin.ts';
 
+/** Tests that read a site as an operator would build it: it is built once, for all of them. */
+const BUILT_SITE = 'tests/integration/built-site';
+
 export default defineConfig({
   plugins: [appEnv(readSettings({}, localPorts(undefined))), markdown(), nativeBigIntegers()],
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'code',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [`${BUILT_SITE}/**`],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'built-site',
+          include: [`${BUILT_SITE}/*.test.ts`],
+          // They only read: pages parsed for one file are there for the next.
+          isolate: false,
+          globalSetup: 'tests/setup/build-site.ts',
+        },
+      },
+    ],
     setupFiles: ['tests/setup/quiet.ts'],
     environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
     // Amplify goes through the plugins too: tests sign in with the big integers that the app ships.

@@ -13,13 +13,12 @@ interface ScrollRegionProps {
 /** Something wider than a narrow screen, that scrolls sideways on its own. */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   return (
-    <div
+    <section
       {...TAB_STOP}
-      role="region"
       aria-label={label}
       className={classNames('overflow-x-auto border border-line', className)}
     >
       {children}
-    </div>
+    </section>
   );
 }

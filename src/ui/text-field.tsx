@@ -8,6 +8,7 @@ export function TextField({ id, label, hint, error, ...input }: TextFieldProps) 
   return (
     <Field {...text}>
       <input
+        type="text"
         {...input}
         id={id}
         aria-invalid={error !== undefined || undefined}

@@ -90,11 +90,11 @@ function typographic(text: string): string {
     .replaceAll("'", '’');
 }
 
-/** The id of a heading, made of its words. */
+/** The id of a heading, made of its words; it begins with a letter. */
 function slug(words: string): string {
   return words
     .toLowerCase()
     .replace(/[’']/g, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+    .replace(/^[^a-z]+|-$/g, '');
 }

@@ -5,7 +5,7 @@ export function Honeypot() {
   return (
     <div hidden>
       <label htmlFor="gotcha">{formWords.honeypot}</label>
-      <input id="gotcha" name="_gotcha" tabIndex={-1} autoComplete="off" />
+      <input type="text" id="gotcha" name="_gotcha" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

@@ -15,6 +15,10 @@ describe('Markdown becomes typed blocks', () => {
     ]);
   });
 
+  it('ids begin with a letter, whatever the words begin with', () => {
+    expect(compileMarkdown('## 2. Find your way')).toMatchObject([{ id: 'find-your-way' }]);
+  });
+
   it('paragraphs hold text, emphasis, code and links', () => {
     expect(compileMarkdown('One **two** `a < b` [three](/pricing)')).toEqual([
       {

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { brand } from '#src/config/brand.ts';
+import { company } from '#src/config/company.ts';
+import { documentAt, publicPaths, textOf } from '../../setup/built-site.ts';
+import { SITE_URL } from '../../setup/site-url.ts';
+
+type Thing = Record<string, unknown>;
+
+const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null;
+const things = (value: unknown): Thing[] => (Array.isArray(value) ? value.filter(isThing) : []);
+
+/** What the page tells search engines; throws when it is no JSON. */
+function graphOf(path: string): Thing[] {
+  const elements = documentAt(path).querySelectorAll('script[type="application/ld+json"]');
+  expect(elements).toHaveLength(1);
+  const data: unknown = JSON.parse(String(elements[0]?.textContent));
+  expect(data).toMatchObject({ '@context': 'https://schema.org' });
+  return isThing(data) ? things(data['@graph']) : [];
+}
+
+const ofType = (path: string, type: string) =>
+  graphOf(path).filter((thing) => thing['@type'] === type);
+
+const heading = (path: string) => textOf(documentAt(path).querySelector('h1'));
+
+describe.each(publicPaths.filter((path) => path !== '/'))('%s', (path) => {
+  it('stands where its breadcrumbs say, each of which is a page that it names', () => {
+    const [list] = ofType(path, 'BreadcrumbList');
+    const items = things(list?.['itemListElement']);
+    expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+    expect(items[0]).toMatchObject({ name: brand.name, item: `${SITE_URL}/` });
+    expect(items.at(-1)).toMatchObject({ name: heading(path), item: SITE_URL + path });
+    for (const { item } of items.slice(1, -1)) {
+      const parent = String(item).slice(SITE_URL.length);
+      expect(publicPaths).toContain(parent);
+      expect(documentAt(path).querySelector(`main a[href="${parent}"]`)).not.toBeNull();
+    }
+  });
+});
+
+it('the landing page says who stands behind it, as its footer does', () => {
+  const [organization] = ofType('/', 'Organization');
+  expect(organization).toMatchObject({
+    name: brand.name,
+    legalName: company.registeredName,
+    url: `${SITE_URL}/`,
+  });
+  expect(textOf(documentAt('/').querySelector('footer'))).toContain(company.registeredName);
+  expect(ofType('/', 'WebSite')).toHaveLength(1);
+});
+
+it('/pricing offers the plans at the prices on their cards', () => {
+  const [application] = ofType('/pricing', 'SoftwareApplication');
+  const offers = things(application?.['offers']);
+  const cards = [...documentAt('/pricing').querySelectorAll('#plans article')];
+  expect(offers).toHaveLength(2);
+  for (const { name, price, priceCurrency } of offers) {
+    const card = cards.find((one) => textOf(one.querySelector('h3')) === name);
+    const shown = textOf(card?.querySelector('h3 ~ p span') ?? null);
+    expect(shown === 'Free' ? '0' : shown.replace('£', '')).toBe(price);
+    expect(priceCurrency).toBe('GBP');
+  }
+});
+
+describe.each(publicPaths.filter((path) => path.startsWith('/blog/')))('%s', (path) => {
+  it('is dated as it says', () => {
+    const [posting] = ofType(path, 'BlogPosting');
+    const time = documentAt(path).querySelector('main time');
+    expect(posting).toMatchObject({
+      headline: heading(path),
+      datePublished: time?.getAttribute('datetime'),
+      url: SITE_URL + path,
+    });
+  });
+});
+
+it('questions and answers are told only where they are shown', () => {
+  for (const path of publicPaths) {
+    const [faq] = ofType(path, 'FAQPage');
+    const words = textOf(documentAt(path).querySelector('main'));
+    for (const { name } of things(faq?.['mainEntity'])) expect(words).toContain(name);
+  }
+});

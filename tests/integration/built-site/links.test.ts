@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { brand } from '#src/config/brand.ts';
+import { paths } from '#src/config/paths.ts';
+import {
+  builtPages,
+  documentAt,
+  hasFile,
+  publicPaths,
+  stylesOf,
+  textOf,
+} from '../../setup/built-site.ts';
+import { SITE_URL } from '../../setup/site-url.ts';
+
+/** What a page may lead to outside this site: by a click, never by itself. */
+const LEADS_TO: ReadonlySet<string> = new Set([
+  ...brand.social.map(({ url }) => url),
+  'https://ico.org.uk/make-a-complaint/',
+  'https://www.nist.gov/publications/nist-phish-scale-user-guide',
+]);
+const FORM_SERVICE = 'https://forms.example';
+
+/** Drawn in the browser alone, from the shell. */
+const drawn: ReadonlySet<string> = new Set(
+  Object.values(paths).filter((path) => !builtPages.some((page) => page.path === path)),
+);
+
+function attributes(path: string, selector: string, name: string): string[] {
+  return [...documentAt(path).querySelectorAll(selector)].map((element) =>
+    String(element.getAttribute(name)),
+  );
+}
+
+/** Why an address of this site leads nowhere; null when it leads somewhere. */
+function problemOf(from: string, address: string): string | null {
+  const url = new URL(address, SITE_URL + from);
+  const target = url.pathname;
+  if (!hasFile(target)) return drawn.has(target) && url.hash === '' ? null : `no page: ${address}`;
+  if (url.hash === '') return null;
+  const id = decodeURIComponent(url.hash.slice(1));
+  return documentAt(target).getElementById(id) === null ? `no such place: ${address}` : null;
+}
+
+const isElsewhere = (address: string) => new URL(address, SITE_URL).origin !== SITE_URL;
+const all = builtPages.map(({ path }) => path);
+
+describe.each(all)('%s', (path) => {
+  const links = attributes(path, 'a[href], area[href]', 'href');
+
+  it('has no broken link and no broken anchor', () => {
+    const problems = links
+      .filter((address) => !isElsewhere(address))
+      .flatMap((address) => problemOf(path, address) ?? []);
+    expect(links.length).toBeGreaterThan(5);
+    expect(problems).toEqual([]);
+  });
+
+  it('says where each link leads', () => {
+    const silent = [...documentAt(path).querySelectorAll('a')].filter(
+      (link) => textOf(link) === '' && (link.getAttribute('aria-label') ?? '') === '',
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it('leads elsewhere only where it may', () => {
+    const foreign = links.filter((address) => isElsewhere(address) && !LEADS_TO.has(address));
+    const addresses = [brand.salesEmail, brand.supportEmail, brand.helloEmail];
+    const known = (mail: string) => addresses.some((to) => mail.split('?')[0] === `mailto:${to}`);
+    expect(foreign.filter((address) => !known(address))).toEqual([]);
+  });
+
+  it('fetches nothing from another host', () => {
+    const fetched = [
+      ...attributes(path, '[src]', 'src'),
+      ...attributes(path, 'link:not([rel=canonical])', 'href'),
+      ...attributes(path, 'script[data-app]', 'data-app'),
+      ...attributes(path, 'script[data-styles]', 'data-styles'),
+    ];
+    expect(fetched.filter(isElsewhere)).toEqual([]);
+    expect(fetched.flatMap((address) => problemOf(path, address) ?? [])).toEqual([]);
+    expect(stylesOf(path)).not.toMatch(/@import|url\(\s*["']?(?:https?:|\/\/)/);
+  });
+
+  it('sends its forms to this site or the form service', () => {
+    const actions = attributes(path, 'form[action]', 'action');
+    const foreign = actions.filter((address) => new URL(address, SITE_URL).origin !== FORM_SERVICE);
+    expect(foreign.filter(isElsewhere)).toEqual([]);
+  });
+});
+
+it('every public page can be reached by links from the landing page', () => {
+  const reached = new Set<string>();
+  const waiting: string[] = [paths.home];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (reached.has(path) || !publicPaths.includes(path)) continue;
+    reached.add(path);
+    const links = attributes(path, 'a[href]', 'href').filter((address) => !isElsewhere(address));
+    waiting.push(...links.map((address) => new URL(address, SITE_URL + path).pathname));
+  }
+  expect(publicPaths.filter((path) => !reached.has(path))).toEqual([]);
+});

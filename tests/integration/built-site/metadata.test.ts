@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { pageMeta } from '#content/meta.ts';
+import {
+  authPaths,
+  builtPages,
+  documentAt,
+  publicPaths,
+  readSiteFile,
+  textOf,
+} from '../../setup/built-site.ts';
+import { SITE_URL } from '../../setup/site-url.ts';
+
+function content(path: string, selector: string): string | null {
+  const found = documentAt(path).querySelectorAll(selector);
+  expect(found.length, `${path} ${selector}`).toBeLessThanOrEqual(1);
+  const [only] = found;
+  return only?.getAttribute('content') ?? only?.getAttribute('href') ?? null;
+}
+
+const property = (path: string, name: string) => content(path, `meta[property="${name}"]`);
+
+it('every public page and every auth screen with a form is a file, and nothing else is', () => {
+  const built = builtPages.map(({ path }) => path).toSorted();
+  expect(built).toEqual([...publicPaths, ...authPaths].toSorted());
+});
+
+describe.each(publicPaths)('%s', (path) => {
+  const page = documentAt(path);
+  const description = content(path, 'meta[name="description"]') ?? '';
+
+  it('has the title and the description of its words', () => {
+    expect(pageMeta[path]).toMatchObject({ title: page.title, description });
+    expect(page.querySelectorAll('title')).toHaveLength(1);
+    expect(page.title.length).toBeLessThanOrEqual(60);
+    expect(description.length).toBeLessThanOrEqual(155);
+  });
+
+  it('names its own address', () => {
+    expect(content(path, 'link[rel="canonical"]')).toBe(SITE_URL + path);
+    expect(property(path, 'og:url')).toBe(SITE_URL + path);
+  });
+
+  it('is shared with its title, its description and a picture of 1200 by 630', () => {
+    expect(property(path, 'og:title')).toBe(page.title);
+    expect(property(path, 'og:description')).toBe(description);
+    expect(property(path, 'og:image')).toBe(`${SITE_URL}/social-image.png`);
+    expect(property(path, 'og:image:width')).toBe('1200');
+    expect(property(path, 'og:image:height')).toBe('630');
+    expect(property(path, 'og:image:alt')).toMatch(/\w{3}/);
+    expect(content(path, 'meta[name="twitter:card"]')).toBe('summary_large_image');
+  });
+
+  it('may be indexed', () => {
+    expect(content(path, 'meta[name="robots"]')).toBeNull();
+  });
+});
+
+it.each(['title', 'description'] as const)('no two pages share a %s', (part) => {
+  const all = publicPaths.map((path) => pageMeta[path]?.[part]);
+  expect(new Set(all).size).toBe(all.length);
+});
+
+describe.each(builtPages.map(({ path }) => path))('%s', (path) => {
+  const page = documentAt(path);
+
+  it('has one h1, and headings in order', () => {
+    const levels = [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) =>
+      Number(tagName.slice(1)),
+    );
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect(skipped).toEqual([]);
+  });
+
+  it('is in English, scales, and has a main part and a way past the navigation', () => {
+    expect(page.documentElement.lang).toBe('en-GB');
+    expect(content(path, 'meta[name="viewport"]')).toBe('width=device-width, initial-scale=1');
+    expect(page.querySelectorAll('main')).toHaveLength(1);
+    expect(page.querySelector('body a')?.getAttribute('href')).toBe('#content');
+    expect(textOf(page.querySelector('main#content'))).not.toBe('');
+  });
+
+  it('has no inline script and no inline style but its sheet', () => {
+    const scripts = [...page.querySelectorAll('script:not([src])')];
+    const types = scripts.map((script) => script.getAttribute('type'));
+    expect(types.filter((type) => type !== 'application/ld+json')).toEqual([]);
+    expect(page.querySelectorAll('[style], body style')).toHaveLength(0);
+  });
+});
+
+it.each(authPaths)('%s is not indexed, and is no page to share', (path) => {
+  expect(content(path, 'meta[name="robots"]')).toContain('noindex');
+  expect(content(path, 'link[rel="canonical"]')).toBeNull();
+});
+
+it.each(['app.html', '404.html'])('%s is not indexed', (file) => {
+  expect(readSiteFile(file)).toMatch(/<meta name="robots" content="noindex"/);
+});
