@@ -75,3 +75,26 @@ export function documentAt(path: string): Document {
 export function textOf(element: Element | null): string {
   return (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 }
+
+/** What is between header and footer, or a part of it; throws when there is none. */
+export function partOf(path: string, selector = ''): Element {
+  const part = documentAt(path).querySelector(`main ${selector}`);
+  if (part === null) throw new Error(`${path} has no ${selector}.`);
+  return part;
+}
+
+/** The words of each element of a part that a selector finds. */
+export function wordsIn(part: ParentNode, selector: string): string[] {
+  return [...part.querySelectorAll(selector)].map(textOf);
+}
+
+/** Where each link leads, by its words. */
+export function linksIn(part: ParentNode): Record<string, string> {
+  const links = [...part.querySelectorAll('a[href]')];
+  return Object.fromEntries(
+    links.map((link) => [
+      link.getAttribute('aria-label') ?? textOf(link),
+      link.getAttribute('href') ?? '',
+    ]),
+  );
+}

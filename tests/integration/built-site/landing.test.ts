@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { linksIn, partOf, stylesOf, textOf, wordsIn } from '../../setup/built-site.ts';
+
+const landing = (selector: string) => partOf('/', selector);
+
+describe('the hero', () => {
+  const hero = landing('h1').closest('div');
+
+  it('leads to the plans by Start Free Trial, and to the demo by Watch Demo', () => {
+    expect(hero).not.toBeNull();
+    expect(hero === null ? {} : linksIn(hero)).toEqual({
+      'Start Free Trial': '/pricing',
+      'Watch Demo': '/demo',
+    });
+  });
+
+  it('has a headline that types itself, whole from the start, and still where motion is not wanted', () => {
+    expect(textOf(landing('h1'))).toBe(textOf(landing('h1 .typed')));
+    const css = stylesOf('/');
+    const moving = css.slice(css.indexOf('prefers-reduced-motion:no-preference'));
+    expect(css).toContain('prefers-reduced-motion:no-preference');
+    expect(moving).toMatch(/\.typed\{[^}]*animation:[^;}]*steps\(/);
+    expect(css.slice(0, css.indexOf('prefers-reduced-motion:no-preference'))).not.toMatch(
+      /\.typed\{/,
+    );
+  });
+});
+
+it('the statistics are the specified four', () => {
+  const part = landing('section[aria-labelledby="figures"]');
+  const figures = [...part.querySelectorAll('dl > div')];
+  expect(figures.map((one) => wordsIn(one, 'dd, dt').toReversed().join(' '))).toEqual([
+    '98% threat detection',
+    '500+ organizations',
+    '75% risk reduction',
+    '24/7 support',
+  ]);
+});
+
+it('Key Features has three cards: simulations, game mechanics, analytics', () => {
+  const part = landing('#key-features');
+  expect(wordsIn(part, 'h2')).toEqual(['Key Features']);
+  expect(wordsIn(part, 'article h3')).toEqual([
+    'Real-time phishing simulations',
+    'Engaging game mechanics',
+    'Detailed analytics',
+  ]);
+  expect(wordsIn(part, 'article')[1]).toMatch(/points.*badges.*leaderboards/i);
+});
+
+describe('the audience switcher', () => {
+  const part = landing('#audiences');
+  const radios = [...part.querySelectorAll('input[type="radio"]')];
+
+  it('has three audiences, individuals first', () => {
+    expect(radios.map((radio) => radio.getAttribute('value'))).toEqual([
+      'individuals',
+      'smallBusiness',
+      'enterprise',
+    ]);
+    expect(radios.map((radio) => radio.hasAttribute('checked'))).toEqual([true, false, false]);
+  });
+
+  it('shows 91%, 78% and 98% after 90 days', () => {
+    const figures = wordsIn(part, 'p:has(> span > span.sr-only)');
+    expect(figures[0]).toMatch(/91%/);
+    expect(figures[1]).toMatch(/78%/);
+    expect(figures[2]).toMatch(/98%.*after 90 days/);
+    expect(figures).toHaveLength(3);
+  });
+
+  it('says title, tagline, highlight, description, statistic and detail of each', () => {
+    const titles = wordsIn(part, 'h3');
+    expect(titles).toHaveLength(3);
+    const profiles = [...part.querySelectorAll('h3')].map((title) => title.closest('div'));
+    for (const profile of profiles) {
+      const parts = profile === null ? [] : wordsIn(profile, 'p');
+      expect(parts.length).toBeGreaterThanOrEqual(4);
+      expect(parts.filter((words) => words === '')).toEqual([]);
+    }
+  });
+});
+
+it('how it works takes four steps', () => {
+  const part = landing('#how-it-works');
+  expect(wordsIn(part, 'ol > li h3')).toEqual([
+    'Sign up and onboard your team',
+    'Customise scenarios',
+    'Play and learn',
+    'Track progress',
+  ]);
+  expect(wordsIn(part, 'ol > li > span')).toEqual(['1', '2', '3', '4']);
+});
+
+describe('the pricing teaser', () => {
+  const cards = [...landing('#pricing').querySelectorAll('article')];
+  const card = (name: string) => cards.find((one) => textOf(one.querySelector('h3')) === name);
+  const price = (name: string) => textOf(card(name)?.querySelector('h3 ~ p:has(span)') ?? null);
+
+  it.each([
+    ['Free', '£0', /no team access/],
+    ['Starter', '£99per month', /Up to 25 users/],
+    ['Professional', '£299per month', /Up to 100 users/],
+    ['Enterprise', 'Custom', /Unlimited users/],
+  ])('%s: %s', (name, asked, users) => {
+    expect(price(name)).toBe(asked);
+    expect(textOf(card(name) ?? null)).toMatch(users);
+  });
+
+  it('highlights Professional, with Try Free for 14 Days', () => {
+    const highlighted = cards.filter((one) => one.classList.contains('border-accent'));
+    expect(highlighted.map((one) => textOf(one.querySelector('h3')))).toEqual(['Professional']);
+    expect(wordsIn(landing('#pricing'), 'article a')).toContain('Try Free for 14 Days');
+    expect(textOf(card('Professional')?.querySelector('a') ?? null)).toBe('Try Free for 14 Days');
+  });
+
+  it('says which offer it is about, and leads to both', () => {
+    expect(textOf(landing('#pricing'))).toMatch(/Campaign plans.*learning plans.*£49 a month/i);
+    expect(Object.values(linksIn(landing('#pricing')))).toContain('/pricing');
+  });
+});
+
+it('the closing call writes to sales for a demo', () => {
+  const links = linksIn(landing('section[aria-labelledby="closing"]'));
+  expect(links['Schedule a demo']).toMatch(/^mailto:sales@lureproof\.example\?subject=.*demo/i);
+  expect(links['Start Free Trial']).toBe('/pricing');
+});
