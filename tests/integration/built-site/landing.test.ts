@@ -62,6 +62,17 @@ describe('the audience switcher', () => {
     expect(radios.map((radio) => radio.hasAttribute('checked'))).toEqual([true, false, false]);
   });
 
+  it('takes 200 ms to fade one title out, and then fades the next one in, without a script', () => {
+    const css = stylesOf('/');
+    expect(css).toMatch(/\.duration-200\{[^}]*transition-duration:\.2s\}/);
+    for (const radio of radios) {
+      const whenChosen = `:has(#${radio.id}:checked)`;
+      const rules = css.split('}').filter((rule) => rule.includes(whenChosen));
+      expect(rules.join('}')).toMatch(/opacity:1/);
+      expect(rules.join('}')).toMatch(/transition-delay:\.2s/);
+    }
+  });
+
   it('shows 91%, 78% and 98% after 90 days', () => {
     const figures = wordsIn(part, 'p:has(> span > span.sr-only)');
     expect(figures[0]).toMatch(/91%/);

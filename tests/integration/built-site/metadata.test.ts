@@ -8,6 +8,7 @@ import {
   publicPaths,
   readSiteFile,
   textOf,
+  wordsIn,
 } from '../../setup/built-site.ts';
 import { SITE_URL } from '../../setup/site-url.ts';
 
@@ -80,6 +81,10 @@ describe.each(builtPages.map(({ path }) => path))('%s', (path) => {
     expect(page.querySelectorAll('main')).toHaveLength(1);
     expect(page.querySelector('body a')?.getAttribute('href')).toBe('#content');
     expect(textOf(page.querySelector('main#content'))).not.toBe('');
+  });
+
+  it('has no table with an empty heading', () => {
+    expect(wordsIn(page, 'th').filter((words) => words === '')).toEqual([]);
   });
 
   it('has no inline script and no inline style but its sheet', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-/** docs/specification-identity.md names a test for every sentence: each of them has to be there. */
+/** Documents that name a test for every sentence of the specification: each test has to be there. */
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const PROOF = /^`((?:tests|e2e)\/[^`]+\.(?:test|spec)\.tsx?)` › (.+)$/;
@@ -13,16 +13,18 @@ interface Row {
   proofs: string[];
 }
 
-const rows: Row[] = readFileSync(join(ROOT, 'docs/specification-identity.md'), 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith('| ') && !/^\| (?:---|Section|Part)/.test(line))
-  .map((line) => {
-    const [part = '', says = '', proof = ''] = line.slice(1, -1).split(' | ');
-    return {
-      says: `${part.trim()}: ${says.trim()}`,
-      proofs: proof.trim() === 'not shown' ? [] : proof.split('<br>').map((one) => one.trim()),
-    };
-  });
+function rowsOf(document: string): Row[] {
+  return readFileSync(join(ROOT, document), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (?:---|Section|Part)/.test(line))
+    .map((line) => {
+      const [part = '', says = '', proof = ''] = line.slice(1, -1).split(' | ');
+      return {
+        says: `${part.trim()}: ${says.trim()}`,
+        proofs: proof.trim() === 'not shown' ? [] : proof.split('<br>').map((one) => one.trim()),
+      };
+    });
+}
 
 /** What is wrong with a reference to a test; null when the test is there. */
 function problemOf(proof: string): string | null {
@@ -34,9 +36,14 @@ function problemOf(proof: string): string | null {
   return titles.some((quoted) => text.includes(quoted)) ? null : `no such test: ${proof}`;
 }
 
-describe(`the ${rows.length} sentences about identity`, () => {
+describe.each([
+  ['docs/specification-identity.md', 180],
+  ['docs/specification-public.md', 160],
+])('the sentences of %s', (document, atLeast) => {
+  const rows = rowsOf(document);
+
   it('have a test each, or are not shown', () => {
-    expect(rows.length).toBeGreaterThan(180);
+    expect(rows.length).toBeGreaterThan(atLeast);
     const wrong = rows.flatMap(({ says, proofs }) =>
       proofs.flatMap((proof) => {
         const problem = problemOf(proof);

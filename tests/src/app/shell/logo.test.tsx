@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Logo } from '#src/app/shell/logo.tsx';
+import '@testing-library/jest-dom/vitest';
+
+afterEach(cleanup);
+
+function Here() {
+  const { pathname, key } = useLocation();
+  return <output>{`${pathname} ${key}`}</output>;
+}
+
+function clickLogoAt(path: string) {
+  const scrollTo = vi.fn<typeof window.scrollTo>();
+  vi.stubGlobal('scrollTo', scrollTo);
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Logo />
+      <Here />
+    </MemoryRouter>,
+  );
+  const before = screen.getByRole('status').textContent;
+  fireEvent.click(screen.getByRole('link', { name: 'Lureproof home' }));
+  return { scrollTo, before };
+}
+
+it('scrolls to the top on the landing page, and goes nowhere', () => {
+  const { scrollTo, before } = clickLogoAt('/');
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+  expect(screen.getByRole('status')).toHaveTextContent(before);
+});
+
+it('leads to the landing page from any other', () => {
+  const { scrollTo } = clickLogoAt('/pricing');
+  expect(screen.getByRole('status')).toHaveTextContent(/^\/ /);
+  expect(scrollTo).not.toHaveBeenCalled();
+});

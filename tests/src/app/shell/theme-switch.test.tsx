@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { ThemeSwitch } from '#src/app/shell/theme-switch.tsx';
+import '@testing-library/jest-dom/vitest';
+
+const KEY = 'lureproof.theme';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  delete document.documentElement.dataset['theme'];
+});
+
+const option = (name: string) => screen.getByRole('radio', { name });
+
+it('offers the system’s theme first, and keeps nothing for it', () => {
+  render(<ThemeSwitch />);
+  expect(option('System')).toBeChecked();
+  expect(document.documentElement).not.toHaveAttribute('data-theme');
+  expect(localStorage).toHaveLength(0);
+});
+
+it.each(['Light', 'Dark'])('%s is shown at once, and kept', async (name) => {
+  render(<ThemeSwitch />);
+  await userEvent.setup().click(option(name));
+  expect(option(name)).toBeChecked();
+  expect(document.documentElement).toHaveAttribute('data-theme', name.toLowerCase());
+  expect(localStorage.getItem(KEY)).toBe(name.toLowerCase());
+});
+
+it('System takes the choice back, and leaves no key behind', async () => {
+  localStorage.setItem(KEY, 'dark');
+  render(<ThemeSwitch />);
+  expect(option('Dark')).toBeChecked();
+  await userEvent.setup().click(option('System'));
+  expect(document.documentElement).not.toHaveAttribute('data-theme');
+  expect(localStorage).toHaveLength(0);
+});
+
+it('follows a choice made in another tab', () => {
+  render(<ThemeSwitch />);
+  act(() => {
+    localStorage.setItem(KEY, 'dark');
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: 'dark' }));
+  });
+  expect(option('Dark')).toBeChecked();
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+});
+
+it('takes what it does not know for the system’s', () => {
+  localStorage.setItem(KEY, 'sepia');
+  render(<ThemeSwitch />);
+  expect(option('System')).toBeChecked();
+});

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useCountUp } from '#src/ui/use-count-up.ts';
+
+let reduced = false;
+
+beforeEach(() => {
+  reduced = false;
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: reduced && query.includes('reduce'),
+  }));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+
+function counting(run: number) {
+  return renderHook(({ now }) => useCountUp(80, now), { initialProps: { now: run } });
+}
+
+it('shows the whole figure first', () => {
+  expect(counting(0).result.current).toBe(80);
+  pass(2000);
+  expect(counting(0).result.current).toBe(80);
+});
+
+it('counts up from 0 within about a second', () => {
+  const { result, rerender } = counting(0);
+  rerender({ now: 1 });
+  const seen: number[] = [];
+  for (let passed = 0; passed < 1000; passed += 50) {
+    pass(50);
+    seen.push(result.current);
+  }
+  expect(seen[0]).toBeLessThan(20);
+  expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+  pass(50);
+  expect(result.current).toBe(80);
+});
+
+it('begins at 0 again when it is asked again', () => {
+  const { result, rerender } = counting(0);
+  rerender({ now: 1 });
+  pass(1100);
+  rerender({ now: 2 });
+  pass(32);
+  expect(result.current).toBeLessThan(20);
+  pass(1100);
+  expect(result.current).toBe(80);
+});
+
+it('is not yet there after half the time', () => {
+  const { result, rerender } = counting(0);
+  rerender({ now: 1 });
+  pass(500);
+  expect(result.current).toBeGreaterThan(40);
+  expect(result.current).toBeLessThan(80);
+});
+
+it('stays whole for those who want no motion', () => {
+  reduced = true;
+  const { result, rerender } = counting(0);
+  rerender({ now: 1 });
+  pass(16);
+  expect(result.current).toBe(80);
+});
+
+it('stops when it is no longer shown', () => {
+  const { rerender, unmount } = counting(0);
+  rerender({ now: 1 });
+  pass(100);
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
