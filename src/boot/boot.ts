@@ -12,6 +12,7 @@ import { waitForFirstPress } from './first-press.ts';
  */
 const root = document.documentElement;
 const { app, styles, now } = document.currentScript?.dataset ?? {};
+const { pathname } = window.location;
 
 applyTheme(root);
 markSession(root, SESSION_COOKIE);
@@ -61,13 +62,20 @@ function holdsWords(): boolean {
   }
 }
 
+/** The app, before it was reloaded away, left entries in the history that lead to other pages. */
+function showAddress(): void {
+  if (window.location.pathname !== pathname) window.location.reload();
+}
+
 document.addEventListener(appSignals.failed, () => (coming = undefined));
 
 if (app !== undefined) {
   waitForFirstPress(bringApp);
   window.addEventListener('pagehide', keepTypedDrafts);
+  window.addEventListener('popstate', showAddress);
   document.addEventListener(appSignals.live, () => {
     window.removeEventListener('pagehide', keepTypedDrafts);
+    window.removeEventListener('popstate', showAddress);
   });
   if (now !== undefined || holdsWords()) bringApp();
 }

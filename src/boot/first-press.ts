@@ -1,6 +1,7 @@
 import { appSignals } from '#src/lib/app-signals.ts';
+import { linkedPage } from '#src/lib/linked-page.ts';
 import { isForTheApp, letGo, replay, type Held } from './held-events.ts';
-import { linkedPage, prefetchDocument } from './prefetch.ts';
+import { prefetchDocument } from './prefetch.ts';
 import { typedValues } from './typed-values.ts';
 
 const SIGNS_OF_INTEREST = ['pointerdown', 'keydown', 'touchstart', 'focusin'];

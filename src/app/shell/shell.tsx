@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { shellWords } from '#content/shell.ts';
+import { Arrival } from './arrival.tsx';
 import { Footer } from './footer.tsx';
-import { ScrollToTop } from './scroll-to-top.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** The frame around every screen. */
@@ -15,7 +15,6 @@ export function Shell() {
       >
         {shellWords.skip}
       </a>
-      <ScrollToTop />
       <TopBar />
       <main id="content" tabIndex={-1} className="flex-1">
         <Suspense fallback={<Loading />}>
@@ -23,6 +22,7 @@ export function Shell() {
         </Suspense>
       </main>
       <Footer />
+      <Arrival />
     </div>
   );
 }

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './fixtures/accessibility.ts';
+import { takenOver } from './fixtures/held-app.ts';
+import { registered, signInFirstTime } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const footer = (page: Page) => page.getByRole('contentinfo');
+const announced = (page: Page) => page.locator('p[aria-live]');
+const head = (page: Page, selector: string, attribute: string) =>
+  page.locator(`head ${selector}`).getAttribute(attribute);
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo(0, y), top);
+  await expect.poll(() => scrolled(page)).toBe(top);
+}
+
+/** From where one is: a click by the mouse would scroll there first. */
+async function follow(page: Page, name: string): Promise<void> {
+  const link = footer(page).getByRole('link', { name, exact: true });
+  await link.evaluate((element) => {
+    if (element instanceof HTMLElement) element.click();
+  });
+}
+
+test('a new page starts at its top; Back and Forward lead to where one was', async ({ page }) => {
+  await page.goto('/features');
+  await takenOver(page);
+  await scrollTo(page, 1500);
+  await follow(page, 'Pricing');
+  await expect(heading(page)).toBeFocused();
+  expect(await scrolled(page)).toBe(0);
+  await scrollTo(page, 700);
+  await page.goBack();
+  await expect(page).toHaveURL('/features');
+  await expect.poll(() => scrolled(page)).toBe(1500);
+  await page.goForward();
+  await expect(page).toHaveURL('/pricing');
+  await expect.poll(() => scrolled(page)).toBe(700);
+});
+
+test('Back shows the page of its address after a reload, with and without the app', async ({
+  page,
+}) => {
+  await page.goto('/features');
+  await takenOver(page);
+  const features = await heading(page).innerText();
+  await scrollTo(page, 1500);
+  await follow(page, 'Pricing');
+  await expect(heading(page)).not.toHaveText(features);
+  const pricing = await heading(page).innerText();
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL('/features');
+  await expect(heading(page)).toHaveText(features);
+  await page.goForward();
+  await expect(heading(page)).toHaveText(pricing);
+  await takenOver(page);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(features);
+  await expect.poll(() => scrolled(page)).toBe(1500);
+});
+
+test('the first page keeps its focus and says nothing; the next one takes it to its heading', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await takenOver(page);
+  await expect(announced(page)).toHaveText('');
+  await expect(heading(page)).not.toBeFocused();
+  await footer(page).getByRole('link', { name: 'Privacy' }).press('Enter');
+  await expect(heading(page)).toBeFocused();
+  await expect(announced(page)).toHaveText(await page.title());
+  await expectNoAxeViolations(page);
+});
+
+test('a page that is taken over stays where it is', async ({ page }) => {
+  await page.goto('/features');
+  await takenOver(page);
+  await follow(page, 'Pricing');
+  await expect(heading(page)).toBeFocused();
+  await scrollTo(page, 700);
+  await page.reload();
+  await expect.poll(() => scrolled(page)).toBe(700);
+  await scrollTo(page, 400);
+  await takenOver(page);
+  expect(await scrolled(page)).toBe(400);
+});
+
+test('the head of the document speaks of the page that is shown', async ({ page }) => {
+  await page.goto('/terms');
+  await takenOver(page);
+  const origin = new URL((await head(page, 'link[rel="canonical"]', 'href')) ?? '').origin;
+  await follow(page, 'Pricing');
+  await expect(heading(page)).toBeFocused();
+  expect(await head(page, 'link[rel="canonical"]', 'href')).toBe(`${origin}/pricing`);
+  expect(await head(page, 'meta[property="og:url"]', 'content')).toBe(`${origin}/pricing`);
+  expect(await head(page, 'meta[property="og:title"]', 'content')).toBe(await page.title());
+  expect(await head(page, 'meta[property="og:description"]', 'content')).toBe(
+    await head(page, 'meta[name="description"]', 'content'),
+  );
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+});
+
+test('a hash opens the question that it names, on a new page and on the same', async ({ page }) => {
+  await page.goto('/pricing');
+  await takenOver(page);
+  const ids = await page.locator('details p[id]').evaluateAll((all) => all.map(({ id }) => id));
+  const [first = '', last = ''] = [ids.at(0), ids.at(-1)];
+  await follow(page, 'Careers');
+  await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await expect(heading(page)).toBeFocused();
+  await expect(page.locator(`#${last}`)).toBeHidden();
+  for (const id of [first, last]) {
+    await page.evaluate((hash) => (window.location.hash = hash), id);
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  }
+});
+
+test('a screen behind the sign-in takes the focus when it comes', async ({ page }) => {
+  const person = await registered();
+  await page.goto('/login');
+  await signInFirstTime(page, person);
+  await page.waitForURL('**/dashboard/profile');
+  await expect(heading(page)).toBeFocused();
+  await page.getByRole('link', { name: 'Subscription' }).click();
+  await expect(page).toHaveURL('/dashboard/subscription');
+  await expect(heading(page)).toBeFocused();
+  await expect(announced(page)).toHaveText(await page.title());
+});

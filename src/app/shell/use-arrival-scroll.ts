@@ -1,0 +1,68 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { openNamed } from '#src/lib/open-named.ts';
+import { useHydrated } from '#src/ui/use-hydrated.ts';
+import { keepPositions, positionOf, rememberPosition } from './scroll-positions.ts';
+import { tryUntil } from './try-until.ts';
+
+/**
+ * A new page starts at its top (specification, section 2) or at what its hash names; one that is come
+ * back to, where it was left. The page that was loaded first is the browser's.
+ */
+export function useArrivalScroll(): void {
+  const location = useLocation();
+  const how = useNavigationType();
+  const hydrated = useHydrated();
+  const shown = useRef<Location | null>(null);
+
+  useEffect(() => {
+    const remember = () => {
+      if (shown.current !== null) rememberPosition(entryOf(shown.current), window.scrollY);
+    };
+    document.addEventListener('scroll', remember, { passive: true });
+    const stopKeeping = keepPositions();
+    return () => {
+      document.removeEventListener('scroll', remember);
+      stopKeeping();
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    // Until then the page is shown as it was built, without its hash.
+    if (!hydrated) return undefined;
+    const before = shown.current;
+    shown.current = location;
+    if (before === null) {
+      openNamed(location.hash);
+      return undefined;
+    }
+    return before.key === location.key && before.hash === location.hash
+      ? undefined
+      : scrollOn(before, location, how);
+  }, [location, how, hydrated]);
+}
+
+function scrollOn(before: Location, location: Location, how: NavigationType) {
+  const left = how === NavigationType.Pop ? positionOf(entryOf(location)) : undefined;
+  if (left !== undefined) {
+    return tryUntil(() => {
+      window.scrollTo(0, left);
+      return Math.abs(window.scrollY - left) <= 1;
+    });
+  }
+  // A screen that notes something in its address stays as it is.
+  if (how === NavigationType.Replace && before.pathname === location.pathname) return undefined;
+  window.scrollTo(0, 0);
+  return location.hash === '' ? undefined : tryUntil(() => showNamed(location.hash));
+}
+
+function showNamed(hash: string): boolean {
+  const named = openNamed(hash);
+  named?.scrollIntoView();
+  return named !== null;
+}
+
+/** An entry of the history; the browser's own hash links give theirs no key. */
+function entryOf({ key, pathname, hash }: Location): string {
+  return key === 'default' ? pathname + hash : key;
+}

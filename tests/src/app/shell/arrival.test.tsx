@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Arrival } from '#src/app/shell/arrival.tsx';
+
+const scrollTo = vi.fn<(left: number, top: number) => void>();
+const scrollIntoView = vi.fn<() => void>();
+let go: NavigateFunction;
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', scrollTo.mockReset());
+  Element.prototype.scrollIntoView = scrollIntoView.mockReset();
+});
+afterEach(cleanup);
+
+function Page({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <>
+      <title>{title}</title>
+      <h1 tabIndex={-1}>{title}</h1>
+      {children}
+    </>
+  );
+}
+
+/** Focuses its own field, as a step of an auth screen does. */
+function Code() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return <input ref={field} aria-label="Code" />;
+}
+
+/** Has its page later, as behind the dashboard's guard. */
+function Late() {
+  const [there, setThere] = useState(false);
+  return there ? (
+    <Page title="Late">
+      <details>
+        <p id="named">Answer</p>
+      </details>
+    </Page>
+  ) : (
+    <button onClick={() => setThere(true)}>Come</button>
+  );
+}
+
+function Site() {
+  const navigate = useNavigate();
+  useEffect(() => void (go = navigate), [navigate]);
+  return (
+    <>
+      <main>
+        <Routes>
+          <Route path="/" element={<Page title="Home" />} />
+          <Route path="/next" element={<Page title="Next" />} />
+          <Route
+            path="/code"
+            element={
+              <Page title="Code">
+                <Code />
+              </Page>
+            }
+          />
+          <Route path="/late" element={<Late />} />
+        </Routes>
+      </main>
+      <Arrival />
+    </>
+  );
+}
+
+function open(): void {
+  render(
+    <MemoryRouter>
+      <Site />
+    </MemoryRouter>,
+  );
+}
+
+const travel = (to: string, options?: { replace: boolean }) =>
+  act(async () => {
+    await go(to, options);
+  });
+const announced = () => document.querySelector('p[aria-live]')?.textContent;
+
+it('leaves the first page alone', () => {
+  open();
+  expect(document.activeElement).toBe(document.body);
+  expect(announced()).toBe('');
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it('starts a new page at its top, at its heading, and says its title', async () => {
+  open();
+  await travel('/next');
+  expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Next' }));
+  expect(announced()).toBe('Next');
+});
+
+it('leaves the focus to a screen that has placed it', async () => {
+  open();
+  await travel('/code');
+  expect(document.activeElement).toBe(screen.getByLabelText('Code'));
+  expect(announced()).toBe('');
+});
+
+it('leaves a page where it is that changes its address alone', async () => {
+  open();
+  await travel('/?step=2', { replace: true });
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('waits for the heading and for what the hash names, and opens it', async () => {
+  open();
+  await travel('/late#named');
+  expect(announced()).toBe('');
+  await act(async () => screen.getByRole('button').click());
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Late' }));
+  expect(announced()).toBe('Late');
+  expect(document.querySelector('details')?.open).toBe(true);
+  expect(scrollIntoView).toHaveBeenCalledOnce();
+});
+
+it('waits no longer once somebody acts', async () => {
+  open();
+  await travel('/late#named');
+  const come = screen.getByRole('button');
+  come.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await act(async () => come.click());
+  expect(document.activeElement).toBe(document.body);
+  expect(scrollIntoView).not.toHaveBeenCalled();
+});
