@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { applyTheme } from '#src/boot/theme.ts';
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+function themeOf(): string | undefined {
+  const root = document.createElement('html');
+  applyTheme(root);
+  return root.dataset['theme'];
+}
+
+it.each(['light', 'dark'])('%s is shown from the start where it was chosen', (theme) => {
+  localStorage.setItem('lureproof.theme', theme);
+  expect(themeOf()).toBe(theme);
+});
+
+it('leaves the theme to the system without a choice', () => {
+  expect(themeOf()).toBeUndefined();
+});
+
+it('makes nothing of what it does not know', () => {
+  localStorage.setItem('lureproof.theme', 'sepia');
+  expect(themeOf()).toBeUndefined();
+});
+
+it('leaves the theme to the system where storage is refused', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new DOMException('refused', 'SecurityError');
+    },
+    clear: () => undefined,
+  });
+  expect(themeOf()).toBeUndefined();
+});
