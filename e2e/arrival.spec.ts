@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './fixtures/accessibility.ts';
 import { takenOver } from './fixtures/held-app.ts';
 import { registered, signInFirstTime } from './fixtures/people.ts';
@@ -118,6 +118,31 @@ test('a hash opens the question that it names, on a new page and on the same', a
     await expect(page.locator(`#${id}`)).toBeInViewport();
   }
 });
+
+for (const [how, reach] of [
+  ['the mouse', (link: Locator) => link.hover()],
+  ['the keyboard', (link: Locator) => link.focus()],
+] as const) {
+  test(`a page that ${how} reaches for is fetched before it is opened`, async ({ page }) => {
+    await page.goto('/');
+    await takenOver(page);
+    const link = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Pricing' });
+    const fetched = page.waitForResponse(/\/assets\/pricing-/);
+    await reach(link);
+    await fetched;
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') asked.push(request.url());
+    });
+    await link.press('Enter');
+    await expect(page).toHaveTitle(/Pricing/);
+    await expect(heading(page)).toBeFocused();
+    expect(asked).toEqual([]);
+  });
+}
 
 test('a screen behind the sign-in takes the focus when it comes', async ({ page }) => {
   const person = await registered();

@@ -4,9 +4,11 @@ import { shellWords } from '#content/shell.ts';
 import { Arrival } from './arrival.tsx';
 import { Footer } from './footer.tsx';
 import { TopBar } from './top-bar.tsx';
+import { usePrefetch } from './use-prefetch.ts';
 
 /** The frame around every screen. */
 export function Shell() {
+  usePrefetch();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
