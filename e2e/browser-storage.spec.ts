@@ -1,0 +1,126 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { registered, signInFirstTime, type Person } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+
+type Place = 'Cookie' | 'Local storage' | 'Session storage';
+
+interface Listed {
+  place: string;
+  key: string;
+  pattern: RegExp;
+}
+
+/** The pools of this machine and of the template remember no device. */
+const NOT_HERE = /\.(?:deviceKey|deviceGroupKey|randomPasswordKey)$/;
+
+/** Notes every key that a page of ours puts anywhere, even for a moment: "place key". */
+async function watchKeys(context: BrowserContext): Promise<ReadonlySet<string>> {
+  const seen = new Set<string>();
+  await context.exposeBinding('noteKey', (_, place: Place, key: string) => {
+    seen.add(`${place} ${key}`);
+  });
+  await context.addInitScript(() => {
+    const note: unknown = Reflect.get(window, 'noteKey');
+    const tell = (place: string, key: string) => {
+      if (typeof note === 'function') Reflect.apply(note, null, [place, key]);
+    };
+    // What is kept while a page is left is found on the next one.
+    for (const key of Object.keys(localStorage)) tell('Local storage', key);
+    for (const key of Object.keys(sessionStorage)) tell('Session storage', key);
+    const setItem: unknown = Reflect.get(Storage.prototype, 'setItem');
+    const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+    const setCookie: unknown = cookie && Reflect.get(cookie, 'set');
+    if (typeof setItem !== 'function' || typeof setCookie !== 'function') {
+      throw new Error('There is nothing to watch.');
+    }
+    Storage.prototype.setItem = function (key, value) {
+      tell(this === localStorage ? 'Local storage' : 'Session storage', key);
+      Reflect.apply(setItem, this, [key, value]);
+    };
+    Object.defineProperty(Document.prototype, 'cookie', {
+      ...cookie,
+      set(this: Document, cookie: string) {
+        const [, key = '', value = ''] = /^([^=]*)=([^;]*)/.exec(cookie) ?? [];
+        // Without a value it is taken away.
+        if (value !== '') tell('Cookie', key);
+        Reflect.apply(setCookie, this, [cookie]);
+      },
+    });
+  });
+  return seen;
+}
+
+/** The rows of the page's tables; a name that begins with a dot or … goes on like the row's first. */
+async function listedOn(page: Page): Promise<Listed[]> {
+  const rows = await page.locator('main tbody tr').evaluateAll((elements) =>
+    elements.map((row) => {
+      const keys = [...row.querySelectorAll('td:first-child code')].map((code) => code.textContent);
+      const where = row.querySelectorAll('td').length === 4 ? row.querySelectorAll('td')[1] : null;
+      return { keys, place: where?.textContent ?? 'Cookie' };
+    }),
+  );
+  return rows.flatMap(({ keys, place }) => {
+    const [first = ''] = keys;
+    const stem = first.slice(0, first.lastIndexOf('.'));
+    return keys.map((key) => {
+      const whole = key.replace(/^(?:….|\.)/, `${stem}.`);
+      const pattern = whole
+        .replaceAll('.', '\\.')
+        .replace('…', '[^.]+')
+        .replace(/\\\.username(?=\\\.)/, '\\.[^.]+');
+      return { place, key: whole, pattern: new RegExp(`^${place} ${pattern}$`) };
+    });
+  });
+}
+
+async function leaveDrafts(page: Page): Promise<void> {
+  for (const path of ['/contact', '/support']) {
+    await page.goto(path);
+    await page.getByLabel('Name').pressSequentially('Ada');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /No positions/ })).toBeVisible();
+  }
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account' }).hover();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+}
+
+async function signInWithPassword(page: Page, person: Person): Promise<void> {
+  await page.goto('/login');
+  await signInFirstTime(page, person);
+  await page.waitForURL('**/dashboard/profile');
+}
+
+async function signInWithGoogle(page: Page): Promise<void> {
+  await page.goto('/login?redirectTo=%2Fdashboard%2Fsubscription');
+  await page.getByRole('button', { name: /with Google/ }).click();
+  await page.getByRole('button', { name: /Ada Lovelace/ }).click();
+  await page.waitForURL('**/enable-mfa**');
+  await page.getByRole('button', { name: /dashboard|continue|go on/i }).click();
+  await page.waitForURL('**/dashboard/**');
+}
+
+test('the browser holds only what /cookies lists', async ({ page, context }) => {
+  const seen = await watchKeys(context);
+  await page.goto('/cookies');
+  const listed = await listedOn(page);
+  expect([...seen], 'before anything is chosen or typed').toEqual([]);
+
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await leaveDrafts(page);
+  await signInWithPassword(page, await registered());
+  await logOut(page);
+  await signInWithGoogle(page);
+
+  const unlisted = [...seen].filter((key) => !listed.some(({ pattern }) => pattern.test(key)));
+  expect(unlisted, 'keys that /cookies does not list').toEqual([]);
+  const unseen = listed.filter(({ pattern }) => ![...seen].some((key) => pattern.test(key)));
+  expect(
+    unseen.map(({ key }) => key).filter((key) => !NOT_HERE.test(key)),
+    'rows of /cookies that nothing is kept under',
+  ).toEqual([]);
+});
