@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from './fixtures/keyboard.ts';
 import { registered, signInFirstTime } from './fixtures/people.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, startSignedIn, test } from './fixtures/test.ts';
 
-async function signedIn(page: Page): Promise<void> {
+async function signInAnew(page: Page): Promise<void> {
   await page.goto('/login');
   await signInFirstTime(page, await registered());
   await expect(page.getByText('You’re signed in. Taking you on…')).toBeVisible();
@@ -13,19 +13,38 @@ async function signedIn(page: Page): Promise<void> {
 const account = (page: Page) => page.getByRole('button', { name: 'Account' });
 const dashboard = (page: Page) => page.getByRole('link', { name: 'Dashboard' });
 
-test('the Account menu opens under the mouse, and closes after it', async ({ page }) => {
-  await signedIn(page);
-  await account(page).hover();
-  await dashboard(page).hover();
-  await expect(dashboard(page)).toBeVisible();
-  await page.mouse.move(0, 700);
-  await expect(dashboard(page)).toBeHidden();
-  await account(page).click();
-  await expect(dashboard(page)).toBeVisible();
+test.describe('of somebody who stays signed in', () => {
+  startSignedIn();
+
+  test('the Account menu opens under the mouse, and closes after it', async ({ page }) => {
+    await page.goto('/');
+    await account(page).hover();
+    await dashboard(page).hover();
+    await expect(dashboard(page)).toBeVisible();
+    await page.mouse.move(0, 700);
+    await expect(dashboard(page)).toBeHidden();
+    await account(page).click();
+    await expect(dashboard(page)).toBeVisible();
+  });
+
+  test.describe('without a mouse', () => {
+    test.use({ hasTouch: true });
+
+    test('the Account menu opens and closes at a touch', async ({ page }) => {
+      await page.goto('/');
+      await account(page).tap();
+      await expect(dashboard(page)).toBeVisible();
+      await account(page).tap();
+      await expect(dashboard(page)).toBeHidden();
+      await account(page).tap();
+      await dashboard(page).tap();
+      await page.waitForURL('**/dashboard/profile');
+    });
+  });
 });
 
 test('the Account menu opens, is gone through and closes by keyboard', async ({ page }) => {
-  await signedIn(page);
+  await signInAnew(page);
   await tabTo(page, account(page));
   await page.keyboard.press('Enter');
   await tabTo(page, dashboard(page));
@@ -41,22 +60,11 @@ test('the Account menu opens, is gone through and closes by keyboard', async ({ 
 test.describe('without a mouse', () => {
   test.use({ hasTouch: true });
 
-  test('the Account menu opens and closes at a touch', async ({ page }) => {
-    await signedIn(page);
-    await account(page).tap();
-    await expect(dashboard(page)).toBeVisible();
-    await account(page).tap();
-    await expect(dashboard(page)).toBeHidden();
-    await account(page).tap();
-    await dashboard(page).tap();
-    await page.waitForURL('**/dashboard/profile');
-  });
-
   test('the mobile menu has Learn, Dashboard and Logout, and closes on the way', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 375, height: 700 });
-    await signedIn(page);
+    await signInAnew(page);
     const menu = page.getByRole('navigation', { name: 'Menu' });
     const toggle = page.locator('summary', { hasText: 'Menu' });
     await toggle.tap();

@@ -2,8 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import fc from 'fast-check';
 import { localPorts } from '#local/settings.ts';
 import { anyRedirect, refusedRedirects, strangeRedirects } from '../tests/setup/redirects.ts';
-import { registered, signInFirstTime } from './fixtures/people.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, startSignedIn, test } from './fixtures/test.ts';
 
 /** No value of redirectTo gets a token, or leads off our own sites without a click. */
 
@@ -19,12 +18,7 @@ const refused = refusedRedirects(origins).map((redirectTo) => [redirectTo, null]
 const table: (readonly [string, string | null])[] = [...refused, ...strangeRedirects(origins)];
 
 test.use({ expectedNoise: { allowedConsole: [/^No page at this path: /] } });
-
-async function signedIn(page: Page): Promise<void> {
-  await page.goto('/login');
-  await signInFirstTime(page, await registered());
-  await expect(page.getByText('You’re signed in. Taking you on…')).toBeVisible();
-}
+startSignedIn();
 
 interface Trespass {
   url: string;
@@ -55,7 +49,6 @@ for (const screen of SCREENS) {
     context,
   }) => {
     test.setTimeout(120_000);
-    await signedIn(page);
     const trespasses = watch(context);
     for (const [redirectTo, host] of table) {
       await page.goto(withRedirect(screen, redirectTo));
@@ -91,7 +84,6 @@ for (const screen of SCREENS) {
     context,
   }) => {
     test.setTimeout(120_000);
-    await signedIn(page);
     const trespasses = watch(context);
     const property = fc.asyncProperty(anyRedirect(origins), async (redirectTo) => {
       await page.goto(withRedirect(screen, redirectTo));
@@ -105,9 +97,9 @@ for (const screen of SCREENS) {
 
 test('Learn: the token goes to the learning site alone, and stays in no address', async ({
   page,
+  session,
   context,
 }) => {
-  await signedIn(page);
   const trespasses = watch(context);
   const handOver = page.waitForRequest(/\/auth-redirect\?/);
   await page.goto('/dashboard/profile');
@@ -116,7 +108,7 @@ test('Learn: the token goes to the learning site alone, and stays in no address'
   expect(url.origin).toBe(origins.learningSite);
   expect([...url.searchParams.keys()]).toEqual(['token', 'redirectTo', 'source']);
   expect(url.searchParams.get('source')).toBe('main');
-  await expect(page.getByRole('heading', { name: /Ada Lovelace/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: new RegExp(session.person.name) })).toBeVisible();
   expect(page.url()).not.toContain('token');
   const referrers = await page.evaluate(() => document.referrer);
   expect(referrers).toBe('');

@@ -1,8 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './fixtures/accessibility.ts';
-import { identityForms, type IdentityForm } from './fixtures/identity-forms.ts';
+import { accountForms } from './fixtures/forms/account.ts';
+import { challengeForms, meet } from './fixtures/forms/challenges.ts';
+import { TOO_OFTEN, type IdentityForm } from './fixtures/forms/form.ts';
+import { signingInForms } from './fixtures/forms/signing-in.ts';
 import { tabTo, typeOver } from './fixtures/keyboard.ts';
 import { expectFitsNarrowScreen } from './fixtures/layout.ts';
+import { refuse } from './fixtures/refuse.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const control = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -21,7 +25,7 @@ async function expectUsable(page: Page): Promise<void> {
   await expectNoAxeViolations(page);
 }
 
-for (const form of identityForms) {
+for (const form of [...signingInForms, ...challengeForms, ...accountForms]) {
   const [firstLabel] = form.fields[0] ?? [''];
 
   test(`${form.name}: labels, autofill, errors, keyboard, narrow screen, large text, dark mode`, async ({
@@ -59,4 +63,42 @@ for (const form of identityForms) {
     await enter(page, form, await right(page));
     await expect(page.getByText(form.success).first()).toBeVisible();
   });
+}
+
+/** What the console makes of a person, the choice that they then have, and what they take. */
+const CHOICES = [
+  ['choice-of-factors', 'How do you want to prove it’s you?', 'A code by text message'],
+  ['choice-of-set-up', 'Which second factor do you want to set up?', 'A code by email'],
+  ['first-factor-choice', 'How do you want to prove it’s you?', 'A code by email'],
+] as const;
+
+/** The library takes this choice in by itself: nobody can refuse it. */
+const NOT_ASKED = 'choice-of-set-up';
+
+for (const [trait, question, option] of CHOICES) {
+  test(`${trait}: by keyboard, when it is refused too, on any screen`, async ({ page }) => {
+    await meet(page, trait);
+    const options = page.getByRole('group', { name: question }).getByRole('radio');
+    await expect(options.first()).toBeChecked();
+    await expectUsable(page);
+    await tabTo(page, options.first());
+    const chosen = page.getByRole('radio', { name: option });
+    for (let step = 1; !(await chosen.isChecked()) && step < (await options.count()); step += 1) {
+      await page.keyboard.press('ArrowDown');
+    }
+    if (trait !== NOT_ASKED) await expectRefusalTold(page, chosen);
+    await tabTo(page, page.getByRole('button', { name: 'Continue' }));
+    await page.keyboard.press('Enter');
+    await expect(options).toHaveCount(0);
+    await expect(page.getByRole('main').locator('h1:focus, input:focus')).toHaveCount(1);
+  });
+}
+
+async function expectRefusalTold(page: Page, chosen: Locator): Promise<void> {
+  await refuse(page, 'RespondToAuthChallenge', TOO_OFTEN);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: TOO_OFTEN })).toBeFocused();
+  await expect(chosen).toBeChecked();
+  await expectUsable(page);
+  await page.unrouteAll();
 }

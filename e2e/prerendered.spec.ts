@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { APP, holdApp } from './fixtures/held-app.ts';
-import { enterCredentials, PASSWORD, registered, signInFirstTime } from './fixtures/people.ts';
-import { expect, test } from './fixtures/test.ts';
+import { enterCredentials, PASSWORD, registered } from './fixtures/people.ts';
+import { expect, startSignedIn, test } from './fixtures/test.ts';
 
 /** Resolves when the app says that the page answers by itself. */
 function live(page: Page): Promise<void> {
@@ -115,32 +115,28 @@ test('what is typed before the app is there is kept, and sent at the first press
   await expect(page.getByRole('heading', { name: 'Set up your authenticator' })).toBeVisible();
 });
 
-test('somebody who is signed in sees their own top bar before the app is there', async ({
-  page,
-}) => {
-  const person = await registered();
-  await page.goto('/login');
-  await signInFirstTime(page, person);
-  await page.waitForURL('**/dashboard/profile');
-  await page.goto('/');
-  const main = page.getByRole('navigation', { name: 'Main' });
-  const learn = main.getByRole('button', { name: 'Learn' });
-  await expect(learn).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Login' })).toBeHidden();
-  const { letGo } = await holdApp(page);
-  letGo();
-  await learn.click();
-  await expect(page.getByRole('heading', { name: new RegExp(person.name) })).toBeVisible();
-});
+test.describe('for somebody who is signed in', () => {
+  startSignedIn();
 
-test('the Account menu opens for a pointer that was there before the app', async ({ page }) => {
-  const person = await registered();
-  await page.goto('/login');
-  await signInFirstTime(page, person);
-  await page.waitForURL('**/dashboard/profile');
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Account' }).hover();
-  await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
+  test('the page shows their own top bar before the app is there', async ({ page, session }) => {
+    await page.goto('/');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    const learn = main.getByRole('button', { name: 'Learn' });
+    await expect(learn).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Login' })).toBeHidden();
+    const { letGo } = await holdApp(page);
+    letGo();
+    await learn.click();
+    await expect(
+      page.getByRole('heading', { name: new RegExp(session.person.name) }),
+    ).toBeVisible();
+  });
+
+  test('the Account menu opens for a pointer that was there before the app', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Account' }).hover();
+    await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
+  });
 });
 
 test('a sign-in with a redirectTo keeps it in the links of the built page', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expectNoAxeViolations } from './fixtures/accessibility.ts';
 import { registered, signInFirstTime } from './fixtures/people.ts';
-import { expect, test } from './fixtures/test.ts';
+import { localPorts } from '#local/settings.ts';
+import { expect, startSignedIn, test } from './fixtures/test.ts';
 
 test('a redirectTo of a site we do not know needs a click, and gets no token', async ({ page }) => {
   const person = await registered();
@@ -20,4 +21,17 @@ test('a redirectTo that is no web address is ignored', async ({ page }) => {
   await page.goto(`/login?redirectTo=${encodeURIComponent('javascript:alert(1)')}`);
   await signInFirstTime(page, person);
   await page.waitForURL('**/dashboard/profile');
+});
+
+test.describe('with a trusted origin (scripts/test-e2e.mjs)', () => {
+  startSignedIn();
+
+  test('its redirectTo is gone to at once, without a token', async ({ page }) => {
+    const { console: port } = localPorts(process.env['LOCAL_PORT_BASE']);
+    const target = `http://localhost:${port}/`;
+    const arrival = page.waitForRequest((request) => request.url().startsWith(target));
+    await page.goto(`/login?redirectTo=${encodeURIComponent(target)}`);
+    expect((await arrival).url()).toBe(target);
+    await page.waitForURL(target);
+  });
 });

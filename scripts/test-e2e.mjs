@@ -31,11 +31,14 @@ function build(env) {
 }
 
 try {
+  const portBase = process.env.E2E_PORT_BASE ?? '4300';
   const env = {
     ...process.env,
     CHROME_PATH: findOrInstallBrowser(),
-    LOCAL_PORT_BASE: process.env.E2E_PORT_BASE ?? '4300',
+    LOCAL_PORT_BASE: portBase,
     LOCAL_STORE: 'memory',
+    // The console stands for a site that redirectTo may lead to.
+    VITE_TRUSTED_REDIRECT_ORIGINS: `http://localhost:${portBase}`,
   };
   build(env);
   process.exitCode = run(

@@ -19,7 +19,8 @@ export function useLearn(): { waiting: boolean; learn: () => void } {
     }
     setWaiting(false);
     logError('Learn: no session to hand over.', result.ok ? 'signed-out' : result.error.code);
-    void navigate(withRedirect(paths.login, LEARNING_SITE_URL));
+    const state = result.ok ? { notice: 'session-ended' } : null;
+    void navigate(withRedirect(paths.login, LEARNING_SITE_URL), { state });
   };
 
   return { waiting, learn: () => void learn() };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { authWords } from '#content/auth.ts';
 import { brand } from '#src/config/brand.ts';
 import { Specimen } from './specimen.tsx';
+import { useStepFocus } from './use-step-focus.ts';
 
 /** What a screen says of itself before its task. */
 export interface AuthFrame {
@@ -18,6 +19,7 @@ export function AuthLayout({
   progress,
   children,
 }: AuthFrame & { children: ReactNode }) {
+  const heading = useStepFocus(title);
   return (
     <div className="mx-auto grid w-full max-w-page gap-12 px-4 py-10 sm:px-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-24 lg:py-16">
       <title>{`${title} · ${brand.name}`}</title>
@@ -27,7 +29,7 @@ export function AuthLayout({
           {progress !== undefined && (
             <p className="text-sm font-semibold text-tide tabular-nums">{progress}</p>
           )}
-          <h1 tabIndex={-1} className="text-title font-bold">
+          <h1 ref={heading} tabIndex={-1} className="text-title font-bold">
             {title}
           </h1>
           {intro !== undefined && <p className="text-muted">{intro}</p>}

@@ -61,6 +61,7 @@ describe('the top bar', () => {
     expect(new URLSearchParams(window.location.search).get('redirectTo')).toBe(
       'http://localhost:4103',
     );
+    expect(await screen.findByText(/Your session has ended/)).toBeVisible();
     expect(logged.mock.calls).toEqual([['Learn: no session to hand over.', 'signed-out']]);
   });
 });

@@ -88,6 +88,11 @@ describe('every challenge has a screen that goes on', () => {
     expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
   });
 
+  it('a step that takes the focused control away puts the focus on its heading', async () => {
+    await meet('choice-of-set-up');
+    expect(await screen.findByRole('heading', { name: 'Choose how to continue' })).toHaveFocus();
+  });
+
   it('a question of the organisation’s own', async () => {
     const { user } = await meet('custom-challenge');
     const input = await field('Your answer');
