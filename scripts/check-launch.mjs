@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { placeholdersIn } from './launch/placeholders.mjs';
 
-/** Lists what must be replaced before the site goes live; fails while there is anything. */
+/** Lists what must be replaced or checked before the site goes live; fails while there is anything. */
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 const sources = ['src/content', 'src/config'].flatMap((directory) =>
@@ -20,6 +20,6 @@ for (const { path, line, what } of placeholders) console.log(`${path}:${line}  $
 console.log(
   placeholders.length === 0
     ? 'Nothing is left to replace.'
-    : `\n${placeholders.length} placeholders must be replaced before going live.`,
+    : `\n${placeholders.length} placeholders must be replaced or checked before going live.`,
 );
 process.exitCode = placeholders.length === 0 ? 0 : 1;

@@ -9,6 +9,7 @@ export interface ArticleAddress {
 }
 
 /** Every article of the site, in the order in which its list shows it. */
+// Before launch: the days on which the articles are really published.
 export const articles = {
   blog: [
     { slug: 'read-the-address-from-the-right', date: '2026-10-27' },

@@ -5,7 +5,7 @@ export const brand = {
   supportEmail: 'support@lureproof.example',
   salesEmail: 'sales@lureproof.example',
   helloEmail: 'hello@lureproof.example',
-  /** Sample accounts, but for Facebook's own page for sharing a link. */
+  /** Before launch: your own accounts; the last is Facebook's own page for sharing a link. */
   social: [
     { name: 'Instagram', url: 'https://www.instagram.com/lureproof.example' },
     { name: 'TikTok', url: 'https://www.tiktok.com/@lureproof.example' },

@@ -2,7 +2,8 @@ import { marked, type MarkedToken, type Token, type Tokens } from 'marked';
 import { plainText, type Block, type Inline, type Prose } from '../../src/lib/prose.ts';
 
 /**
- * Markdown → typed blocks, never HTML. Throws an Error that quotes what it met when a text uses
+ * Markdown → typed blocks, never HTML; a note to whoever edits the text, `[note]: # '…'`, is left
+ * out. Throws an Error that quotes what it met when a text uses
  * more than the site's texts are made of: HTML, an image, a heading of level 1 or below 3.
  */
 export function compileMarkdown(source: string): Prose {
@@ -11,7 +12,7 @@ export function compileMarkdown(source: string): Prose {
 
 function blocks(tokens: readonly Token[] = []): Block[] {
   return tokens
-    .filter(({ type }) => type !== 'space')
+    .filter((token) => token.type !== 'space' && !isNote(token))
     .map((token) => (isMarked(token) ? block(token) : refuse(token)));
 }
 
@@ -41,6 +42,10 @@ function block(token: MarkedToken): Block {
     default:
       return refuse(token);
   }
+}
+
+function isNote(token: Token): boolean {
+  return token.type === 'def' && token.tag === 'note';
 }
 
 function heading({ depth, tokens, raw }: Tokens.Heading): Block {

@@ -1,6 +1,7 @@
 import { brand } from '#src/config/brand.ts';
 import type { PageMeta } from '#src/content/page-meta.ts';
 
+// Before launch: answer within two working days; also promised on the page itself.
 export const contactMeta: PageMeta = {
   title: `Contact us · ${brand.name}`,
   description:

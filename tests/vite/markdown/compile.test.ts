@@ -41,6 +41,12 @@ describe('Markdown becomes typed blocks', () => {
     ]);
   });
 
+  it('a note to whoever edits the text is no part of it', () => {
+    expect(compileMarkdown('[note]: # "Before launch: check"\n\nOne')).toEqual([
+      { kind: 'paragraph', children: [text('One')] },
+    ]);
+  });
+
   it('lists, notes and tables', () => {
     const kinds = compileMarkdown('1. One\n2. Two\n\n> A note\n\n| a | b |\n|---|---|\n| c | d |');
     expect(kinds.map(({ kind }) => kind)).toEqual(['list', 'note', 'table']);
@@ -50,7 +56,7 @@ describe('Markdown becomes typed blocks', () => {
 });
 
 describe('what the site’s texts are not made of is refused', () => {
-  it.each(['# One', '#### Four', '<b>html</b>', 'a <i>b</i>', '![x](y.png)', '---'])(
+  it.each(['# One', '#### Four', '<b>html</b>', 'a <i>b</i>', '![x](y.png)', '---', '[x]: /y'])(
     '%j',
     (source) => {
       expect(() => compileMarkdown(source)).toThrow(/^Markdown: /);

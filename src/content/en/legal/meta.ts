@@ -7,6 +7,7 @@ export interface LegalHead extends PageMeta {
   updated?: { words: string; iso: string };
 }
 
+// Before launch: the day from which the terms hold.
 export const termsHead: LegalHead = {
   title: `Terms of service · ${brand.name}`,
   description:

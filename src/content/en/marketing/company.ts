@@ -13,6 +13,7 @@ export const aboutWords = {
   heading: 'People are not the weakest link. They are the alarm.',
   lead: `${brand.name} is a cyber-security educator. We turn awareness into a game, because what is practised stays and what is lectured goes.`,
   story: 'Who we are',
+  // Before launch: tell the company's own story.
   paragraphs: [
     `We began in ${company.founded} with a shoebox of printed phishing messages and a packet of drawing pins. At a kitchen table we pinned every cue that should have given a message away, and asked friends to do the same. They argued, they laughed, and weeks later they still remembered.`,
     'That is still the product. The messages are realistic, the pins are digital, and the arguments happen in offices, schools and housing associations. Freelancers and job seekers play for nothing; teams and organisations pay for it.',
@@ -58,6 +59,7 @@ export const careersWords = {
     'If you write lures, lessons or careful software, we like to hear from you for later.',
 } as const;
 
+// Before launch: say how people really work here.
 export const workingHere: readonly TitledText[] = [
   { title: 'Remote in the UK', text: 'With a table in London for those who want one.' },
   { title: 'Four-day weeks possible', text: 'Agreed per person, for everybody, at every level.' },

@@ -199,6 +199,7 @@ export const exhibits: readonly Exhibit[] = [
     message: {
       channel: 'email',
       from: `${brand.name} accounts`,
+      // Before launch: the address from which your accounts really write.
       address: '{1:no-reply@lureproof.example}',
       subject: 'Your password was changed',
       body: [

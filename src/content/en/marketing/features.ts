@@ -14,6 +14,7 @@ export const featuresWords = {
   blocks: 'Fourteen features',
   blocksIntro: 'Simulations are part of the campaign plans; the game is part of every plan.',
   badges: 'Standards we build to',
+  // Before launch: hold what the badges name, and have the certificates to show.
   badgesIntro:
     'The requirements that our own work is checked against. Certificates are available to customers on request.',
   integrations: 'Integrations',
@@ -70,6 +71,7 @@ export const featureBlocks: readonly TitledText[] = [
     title: 'SSO, SCIM and API',
     text: 'Single sign-on, people added and removed by your directory, and an API for everything else.',
   },
+  // Before launch: count the languages; they are also claimed on /, /pricing and /solutions.
   {
     title: 'Over 20 languages',
     text: 'Lures and lessons in the language of the inbox, written by people who get phished in it.',
@@ -132,6 +134,7 @@ export const securityPoints: readonly TitledText[] = [
     title: 'Harmless by construction',
     text: 'A simulation never asks for a real password and never keeps what is typed into one.',
   },
+  // Before launch: measure the uptime, or take the figure away here and in the terms.
   {
     title: '99.99% uptime',
     text: 'The availability that we aim for, measured every minute from outside.',

@@ -14,6 +14,7 @@ export const howItWorksWords = {
   steps: 'Six steps',
   benefits: 'What you get out of it',
   results: 'Results',
+  // Before launch: say where the results come from; these come from nowhere.
   resultsIntro:
     'From our own simulations. Treat them as a direction rather than a promise: the largest independent trial of phishing training found small effects, and practice beats lectures.',
 };
@@ -26,6 +27,7 @@ export const sixSteps = [
       'A name, an email and a password. Then add an authenticator app: we practise what we teach.',
     colour: 'accent',
   },
+  // Before launch: time the set-up; its 15 minutes are also claimed on /, /solutions and /get-started.
   {
     number: 2,
     title: 'Bring your people',

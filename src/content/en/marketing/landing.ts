@@ -51,6 +51,7 @@ export const figures: readonly SampleFigure[] = [
   { value: '24/7', label: 'support', sample: true },
 ];
 
+// Before launch: say where the figures come from; these come from nowhere.
 export const figuresNote = {
   heading: 'In figures',
   text: 'Counted in our own simulations. What training can and cannot do differs from team to team:',
@@ -202,6 +203,7 @@ export const testimonials: readonly Testimonial[] = [
   },
 ];
 
+// Before launch: have somebody who gives these demonstrations.
 export const closing = {
   title: 'See it with your own inbox in mind',
   text: 'Half an hour with one of us, on the lures that your people really get. No slides.',

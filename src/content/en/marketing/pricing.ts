@@ -94,6 +94,7 @@ export const learningPlans: readonly LearningPlan[] = [
       'Unlimited users',
       'SSO, SCIM and API',
       'Over 20 languages',
+      // Before launch: have somebody who answers Enterprise customers day and night.
       'A named contact, day and night',
     ],
     cta: { label: 'Talk to sales', to: paths.contactSales },
@@ -112,6 +113,7 @@ export const comparisonRows = [
   { label: 'SSO, SCIM and API', cells: [false, false, true] },
   { label: 'Compliance reports', cells: [false, false, true] },
   { label: 'Payment', cells: ['None', 'Card or ACH', 'Card, ACH or invoice'] },
+  // Before launch: 24/7 support for Enterprise needs people at night and at weekends.
   { label: 'Support', cells: ['Guides', 'Email', '24/7'] },
 ] as const;
 
@@ -161,12 +163,14 @@ export const pricingFaq: readonly FaqItem[] = [
       'The Business plan is £468 a year in place of 12 times £49, which is £588. You save £120 a year, or 20% to the nearest round figure.',
   },
   {
+    // Before launch: be able to take cards, ACH and invoices.
     id: 'faq-payment',
     question: 'How can we pay?',
     answer:
       'By the major credit and debit cards or by ACH. Enterprise customers can pay by invoice.',
   },
   {
+    // Before launch: have somebody who helps with setting up, for nothing.
     id: 'faq-fees',
     question: 'Are there setup fees?',
     answer: 'No. No setup fees on any plan, and help with setting up is included.',
