@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { APP, holdApp } from './fixtures/held-app.ts';
+import { APP, holdApp, takenOver } from './fixtures/held-app.ts';
 import { enterCredentials, PASSWORD, registered } from './fixtures/people.ts';
 import { expect, startSignedIn, test } from './fixtures/test.ts';
 
@@ -178,5 +178,44 @@ test('the taken-over page answers without a reload', async ({ page }) => {
   await page.evaluate(() => Reflect.set(window, 'kept', true));
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }).click();
   await enterCredentials(page, 'nobody@example.com', '');
+  expect(await page.evaluate(() => Reflect.get(window, 'kept'))).toBe(true);
+});
+
+test.describe('an article that is not there', () => {
+  const words = "Oops! The page you're looking for doesn't exist.";
+  test.use({
+    expectedNoise: {
+      allowedConsole: [/^No page at this path:/, /^Failed to load resource: .*404/],
+    },
+  });
+
+  test('is a real 404, before the app and with it', async ({ page }) => {
+    const said = page.waitForEvent('console', (message) =>
+      message.text().includes('/nothing-here'),
+    );
+    const response = await page.goto('/blog/nothing-here');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText(words)).toBeVisible();
+    await said;
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page).toHaveTitle('404 - Page Not Found');
+  });
+});
+
+test('from article to article without a reload, each with its own words', async ({ page }) => {
+  await page.goto('/blog');
+  await takenOver(page);
+  await page.evaluate(() => Reflect.set(window, 'kept', true));
+  const articles = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
+  const title = await articles.first().innerText();
+  await articles.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page
+    .getByRole('navigation', { name: 'More from the blog' })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
   expect(await page.evaluate(() => Reflect.get(window, 'kept'))).toBe(true);
 });

@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { articleKinds, articlePath } from '#src/config/article-paths.ts';
 import { paths, registerAs } from '#src/config/paths.ts';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
+import { ArticleRoute } from './article-route.tsx';
 import {
   callbackPage,
   dashboardLayout,
@@ -40,6 +42,9 @@ export function AppRoutes() {
       <Route element={<Shell />}>
         {[...publicPages].map(([path, { Page }]) => (
           <Route key={path} path={path} element={<Page />} />
+        ))}
+        {articleKinds.map((kind) => (
+          <Route key={kind} path={articlePath(kind, ':slug')} element={<ArticleRoute />} />
         ))}
         {Kit !== null && <Route path="/_kit" element={<Kit />} />}
         <Route

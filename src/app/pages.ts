@@ -1,9 +1,10 @@
 import { paths } from '#src/config/paths.ts';
 import { pagePath } from '#src/lib/page-path.ts';
+import { articlePageAt } from './article-pages.ts';
 import { pageComponent, type PageComponent } from './page-component.tsx';
 import { publicRoutes } from './public-routes.tsx';
 
-/** Every public page, by path. */
+/** Every public page but the articles, by path. */
 export const publicPages: ReadonlyMap<string, PageComponent> = new Map(
   publicRoutes.map(({ path, load }) => [path, pageComponent(load)]),
 );
@@ -69,7 +70,7 @@ const screens: ReadonlyMap<string, readonly PageComponent[]> = new Map([
 /** The page at a path, if it is one of those that are prerendered. */
 export function pageAt(pathname: string): PageComponent | undefined {
   const path = pagePath(pathname);
-  return publicPages.get(path) ?? authPages.get(path);
+  return publicPages.get(path) ?? authPages.get(path) ?? articlePageAt(path);
 }
 
 /** All that the screen at a path needs, so that it can be fetched before it is shown. Rejects when it can't be. */

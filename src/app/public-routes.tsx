@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { articleKinds, articlePath, articles } from '#src/config/articles.ts';
 import { paths } from '#src/config/paths.ts';
 
 /** A page that anybody may read: prerendered at build, loaded when it is opened in the app. */
@@ -8,7 +7,7 @@ export interface PublicRoute {
   load: () => Promise<{ Page: ComponentType }>;
 }
 
-/** Every public page. A page renders without a browser, the same each time. */
+/** Every public page but the articles (article-pages.tsx). A page renders without a browser, the same each time. */
 export const publicRoutes: readonly PublicRoute[] = [
   {
     path: paths.home,
@@ -102,11 +101,4 @@ export const publicRoutes: readonly PublicRoute[] = [
       Page: (await import('#src/routes/marketing/articles/article-list.tsx')).Tutorials,
     }),
   },
-  ...articleKinds.flatMap((kind) =>
-    articles[kind].map(({ slug }) => ({
-      path: articlePath(kind, slug),
-      load: async () =>
-        (await import('#src/routes/marketing/articles/load-article.tsx')).loadArticle(kind, slug),
-    })),
-  ),
 ];

@@ -1,12 +1,13 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { articlePaths } from '#src/config/articles.ts';
 import { AppRoutes } from './app-routes.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { authPages, notFoundPage, pageAt, publicPages } from './pages.ts';
 
 /** For the build (vite/prerender): what is rendered to files. */
-export const publicPaths: readonly string[] = [...publicPages.keys()];
+export const publicPaths: readonly string[] = [...publicPages.keys(), ...articlePaths];
 export const authPaths: readonly string[] = [...authPages.keys()];
 
 /**

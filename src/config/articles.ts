@@ -1,6 +1,4 @@
-import { paths } from './paths.ts';
-
-export type ArticleKind = 'blog' | 'docs' | 'tutorials';
+import { articleKinds, articlePath, type ArticleKind } from './article-paths.ts';
 
 /** A page of text: its address, and the day it was published or last revised (ISO 8601). */
 export interface ArticleAddress {
@@ -8,7 +6,10 @@ export interface ArticleAddress {
   date: string;
 }
 
-/** Every article of the site, in the order in which its list shows it. */
+/**
+ * Every article of the site, in the order in which its list shows it. Only lists, articles and the
+ * build know them: no other page grows with their number.
+ */
 // Before launch: the days on which the articles are really published.
 export const articles = {
   blog: [
@@ -27,12 +28,6 @@ export const articles = {
     { slug: 'understand-risk-scores', date: '2026-09-29' },
   ],
 } as const satisfies Record<ArticleKind, readonly ArticleAddress[]>;
-
-export const articleKinds = ['blog', 'docs', 'tutorials'] as const satisfies readonly ArticleKind[];
-
-export function articlePath(kind: ArticleKind, slug: string): string {
-  return `${paths[kind]}/${slug}`;
-}
 
 export const articlePaths: readonly string[] = articleKinds.flatMap((kind) =>
   articles[kind].map(({ slug }) => articlePath(kind, slug)),

@@ -1,4 +1,5 @@
-import { articleKinds, articlePath, articles } from '../../src/config/articles.ts';
+import { articleKinds, articlePath } from '../../src/config/article-paths.ts';
+import { articles } from '../../src/config/articles.ts';
 import { brand } from '../../src/config/brand.ts';
 import { paths } from '../../src/config/paths.ts';
 import { escapeText, type PageFacts } from './page-facts.ts';

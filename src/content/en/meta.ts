@@ -1,4 +1,4 @@
-import { articleKinds } from '#src/config/articles.ts';
+import { articleKinds } from '#src/config/article-paths.ts';
 import { paths } from '#src/config/paths.ts';
 import type { PageMeta } from '#src/content/page-meta.ts';
 import { contactMeta, contactSalesMeta, supportMeta } from './form-meta.ts';

@@ -1,4 +1,5 @@
-import { articlePath, articles, type ArticleKind } from '#src/config/articles.ts';
+import { articlePath, type ArticleKind } from '#src/config/article-paths.ts';
+import { articles } from '#src/config/articles.ts';
 import { brand } from '#src/config/brand.ts';
 import { paths } from '#src/config/paths.ts';
 import type { PageMeta } from '#src/content/page-meta.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { articlesOf, lists } from '#content/marketing/articles.ts';
-import type { ArticleKind } from '#src/config/articles.ts';
+import type { ArticleKind } from '#src/config/article-paths.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Container } from '#src/ui/container.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { articleMeta, articlesOf, lists, type Article } from '#content/marketing/articles.ts';
 import { paths } from '#src/config/paths.ts';
-import type { ArticleKind } from '#src/config/articles.ts';
+import type { ArticleKind } from '#src/config/article-paths.ts';
 import { plainText, type Prose as Text } from '#src/lib/prose.ts';
 import { sharedWords } from '#content/marketing/shared.ts';
 import { Container } from '#src/ui/container.tsx';

@@ -8,7 +8,7 @@ import {
   testimonials,
   testimonialsHeading,
 } from '#content/marketing/landing.ts';
-import { articlePath } from '#src/config/articles.ts';
+import { articlePath } from '#src/config/article-paths.ts';
 import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Card } from '#src/ui/card.tsx';

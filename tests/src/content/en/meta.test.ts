@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { publicRoutes } from '#src/app/public-routes.tsx';
+import { articlePaths } from '#src/config/articles.ts';
 import { pageMeta } from '#src/content/en/meta.ts';
 
 const entries = Object.entries(pageMeta);
 
 it('every public page has metadata, and nothing else has', () => {
-  const routes = publicRoutes.map(({ path }) => path).toSorted();
-  expect(Object.keys(pageMeta).toSorted()).toEqual(routes);
+  const routes = [...publicRoutes.map(({ path }) => path), ...articlePaths];
+  expect(Object.keys(pageMeta).toSorted()).toEqual(routes.toSorted());
 });
 
 describe.each(entries)('%s', (_, { title, description }) => {

@@ -1,0 +1,16 @@
+import { paths } from './paths.ts';
+
+export type ArticleKind = 'blog' | 'docs' | 'tutorials';
+
+export const articleKinds = ['blog', 'docs', 'tutorials'] as const satisfies readonly ArticleKind[];
+
+export function articlePath(kind: ArticleKind, slug: string): string {
+  return `${paths[kind]}/${slug}`;
+}
+
+/** Which article a path would be, whether or not there is one. */
+export function articleAt(path: string): { kind: ArticleKind; slug: string } | null {
+  const [, list, slug, ...more] = path.split('/');
+  const kind = articleKinds.find((candidate) => paths[candidate] === `/${list}`);
+  return kind === undefined || !slug || more.length > 0 ? null : { kind, slug };
+}
