@@ -4,6 +4,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Arrival } from '#src/app/shell/arrival.tsx';
+import { SESSION_COOKIE } from '#src/config/session-cookie.ts';
+import { announceSessionChange } from '#src/services/user-pool/session-hint.ts';
 
 const scrollTo = vi.fn<(left: number, top: number) => void>();
 const scrollIntoView = vi.fn<() => void>();
@@ -133,4 +135,30 @@ it('waits no longer once somebody acts', async () => {
   await act(async () => come.click());
   expect(document.activeElement).toBe(document.body);
   expect(scrollIntoView).not.toHaveBeenCalled();
+});
+
+function scrollDown(): void {
+  vi.stubGlobal('scrollY', 400);
+  document.dispatchEvent(new Event('scroll'));
+}
+
+const keptAtTheEnd = () => {
+  window.dispatchEvent(new Event('pagehide'));
+  return Object.keys(sessionStorage);
+};
+
+it('keeps where one was through a reload, and no longer than it takes', () => {
+  open();
+  scrollDown();
+  expect(keptAtTheEnd()).toEqual(['lureproof.scroll']);
+  sessionStorage.clear();
+});
+
+it('forgets where somebody was when they sign out', () => {
+  document.cookie = `${SESSION_COOKIE}=ada; path=/`;
+  open();
+  scrollDown();
+  document.cookie = `${SESSION_COOKIE}=; path=/; max-age=0`;
+  announceSessionChange();
+  expect(keptAtTheEnd()).toEqual([]);
 });
