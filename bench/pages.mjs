@@ -60,7 +60,7 @@ async function measure(targets, runs) {
 function report(targets) {
   const results = targets.map(({ server, visits, ...target }) => ({
     ...target,
-    page: summary(visits, server.bytes),
+    page: summary(visits, server, target.path),
   }));
   const floorOf = (path) => results.find((other) => other.isFloor && other.path === path).page;
   printTable(

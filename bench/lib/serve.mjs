@@ -28,6 +28,14 @@ function brotli(content) {
   return bytes;
 }
 
+const MISSING = { type: '.txt', body: brotli(Buffer.from('Not found')) };
+
+/** Neither what is fetched nor a data block. */
+function inlineScriptsOf(page) {
+  const elements = page.matchAll(/<script\b(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g);
+  return [...elements].map(([, script]) => script);
+}
+
 function filesOf(directory) {
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
   return new Map(
@@ -38,7 +46,8 @@ function filesOf(directory) {
         const content = readFileSync(path);
         const type = extname(path);
         const body = COMPRESSED.has(type) ? brotli(content) : content;
-        return [relative(directory, path), { type, body }];
+        const page = type === '.html' ? content.toString() : undefined;
+        return [relative(directory, path), { type, body, page }];
       }),
   );
 }
@@ -46,23 +55,22 @@ function filesOf(directory) {
 /**
  * Serves a built site from 127.0.0.1 as a good host would: everything compressed before it is asked
  * for, with the site's own headers. Any path is a screen of the app. `bytes` tells what a path
- * weighs on the wire without its headers; `shell` is the page of screens without a file.
+ * weighs on the wire without its headers, `inlineScriptBytes` what its inline scripts weigh; `shell` is the page of screens without a file.
  */
 export async function serve(directory, { shell = 'app.html', port = 0 } = {}) {
   const files = filesOf(directory);
-  const { answerFor, headersIn } = await siteRules();
-  const headers = headersIn(directory);
+  const { answerFor, headersFor } = await siteRules();
   const site = { hasFile: (path) => files.has(path), knownPath: () => true, shell };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
     const { status, file, cacheControl } = answerFor(pathname, site);
-    const { type, body } = files.get(file) ?? { type: '.txt', body: Buffer.from('Not found') };
+    const { type, body, page } = files.get(file) ?? MISSING;
     response.writeHead(status, {
-      ...headers(pathname),
+      ...headersFor(pathname, page),
       'Cache-Control': cacheControl,
       'Content-Type': TYPES[type] ?? 'application/octet-stream',
       'Content-Length': body.length,
-      ...(COMPRESSED.has(type) && file !== undefined ? { 'Content-Encoding': 'br' } : {}),
+      ...(COMPRESSED.has(type) ? { 'Content-Encoding': 'br' } : {}),
     });
     response.end(request.method === 'HEAD' ? undefined : body);
   });
@@ -70,6 +78,10 @@ export async function serve(directory, { shell = 'app.html', port = 0 } = {}) {
   return {
     origin: `http://127.0.0.1:${server.address().port}`,
     bytes: (pathname) => files.get(answerFor(pathname, site).file)?.body.length ?? 0,
+    inlineScriptBytes: (pathname) =>
+      inlineScriptsOf(files.get(answerFor(pathname, site).file)?.page ?? '')
+        .map((script) => brotli(Buffer.from(script)).length)
+        .reduce((sum, bytes) => sum + bytes, 0),
     close: () => {
       server.closeAllConnections();
       server.close();

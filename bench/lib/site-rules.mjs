@@ -9,11 +9,11 @@ async function load(path) {
 
 /** What `npm run preview` answers with, for the site as it is built on this machine. */
 export async function siteRules() {
-  const [{ answerFor }, { securityHeaders }, { styleHashesIn }, env, security, local] =
+  const [{ answerFor }, { securityHeaders }, { inlineHashesOf }, env, security, local] =
     await Promise.all([
       load('vite/security-headers/answer.ts'),
       load('vite/security-headers/headers.ts'),
-      load('vite/security-headers/style-hashes.ts'),
+      load('vite/security-headers/inline-hashes.ts'),
       load('vite/app-env/settings.ts'),
       load('vite/app-env/security-settings.ts'),
       load('local/settings.ts'),
@@ -23,10 +23,8 @@ export async function siteRules() {
   return {
     /** `answerFor` of vite/security-headers, for a path. */
     answerFor,
-    /** The headers of a path, in a site that stands in this directory. */
-    headersIn: (directory) => {
-      const styleHashes = styleHashesIn(directory);
-      return (pathname) => securityHeaders({ ...services, styleHashes }, pathname);
-    },
+    /** The headers of a path; `page` is the HTML that it is answered with, if it is. */
+    headersFor: (pathname, page) =>
+      securityHeaders({ ...services, inline: page && inlineHashesOf(page) }, pathname),
   };
 }

@@ -8,15 +8,18 @@ const SCORE = 100;
 /** Compressed, without headers. */
 const SCRIPT_BYTES = 2048;
 
-/** The medians of several visits to one page. `bytes` tells what a path weighs on the wire. */
-export function summary(visits, bytes) {
+/** The medians of several visits to a path of a server (lib/serve.mjs). */
+export function summary(visits, server, path) {
   const of = (figure) => median(visits.map(figure));
   return {
     lcp: of(({ lcp }) => lcp),
     tbt: of(({ tbt }) => tbt),
     cls: of(({ cls }) => cls),
     scriptBytes: of(({ scripts }) =>
-      scripts.reduce((sum, url) => sum + bytes(new URL(url).pathname), 0),
+      scripts.reduce(
+        (sum, url) => sum + server.bytes(new URL(url).pathname),
+        server.inlineScriptBytes(path),
+      ),
     ),
     scores: Object.fromEntries(
       CATEGORIES.flatMap((category) => {

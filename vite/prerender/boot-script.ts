@@ -1,23 +1,19 @@
-import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type PluginOption } from 'vite';
 
-export interface BootScript {
-  /** Relative to the site's directory, with a hash of the content. */
-  fileName: string;
-  code: string;
-}
-
 /** Compressed with brotli, in bytes: what every page costs before anybody does anything with it. */
 export const BOOT_SCRIPT_LIMIT = 2_048;
 
-/** The small script that every built page loads: one file, for a plain script element. Throws above its limit. */
+/** What the text of a script element may not hold (HTML, 4.12.1.3). */
+const ENDS_ELEMENT = /<!--|<\/?script/i;
+
+/** The small script that stands in every built page, as its text. Throws above its limit. */
 export async function buildBootScript(
   root: string,
   plugins: PluginOption[],
   mode: string,
-): Promise<BootScript> {
+): Promise<string> {
   const built = await build({
     root,
     mode,
@@ -39,6 +35,6 @@ export async function buildBootScript(
   if (chunk?.type !== 'chunk') throw new Error('The boot script came out empty.');
   const { length } = brotliCompressSync(chunk.code);
   if (length > BOOT_SCRIPT_LIMIT) throw new Error(`The boot script has grown to ${length} bytes.`);
-  const hash = createHash('sha256').update(chunk.code).digest('base64url').slice(0, 8);
-  return { fileName: `assets/boot-${hash}.js`, code: chunk.code };
+  if (ENDS_ELEMENT.test(chunk.code)) throw new Error('The boot script would end its own element.');
+  return chunk.code.trim();
 }

@@ -1,23 +1,54 @@
 import { cssBlocks, splitSelectors, type CssBlock } from './css-blocks.ts';
 
 const CLASS = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\p{ASCII}])+)/giu;
+const TYPE = /(?:^|[\s>+~])([a-z][\w-]*)/gi;
 const GROUP = /^@(?:layer|media|supports|container|scope|starting-style)\b/i;
 const REGISTERED = /^@property\s+(--[\w-]+)/i;
+const CUSTOM_PROPERTY = /^(--[\w-]+)\s*:/;
+const READ = /var\(\s*(--[\w-]+)/g;
 const FRAMES = /^@(?:-webkit-)?keyframes\s+([\w-]+)/i;
 
 /**
- * The part of a style sheet that a page needs as it was built: rules that ask for a class which no
- * element of the page has are left out, with the custom properties and key frames that then nobody
- * uses. What an interaction brings is styled by the whole sheet, which comes with the app.
+ * The part of a style sheet that a page needs as it was built: rules that ask for an element or a
+ * class which the page has not are left out, with the custom properties and key frames that then
+ * nobody uses. What an interaction brings is styled by the whole sheet, which comes with the app.
  */
 export function criticalCss(css: string, html: string): string {
-  const classes = classesOf(html);
-  const kept = keepRules(cssBlocks(css), classes);
+  const kept = keepRules(cssBlocks(css), { classes: classesOf(html), types: typesOf(html) });
   const text = kept.map(print).join('');
-  return kept
-    .filter((block) => isUsed(block, text))
-    .map(print)
-    .join('');
+  return withoutUnread(kept.filter((block) => isUsed(block, text)));
+}
+
+/** Leaving one property out may leave another unread that its value read. */
+function withoutUnread(blocks: readonly CssBlock[]): string {
+  const text = blocks.map(print).join('');
+  const read = new Set([...text.matchAll(READ)].map(([, name = '']) => name));
+  const kept = keepRead(blocks, read);
+  return kept.map(print).join('') === text ? text : withoutUnread(kept);
+}
+
+function keepRead(blocks: readonly CssBlock[], read: ReadonlySet<string>): CssBlock[] {
+  return blocks.flatMap((block) => {
+    const { prelude, body } = block;
+    const name = (body === undefined ? CUSTOM_PROPERTY : REGISTERED).exec(prelude)?.[1];
+    if (name !== undefined && !read.has(name)) return [];
+    if (body === undefined || !body.includes('--')) return [block];
+    const inner = keepRead(cssBlocks(body), read).map(print).join('').replace(/;$/, '');
+    return inner === '' && body !== '' && !prelude.startsWith('@layer')
+      ? []
+      : [{ prelude, body: inner }];
+  });
+}
+
+/** What selectors may ask for, and find in the page. */
+interface Present {
+  classes: ReadonlySet<string>;
+  types: ReadonlySet<string>;
+}
+
+function typesOf(html: string): ReadonlySet<string> {
+  const names = [...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = '']) => name.toLowerCase());
+  return new Set(['html', 'body', ...names]);
 }
 
 function classesOf(html: string): ReadonlySet<string> {
@@ -34,24 +65,28 @@ function decode(attribute: string): string {
     .replaceAll('&amp;', '&');
 }
 
-function keepRules(blocks: readonly CssBlock[], classes: ReadonlySet<string>): CssBlock[] {
+function keepRules(blocks: readonly CssBlock[], present: Present): CssBlock[] {
   return blocks.flatMap((block) => {
     const { prelude, body } = block;
     if (body === undefined) return prelude.startsWith('@charset') ? [] : [block];
     if (GROUP.test(prelude)) {
-      const inner = keepRules(cssBlocks(body), classes).map(print).join('');
+      const inner = keepRules(cssBlocks(body), present).map(print).join('');
       return inner === '' && !prelude.startsWith('@layer') ? [] : [{ prelude, body: inner }];
     }
     if (prelude.startsWith('@')) return [block];
-    const selectors = splitSelectors(prelude).filter((selector) => mayMatch(selector, classes));
+    const selectors = splitSelectors(prelude).filter((selector) => mayMatch(selector, present));
     return selectors.length === 0 ? [] : [{ prelude: selectors.join(','), body }];
   });
 }
 
-/** Classes in brackets may be alternatives or refusals: only those outside must all be there. */
-function mayMatch(selector: string, classes: ReadonlySet<string>): boolean {
-  return [...withoutBrackets(selector).matchAll(CLASS)].every(([, name = '']) =>
-    classes.has(unescape(name)),
+/** What stands in brackets may be alternatives or refusals: only those outside must all be there. */
+function mayMatch(selector: string, { classes, types }: Present): boolean {
+  const asked = withoutBrackets(selector);
+  return (
+    [...asked.matchAll(CLASS)].every(([, name = '']) => classes.has(unescape(name))) &&
+    [...asked.replaceAll(CLASS, '').matchAll(TYPE)].every(([, name = '']) =>
+      types.has(name.toLowerCase()),
+    )
   );
 }
 
@@ -77,8 +112,6 @@ function unescape(name: string): string {
 }
 
 function isUsed({ prelude }: CssBlock, text: string): boolean {
-  const property = REGISTERED.exec(prelude)?.[1];
-  if (property !== undefined) return mentions(text, property, 2);
   const frames = FRAMES.exec(prelude)?.[1];
   return frames === undefined || mentions(text, frames, 2);
 }

@@ -4,7 +4,8 @@ export interface PageParts {
   css: string;
   /** Elements of the head that are in the file alone. */
   extraHead: string;
-  boot: { src: string; app: string; styles: string; now: boolean };
+  /** The boot script, and the addresses that it is told. */
+  boot: { code: string; app: string; styles: string; now: boolean };
   /** Scripts that the app will ask for at once. */
   preload: readonly string[];
 }
@@ -28,8 +29,8 @@ export function bareTemplate(indexHtml: string): string {
 
 export function composePage(template: string, parts: PageParts): string {
   const { head, body } = splitMarkup(parts.markup);
-  const { src, app, styles, now } = parts.boot;
-  const script = `<script src="${src}" data-app="${app}" data-styles="${styles}"${now ? ' data-now=""' : ''}></script>`;
+  const { code, app, styles, now } = parts.boot;
+  const script = `<script data-app="${app}" data-styles="${styles}"${now ? ' data-now=""' : ''}>${code}</script>`;
   const preloads = parts.preload
     .map((file) => `<link rel="modulepreload" href="${file}">`)
     .join('');

@@ -48,18 +48,16 @@ export function prerender({ plugins, siteUrl }: PrerenderOptions): Plugin {
       const indexHtml = await readFile(join(directory, 'index.html'), 'utf8');
       const sheet = await readFile(join(directory, assets.styles.slice(1)), 'utf8');
       const boot = await buildBootScript(root, plugins(), mode);
-      await write(boot.fileName, boot.code);
-
       const template = bareTemplate(indexHtml);
       const toPage = (markup: string, now: boolean, extraHead = '') =>
         composePage(template, {
           markup,
           css: criticalCss(sheet, markup),
           extraHead,
-          boot: { src: `/${boot.fileName}`, app: assets.app, styles: assets.styles, now },
+          boot: { code: boot, app: assets.app, styles: assets.styles, now },
           preload: now ? [assets.app, ...assets.imports] : [],
         });
-      await write(SHELL, shellOf(indexHtml, `/${boot.fileName}`));
+      await write(SHELL, shellOf(indexHtml, boot));
       await withPageRenderer({ root, mode, plugins: plugins() }, async (renderer) => {
         const pages: PageFacts[] = [];
         for (const path of renderer.publicPaths) {
@@ -104,7 +102,7 @@ function writerTo(directory: string): (name: string, content: string | Buffer) =
 }
 
 function shellOf(indexHtml: string, boot: string): string {
-  const head = `<meta name="robots" content="noindex" /><script src="${boot}"></script>`;
+  const head = `<meta name="robots" content="noindex" /><script>${boot}</script>`;
   return indexHtml.replace('<script', () => `${head}<script`);
 }
 

@@ -1,3 +1,5 @@
+import type { InlineHashes } from './inline-hashes.ts';
+
 /** What the headers depend on. Hosts are full origins or URLs, of which only the origin counts. */
 export interface SecuritySettings {
   userPoolEndpoint: string;
@@ -8,8 +10,8 @@ export interface SecuritySettings {
   formServiceUrl: string;
   /** Whether the site is served over https: only then may browsers be told to insist on it. */
   https: boolean;
-  /** CSP sources for the styles inlined in prerendered pages, such as `'sha256-…'`. */
-  styleHashes?: readonly string[] | undefined;
+  /** What stands inline in the page that is answered with; nothing inline is allowed without. */
+  inline?: InlineHashes | undefined;
 }
 
 /** On the hand-over step a token stands in the address: it must not travel on as a referrer. */
@@ -64,8 +66,8 @@ function contentSecurityPolicy(settings: SecuritySettings): string {
   ].flatMap((url) => (url === undefined || url === '' ? [] : [originOf(url)]));
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    ["style-src 'self'", ...(settings.styleHashes ?? [])].join(' '),
+    ["script-src 'self'", ...(settings.inline?.scripts ?? [])].join(' '),
+    ["style-src 'self'", ...(settings.inline?.styles ?? [])].join(' '),
     "font-src 'self'",
     "img-src 'self'",
     "manifest-src 'self'",

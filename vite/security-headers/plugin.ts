@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { answerFor, type Answer, type Site } from './answer.ts';
 import { securityHeaders, type SecuritySettings } from './headers.ts';
-import { styleHashesIn } from './style-hashes.ts';
+import { inlineHashesOf } from './inline-hashes.ts';
 
 /** Where a password manager leads somebody who wants another password (W3C change-password). */
 const CHANGE_PASSWORD = {
@@ -13,7 +13,7 @@ const CHANGE_PASSWORD = {
 } as const;
 
 export interface ServingOptions {
-  /** The style hashes are added here, from the built pages. */
+  /** What stands inline in a page is allowed here, from the page itself. */
   settings: SecuritySettings;
   /** Whether the app has a screen for the path, which comes without a trailing slash. */
   knownPath: (pathname: string) => boolean;
@@ -34,11 +34,7 @@ export function serveSecurityHeaders(options: ServingOptions): Plugin {
       if (!existsSync(directory)) {
         throw new Error(`${directory} does not exist: run "npm run build" first.`);
       }
-      const settings = {
-        ...options.settings,
-        styleHashes: [...(options.settings.styleHashes ?? []), ...styleHashesIn(directory)],
-      };
-      const { knownPath, shell = 'index.html' } = options;
+      const { settings, knownPath, shell = 'index.html' } = options;
       server.middlewares.use(middleware(directory, settings, { knownPath, shell }));
     },
   };
@@ -56,20 +52,26 @@ function middleware(
   return (request, response, next) => {
     const pathname = (request.url ?? '/').split(/[?#]/)[0] ?? '/';
     const answer = answerFor(pathname, { ...site, hasFile });
+    const page = pageOf(directory, answer);
+    const inline = page === undefined ? undefined : inlineHashesOf(page);
     setHeaders(response, {
-      ...securityHeaders(settings, pathname),
+      ...securityHeaders({ ...settings, inline }, pathname),
       'Cache-Control': answer.cacheControl,
     });
     if (pathname === CHANGE_PASSWORD.from) {
       response.writeHead(302, { Location: CHANGE_PASSWORD.to }).end();
       return;
     }
-    if (answer.status === 200 && answer.file !== undefined && !answer.file.endsWith('.html')) {
+    if (answer.status === 200 && answer.file !== undefined && page === undefined) {
       next();
       return;
     }
-    sendPage(response, directory, answer, request.method === 'HEAD');
+    sendPage(response, answer.status, page, request.method === 'HEAD');
   };
+}
+
+function pageOf(directory: string, { file }: Answer): string | undefined {
+  return file?.endsWith('.html') === true ? readFileSync(join(directory, file), 'utf8') : undefined;
 }
 
 function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
@@ -78,13 +80,14 @@ function setHeaders(response: ServerResponse, headers: Record<string, string>): 
 
 function sendPage(
   response: ServerResponse,
-  directory: string,
-  { status, file }: Answer,
+  status: Answer['status'],
+  page: string | undefined,
   headersOnly: boolean,
 ): void {
-  const type = file === undefined ? 'text/plain' : 'text/html';
-  const body = file === undefined ? 'Not found' : readFileSync(join(directory, file));
-  response.statusCode = file === undefined ? 404 : status;
-  response.setHeader('Content-Type', `${type}; charset=utf-8`);
-  response.end(headersOnly ? undefined : body);
+  response.statusCode = page === undefined ? 404 : status;
+  response.setHeader(
+    'Content-Type',
+    `text/${page === undefined ? 'plain' : 'html'}; charset=utf-8`,
+  );
+  response.end(headersOnly ? undefined : (page ?? 'Not found'));
 }

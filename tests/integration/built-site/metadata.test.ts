@@ -87,10 +87,12 @@ describe.each(builtPages.map(({ path }) => path))('%s', (path) => {
     expect(wordsIn(page, 'th').filter((words) => words === '')).toEqual([]);
   });
 
-  it('has no inline script and no inline style but its sheet', () => {
-    const scripts = [...page.querySelectorAll('script:not([src])')];
-    const types = scripts.map((script) => script.getAttribute('type'));
-    expect(types.filter((type) => type !== 'application/ld+json')).toEqual([]);
+  it('fetches no script, and has no inline script but the one that brings the app', () => {
+    const scripts = [...page.querySelectorAll('script:not([type="application/ld+json"])')];
+    expect(scripts.map((script) => script.matches('[data-app]:not([src])'))).toEqual([true]);
+  });
+
+  it('has no inline style but its sheet', () => {
     expect(page.querySelectorAll('[style], body style')).toHaveLength(0);
   });
 });

@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 it('is within its limit, and carries none of the settings that it does not need', async () => {
   const settings = readSettings({}, localPorts(undefined));
   if (!settings.env.ok) throw new Error('The local settings are wrong.');
-  const { code } = await buildBootScript(ROOT, [appEnv(settings)], 'production');
+  const code = await buildBootScript(ROOT, [appEnv(settings)], 'production');
   expect(brotliCompressSync(code).length).toBeLessThanOrEqual(BOOT_SCRIPT_LIMIT);
   const { userPool, learningSiteUrl } = settings.env.value;
   expect(code).toContain(userPool.clientId);

@@ -9,7 +9,10 @@ describe('criticalCss', () => {
     ['.other{color:red}', ''],
     ['.other,.card{color:red}', '.card{color:red}'],
     ['.card .other{color:red}', ''],
-    ['p,h2{margin:0}', 'p,h2{margin:0}'],
+    ['p,h2{margin:0}', 'p{margin:0}'],
+    ['p>h2,main>p{margin:0}', 'main>p{margin:0}'],
+    ['html,body,::selection,[hidden]{margin:0}', 'html,body,::selection,[hidden]{margin:0}'],
+    ['.card p:not(h2):hover{margin:0}', '.card p:not(h2):hover{margin:0}'],
     [String.raw`.md\:p-4{padding:1rem}`, String.raw`.md\:p-4{padding:1rem}`],
     [String.raw`.w-1\/2{width:50%}`, String.raw`.w-1\/2{width:50%}`],
     ['.card:not(.other){color:red}', '.card:not(.other){color:red}'],
@@ -28,6 +31,13 @@ describe('criticalCss', () => {
     expect(criticalCss(`${frames}${property}.card{color:red}`, page)).toBe('.card{color:red}');
     const used = '.card{animation:spin 1s;box-shadow:var(--tw-shadow)}';
     expect(criticalCss(frames + property + used, page)).toBe(frames + property + used);
+  });
+
+  it('leaves out custom properties that nothing reads, and those that only these read', () => {
+    const css = '@layer theme{:root{--a:1px;--b:var(--c);--c:2px;color:red}}p{margin:var(--a)}';
+    expect(criticalCss(css, page)).toBe('@layer theme{:root{--a:1px;color:red}}p{margin:var(--a)}');
+    const fallback = '@layer properties{@supports (a:b){*{--d:initial}}}';
+    expect(criticalCss(fallback, page)).toBe('@layer properties{}');
   });
 
   it('is not misled by braces and semicolons in strings and comments', () => {

@@ -10,7 +10,7 @@ const page = composePage(bareTemplate(index), {
   markup: '<title>A &amp; B</title><meta name="description" content="C"/><main>$& words</main>',
   css: 'p{margin:0}',
   extraHead: '<link rel="canonical" href="https://a.example/">',
-  boot: { src: '/assets/boot-1.js', app: '/assets/index-1.js', styles: '/a.css', now: false },
+  boot: { code: 'boot("$&")', app: '/assets/index-1.js', styles: '/a.css', now: false },
   preload: [],
 });
 
@@ -22,10 +22,11 @@ describe('composePage', () => {
     expect(page).toContain('<style>p{margin:0}</style>');
   });
 
-  it('loads one script, which no word of is inline, and no style sheet', () => {
+  it('holds one script, and loads neither a script nor a style sheet', () => {
     expect(page.match(/<script\b[^>]*>[^<]*<\/script>/g)).toEqual([
-      '<script src="/assets/boot-1.js" data-app="/assets/index-1.js" data-styles="/a.css"></script>',
+      '<script data-app="/assets/index-1.js" data-styles="/a.css">boot("$&")</script>',
     ]);
+    expect(page).not.toContain('src=');
     expect(page).not.toContain('rel="stylesheet"');
     expect(page).not.toContain('Needs JavaScript');
   });

@@ -12,7 +12,7 @@ const LIVE: SecuritySettings = {
   oauthDomain: 'auth.lureproof.example',
   formServiceUrl: 'https://forms.example/base',
   https: true,
-  styleHashes: ["'sha256-abc='"],
+  inline: { styles: ["'sha256-abc='"], scripts: ["'sha256-def='"] },
 };
 
 function policy(settings: SecuritySettings): Map<string, string> {
@@ -71,8 +71,9 @@ describe('securityHeaders', () => {
     expect(policy(LIVE).get('form-action')).toBe("'self' https://forms.example");
   });
 
-  it('allows the inlined styles by their hashes', () => {
+  it('allows what stands inline by its hash', () => {
     expect(policy(LIVE).get('style-src')).toBe("'self' 'sha256-abc='");
+    expect(policy(LIVE).get('script-src')).toBe("'self' 'sha256-def='");
   });
 
   it('insists on https only where the site has it', () => {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveSecurityHeaders } from '#vite/security-headers/plugin.ts';
-import { styleHashesOf } from '#vite/security-headers/style-hashes.ts';
+import { inlineHashesOf } from '#vite/security-headers/inline-hashes.ts';
 
-const PAGE = '<!doctype html><style>p{color:red}</style><p>Home</p>';
+const PAGE = '<!doctype html><style>p{color:red}</style><script>boot()</script><p>Home</p>';
 
 const SETTINGS = {
   userPoolEndpoint: 'http://localhost:4101',
@@ -55,10 +55,13 @@ describe('serveSecurityHeaders', () => {
     },
   );
 
-  it("allows the built pages' inlined styles", async () => {
-    const { headers } = await fetch(origin);
-    const [hash] = styleHashesOf(PAGE);
-    expect(headers.get('content-security-policy')).toContain(`style-src 'self' ${hash};`);
+  it('allows what stands inline in the page, there alone', async () => {
+    const policy = async (path: string) =>
+      (await fetch(origin + path)).headers.get('content-security-policy');
+    const { styles, scripts } = inlineHashesOf(PAGE);
+    expect(await policy('/')).toContain(`script-src 'self' ${scripts[0]}; `);
+    expect(await policy('/')).toContain(`style-src 'self' ${styles[0]}; `);
+    expect(await policy('/assets/app-1a2b3c4d.js')).not.toContain('sha256');
   });
 
   it('gives pages that are asked about again', async () => {
