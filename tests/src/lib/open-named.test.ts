@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { openNamed } from '#src/lib/open-named.ts';
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<details><summary>Q</summary><p id="faq-payment">A</p></details>
+     <details><summary>Q</summary><p id="faq-fees">A</p></details><h2 id="é">E</h2>`,
+  );
+});
+
+const opened = () => [...document.querySelectorAll('details')].map(({ open }) => open);
+
+it('opens the item that a hash names, and no other', () => {
+  expect(openNamed('#faq-fees')?.id).toBe('faq-fees');
+  expect(opened()).toEqual([false, true]);
+});
+
+it('finds what is in no item', () => {
+  expect(openNamed('#%C3%A9')?.id).toBe('é');
+  expect(opened()).toEqual([false, false]);
+});
+
+it.each(['', '#', '#nothing', '#%E0%A4%A'])('opens nothing for %j', (hash) => {
+  expect(openNamed(hash)).toBeNull();
+  expect(opened()).toEqual([false, false]);
+});
