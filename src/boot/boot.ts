@@ -16,8 +16,8 @@ const { pathname } = window.location;
 
 applyTheme(root);
 markSession(root, SESSION_COOKIE);
-openNamed(window.location.hash);
-window.addEventListener('hashchange', () => openNamed(window.location.hash));
+document.addEventListener('DOMContentLoaded', showNamed);
+window.addEventListener('hashchange', showNamed);
 
 let coming: Promise<void> | undefined;
 
@@ -31,6 +31,10 @@ async function bringStyles(): Promise<void> {
     sheet.addEventListener('error', resolve);
     document.head.append(sheet);
   });
+}
+
+function showNamed(): void {
+  openNamed(window.location.hash);
 }
 
 /** The app looks for its root element as soon as it is there: not before the page is. */

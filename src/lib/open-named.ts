@@ -1,8 +1,14 @@
-/** The element that a hash names, with the disclosure that holds it opened; null if there is none. */
+/**
+ * The element that a hash names; null if there is none. A closed disclosure that holds it is opened,
+ * and scrolled to: some browsers do neither by themselves.
+ */
 export function openNamed(hash: string): Element | null {
   const named = hash.length > 1 ? document.getElementById(decode(hash.slice(1))) : null;
   const details = named?.closest('details');
-  if (details) details.open = true;
+  if (named && details && !details.open) {
+    details.open = true;
+    named.scrollIntoView();
+  }
   return named;
 }
 

@@ -1,7 +1,5 @@
-import { useEffect } from 'react';
-
 export interface AccordionItem {
-  /** What a link with a hash names; the browser opens the item it leads to. */
+  /** What a link with a hash names: it opens the item (src/lib/open-named.ts). */
   id: string;
   question: string;
   answer: string;
@@ -9,11 +7,6 @@ export interface AccordionItem {
 
 /** Questions that open on their own, with or without JavaScript. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
-  useEffect(() => {
-    openNamedItem();
-    window.addEventListener('hashchange', openNamedItem);
-    return () => window.removeEventListener('hashchange', openNamedItem);
-  }, []);
   return (
     <div className="border-t border-line">
       {items.map(({ id, question, answer }) => (
@@ -31,16 +24,6 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
       ))}
     </div>
   );
-}
-
-/** For browsers that do not open a closed item by themselves when its hash is followed. */
-function openNamedItem(): void {
-  const id = window.location.hash.slice(1);
-  const item = id === '' ? null : document.getElementById(id);
-  const details = item?.closest('details');
-  if (item === null || !details || details.open) return;
-  details.open = true;
-  item.scrollIntoView();
 }
 
 function Sign() {

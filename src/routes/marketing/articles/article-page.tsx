@@ -26,7 +26,7 @@ export function ArticlePage({ kind, article, text }: ArticlePageProps) {
   return (
     <article>
       <PageHead {...articleMeta(article)} />
-      <Container className="grid grid-cols-[minmax(0,1fr)] gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:gap-16">
+      <Container className="printed grid grid-cols-[minmax(0,1fr)] gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:gap-16">
         <header className="grid gap-3 lg:col-span-2">
           <Link to={paths[kind]} className={BACK}>
             <span aria-hidden="true">←</span> {list.heading}
@@ -46,7 +46,7 @@ export function ArticlePage({ kind, article, text }: ArticlePageProps) {
 }
 
 const BACK =
-  'inline-flex min-h-8 items-center gap-2 justify-self-start font-semibold text-tide hover:underline';
+  'not-printed inline-flex min-h-8 items-center gap-2 justify-self-start font-semibold text-tide hover:underline';
 
 function MoreArticles({ kind, except }: { kind: ArticleKind; except: string }) {
   return (

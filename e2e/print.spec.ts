@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+
+/** The colours of everything that has words in it. */
+function coloursOfWords(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) => {
+    const withWords = [...main.querySelectorAll('.printed *')].filter(
+      (element) =>
+        element.checkVisibility() &&
+        [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
+    );
+    const colours = withWords.map((element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return `${color} on ${backgroundColor}`;
+    });
+    return [...new Set(colours)];
+  });
+}
+
+for (const path of ['/privacy', '/cookies', '/blog/reporting-beats-not-clicking']) {
+  test(`${path} prints as a document, from the dark too`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(path);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    expect(await coloursOfWords(page)).toEqual(['rgb(0, 0, 0) on rgba(0, 0, 0, 0)']);
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+      'rgba(0, 0, 0, 0)',
+    );
+  });
+}
+
+test('where a link leads off the site stands beside it', async ({ page }) => {
+  await page.goto('/privacy');
+  const link = page.getByRole('main').locator('a[href^="http"]').first();
+  const after = () => link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(await after()).toBe('none');
+  await page.emulateMedia({ media: 'print' });
+  expect(await after()).toContain((await link.getAttribute('href')) ?? '?');
+});
