@@ -1,6 +1,13 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { builtPages, documentAt, linksIn, textOf, wordsIn } from '../../setup/built-site.ts';
+import {
+  builtPages,
+  documentAt,
+  linksIn,
+  stylesOf,
+  textOf,
+  wordsIn,
+} from '../../setup/built-site.ts';
 
 const all = builtPages.map(({ path }) => path);
 const footerOf = (path: string) => documentAt(path).querySelector('footer') ?? document.body;
@@ -51,6 +58,15 @@ describe.each(all)('the frame of %s', (path) => {
     expect(textOf(footerOf(path))).toMatch(
       /Lureproof Training Ltd\. Registered in England and Wales, company number 00000000\./,
     );
+  });
+
+  it('leaves navigation and footer off paper', () => {
+    const frame = documentAt(path).querySelectorAll('header:has(nav), footer');
+    expect([...frame].map(({ classList }) => classList.contains('not-printed'))).toEqual([
+      true,
+      true,
+    ]);
+    expect(stylesOf(path)).toMatch(/@media print\{[^@]*\.not-printed\{display:none\}/);
   });
 
   it('offers Login and Get Started in the top bar and in the menu of a phone, without a script', () => {
