@@ -1,13 +1,16 @@
 import { dashboardWords } from '#content/dashboard.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Container } from '#src/ui/container.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 
 /** What a guard shows while it can't yet say whether to let somebody through. */
 export function GuardWaiting({ text }: { text: string }) {
   return (
-    <p role="status" className="mx-auto w-full max-w-page px-4 py-16 text-muted sm:px-6">
-      {text}
-    </p>
+    <Container className="py-16">
+      <p role="status" className="text-muted">
+        {text}
+      </p>
+    </Container>
   );
 }
 
@@ -19,13 +22,13 @@ interface GuardFailedProps {
 
 export function GuardFailed({ text, attempt, onRetry }: GuardFailedProps) {
   return (
-    <div className="mx-auto w-full max-w-page px-4 py-16 sm:px-6">
+    <Container className="py-16">
       <div className="grid max-w-form gap-4">
         <ErrorMessage text={text} attempt={attempt} />
         <Button look="quiet" onClick={onRetry}>
           {dashboardWords.retry}
         </Button>
       </div>
-    </div>
+    </Container>
   );
 }

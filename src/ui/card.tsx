@@ -6,7 +6,7 @@ interface CardProps {
   text: string;
   /** A drawing above the title. */
   picture?: ReactNode;
-  /** A link or a list under the text. */
+  /** A link or a list under the text, at the foot of the card: those of a row stand in line. */
   children?: ReactNode;
   /** Without a frame: for cards that stand in a ruled grid. */
   bare?: boolean;
@@ -16,14 +16,14 @@ export function Card({ title, text, picture, children, bare = false }: CardProps
   return (
     <article
       className={classNames(
-        'grid content-start gap-3',
+        'flex flex-col gap-3',
         !bare && 'rounded-lg border border-line bg-raised p-5 sm:p-6',
       )}
     >
       {picture}
       <h3 className="text-lg leading-snug font-semibold">{title}</h3>
       <p className="text-muted">{text}</p>
-      {children}
+      {children !== undefined && <div className="mt-auto grid gap-3">{children}</div>}
     </article>
   );
 }

@@ -1,3 +1,5 @@
+import type { Specimen } from '#src/lib/specimen.ts';
+
 /** The words of the sign-in and registration screens. Texts of the specification are verbatim. */
 export const authWords = {
   fields: {
@@ -219,14 +221,21 @@ export const authWords = {
   panel: {
     tipHeading: 'Field note',
     tip: 'A sign-in page is only as real as its address. Check the part just before the first single slash.',
-    specimenFrom: 'IT Helpdesk',
-    specimenAddress: 'security@lureproof-account.example',
-    specimenSubject: 'Your password expires today',
-    specimenBody:
-      'We noticed unusual activity. Confirm your details within 2 hours to keep access.',
-    cues: {
-      address: 'Looks right, but the owner is lureproof-account.example',
-      urgency: 'A deadline that stops you thinking',
-    },
   },
 } as const;
+
+/** Beside every auth screen, where there is room. */
+export const panelSpecimen: Specimen = {
+  channel: 'email',
+  from: 'IT Helpdesk',
+  address: '{1:security@lureproof-account.example}',
+  subject: 'Your password expires {2:today}',
+  body: ['We noticed unusual activity. Confirm your details within 2 hours to keep access.'],
+  cues: [
+    {
+      title: 'The address',
+      explanation: 'It looks right, but the owner is lureproof-account.example.',
+    },
+    { title: 'The clock', explanation: 'A deadline that stops you thinking.' },
+  ],
+};

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { authWords } from '#content/auth.ts';
+import { authWords, panelSpecimen } from '#content/auth.ts';
+import { specimenWords } from '#content/specimen.ts';
 import { brand } from '#src/config/brand.ts';
-import { Specimen } from './specimen.tsx';
+import { Container } from '#src/ui/container.tsx';
+import { Specimen } from '#src/ui/specimen.tsx';
 import { useStepFocus } from './use-step-focus.ts';
 
 /** What a screen says of itself before its task. */
@@ -21,7 +23,7 @@ export function AuthLayout({
 }: AuthFrame & { children: ReactNode }) {
   const heading = useStepFocus(title);
   return (
-    <div className="mx-auto grid w-full max-w-page gap-12 px-4 py-10 sm:px-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-24 lg:py-16">
+    <Container className="grid gap-12 py-10 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-24 lg:py-16">
       <title>{`${title} · ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
       <section className="grid w-full max-w-form content-start gap-6 wrap-anywhere">
@@ -40,12 +42,12 @@ export function AuthLayout({
         aria-label={authWords.panel.tipHeading}
         className="hidden grid-cols-[minmax(0,1fr)] content-start gap-6 rounded-lg bg-sunken p-10 lg:grid"
       >
-        <Specimen />
+        <Specimen message={panelSpecimen} words={specimenWords} />
         <p className="max-w-prose">
           <strong className="block text-sm text-tide">{authWords.panel.tipHeading}</strong>
           {authWords.panel.tip}
         </p>
       </aside>
-    </div>
+    </Container>
   );
 }

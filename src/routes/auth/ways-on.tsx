@@ -14,9 +14,9 @@ interface WaysOnProps {
 export function WaysOn({ question, label, to }: WaysOnProps) {
   return (
     <div className="grid gap-1">
-      <p>
-        {question}{' '}
-        <Link to={to} className={buttonStyle('plain')}>
+      <p className="flex flex-wrap items-center gap-x-2">
+        {question}
+        <Link to={to} className={buttonStyle('plain', '-ml-1')}>
           {label}
         </Link>
       </p>

@@ -1,6 +1,7 @@
 import { NavLink, Outlet } from 'react-router-dom';
 import { dashboardWords } from '#content/dashboard.ts';
 import { paths } from '#src/config/paths.ts';
+import { Container } from '#src/ui/container.tsx';
 
 const LINK_STYLE =
   'flex min-h-11 items-center justify-center rounded px-2 py-2 font-semibold text-muted hover:text-text ' +
@@ -9,7 +10,7 @@ const LINK_STYLE =
 /** A sidebar on wide screens, a tab bar on narrow ones. */
 export function DashboardLayout() {
   return (
-    <div className="mx-auto grid w-full max-w-page gap-8 px-4 py-6 sm:px-6 md:grid-cols-[minmax(0,10rem)_minmax(0,1fr)] md:gap-12 md:py-12 lg:gap-16">
+    <Container className="grid gap-8 py-6 md:grid-cols-[minmax(0,10rem)_minmax(0,1fr)] md:gap-12 md:py-12 lg:gap-16">
       <meta name="robots" content="noindex" />
       <nav
         aria-label={dashboardWords.navigation}
@@ -31,6 +32,6 @@ export function DashboardLayout() {
       <div className="max-w-3xl min-w-0 wrap-anywhere">
         <Outlet />
       </div>
-    </div>
+    </Container>
   );
 }

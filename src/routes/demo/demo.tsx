@@ -6,7 +6,7 @@ import {
   habits,
   type Exhibit,
 } from '#content/marketing/demo.ts';
-import { sharedWords } from '#content/marketing/shared.ts';
+import { specimenWords } from '#content/specimen.ts';
 import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Container } from '#src/ui/container.tsx';
@@ -62,7 +62,7 @@ function ExhibitCase({ exhibit, number }: { exhibit: Exhibit; number: number }) 
           </h2>
           <Verdict verdict={verdict} />
         </header>
-        <Specimen message={message} words={sharedWords.specimen} wide />
+        <Specimen message={message} words={specimenWords} wide />
       </Container>
     </section>
   );

@@ -2,10 +2,6 @@
 export const sharedWords = {
   faq: 'Questions and answers',
   testimonials: 'What people say',
-  specimen: {
-    channels: { email: 'Email', sms: 'SMS', chat: 'Chat' },
-    cues: 'What the pins point at:',
-  },
   onThisPage: 'On this page',
   seePricing: 'See pricing',
   watchDemo: 'Watch Demo',

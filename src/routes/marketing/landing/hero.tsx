@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { hero, heroSpecimen } from '#content/marketing/landing.ts';
-import { sharedWords } from '#content/marketing/shared.ts';
+import { specimenWords } from '#content/specimen.ts';
 import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Container } from '#src/ui/container.tsx';
@@ -28,7 +28,7 @@ export function Hero() {
           <p className="text-sm text-muted">{hero.terms}</p>
         </div>
       </div>
-      <Specimen message={heroSpecimen} words={sharedWords.specimen} pinned />
+      <Specimen message={heroSpecimen} words={specimenWords} pinned />
     </Container>
   );
 }

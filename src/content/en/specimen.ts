@@ -1,0 +1,5 @@
+/** The words around a specimen: a message, pinned and annotated. */
+export const specimenWords = {
+  channels: { email: 'Email', sms: 'SMS', chat: 'Chat' },
+  cues: 'What the pins point at:',
+} as const;
