@@ -106,11 +106,15 @@ describe('the page is the visitor’s', () => {
     );
     const opened = () => [...document.querySelectorAll('details')].map(({ open }) => open);
     window.history.replaceState(null, '', '/#faq-a');
+    const scrollIntoView = vi.fn<() => void>();
+    Element.prototype.scrollIntoView = scrollIntoView;
     await boot({ app: APP });
+    document.dispatchEvent(new Event('DOMContentLoaded'));
     expect(opened()).toEqual([true, false]);
     window.history.replaceState(null, '', '/#faq-b');
     window.dispatchEvent(new Event('hashchange'));
     expect(opened()).toEqual([true, true]);
+    expect(scrollIntoView).toHaveBeenCalledTimes(2);
   });
 
   it('and keeps what is typed when they leave before the app has come', async () => {
