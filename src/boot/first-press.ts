@@ -44,34 +44,29 @@ export function waitForFirstPress(want: () => void): void {
     }
   };
 
-  each('addEventListener');
-  document.addEventListener(
-    appSignals.live,
-    () => {
-      each('removeEventListener');
-      void tellApp(held.splice(0), hovered);
-    },
-    { once: true },
-  );
-  document.addEventListener(appSignals.failed, () => held.splice(0).forEach(letGo));
-}
+  /**
+   * One thing at a time: the app has to have taken in one change before it hears of the next. It learns
+   * of the page's query, which the page was built without, just after it went live. What is pressed
+   * before it knows what was typed waits like the rest.
+   */
+  const tellApp = async () => {
+    const typed = typedValues(document);
+    await settled();
+    for (const tell of typed) {
+      tell();
+      await settled();
+    }
+    each('removeEventListener');
+    sayHovered(hovered);
+    for (const press of held.splice(0)) {
+      replay(press);
+      await settled();
+    }
+  };
 
-/**
- * One thing at a time: the app has to have taken in one change before it hears of the next. It learns
- * of the page's query, which the page was built without, just after it went live.
- */
-async function tellApp(held: readonly Held[], hovered: Event | undefined): Promise<void> {
-  const typed = typedValues(document);
-  await settled();
-  for (const tell of typed) {
-    tell();
-    await settled();
-  }
-  sayHovered(hovered);
-  for (const press of held) {
-    replay(press);
-    await settled();
-  }
+  each('addEventListener');
+  document.addEventListener(appSignals.live, () => void tellApp(), { once: true });
+  document.addEventListener(appSignals.failed, () => held.splice(0).forEach(letGo));
 }
 
 function settled(): Promise<void> {

@@ -98,6 +98,19 @@ describe('until it is there', () => {
   });
 });
 
+it('what is pressed while it is told what was typed waits for that', async () => {
+  const form = page('<form id="target"><input name="email"><button>Send</button></form>');
+  const heard: string[] = [];
+  form.addEventListener('input', () => heard.push('typed'));
+  form.addEventListener('click', () => heard.push('pressed'));
+  const [field] = form.querySelectorAll('input');
+  if (field !== undefined) field.value = 'ada@example.com';
+  signal(appSignals.live);
+  form.querySelector('button')?.click();
+  await vi.runAllTimersAsync();
+  expect(heard).toEqual(['typed', 'pressed']);
+});
+
 it('once it is there, nothing is held any more', async () => {
   await goLive();
   want.mockClear();
