@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { openNamed } from '#src/lib/open-named.ts';
 
+const scrollIntoView = vi.fn<() => void>();
+
 beforeEach(() => {
+  Element.prototype.scrollIntoView = scrollIntoView.mockReset();
   document.body.replaceChildren();
   document.body.insertAdjacentHTML(
     'beforeend',
@@ -13,9 +16,11 @@ beforeEach(() => {
 
 const opened = () => [...document.querySelectorAll('details')].map(({ open }) => open);
 
-it('opens the item that a hash names, and no other', () => {
+it('opens the item that a hash names, and no other, and leads there once', () => {
   expect(openNamed('#faq-fees')?.id).toBe('faq-fees');
   expect(opened()).toEqual([false, true]);
+  openNamed('#faq-fees');
+  expect(scrollIntoView).toHaveBeenCalledOnce();
 });
 
 it('finds what is in no item', () => {
