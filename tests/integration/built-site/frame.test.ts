@@ -66,7 +66,7 @@ describe.each(all)('the frame of %s', (path) => {
       true,
       true,
     ]);
-    expect(stylesOf(path)).toMatch(/@media print\{[^@]*\.not-printed\{display:none\}/);
+    expect(stylesOf(path)).toMatch(/@media print\{.*\.not-printed\{display:none!important\}/);
   });
 
   it('offers Login and Get Started in the top bar and in the menu of a phone, without a script', () => {
