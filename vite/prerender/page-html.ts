@@ -15,16 +15,20 @@ const HOISTED = /^(?:<title>[^<]*<\/title>|<meta\b[^>]*>|<link\b[^>]*>)+/;
 /** Takes the elements of the head, which React renders first, apart from the page. */
 function splitMarkup(markup: string): { head: string; body: string } {
   const head = HOISTED.exec(markup)?.[0] ?? '';
-  return { head, body: markup.slice(head.length) };
+  return { head, body: markup.slice(head.length).replaceAll(LINK_MARK, '') };
 }
 
-/** The built index.html, without the app's own script and styles and without its title. */
+/** React Router's mark on each link, for a mode that this site does not use: nobody reads it. */
+const LINK_MARK = ' data-discover="true"';
+
+/** The built index.html on one line, without the app's own script and styles and without its title. */
 export function bareTemplate(indexHtml: string): string {
   return indexHtml
     .replaceAll(/\s*<script\b[^>]*><\/script>/g, '')
     .replaceAll(/\s*<link\b[^>]*rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replace(/\s*<title>[^<]*<\/title>/, '')
-    .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, '');
+    .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, '')
+    .replaceAll(/>\s+</g, '><');
 }
 
 export function composePage(template: string, parts: PageParts): string {

@@ -15,6 +15,14 @@ const page = composePage(bareTemplate(index), {
 });
 
 describe('composePage', () => {
+  it('carries nothing that nobody reads', () => {
+    expect(page).not.toMatch(/>\s+</);
+    const markup = '<p>A</p><a data-discover="true" href="/b">B</a>';
+    const boot = { code: '', app: '/a.js', styles: '/a.css', now: false };
+    const parts = { markup, css: '', extraHead: '', boot, preload: [] };
+    expect(composePage('<div id="root"></div>', parts)).toContain('<a href="/b">B</a>');
+  });
+
   it('puts the words into the root, and what belongs to the head there', () => {
     expect(page).toContain('<div id="root" data-prerendered=""><main>$& words</main></div>');
     expect(page.match(/<title>/g)).toHaveLength(1);
