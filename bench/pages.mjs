@@ -9,8 +9,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { findInstalledBrowser } from '../scripts/find-browser.mjs';
 import { judge } from './lib/bounds.mjs';
+import { browserPath } from './lib/chromium.mjs';
 import { visit } from './lib/lighthouse.mjs';
 import { shuffled } from './lib/statistics.mjs';
 import { printTable } from './lib/table.mjs';
@@ -25,8 +25,7 @@ const { values } = parseArgs({
     json: { type: 'string' },
   },
 });
-const chromePath = findInstalledBrowser();
-if (chromePath === undefined) throw new Error('No browser was found: set CHROME_PATH.');
+const chromePath = browserPath();
 
 /** What is visited: each page and its floor, and the landing page's peers. */
 function targetsOf({ paths, site, floor, atOnce, spa }) {

@@ -1,3 +1,6 @@
+import { chromium } from '@playwright/test';
+import { findInstalledBrowser } from '../../scripts/find-browser.mjs';
+
 /** Nothing is fetched but what is measured; root can't use the sandbox. */
 export const CHROMIUM_FLAGS = [
   '--disable-quic',
@@ -9,3 +12,14 @@ export const CHROMIUM_FLAGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
+
+/** The path of a browser on this machine; throws when there is none. */
+export function browserPath() {
+  const path = findInstalledBrowser();
+  if (path === undefined) throw new Error('No browser was found: set CHROME_PATH.');
+  return path;
+}
+
+export function openBrowser() {
+  return chromium.launch({ executablePath: browserPath(), args: CHROMIUM_FLAGS });
+}

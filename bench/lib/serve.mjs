@@ -18,7 +18,8 @@ const COMPRESSED = new Set(['.css', '.html', '.js', '.svg', '.txt', '.xml']);
 /** Sites share most of their files: what was compressed once is kept. */
 const compressed = new Map();
 
-function brotli(content) {
+/** Compressed as well as can be. */
+export function brotli(content) {
   const key = content.toString('latin1');
   const known = compressed.get(key);
   if (known !== undefined) return known;
@@ -55,7 +56,7 @@ function filesOf(directory) {
 /**
  * Serves a built site from 127.0.0.1 as a good host would: everything compressed before it is asked
  * for, with the site's own headers. Any path is a screen of the app. `bytes` tells what a path
- * weighs on the wire without its headers, `inlineScriptBytes` what its inline scripts weigh; `shell` is the page of screens without a file.
+ * weighs on the wire without its headers, `inlineScript` is the text of its inline scripts; `shell` is the page of screens without a file.
  */
 export async function serve(directory, { shell = 'app.html', port = 0 } = {}) {
   const files = filesOf(directory);
@@ -78,10 +79,8 @@ export async function serve(directory, { shell = 'app.html', port = 0 } = {}) {
   return {
     origin: `http://127.0.0.1:${server.address().port}`,
     bytes: (pathname) => files.get(answerFor(pathname, site).file)?.body.length ?? 0,
-    inlineScriptBytes: (pathname) =>
-      inlineScriptsOf(files.get(answerFor(pathname, site).file)?.page ?? '')
-        .map((script) => brotli(Buffer.from(script)).length)
-        .reduce((sum, bytes) => sum + bytes, 0),
+    inlineScript: (pathname) =>
+      inlineScriptsOf(files.get(answerFor(pathname, site).file)?.page ?? '').join(''),
     close: () => {
       server.closeAllConnections();
       server.close();
