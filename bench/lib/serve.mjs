@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createSecureServer } from 'node:http2';
 import { extname, join, relative } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { siteRules } from './site-rules.mjs';
@@ -18,8 +19,7 @@ const COMPRESSED = new Set(['.css', '.html', '.js', '.svg', '.txt', '.xml']);
 /** Sites share most of their files: what was compressed once is kept. */
 const compressed = new Map();
 
-/** Compressed as well as can be. */
-export function brotli(content) {
+function brotli(content) {
   const key = content.toString('latin1');
   const known = compressed.get(key);
   if (known !== undefined) return known;
@@ -55,35 +55,45 @@ function filesOf(directory) {
 
 /**
  * Serves a built site from 127.0.0.1 as a good host would: everything compressed before it is asked
- * for, with the site's own headers. Any path is a screen of the app. `bytes` tells what a path
- * weighs on the wire without its headers, `inlineScript` is the text of its inline scripts; `shell` is the page of screens without a file.
+ * for, with the site's own headers. Any path is a screen of the app.
+ *   shell     the page of screens without a file
+ *   plain     without the site's security headers, for somebody else's page
+ *   tls       `{ key, cert }`: over HTTP/2, as hosts do, instead of HTTP/1.1
+ * `bytes` tells what a path weighs on the wire without its headers; `inlineScript` is the text of its
+ * inline scripts, `inlineScriptBytes` what that weighs compressed.
  */
-export async function serve(directory, { shell = 'app.html', port = 0 } = {}) {
+export async function serve(directory, { shell = 'app.html', plain = false, tls } = {}) {
   const files = filesOf(directory);
   const { answerFor, headersFor } = await siteRules();
   const site = { hasFile: (path) => files.has(path), knownPath: () => true, shell };
-  const server = createServer((request, response) => {
+  const inlineScript = (pathname) =>
+    inlineScriptsOf(files.get(answerFor(pathname, site).file)?.page ?? '').join('');
+  const answer = (request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
     const { status, file, cacheControl } = answerFor(pathname, site);
     const { type, body, page } = files.get(file) ?? MISSING;
     response.writeHead(status, {
-      ...headersFor(pathname, page),
+      ...(plain ? {} : headersFor(pathname, page)),
       'Cache-Control': cacheControl,
       'Content-Type': TYPES[type] ?? 'application/octet-stream',
       'Content-Length': body.length,
       ...(COMPRESSED.has(type) ? { 'Content-Encoding': 'br' } : {}),
     });
     response.end(request.method === 'HEAD' ? undefined : body);
-  });
-  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
+  };
+  const server = tls === undefined ? createServer(answer) : createSecureServer(tls, answer);
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    origin: `http://127.0.0.1:${server.address().port}`,
+    origin: `${tls === undefined ? 'http' : 'https'}://127.0.0.1:${server.address().port}`,
     bytes: (pathname) => files.get(answerFor(pathname, site).file)?.body.length ?? 0,
-    inlineScript: (pathname) =>
-      inlineScriptsOf(files.get(answerFor(pathname, site).file)?.page ?? '').join(''),
+    inlineScript,
+    inlineScriptBytes: (pathname) => {
+      const script = inlineScript(pathname);
+      return script === '' ? 0 : brotli(Buffer.from(script)).length;
+    },
     close: () => {
-      server.closeAllConnections();
       server.close();
+      server.closeAllConnections?.();
     },
   };
 }

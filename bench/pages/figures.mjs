@@ -1,5 +1,4 @@
 import { atLeast, atMost } from '../lib/bounds.mjs';
-import { brotli } from '../lib/serve.mjs';
 import { CATEGORIES } from '../lib/lighthouse.mjs';
 import { median } from '../lib/statistics.mjs';
 
@@ -19,7 +18,7 @@ export function summary(visits, server, path) {
     scriptBytes: of(({ scripts }) =>
       scripts.reduce(
         (sum, url) => sum + server.bytes(new URL(url).pathname),
-        compressedLength(server.inlineScript(path)),
+        server.inlineScriptBytes(path),
       ),
     ),
     scores: Object.fromEntries(
@@ -43,10 +42,6 @@ export function boundsOf(path, page, floor) {
       atLeast(`${path} ${category}${failing(page)}`, page.scores[category], SCORE),
     ),
   ];
-}
-
-function compressedLength(text) {
-  return text === '' ? 0 : brotli(Buffer.from(text)).length;
 }
 
 function failing({ failed }) {

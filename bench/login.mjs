@@ -1,0 +1,99 @@
+#!/usr/bin/env node
+/**
+ * The sign-in form over HTTP/2 on a phone that is really slowed (slow 4G, a quarter of the CPU's speed), against
+ * Amplify UI's Authenticator in the same shuffled run. Medians; ends with 1 when a bound is broken.
+ * The Authenticator is fetched into a temporary directory: without a registry, ours stands alone
+ * beside the figures that were measured before.
+ *   --runs 5     visits to each
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildAuthenticator } from './login/authenticator.mjs';
+import { visitForm } from './login/visit.mjs';
+import { atMost, judge } from './lib/bounds.mjs';
+import { buildSite } from './lib/build-site.mjs';
+import { throwAwayCertificate } from './lib/certificate.mjs';
+import { openBrowser } from './lib/chromium.mjs';
+import { serve } from './lib/serve.mjs';
+import { median, shuffled } from './lib/statistics.mjs';
+import { printTable } from './lib/table.mjs';
+import { inTemporaryDirectory } from './lib/temporary-directory.mjs';
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+
+/** Measured on 2026-11-21 on two cores, for where the Authenticator can't be fetched. */
+const AUTHENTICATOR_BEFORE = { visible: 3049, live: 3049, tbt: 1140, scriptBytes: 182_000 };
+const VISIBLE = 0.3;
+const LIVE = 0.7;
+const TBT = 0.2;
+
+async function serveForms(directory) {
+  const at = (name) => join(directory, name);
+  await buildSite(at('site'));
+  const tls = throwAwayCertificate();
+  if (tls === undefined) console.log('No openssl: over HTTP/1.1.');
+  const site = await serve(at('site'), { tls });
+  const ours = { name: 'ours', server: site, path: '/login', liveEvent: 'lureproof:live' };
+  if (!(await buildAuthenticator(at('authenticator'), at('authenticator-site')))) {
+    console.log('The Authenticator could not be fetched: its earlier figures stand for it.');
+    return [ours];
+  }
+  const server = await serve(at('authenticator-site'), { shell: 'index.html', plain: true, tls });
+  return [ours, { name: "Amplify UI's Authenticator", server, path: '/' }];
+}
+
+async function measure(forms, runs) {
+  const browser = await openBrowser();
+  const visits = new Map(forms.map(({ name }) => [name, []]));
+  try {
+    for (let run = 0; run < runs; run += 1) {
+      for (const { name, server, path, liveEvent } of shuffled(forms)) {
+        visits.get(name).push(await visitForm(browser, server.origin + path, liveEvent));
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  return forms.map(({ name, server, path }) => summary(name, visits.get(name), server, path));
+}
+
+function summary(name, visits, server, path) {
+  const of = (figure) => median(visits.map(figure));
+  const fetched = ({ scripts }) =>
+    scripts.reduce((sum, url) => sum + server.bytes(new URL(url).pathname), 0);
+  return {
+    name,
+    visible: of(({ visible }) => visible),
+    live: of(({ live }) => live),
+    tbt: of(({ tbt }) => tbt),
+    scriptBytes: of(fetched) + server.inlineScriptBytes(path),
+  };
+}
+
+function report([ours, measured]) {
+  const theirs = measured ?? { name: 'the Authenticator, earlier', ...AUTHENTICATOR_BEFORE };
+  printTable(
+    ['form', 'visible ms', 'live ms', 'TBT ms', 'JS B'],
+    [ours, theirs].map(({ name, visible, live, tbt, scriptBytes }) => [
+      name,
+      visible.toFixed(0),
+      live.toFixed(0),
+      tbt.toFixed(0),
+      scriptBytes,
+    ]),
+  );
+  judge([
+    atMost('visible, times the Authenticator', ours.visible / theirs.visible, VISIBLE, ' ×'),
+    atMost('live, times the Authenticator', ours.live / theirs.live, LIVE, ' ×'),
+    atMost('TBT, times the Authenticator', ours.tbt / theirs.tbt, TBT, ' ×'),
+  ]);
+}
+
+await inTemporaryDirectory(async (directory) => {
+  const forms = await serveForms(directory);
+  try {
+    report(await measure(forms, Number(values.runs)));
+  } finally {
+    for (const { server } of forms) server.close();
+  }
+});
