@@ -6,7 +6,7 @@ export interface PageParts {
   extraHead: string;
   /** The boot script, and the addresses that it is told. */
   boot: { code: string; app: string; styles: string; now: boolean };
-  /** Scripts that the app will ask for at once. */
+  /** Scripts and style sheets that the app will ask for at once. */
   preload: readonly string[];
 }
 
@@ -36,7 +36,12 @@ export function composePage(template: string, parts: PageParts): string {
   const { code, app, styles, now } = parts.boot;
   const script = `<script data-app="${app}" data-styles="${styles}"${now ? ' data-now=""' : ''}>${code}</script>`;
   const preloads = parts.preload
-    .map((file) => `<link rel="modulepreload" href="${file}">`)
+    .map((file) =>
+      file.endsWith('.css')
+        ? // As Vite asks for the styles of a script.
+          `<link rel="preload" as="style" crossorigin href="${file}">`
+        : `<link rel="modulepreload" href="${file}">`,
+    )
     .join('');
   return template
     .replace(

@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { Plugin, PluginOption, Rolldown } from 'vite';
+import type { Plugin, PluginOption } from 'vite';
 import { SOCIAL_IMAGE, socialImage } from '../social-image/social-image.ts';
+import { findAssets, filesByScreen } from './assets.ts';
 import { buildBootScript } from './boot-script.ts';
 import { criticalCss } from './critical-css.ts';
 import { publicMetadata } from './metadata.ts';
@@ -20,13 +21,6 @@ export interface PrerenderOptions {
 /** The page for screens that are drawn in the browser alone. */
 export const SHELL = 'app.html';
 
-interface Assets {
-  /** The app's script, its styles and what it imports, as addresses. */
-  app: string;
-  styles: string;
-  imports: string[];
-}
-
 /**
  * After the build, writes every public page and the first state of the auth screens to files that need
  * no script to be read, a page for unknown paths, and the shell for all other screens.
@@ -43,19 +37,20 @@ export function prerender({ plugins, siteUrl }: PrerenderOptions): Plugin {
     async writeBundle({ dir }, bundle) {
       if (dir === undefined) return;
       const assets = findAssets(bundle);
+      const filesOf = filesByScreen(bundle);
       const directory = resolve(root, dir);
       const write = writerTo(directory);
       const indexHtml = await readFile(join(directory, 'index.html'), 'utf8');
       const sheet = await readFile(join(directory, assets.styles.slice(1)), 'utf8');
       const boot = await buildBootScript(root, plugins(), mode);
       const template = bareTemplate(indexHtml);
-      const toPage = (markup: string, now: boolean, extraHead = '') =>
+      const toPage = (markup: string, screen: string | null, extraHead = '') =>
         composePage(template, {
           markup,
           css: criticalCss(sheet, markup),
           extraHead,
-          boot: { code: boot, app: assets.app, styles: assets.styles, now },
-          preload: now ? [assets.app, ...assets.imports] : [],
+          boot: { code: boot, app: assets.app, styles: assets.styles, now: screen !== null },
+          preload: screen === null ? [] : filesOf(screen),
         });
       await write(SHELL, shellOf(indexHtml, boot));
       await withPageRenderer({ root, mode, plugins: plugins() }, async (renderer) => {
@@ -64,13 +59,19 @@ export function prerender({ plugins, siteUrl }: PrerenderOptions): Plugin {
           const markup = await renderer.renderPage(path);
           const page = pageFacts(path, markup);
           pages.push(page);
-          await write(fileOf(path), toPage(markup, false, publicMetadata(page, siteUrl)));
+          await write(fileOf(path), toPage(markup, null, publicMetadata(page, siteUrl)));
         }
         await writeSiteFiles(write, pages, siteUrl);
         for (const path of renderer.authPaths) {
-          await write(fileOf(path), toPage(await renderer.renderPage(path), true));
+          await write(
+            fileOf(path),
+            toPage(await renderer.renderPage(path), `src/routes/auth${path}.tsx`),
+          );
         }
-        await write('404.html', toPage(await renderer.renderPage('/404'), true));
+        await write(
+          '404.html',
+          toPage(await renderer.renderPage('/404'), 'src/routes/marketing/not-found.tsx'),
+        );
       });
     },
   };
@@ -104,19 +105,4 @@ function writerTo(directory: string): (name: string, content: string | Buffer) =
 function shellOf(indexHtml: string, boot: string): string {
   const head = `<meta name="robots" content="noindex" /><script>${boot}</script>`;
   return indexHtml.replace('<script', () => `${head}<script`);
-}
-
-function findAssets(bundle: Rolldown.OutputBundle): Assets {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const entry = chunks.find((chunk) => chunk.isEntry);
-  const styles = [...(entry?.viteMetadata?.importedCss ?? [])];
-  const [only] = styles;
-  if (entry === undefined || only === undefined || styles.length > 1) {
-    throw new Error('The build has no single entry with a single style sheet.');
-  }
-  return {
-    app: `/${entry.fileName}`,
-    styles: `/${only}`,
-    imports: entry.imports.map((file) => `/${file}`),
-  };
 }
