@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { wantsNoMotion } from './reduced-motion.ts';
 
 const DURATION_MS = 1000;
-const REDUCED = '(prefers-reduced-motion: reduce)';
 
 /**
  * Counts from 0 to the target in about a second whenever `run` changes, but for 0: what is painted
@@ -10,7 +10,7 @@ const REDUCED = '(prefers-reduced-motion: reduce)';
 export function useCountUp(target: number, run: number): number {
   const [progress, setProgress] = useState(1);
   useEffect(() => {
-    if (run === 0 || window.matchMedia(REDUCED).matches) return;
+    if (run === 0 || wantsNoMotion()) return;
     let frame = 0;
     let start: number | null = null;
     const step = (now: number) => {

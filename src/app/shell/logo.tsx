@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { shellWords } from '#content/shell.ts';
 import { brand } from '#src/config/brand.ts';
 import { paths } from '#src/config/paths.ts';
+import { wantsNoMotion } from '#src/ui/reduced-motion.ts';
 
 /** On the landing page it scrolls to the top; elsewhere it leads there (specification, section 2). */
 export function Logo() {
@@ -10,7 +11,7 @@ export function Logo() {
   const toTop = (event: MouseEvent) => {
     if (pathname !== paths.home) return;
     event.preventDefault();
-    window.scrollTo({ top: 0, behavior: 'smooth' });
+    window.scrollTo({ top: 0, behavior: wantsNoMotion() ? 'instant' : 'smooth' });
   };
   return (
     <Link

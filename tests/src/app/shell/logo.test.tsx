@@ -12,7 +12,10 @@ function Here() {
   return <output>{`${pathname} ${key}`}</output>;
 }
 
-function clickLogoAt(path: string) {
+function clickLogoAt(path: string, reducedMotion = false) {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: reducedMotion && query === '(prefers-reduced-motion: reduce)',
+  }));
   const scrollTo = vi.fn<typeof window.scrollTo>();
   vi.stubGlobal('scrollTo', scrollTo);
   render(
@@ -30,6 +33,11 @@ it('scrolls to the top on the landing page, and goes nowhere', () => {
   const { scrollTo, before } = clickLogoAt('/');
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
   expect(screen.getByRole('status')).toHaveTextContent(before);
+});
+
+it('jumps there for somebody who wants no motion', () => {
+  const { scrollTo } = clickLogoAt('/', true);
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
 });
 
 it('leads to the landing page from any other', () => {
