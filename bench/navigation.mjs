@@ -1,0 +1,68 @@
+#!/usr/bin/env node
+/**
+ * From press to paint: the change of a page by a link that the pointer had reached before, unslowed
+ * and on slow 4G with a quarter of the CPU's speed; and the first press on a page that nobody has
+ * touched, at that speed. Medians; ends with 1 when a bound is broken.
+ *   --runs 5     of each
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { atMost, judge } from './lib/bounds.mjs';
+import { buildSite } from './lib/build-site.mjs';
+import { openBrowser } from './lib/chromium.mjs';
+import { serve } from './lib/serve.mjs';
+import { PHONE_CPU, SLOW_4G } from './lib/slow-browser.mjs';
+import { median } from './lib/statistics.mjs';
+import { printTable } from './lib/table.mjs';
+import { inTemporaryDirectory } from './lib/temporary-directory.mjs';
+import { changePage, firstPress } from './navigation/steps.mjs';
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+const PAGE_MS = 50;
+const FIRST_PRESS_MS = 200;
+
+async function measure(browser, origin, runs) {
+  const taken = { unslowed: [], slow: [], cold: [], cached: [] };
+  for (let run = 0; run < runs; run += 1) {
+    taken.unslowed.push(await changePage(browser, origin, {}));
+    taken.slow.push(await changePage(browser, origin, { network: SLOW_4G, cpu: PHONE_CPU }));
+    const { cold, cached } = await firstPress(browser, origin);
+    taken.cold.push(cold);
+    taken.cached.push(cached);
+  }
+  return taken;
+}
+
+function report({ unslowed, slow, cold, cached }) {
+  const row = (name, times) => [
+    name,
+    median(times).toFixed(0),
+    `${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)}`,
+  ];
+  printTable(
+    ['from press to paint', 'ms', 'range'],
+    [
+      row('page by link, unslowed', unslowed),
+      row('page by link, slow 4G and 4 × CPU', slow),
+      row('first press, 4 × CPU, code in the cache', cached),
+      row('first press, 4 × CPU, nothing in the cache', cold),
+    ],
+  );
+  judge([
+    atMost('page by link, unslowed', median(unslowed), PAGE_MS, ' ms'),
+    atMost('first press, code in the cache', median(cached), FIRST_PRESS_MS, ' ms'),
+  ]);
+}
+
+await inTemporaryDirectory(async (directory) => {
+  const out = join(directory, 'site');
+  await buildSite(out);
+  const site = await serve(out);
+  const browser = await openBrowser();
+  try {
+    report(await measure(browser, site.origin, Number(values.runs)));
+  } finally {
+    await browser.close();
+    site.close();
+  }
+});
