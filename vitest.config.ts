@@ -8,6 +8,11 @@ import { nativeBigIntegers } from './vite/native-big-integers/plugin.ts';
 /** Tests that read a site as an operator would build it: it is built once, for all of them. */
 const BUILT_SITE = 'tests/integration/built-site';
 
+/** Tests of what keeps no state of its own: their files share a process, which spares most of the time. */
+const SHARING = ['tests/{local,vite}/**', 'tests/src/{flows,lib,config}/**'].map(
+  (folder) => `${folder}/*.test.ts`,
+);
+
 export default defineConfig({
   plugins: [appEnv(readSettings({}, localPorts(undefined))), markdown(), nativeBigIntegers()],
   test: {
@@ -17,9 +22,10 @@ export default defineConfig({
         test: {
           name: 'code',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [`${BUILT_SITE}/**`],
+          exclude: [`${BUILT_SITE}/**`, ...SHARING],
         },
       },
+      { extends: true, test: { name: 'sharing', include: SHARING, isolate: false } },
       {
         extends: true,
         test: {
