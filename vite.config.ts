@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { localPorts } from './local/settings.ts';
+import { localDataFolder, localPorts } from './local/settings.ts';
 import { localServices } from './local/plugin.ts';
 import { articlePaths } from './src/config/articles.ts';
 import { paths } from './src/config/paths.ts';
@@ -15,14 +15,14 @@ import { prerender, SHELL } from './vite/prerender/plugin.ts';
 import { serveSecurityHeaders } from './vite/security-headers/plugin.ts';
 
 /** Vite's own list, and the local services' state: it holds keys. */
-const PRIVATE_FILES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.local/**'];
+const PRIVATE_FILES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.local{,-*}/**'];
 
 const knownPaths: ReadonlySet<string> = new Set([...Object.values(paths), ...articlePaths]);
 
 export default defineConfig(({ mode }) => {
   const ports = localPorts(process.env['LOCAL_PORT_BASE']);
   const settings = readSettings(loadEnv(mode, import.meta.dirname, 'VITE_'), ports);
-  const dataDir = process.env['LOCAL_STORE'] === 'memory' ? null : '.local';
+  const dataDir = process.env['LOCAL_STORE'] === 'memory' ? null : localDataFolder(ports);
   const guestAccess = settings.env.ok && settings.env.value.guestAccess;
   const server = { host: 'localhost', port: ports.app, strictPort: true };
   return {

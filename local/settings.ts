@@ -32,6 +32,11 @@ export function localPorts(portBase: string | undefined): LocalPorts {
   };
 }
 
+/** Where the local services keep their state: those on other ports have a folder of their own. */
+export function localDataFolder({ console }: LocalPorts): string {
+  return console === DEFAULT_PORT_BASE ? '.local' : `.local-${console}`;
+}
+
 /** Where the hosted pages may send people back to: exact URLs of the app. */
 export function localAppUrls(ports: LocalPorts): { callbackUrls: string[]; logoutUrls: string[] } {
   const app = `http://localhost:${ports.app}`;

@@ -1,11 +1,11 @@
-// Empties .local/, where the local services keep their accounts, mail and keys.
+// Empties the folder where the local services keep their accounts, mail and keys (localDataFolder in
+// local/settings.ts).
 
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 
 const DEFAULT_PORT_BASE = 4100;
-const FOLDER = '.local';
 
 /** Whether the local console, and so all the local services, are running. */
 function isRunning(port) {
@@ -17,6 +17,7 @@ function isRunning(port) {
 }
 
 const port = Number(process.env.LOCAL_PORT_BASE || DEFAULT_PORT_BASE);
+const FOLDER = port === DEFAULT_PORT_BASE ? '.local' : `.local-${port}`;
 if (await isRunning(port)) {
   console.error(
     `Something is listening on port ${port}: the local services are running, and would write\n` +

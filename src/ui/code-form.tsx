@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { CODE_LENGTH, codeDigits } from '#src/lib/code.ts';
+import { CODE_LENGTH, codeDigits, codeTypedAfter } from '#src/lib/code.ts';
 import { Button } from './button.tsx';
 import { CodeField } from './code-field.tsx';
 import { ErrorMessage } from './error-message.tsx';
@@ -32,7 +32,7 @@ export function CodeForm(props: CodeFormProps) {
   }, [focusFirst]);
 
   const change = (typed: string) => {
-    const digits = codeDigits(typed);
+    const digits = rejection === null ? codeDigits(typed) : codeTypedAfter(code, typed);
     setCode(digits);
     if (digits.length === CODE_LENGTH && digits !== code) onSubmit(digits);
   };

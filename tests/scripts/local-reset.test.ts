@@ -27,25 +27,25 @@ async function reset(): Promise<{ code: unknown; output: string }> {
 }
 
 function fill(): void {
-  mkdirSync(join(folder, '.local/deep'), { recursive: true });
-  writeFileSync(join(folder, '.local/user-pool.json'), '{}');
+  mkdirSync(join(folder, '.local-24350/deep'), { recursive: true });
+  writeFileSync(join(folder, '.local-24350/user-pool.json'), '{}');
   writeFileSync(join(folder, 'keep.txt'), 'kept');
 }
 
 describe('npm run local:reset', () => {
-  it('empties .local, nothing else, and says what it did', async () => {
+  it('empties the folder of its ports, nothing else, and says what it did', async () => {
     fill();
     const { code, output } = await reset();
     expect(code).toBe(0);
-    expect(output).toContain('Emptied .local/ (deep, user-pool.json)');
-    expect(readdirSync(join(folder, '.local'))).toEqual([]);
+    expect(output).toContain('Emptied .local-24350/ (deep, user-pool.json)');
+    expect(readdirSync(join(folder, '.local-24350'))).toEqual([]);
     expect(existsSync(join(folder, 'keep.txt'))).toBe(true);
   });
 
   it('says so when there is nothing to do', async () => {
     const { code, output } = await reset();
     expect(code).toBe(0);
-    expect(output).toContain('.local/ is empty already');
+    expect(output).toContain('.local-24350/ is empty already');
   });
 
   it('refuses while the local services are running', async () => {
@@ -56,6 +56,6 @@ describe('npm run local:reset', () => {
     expect(code).toBe(1);
     expect(output).toContain(`listening on port ${PORT}`);
     expect(output).toContain('Stop them first');
-    expect(readdirSync(join(folder, '.local'))).toHaveLength(2);
+    expect(readdirSync(join(folder, '.local-24350'))).toHaveLength(2);
   });
 });

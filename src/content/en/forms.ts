@@ -68,7 +68,7 @@ export const contactWords = {
   elsewhere,
   links: [
     { to: paths.support, text: 'Support', note: 'for trouble with your account or a campaign' },
-    { to: paths.contactSales, text: 'Sales', note: 'for prices and teams of more than 25' },
+    { to: paths.contactSales, text: 'Sales', note: 'for prices and more than 100 people' },
     { to: `mailto:${brand.helloEmail}`, text: brand.helloEmail, note: 'by email' },
   ],
 } as const;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { failureWords } from '#content/failures.ts';
 import { socialSignInWords as words } from '#content/social-sign-in.ts';
 import { env } from '#src/config/env.ts';
@@ -34,6 +34,15 @@ export function GoogleSignIn(props: GoogleSignInProps) {
 function GoogleButton({ purpose, redirectTo }: GoogleSignInProps) {
   const [waiting, setWaiting] = useState(false);
   const [error, setError] = useState<UserPoolError | null>(null);
+
+  useEffect(() => {
+    // Back from Google, a browser may show the page as it was left: waiting.
+    const comeBack = (event: PageTransitionEvent) => {
+      if (event.persisted) setWaiting(false);
+    };
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, []);
 
   const leave = async () => {
     setWaiting(true);

@@ -7,12 +7,12 @@ import { preloadUserPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
-import { AlreadySignedIn } from './already-signed-in.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { ChallengeScreen } from './challenge-screen.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import { GoogleSignIn } from './google-sign-in.tsx';
 import { Progress } from './progress.tsx';
+import { UnlessSignedIn } from './unless-signed-in.tsx';
 import { useCarried } from './use-carried.ts';
 import { useExistingSession } from './use-existing-session.ts';
 import { useOnward } from './use-onward.ts';
@@ -27,16 +27,11 @@ export function Login() {
   const redirectTo = useRedirectParam();
   const { existing, lookAgain } = useExistingSession();
   useEffect(preloadUserPool, []);
-  switch (existing.kind) {
-    case 'checking':
-      return <Progress title={login.title} text={authWords.alreadySignedIn.checking} />;
-    case 'signed-in':
-      return <AlreadySignedIn email={existing.email} redirectTo={redirectTo} />;
-    case 'none':
-      return <SignInJourney redirectTo={redirectTo} onAlreadySignedIn={lookAgain} />;
-    default:
-      return unreachable(existing);
-  }
+  return (
+    <UnlessSignedIn existing={existing} title={login.title} redirectTo={redirectTo}>
+      <SignInJourney redirectTo={redirectTo} onAlreadySignedIn={lookAgain} />
+    </UnlessSignedIn>
+  );
 }
 
 interface SignInJourneyProps {

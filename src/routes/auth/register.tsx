@@ -9,7 +9,9 @@ import { AuthLayout } from './auth-layout.tsx';
 import { Progress } from './progress.tsx';
 import { GoogleSignIn } from './google-sign-in.tsx';
 import { RegisterForm } from './register-form.tsx';
+import { UnlessSignedIn } from './unless-signed-in.tsx';
 import { useCarried } from './use-carried.ts';
+import { useExistingSession } from './use-existing-session.ts';
 import { useNoteAwaitedCode } from './use-note-awaited-code.ts';
 import { useRedirectParam } from './use-redirect-param.ts';
 import { useSignUp, type SignUpDetails } from './use-sign-up.ts';
@@ -20,9 +22,19 @@ const { register, verify } = authWords;
 const REDIRECT_DELAY_MS = 2000;
 
 export function Register() {
+  const redirectTo = useRedirectParam();
+  const { existing } = useExistingSession();
+  useEffect(preloadUserPool, []);
+  return (
+    <UnlessSignedIn existing={existing} title={register.title} redirectTo={redirectTo}>
+      <SignUpJourney redirectTo={redirectTo} />
+    </UnlessSignedIn>
+  );
+}
+
+function SignUpJourney({ redirectTo }: { redirectTo: string | null }) {
   const carried = useCarried();
   const navigate = useNavigate();
-  const redirectTo = useRedirectParam();
   const loginPath = withRedirect(paths.login, redirectTo);
   const [details, setDetails] = useState<SignUpDetails>({
     name: '',
@@ -34,7 +46,6 @@ export function Register() {
     carried.verifying,
   );
   const { stage, email, waiting, failure } = state;
-  useEffect(preloadUserPool, []);
   useNoteAwaitedCode(stage.at === 'verification', email);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeDigits, groupedKey } from '#src/lib/code.ts';
+import { codeDigits, codeTypedAfter, groupedKey } from '#src/lib/code.ts';
 
 describe('codeDigits', () => {
   it.each([
@@ -12,6 +12,18 @@ describe('codeDigits', () => {
     ['', ''],
   ])('reads %j as %j', (typed, digits) => {
     expect(codeDigits(typed)).toBe(digits);
+  });
+});
+
+describe('codeTypedAfter', () => {
+  it.each([
+    ['a digit begins the next code', '123456', '1234567', '7'],
+    ['a pasted code takes its place', '123456', '123456 654 321', '654321'],
+    ['deleting goes on as ever', '123456', '12345', '12345'],
+    ['what is put in its place counts', '123456', '654321', '654321'],
+    ['an unfinished code is gone on with', '123', '1234', '1234'],
+  ])('%s', (_, refused, typed, code) => {
+    expect(codeTypedAfter(refused, typed)).toBe(code);
   });
 });
 

@@ -91,7 +91,6 @@ describe('/login', () => {
     expect(input).toHaveValue('000000');
     const link = await screen.findByRole('link', { name: 'Open in an app on this device' });
     const secret = new URL(link.getAttribute('href') ?? '').searchParams.get('secret') ?? '';
-    await user.clear(input);
     await user.type(input, authenticator(secret)());
     expect(await screen.findByText('✅ MFA verified. Redirecting...')).toBeVisible();
   });

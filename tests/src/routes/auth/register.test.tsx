@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { codeFor, PASSWORD, registeredPerson } from '../../../setup/people.ts';
 import { button, field, open, passwordField } from '../../../setup/screen.tsx';
+import { signedInPerson } from '../../../setup/sign-in.ts';
 import { useWorld } from '../../../setup/world.ts';
 
 const world = useWorld();
@@ -23,6 +24,13 @@ async function submitDetails(email: string, password = PASSWORD, name = 'Ada Lov
 }
 
 describe('/register', () => {
+  it('asks nobody to register who is signed in', async () => {
+    const { email } = await signedInPerson(world);
+    open('/register');
+    expect(await screen.findByRole('heading', { name: 'You’re already signed in' })).toBeVisible();
+    expect(screen.getByText(email)).toBeVisible();
+  });
+
   it('shows the rule before it is broken, ticks it off, and refuses a weak password', async () => {
     const user = await submitDetails('weak@example.com', 'abcdefg!');
     const password = await passwordField('Password');
