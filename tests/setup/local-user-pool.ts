@@ -36,7 +36,7 @@ export interface TestPool {
   call(operation: string, input?: Record<string, unknown>): Promise<object>;
 }
 
-/** RSA keys take a while to make: the first pool of a test file that needs some makes them for all. */
+/** RSA keys take a while to make: the first pool that makes some makes them for all; keys given stay its own. */
 const madeOnce: { keys: UserPoolState['signingKeys'] } = { keys: null };
 
 export function testPool(realTime = false, initial = emptyUserPoolState()): TestPool {
@@ -63,7 +63,7 @@ export function testPool(realTime = false, initial = emptyUserPoolState()): Test
     advance: (milliseconds) => void (offset += milliseconds),
     call: async (operation, input = {}) => {
       const answer = await pool.call(operation, { ClientId: CLIENT_ID, ...input });
-      madeOnce.keys ??= store.read().signingKeys;
+      if (initial.signingKeys === null) madeOnce.keys ??= store.read().signingKeys;
       return answer;
     },
   };
