@@ -4,9 +4,21 @@ import { localPorts } from './local/settings.ts';
 /** `npm run test:e2e` sets these (scripts/test-e2e.mjs); without it, the same defaults hold. */
 const portBase = process.env['LOCAL_PORT_BASE'] ?? '4300';
 const executablePath = process.env['CHROME_PATH'];
-const origin = `http://localhost:${localPorts(portBase).app}`;
+/** The site and the stand-ins of the tests that switch faults on: those hit everybody who uses them. */
+const faultsPortBase = String(Number(portBase) + 20);
+const originOf = (base: string) => `http://localhost:${localPorts(base).app}`;
 
 process.env['LOCAL_PORT_BASE'] = portBase;
+process.env['FAULTS_PORT_BASE'] = faultsPortBase;
+
+const site = (base: string, dist: string) => ({
+  command: `node node_modules/vite/bin/vite.js preview --outDir ${dist} --strictPort`,
+  url: originOf(base),
+  env: { LOCAL_PORT_BASE: base, LOCAL_STORE: 'memory' },
+  stdout: 'ignore' as const,
+  stderr: 'pipe' as const,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+});
 
 const QUIET_OFFLINE = [
   '--disable-quic',
@@ -26,7 +38,7 @@ export default defineConfig({
   workers: Number(process.env['E2E_WORKERS'] ?? 2),
   reporter: [['list'], ['json', { outputFile: '.e2e/results.json' }]],
   use: {
-    baseURL: origin,
+    baseURL: originOf(portBase),
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -35,16 +47,14 @@ export default defineConfig({
     },
   },
   projects: [
+    {
+      name: 'faults',
+      testMatch: '**/faults.spec.ts',
+      // One by one, for each switches faults on for all.
+      workers: 1,
+      use: { baseURL: originOf(faultsPortBase) },
+    },
     { name: 'journeys', testIgnore: '**/faults.spec.ts' },
-    // Faults hit everybody who uses the stand-ins, so these run after the others, one by one.
-    { name: 'faults', testMatch: '**/faults.spec.ts', dependencies: ['journeys'], workers: 1 },
   ],
-  webServer: {
-    command: 'node node_modules/vite/bin/vite.js preview --outDir .e2e/dist --strictPort',
-    url: origin,
-    env: { LOCAL_PORT_BASE: portBase, LOCAL_STORE: 'memory' },
-    stdout: 'ignore',
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
+  webServer: [site(portBase, '.e2e/dist'), site(faultsPortBase, '.e2e/dist-faults')],
 });

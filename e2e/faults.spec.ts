@@ -4,7 +4,11 @@ import { enterCredentials, PASSWORD, registered, signInFirstTime } from './fixtu
 import { expect, test } from './fixtures/test.ts';
 import { totp } from './fixtures/totp.ts';
 
-/** Faults are switched on for everybody: this file runs by itself (playwright.config.ts). */
+/** Faults are switched on for everybody: this file has stand-ins of its own (playwright.config.ts). */
+
+test.beforeAll(() => {
+  process.env['LOCAL_PORT_BASE'] = process.env['FAULTS_PORT_BASE'];
+});
 
 test.use({
   expectedNoise: {

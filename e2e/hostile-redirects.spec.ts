@@ -18,6 +18,8 @@ const refused = refusedRedirects(origins).map((redirectTo) => [redirectTo, null]
 const table: (readonly [string, string | null])[] = [...refused, ...strangeRedirects(origins)];
 
 test.use({ expectedNoise: { allowedConsole: [/^No page at this path: /] } });
+// Each test is a hundred pages: what a trace would tell of them, the name of the failed step tells.
+test.use({ trace: 'off' });
 startSignedIn();
 
 interface Trespass {

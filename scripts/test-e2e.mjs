@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
  * Builds the app for the browser tests and runs them; further arguments go to Playwright.
- * Its ports are apart from those of a running `npm start`. E2E_SKIP_BUILD=1 takes the last build.
+ * Its ports are apart from those of a running `npm start`. The tests that switch faults on have a
+ * site and stand-ins of their own, so that the others meet none. E2E_SKIP_BUILD=1 takes the last builds.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,7 +11,11 @@ import { fileURLToPath } from 'node:url';
 import { findOrInstallBrowser } from './find-browser.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const DIST = '.e2e/dist';
+/** Where each site is built (playwright.config.ts), and how far its ports are from the first one's. */
+const SITES = [
+  { dist: '.e2e/dist', portOffset: 0 },
+  { dist: '.e2e/dist-faults', portOffset: 20 },
+];
 
 function run(program, args, env) {
   const { status } = spawnSync(process.execPath, [join(root, program), ...args], {
@@ -21,26 +26,35 @@ function run(program, args, env) {
   return status ?? 1;
 }
 
-function build(env) {
+function build(dist, env) {
   if (process.env.E2E_SKIP_BUILD !== '1') {
-    const args = ['build', '--outDir', DIST, '--emptyOutDir', '--logLevel', 'warn'];
+    const args = ['build', '--outDir', dist, '--emptyOutDir', '--logLevel', 'warn'];
     if (run('node_modules/vite/bin/vite.js', args, env) !== 0) throw new Error('The build failed.');
-  } else if (!existsSync(join(root, DIST, 'index.html'))) {
-    throw new Error(`E2E_SKIP_BUILD is set, but ${DIST} holds no build.`);
+  } else if (!existsSync(join(root, dist, 'index.html'))) {
+    throw new Error(`E2E_SKIP_BUILD is set, but ${dist} holds no build.`);
   }
 }
 
-try {
-  const portBase = process.env.E2E_PORT_BASE ?? '4300';
-  const env = {
-    ...process.env,
-    CHROME_PATH: findOrInstallBrowser(),
-    LOCAL_PORT_BASE: portBase,
+/** What a site on these ports is built and served with. */
+function settingsAt(portBase) {
+  return {
+    LOCAL_PORT_BASE: String(portBase),
     LOCAL_STORE: 'memory',
     // The console stands for a site that redirectTo may lead to.
     VITE_TRUSTED_REDIRECT_ORIGINS: `http://localhost:${portBase}`,
   };
-  build(env);
+}
+
+try {
+  const portBase = Number(process.env.E2E_PORT_BASE ?? 4300);
+  const env = {
+    ...process.env,
+    ...settingsAt(portBase),
+    CHROME_PATH: findOrInstallBrowser(),
+  };
+  for (const { dist, portOffset } of SITES) {
+    build(dist, { ...env, ...settingsAt(portBase + portOffset) });
+  }
   process.exitCode = run(
     'node_modules/@playwright/test/cli.js',
     ['test', ...process.argv.slice(2)],
