@@ -78,7 +78,8 @@ if (app !== undefined) {
   window.addEventListener('pagehide', keepTypedDrafts);
   window.addEventListener('popstate', showAddress);
   document.addEventListener(appSignals.live, () => {
-    window.removeEventListener('pagehide', keepTypedDrafts);
+    // The app hears of it in a moment, and a link may be faster.
+    keepTypedDrafts();
     window.removeEventListener('popstate', showAddress);
   });
   if (now !== undefined || holdsWords()) bringApp();

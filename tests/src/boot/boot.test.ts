@@ -117,7 +117,11 @@ describe('the page is the visitor’s', () => {
     expect(scrollIntoView).toHaveBeenCalledTimes(2);
   });
 
-  it('and keeps what is typed when they leave before the app has come', async () => {
+  it.each([
+    ['when they leave before the app has come', () => window.dispatchEvent(new Event('pagehide'))],
+    ['when the app has just come, and has not heard of it', () => signal(appSignals.live)],
+  ])('and keeps what is typed %s', async (_, happen) => {
+    sessionStorage.clear();
     document.body.insertAdjacentHTML(
       'beforeend',
       '<form data-draft="contact"><input name="name"></form>',
@@ -125,7 +129,7 @@ describe('the page is the visitor’s', () => {
     await boot({ app: APP });
     const [field] = document.querySelectorAll('input');
     if (field !== undefined) field.value = 'Ada';
-    window.dispatchEvent(new Event('pagehide'));
+    happen();
     expect(sessionStorage.getItem('lureproof.draft.contact')).toBe('{"name":"Ada"}');
   });
 });
