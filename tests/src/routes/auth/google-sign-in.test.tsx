@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
 import { startHostedSignIn } from '#src/services/user-pool/amplify/hosted-sign-in.ts';
@@ -31,4 +31,18 @@ it.each([
   await user.click(await button(name));
   expect(startHostedSignIn).toHaveBeenCalledTimes(2);
   expect(screen.queryByText(sentence)).toBeNull();
+});
+
+it('a page that a browser kept, and shows again after Back, has a button that works', async () => {
+  vi.mocked(startHostedSignIn)
+    .mockReset()
+    .mockReturnValue(new Promise(() => undefined));
+  const user = open('/login');
+  await user.click(await button('Continue with Google'));
+  expect(await button('Opening Google…')).toHaveAttribute('aria-disabled', 'true');
+  act(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await user.click(await button('Continue with Google'));
+  expect(startHostedSignIn).toHaveBeenCalledTimes(2);
 });
