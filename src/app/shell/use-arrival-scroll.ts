@@ -19,10 +19,10 @@ export function useArrivalScroll(): void {
     const remember = () => {
       if (shown.current !== null) rememberPosition(entryOf(shown.current), window.scrollY);
     };
-    document.addEventListener('scroll', remember, { passive: true });
+    const stopListening = whereOneMayLeave(remember);
     const stopKeeping = keepPositions();
     return () => {
-      document.removeEventListener('scroll', remember);
+      stopListening();
       stopKeeping();
     };
   }, []);
@@ -40,6 +40,18 @@ export function useArrivalScroll(): void {
       ? undefined
       : scrollOn(before, location, how);
   }, [location, how, hydrated]);
+}
+
+/** The browser tells of scrolling with its next frame: somebody may have gone on, or back, by then. */
+function whereOneMayLeave(remember: () => void): () => void {
+  document.addEventListener('scroll', remember, { passive: true });
+  document.addEventListener('click', remember, { capture: true });
+  window.addEventListener('popstate', remember, { capture: true });
+  return () => {
+    document.removeEventListener('scroll', remember);
+    document.removeEventListener('click', remember, { capture: true });
+    window.removeEventListener('popstate', remember, { capture: true });
+  };
 }
 
 function scrollOn(before: Location, location: Location, how: NavigationType) {

@@ -154,6 +154,17 @@ it('keeps where one was through a reload, and no longer than it takes', () => {
   sessionStorage.clear();
 });
 
+it.each([
+  ['back', () => window.dispatchEvent(new PopStateEvent('popstate'))],
+  ['on by a link', () => screen.getByRole('heading').click()],
+])('knows where one was who goes %s before the browser tells of scrolling', (_, leave) => {
+  open();
+  vi.stubGlobal('scrollY', 400);
+  leave();
+  expect(keptAtTheEnd()).toEqual(['lureproof.scroll']);
+  sessionStorage.clear();
+});
+
 it('forgets where somebody was when they sign out', () => {
   document.cookie = `${SESSION_COOKIE}=ada; path=/`;
   open();
