@@ -1,4 +1,4 @@
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, configure, getConfig, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { App } from '#src/app/app.tsx';
@@ -6,6 +6,16 @@ import '@testing-library/jest-dom/vitest';
 
 /** A screen's chunk and Amplify are fetched first: on a busy machine that takes its time. */
 configure({ asyncUtilTimeout: 5000 });
+
+const { getElementError } = getConfig();
+
+/** A query that is tried until it finds something fails many times unseen: only the last prints the page. */
+configure({
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+      ? new Error(message ?? '')
+      : getElementError(message, container),
+});
 
 /** jsdom has no scrolling. */
 beforeEach(() => {

@@ -1,3 +1,4 @@
+import type { UserPoolState } from '#local/user-pool/state.ts';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
 import { authenticator, PASSWORD, registeredPerson } from './people.ts';
 import type { World } from './world.ts';
@@ -6,6 +7,31 @@ export interface SignedIn {
   email: string;
   /** The key in their authenticator app. */
   secret: string;
+}
+
+interface Moment {
+  person: SignedIn;
+  cookies: string[];
+  state: UserPoolState;
+}
+
+const made = new Map<World, Moment>();
+
+/**
+ * Somebody signed in with an authenticator, in a pool that is as when they had just signed in: for
+ * the second and later callers of a file nothing is worked out again.
+ */
+export async function personJustSignedIn(world: World): Promise<SignedIn> {
+  const moment = made.get(world);
+  if (moment === undefined) {
+    const person = await signedInPerson(world);
+    const cookies = document.cookie.split('; ');
+    made.set(world, { person, cookies, state: structuredClone(world.store.read()) });
+    return person;
+  }
+  world.store.write(structuredClone(moment.state));
+  for (const cookie of moment.cookies) document.cookie = `${cookie}; path=/`;
+  return moment.person;
 }
 
 /** Somebody new, signed in with an authenticator that they have just set up. */

@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { createFaultSwitches, type Fault, type Service } from '#local/kit/faults.ts';
 import type { Mail } from '#local/kit/mail.ts';
-import { memoryStore } from '#local/kit/store.ts';
+import { memoryStore, type Store } from '#local/kit/store.ts';
 import { createIdentityPool } from '#local/identity-pool/engine.ts';
 import { identityPoolHandler } from '#local/identity-pool/http.ts';
 import { emptyIdentityPoolState } from '#local/identity-pool/state.ts';
@@ -20,7 +20,7 @@ import {
 } from '#local/settings.ts';
 import { createUserPool, type UserPool } from '#local/user-pool/engine.ts';
 import { userPoolHandler } from '#local/user-pool/http.ts';
-import { emptyUserPoolState } from '#local/user-pool/state.ts';
+import { emptyUserPoolState, type UserPoolState } from '#local/user-pool/state.ts';
 
 const env = localEnv(localPorts(undefined));
 const USER_POOL_URL = env['VITE_USER_POOL_ENDPOINT'] ?? '';
@@ -28,6 +28,8 @@ const IDENTITY_POOL_URL = env['VITE_IDENTITY_POOL_ENDPOINT'] ?? '';
 
 export interface World {
   pool: UserPool;
+  /** What the user pool keeps. */
+  store: Store<UserPoolState>;
   /** Newest last. */
   mails: Mail[];
   /** Moves the pool's clock; the browser's stands where it is. */
@@ -50,13 +52,14 @@ export function useWorld(): World {
   const calls: string[] = [];
   const identityCalls: string[] = [];
   const faults = createFaultSwitches();
+  const store = memoryStore(emptyUserPoolState());
   const pool = createUserPool({
     poolId: LOCAL_USER_POOL_ID,
     clientId: LOCAL_CLIENT_ID,
     issuer: `${USER_POOL_URL}/${LOCAL_USER_POOL_ID}`,
     now: () => Date.now() + offset,
     randomBytes,
-    store: memoryStore(emptyUserPoolState()),
+    store,
     sendMail: (mail) => void mails.push(mail),
     ...localAppUrls(localPorts(undefined)),
   });
@@ -106,6 +109,7 @@ export function useWorld(): World {
 
   return {
     pool,
+    store,
     mails,
     calls,
     identityCalls,

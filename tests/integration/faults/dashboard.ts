@@ -2,7 +2,7 @@ import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-po
 import { withAuthenticatorOff } from '../../setup/answers.ts';
 import { expireAccessToken } from '../../setup/expired-token.ts';
 import { PASSWORD } from '../../setup/people.ts';
-import { signedInPerson } from '../../setup/sign-in.ts';
+import { personJustSignedIn, signedInPerson } from '../../setup/sign-in.ts';
 import type { World } from '../../setup/world.ts';
 import type { Action, Scene } from './action.ts';
 import { at, codeOnPhone } from './at-the-screen.ts';
@@ -12,7 +12,7 @@ const ANSWERED_IN_TIME = 'Full name';
 
 /** Somebody signed in whose authenticator is known to be on: the guard asks nothing. */
 async function protectedPerson(world: World): Promise<void> {
-  await signedInPerson(world);
+  await personJustSignedIn(world);
   await amplifyUserPool.preferSoftwareToken();
 }
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { handOver, LEARNING_SITE_URL } from '#src/services/learning-site/hand-over.ts';
-import { signedInPerson } from '../../setup/sign-in.ts';
+import { personJustSignedIn } from '../../setup/sign-in.ts';
 import type { World } from '../../setup/world.ts';
 import type { Action, Scene } from './action.ts';
 import { at, signedOutAtHome } from './at-the-screen.ts';
@@ -16,19 +16,19 @@ function handedOver(): void {
 async function atLearn(world: World): Promise<Scene> {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.mocked(handOver).mockClear();
-  await signedInPerson(world);
+  await personJustSignedIn(world);
   const person = at('/');
   return { act: () => person.pressFirst('Learn') };
 }
 
 async function atCallback(world: World): Promise<Scene> {
   vi.mocked(handOver).mockClear();
-  await signedInPerson(world);
+  await personJustSignedIn(world);
   return { act: () => void at(toLearningSite) };
 }
 
 async function atLogout(world: World): Promise<Scene> {
-  await signedInPerson(world);
+  await personJustSignedIn(world);
   const person = at('/dashboard/subscription');
   await screen.findByText('Cancel Subscription');
   return { act: () => person.pressFirst('Logout') };

@@ -1,6 +1,6 @@
 import { LOCAL_USER_POOL_ID } from '#local/settings.ts';
 import { authenticator, PASSWORD, registeredPerson } from '../../setup/people.ts';
-import { signedInPerson } from '../../setup/sign-in.ts';
+import { personJustSignedIn } from '../../setup/sign-in.ts';
 import type { World } from '../../setup/world.ts';
 import type { Action, Scene } from './action.ts';
 import { at, codeOnPhone, forgetSession } from './at-the-screen.ts';
@@ -36,7 +36,7 @@ async function atSetUp(world: World): Promise<Scene> {
 }
 
 async function atCode(world: World): Promise<Scene> {
-  const { email, secret } = await signedInPerson(world);
+  const { email, secret } = await personJustSignedIn(world);
   forgetSession();
   const person = await withCredentials(email);
   await person.press('Sign in');
