@@ -1,6 +1,6 @@
 /** Controls that do nothing by themselves: only the app knows what a press of them means. */
-const PRESSED = 'button, [role="button"], [role="tab"], [role="menuitem"]';
-const MOVED_IN = '[role="tab"], [role="menuitem"], [aria-haspopup], [aria-expanded]';
+const PRESSED = 'button';
+const MOVED_IN = '[aria-expanded]';
 const MOVING_KEY = /^(?:Arrow|Home$|End$|Page)/;
 
 export interface Held {

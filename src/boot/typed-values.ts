@@ -38,7 +38,15 @@ function checked(field: HTMLInputElement): TypedValue | null {
   const isSpoken = field.type !== 'radio' || field.checked;
   const { checked: value, defaultChecked } = field;
   if (value === defaultChecked || !isSpoken) return null;
+  let isKnown = false;
+  // What is chosen from now on the app hears by itself. It may also put the field back, which says nothing.
+  const note = ({ target }: Event) => {
+    isKnown ||= target instanceof HTMLInputElement && target.name === field.name;
+  };
+  document.addEventListener('change', note);
   return () => {
+    document.removeEventListener('change', note);
+    if (isKnown) return;
     field.checked = !value;
     field.click();
   };

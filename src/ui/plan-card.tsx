@@ -3,12 +3,10 @@ import { classNames } from './class-names.ts';
 
 interface PlanCardProps {
   name: string;
-  price: string;
-  period?: string | undefined;
+  /** A Price, or what else says it. */
+  pricing: ReactNode;
   /** Beside the name, for the plan that most people need. */
   badge?: string | undefined;
-  /** Under the price, like what a year saves. */
-  note?: ReactNode;
   description: string;
   features: readonly string[];
   highlighted?: boolean;
@@ -16,7 +14,7 @@ interface PlanCardProps {
 }
 
 export function PlanCard(props: PlanCardProps) {
-  const { name, price, period, badge, note, description, features, highlighted, action } = props;
+  const { name, pricing, badge, description, features, highlighted, action } = props;
   return (
     <article
       className={classNames(
@@ -31,11 +29,7 @@ export function PlanCard(props: PlanCardProps) {
             {badge}
           </p>
         )}
-        <p className="flex flex-wrap items-baseline gap-x-2">
-          <span className="text-price font-extrabold tabular-nums">{price}</span>
-          {period !== undefined && <span className="text-muted">{period}</span>}
-        </p>
-        {note}
+        {pricing}
         <p className="text-muted">{description}</p>
       </header>
       <ul className="grid gap-2 border-t border-line pt-5">

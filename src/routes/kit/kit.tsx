@@ -14,6 +14,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { PlanCard } from '#src/ui/plan-card.tsx';
+import { Price } from '#src/ui/price.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import { Quote } from '#src/ui/quote.tsx';
 import { Section } from '#src/ui/section.tsx';
@@ -120,7 +121,11 @@ function Messages() {
 }
 
 function Cards() {
-  const plan = { price: '£10', period: 'per month', description: 'For some.', features: ['One'] };
+  const plan = {
+    pricing: <Price price="£10" period="per month" />,
+    description: 'For some.',
+    features: ['One'],
+  };
   return (
     <div className="grid gap-6 md:grid-cols-3">
       <Card title="A card" text="Some words." />

@@ -115,12 +115,6 @@ describe('/pricing', () => {
   it('leads to sales', () => {
     expect(leadsTo('/pricing', '#sales')).toEqual(['/contact-sales']);
   });
-
-  it('says both prices where a switch has no script to move it', () => {
-    expect(textOf(partOf('/pricing', '#plans .without-scripting'))).toBe(
-      'Business costs £49 a month, or £468 a year: Save £120/year.',
-    );
-  });
 });
 
 describe('/solutions', () => {

@@ -28,10 +28,9 @@ describe('what only the app can answer', () => {
   it.each([
     ['a press of a button', '<button id="target">B</button>', click()],
     ['a press inside a button', '<button><b id="target">B</b></button>', click()],
-    ['a press of a tab', '<div role="tab" id="target"></div>', click()],
     ['a form that is sent', '<form id="target"></form>', new Event('submit', { bubbles: true })],
-    ['an arrow key on a tab', '<div role="tab" id="target"></div>', key('ArrowRight')],
-    ['End in a menu', '<button aria-haspopup="menu" id="target"></button>', key('End')],
+    ['an arrow key', '<button aria-expanded="false" id="target"></button>', key('ArrowDown')],
+    ['End on what opens', '<button aria-expanded="false" id="target"></button>', key('End')],
   ])('%s', (_, markup, event) => {
     expect(isHeld(markup, event)).toBe(true);
   });
@@ -42,7 +41,7 @@ describe('what only the app can answer', () => {
     ['a field', '<input id="target">', click()],
     ['a disclosure', '<details><summary id="target">S</summary></details>', click()],
     ['an arrow key in a field', '<input id="target">', key('ArrowLeft')],
-    ['a letter on a tab', '<div role="tab" id="target"></div>', key('a')],
+    ['a letter', '<button aria-expanded="false" id="target"></button>', key('a')],
   ])('not %s', (_, markup, event) => {
     expect(isHeld(markup, event)).toBe(false);
   });

@@ -48,10 +48,11 @@ function Fields() {
       <input
         id="agreed"
         type="checkbox"
+        name="agreed"
         checked={agreed}
         onChange={(event) => setAgreed(event.target.checked)}
       />
-      {['a', 'b'].map((value) => (
+      {['a', 'b', 'c'].map((value) => (
         <input
           key={value}
           id={`plan-${value}`}
@@ -110,6 +111,20 @@ describe('what was typed before the app listened', () => {
     input('name').value = 'Ada';
     for (const tell of told) await act(async () => tell());
     expect(input('name').value).toBe('Ada');
+  });
+
+  it.each([
+    ['agreed', 'agreed', { agreed: false }],
+    ['plan-b', 'plan-c', { plan: 'c' }],
+  ])('gives way to what was chosen since: %s, then %s', async (before, since, chosen) => {
+    const root = built(<Fields />);
+    input(before).checked = true;
+    await takeOver(root, <Fields />);
+    const told = typedValues(document);
+    await act(async () => input(since).click());
+    for (const tell of told) await act(async () => tell());
+    expect(known()).toEqual({ ...UNTOUCHED, ...chosen });
+    expect(input(since).checked).toBe(since !== before);
   });
 
   it('keeps the caret where it was', async () => {

@@ -21,7 +21,6 @@ export const pricingWords = {
   save: 'Save 20%',
   saveAmount: 'Save £120/year',
   orYearly: 'or £468 per year',
-  withoutScript: 'Business costs £49 a month, or £468 a year: Save £120/year.',
   vat: 'Prices are in pounds sterling, without VAT.',
   highlight: 'For teams',
   comparison: 'Compare the learning plans',
@@ -57,7 +56,7 @@ export const pricingWords = {
   talk: 'Talk to sales',
 } as const;
 
-interface LearningPlan extends Plan {
+export interface LearningPlan extends Plan {
   /** In place of price and period when paid by the year. */
   yearly?: { price: string; period: string };
 }

@@ -1,29 +1,53 @@
 import { pricingWords as words } from '#content/marketing/pricing.ts';
-import { classNames } from '#src/ui/class-names.ts';
 
-/** One button with two positions; the words beside it say which is which. */
-export function BillingToggle({ yearly, onSwitch }: { yearly: boolean; onSwitch: () => void }) {
+/** Written out, since Tailwind reads class names as they stand. */
+const WHEN_MONTHLY = 'group-has-[#paid-yearly:checked]/plans:hidden';
+const WHEN_YEARLY = 'group-not-has-[#paid-yearly:checked]/plans:hidden';
+
+/** Of two things inside ByBilling, the one that belongs to how one pays. */
+export const shownWhen = { monthly: WHEN_MONTHLY, yearly: WHEN_YEARLY } as const;
+
+/** What a BillingToggle inside it switches. */
+export const SWITCHED = 'group/plans';
+
+/**
+ * One switch with two positions; the words beside it say which is which. It is a real checkbox, and the
+ * style sheet shows what belongs to it: the first press is answered at once, without JavaScript too.
+ */
+export function BillingToggle() {
   return (
-    <div className="needs-scripting flex flex-wrap items-center gap-x-3 gap-y-2">
-      <span aria-hidden="true" className={classNames('font-semibold', yearly && 'text-muted')}>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <span
+        aria-hidden="true"
+        className="font-semibold group-has-[#paid-yearly:checked]/plans:text-muted"
+      >
         {words.monthly}
       </span>
-      <button
-        type="button"
-        role="switch"
-        aria-checked={yearly}
-        aria-label={words.toggle}
-        onClick={onSwitch}
-        className="group inline-flex min-h-11 cursor-pointer items-center rounded-full"
+      <label className="inline-flex min-h-11 cursor-pointer items-center">
+        <input
+          type="checkbox"
+          role="switch"
+          id="paid-yearly"
+          name="paid-yearly"
+          aria-label={words.toggle}
+          className={KNOB}
+        />
+      </label>
+      <span
+        aria-hidden="true"
+        className="font-semibold group-not-has-[#paid-yearly:checked]/plans:text-muted"
       >
-        <span className="flex h-8 w-14 items-center rounded-full border border-edge bg-raised px-1 transition-colors duration-150 group-aria-checked:border-tide group-aria-checked:bg-tide">
-          <span className="size-5.5 rounded-full bg-text transition-transform duration-150 group-aria-checked:translate-x-6 group-aria-checked:bg-surface" />
-        </span>
-      </button>
-      <span className={classNames('font-semibold', !yearly && 'text-muted')}>{words.yearly}</span>
+        {words.yearly}
+      </span>
       <span className="rounded-full bg-safe-wash px-2.5 py-0.5 text-sm font-semibold text-safe">
         {words.save}
       </span>
     </div>
   );
 }
+
+const KNOB =
+  'flex h-8 w-14 cursor-pointer appearance-none items-center rounded-full border border-edge bg-raised px-1 ' +
+  'transition-colors duration-150 checked:border-tide checked:bg-tide before:size-5.5 before:rounded-full ' +
+  'before:bg-text before:transition-transform before:duration-150 checked:before:translate-x-6 ' +
+  'checked:before:bg-surface';

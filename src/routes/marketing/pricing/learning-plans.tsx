@@ -1,33 +1,34 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { learningPlans, pricingWords as words } from '#content/marketing/pricing.ts';
+import {
+  learningPlans,
+  pricingWords as words,
+  type LearningPlan,
+} from '#content/marketing/pricing.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { PlanCard } from '#src/ui/plan-card.tsx';
+import { Price } from '#src/ui/price.tsx';
 import { Section } from '#src/ui/section.tsx';
-import { BillingToggle } from './billing-toggle.tsx';
+import { BillingToggle, shownWhen, SWITCHED } from './billing-toggle.tsx';
 
-/** Monthly first; a button switches to yearly (specification, section 4). Both prices are in the table too. */
+/** Monthly first; a switch shows yearly prices (specification, section 4). Both are in the table too. */
 export function LearningPlans() {
-  const [yearly, setYearly] = useState(false);
   return (
     <Section id="plans" title={words.plans} intro={words.plansIntro} tone="sunken">
-      <div className="grid gap-8">
-        <BillingToggle yearly={yearly} onSwitch={() => setYearly(!yearly)} />
-        <p className="without-scripting font-semibold">{words.withoutScript}</p>
+      <div className={`grid gap-8 ${SWITCHED}`}>
+        <BillingToggle />
         <div className="grid gap-5 md:grid-cols-3">
-          {learningPlans.map(({ cta, yearly: byTheYear, ...plan }) => (
+          {learningPlans.map((plan) => (
             <PlanCard
               key={plan.name}
               {...plan}
-              {...(yearly && byTheYear)}
               badge={plan.highlighted === true ? words.highlight : undefined}
-              note={byTheYear !== undefined && <Saving yearly={yearly} />}
+              pricing={<LearningPrice plan={plan} />}
               action={
                 <Link
-                  to={cta.to}
+                  to={plan.cta.to}
                   className={buttonStyle(plan.highlighted === true ? 'main' : 'quiet')}
                 >
-                  {cta.label}
+                  {plan.cta.label}
                 </Link>
               }
             />
@@ -39,10 +40,18 @@ export function LearningPlans() {
   );
 }
 
-function Saving({ yearly }: { yearly: boolean }) {
-  return yearly ? (
-    <p className="font-semibold text-safe">{words.saveAmount}</p>
-  ) : (
-    <p className="text-muted">{words.orYearly}</p>
+function LearningPrice({ plan: { price, period, yearly } }: { plan: LearningPlan }) {
+  if (yearly === undefined) return <Price price={price} period={period} />;
+  return (
+    <>
+      <div className={`grid gap-2 ${shownWhen.monthly}`}>
+        <Price price={price} period={period} />
+        <p className="text-muted">{words.orYearly}</p>
+      </div>
+      <div className={`grid gap-2 ${shownWhen.yearly}`}>
+        <Price {...yearly} />
+        <p className="font-semibold text-safe">{words.saveAmount}</p>
+      </div>
+    </>
   );
 }
