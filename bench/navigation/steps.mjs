@@ -6,27 +6,43 @@ const TO = '/pricing';
 const HOVER_MS = 150;
 const TIMEOUT_MS = 30_000;
 
-/** The times in a page are its own; Playwright's way to it would count otherwise. */
-function watchHeading() {
-  const before = document.querySelector('h1').textContent;
-  globalThis.changed = new Promise((resolve) => {
+/** What shows that a press was answered: runs in the page, with the heading that was there before. */
+const ANSWERS = {
+  page: (heading) => (document.querySelector('h1')?.textContent ?? heading) !== heading,
+  prices: () => document.querySelector('[role="switch"]').checked,
+  theme: () => document.documentElement.dataset.theme === 'dark',
+};
+
+/**
+ * Runs in the page, whose times are its own: Playwright's way to it would count otherwise. From the
+ * first event of this kind until its answer is painted, in milliseconds: a message that is sent while a
+ * frame is made arrives when that frame is done. `sinceCode` counts from the last script's arrival.
+ */
+function watch(event, isAnswered) {
+  const heading = document.querySelector('h1').textContent;
+  globalThis.answered = new Promise((resolve) => {
     let pressed;
-    document.addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), {
-      capture: true,
-      once: true,
+    window.addEventListener(event, ({ timeStamp }) => (pressed ??= timeStamp), { capture: true });
+    const painted = new MessageChannel();
+    painted.port1.addEventListener('message', () => {
+      const now = performance.now();
+      const arrivals = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ responseEnd }) => responseEnd);
+      resolve({ sincePress: now - pressed, sinceCode: now - Math.max(pressed, ...arrivals) });
     });
+    painted.port1.start();
     const look = () => {
-      const now = document.querySelector('h1')?.textContent;
-      if (pressed === undefined || now === undefined || now === before) {
-        requestAnimationFrame(look);
-      } else {
-        // This frame shows the new page; the next one starts when it has been painted.
-        requestAnimationFrame(() => resolve(performance.now() - pressed));
-      }
+      if (pressed !== undefined && isAnswered(heading)) painted.port2.postMessage(null);
+      else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
   });
 }
+
+const watchFor = (page, event, answer) =>
+  page.evaluate(`(${watch.toString()})(${JSON.stringify(event)}, ${ANSWERS[answer]})`);
 
 /** Hands `use` a page of the site in a browser without a cache, and closes it. */
 async function onPage(browser, url, use) {
@@ -48,13 +64,13 @@ export function changePage(browser, origin, slow) {
   return onPage(browser, origin + FROM, async (page) => {
     await bringApp(page);
     await slowDown(page, slow);
-    await page.evaluate(watchHeading);
+    await watchFor(page, 'click', 'page');
     const link = page.locator(`header a[href="${TO}"]`).first();
     await link.hover();
     await page.waitForTimeout(HOVER_MS);
     await page.mouse.down();
     await page.mouse.up();
-    return page.evaluate(() => globalThis.changed);
+    return (await page.evaluate(() => globalThis.answered)).sincePress;
   });
 }
 
@@ -71,48 +87,38 @@ async function bringApp(page) {
 }
 
 /**
- * The first press on a page that nobody has touched, with a slow processor: from the press of the
- * yearly prices to the painted switch, in milliseconds; with the code in the browser's cache, and with
- * nothing in it. A press that is lost is never answered, and ends the run.
+ * The first press on a page that nobody has touched, with a slow processor, until it is answered: of the
+ * switch to yearly prices, which the page itself answers, and of the dark theme, which only the app can.
+ * A press that is lost is never answered, and ends the run.
  */
 export async function firstPress(browser, origin) {
   const context = await browser.newContext();
+  const fresh = (role, name, answer) => pressFirst(context, origin, { role, name, answer });
   try {
-    const cold = await pressSwitch(context, origin);
-    const cached = await pressSwitch(context, origin);
-    return { cold, cached };
+    const prices = await fresh('switch', 'Pay yearly', 'prices');
+    const cold = await fresh('radio', 'Dark', 'theme');
+    const cached = await fresh('radio', 'Dark', 'theme');
+    return { prices, cold, cached };
   } finally {
     await context.close();
   }
 }
 
-async function pressSwitch(context, origin) {
+async function pressFirst(context, origin, { role, name, answer }) {
   const page = await context.newPage();
   await page.goto(origin + TO, { waitUntil: 'load' });
+  await page.evaluate(() => localStorage.clear());
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   );
   await slowDown(page, { cpu: PHONE_CPU });
-  const yearly = page.getByRole('switch');
-  await yearly.scrollIntoViewIfNeeded();
-  await page.evaluate(watchSwitch);
-  const { x, y, width, height } = await yearly.boundingBox();
+  const control = page.getByRole(role, { name });
+  await control.scrollIntoViewIfNeeded();
+  await watchFor(page, 'pointerdown', answer);
+  const { x, y, width, height } = await control.boundingBox();
   await page.mouse.click(x + width / 2, y + height / 2);
   const taken = await page.evaluate(() => globalThis.answered);
+  await page.evaluate(() => localStorage.clear());
   await page.close();
   return taken;
-}
-
-function watchSwitch() {
-  const yearly = document.querySelector('[role="switch"]');
-  globalThis.answered = new Promise((resolve) => {
-    let pressed;
-    const note = ({ timeStamp }) => (pressed ??= timeStamp);
-    window.addEventListener('pointerdown', note, { capture: true });
-    const look = () => {
-      if (yearly.getAttribute('aria-checked') !== 'true') return requestAnimationFrame(look);
-      return requestAnimationFrame(() => resolve(performance.now() - pressed));
-    };
-    requestAnimationFrame(look);
-  });
 }

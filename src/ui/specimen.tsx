@@ -76,14 +76,14 @@ const BUBBLE =
 
 function Envelope({ message, channel }: { message: Message; channel: string }) {
   return (
-    <div className="flex items-center gap-3 border-b border-line px-4 py-3 sm:px-5">
+    <div className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-3 sm:px-5">
       <span
         aria-hidden="true"
         className="grid size-9 shrink-0 place-items-center rounded-full bg-sunken font-semibold text-muted"
       >
         {initial(message.from)}
       </span>
-      <div className="min-w-0 flex-1 leading-snug">
+      <div className="min-w-0 flex-1 basis-28 leading-snug">
         <p className="font-semibold">
           <Marked text={message.from} />
         </p>
@@ -118,7 +118,7 @@ function MarkedWords({ words, cue }: { words: string; cue: number }) {
   return (
     <span className="wrap-anywhere">
       <mark className="cue">{words.slice(0, space)}</mark>
-      <span className={keptTogether ? 'whitespace-nowrap' : undefined}>
+      <span className={keptTogether ? 'inline-block max-w-full' : undefined}>
         <mark className="cue">{words.slice(space)}</mark>
         {'\u00A0'}
         <Pin number={cue} />

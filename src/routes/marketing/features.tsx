@@ -30,7 +30,7 @@ export function Features() {
         <ol className="grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2">
           {featureBlocks.map(({ title, text }, index) => (
             <li key={title} className="flex gap-4 bg-raised p-5 sm:p-6">
-              <span aria-hidden="true" className="font-mono text-sm leading-7 text-muted">
+              <span aria-hidden="true" className="shrink-0 font-mono text-sm leading-7 text-muted">
                 {String(index + 1).padStart(2, '0')}
               </span>
               <div className="grid content-start gap-1.5">
