@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from './fixtures/accessibility.ts';
 import { holdApp, live } from './fixtures/held-app.ts';
 import { expect, test } from './fixtures/test.ts';
 
-const toggle = (page: Page) => page.getByRole('switch', { name: 'Pay yearly' });
+const toggle = (page: Page) => page.getByRole('checkbox', { name: 'Pay yearly' });
 
 /** What the card of the plan for a team shows of its price. */
 async function expectPrice(page: Page, shown: RegExp, hidden: string): Promise<void> {

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 30_000;
 /** What shows that a press was answered: runs in the page, with the heading that was there before. */
 const ANSWERS = {
   page: (heading) => (document.querySelector('h1')?.textContent ?? heading) !== heading,
-  prices: () => document.querySelector('[role="switch"]').checked,
+  prices: () => document.getElementById('paid-yearly').checked,
   theme: () => document.documentElement.dataset.theme === 'dark',
 };
 
@@ -95,7 +95,7 @@ export async function firstPress(browser, origin) {
   const context = await browser.newContext();
   const fresh = (role, name, answer) => pressFirst(context, origin, { role, name, answer });
   try {
-    const prices = await fresh('switch', 'Pay yearly', 'prices');
+    const prices = await fresh('checkbox', 'Pay yearly', 'prices');
     const cold = await fresh('radio', 'Dark', 'theme');
     const cached = await fresh('radio', 'Dark', 'theme');
     return { prices, cold, cached };

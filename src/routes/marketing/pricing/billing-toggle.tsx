@@ -26,7 +26,6 @@ export function BillingToggle() {
       <label className="inline-flex min-h-11 cursor-pointer items-center">
         <input
           type="checkbox"
-          role="switch"
           id="paid-yearly"
           name="paid-yearly"
           aria-label={words.toggle}
