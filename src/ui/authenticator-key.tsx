@@ -33,7 +33,7 @@ export function AuthenticatorKey({ secret, setupUri, words }: AuthenticatorKeyPr
       </p>
       <div className="grid gap-2">
         <p className="font-semibold">{words.keyLabel}</p>
-        <code className="rounded bg-sunken px-3 py-2 font-mono text-lg wrap-anywhere select-all">
+        <code className="rounded bg-sunken px-3 py-2 font-mono text-lg select-all">
           {groupedKey(secret)}
         </code>
         <CopyButton

@@ -39,7 +39,7 @@ export function ErrorSummary({ title, items, advice, attempt }: ErrorSummaryProp
               </li>
             ))}
           </ul>
-          {advice !== undefined && <p className="text-sm wrap-anywhere">{advice}</p>}
+          {advice !== undefined && <p className="text-sm">{advice}</p>}
         </div>
       )}
     </div>

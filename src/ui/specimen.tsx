@@ -59,7 +59,7 @@ export function Specimen({ message, words, pinned = false, wide = false }: Speci
               <span className="mt-0.5">
                 <Pin number={index + 1} />
               </span>
-              <span className="min-w-0 wrap-anywhere">
+              <span className="min-w-0">
                 <strong className="font-semibold">{title}.</strong>{' '}
                 <span className="text-muted">{explanation}</span>
               </span>
@@ -87,7 +87,7 @@ function Envelope({ message, channel }: { message: Message; channel: string }) {
         <p className="font-semibold">
           <Marked text={message.from} />
         </p>
-        <p className="text-sm wrap-anywhere text-muted">
+        <p className="text-sm text-muted">
           <Marked text={message.address} />
         </p>
       </div>
@@ -116,7 +116,7 @@ function MarkedWords({ words, cue }: { words: string; cue: number }) {
   const space = words.lastIndexOf(' ') + 1;
   const keptTogether = words.length - space <= LONGEST_KEPT;
   return (
-    <span className="wrap-anywhere">
+    <span>
       <mark className="cue">{words.slice(0, space)}</mark>
       <span className={keptTogether ? 'inline-block max-w-full' : undefined}>
         <mark className="cue">{words.slice(space)}</mark>

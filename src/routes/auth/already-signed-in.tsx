@@ -35,7 +35,7 @@ export function AlreadySignedIn({ email, redirectTo }: AlreadySignedInProps) {
   return (
     <AuthLayout title={words.title}>
       <p>
-        {words.as} <strong className="wrap-anywhere">{email}</strong>.
+        {words.as} <strong>{email}</strong>.
       </p>
       <Link to={paths.dashboard} className={buttonStyle('main')}>
         {words.toDashboard}

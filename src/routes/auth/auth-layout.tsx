@@ -26,7 +26,7 @@ export function AuthLayout({
     <Container className="grid gap-12 py-10 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-24 lg:py-16">
       <title>{`${title} · ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
-      <section className="grid w-full max-w-form content-start gap-6 wrap-anywhere">
+      <section className="grid w-full max-w-form content-start gap-6">
         <header className="grid gap-2">
           {progress !== undefined && (
             <p className="text-sm font-semibold text-tide tabular-nums">{progress}</p>

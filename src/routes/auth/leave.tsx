@@ -26,16 +26,12 @@ export function Leave() {
   }
   return (
     <AuthLayout title={words.title} intro={words.intro}>
-      <p className="rounded border border-line bg-sunken px-4 py-3 font-mono text-lg font-semibold wrap-anywhere">
+      <p className="rounded border border-line bg-sunken px-4 py-3 font-mono text-lg font-semibold">
         {decision.host}
       </p>
       <p>{words.advice}</p>
       {toDashboard}
-      <a
-        href={decision.url}
-        rel="noreferrer noopener"
-        className={buttonStyle('quiet', 'wrap-anywhere')}
-      >
+      <a href={decision.url} rel="noreferrer noopener" className={buttonStyle('quiet')}>
         {words.goAnyway} {decision.host}
       </a>
     </AuthLayout>

@@ -39,7 +39,7 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
   return (
     <>
       <p>
-        {words.sentTo} <strong className="wrap-anywhere">{email}</strong>
+        {words.sentTo} <strong>{email}</strong>
         {words.sentToEnd}
       </p>
       <ErrorMessage text={resetRejectionText(failure)} attempt={failure} />

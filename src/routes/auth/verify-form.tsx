@@ -21,7 +21,7 @@ export function VerifyForm(props: VerifyFormProps) {
   return (
     <>
       <p>
-        {words.sentTo} <strong className="wrap-anywhere">{email}</strong>. {words.localHint}
+        {words.sentTo} <strong>{email}</strong>. {words.localHint}
       </p>
       <CodeForm
         label={authWords.fields.verificationCode}

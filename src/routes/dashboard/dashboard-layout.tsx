@@ -14,7 +14,7 @@ export function DashboardLayout() {
       <meta name="robots" content="noindex" />
       <nav
         aria-label={dashboardWords.navigation}
-        className="-mx-4 border-b border-line px-4 pb-3 wrap-anywhere sm:-mx-6 sm:px-6 md:m-0 md:border-0 md:p-0"
+        className="-mx-4 border-b border-line px-4 pb-3 sm:-mx-6 sm:px-6 md:m-0 md:border-0 md:p-0"
       >
         <ul className="flex flex-wrap gap-2 md:sticky md:top-6 md:flex-col">
           <li className="flex-auto">
@@ -29,7 +29,7 @@ export function DashboardLayout() {
           </li>
         </ul>
       </nav>
-      <div className="max-w-3xl min-w-0 wrap-anywhere">
+      <div className="max-w-3xl min-w-0">
         <Outlet />
       </div>
     </Container>

@@ -9,8 +9,8 @@ export function Identity({ name, email }: { name: string; email: string }) {
         {initialsOf(name === '' ? email : name)}
       </span>
       <div className="min-w-0">
-        {name !== '' && <p className="text-lg font-bold wrap-anywhere">{name}</p>}
-        <p className="wrap-anywhere text-muted">{email}</p>
+        {name !== '' && <p className="text-lg font-bold">{name}</p>}
+        <p className="text-muted">{email}</p>
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ export function ContactAside({ words }: { words: FormPageWords }) {
               <span aria-hidden="true" className="mt-0.5">
                 <Pin number={index + 1} />
               </span>
-              <p className="min-w-0 wrap-anywhere">
+              <p className="min-w-0">
                 <strong className="font-semibold">{title}.</strong>{' '}
                 <span className="text-muted">
                   <Breakable text={text} />
@@ -48,7 +48,7 @@ export function ContactAside({ words }: { words: FormPageWords }) {
 
 function Way({ to, text }: { to: string; text: string }) {
   const look =
-    'font-semibold text-tide underline decoration-1 underline-offset-4 wrap-anywhere hover:decoration-2';
+    'font-semibold text-tide underline decoration-1 underline-offset-4 hover:decoration-2';
   return to.startsWith('/') ? (
     <Link to={to} className={look}>
       {text}

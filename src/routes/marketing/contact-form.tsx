@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, type FormEvent } from 'react';
 import { formProblemWords, formWords, type FormPageWords } from '#content/forms.ts';
 import type { ContactFailure } from '#src/flows/contact-form/contact-form.ts';
 import { describeProblems } from '#src/flows/contact-form/describe-problems.ts';
@@ -22,7 +22,8 @@ interface ContactFormProps {
 /** Without script it is a whole form all the same, which the browser checks and posts by itself. */
 export function ContactForm({ form, words, topic, waiting, failure, onSubmit }: ContactFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
+  // Before it is painted: nobody sees the fields empty first.
+  useLayoutEffect(() => {
     if (element.current === null) return;
     element.current.noValidate = true;
     fillIn(element.current, readDraft(form));

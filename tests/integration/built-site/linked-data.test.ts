@@ -57,7 +57,7 @@ it('/pricing offers the plans at the prices on their cards', () => {
   expect(offers).toHaveLength(2);
   for (const { name, price, priceCurrency } of offers) {
     const card = cards.find((one) => textOf(one.querySelector('h3')) === name);
-    const shown = textOf(card?.querySelector('h3 ~ p span') ?? null);
+    const shown = textOf(card?.querySelector('.text-price') ?? null);
     expect(shown === 'Free' ? '0' : shown.replace('£', '')).toBe(price);
     expect(priceCurrency).toBe('GBP');
   }
