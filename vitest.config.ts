@@ -42,7 +42,7 @@ export default defineConfig({
     // Amplify goes through the plugins too: tests sign in with the big integers that the app ships.
     server: { deps: { inline: ['@aws-amplify/auth', 'aws-amplify'] } },
     // By itself vitest would leave one of two cores idle.
-    maxWorkers: '100%',
+    maxWorkers: 3,
     testTimeout: 15_000,
     restoreMocks: true,
     unstubGlobals: true,

@@ -35,7 +35,8 @@ afterEach(() => {
 export function open(path: string, state: unknown = null): UserEvent {
   window.history.replaceState({ usr: state, key: 'test', idx: 0 }, '', path);
   render(<App />);
-  return userEvent.setup();
+  // jsdom has no layout: whether something takes clicks is asked of every ancestor in vain.
+  return userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 }
 
 export const field = (name: string | RegExp) => screen.findByRole('textbox', { name });

@@ -132,8 +132,8 @@ describe('every challenge has a screen that goes on', () => {
 
   it('a password that must be reset: leads there, with the email and the reason', async () => {
     const { email } = await meet('password-reset-required');
+    await waitFor(() => expect(window.location.pathname).toBe('/reset-password'));
     expect(await field('Email')).toHaveValue(email);
-    expect(window.location.pathname).toBe('/reset-password');
   });
 
   it('an unverified email: leads to the verification', async () => {
