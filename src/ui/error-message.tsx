@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 interface ErrorMessageProps {
   text: string | null;
@@ -9,7 +9,7 @@ interface ErrorMessageProps {
 /** The error of a form: announced, and given the focus. */
 export function ErrorMessage({ text, attempt }: ErrorMessageProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (text !== null) box.current?.focus();
   }, [text, attempt]);
   return (

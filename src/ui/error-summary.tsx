@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 interface SummaryItem {
   text: string;
@@ -19,7 +19,7 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ title, items, advice, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const isShown = items.length > 0;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isShown) box.current?.focus();
   }, [isShown, attempt]);
   return (
