@@ -116,14 +116,14 @@ function MarkedWords({ words, cue }: { words: string; cue: number }) {
   const space = words.lastIndexOf(' ') + 1;
   const keptTogether = words.length - space <= LONGEST_KEPT;
   return (
-    <span>
+    <>
       <mark className="cue">{words.slice(0, space)}</mark>
       <span className={keptTogether ? 'inline-block max-w-full' : undefined}>
         <mark className="cue">{words.slice(space)}</mark>
         {'\u00A0'}
         <Pin number={cue} />
       </span>
-    </span>
+    </>
   );
 }
 

@@ -4,11 +4,11 @@ import { pricingWords as words } from '#content/marketing/pricing.ts';
 const WHEN_MONTHLY = 'group-has-[#paid-yearly:checked]/plans:hidden';
 const WHEN_YEARLY = 'group-not-has-[#paid-yearly:checked]/plans:hidden';
 
-/** Of two things inside ByBilling, the one that belongs to how one pays. */
-export const shownWhen = { monthly: WHEN_MONTHLY, yearly: WHEN_YEARLY } as const;
-
-/** What a BillingToggle inside it switches. */
+/** The class of what holds a BillingToggle and the prices that it switches. */
 export const SWITCHED = 'group/plans';
+
+/** The classes of what is shown there only to those who pay so. */
+export const shownWhen = { monthly: WHEN_MONTHLY, yearly: WHEN_YEARLY } as const;
 
 /**
  * One switch with two positions; the words beside it say which is which. It is a real checkbox, and the
