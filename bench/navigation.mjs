@@ -22,7 +22,7 @@ const PAGE_MS = 50;
 const FIRST_PRESS_MS = 200;
 
 async function measure(browser, origin, runs) {
-  const taken = { unslowed: [], slow: [], prices: [], cold: [], cached: [], ran: [] };
+  const taken = { unslowed: [], slow: [], prices: [], cold: [], cached: [], sinceCode: [] };
   for (let run = 0; run < runs; run += 1) {
     taken.unslowed.push(await changePage(browser, origin, {}));
     taken.slow.push(await changePage(browser, origin, { network: SLOW_4G, cpu: PHONE_CPU }));
@@ -30,12 +30,12 @@ async function measure(browser, origin, runs) {
     taken.prices.push(prices.sincePress);
     taken.cold.push(cold.sincePress);
     taken.cached.push(cached.sincePress);
-    taken.ran.push(cold.sinceCode);
+    taken.sinceCode.push(cold.sinceCode);
   }
   return taken;
 }
 
-function report({ unslowed, slow, prices, cold, cached, ran }) {
+function report({ unslowed, slow, prices, cold, cached, sinceCode }) {
   const row = (name, times) => [
     name,
     median(times).toFixed(0),
@@ -49,13 +49,18 @@ function report({ unslowed, slow, prices, cold, cached, ran }) {
       row('first press, 4 × CPU, of the price switch', prices),
       row('first press, 4 × CPU, of the theme, nothing in the cache', cold),
       row('the same, code in the cache', cached),
-      row('the first of these two, once the code is there', ran),
+      row('the first of these two, once the code is there', sinceCode),
     ],
   );
   judge([
     atMost('page by link, unslowed', median(unslowed), PAGE_MS, ' ms'),
     atMost('first press, of the price switch', median(prices), FIRST_PRESS_MS, ' ms'),
-    atMost('first press, of the theme, once the code is there', median(ran), FIRST_PRESS_MS, ' ms'),
+    atMost(
+      'first press, of the theme, once the code is there',
+      median(sinceCode),
+      FIRST_PRESS_MS,
+      ' ms',
+    ),
   ]);
 }
 
