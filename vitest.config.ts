@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { localPorts } from './local/settings.ts';
 import { appEnv } from './vite/app-env/plugin.ts';
@@ -41,8 +42,8 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
     // Amplify goes through the plugins too: tests sign in with the big integers that the app ships.
     server: { deps: { inline: ['@aws-amplify/auth', 'aws-amplify'] } },
-    // By itself vitest would leave one of two cores idle.
-    maxWorkers: 3,
+    // By itself vitest would leave one of two cores idle; a screen also waits, and leaves its own to another.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     testTimeout: 15_000,
     restoreMocks: true,
     unstubGlobals: true,
