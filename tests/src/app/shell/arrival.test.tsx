@@ -155,13 +155,15 @@ it('keeps where one was through a reload, and no longer than it takes', () => {
 });
 
 it.each([
-  ['back', () => window.dispatchEvent(new PopStateEvent('popstate'))],
-  ['on by a link', () => screen.getByRole('heading').click()],
-])('knows where one was who goes %s before the browser tells of scrolling', (_, leave) => {
+  ['back', 437, () => window.dispatchEvent(new PopStateEvent('popstate'))],
+  ['on by a link', 438, () => screen.getByRole('heading').click()],
+])('knows where one was who goes %s before the browser tells of scrolling', (_, left, leave) => {
   open();
-  vi.stubGlobal('scrollY', 400);
+  vi.stubGlobal('scrollY', left);
   leave();
-  expect(keptAtTheEnd()).toEqual(['lureproof.scroll']);
+  keptAtTheEnd();
+  const kept: unknown = JSON.parse(sessionStorage.getItem('lureproof.scroll') ?? '{}');
+  expect(Object.values(kept ?? {})).toContain(left);
   sessionStorage.clear();
 });
 
