@@ -8,6 +8,7 @@ import { paths } from './src/config/paths.ts';
 import { appEnv } from './vite/app-env/plugin.ts';
 import { securitySettings } from './vite/app-env/security-settings.ts';
 import { readSettings, usesPlainHttpOauth } from './vite/app-env/settings.ts';
+import { compileHints } from './vite/compile-hints/plugin.ts';
 import { markdown } from './vite/markdown/plugin.ts';
 import { nativeBigIntegers } from './vite/native-big-integers/plugin.ts';
 import { plainHttpOauth } from './vite/plain-http-oauth/plugin.ts';
@@ -32,6 +33,7 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       markdown(),
       nativeBigIntegers(),
+      compileHints(),
       settings.env.ok &&
         prerender({
           plugins: () => [appEnv(settings), react(), markdown()],
