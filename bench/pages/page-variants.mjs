@@ -10,7 +10,7 @@ export function floorOf(html) {
 
 /** The same page, made to start the app as soon as it is there. */
 export function hydratedAtOnce(html) {
-  const app = /data-app="([^"]*)"/.exec(html)?.[1];
+  const app = /data-app="([^" ]*)/.exec(html)?.[1];
   if (app === undefined) throw new Error('The page does not say where the app is.');
   return html
     .replace('data-app=', 'data-now="" data-app=')

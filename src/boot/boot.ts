@@ -8,7 +8,8 @@ import { waitForFirstPress } from './first-press.ts';
 
 /**
  * The one script of a prerendered page: makes the page the visitor's, and brings the
- * app when it is wanted. Its element says where the app is: `data-app`, `data-styles`.
+ * app when it is wanted. Its element says what that is: `data-app`, the app's script and those of the
+ * page, and `data-styles`.
  */
 const root = document.documentElement;
 const { app, styles, now } = document.currentScript?.dataset ?? {};
@@ -51,7 +52,7 @@ async function bringScript(url: string): Promise<void> {
 /** Brings the app once; after a failure, again at the next call. */
 function bringApp(): void {
   if (app === undefined) return;
-  coming ??= Promise.all([bringScript(app), bringStyles()])
+  coming ??= Promise.all([...app.split(' ').map(bringScript), bringStyles()])
     .then(() => signal(appSignals.start))
     .catch(() => signal(appSignals.failed));
 }

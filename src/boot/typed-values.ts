@@ -1,26 +1,27 @@
 /** Something that was typed or chosen before the app listened: tells it so. */
 export type TypedValue = () => void;
 
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+type Field = TextField | HTMLSelectElement;
+
 /**
  * What was typed or chosen, to be told one by one: the app may empty a field that it does not know of
  * while it hears of another, so all are read first. React takes a change only when a value differs
  * from the one that it knows: a field is put back to its first value, and then changed.
  */
 export function typedValues(root: ParentNode): TypedValue[] {
-  return [...root.querySelectorAll('input, textarea, select')].flatMap((field) => {
+  const fields = root.querySelectorAll<Field>('input, textarea, select');
+  return [...fields].flatMap((field) => {
     const value = typedValue(field);
     return value === null ? [] : [value];
   });
 }
 
-function typedValue(field: Element): TypedValue | null {
-  if (field instanceof HTMLInputElement) {
-    return /^(?:checkbox|radio)$/.test(field.type)
-      ? checked(field)
-      : text(field, HTMLInputElement.prototype);
-  }
-  if (field instanceof HTMLTextAreaElement) return text(field, HTMLTextAreaElement.prototype);
-  return field instanceof HTMLSelectElement ? chosen(field) : null;
+function typedValue(field: Field): TypedValue | null {
+  if (field instanceof HTMLSelectElement) return chosen(field);
+  return field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)
+    ? checked(field)
+    : text(field);
 }
 
 function chosen(field: HTMLSelectElement): TypedValue | null {
@@ -52,7 +53,7 @@ function checked(field: HTMLInputElement): TypedValue | null {
   };
 }
 
-function text(field: HTMLInputElement | HTMLTextAreaElement, prototype: object): TypedValue | null {
+function text(field: TextField): TypedValue | null {
   const { value, defaultValue } = field;
   if (value === defaultValue) return null;
   return () => {
@@ -61,7 +62,7 @@ function text(field: HTMLInputElement | HTMLTextAreaElement, prototype: object):
     const { selectionStart, selectionEnd } = field;
     field.value = defaultValue;
     // The element's own setter, past the one with which React notes what it set itself.
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+    Object.getOwnPropertyDescriptor(field.constructor.prototype, 'value')?.set?.call(field, value);
     if (selectionStart !== null && document.activeElement === field) {
       field.setSelectionRange(selectionStart, selectionEnd);
     }

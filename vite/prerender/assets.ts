@@ -17,6 +17,21 @@ export function findAssets(bundle: Rolldown.OutputBundle): Assets {
   return { app: `/${entry.fileName}`, styles: `/${only}` };
 }
 
+/** The address of a module's own script. Throws when the module has none. */
+export function scriptByModule(bundle: Rolldown.OutputBundle): (module: string) => string {
+  const find = chunkByModule(bundle);
+  return (module) => `/${find(module).fileName}`;
+}
+
+function chunkByModule(bundle: Rolldown.OutputBundle): (module: string) => Rolldown.OutputChunk {
+  const chunks = chunksOf(bundle);
+  return (module) => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
+    if (chunk === undefined) throw new Error(`No script of the build is that of ${module}.`);
+    return chunk;
+  };
+}
+
 /**
  * For the module of a screen, the addresses of all that shows it: the app's own script first, then the
  * screen's, whatever these import before they run, and the screen's own styles. Throws when no script
@@ -24,9 +39,9 @@ export function findAssets(bundle: Rolldown.OutputBundle): Assets {
  */
 export function filesByScreen(bundle: Rolldown.OutputBundle): (module: string) => string[] {
   const chunks = chunksOf(bundle);
+  const find = chunkByModule(bundle);
   return (module) => {
-    const screen = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/${module}`));
-    if (screen === undefined) throw new Error(`No script of the build is that of ${module}.`);
+    const screen = find(module);
     const entry = chunks.find((chunk) => chunk.isEntry);
     const found = new Set<string>();
     const add = (fileName: string | undefined) => {

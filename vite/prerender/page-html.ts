@@ -4,8 +4,8 @@ export interface PageParts {
   css: string;
   /** Elements of the head that are in the file alone. */
   extraHead: string;
-  /** The boot script, and the addresses that it is told. */
-  boot: { code: string; app: string; styles: string; now: boolean };
+  /** The boot script, and the addresses that it is told: the app's script first, then the page's. */
+  boot: { code: string; app: readonly string[]; styles: string; now: boolean };
   /** Scripts and style sheets that the app will ask for at once. */
   preload: readonly string[];
 }
@@ -34,7 +34,7 @@ export function bareTemplate(indexHtml: string): string {
 export function composePage(template: string, parts: PageParts): string {
   const { head, body } = splitMarkup(parts.markup);
   const { code, app, styles, now } = parts.boot;
-  const script = `<script data-app="${app}" data-styles="${styles}"${now ? ' data-now=""' : ''}>${code}</script>`;
+  const script = `<script data-app="${app.join(' ')}" data-styles="${styles}"${now ? ' data-now=""' : ''}>${code}</script>`;
   const preloads = parts.preload
     .map((file) =>
       file.endsWith('.css')

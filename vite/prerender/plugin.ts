@@ -2,12 +2,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
 import { SOCIAL_IMAGE, socialImage } from '../social-image/social-image.ts';
-import { findAssets, filesByScreen } from './assets.ts';
+import { filesByScreen, findAssets, scriptByModule } from './assets.ts';
 import { buildBootScript } from './boot-script.ts';
 import { criticalCss } from './critical-css.ts';
 import { publicMetadata } from './metadata.ts';
 import { pageFacts, type PageFacts } from './page-facts.ts';
 import { bareTemplate, composePage } from './page-html.ts';
+import { publicScreens, ROUTE_TABLE } from './screens.ts';
 import { withPageRenderer } from './server-bundle.ts';
 import { feed, robots, securityTxt, sitemap } from './site-files.ts';
 
@@ -44,13 +45,20 @@ export function prerender({ plugins, siteUrl }: PrerenderOptions): Plugin {
       const sheet = await readFile(join(directory, assets.styles.slice(1)), 'utf8');
       const boot = await buildBootScript(root, plugins(), mode);
       const template = bareTemplate(indexHtml);
-      const toPage = (markup: string, screen: string | null, extraHead = '') =>
+      const scriptOf = scriptByModule(bundle);
+      const screensOf = publicScreens(await readFile(join(root, ROUTE_TABLE), 'utf8'));
+      const compose = (markup: string, screens: readonly string[], now: boolean, extraHead = '') =>
         composePage(template, {
           markup,
           css: criticalCss(sheet, markup),
           extraHead,
-          boot: { code: boot, app: assets.app, styles: assets.styles, now: screen !== null },
-          preload: screen === null ? [] : filesOf(screen),
+          boot: {
+            code: boot,
+            app: [assets.app, ...screens.map(scriptOf)],
+            styles: assets.styles,
+            now,
+          },
+          preload: now ? screens.flatMap(filesOf) : [],
         });
       await write(SHELL, shellOf(indexHtml, boot));
       await withPageRenderer({ root, mode, plugins: plugins() }, async (renderer) => {
@@ -59,19 +67,16 @@ export function prerender({ plugins, siteUrl }: PrerenderOptions): Plugin {
           const markup = await renderer.renderPage(path);
           const page = pageFacts(path, markup);
           pages.push(page);
-          await write(fileOf(path), toPage(markup, null, publicMetadata(page, siteUrl)));
+          const metadata = publicMetadata(page, siteUrl);
+          await write(fileOf(path), compose(markup, screensOf(path), false, metadata));
         }
         await writeSiteFiles(write, pages, siteUrl);
+        const writeStarting = async (name: string, path: string, screen: string) =>
+          write(name, compose(await renderer.renderPage(path), [screen], true));
         for (const path of renderer.authPaths) {
-          await write(
-            fileOf(path),
-            toPage(await renderer.renderPage(path), `src/routes/auth${path}.tsx`),
-          );
+          await writeStarting(fileOf(path), path, `src/routes/auth${path}.tsx`);
         }
-        await write(
-          '404.html',
-          toPage(await renderer.renderPage('/404'), 'src/routes/marketing/not-found.tsx'),
-        );
+        await writeStarting('404.html', '/404', 'src/routes/marketing/not-found.tsx');
       });
     },
   };

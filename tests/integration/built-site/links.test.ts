@@ -73,7 +73,7 @@ describe.each(all)('%s', (path) => {
     const fetched = [
       ...attributes(path, '[src]', 'src'),
       ...attributes(path, 'link:not([rel=canonical])', 'href'),
-      ...attributes(path, 'script[data-app]', 'data-app'),
+      ...attributes(path, 'script[data-app]', 'data-app').flatMap((list) => list.split(' ')),
       ...attributes(path, 'script[data-styles]', 'data-styles'),
     ];
     expect(fetched.filter(isElsewhere)).toEqual([]);

@@ -92,6 +92,12 @@ describe.each(builtPages.map(({ path }) => path))('%s', (path) => {
     expect(scripts.map((script) => script.matches('[data-app]:not([src])'))).toEqual([true]);
   });
 
+  it('knows which scripts show it: the app and its own', () => {
+    const scripts = page.querySelector<HTMLElement>('[data-app]')?.dataset['app']?.split(' ');
+    expect(scripts?.[0]).toMatch(/^\/assets\/index-/);
+    expect(scripts?.length).toBeGreaterThan(1);
+  });
+
   it('has no inline style but its sheet', () => {
     expect(page.querySelectorAll('[style], body style')).toHaveLength(0);
   });

@@ -1,6 +1,6 @@
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { filesByScreen, findAssets } from '#vite/prerender/assets.ts';
+import { filesByScreen, findAssets, scriptByModule } from '#vite/prerender/assets.ts';
 
 const FILES: Record<string, string> = {
   '/app/index.html': '<script type="module" src="/main.ts"></script>',
@@ -40,6 +40,16 @@ describe('findAssets', () => {
     const { app, styles } = findAssets(bundle);
     expect(app).toMatch(/^\/assets\/index-.*\.js$/);
     expect(styles).toMatch(/^\/assets\/index-.*\.css$/);
+  });
+});
+
+describe('scriptByModule', () => {
+  it('names the script of a screen', () => {
+    expect(scriptByModule(bundle)('screens/a.ts')).toMatch(/^\/assets\/a-.*\.js$/);
+  });
+
+  it('throws for a module that has none', () => {
+    expect(() => scriptByModule(bundle)('screens/c.ts')).toThrow('screens/c.ts');
   });
 });
 

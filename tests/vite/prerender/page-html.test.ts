@@ -10,7 +10,12 @@ const page = composePage(bareTemplate(index), {
   markup: '<title>A &amp; B</title><meta name="description" content="C"/><main>$& words</main>',
   css: 'p{margin:0}',
   extraHead: '<link rel="canonical" href="https://a.example/">',
-  boot: { code: 'boot("$&")', app: '/assets/index-1.js', styles: '/a.css', now: false },
+  boot: {
+    code: 'boot("$&")',
+    app: ['/assets/index-1.js', '/assets/home-2.js'],
+    styles: '/a.css',
+    now: false,
+  },
   preload: [],
 });
 
@@ -18,7 +23,7 @@ describe('composePage', () => {
   it('carries nothing that nobody reads', () => {
     expect(page).not.toMatch(/>\s+</);
     const markup = '<p>A</p><a data-discover="true" href="/b">B</a>';
-    const boot = { code: '', app: '/a.js', styles: '/a.css', now: false };
+    const boot = { code: '', app: ['/a.js'], styles: '/a.css', now: false };
     const parts = { markup, css: '', extraHead: '', boot, preload: [] };
     expect(composePage('<div id="root"></div>', parts)).toContain('<a href="/b">B</a>');
   });
@@ -32,7 +37,7 @@ describe('composePage', () => {
 
   it('holds one script, and loads neither a script nor a style sheet', () => {
     expect(page.match(/<script\b[^>]*>[^<]*<\/script>/g)).toEqual([
-      '<script data-app="/assets/index-1.js" data-styles="/a.css">boot("$&")</script>',
+      '<script data-app="/assets/index-1.js /assets/home-2.js" data-styles="/a.css">boot("$&")</script>',
     ]);
     expect(page).not.toContain('src=');
     expect(page).not.toContain('rel="stylesheet"');
