@@ -146,6 +146,29 @@ test('a chosen theme is there from the start', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('the page itself shows a theme that is chosen before the app is there, and keeps it later', async ({
+  page,
+}) => {
+  const { asked, letGo } = await holdApp(page);
+  const scheme = () => page.evaluate(() => getComputedStyle(document.body).colorScheme);
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('lureproof.theme', 'dark'));
+  await page.reload();
+  expect(await scheme()).toBe('dark');
+  await page.getByRole('radio', { name: 'Light' }).click();
+  expect(await scheme()).toBe('light');
+  await asked;
+  const isLive = live(page);
+  letGo();
+  await isLive;
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await scheme()).toBe('light');
+  await page.getByRole('radio', { name: 'System' }).click();
+  expect(await scheme()).toBe('light dark');
+  await page.reload();
+  expect(await scheme()).toBe('light dark');
+});
+
 test('the taken-over page answers without a reload', async ({ page }) => {
   await page.goto('/');
   const isLive = live(page);
