@@ -9,15 +9,14 @@ export const SLOW_4G = {
 /** A phone beside the machine that measures. */
 export const PHONE_CPU = 4;
 
-/** Slows a page from now on; `network` is for CDP's Network.emulateNetworkConditions. */
-export async function slowDown(page, { network, cpu }) {
-  const session = await page.context().newCDPSession(page);
-  if (network !== undefined) {
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', network);
-  }
-  if (cpu !== undefined) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-}
+/** A phone's window, as the browser's protocol takes it. */
+export const PHONE = { width: 412, height: 823, deviceScaleFactor: 1, mobile: true };
 
-/** A phone's window. */
-export const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
+/** Slows a page (bare-browser.mjs) from now on. */
+export async function slowDown(page, { network, cpu }) {
+  if (network !== undefined) {
+    await page.send('Network.enable');
+    await page.send('Network.emulateNetworkConditions', network);
+  }
+  if (cpu !== undefined) await page.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+}

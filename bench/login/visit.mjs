@@ -2,7 +2,6 @@ import { PHONE, PHONE_CPU, SLOW_4G, slowDown } from '../lib/slow-browser.mjs';
 
 /** Long tasks that begin so long after the form is live still count: Amplify comes when idle. */
 const SETTLED_MS = 4_000;
-const TIMEOUT_MS = 60_000;
 
 /**
  * One visit to a sign-in form on a slowed phone, with an empty cache: when its password field is
@@ -10,31 +9,19 @@ const TIMEOUT_MS = 60_000;
  * live as soon as it is there), and the blocking time, all in milliseconds; `scripts` are addresses.
  * Blocking is counted from the start: what draws a form blocks before anything is painted.
  */
-export async function visitForm(browser, url, liveEvent) {
-  const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true });
-  try {
-    const page = await context.newPage();
-    const scripts = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
-    await page.addInitScript(watch, liveEvent);
+export function visitForm(browser, url, liveEvent) {
+  const before = `(${watch.toString()})(${JSON.stringify(liveEvent)})`;
+  return browser.onPage({ window: PHONE, before }, async (page) => {
     await slowDown(page, { network: SLOW_4G, cpu: PHONE_CPU });
-    await page.goto(url, { timeout: TIMEOUT_MS });
-    await page.waitForFunction(
-      (settled) => {
-        const { visible, live } = globalThis.figures;
-        return visible && live && performance.now() > live + settled;
-      },
-      SETTLED_MS,
-      { timeout: TIMEOUT_MS },
+    await page.open(url);
+    await page.evaluate('figures.whenLive');
+    await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
+    const { visible, live, tasks } = await page.evaluate('figures');
+    const scripts = await page.evaluate(
+      "performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.js'))",
     );
-    await page.waitForLoadState('networkidle');
-    const { visible, live, tasks } = await page.evaluate(() => globalThis.figures);
     return { visible, live, tbt: blockingTime(tasks), scripts };
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 /** What long tasks (those above 50 ms) take above that. */
@@ -49,16 +36,20 @@ function watch(liveEvent) {
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) figures.tasks.push(duration);
   }).observe({ type: 'longtask', buffered: true });
-  const look = () => {
-    const field = document.querySelector('input[type="password"]');
-    if (!field?.getClientRects().length) return requestAnimationFrame(look);
-    return requestAnimationFrame(() => {
-      figures.visible = performance.now();
-      if (liveEvent === undefined) figures.live = figures.visible;
-    });
-  };
-  requestAnimationFrame(look);
-  if (liveEvent !== undefined) {
-    document.addEventListener(liveEvent, () => (figures.live = performance.now()), { once: true });
-  }
+  figures.whenLive = new Promise((resolve) => {
+    const isLive = () => {
+      figures.live = performance.now();
+      resolve();
+    };
+    const look = () => {
+      const field = document.querySelector('input[type="password"]');
+      if (!field?.getClientRects().length) return requestAnimationFrame(look);
+      return requestAnimationFrame(() => {
+        figures.visible = performance.now();
+        if (liveEvent === undefined) isLive();
+      });
+    };
+    requestAnimationFrame(look);
+    if (liveEvent !== undefined) document.addEventListener(liveEvent, isLive, { once: true });
+  });
 }
