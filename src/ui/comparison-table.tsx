@@ -21,8 +21,8 @@ interface ComparisonTableProps {
 /** Scrolls sideways on a narrow screen, with the first column standing still. */
 export function ComparisonTable({ caption, corner, columns, rows, yes, no }: ComparisonTableProps) {
   return (
-    <ScrollRegion label={caption} className="rounded-lg bg-raised">
-      <table className="w-full min-w-[36rem] border-collapse text-left">
+    <ScrollRegion label={caption} className="rounded-lg">
+      <table className="w-full min-w-[36rem] border-collapse text-left max-sm:table-fixed">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-b border-line">
@@ -30,7 +30,7 @@ export function ComparisonTable({ caption, corner, columns, rows, yes, no }: Com
               {corner}
             </th>
             {columns.map((column) => (
-              <th key={column} scope="col" className="w-1/5 px-4 py-3 font-semibold">
+              <th key={column} scope="col" className="w-1/5 px-4 py-3 font-semibold max-sm:w-auto">
                 {column}
               </th>
             ))}
@@ -55,7 +55,8 @@ export function ComparisonTable({ caption, corner, columns, rows, yes, no }: Com
   );
 }
 
-const LABEL = 'sticky left-0 bg-raised px-4 py-3 max-sm:w-40';
+/** On a narrow screen it leaves room for a column and the beginning of the next. */
+const LABEL = 'sticky left-0 bg-raised px-4 py-3 max-sm:w-30 max-sm:px-3 max-sm:text-sm';
 
 function Answer({ given, yes, no }: { given: boolean; yes: string; no: string }) {
   return given ? (

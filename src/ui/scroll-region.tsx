@@ -16,7 +16,7 @@ export function ScrollRegion({ label, className, children }: ScrollRegionProps) 
     <section
       {...TAB_STOP}
       aria-label={label}
-      className={classNames('overflow-x-auto border border-line', className)}
+      className={classNames('scroll-hint overflow-x-auto border border-line bg-raised', className)}
     >
       {children}
     </section>
