@@ -14,17 +14,20 @@ const FRAMES = /^@(?:-webkit-)?keyframes\s+([\w-]+)/i;
  * nobody uses. What an interaction brings is styled by the whole sheet, which comes with the app.
  */
 export function criticalCss(css: string, html: string): string {
-  const kept = keepRules(cssBlocks(css), { classes: classesOf(html), types: typesOf(html) });
-  const text = kept.map(print).join('');
-  return withoutUnread(kept.filter((block) => isUsed(block, text)));
+  // A property that nobody reads may be all that names its key frames, and these may read others.
+  const read = withoutUnread(keepRules(cssBlocks(css), presentIn(html)));
+  const text = read.map(print).join('');
+  return withoutUnread(read.filter((block) => isUsed(block, text)))
+    .map(print)
+    .join('');
 }
 
 /** Leaving one property out may leave another unread that its value read. */
-function withoutUnread(blocks: readonly CssBlock[]): string {
+function withoutUnread(blocks: readonly CssBlock[]): readonly CssBlock[] {
   const text = blocks.map(print).join('');
   const read = new Set([...text.matchAll(READ)].map(([, name = '']) => name));
   const kept = keepRead(blocks, read);
-  return kept.map(print).join('') === text ? text : withoutUnread(kept);
+  return kept.map(print).join('') === text ? kept : withoutUnread(kept);
 }
 
 function keepRead(blocks: readonly CssBlock[], read: ReadonlySet<string>): CssBlock[] {
@@ -44,6 +47,26 @@ function keepRead(blocks: readonly CssBlock[], read: ReadonlySet<string>): CssBl
 interface Present {
   classes: ReadonlySet<string>;
   types: ReadonlySet<string>;
+  /** Parts of fields that no field of the page has. */
+  missingParts: readonly RegExp[];
+}
+
+/** Parts of fields, and the fields that have them. */
+const PARTS: readonly (readonly [RegExp, RegExp])[] = [
+  [/::-webkit-(?:date|calendar)/, /type="(?:date|time|datetime-local|month|week)"/],
+  [/::-webkit-search/, /type="search"/],
+  [/::-webkit-(?:inner|outer)-spin/, /type="number"/],
+  [/::file-selector-button/, /type="file"/],
+  [/::placeholder/, /\splaceholder="/],
+];
+
+function presentIn(html: string): Present {
+  const missing = PARTS.filter(([, field]) => !field.test(html));
+  return {
+    classes: classesOf(html),
+    types: typesOf(html),
+    missingParts: missing.map(([part]) => part),
+  };
 }
 
 function typesOf(html: string): ReadonlySet<string> {
@@ -80,7 +103,8 @@ function keepRules(blocks: readonly CssBlock[], present: Present): CssBlock[] {
 }
 
 /** What stands in brackets may be alternatives or refusals: only those outside must all be there. */
-function mayMatch(selector: string, { classes, types }: Present): boolean {
+function mayMatch(selector: string, { classes, types, missingParts }: Present): boolean {
+  if (missingParts.some((part) => part.test(selector))) return false;
   const asked = withoutBrackets(selector);
   return (
     [...asked.matchAll(CLASS)].every(([, name = '']) => classes.has(unescape(name))) &&
