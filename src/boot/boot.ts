@@ -83,5 +83,7 @@ if (app !== undefined) {
     keepTypedDrafts();
     window.removeEventListener('popstate', showAddress);
   });
-  if (now !== undefined || holdsWords()) bringApp();
+  // To open the storage takes the browser a while, which the page's first paint need not wait for.
+  if (now === undefined) setTimeout(() => holdsWords() && bringApp());
+  else bringApp();
 }
