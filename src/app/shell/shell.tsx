@@ -5,6 +5,7 @@ import { Arrival } from './arrival.tsx';
 import { Footer } from './footer.tsx';
 import { TopBar } from './top-bar.tsx';
 import { usePrefetch } from './use-prefetch.ts';
+import { Waiting } from './waiting.tsx';
 
 /** The frame around every screen. */
 export function Shell() {
@@ -25,6 +26,7 @@ export function Shell() {
       </main>
       <Footer />
       <Arrival />
+      <Waiting />
     </div>
   );
 }
