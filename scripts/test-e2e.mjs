@@ -4,7 +4,8 @@
  * Its ports are apart from those of a running `npm start`. The tests that switch faults on have a
  * site and stand-ins of their own, so that the others meet none. E2E_SKIP_BUILD=1 takes the last builds.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,19 +18,22 @@ const SITES = [
   { dist: '.e2e/dist-faults', portOffset: 20 },
 ];
 
-function run(program, args, env) {
-  const { status } = spawnSync(process.execPath, [join(root, program), ...args], {
+/** Resolves with the program's exit code. */
+async function run(program, args, env) {
+  const child = spawn(process.execPath, [join(root, program), ...args], {
     cwd: root,
     env,
     stdio: 'inherit',
   });
-  return status ?? 1;
+  const [code] = await once(child, 'close');
+  return code ?? 1;
 }
 
-function build(dist, env) {
+async function build(dist, env) {
   if (process.env.E2E_SKIP_BUILD !== '1') {
     const args = ['build', '--outDir', dist, '--emptyOutDir', '--logLevel', 'warn'];
-    if (run('node_modules/vite/bin/vite.js', args, env) !== 0) throw new Error('The build failed.');
+    const code = await run('node_modules/vite/bin/vite.js', args, env);
+    if (code !== 0) throw new Error('The build failed.');
   } else if (!existsSync(join(root, dist, 'index.html'))) {
     throw new Error(`E2E_SKIP_BUILD is set, but ${dist} holds no build.`);
   }
@@ -52,10 +56,12 @@ try {
     ...settingsAt(portBase),
     CHROME_PATH: findOrInstallBrowser(),
   };
-  for (const { dist, portOffset } of SITES) {
-    build(dist, { ...env, ...settingsAt(portBase + portOffset) });
-  }
-  process.exitCode = run(
+  await Promise.all(
+    SITES.map(({ dist, portOffset }) =>
+      build(dist, { ...env, ...settingsAt(portBase + portOffset) }),
+    ),
+  );
+  process.exitCode = await run(
     'node_modules/@playwright/test/cli.js',
     ['test', ...process.argv.slice(2)],
     env,
