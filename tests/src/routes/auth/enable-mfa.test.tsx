@@ -29,12 +29,10 @@ describe('/enable-mfa', () => {
     const { email } = await signedInPerson(world);
     withoutAuthenticator();
     const user = open('/dashboard/profile');
-    expect(
-      await screen.findByRole('heading', { name: 'Add multi-factor authentication' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('img', { name: /QR code/ })).toHaveAttribute('width', '180');
+    expect(screen.getByRole('heading', { name: 'Add multi-factor authentication' })).toBeVisible();
     expect(window.location.search).toBe('?redirectTo=%2Fdashboard%2Fprofile');
     expect(screen.getByText(/can’t be used until MFA is added/)).toBeVisible();
-    expect(await screen.findByRole('img', { name: /QR code/ })).toHaveAttribute('width', '180');
 
     const code = authenticator(await keyOnScreen())();
     await user.type(await field('Authenticator code'), code);
