@@ -1,6 +1,6 @@
-import { build, type Rolldown } from 'vite';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { filesByScreen, findAssets, scriptByModule } from '#vite/prerender/assets.ts';
+import { bundleOf } from '../../setup/bundle-of.ts';
 
 const FILES: Record<string, string> = {
   '/app/index.html': '<script type="module" src="/main.ts"></script>',
@@ -12,28 +12,7 @@ const FILES: Record<string, string> = {
   '/app/shared.css': 'a { color: blue }',
 };
 
-let bundle: Rolldown.OutputBundle = {};
-
-beforeAll(async () => {
-  await build({
-    root: '/app',
-    configFile: false,
-    logLevel: 'silent',
-    build: { write: false, rollupOptions: { input: '/app/index.html' } },
-    plugins: [
-      {
-        name: 'files',
-        enforce: 'pre',
-        resolveId: (source, importer = '/app/index.html') => {
-          const path = new URL(source, `file://${importer}`).pathname;
-          return [source, `/app${source}`, path].find((id) => id in FILES);
-        },
-        load: (id) => FILES[id],
-      },
-      { name: 'keep', generateBundle: (_, output) => void (bundle = output) },
-    ],
-  });
-});
+const bundle = await bundleOf(FILES);
 
 describe('findAssets', () => {
   it('finds the script that everything starts with, and its styles', () => {
