@@ -5,12 +5,14 @@ import { browserPath, CHROMIUM_FLAGS } from './chromium.mjs';
 /** The ends of the browser's pipe for its protocol (`--remote-debugging-pipe`). */
 const COMMANDS = 3;
 const ANSWERS = 4;
+/** Longer than any visit takes, in milliseconds: what is not answered by then never will be. */
+const PATIENCE_MS = 60_000;
 const DESKTOP = { width: 1_280, height: 720, deviceScaleFactor: 1, mobile: false };
 
 /**
- * A browser that is driven by its protocol alone. Playwright and Lighthouse switch its debugger's Runtime
- * domain on: V8 then works out the place in the source for every error that a script makes, and React
- * makes five while it is read. That takes 90 ms at a quarter of the CPU's speed, which no visitor waits.
+ * A browser that is driven by its protocol alone. Playwright switches its debugger's Runtime domain on: V8
+ * then works out the place in the source for every error that a script makes, and React makes five while
+ * it is read. That takes 90 ms at a quarter of the CPU's speed, which no visitor waits.
  * `profile`: an empty directory for the browser.
  */
 export function openBareBrowser(profile, flags = []) {
@@ -61,16 +63,26 @@ function protocol(commands, answers) {
   });
   return {
     send: (method, params = {}, sessionId) =>
-      new Promise((resolve, reject) => {
+      inTime(method, (answer) => {
         last += 1;
-        waiting.set(last, { resolve, reject });
+        waiting.set(last, answer);
         commands.write(`${JSON.stringify({ id: last, method, params, sessionId })}\0`);
       }),
     heard: (method, sessionId) =>
-      new Promise((resolve) => {
-        listening.set(`${sessionId} ${method}`, { resolve });
-      }),
+      inTime(method, (answer) => listening.set(`${sessionId} ${method}`, answer)),
   };
+}
+
+/** A promise that `ask` is handed the ends of; rejects when nobody has used them in time. */
+function inTime(what, ask) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`${what}: no answer.`)), PATIENCE_MS);
+    const ended = (end) => (value) => {
+      clearTimeout(timer);
+      end(value);
+    };
+    ask({ resolve: ended(resolve), reject: ended(reject) });
+  });
 }
 
 /**
