@@ -41,3 +41,17 @@ test('where a link leads off the site stands beside it', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   expect(await after()).toContain((await link.getAttribute('href')) ?? '?');
 });
+
+test('a page prints light, with the dark theme chosen too', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  const colour = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((title) => getComputedStyle(title).color);
+  const onScreen = await colour();
+  await page.emulateMedia({ media: 'print' });
+  const onPaper = await colour();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('radio', { name: 'Light' }).check();
+  expect(onPaper).not.toBe(onScreen);
+  expect(onPaper).toBe(await colour());
+});
