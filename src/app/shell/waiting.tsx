@@ -30,19 +30,20 @@ function useLongWait(): boolean {
   }, [location]);
 
   useEffect(() => {
-    const timers = new Set<ReturnType<typeof setTimeout>>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const onClick = () => {
       const from = shown.current;
       if (window.location.pathname === from.pathname) return;
       const look = () => {
         if (shown.current === from) setLeft(from);
       };
-      timers.add(setTimeout(look, PATIENCE));
+      clearTimeout(timer);
+      timer = setTimeout(look, PATIENCE);
     };
     document.addEventListener('click', onClick);
     return () => {
       document.removeEventListener('click', onClick);
-      timers.forEach(clearTimeout);
+      clearTimeout(timer);
     };
   }, []);
 
