@@ -146,6 +146,19 @@ test('a chosen theme is there from the start', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('the first press asks for what the page itself is made of, not only for the app', async ({
+  page,
+}) => {
+  const { asked, letGo } = await holdApp(page);
+  await page.goto('/contact');
+  const ownScript = page.waitForRequest(/\/assets\/contact-[\w-]+\.js$/);
+  await page.getByLabel('Name').click();
+  await asked;
+  // The app, which would ask for it too, has not come.
+  await ownScript;
+  letGo();
+});
+
 test('the page itself shows a theme that is chosen before the app is there, and keeps it later', async ({
   page,
 }) => {
