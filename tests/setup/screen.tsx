@@ -1,6 +1,5 @@
-import { cleanup, configure, getConfig, render, screen } from '@testing-library/react';
+import { configure, getConfig, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, vi } from 'vitest';
 import { App } from '#src/app/app.tsx';
 import '@testing-library/jest-dom/vitest';
 
@@ -15,20 +14,6 @@ configure({
     Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
       ? new Error(message ?? '')
       : getElementError(message, container),
-});
-
-/** jsdom has no scrolling. */
-beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => undefined);
-});
-
-afterEach(() => {
-  cleanup();
-  for (const cookie of document.cookie.split('; ')) {
-    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
-  }
-  sessionStorage.clear();
-  localStorage.clear();
 });
 
 /** Opens the app at a path as a browser would, and gives somebody to use it. */

@@ -21,6 +21,7 @@ import {
 import { createUserPool, type UserPool } from '#local/user-pool/engine.ts';
 import { userPoolHandler } from '#local/user-pool/http.ts';
 import { emptyUserPoolState, type UserPoolState } from '#local/user-pool/state.ts';
+import { identityCredentials } from '#src/services/user-pool/amplify/identity-credentials.ts';
 
 const env = localEnv(localPorts(undefined));
 const USER_POOL_URL = env['VITE_USER_POOL_ENDPOINT'] ?? '';
@@ -98,6 +99,8 @@ export function useWorld(): World {
   beforeAll(async () => {
     server.listen({ onUnhandledRequest: 'error' });
     await pool.jwks();
+    // Amplify remembers who somebody was to the identity pool of the file before.
+    identityCredentials.clearCredentialsAndIdentityId();
   });
   afterEach(() => {
     faults.clear();

@@ -20,10 +20,6 @@ afterEach(() => {
     document.removeEventListener(name, note);
   }
   Reflect.deleteProperty(document, 'currentScript');
-  document.body.replaceChildren();
-  sessionStorage.clear();
-  localStorage.clear();
-  window.history.replaceState(null, '', '/');
 });
 
 /** Runs the script as an element with this data does. */

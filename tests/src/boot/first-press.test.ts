@@ -13,8 +13,6 @@ beforeEach(() => {
 afterEach(async () => {
   signal(appSignals.live);
   await vi.runAllTimersAsync();
-  vi.useRealTimers();
-  document.body.replaceChildren();
 });
 
 function page(markup: string): HTMLElement {

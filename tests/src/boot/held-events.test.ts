@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { isForTheApp, letGo, replay } from '#src/boot/held-events.ts';
-
-afterEach(() => document.body.replaceChildren());
 
 /** The first element of a page made of this markup. */
 function page(markup: string): Element {

@@ -1,11 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { prefetchDocument } from '#src/boot/prefetch.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-  for (const hint of document.querySelectorAll('link')) hint.remove();
-});
 
 /** Reaches for the element with this markup; gives the addresses that are fetched by then. */
 function reachFor(markup: string): string[] {

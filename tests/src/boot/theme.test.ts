@@ -1,10 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { applyTheme } from '#src/boot/theme.ts';
-
-afterEach(() => {
-  localStorage.clear();
-});
 
 function themeOf(): string | undefined {
   const root = document.createElement('html');

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { hasDraft, keepTypedDrafts } from '#src/boot/typed-drafts.ts';
 import { readDraft } from '#src/services/form-service/draft.ts';
-
-beforeEach(() => sessionStorage.clear());
 
 function show(fields: string, attributes = 'data-draft="contact"'): void {
   document.body.innerHTML = `<form ${attributes}>${fields}</form>`;

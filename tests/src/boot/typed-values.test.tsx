@@ -13,7 +13,6 @@ beforeEach(() => {
 });
 afterEach(async () => {
   for (const root of roots.splice(0)) await act(async () => root.unmount());
-  document.body.replaceChildren();
 });
 
 /** Tells React everything that was typed, one by one, as the boot script does. */

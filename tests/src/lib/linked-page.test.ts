@@ -1,11 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { linkedPage } from '#src/lib/linked-page.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-  window.history.replaceState(null, '', '/');
-});
 
 function leadsTo(markup: string): string | null {
   document.body.insertAdjacentHTML('beforeend', markup);

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Button } from '#src/ui/button.tsx';
 import '@testing-library/jest-dom/vitest';
-
-afterEach(cleanup);
 
 it('that waits says so, keeps the focus and cannot be pressed again', async () => {
   const user = userEvent.setup();

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CopyButton } from '#src/ui/copy-button.tsx';
 import '@testing-library/jest-dom/vitest';
-
-afterEach(cleanup);
 
 function show() {
   const user = userEvent.setup();

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';
 import '@testing-library/jest-dom/vitest';
-
-afterEach(cleanup);
 
 const ITEMS = [
   { text: 'Name is required', fieldId: 'name' },

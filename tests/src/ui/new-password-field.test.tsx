@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { NewPasswordField } from '#src/ui/new-password-field.tsx';
 import '@testing-library/jest-dom/vitest';
-
-afterEach(cleanup);
 
 const rule = {
   heading: 'Your password needs',

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { QRCodeSVG } from 'qrcode.react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { QrCode } from '#src/ui/qr-code.tsx';
 import '@testing-library/jest-dom/vitest';
-
-afterEach(cleanup);
 
 const URI = 'otpauth://totp/Lureproof:ada@example.com?secret=JBSWY3DPEHPK3PXP&issuer=Lureproof';
 

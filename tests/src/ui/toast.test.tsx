@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { toast } from 'react-toastify/unstyled';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showSuccess, Toasts } from '#src/ui/toast.tsx';
@@ -12,7 +12,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => toast.dismiss());
-  cleanup();
 });
 
 /** A toast closes when the animation of its bar ends. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useCountUp } from '#src/ui/use-count-up.ts';
 
 let reduced = false;
@@ -11,10 +11,6 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: reduced && query.includes('reduce'),
   }));
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));

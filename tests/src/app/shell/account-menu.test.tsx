@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AccountMenu } from '#src/app/shell/account-menu.tsx';
 import '@testing-library/jest-dom/vitest';
 
@@ -17,10 +17,6 @@ beforeEach(() => {
       <button type="button">elsewhere</button>
     </MemoryRouter>,
   );
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 const trigger = () => screen.getByRole('button', { name: 'Account' });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useNavigate, type NavigateFunction } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Arrival } from '#src/app/shell/arrival.tsx';
 import { SESSION_COOKIE } from '#src/config/session-cookie.ts';
 import { announceSessionChange } from '#src/services/user-pool/session-hint.ts';
@@ -15,7 +15,6 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', scrollTo.mockReset());
   Element.prototype.scrollIntoView = scrollIntoView.mockReset();
 });
-afterEach(cleanup);
 
 function Page({ title, children }: { title: string; children?: ReactNode }) {
   return (
@@ -151,7 +150,6 @@ it('keeps where one was through a reload, and no longer than it takes', () => {
   open();
   scrollDown();
   expect(keptAtTheEnd()).toEqual(['lureproof.scroll']);
-  sessionStorage.clear();
 });
 
 it.each([
@@ -164,7 +162,6 @@ it.each([
   keptAtTheEnd();
   const kept: unknown = JSON.parse(sessionStorage.getItem('lureproof.scroll') ?? '{}');
   expect(Object.values(kept ?? {})).toContain(left);
-  sessionStorage.clear();
 });
 
 it('forgets where somebody was when they sign out', () => {

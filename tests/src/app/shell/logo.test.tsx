@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Logo } from '#src/app/shell/logo.tsx';
 import '@testing-library/jest-dom/vitest';
-
-afterEach(cleanup);
 
 function Here() {
   const { pathname, key } = useLocation();

@@ -1,17 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ThemeSwitch } from '#src/app/shell/theme-switch.tsx';
 import '@testing-library/jest-dom/vitest';
 
 const KEY = 'lureproof.theme';
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  delete document.documentElement.dataset['theme'];
-});
 
 const option = (name: string) => screen.getByRole('radio', { name });
 

@@ -1,18 +1,14 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Waiting } from '#src/app/shell/waiting.tsx';
 import { shellWords } from '#content/shell.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
   window.history.replaceState(null, '', '/');
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 /** A site with a page that comes when `come` is called. */

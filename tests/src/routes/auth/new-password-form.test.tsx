@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { NewPasswordForm } from '#src/routes/auth/new-password-form.tsx';
 import '@testing-library/jest-dom/vitest';
-
-afterEach(cleanup);
 
 const form = () => (
   <NewPasswordForm

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { codeFor, PASSWORD, registeredPerson } from '../../../setup/people.ts';
 import { button, field, open, passwordField } from '../../../setup/screen.tsx';
 import { signedInPerson } from '../../../setup/sign-in.ts';
@@ -9,10 +9,6 @@ import { useWorld } from '../../../setup/world.ts';
 const world = useWorld();
 const RULE =
   'Password must be at least 8 characters and include upper, lower, and special character.';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 async function submitDetails(email: string, password = PASSWORD, name = 'Ada Lovelace') {
   const user = open('/register');

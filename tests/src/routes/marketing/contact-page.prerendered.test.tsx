@@ -13,9 +13,6 @@ const roots: Root[] = [];
 
 afterEach(async () => {
   for (const root of roots.splice(0)) await act(async () => root.unmount());
-  document.body.replaceChildren();
-  sessionStorage.clear();
-  window.history.replaceState(null, '', '/');
 });
 
 const page = (

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { dropDraft, keepDraft, readDraft } from '#src/services/form-service/draft.ts';
-
-beforeEach(() => sessionStorage.clear());
 
 it('keeps each form’s draft until it is dropped', () => {
   keepDraft('contact', { name: 'Ada' });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { AudienceSwitch } from '#src/routes/marketing/landing/audience-switch.tsx';
 import '@testing-library/jest-dom/vitest';
 
@@ -19,10 +19,6 @@ beforeEach(() => {
       <AudienceSwitch />
     </MemoryRouter>,
   );
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 const profile = (title: string) => screen.getByRole('heading', { name: title }).closest('.grid');

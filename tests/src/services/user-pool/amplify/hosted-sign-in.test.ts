@@ -13,8 +13,6 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  vi.useRealTimers();
-  localStorage.clear();
   // Amplify's configuration outlives its modules; a new page starts without the hosted UI.
   const { configureAmplify } = await import('#src/services/user-pool/amplify/configure.ts');
   configureAmplify('user-pool');

@@ -9,7 +9,6 @@ const world = useWorld();
 const MINUTE = 60_000;
 
 afterEach(async () => {
-  vi.useRealTimers();
   await amplifyUserPool.signOut();
 });
 

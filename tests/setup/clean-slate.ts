@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+
+/** What one test leaves behind no other meets, of whatever file: files share a process and its document. */
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+if ('document' in globalThis) {
+  const { cleanup } = await import('@testing-library/react');
+
+  beforeEach(() => {
+    // jsdom has no scrolling.
+    vi.stubGlobal('scrollTo', () => undefined);
+  });
+
+  afterEach(() => {
+    // A test may have stubbed the storage.
+    vi.unstubAllGlobals();
+    cleanup();
+    document.head.replaceChildren();
+    document.body.replaceChildren();
+    window.history.replaceState(null, '', '/');
+    for (const name of document.documentElement.getAttributeNames()) {
+      document.documentElement.removeAttribute(name);
+    }
+    for (const cookie of document.cookie.split('; ')) {
+      document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+    }
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+}
