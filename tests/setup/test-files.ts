@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url';
 /** Which test files can share a process: that takes half the time of one process for each. */
 
 /**
- * `isolated`: swaps or reloads modules, or listens to the document for as long as there is one, as the boot
- * script does; the next file would have it too. `screen`: needs a document, which what needs none must not find.
+ * `isolated`: swaps or reloads modules, configures Amplify, or listens to the document for as long as there is
+ * one, as the boot script does; the next file would have it too. `screen`: needs a document, which what needs
+ * none must not find.
  */
 type Kind = 'isolated' | 'screen' | 'code';
 
@@ -28,7 +29,7 @@ const testFiles: readonly TestFile[] = readdirSync(join(ROOT, 'tests'), {
 
 function kindOf(path: string, text: string): Kind {
   if (path.startsWith('tests/src/boot/')) return 'isolated';
-  if (/\bvi\.(mock|doMock|resetModules)\(/.test(text)) return 'isolated';
+  if (/\b(vi\.(mock|doMock|resetModules)|configureAmplify)\(/.test(text)) return 'isolated';
   return text.startsWith('// @vitest-environment jsdom') ? 'screen' : 'code';
 }
 
