@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { preloadScreen } from './app/pages.ts';
+import { keepChosenTheme } from './app/shell/use-theme.ts';
 import { appSignals, signal } from './lib/app-signals.ts';
 import './ui/theme.css';
 
@@ -33,7 +34,10 @@ async function start(root: HTMLElement): Promise<void> {
     return;
   }
   if (carriesState()) createRoot(root).render(app);
-  else hydrateRoot(root, app);
+  else {
+    keepChosenTheme();
+    hydrateRoot(root, app);
+  }
 }
 
 /** How long an empty page may stay empty, in milliseconds, before it shows that something is coming. */

@@ -14,6 +14,17 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
   return [theme, choose];
 }
 
+/**
+ * Keeps the theme that was chosen in the page's own control before the app is there to hear of it: what the
+ * app draws first is then what is shown already.
+ */
+export function keepChosenTheme(): void {
+  for (const option of document.querySelectorAll<HTMLInputElement>('input[name="theme"]')) {
+    const theme = THEMES.find((name) => name === option.value);
+    if (option.checked && !option.defaultChecked && theme !== undefined) choose(theme);
+  }
+}
+
 function choose(theme: Theme): void {
   if (theme === 'system') localStorage.removeItem(THEME_KEY);
   else localStorage.setItem(THEME_KEY, theme);

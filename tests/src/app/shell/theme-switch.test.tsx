@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ThemeSwitch } from '#src/app/shell/theme-switch.tsx';
+import { keepChosenTheme } from '#src/app/shell/use-theme.ts';
 import '@testing-library/jest-dom/vitest';
 
 const KEY = 'lureproof.theme';
@@ -47,4 +50,20 @@ it('takes what it does not know for the system’s', () => {
   localStorage.setItem(KEY, 'sepia');
   render(<ThemeSwitch />);
   expect(option('System')).toBeChecked();
+});
+
+it('draws what was chosen in the prerendered control as it is, and keeps it', async () => {
+  document.body.innerHTML = renderToString(<ThemeSwitch />);
+  option('Dark').click();
+  keepChosenTheme();
+  expect(localStorage.getItem(KEY)).toBe('dark');
+  const root = await act(async () => hydrateRoot(document.body, <ThemeSwitch />));
+  expect(option('Dark')).toBeChecked();
+  await act(async () => root.unmount());
+});
+
+it('keeps nothing when nobody has chosen', () => {
+  document.body.innerHTML = renderToString(<ThemeSwitch />);
+  keepChosenTheme();
+  expect(localStorage).toHaveLength(0);
 });
