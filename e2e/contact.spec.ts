@@ -170,3 +170,22 @@ for (const width of [320, 640]) {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 }
+
+test('a browser that refuses its storage sends a message all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refused = {
+      get: () => {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    };
+    Object.defineProperties(window, { localStorage: refused, sessionStorage: refused });
+  });
+  const person = someone();
+  await page.goto('/contact');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await fill(page, person);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText(CONTACT_SENT)).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  expect(await formsFrom(person.email)).toHaveLength(1);
+});

@@ -25,15 +25,26 @@ export function keepChosenTheme(): void {
   }
 }
 
+/** What was chosen where the browser refuses its storage: it holds for as long as the page does. */
+let unkept: Theme = 'system';
+
 function choose(theme: Theme): void {
-  if (theme === 'system') localStorage.removeItem(THEME_KEY);
-  else localStorage.setItem(THEME_KEY, theme);
+  try {
+    if (theme === 'system') localStorage.removeItem(THEME_KEY);
+    else localStorage.setItem(THEME_KEY, theme);
+  } catch {
+    unkept = theme;
+  }
   for (const listener of listeners) listener();
 }
 
 function keptTheme(): Theme {
-  const kept = localStorage.getItem(THEME_KEY);
-  return THEMES.find((theme) => theme === kept) ?? 'system';
+  try {
+    const kept = localStorage.getItem(THEME_KEY);
+    return THEMES.find((theme) => theme === kept) ?? 'system';
+  } catch {
+    return unkept;
+  }
 }
 
 function show(theme: Theme): void {

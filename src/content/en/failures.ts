@@ -23,6 +23,8 @@ export const failureWords = {
   waitAndRetry: 'Wait a moment, then try again.',
   sessionTooLarge:
     'Your account’s sign-in is too large for this browser to keep, so you have not been signed in. Please write to support.',
+  storageRefused:
+    'Your browser keeps nothing for this site, and signing in needs it to. Allow cookies for this site, then try again.',
   sessionNotStored:
     'Unable to get user session following successful sign-in. Allow cookies for this site, then try again.',
 } as const;

@@ -30,6 +30,7 @@ export type FailureSentence =
   | 'waitAndRetry'
   | 'sessionNotStored'
   | 'sessionTooLarge'
+  | 'storageRefused'
   | 'googleSignInFailed'
   | 'googleSignUpFailed'
   | 'signInFailed'
@@ -99,6 +100,8 @@ function ownSentence(situation: Situation, { code }: UserPoolError): FailureSent
       return 'sessionNotStored';
     case 'session-too-large':
       return 'sessionTooLarge';
+    case 'storage-refused':
+      return 'storageRefused';
     case 'not-authorized':
       return situation === 'sign-in' ? 'incorrectCredentials' : null;
     case 'user-not-confirmed':

@@ -63,6 +63,7 @@ const REDIRECT_HINTS: Partial<Record<UserPoolErrorCode, string>> = {
   'redirect-timed-out': words.hints.timedOut,
   'session-too-large': failureWords.sessionTooLarge,
   'session-not-stored': failureWords.sessionNotStored,
+  'storage-refused': failureWords.storageRefused,
 };
 
 function describe(failure: CallbackFailure): { text: string; hint: string | null } {

@@ -18,6 +18,7 @@ export type UserPoolErrorCode =
   | 'session-lost'
   | 'session-not-stored'
   | 'session-too-large'
+  | 'storage-refused'
   | 'redirect-cancelled'
   | 'redirect-state-mismatch'
   | 'redirect-lost'

@@ -25,6 +25,7 @@ const CODE_BY_NAME: Readonly<Record<string, UserPoolErrorCode>> = {
   SignInException: 'session-lost',
   UnexpectedSignInInterruptionException: 'session-not-stored',
   SessionTooLarge: 'session-too-large',
+  SecurityError: 'storage-refused',
   oauthSignInError: 'redirect-state-mismatch',
   RedirectLost: 'redirect-lost',
   RedirectTimedOut: 'redirect-timed-out',

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ThemeSwitch } from '#src/app/shell/theme-switch.tsx';
 import { keepChosenTheme } from '#src/app/shell/use-theme.ts';
 import '@testing-library/jest-dom/vitest';
@@ -66,4 +66,17 @@ it('keeps nothing when nobody has chosen', () => {
   document.body.innerHTML = renderToString(<ThemeSwitch />);
   keepChosenTheme();
   expect(localStorage).toHaveLength(0);
+});
+
+it('holds for as long as the page does where storage is refused', async () => {
+  const refuse = () => {
+    throw new DOMException('Denied', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  render(<ThemeSwitch />);
+  await userEvent.setup().click(option('Dark'));
+  expect(option('Dark')).toBeChecked();
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  await userEvent.setup().click(option('System'));
+  expect(document.documentElement).not.toHaveAttribute('data-theme');
 });
