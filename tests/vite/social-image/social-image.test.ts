@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SOCIAL_IMAGE, socialImage } from '#vite/social-image/social-image.ts';
+import { linesOf, SOCIAL_IMAGE, socialImage } from '#vite/social-image/social-image.ts';
 
 const image = socialImage();
 
@@ -16,4 +16,18 @@ it('comes out the same each time, so that a build can be repeated', () => {
 it('is small enough to be shared', () => {
   expect(image.length).toBeGreaterThan(5_000);
   expect(image.length).toBeLessThan(300_000);
+});
+
+it('says what is to be read on it to those who can’t see it', () => {
+  expect(SOCIAL_IMAGE.alt).toContain('Lureproof: Spot the lure before it hooks you.');
+});
+
+it.each([
+  ['Spot the lure before it hooks you.', ['Spot the lure', 'before it', 'hooks you.']],
+  ['fourteen chars', ['fourteen chars']],
+  ['fifteen letters', ['fifteen', 'letters']],
+  ['a straightforwardly long word', ['a', 'straightforwardly', 'long word']],
+  ['', ['']],
+])('%j has these lines of 14 letters', (text, lines) => {
+  expect(linesOf(text, 14)).toEqual(lines);
 });
