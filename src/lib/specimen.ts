@@ -32,3 +32,11 @@ export function markedText(source: string): MarkedText[] {
     return piece === '' ? [] : [{ text: piece, cue }];
   });
 }
+
+const HOST = /[\w-]+(?:\.[\w-]+)+/g;
+const WORD_JOINER = '\u2060';
+
+/** A browser may break a host name at its hyphens, and then it reads as two: joined, it does so only at need. */
+export function withWholeHosts(text: string): string {
+  return text.replaceAll(HOST, (host) => host.replaceAll('-', `-${WORD_JOINER}`));
+}

@@ -1,4 +1,4 @@
-import { markedText, type Specimen as Message } from '#src/lib/specimen.ts';
+import { markedText, withWholeHosts, type Specimen as Message } from '#src/lib/specimen.ts';
 import { classNames } from './class-names.ts';
 import { Pin } from './pin.tsx';
 
@@ -61,7 +61,7 @@ export function Specimen({ message, words, pinned = false, wide = false }: Speci
               </span>
               <span className="min-w-0">
                 <strong className="font-semibold">{title}.</strong>{' '}
-                <span className="text-muted">{explanation}</span>
+                <span className="text-muted">{withWholeHosts(explanation)}</span>
               </span>
             </li>
           ))}

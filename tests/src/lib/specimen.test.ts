@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { markedText, withWholeHosts } from '#src/lib/specimen.ts';
+
+describe('markedText', () => {
+  it.each([
+    [
+      'Pay {1:today}',
+      [
+        { text: 'Pay ', cue: null },
+        { text: 'today', cue: 1 },
+      ],
+    ],
+    [
+      '{2:2 hours} or {1:never}.',
+      [
+        { text: '2 hours', cue: 2 },
+        { text: ' or ', cue: null },
+        { text: 'never', cue: 1 },
+        { text: '.', cue: null },
+      ],
+    ],
+    ['no {cue}', [{ text: 'no {cue}', cue: null }]],
+    ['', []],
+  ])('%j', (source, pieces) => {
+    expect(markedText(source)).toEqual(pieces);
+  });
+});
+
+describe('withWholeHosts', () => {
+  it.each([
+    ['the owner is track-uk.example, whatever', 'the owner is track-\u2060uk.example, whatever'],
+    ['a-b.c-d.example.', 'a-\u2060b.c-\u2060d.example.'],
+    ['a well-known look. No host-like word', 'a well-known look. No host-like word'],
+    ['£1.45 is the 24-hour price', '£1.45 is the 24-hour price'],
+  ])('%j', (text, joined) => {
+    expect(withWholeHosts(text)).toBe(joined);
+  });
+});
