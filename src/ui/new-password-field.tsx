@@ -12,13 +12,18 @@ interface NewPasswordFieldProps {
   rule: { heading: string; met: string; notMet: string; items: readonly ChecklistItem[] };
 }
 
-/** A password to be chosen, with the rule shown before it is broken and ticked off as it is met. */
-export function NewPasswordField({ onChange, rule, ...field }: NewPasswordFieldProps) {
+/**
+ * A password to be chosen, with the rule shown before it is broken and ticked off as it is met. What was wrong
+ * is wrong no more once all of it is met.
+ */
+export function NewPasswordField({ onChange, rule, error, ...field }: NewPasswordFieldProps) {
   const ruleId = `${field.id}-rule`;
+  const isMet = rule.items.every(({ met }) => met);
   return (
     <div className="grid gap-2">
       <PasswordField
         {...field}
+        error={isMet ? undefined : error}
         name={field.id}
         autoComplete="new-password"
         aria-required

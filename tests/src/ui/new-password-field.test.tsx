@@ -4,14 +4,9 @@ import { expect, it } from 'vitest';
 import { NewPasswordField } from '#src/ui/new-password-field.tsx';
 import '@testing-library/jest-dom/vitest';
 
-const rule = {
-  heading: 'Your password needs',
-  met: 'done',
-  notMet: 'still needed',
-  items: [{ text: 'a sign', met: false }],
-};
+const rule = { heading: 'Your password needs', met: 'done', notMet: 'still needed' };
 
-it.each([undefined, 'Too weak.'])('with the error %j is described by its rule too', (error) => {
+function show(error: string | undefined, met: boolean): HTMLElement {
   render(
     <NewPasswordField
       id="password"
@@ -21,11 +16,22 @@ it.each([undefined, 'Too weak.'])('with the error %j is described by its rule to
       onChange={() => undefined}
       showLabel="Show"
       hideLabel="Hide"
-      rule={rule}
+      rule={{ ...rule, items: [{ text: 'a sign', met }] }}
     />,
   );
-  const field = screen.getByLabelText('Password');
+  return screen.getByLabelText('Password');
+}
+
+it.each([undefined, 'Too weak.'])('with the error %j is described by its rule too', (error) => {
+  const field = show(error, false);
   expect(field).toBeRequired();
   expect(field).toHaveAccessibleDescription(/Your password needs.*a sign, still needed/);
   expect(field).toHaveAccessibleDescription(error === undefined ? /^Your/ : /Too weak\./);
+});
+
+it('takes the error back once the rule is met', () => {
+  const field = show('Too weak.', true);
+  expect(field).toHaveAccessibleDescription(/a sign, done/);
+  expect(field).not.toHaveAccessibleDescription(/Too weak/);
+  expect(field).not.toHaveAttribute('aria-invalid', 'true');
 });
