@@ -7,13 +7,20 @@ import { tryUntil } from './try-until.ts';
 
 /**
  * A new page starts at its top (specification, section 2) or at what its hash names; one that is come
- * back to, where it was left. The page that was loaded first is the browser's.
+ * back to, where it was left. The page that was loaded first is the browser's, which finds what the hash names
+ * if that was there from the start.
  */
 export function useArrivalScroll(): void {
   const location = useLocation();
   const how = useNavigationType();
   const hydrated = useHydrated();
   const shown = useRef<Location | null>(null);
+  const first = useRef(location);
+
+  useEffect(() => {
+    if (hydrated) return beginAt(first.current.hash);
+    return undefined;
+  }, [hydrated]);
 
   useEffect(() => {
     const remember = () => {
@@ -32,14 +39,20 @@ export function useArrivalScroll(): void {
     if (!hydrated) return undefined;
     const before = shown.current;
     shown.current = location;
-    if (before === null) {
-      openNamed(location.hash);
-      return undefined;
-    }
+    if (before === null) return undefined;
     return before.key === location.key && before.hash === location.hash
       ? undefined
       : scrollOn(before, location, how);
   }, [location, how, hydrated]);
+}
+
+/** The browser has scrolled already to what was there from the start, unless it was closed. */
+function beginAt(hash: string) {
+  if (document.querySelector('[data-prerendered]') !== null) {
+    openNamed(hash);
+    return undefined;
+  }
+  return hash === '' ? undefined : tryUntil(() => showNamed(hash));
 }
 
 /** The browser tells of scrolling with its next frame: somebody may have gone on, or back, by then. */

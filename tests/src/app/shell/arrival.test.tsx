@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useNavigate, type NavigateFunction } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Arrival } from '#src/app/shell/arrival.tsx';
 import { SESSION_COOKIE } from '#src/config/session-cookie.ts';
 import { announceSessionChange } from '#src/services/user-pool/session-hint.ts';
@@ -72,9 +72,9 @@ function Site() {
   );
 }
 
-function open(): void {
+function open(first = '/'): void {
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[first]}>
       <Site />
     </MemoryRouter>,
   );
@@ -91,6 +91,31 @@ it('leaves the first page alone', () => {
   expect(document.activeElement).toBe(document.body);
   expect(announced()).toBe('');
   expect(scrollTo).not.toHaveBeenCalled();
+});
+
+describe('the first page, at what its hash names', () => {
+  const come = () => act(async () => screen.getByRole('button').click());
+
+  it('is scrolled there once that has come, where the app draws the page', async () => {
+    open('/late#named');
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    await come();
+    expect(scrollIntoView).toHaveBeenCalled();
+    expect(document.querySelector('details')?.open).toBe(true);
+  });
+
+  it('is left to the browser where the page was there before the app', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<div data-prerendered></div>');
+    open('/late#named');
+    await come();
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+
+  it('is left alone without a hash', async () => {
+    open('/late');
+    await come();
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
 });
 
 it('starts a new page at its top, at its heading, and says its title', async () => {
