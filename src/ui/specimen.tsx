@@ -1,4 +1,9 @@
-import { markedText, withWholeHosts, type Specimen as Message } from '#src/lib/specimen.ts';
+import {
+  breakableAddress,
+  markedText,
+  withWholeHosts,
+  type Specimen as Message,
+} from '#src/lib/specimen.ts';
 import { classNames } from './class-names.ts';
 import { Pin } from './pin.tsx';
 
@@ -84,16 +89,18 @@ function Envelope({ message, channel }: { message: Message; channel: string }) {
         {initial(message.from)}
       </span>
       <div className="min-w-0 flex-1 basis-28 leading-snug">
-        <p className="font-semibold">
-          <Marked text={message.from} />
-        </p>
+        <div className="flex flex-wrap items-start gap-x-3">
+          <p className="flex-1 basis-20 font-semibold">
+            <Marked text={message.from} />
+          </p>
+          <p className="rounded-sm border border-line px-1.5 font-mono text-xs text-muted">
+            {channel}
+          </p>
+        </div>
         <p className="text-sm text-muted">
-          <Marked text={message.address} />
+          <Marked text={breakableAddress(message.address)} />
         </p>
       </div>
-      <p className="self-start rounded-sm border border-line px-1.5 font-mono text-xs text-muted">
-        {channel}
-      </p>
     </div>
   );
 }

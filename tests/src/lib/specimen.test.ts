@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markedText, withWholeHosts } from '#src/lib/specimen.ts';
+import { breakableAddress, markedText, withWholeHosts } from '#src/lib/specimen.ts';
 
 describe('markedText', () => {
   it.each([
@@ -35,4 +35,11 @@ describe('withWholeHosts', () => {
   ])('%j', (text, joined) => {
     expect(withWholeHosts(text)).toBe(joined);
   });
+});
+
+it('an address breaks before its host, and a number nowhere', () => {
+  expect(breakableAddress('{1:info@track-uk.example}')).toBe(
+    '{1:info@\u200Btrack-\u2060uk.example}',
+  );
+  expect(breakableAddress('+44 7700 900417')).toBe('+44 7700 900417');
 });
