@@ -38,6 +38,14 @@ for (const [how, javaScriptEnabled] of [
       await page.keyboard.press('Space');
       await expect(toggle(page)).not.toBeChecked();
       await expectMonthly(page);
+      const pressWord = (word: string) =>
+        page.getByText(word, { exact: true }).click({ force: true });
+      await pressWord('Yearly');
+      await expectYearly(page);
+      await pressWord('Yearly');
+      await expectYearly(page);
+      await pressWord('Monthly');
+      await expectMonthly(page);
     });
   });
 }

@@ -27,7 +27,7 @@ export function AuthenticatorKey({ secret, setupUri, words }: AuthenticatorKeyPr
       <p>{words.scan}</p>
       <QrCode value={setupUri} label={words.qrLabel} />
       <p>
-        <a href={setupUri} className={buttonStyle('plain', '-ml-1')}>
+        <a href={setupUri} className={buttonStyle('plain')}>
           {words.onThisPhone}
         </a>
       </p>

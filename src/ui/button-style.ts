@@ -5,7 +5,7 @@ export type ButtonLook = 'main' | 'quiet' | 'plain';
 const LOOKS: Record<ButtonLook, string> = {
   main: 'bg-accent text-ink hover:bg-accent-strong px-5',
   quiet: 'border border-edge text-text hover:border-text px-5',
-  plain: 'text-tide underline decoration-1 underline-offset-4 hover:decoration-2 px-1',
+  plain: 'text-tide underline decoration-1 underline-offset-4 hover:decoration-2 px-1 -ml-1',
 };
 
 /** One look for buttons and for links that act like them. */

@@ -65,7 +65,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
         <Link
           to={resetPath}
           state={{ email }}
-          className={buttonStyle('plain', '-my-3 -ml-1 justify-self-start')}
+          className={buttonStyle('plain', '-my-3 justify-self-start')}
         >
           {login.forgot}
         </Link>

@@ -51,10 +51,10 @@ export function ResetRequestForm(props: ResetRequestFormProps) {
         </Button>
       </form>
       <div className="grid justify-items-start">
-        <Link to={loginPath} state={{ email }} className={buttonStyle('plain', '-ml-1')}>
+        <Link to={loginPath} state={{ email }} className={buttonStyle('plain')}>
           {words.toLogin}
         </Link>
-        <Link to={paths.home} className={buttonStyle('plain', '-ml-1')}>
+        <Link to={paths.home} className={buttonStyle('plain')}>
           {words.home}
         </Link>
       </div>

@@ -18,7 +18,7 @@ export function SignOutButton() {
   return (
     <Button
       look="plain"
-      className="-ml-1 justify-self-start"
+      className="justify-self-start"
       waiting={waiting}
       waitingLabel={words.signingOut}
       onClick={signOut}

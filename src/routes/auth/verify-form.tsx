@@ -36,7 +36,7 @@ export function VerifyForm(props: VerifyFormProps) {
         onSubmit={onSubmit}
       />
       <ResendCode onResend={onResend} />
-      <Button look="plain" className="-ml-1 justify-self-start" onClick={onGoBack}>
+      <Button look="plain" className="justify-self-start" onClick={onGoBack}>
         {words.changeEmail}
       </Button>
     </>

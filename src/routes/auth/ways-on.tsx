@@ -16,12 +16,12 @@ export function WaysOn({ question, label, to }: WaysOnProps) {
     <div className="grid gap-1">
       <p className="flex flex-wrap items-center gap-x-2">
         {question}
-        <Link to={to} className={buttonStyle('plain', '-ml-1')}>
+        <Link to={to} className={buttonStyle('plain')}>
           {label}
         </Link>
       </p>
       <p>
-        <Link to={paths.home} className={buttonStyle('plain', '-ml-1')}>
+        <Link to={paths.home} className={buttonStyle('plain')}>
           {authWords.login.home}
         </Link>
       </p>

@@ -17,12 +17,9 @@ export const shownWhen = { monthly: WHEN_MONTHLY, yearly: WHEN_YEARLY } as const
 export function BillingToggle() {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <span
-        aria-hidden="true"
-        className="font-semibold group-has-[#paid-yearly:checked]/plans:text-muted"
-      >
+      <label htmlFor="paid-yearly" aria-hidden="true" className={MONTHLY}>
         {words.monthly}
-      </span>
+      </label>
       <label className="inline-flex min-h-11 cursor-pointer items-center">
         <input
           type="checkbox"
@@ -32,18 +29,23 @@ export function BillingToggle() {
           className={KNOB}
         />
       </label>
-      <span
-        aria-hidden="true"
-        className="font-semibold group-not-has-[#paid-yearly:checked]/plans:text-muted"
-      >
+      <label htmlFor="paid-yearly" aria-hidden="true" className={YEARLY}>
         {words.yearly}
-      </span>
+      </label>
       <span className="rounded-full bg-safe-wash px-2.5 py-0.5 text-sm font-semibold text-safe">
         {words.save}
       </span>
     </div>
   );
 }
+
+/** A press of the word that does not hold switches to it; one of the word that holds changes nothing. */
+const MONTHLY =
+  'font-semibold group-has-[#paid-yearly:checked]/plans:cursor-pointer group-has-[#paid-yearly:checked]/plans:text-muted ' +
+  'group-not-has-[#paid-yearly:checked]/plans:pointer-events-none';
+const YEARLY =
+  'font-semibold group-not-has-[#paid-yearly:checked]/plans:cursor-pointer group-not-has-[#paid-yearly:checked]/plans:text-muted ' +
+  'group-has-[#paid-yearly:checked]/plans:pointer-events-none';
 
 const KNOB =
   'flex h-8 w-14 cursor-pointer appearance-none items-center rounded-full border border-edge bg-raised px-1 ' +
