@@ -46,7 +46,7 @@ export function Landing() {
       <Section id="how-it-works" title={howItWorks.title} intro={howItWorks.intro}>
         <Steps steps={howItWorks.steps} />
         <p className="mt-8">
-          <Link to={paths.howItWorks} className={buttonStyle('plain', '-ml-1')}>
+          <Link to={paths.howItWorks} className={buttonStyle('plain')}>
             {howItWorks.more}
           </Link>
         </p>
