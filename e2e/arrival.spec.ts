@@ -11,17 +11,9 @@ const announced = (page: Page) => page.locator('p[aria-live]');
 const head = (page: Page, selector: string, attribute: string) =>
   page.locator(`head ${selector}`).getAttribute(attribute);
 
-/** Until the browser has told of it, which it does with its next frame: nobody goes on sooner. */
 async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate(
-    (y) =>
-      new Promise((resolve) => {
-        document.addEventListener('scroll', resolve, { once: true });
-        window.scrollTo(0, y);
-      }),
-    top,
-  );
-  expect(await scrolled(page)).toBe(top);
+  await page.evaluate((y) => window.scrollTo(0, y), top);
+  await expect.poll(() => scrolled(page)).toBe(top);
 }
 
 /** From where one is: a click by the mouse would scroll there first. */

@@ -22,7 +22,8 @@ export function useArrivalScroll(): void {
     return undefined;
   }, [hydrated]);
 
-  useEffect(() => {
+  // In the layout phase, which comes to the router above later: who hears of popstate first listens first.
+  useLayoutEffect(() => {
     const remember = () => {
       if (shown.current !== null) rememberPosition(entryOf(shown.current), window.scrollY);
     };
