@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { applyTheme } from '#src/boot/theme.ts';
+import { refuseStorage } from '../../setup/refused-storage.ts';
 
 function themeOf(): string | undefined {
   const root = document.createElement('html');
@@ -23,11 +24,6 @@ it('makes nothing of what it does not know', () => {
 });
 
 it('leaves the theme to the system where storage is refused', () => {
-  vi.stubGlobal('localStorage', {
-    getItem: () => {
-      throw new DOMException('refused', 'SecurityError');
-    },
-    clear: () => undefined,
-  });
+  refuseStorage('localStorage');
   expect(themeOf()).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { hasDraft, keepTypedDrafts } from '#src/boot/typed-drafts.ts';
+import { refuseStorage } from '../../setup/refused-storage.ts';
 import { readDraft } from '#src/services/form-service/draft.ts';
 
 function show(fields: string, attributes = 'data-draft="contact"'): void {
@@ -59,10 +60,7 @@ it('keeps nothing of a form without a draft', () => {
 });
 
 it('is no error where storage is refused', () => {
-  const refuse = () => {
-    throw new DOMException('Denied', 'SecurityError');
-  };
-  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse });
+  refuseStorage('sessionStorage');
   show(FIELDS);
   type('name', 'Ada');
   expect(keepTypedDrafts).not.toThrow();

@@ -3,9 +3,10 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ThemeSwitch } from '#src/app/shell/theme-switch.tsx';
 import { keepChosenTheme } from '#src/app/shell/use-theme.ts';
+import { refuseStorage } from '../../../setup/refused-storage.ts';
 import '@testing-library/jest-dom/vitest';
 
 const KEY = 'lureproof.theme';
@@ -69,10 +70,7 @@ it('keeps nothing when nobody has chosen', () => {
 });
 
 it('holds for as long as the page does where storage is refused', async () => {
-  const refuse = () => {
-    throw new DOMException('Denied', 'SecurityError');
-  };
-  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  refuseStorage('localStorage');
   render(<ThemeSwitch />);
   await userEvent.setup().click(option('Dark'));
   expect(option('Dark')).toBeChecked();

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { configure, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { failureWords } from '#content/failures.ts';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
 import { keepRedirect, keptRedirect } from '#src/services/user-pool/post-login-redirect.ts';
+import { refuseStorage } from '../../../setup/refused-storage.ts';
 import { button, open } from '../../../setup/screen.tsx';
 import { signedInPerson } from '../../../setup/sign-in.ts';
 import { useWorld } from '../../../setup/world.ts';
@@ -58,6 +60,13 @@ describe('/callback', () => {
     expect(await screen.findByText('Authentication failed: No token received')).toBeVisible();
     const link = screen.getByRole('link', { name: /sign in/i });
     expect(link).toHaveAttribute('href', '/login?redirectTo=%2Fdashboard%2Fsubscription');
+  });
+
+  it('says what to do in a browser that refuses its storage', async () => {
+    refuseStorage('localStorage');
+    open('/callback?code=any&state=any');
+    expect(await screen.findByText('Login failed during OAuth redirect.')).toBeVisible();
+    expect(screen.getByText(failureWords.storageRefused)).toBeVisible();
   });
 
   it('says that the redirect failed, when it carries an answer that nobody awaits', async () => {

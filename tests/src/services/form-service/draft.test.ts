@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { dropDraft, keepDraft, readDraft } from '#src/services/form-service/draft.ts';
+import { refuseStorage } from '../../../setup/refused-storage.ts';
 
 it('keeps each form’s draft until it is dropped', () => {
   keepDraft('contact', { name: 'Ada' });
@@ -17,10 +18,7 @@ it.each(['{"name":', 'null', '7', '{"name":7}'])('makes nothing of %s', (kept) =
 });
 
 it('does without where the browser keeps nothing', () => {
-  const refuse = () => {
-    throw new DOMException('Denied', 'SecurityError');
-  };
-  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  refuseStorage('sessionStorage');
   keepDraft('contact', { name: 'Ada' });
   dropDraft('contact');
   expect([...readDraft('contact')]).toEqual([]);
