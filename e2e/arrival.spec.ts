@@ -40,6 +40,26 @@ test('a new page starts at its top; Back and Forward lead to where one was', asy
   await expect.poll(() => scrolled(page)).toBe(700);
 });
 
+test('who goes Back before the browser has told of their scrolling comes back to there', async ({
+  page,
+}) => {
+  await page.goto('/features');
+  await takenOver(page);
+  await follow(page, 'Pricing');
+  await expect(heading(page)).toBeFocused();
+  await page.evaluate(() => {
+    const first = { capture: true, once: true };
+    window.addEventListener('scroll', (event) => event.stopImmediatePropagation(), first);
+  });
+  await scrollTo(page, 700);
+  await page.goBack();
+  await expect(page).toHaveURL('/features');
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goForward();
+  await expect(page).toHaveURL('/pricing');
+  await expect.poll(() => scrolled(page)).toBe(700);
+});
+
 test('Back shows the page of its address after a reload, with and without the app', async ({
   page,
 }) => {

@@ -174,29 +174,37 @@ async function watchScheme(page: Page): Promise<() => Promise<string[]>> {
   return () => seen.evaluate((schemes) => [...schemes]);
 }
 
-test('the page itself shows a theme that is chosen before the app is there, and keeps it later', async ({
-  page,
-}) => {
-  const { asked, letGo } = await holdApp(page);
-  const scheme = () => page.evaluate(() => getComputedStyle(document.body).colorScheme);
-  await page.goto('/');
-  await page.evaluate(() => localStorage.setItem('lureproof.theme', 'dark'));
-  await page.reload();
-  expect(await scheme()).toBe('dark');
-  await page.getByRole('radio', { name: 'Light' }).click();
-  expect(await scheme()).toBe('light');
-  await asked;
-  const seen = await watchScheme(page);
-  const isLive = live(page);
-  letGo();
-  await isLive;
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  expect(await seen()).toEqual(['light']);
-  await page.getByRole('radio', { name: 'System' }).click();
-  expect(await scheme()).toBe('light dark');
-  await page.reload();
-  expect(await scheme()).toBe('light dark');
-});
+for (const [drawn, state] of [
+  ['takes the page over', null],
+  ['draws the page anew, with what its history holds', { usr: {} }],
+] as const) {
+  test(`a theme that is chosen before the app is there is shown, and kept when the app ${drawn}`, async ({
+    page,
+  }) => {
+    const { asked, letGo } = await holdApp(page);
+    const scheme = () => page.evaluate(() => getComputedStyle(document.body).colorScheme);
+    await page.goto('/');
+    await page.evaluate((kept) => {
+      localStorage.setItem('lureproof.theme', 'dark');
+      window.history.replaceState(kept, '');
+    }, state);
+    await page.reload();
+    expect(await scheme()).toBe('dark');
+    await page.getByRole('radio', { name: 'Light' }).click();
+    expect(await scheme()).toBe('light');
+    await asked;
+    const seen = await watchScheme(page);
+    const isLive = live(page);
+    letGo();
+    await isLive;
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    expect(await seen()).toEqual(['light']);
+    await page.getByRole('radio', { name: 'System' }).click();
+    expect(await scheme()).toBe('light dark');
+    await page.reload();
+    expect(await scheme()).toBe('light dark');
+  });
+}
 
 test('the taken-over page answers without a reload', async ({ page }) => {
   await page.goto('/');

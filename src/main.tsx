@@ -33,11 +33,9 @@ async function start(root: HTMLElement): Promise<void> {
     signal(appSignals.failed);
     return;
   }
+  keepChosenTheme();
   if (carriesState()) createRoot(root).render(app);
-  else {
-    keepChosenTheme();
-    hydrateRoot(root, app);
-  }
+  else hydrateRoot(root, app);
 }
 
 /** How long an empty page may stay empty, in milliseconds, before it shows that something is coming. */

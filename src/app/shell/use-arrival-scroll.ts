@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { openNamed } from '#src/lib/open-named.ts';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
@@ -17,7 +17,7 @@ export function useArrivalScroll(): void {
   const shown = useRef<Location | null>(null);
   const first = useRef(location);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hydrated) return beginAt(first.current.hash);
     return undefined;
   }, [hydrated]);

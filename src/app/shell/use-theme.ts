@@ -35,6 +35,7 @@ function choose(theme: Theme): void {
   } catch {
     unkept = theme;
   }
+  show(theme);
   for (const listener of listeners) listener();
 }
 
