@@ -62,9 +62,10 @@ ${pin(530, 115)}${pin(385, 320)}
 
 /** The sign of the brand, as in the top bar. */
 function hook(): string {
+  const { path, eye } = brand.hook;
   return `<g transform="translate(80 70) scale(3)" fill="none" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round">
-<path d="M15 3v11a5 5 0 0 1-10 0v-2l3 2.5" stroke="${PAPER}"/>
-<circle cx="15" cy="3.5" r="2" fill="${LURE}" stroke="${LURE}"/>
+<path d="${path}" stroke="${PAPER}"/>
+<circle cx="${eye.cx}" cy="${eye.cy}" r="${eye.r}" fill="${LURE}" stroke="${LURE}"/>
 </g>`;
 }
 

@@ -22,12 +22,12 @@ export function Logo() {
     >
       <svg viewBox="0 0 24 24" className="size-7 fill-none stroke-2" aria-hidden="true">
         <path
-          d="M15 3v11a5 5 0 0 1-10 0v-2l3 2.5"
+          d={brand.hook.path}
           className="stroke-current"
           strokeLinecap="round"
           strokeLinejoin="round"
         />
-        <circle cx="15" cy="3.5" r="2" className="fill-accent stroke-accent" />
+        <circle {...brand.hook.eye} className="fill-accent stroke-accent" />
       </svg>
       {brand.name}
     </Link>

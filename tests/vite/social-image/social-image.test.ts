@@ -1,3 +1,4 @@
+import { Resvg } from '@resvg/resvg-js';
 import { expect, it } from 'vitest';
 import { linesOf, SOCIAL_IMAGE, socialImage } from '#vite/social-image/social-image.ts';
 
@@ -16,6 +17,32 @@ it('comes out the same each time, so that a build can be repeated', () => {
 it('is small enough to be shared', () => {
   expect(image.length).toBeGreaterThan(5_000);
   expect(image.length).toBeLessThan(300_000);
+});
+
+/** The share of the image's left half, from one height to another, that is light on the dark ground. */
+function lightShare(top: number, bottom: number): number {
+  const [width, height] = [580, bottom - top];
+  const href = `data:image/png;base64,${image.toString('base64')}`;
+  const { pixels } = new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="60 ${top} ${width} ${height}">
+<image href="${href}" width="1200" height="630"/></svg>`,
+  ).render();
+  let light = 0;
+  for (let at = 0; at < pixels.length; at += 4) if ((pixels[at] ?? 0) > 200) light += 1;
+  return light / (width * height);
+}
+
+// Without the font the drawing comes out all the same, with nothing where the words should be.
+it.each([
+  ['the first line', 215, 300],
+  ['the second line', 315, 400],
+  ['the third line', 415, 500],
+])('has the words of %s', (_name, top, bottom) => {
+  expect(lightShare(top, bottom)).toBeGreaterThan(0.1);
+});
+
+it('is empty between the words and the end', () => {
+  expect(lightShare(530, 620)).toBe(0);
 });
 
 it('says what is to be read on it to those who can’t see it', () => {
