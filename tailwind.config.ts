@@ -47,6 +47,7 @@ const config: Config = {
       full: '9999px',
     },
     fontFamily: {
+      display: ['var(--display-face)', 'system-ui', 'sans-serif'],
       sans: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Liberation Sans', 'sans-serif'],
       mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'Liberation Mono', 'monospace'],
     },
@@ -55,17 +56,17 @@ const config: Config = {
       fontSize: {
         display: [
           'clamp(2.25rem, 1.6rem + 3vw, 4rem)',
-          { lineHeight: '1.05', letterSpacing: '-0.03em' },
+          { lineHeight: '1.05', letterSpacing: '-0.02em' },
         ],
         headline: [
           'clamp(2rem, 1.5rem + 2.2vw, 3.125rem)',
-          { lineHeight: '1.1', letterSpacing: '-0.025em' },
+          { lineHeight: '1.1', letterSpacing: '-0.015em' },
         ],
         lead: ['clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)', { lineHeight: '1.55' }],
         price: ['clamp(1.875rem, 1.7rem + 0.7vw, 2.375rem)', { lineHeight: '1.1' }],
         title: [
           'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)',
-          { lineHeight: '1.15', letterSpacing: '-0.02em' },
+          { lineHeight: '1.15', letterSpacing: '-0.01em' },
         ],
       },
     },

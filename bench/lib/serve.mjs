@@ -12,6 +12,7 @@ const TYPES = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
 };
 const COMPRESSED = new Set(['.css', '.html', '.js', '.svg', '.txt', '.xml']);

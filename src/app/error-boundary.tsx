@@ -16,7 +16,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { crashed:
   override render() {
     if (!this.state.crashed) return this.props.children;
     return (
-      <main className="mx-auto grid max-w-form gap-4 px-4 py-16">
+      <main className="with-display-face mx-auto grid max-w-form gap-4 px-4 py-16">
         <h1 className="text-title font-bold">{words.title}</h1>
         <p>
           {words.text}{' '}

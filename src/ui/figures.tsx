@@ -13,7 +13,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
           className="flex flex-col-reverse justify-end gap-1 border-l-2 border-accent pl-3 sm:pl-4"
         >
           <dt className="text-muted">{label}</dt>
-          <dd className="text-price font-extrabold tabular-nums">{value}</dd>
+          <dd className="font-display text-price font-extrabold">{value}</dd>
         </div>
       ))}
     </dl>

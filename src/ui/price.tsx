@@ -1,7 +1,7 @@
 export function Price({ price, period }: { price: string; period?: string | undefined }) {
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2">
-      <span className="text-price font-extrabold tabular-nums">{price}</span>
+    <p className="grid gap-1">
+      <span className="font-display text-price font-extrabold">{price}</span>
       {period !== undefined && <span className="text-muted">{period}</span>}
     </p>
   );

@@ -14,7 +14,7 @@ export function Footer() {
       <Container className="grid gap-10 py-12">
         <div className="grid gap-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-16">
           <div className="grid content-start gap-2">
-            <p className="text-xl font-extrabold tracking-tight">{brand.name}</p>
+            <p className="font-display text-xl font-extrabold">{brand.name}</p>
             <p className="text-muted">{words.motto}</p>
           </div>
           <nav
@@ -23,7 +23,7 @@ export function Footer() {
           >
             {footerLinks.map(({ heading, links }) => (
               <div key={heading}>
-                <h2 className="mb-2 text-sm font-semibold">{heading}</h2>
+                <h2 className="mb-2 font-sans text-sm font-semibold">{heading}</h2>
                 <ul className="grid text-sm">
                   {links.map(({ label, to }) => (
                     <li key={to}>

@@ -18,7 +18,7 @@ export function Logo() {
       to={paths.home}
       onClick={toTop}
       aria-label={shellWords.home}
-      className="inline-flex min-h-11 items-center gap-2 justify-self-start text-xl font-extrabold tracking-tight"
+      className="inline-flex min-h-11 items-center gap-2 justify-self-start font-display text-xl font-extrabold"
     >
       <svg viewBox="0 0 24 24" className="size-7 fill-none stroke-2" aria-hidden="true">
         <path
@@ -29,7 +29,8 @@ export function Logo() {
         />
         <circle {...brand.hook.eye} className="fill-accent stroke-accent" />
       </svg>
-      {brand.name}
+      {/* As wide in either face: what follows stays where it is. */}
+      <span className="min-w-[4.55em]">{brand.name}</span>
     </Link>
   );
 }

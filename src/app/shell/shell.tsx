@@ -6,12 +6,13 @@ import { Footer } from './footer.tsx';
 import { TopBar } from './top-bar.tsx';
 import { usePrefetch } from './use-prefetch.ts';
 import { Waiting } from './waiting.tsx';
+import { WithDisplayFace } from './with-display-face.tsx';
 
 /** The frame around every screen. */
 export function Shell() {
   usePrefetch();
   return (
-    <div className="flex min-h-dvh flex-col">
+    <WithDisplayFace>
       <a
         href="#content"
         className="sr-only z-20 rounded bg-raised px-4 py-3 focus:not-sr-only focus:absolute focus:m-2"
@@ -27,7 +28,7 @@ export function Shell() {
       <Footer />
       <Arrival />
       <Waiting />
-    </div>
+    </WithDisplayFace>
   );
 }
 

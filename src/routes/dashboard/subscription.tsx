@@ -32,7 +32,7 @@ export function Subscription() {
             <h2 id="plan" className="text-sm font-semibold text-muted">
               {words.currentPlan}
             </h2>
-            <p className="text-title font-extrabold">{words.plan}</p>
+            <p className="font-display text-title font-extrabold">{words.plan}</p>
           </div>
           <p>
             <span className="block text-sm text-muted">{words.renewsOn}</span>

@@ -22,7 +22,7 @@ export function AboutUs() {
       <Section id="founder" title={words.founder} split>
         <div className="grid gap-6">
           <div>
-            <h3 className="text-2xl leading-snug font-bold">{company.founder.name}</h3>
+            <h3 className="font-display text-2xl leading-snug font-bold">{company.founder.name}</h3>
             <p className="text-muted">{company.founder.role}</p>
           </div>
           <Paragraphs texts={words.founderStory.texts} />

@@ -76,7 +76,7 @@ function Profile({ profile, run }: { profile: AudienceProfile; run: number }) {
       )}
     >
       <div className="grid content-start gap-4">
-        <h3 className="text-title font-bold">{title}</h3>
+        <h3 className="font-display text-title font-bold">{title}</h3>
         <p className="text-lead">{tagline}</p>
         <p className="max-w-prose border-l-4 border-accent pl-4 font-semibold">{highlight}</p>
         <p className="max-w-prose text-muted">{description}</p>
@@ -98,7 +98,7 @@ function Profile({ profile, run }: { profile: AudienceProfile; run: number }) {
 function Counted({ value, unit, run }: { value: number; unit: string; run: number }) {
   const shown = useCountUp(value, run);
   return (
-    <span className="text-display font-extrabold tabular-nums">
+    <span className="font-display text-display font-extrabold tabular-nums">
       <span aria-hidden="true">
         {shown}
         {unit}
