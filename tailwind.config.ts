@@ -47,7 +47,7 @@ const config: Config = {
       full: '9999px',
     },
     fontFamily: {
-      display: ['var(--display-face)', 'system-ui', 'sans-serif'],
+      display: ['var(--display-face)'],
       sans: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Liberation Sans', 'sans-serif'],
       mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'Liberation Mono', 'monospace'],
     },

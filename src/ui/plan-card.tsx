@@ -18,8 +18,8 @@ export function PlanCard(props: PlanCardProps) {
   return (
     <article
       className={classNames(
-        'relative flex flex-col gap-5 rounded-lg border bg-raised p-5 sm:p-6',
-        highlighted === true ? 'border-accent ring-1 ring-accent' : 'border-line',
+        'relative flex flex-col gap-5 rounded-lg bg-raised p-5 sm:p-6',
+        highlighted === true ? '-m-px border-2 border-accent' : 'border border-line',
       )}
     >
       <header className="grid gap-2">

@@ -36,7 +36,7 @@ export function Steps({ steps, layout = 'row' }: StepsProps) {
           <span
             aria-hidden="true"
             className={classNames(
-              'grid size-8 shrink-0 place-items-center rounded-full font-bold tabular-nums',
+              'grid size-8 shrink-0 place-items-center rounded-full font-bold',
               TONES[colour],
             )}
           >

@@ -6,6 +6,8 @@ const GROUP = /^@(?:layer|media|supports|container|scope|starting-style)\b/i;
 const REGISTERED = /^@property\s+(--[\w-]+)/i;
 const CUSTOM_PROPERTY = /^(--[\w-]+)\s*:/;
 const READ = /var\(\s*(--[\w-]+)/g;
+/** Lightning CSS writes the same prefixed declaration several times in a row. */
+const SAID_AGAIN = /([;{])([^;{}]+;)\2+/g;
 const FRAMES = /^@(?:-webkit-)?keyframes\s+([\w-]+)/i;
 
 /**
@@ -19,7 +21,8 @@ export function criticalCss(css: string, html: string): string {
   const text = read.map(print).join('');
   return withoutUnread(read.filter((block) => isUsed(block, text)))
     .map(print)
-    .join('');
+    .join('')
+    .replaceAll(SAID_AGAIN, '$1$2');
 }
 
 /** Leaving one property out may leave another unread that its value read. */
@@ -104,6 +107,8 @@ function keepRules(blocks: readonly CssBlock[], present: Present): CssBlock[] {
 
 /** What stands in brackets may be alternatives or refusals: only those outside must all be there. */
 function mayMatch(selector: string, { classes, types, missingParts }: Present): boolean {
+  // The host of a shadow tree, which a document is not.
+  if (selector.startsWith(':host')) return false;
   if (missingParts.some((part) => part.test(selector))) return false;
   const asked = withoutBrackets(selector);
   return (

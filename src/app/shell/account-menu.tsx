@@ -55,7 +55,7 @@ export function AccountMenu() {
       <ul
         id="account-menu"
         hidden={!open}
-        className="absolute right-0 z-10 mt-1 w-44 rounded border border-line bg-raised p-1 shadow-lg"
+        className="floating absolute right-0 z-10 mt-1 w-44 rounded border border-line bg-raised p-1"
       >
         <AccountItems onGoOn={() => setOpen(false)} />
       </ul>

@@ -30,7 +30,7 @@ export function Logo() {
         <circle {...brand.hook.eye} className="fill-accent stroke-accent" />
       </svg>
       {/* As wide in either face: what follows stays where it is. */}
-      <span className="min-w-[4.55em]">{brand.name}</span>
+      <span className="min-w-[4.65em]">{brand.name}</span>
     </Link>
   );
 }

@@ -48,7 +48,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         <nav
           aria-label={shellWords.menu}
           hidden={!shown}
-          className="absolute inset-x-0 top-full z-10 gap-6 border-y border-line bg-surface px-4 pt-2 pb-6 shadow-lg not-[[hidden]]:grid sm:px-6"
+          className="floating absolute inset-x-0 top-full z-10 gap-6 border-y border-line bg-surface px-4 pt-2 pb-6 not-[[hidden]]:grid sm:px-6"
         >
           <ul>
             {mainLinks.map(({ label, to }) => (

@@ -31,7 +31,7 @@ export function ArticlePage({ kind, article, text }: ArticlePageProps) {
           <Link to={paths[kind]} className={BACK}>
             <span aria-hidden="true">←</span> {list.heading}
           </Link>
-          <h1 tabIndex={-1} className="max-w-[12em] text-headline font-extrabold">
+          <h1 tabIndex={-1} className="max-w-[13.45em] text-headline font-extrabold">
             {article.title}
           </h1>
           <p className="max-w-prose text-lead text-muted">{article.summary}</p>

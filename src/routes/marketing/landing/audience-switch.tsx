@@ -98,7 +98,7 @@ function Profile({ profile, run }: { profile: AudienceProfile; run: number }) {
 function Counted({ value, unit, run }: { value: number; unit: string; run: number }) {
   const shown = useCountUp(value, run);
   return (
-    <span className="font-display text-display font-extrabold tabular-nums">
+    <span className="font-display text-display font-extrabold [font-variant-numeric:tabular-nums]">
       <span aria-hidden="true">
         {shown}
         {unit}
