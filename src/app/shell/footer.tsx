@@ -53,7 +53,7 @@ export function Footer() {
 function Social() {
   return (
     <div>
-      <h2 className="mb-1 text-sm font-semibold">{words.social}</h2>
+      <h2 className="mb-1 font-sans text-sm font-semibold">{words.social}</h2>
       <ul className="flex flex-wrap gap-x-5 text-sm">
         {brand.social.map(({ name, url }) => (
           <li key={name}>

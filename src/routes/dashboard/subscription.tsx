@@ -29,7 +29,7 @@ export function Subscription() {
       >
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
           <div>
-            <h2 id="plan" className="text-sm font-semibold text-muted">
+            <h2 id="plan" className="font-sans text-sm font-semibold text-muted">
               {words.currentPlan}
             </h2>
             <p className="font-display text-title font-extrabold">{words.plan}</p>
