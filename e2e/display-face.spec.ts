@@ -7,9 +7,7 @@ const FACE = 'Bricolage Grotesque';
 const FACE_FILE = /\/assets\/[\w-]+\.woff2$/;
 const SCREENS = [
   { width: 320, height: 640 },
-  { width: 390, height: 844 },
   { width: 412, height: 823 },
-  { width: 768, height: 1024 },
   { width: 1280, height: 800 },
 ];
 
