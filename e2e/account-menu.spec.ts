@@ -43,6 +43,23 @@ test.describe('of somebody who stays signed in', () => {
   });
 });
 
+test('the Account menu lies over the message that signing in worked', async ({ page }) => {
+  await page.goto('/login');
+  await signInFirstTime(page, await registered());
+  const message = page.getByText('✅ MFA verified. Redirecting...');
+  // A message stays while it is pointed at.
+  await message.hover();
+  await account(page).press('Enter');
+  const logout = page.getByRole('button', { name: 'Logout' });
+  await expect(logout).toBeVisible();
+  const isOnTop = await logout.evaluate((button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  });
+  expect(isOnTop).toBe(true);
+  await expect(message).toBeVisible();
+});
+
 test('the Account menu opens, is gone through and closes by keyboard', async ({ page }) => {
   await signInAnew(page);
   await tabTo(page, account(page));

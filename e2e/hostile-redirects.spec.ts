@@ -112,6 +112,11 @@ test('Learn: the token goes to the learning site alone, and stays in no address'
   expect(url.searchParams.get('source')).toBe('main');
   await expect(page.getByRole('heading', { name: new RegExp(session.person.name) })).toBeVisible();
   expect(page.url()).not.toContain('token');
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard/profile');
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: new RegExp(session.person.name) })).toBeVisible();
+  expect(page.url()).not.toContain('token');
   const referrers = await page.evaluate(() => document.referrer);
   expect(referrers).toBe('');
   expect(trespasses).toEqual([]);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { failureWords } from '#content/failures.ts';
 import { socialSignInWords as words } from '#content/social-sign-in.ts';
 import { env } from '#src/config/env.ts';
@@ -8,6 +8,7 @@ import { keepRedirect } from '#src/services/user-pool/post-login-redirect.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
+import { useComeBack } from '#src/ui/use-come-back.ts';
 
 interface GoogleSignInProps {
   purpose: 'sign-in' | 'sign-up' | 'try-again';
@@ -35,14 +36,7 @@ function GoogleButton({ purpose, redirectTo }: GoogleSignInProps) {
   const [waiting, setWaiting] = useState(false);
   const [error, setError] = useState<UserPoolError | null>(null);
 
-  useEffect(() => {
-    // Back from Google, a browser may show the page as it was left: waiting.
-    const comeBack = (event: PageTransitionEvent) => {
-      if (event.persisted) setWaiting(false);
-    };
-    window.addEventListener('pageshow', comeBack);
-    return () => window.removeEventListener('pageshow', comeBack);
-  }, []);
+  useComeBack(useCallback(() => setWaiting(false), []));
 
   const leave = async () => {
     setWaiting(true);

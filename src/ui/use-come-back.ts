@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+
+/**
+ * Calls when somebody comes back by the browser's Back or Forward and finds the page as it was left, waiting
+ * for what it was leaving for. `onComeBack` has to stay the same between renders.
+ */
+export function useComeBack(onComeBack: () => void): void {
+  useEffect(() => {
+    const onShown = (event: PageTransitionEvent) => {
+      if (event.persisted) onComeBack();
+    };
+    window.addEventListener('pageshow', onShown);
+    return () => window.removeEventListener('pageshow', onShown);
+  }, [onComeBack]);
+}
