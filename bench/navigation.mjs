@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * From press to paint: the change of a page by a link that the pointer had reached before, unslowed
+ * From press to paint: the change of a page by a link that was on the screen for a while, unslowed
  * and on slow 4G with a quarter of the CPU's speed; and the first press on a page that nobody has
  * touched, at that speed. Medians; ends with 1 when a bound is broken.
  *   --runs 5     of each

@@ -144,6 +144,15 @@ test('a hash opens the question that it names, on a new page and on the same', a
   await expect(question(first)).toBeInViewport();
 });
 
+/** Notes from now on which scripts are asked for. */
+function scriptsAskedFor(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url());
+  });
+  return asked;
+}
+
 for (const [how, reach] of [
   ['the mouse', (link: Locator) => link.hover()],
   ['the keyboard', (link: Locator) => link.focus()],
@@ -151,23 +160,60 @@ for (const [how, reach] of [
   test(`a page that ${how} reaches for is fetched before it is opened`, async ({ page }) => {
     await page.goto('/');
     await takenOver(page);
-    const link = page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Pricing' });
-    const fetched = page.waitForResponse(/\/assets\/pricing-/);
+    const link = footer(page).getByRole('link', { name: 'Careers' });
+    const fetched = page.waitForResponse(/\/assets\/careers-/);
     await reach(link);
     await fetched;
     await page.waitForLoadState('networkidle');
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') asked.push(request.url());
-    });
+    const asked = scriptsAskedFor(page);
     await link.press('Enter');
-    await expect(page).toHaveTitle(/Pricing/);
+    await expect(page).toHaveTitle(/Careers/);
     await expect(heading(page)).toBeFocused();
-    expect(asked).toEqual([]);
+    // Its own links may be fetched for already.
+    expect(asked.filter((url) => url.includes('/assets/careers-'))).toEqual([]);
   });
 }
+
+test('what the links on the screen lead to is fetched once the app is there, and nothing else', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const asked = scriptsAskedFor(page);
+  const fetched = Promise.all([
+    page.waitForResponse(/\/assets\/pricing-/),
+    page.waitForResponse(/\/assets\/demo-/),
+  ]);
+  await takenOver(page);
+  await fetched;
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /\/assets\/(?:careers|login|amplify)-/.test(url))).toEqual([]);
+  asked.length = 0;
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Pricing' })
+    .press('Enter');
+  await expect(heading(page)).toBeFocused();
+  expect(asked.filter((url) => url.includes('/assets/pricing-'))).toEqual([]);
+});
+
+test('for somebody who saves data, no page is fetched before they reach for it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/');
+  await takenOver(page);
+  const asked = scriptsAskedFor(page);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestIdleCallback(() => requestIdleCallback(resolve));
+      }),
+  );
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
 
 test('a screen behind the sign-in takes the focus when it comes', async ({ page }) => {
   const person = await registered();

@@ -4,6 +4,8 @@ const FROM = '/features';
 const TO = '/pricing';
 /** From the hand reaching a link to its press, as people are: shorter than most. */
 const HOVER_MS = 150;
+/** How long somebody looks at a page before they go on: shorter than most. */
+const LOOK_MS = 3000;
 /** Until a page that was opened has nothing more to do. */
 const SETTLED_MS = 500;
 
@@ -57,13 +59,15 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Milliseconds from the press of a link, which the pointer had reached before, to the painted next
- * page. `slow` slows the browser once the app has taken the first page over.
+ * page. `slow` slows the browser from the start; the app has taken the first page over a while before.
  */
 export function changePage(browser, origin, slow) {
   return browser.onPage({}, async (page) => {
-    await page.open(origin + FROM);
-    await bringApp(page);
     await slowDown(page, slow);
+    await page.open(origin + FROM);
+    await pause(SETTLED_MS);
+    await bringApp(page);
+    await pause(LOOK_MS);
     await watchFor(page, 'click', ANSWERS.page);
     const link = await page.middleOf(`header a[href="${TO}"]`);
     await page.hover(link);

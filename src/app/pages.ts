@@ -67,6 +67,12 @@ const screens: ReadonlyMap<string, readonly PageComponent[]> = new Map([
   [paths.subscription, [dashboardLayout, subscriptionPage]],
 ]);
 
+/** Whether a path is one of a public page, or may be one of an article. */
+export function isPublic(pathname: string): boolean {
+  const path = pagePath(pathname);
+  return publicPages.has(path) || articlePageAt(path) !== undefined;
+}
+
 /** The page at a path, if it is one of those that are prerendered. */
 export function pageAt(pathname: string): PageComponent | undefined {
   const path = pagePath(pathname);

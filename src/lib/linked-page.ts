@@ -1,5 +1,5 @@
-/** The page of this site that an event is about to lead to; null when it leads nowhere else. */
-export function linkedPage(event: Event): URL | null {
+/** The page of this site that an event at its target would lead to; null when it leads nowhere else. */
+export function linkedPage(event: Pick<Event, 'target'>): URL | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link === null || !link.href || link.target === '_blank' || link.hasAttribute('download')) {
     return null;

@@ -3,14 +3,13 @@ import { Outlet } from 'react-router-dom';
 import { shellWords } from '#content/shell.ts';
 import { Arrival } from './arrival.tsx';
 import { Footer } from './footer.tsx';
+import { Prefetch } from './prefetch.tsx';
 import { TopBar } from './top-bar.tsx';
-import { usePrefetch } from './use-prefetch.ts';
 import { Waiting } from './waiting.tsx';
 import { WithDisplayFace } from './with-display-face.tsx';
 
 /** The frame around every screen. */
 export function Shell() {
-  usePrefetch();
   return (
     <WithDisplayFace>
       <a
@@ -27,6 +26,7 @@ export function Shell() {
       </main>
       <Footer />
       <Arrival />
+      <Prefetch />
       <Waiting />
     </WithDisplayFace>
   );

@@ -1,4 +1,5 @@
 import { failed, ok, type Result } from '#src/lib/result.ts';
+import { whenIdle } from '#src/lib/when-idle.ts';
 import { chooseSessionEnd } from './session-end.ts';
 import { announceSessionChange } from './session-hint.ts';
 import { clearSessionStore } from './session-store.ts';
@@ -57,11 +58,9 @@ async function leave(): Promise<Result<null, UserPoolError>> {
 
 /** Fetches Amplify ahead of the first call, once the browser has nothing better to do. */
 export function preloadUserPool(): void {
-  const load = () => {
+  whenIdle(() => {
     loadAmplify().catch(() => {
       // The call that needs it tries again, and says so when it fails.
     });
-  };
-  if ('requestIdleCallback' in window) window.requestIdleCallback(load, { timeout: 2000 });
-  else setTimeout(load, 200);
+  });
 }

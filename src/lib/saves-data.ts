@@ -1,0 +1,7 @@
+/** Whether somebody asked for less data, or has a connection that carries little (Network Information API). */
+export function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  if (typeof connection !== 'object' || connection === null) return false;
+  const asked = 'saveData' in connection && connection.saveData === true;
+  return asked || ('effectiveType' in connection && /2g$/.test(String(connection.effectiveType)));
+}

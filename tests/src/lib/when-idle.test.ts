@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import { whenIdle } from '#src/lib/when-idle.ts';
+
+describe('where the browser tells when it is idle', () => {
+  it('calls then, and not once it is called off', () => {
+    const waiting = new Map<number, () => void>();
+    vi.stubGlobal('requestIdleCallback', (call: () => void) => {
+      waiting.set(waiting.size + 1, call);
+      return waiting.size;
+    });
+    vi.stubGlobal('cancelIdleCallback', (handle: number) => waiting.delete(handle));
+    const call = vi.fn<() => void>();
+    whenIdle(call);
+    whenIdle(call)();
+    expect(call).not.toHaveBeenCalled();
+    for (const run of waiting.values()) run();
+    expect(call).toHaveBeenCalledOnce();
+  });
+});
+
+describe('where it does not', () => {
+  it('calls soon, and not once it is called off', () => {
+    vi.useFakeTimers();
+    const call = vi.fn<() => void>();
+    whenIdle(call);
+    whenIdle(call)();
+    expect(call).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    expect(call).toHaveBeenCalledOnce();
+  });
+});
