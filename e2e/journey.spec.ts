@@ -26,6 +26,7 @@ test('register, verify, set up an authenticator, learn, sign out, sign in with t
     .click();
 
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+  await expect(page.getByText('Step 1 of 3: your details')).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Create account' }).click();
   for (const field of ['name', 'username', 'password']) {
@@ -45,6 +46,7 @@ test('register, verify, set up an authenticator, learn, sign out, sign in with t
   await page.getByRole('button', { name: 'Create account' }).click();
 
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await expect(page.getByText('Step 2 of 3: your email')).toBeVisible();
   await expectNoAxeViolations(page);
   const code = await latestCode(person.email);
   await page.getByLabel('Verification code').fill(code === '000000' ? '000001' : '000000');
@@ -67,6 +69,7 @@ test('register, verify, set up an authenticator, learn, sign out, sign in with t
   await enterCredentials(page, person.email);
 
   await expect(page.getByRole('heading', { name: 'Set up your authenticator' })).toBeVisible();
+  await expect(page.getByText('Step 3 of 3: your authenticator')).toBeVisible();
   await expect(page.getByRole('img', { name: /QR code/ })).toHaveAttribute('width', '180');
   await expectNoAxeViolations(page);
   const secret = await keyOnScreen(page);

@@ -18,7 +18,7 @@ export function Logo() {
       to={paths.home}
       onClick={toTop}
       aria-label={shellWords.home}
-      className="inline-flex min-h-11 items-center gap-2 justify-self-start font-display text-xl font-extrabold"
+      className="inline-flex min-h-11 items-center gap-1.5 justify-self-start font-display text-xl font-extrabold"
     >
       <svg viewBox="0 0 24 24" className="size-7 fill-none stroke-2" aria-hidden="true">
         <path

@@ -75,6 +75,8 @@ export const authWords = {
   setUp: {
     title: 'Set up your authenticator',
     progress: 'Required before you can go on',
+    /** The steps before it are those of registration. */
+    lastStep: 'Step 3 of 3: your authenticator',
     intro:
       'Lureproof asks for a code from an authenticator app whenever you sign in, so that a stolen password alone opens nothing.',
     scanHeading: 'Add Lureproof to your app',

@@ -14,24 +14,27 @@ const { choice, code, custom, emailSetUp, fields, newPassword, passwordAgain, se
 
 interface ChallengeScreenProps extends ChallengeProps {
   challenge: Challenge;
+  registering: boolean;
   /** What every challenge offers besides its answer: a way out. */
   footer: ReactNode;
 }
 
 /** One screen for every challenge that the pool can set. */
-export function ChallengeScreen({ footer, ...rest }: ChallengeScreenProps) {
+export function ChallengeScreen({ footer, registering, ...rest }: ChallengeScreenProps) {
   return (
-    <AuthLayout {...frameOf(rest.challenge)}>
+    <AuthLayout {...frameOf(rest.challenge, registering)}>
       <ChallengeForm {...rest} />
       {footer}
     </AuthLayout>
   );
 }
 
-function frameOf(challenge: Challenge): AuthFrame {
+function frameOf(challenge: Challenge, registering: boolean): AuthFrame {
   switch (challenge.kind) {
-    case 'totp-set-up':
-      return { title: setUp.title, intro: setUp.intro, progress: setUp.progress };
+    case 'totp-set-up': {
+      const progress = registering ? setUp.lastStep : setUp.progress;
+      return { title: setUp.title, intro: setUp.intro, progress };
+    }
     case 'totp-code':
       return { title: code.title, intro: code.totp };
     case 'sms-code':

@@ -85,6 +85,7 @@ function SignInJourney({ redirectTo, onAlreadySignedIn }: SignInJourneyProps) {
         <ChallengeScreen
           key={stage.challenge.kind}
           challenge={stage.challenge}
+          registering={carried.registering}
           waiting={waiting}
           failure={failure}
           onAnswer={answer}

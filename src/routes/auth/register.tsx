@@ -52,7 +52,7 @@ function SignUpJourney({ redirectTo }: { redirectTo: string | null }) {
     if (stage.at !== 'verified') return;
     showSuccess(verify.success);
     const timer = setTimeout(
-      () => void navigate(loginPath, { state: { email } }),
+      () => void navigate(loginPath, { state: { email, registering: true } }),
       REDIRECT_DELAY_MS,
     );
     return () => clearTimeout(timer);

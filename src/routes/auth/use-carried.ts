@@ -10,6 +10,8 @@ export interface Carried {
   email: string;
   /** A code has been sent to the email and is awaited. */
   verifying: boolean;
+  /** An account has just been created: to sign in is its last step. */
+  registering: boolean;
   notice: CarriedNotice | null;
 }
 
@@ -20,6 +22,7 @@ export function useCarried(): Carried {
   return {
     email: textOf(state, 'email'),
     verifying: flagOf(state, 'verifying'),
+    registering: flagOf(state, 'registering'),
     notice: NOTICES.find((notice) => notice === said) ?? null,
   };
 }
