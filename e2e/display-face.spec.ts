@@ -40,6 +40,14 @@ async function firstScreens(page: Page): Promise<string[]> {
   return found;
 }
 
+/** Whether the face has been asked for, once for each time that a style sheet declares it. */
+function statesOfFace(page: Page): Promise<string[]> {
+  return page.evaluate((name) => {
+    const faces = [...document.fonts].filter(({ family }) => family.includes(name));
+    return faces.map(({ status }) => status);
+  }, FACE);
+}
+
 /** The fonts that an element's text is really drawn with. */
 async function fontsOf(devtools: CDPSession, selector: string): Promise<string[]> {
   const { root } = await devtools.send('DOM.getDocument');
@@ -71,24 +79,22 @@ for (const path of Object.keys(pageMeta)) {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('DOM.enable');
     await devtools.send('CSS.enable');
-    const fonts = await fontsOf(
-      devtools,
-      'main h1, main h2:not(:has(.font-mono)), main .font-display, header .font-display',
-    );
+    const fonts = await fontsOf(devtools, 'main h1, .font-display:not(:has(.font-mono))');
     expect(fonts).toEqual([expect.stringContaining(FACE)]);
   });
 }
 
 test('a form that waits for the app lets it come first', async ({ page }) => {
   const app = await holdApp(page);
-  let asked = false;
-  page.on('request', (request) => (asked ||= FACE_FILE.test(request.url())));
   await page.goto('/login');
   await app.asked;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-  expect(asked).toBe(false);
   const askedNow = page.waitForRequest(FACE_FILE);
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  expect(new Set(await statesOfFace(page))).toEqual(new Set(['unloaded']));
   const isLive = live(page);
   app.letGo();
   await isLive;

@@ -112,12 +112,23 @@ test('Learn: the token goes to the learning site alone, and stays in no address'
   expect(url.searchParams.get('source')).toBe('main');
   await expect(page.getByRole('heading', { name: new RegExp(session.person.name) })).toBeVisible();
   expect(page.url()).not.toContain('token');
-  await page.goBack();
-  await expect(page).toHaveURL('/dashboard/profile');
-  await page.goForward();
-  await expect(page.getByRole('heading', { name: new RegExp(session.person.name) })).toBeVisible();
-  expect(page.url()).not.toContain('token');
   const referrers = await page.evaluate(() => document.referrer);
   expect(referrers).toBe('');
   expect(trespasses).toEqual([]);
+});
+
+test('Back from the learning site leads to where Learn was pressed; Forward, there again without a token', async ({
+  page,
+  session,
+}) => {
+  const greeting = page.getByRole('heading', { name: new RegExp(session.person.name) });
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'Learn' }).click();
+  await expect(greeting).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.getByRole('button', { name: 'Learn' })).toBeEnabled();
+  await page.goForward();
+  await expect(greeting).toBeVisible();
+  expect(page.url()).not.toContain('token');
 });

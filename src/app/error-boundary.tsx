@@ -17,7 +17,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { crashed:
     if (!this.state.crashed) return this.props.children;
     return (
       <main className="with-display-face mx-auto grid max-w-form gap-4 px-4 py-16">
-        <h1 className="text-title font-bold">{words.title}</h1>
+        <h1 className="font-display text-title font-bold">{words.title}</h1>
         <p>
           {words.text}{' '}
           <a className="text-tide underline" href={`mailto:${brand.supportEmail}`}>

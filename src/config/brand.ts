@@ -1,7 +1,7 @@
 /** The brand: an operator rebrands by editing this file and company.ts. Sample hosts end in .example. */
 export const brand = {
   name: 'Lureproof',
-  /** The hook of the logo: a path in a box of 24 by 24, and the eye that it hangs from. */
+  /** The hook of the logo: a path in a box of 24 by 24, and the eye that it hangs from. public/favicon.svg draws it too. */
   hook: { path: 'M15 3v11a5 5 0 0 1-10 0v-2l3 2.5', eye: { cx: 15, cy: 3.5, r: 2 } },
   siteHost: 'www.lureproof.example',
   supportEmail: 'support@lureproof.example',

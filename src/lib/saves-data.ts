@@ -3,5 +3,7 @@ export function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   if (typeof connection !== 'object' || connection === null) return false;
   const asked = 'saveData' in connection && connection.saveData === true;
-  return asked || ('effectiveType' in connection && /2g$/.test(String(connection.effectiveType)));
+  return (
+    asked || ('effectiveType' in connection && String(connection.effectiveType).endsWith('2g'))
+  );
 }

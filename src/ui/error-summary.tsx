@@ -26,7 +26,7 @@ export function ErrorSummary({ title, items, advice, attempt }: ErrorSummaryProp
     <div role="alert" ref={box} tabIndex={-1} className="empty:absolute">
       {isShown && (
         <div className="grid gap-2 rounded border-l-4 border-risk bg-risk-wash px-4 py-3">
-          <h2 className="flex gap-3 font-sans font-semibold">
+          <h2 className="flex gap-3 font-semibold">
             <span aria-hidden="true" className="text-risk">
               ▲
             </span>

@@ -48,7 +48,7 @@ function OneBlock({ block }: { block: Block }) {
 function Heading({ level, id, children }: Extract<Block, { kind: 'heading' }>) {
   const words = <Inlines inlines={children} />;
   return level === 2 ? (
-    <h2 id={id} className="mt-6 scroll-mt-24 text-2xl leading-snug font-bold">
+    <h2 id={id} className="mt-6 scroll-mt-24 font-display text-2xl leading-snug font-bold">
       {words}
     </h2>
   ) : (

@@ -34,7 +34,7 @@ export function Section({
         )}
       >
         <header className={classNames('grid content-start gap-3', !split && 'max-w-3xl')}>
-          <h2 id={`${id}-heading`} className="text-title font-bold">
+          <h2 id={`${id}-heading`} className="font-display text-title font-bold">
             {title}
           </h2>
           {intro !== undefined && <p className="max-w-prose text-lead text-muted">{intro}</p>}

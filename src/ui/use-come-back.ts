@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Calls when somebody comes back by the browser's Back or Forward and finds the page as it was left, waiting
- * for what it was leaving for. `onComeBack` has to stay the same between renders.
+ * Calls when somebody comes back by the browser's Back or Forward, or has stopped their leaving by it, and finds
+ * the page as it was left, waiting for what it was leaving for. `onComeBack` has to stay the same between renders.
  */
 export function useComeBack(onComeBack: () => void): void {
   useEffect(() => {
@@ -10,6 +10,10 @@ export function useComeBack(onComeBack: () => void): void {
       if (event.persisted) onComeBack();
     };
     window.addEventListener('pageshow', onShown);
-    return () => window.removeEventListener('pageshow', onShown);
+    window.addEventListener('popstate', onComeBack);
+    return () => {
+      window.removeEventListener('pageshow', onShown);
+      window.removeEventListener('popstate', onComeBack);
+    };
   }, [onComeBack]);
 }

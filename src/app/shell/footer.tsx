@@ -23,7 +23,7 @@ export function Footer() {
           >
             {footerLinks.map(({ heading, links }) => (
               <div key={heading}>
-                <h2 className="mb-2 font-sans text-sm font-semibold">{heading}</h2>
+                <h2 className="mb-2 text-sm font-semibold">{heading}</h2>
                 <ul className="grid text-sm">
                   {links.map(({ label, to }) => (
                     <li key={to}>
@@ -53,7 +53,7 @@ export function Footer() {
 function Social() {
   return (
     <div>
-      <h2 className="mb-1 font-sans text-sm font-semibold">{words.social}</h2>
+      <h2 className="mb-1 text-sm font-semibold">{words.social}</h2>
       <ul className="flex flex-wrap gap-x-5 text-sm">
         {brand.social.map(({ name, url }) => (
           <li key={name}>

@@ -11,7 +11,7 @@ import { WithDisplayFace } from './with-display-face.tsx';
 /** The frame around every screen. */
 export function Shell() {
   return (
-    <WithDisplayFace>
+    <WithDisplayFace className="flex min-h-dvh flex-col">
       <a
         href="#content"
         className="sr-only z-20 rounded bg-raised px-4 py-3 focus:not-sr-only focus:absolute focus:m-2"

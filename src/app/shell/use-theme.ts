@@ -25,13 +25,14 @@ export function keepChosenTheme(): void {
   }
 }
 
-/** What was chosen where the browser refuses its storage: it holds for as long as the page does. */
-let unkept: Theme = 'system';
+/** What was chosen and could not be kept, for the browser refuses its storage or that is full: it holds for as long as the page does. */
+let unkept: Theme | null = null;
 
 function choose(theme: Theme): void {
   try {
     if (theme === 'system') localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, theme);
+    unkept = null;
   } catch {
     unkept = theme;
   }
@@ -40,11 +41,12 @@ function choose(theme: Theme): void {
 }
 
 function keptTheme(): Theme {
+  if (unkept !== null) return unkept;
   try {
     const kept = localStorage.getItem(THEME_KEY);
     return THEMES.find((theme) => theme === kept) ?? 'system';
   } catch {
-    return unkept;
+    return 'system';
   }
 }
 

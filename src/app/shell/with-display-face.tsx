@@ -5,17 +5,18 @@ import { classNames } from '#src/ui/class-names.ts';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 import { authPages } from '../pages.ts';
 
+interface WithDisplayFaceProps {
+  className: string;
+  children: ReactNode;
+}
+
 /**
  * What stands inside has its headings in their own face, which is asked for after the first paint; a form that
  * waits for the app lets the app come first.
  */
-export function WithDisplayFace({ children }: { children: ReactNode }) {
+export function WithDisplayFace({ className, children }: WithDisplayFaceProps) {
   const { pathname } = useLocation();
   const hydrated = useHydrated();
   const waits = !hydrated && authPages.has(pagePath(pathname));
-  return (
-    <div className={classNames('flex min-h-dvh flex-col', !waits && 'with-display-face')}>
-      {children}
-    </div>
-  );
+  return <div className={classNames(className, !waits && 'with-display-face')}>{children}</div>;
 }

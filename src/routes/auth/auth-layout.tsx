@@ -31,7 +31,7 @@ export function AuthLayout({
           {progress !== undefined && (
             <p className="text-sm font-semibold text-tide tabular-nums">{progress}</p>
           )}
-          <h1 ref={heading} tabIndex={-1} className="text-title font-bold">
+          <h1 ref={heading} tabIndex={-1} className="font-display text-title font-bold">
             {title}
           </h1>
           {intro !== undefined && <p className="text-muted">{intro}</p>}

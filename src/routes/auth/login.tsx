@@ -89,11 +89,7 @@ function SignInJourney({ redirectTo, onAlreadySignedIn }: SignInJourneyProps) {
           waiting={waiting}
           failure={failure}
           onAnswer={answer}
-          footer={
-            <Button look="plain" className="justify-self-start" onClick={startOver}>
-              {login.startOver}
-            </Button>
-          }
+          footer={<StartOver onPress={startOver} />}
         />
       );
     case 'elsewhere':
@@ -102,6 +98,14 @@ function SignInJourney({ redirectTo, onAlreadySignedIn }: SignInJourneyProps) {
     default:
       return unreachable(stage);
   }
+}
+
+function StartOver({ onPress }: { onPress: () => void }) {
+  return (
+    <Button look="plain" className="justify-self-start" onClick={onPress}>
+      {login.startOver}
+    </Button>
+  );
 }
 
 function ForNewcomers({ redirectTo }: { redirectTo: string | null }) {

@@ -17,7 +17,7 @@ export function Profile() {
     <div className="grid gap-8">
       <title>{`${words.title} · ${brand.name}`}</title>
       <header className="grid gap-1">
-        <h1 tabIndex={-1} className="text-title font-bold">
+        <h1 tabIndex={-1} className="font-display text-title font-bold">
           {words.title}
         </h1>
         <p className="text-muted">{words.intro}</p>

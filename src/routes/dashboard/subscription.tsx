@@ -18,7 +18,7 @@ export function Subscription() {
     <div className="grid gap-8">
       <title>{`${words.title} · ${brand.name}`}</title>
       <header className="grid gap-1">
-        <h1 tabIndex={-1} className="text-title font-bold">
+        <h1 tabIndex={-1} className="font-display text-title font-bold">
           {words.title}
         </h1>
         <p className="text-muted">{words.intro}</p>
@@ -29,7 +29,7 @@ export function Subscription() {
       >
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
           <div>
-            <h2 id="plan" className="font-sans text-sm font-semibold text-muted">
+            <h2 id="plan" className="text-sm font-semibold text-muted">
               {words.currentPlan}
             </h2>
             <p className="font-display text-title font-extrabold">{words.plan}</p>

@@ -54,7 +54,7 @@ function ExhibitCase({ exhibit, number }: { exhibit: Exhibit; number: number }) 
     >
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-6 py-12 md:py-16">
         <header className="flex flex-wrap items-center justify-between gap-3">
-          <h2 id={`${id}-heading`} className="text-2xl leading-snug font-bold">
+          <h2 id={`${id}-heading`} className="font-display text-2xl leading-snug font-bold">
             <span className="block font-mono text-sm font-normal text-muted">
               {words.specimen} {number}
             </span>

@@ -22,7 +22,7 @@ export function LegalPage({ head, text }: LegalPageProps) {
     <Container className="printed grid grid-cols-[minmax(0,1fr)] gap-10 py-12 md:py-16 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:gap-16">
       <PageHead title={title} description={description} />
       <header className="grid gap-3 lg:col-span-2">
-        <h1 tabIndex={-1} className="text-headline font-extrabold">
+        <h1 tabIndex={-1} className="font-display text-headline font-extrabold">
           {heading}
         </h1>
         {updated !== undefined && (

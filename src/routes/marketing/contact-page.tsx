@@ -22,7 +22,7 @@ export function ContactPage({ form, words, topic = null }: ContactPageProps) {
       <PageHead {...words.meta} />
       <div className="grid w-full max-w-form grid-cols-[minmax(0,1fr)] content-start gap-8">
         <header className="grid gap-4">
-          <h1 tabIndex={-1} className="text-headline font-extrabold">
+          <h1 tabIndex={-1} className="font-display text-headline font-extrabold">
             {words.title}
           </h1>
           <p className="text-lead text-muted">{words.lead}</p>

@@ -16,7 +16,7 @@ export function NotFound() {
     <Container className="grid gap-6 py-16 lg:py-28">
       <title>{words.title}</title>
       <meta name="robots" content="noindex" />
-      <h1 tabIndex={-1} className="max-w-[13em] text-title font-bold">
+      <h1 tabIndex={-1} className="max-w-[13em] font-display text-title font-bold">
         {words.text}
       </h1>
       <p>

@@ -6,14 +6,17 @@ import { useComeBack } from '#src/ui/use-come-back.ts';
 const show = (persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-it('calls for a page that is shown as it was left, and only while it is there', () => {
+it('calls for a page that is shown as it was left or gone back within, and only while it is there', () => {
   const onComeBack = vi.fn<() => void>();
   const { unmount } = renderHook(() => useComeBack(onComeBack));
   show(false);
   expect(onComeBack).not.toHaveBeenCalled();
   show(true);
   expect(onComeBack).toHaveBeenCalledOnce();
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(onComeBack).toHaveBeenCalledTimes(2);
   unmount();
   show(true);
-  expect(onComeBack).toHaveBeenCalledOnce();
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(onComeBack).toHaveBeenCalledTimes(2);
 });

@@ -22,7 +22,7 @@ export function ArticleList({ kind }: { kind: ArticleKind }) {
             >
               <ArticleDate label={dated} date={date} />
               <div className="grid gap-1.5">
-                <h2 className="text-2xl leading-snug font-bold">
+                <h2 className="font-display text-2xl leading-snug font-bold">
                   <Link
                     to={path}
                     className="after:absolute after:inset-0 hover:text-tide hover:underline"

@@ -31,7 +31,7 @@ export function ArticlePage({ kind, article, text }: ArticlePageProps) {
           <Link to={paths[kind]} className={BACK}>
             <span aria-hidden="true">←</span> {list.heading}
           </Link>
-          <h1 tabIndex={-1} className="max-w-[13.45em] text-headline font-extrabold">
+          <h1 tabIndex={-1} className="max-w-heading font-display text-headline font-extrabold">
             {article.title}
           </h1>
           <p className="max-w-prose text-lead text-muted">{article.summary}</p>
@@ -52,7 +52,7 @@ function MoreArticles({ kind, except }: { kind: ArticleKind; except: string }) {
   return (
     <nav aria-labelledby="more" className="not-printed border-t border-line bg-sunken">
       <Container className="grid gap-5 py-12">
-        <h2 id="more" className="text-2xl font-bold">
+        <h2 id="more" className="font-display text-2xl font-bold">
           {lists[kind].more}
         </h2>
         <ul className="grid gap-6 md:grid-cols-2">

@@ -97,6 +97,7 @@ function Profile({ profile, run }: { profile: AudienceProfile; run: number }) {
 
 function Counted({ value, unit, run }: { value: number; unit: string; run: number }) {
   const shown = useCountUp(value, run);
+  // Tailwind's own utility brings ten properties along, which the landing page has no room for.
   return (
     <span className="font-display text-display font-extrabold [font-variant-numeric:tabular-nums]">
       <span aria-hidden="true">

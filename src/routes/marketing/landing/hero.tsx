@@ -11,7 +11,10 @@ export function Hero() {
   return (
     <Container className="grid grid-cols-[minmax(0,1fr)] items-center gap-12 pt-10 pb-14 md:pt-16 md:pb-20 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16">
       <div className="grid gap-6">
-        <h1 tabIndex={-1} className="max-w-[6.4em] text-display font-extrabold text-wrap">
+        <h1
+          tabIndex={-1}
+          className="max-w-[6.4em] font-display text-display font-extrabold text-wrap"
+        >
           <span className="typed">{hero.heading}</span>
         </h1>
         <p className="max-w-[54ch] text-lead text-muted">{hero.intro}</p>

@@ -15,7 +15,7 @@ export function ClosingCall() {
     >
       <Container className="grid gap-6 py-14 md:py-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
         <div className="grid gap-3">
-          <h2 id="closing" className="max-w-[11em] text-headline font-extrabold">
+          <h2 id="closing" className="max-w-[11em] font-display text-headline font-extrabold">
             {closing.title}
           </h2>
           <p className="max-w-prose text-lead text-muted">{closing.text}</p>
