@@ -199,6 +199,19 @@ test('what the links on the screen lead to is fetched once the app is there, and
   expect(asked.filter((url) => url.includes('/assets/pricing-'))).toEqual([]);
 });
 
+test('what a phone’s menu leads to is fetched once the menu is open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const asked = scriptsAskedFor(page);
+  const demo = page.waitForResponse(/\/assets\/demo-/);
+  await page.goto('/');
+  await takenOver(page);
+  await demo;
+  expect(asked.filter((url) => url.includes('/assets/solutions-'))).toEqual([]);
+  const solutions = page.waitForResponse(/\/assets\/solutions-/);
+  await page.locator('summary', { hasText: 'Menu' }).click();
+  await solutions;
+});
+
 test('for somebody who saves data, no page is fetched before they reach for it', async ({
   page,
 }) => {

@@ -3,7 +3,8 @@ import { classNames } from './class-names.ts';
 export type ButtonLook = 'main' | 'quiet' | 'plain';
 
 const LOOKS: Record<ButtonLook, string> = {
-  main: 'bg-accent text-ink hover:bg-accent-strong px-5',
+  // The border is seen where the system's colours are forced, which take the background away.
+  main: 'border border-transparent bg-accent text-ink hover:bg-accent-strong px-5',
   quiet: 'border border-edge text-text hover:border-text px-5',
   plain: 'text-tide underline decoration-1 underline-offset-4 hover:decoration-2 px-1 -ml-1',
 };
