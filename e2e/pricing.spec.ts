@@ -64,3 +64,27 @@ test('yearly prices that were chosen before the app came stay when it comes', as
   await expectYearly(page);
   await expectNoAxeViolations(page);
 });
+
+test('a key that is down on the switch while the app takes the page over counts when it comes up', async ({
+  page,
+}) => {
+  const { asked, letGo } = await holdApp(page);
+  await page.goto('/pricing');
+  await toggle(page).click();
+  await asked;
+  await page.keyboard.down('Space');
+  const told = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        // What was chosen before is told to the app one by one, each in a task of its own.
+        const after = (tasks: number) =>
+          tasks === 0 ? resolve() : setTimeout(after, 0, tasks - 1);
+        document.addEventListener('lureproof:live', () => after(20), { once: true });
+      }),
+  );
+  letGo();
+  await told;
+  await page.keyboard.up('Space');
+  await expect(toggle(page)).not.toBeChecked();
+  await expectMonthly(page);
+});

@@ -1,7 +1,7 @@
 /** Controls that do nothing by themselves: only the app knows what a press of them means. */
 const PRESSED = 'button';
 const MOVED_IN = '[aria-expanded]';
-const MOVING_KEY = /^(?:Arrow|Home$|End$|Page)/;
+const MOVING_KEY = /^(?:Arrow|Home|End|Page)/;
 
 export interface Held {
   target: Element;

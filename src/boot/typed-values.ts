@@ -19,7 +19,7 @@ export function typedValues(root: ParentNode): TypedValue[] {
 
 function typedValue(field: Field): TypedValue | null {
   if (field instanceof HTMLSelectElement) return chosen(field);
-  return field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)
+  return field instanceof HTMLInputElement && /^(?:checkbox|radio)/.test(field.type)
     ? checked(field)
     : text(field);
 }
@@ -47,7 +47,8 @@ function checked(field: HTMLInputElement): TypedValue | null {
   document.addEventListener('change', note);
   return () => {
     document.removeEventListener('change', note);
-    if (isKnown) return;
+    // A key that is down on the field changes it when it comes up, unless a click came between.
+    if (isKnown || field.matches(':active')) return;
     field.checked = !value;
     field.click();
   };
