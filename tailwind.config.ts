@@ -52,8 +52,14 @@ const config: Config = {
       mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'Liberation Mono', 'monospace'],
     },
     extend: {
-      /** `heading`: where no h1 of the site is near a break in either face (docs/decisions/0007). */
-      maxWidth: { heading: '13.45em', page: '72rem', form: '26rem', prose: '65ch' },
+      /** `heading`, and `narrow-heading` on phones: where no h1 is near a break in either face (docs/decisions/0007). */
+      maxWidth: {
+        heading: '13.45em',
+        'narrow-heading': '11em',
+        page: '72rem',
+        form: '26rem',
+        prose: '65ch',
+      },
       fontSize: {
         display: [
           'clamp(2.25rem, 1.6rem + 3vw, 4rem)',

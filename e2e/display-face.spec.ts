@@ -100,3 +100,13 @@ test('a form that waits for the app lets it come first', async ({ page }) => {
   await isLive;
   await askedNow;
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a public page asks for the face of its headings too', async ({ page }) => {
+    const asked = page.waitForRequest(FACE_FILE);
+    await page.goto('/features');
+    await asked;
+  });
+});

@@ -43,3 +43,20 @@ test.describe('a path that does not exist', () => {
     await expect(page).toHaveURL('/');
   });
 });
+
+test('where the system forces its colours, the headline has its ink and a button its edge', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const headline = page.getByRole('heading', { level: 1 }).locator('span');
+  await expect(headline).toHaveCSS('border-right-width', '0px');
+  const hasInk = await headline.evaluate((element) => {
+    const { color, webkitTextFillColor } = getComputedStyle(element);
+    return { color, webkitTextFillColor };
+  });
+  expect(hasInk.webkitTextFillColor).not.toBe('rgba(0, 0, 0, 0)');
+  const start = page.getByRole('main').getByRole('link', { name: 'Start Free Trial' }).first();
+  await expect(start).toHaveCSS('border-top-width', '1px');
+  await expect(start).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+});

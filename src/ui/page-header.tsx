@@ -21,7 +21,10 @@ export function PageHeader({ title, lead, actions, aside }: PageHeaderProps) {
       )}
     >
       <div className="grid gap-5">
-        <h1 tabIndex={-1} className="max-w-heading font-display text-headline font-extrabold">
+        <h1
+          tabIndex={-1}
+          className="max-w-narrow-heading font-display text-headline font-extrabold sm:max-w-heading"
+        >
           {title}
         </h1>
         <p className="max-w-prose text-lead text-muted">{lead}</p>

@@ -31,7 +31,10 @@ export function ArticlePage({ kind, article, text }: ArticlePageProps) {
           <Link to={paths[kind]} className={BACK}>
             <span aria-hidden="true">←</span> {list.heading}
           </Link>
-          <h1 tabIndex={-1} className="max-w-heading font-display text-headline font-extrabold">
+          <h1
+            tabIndex={-1}
+            className="max-w-narrow-heading font-display text-headline font-extrabold sm:max-w-heading"
+          >
             {article.title}
           </h1>
           <p className="max-w-prose text-lead text-muted">{article.summary}</p>
