@@ -8,6 +8,7 @@ import { paths } from './src/config/paths.ts';
 import { appEnv } from './vite/app-env/plugin.ts';
 import { securitySettings } from './vite/app-env/security-settings.ts';
 import { readSettings, usesPlainHttpOauth } from './vite/app-env/settings.ts';
+import { chunkGroups } from './vite/chunks/groups.ts';
 import { compileHints } from './vite/compile-hints/plugin.ts';
 import { markdown } from './vite/markdown/plugin.ts';
 import { nativeBigIntegers } from './vite/native-big-integers/plugin.ts';
@@ -48,6 +49,7 @@ export default defineConfig(({ mode }) => {
         }),
       settings.isLocal && localServices({ ports, dataDir, guestAccess }),
     ],
+    build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
     server: { ...server, fs: { deny: PRIVATE_FILES } },
     preview: server,
   };

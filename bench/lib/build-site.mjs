@@ -18,6 +18,6 @@ export async function buildSite(outDir, { without = [], root = here } = {}) {
     configFile: false,
     logLevel: 'error',
     plugins: plugins.filter((plugin) => !without.includes(plugin?.name)),
-    build: { outDir, emptyOutDir: true, reportCompressedSize: false },
+    build: { ...loaded.config.build, outDir, emptyOutDir: true, reportCompressedSize: false },
   });
 }

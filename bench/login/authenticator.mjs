@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { fetchPackages } from '../lib/fetch-packages.mjs';
 
 const PACKAGES = ['@aws-amplify/ui-react@6', 'aws-amplify@6.22.1', 'react@19', 'react-dom@19'];
-const INSTALL_MS = 300_000;
 
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" /><title>Sign in</title></head>
@@ -26,15 +25,7 @@ createRoot(document.getElementById('root')).render(createElement(Authenticator))
  * given directory. False where they can't be fetched.
  */
 export async function buildAuthenticator(directory, outDir) {
-  await mkdir(directory);
-  await writeFile(join(directory, 'package.json'), '{"private":true,"type":"module"}');
-  const args = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--legacy-peer-deps'];
-  const { status } = spawnSync('npm', [...args, ...PACKAGES], {
-    cwd: directory,
-    stdio: 'ignore',
-    timeout: INSTALL_MS,
-  });
-  if (status !== 0) return false;
+  if (!(await fetchPackages(directory, PACKAGES))) return false;
   await writeFile(join(directory, 'index.html'), PAGE);
   await writeFile(join(directory, 'main.js'), SCRIPT);
   await build({

@@ -2,6 +2,8 @@ import { PHONE_CPU, slowDown } from '../lib/slow-browser.mjs';
 
 const FROM = '/features';
 const TO = '/pricing';
+/** The pages that a change of page goes from and to. */
+export const CHANGED_PAGES = [FROM, TO];
 /** From the hand reaching a link to its press, as people are: shorter than most. */
 const HOVER_MS = 150;
 /** How long somebody looks at a page before they go on: shorter than most. */
@@ -59,17 +61,18 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Milliseconds from the press of a link, which the pointer had reached before, to the painted next
- * page. `slow` slows the browser from the start; the app has taken the first page over a while before.
+ * page. `slow` slows the browser from the start; the app has taken the first page over a while before, by
+ * itself or (`waitsForPress`) at a press.
  */
-export function changePage(browser, origin, slow) {
+export function changePage(browser, { origin, waitsForPress }, slow) {
   return browser.onPage({}, async (page) => {
     await slowDown(page, slow);
     await page.open(origin + FROM);
     await pause(SETTLED_MS);
-    await bringApp(page);
+    if (waitsForPress) await bringApp(page);
     await pause(LOOK_MS);
     await watchFor(page, 'click', ANSWERS.page);
-    const link = await page.middleOf(`header a[href="${TO}"]`);
+    const link = await page.middleOf(`header a[href^="${TO}"]`);
     await page.hover(link);
     await pause(HOVER_MS);
     await page.press(link);
