@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
-import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { lazy } from 'react';
+import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
+import { shellWords } from '#content/shell.ts';
 import { articleKinds, articlePath } from '#src/config/article-paths.ts';
 import { paths, registerAs } from '#src/config/paths.ts';
-import { useHydrated } from '#src/ui/use-hydrated.ts';
+import { Toasts } from '#src/ui/toast.tsx';
 import { ArticleRoute } from './article-route.tsx';
 import {
   callbackPage,
@@ -21,8 +22,6 @@ import { RequireAuthenticator } from './require-authenticator.tsx';
 import { RequireSession } from './require-session.tsx';
 import { Shell } from './shell/shell.tsx';
 
-const Notices = lazy(async () => ({ default: (await import('./notices.tsx')).Notices }));
-
 /** The design system on one page, in development only: a build leaves it out. */
 const Kit = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('#src/routes/kit/kit.tsx')).Kit }))
@@ -30,15 +29,10 @@ const Kit = import.meta.env.DEV
 
 const toProfile = <Navigate replace to={paths.profile} />;
 
-/**
- * The route table. A page was built without a query and a hash: while it is taken over, it is shown
- * as it was built.
- */
+/** The route table. */
 export function AppRoutes() {
-  const location = useLocation();
-  const { pathname } = location;
   return (
-    <Routes location={useHydrated() ? location : { pathname }}>
+    <Routes>
       <Route element={<Shell />}>
         {[...publicPages].map(([path, { Page }]) => (
           <Route key={path} path={path} element={<Page />} />
@@ -81,15 +75,10 @@ export function AppRoutes() {
 
 /** Toasts belong to the auth and dashboard screens; public pages never load them. */
 function WithNotices() {
-  const hydrated = useHydrated();
   return (
     <>
       <Outlet />
-      {hydrated && (
-        <Suspense>
-          <Notices />
-        </Suspense>
-      )}
+      <Toasts label={shellWords.notices} />
     </>
   );
 }

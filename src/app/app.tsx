@@ -1,13 +1,13 @@
-import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from './app-routes.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { SiteRouter } from './site-router.tsx';
 
 export function App() {
   return (
     <ErrorBoundary>
-      <BrowserRouter>
+      <SiteRouter>
         <AppRoutes />
-      </BrowserRouter>
+      </SiteRouter>
     </ErrorBoundary>
   );
 }

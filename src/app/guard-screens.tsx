@@ -1,4 +1,4 @@
-import { dashboardWords } from '#content/dashboard.ts';
+import { shellWords } from '#content/shell.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Container } from '#src/ui/container.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
@@ -26,7 +26,7 @@ export function GuardFailed({ text, attempt, onRetry }: GuardFailedProps) {
       <div className="grid max-w-form gap-4">
         <ErrorMessage text={text} attempt={attempt} />
         <Button look="quiet" onClick={onRetry}>
-          {dashboardWords.retry}
+          {shellWords.session.retry}
         </Button>
       </div>
     </Container>

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { appSignals, signal } from '#src/lib/app-signals.ts';
 
 type Load = () => Promise<{ Page: ComponentType }>;
@@ -7,6 +7,7 @@ type Load = () => Promise<{ Page: ComponentType }>;
 export interface PageComponent {
   Page: () => ReactNode;
   preload: () => Promise<void>;
+  isLoaded: () => boolean;
 }
 
 export function pageComponent(load: Load): PageComponent {
@@ -41,11 +42,12 @@ export function pageComponent(load: Load): PageComponent {
     preload: async () => {
       await fetchPage();
     },
+    isLoaded: () => loaded !== null,
   };
 }
 
 /** Tells the boot script that the page answers by itself. */
 function Live() {
-  useEffect(() => signal(appSignals.live), []);
+  useLayoutEffect(() => signal(appSignals.live), []);
   return null;
 }

@@ -79,9 +79,19 @@ export function pageAt(pathname: string): PageComponent | undefined {
   return publicPages.get(path) ?? authPages.get(path) ?? articlePageAt(path);
 }
 
-/** All that the screen at a path needs, so that it can be fetched before it is shown. Rejects when it can't be. */
-export async function preloadScreen(pathname: string): Promise<void> {
+/** What the screen at a path is made of. */
+function partsAt(pathname: string): readonly PageComponent[] {
   const page = pageAt(pathname);
   const parts = page === undefined ? screens.get(pagePath(pathname)) : [page];
-  await Promise.all((parts ?? [notFoundPage]).map((part) => part.preload()));
+  return parts ?? [notFoundPage];
+}
+
+/** All that the screen at a path needs, so that it can be fetched before it is shown. Rejects when it can't be. */
+export async function preloadScreen(pathname: string): Promise<void> {
+  await Promise.all(partsAt(pathname).map((part) => part.preload()));
+}
+
+/** Whether a screen can be shown at once. */
+export function isScreenLoaded(pathname: string): boolean {
+  return partsAt(pathname).every((part) => part.isLoaded());
 }

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
-import { dashboardWords } from '#content/dashboard.ts';
 import { failureWords } from '#content/failures.ts';
+import { shellWords } from '#content/shell.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
@@ -33,7 +33,7 @@ export function RequireAuthenticator() {
   if (check.at === 'missing') {
     return <Navigate replace to={withRedirect(paths.enableMfa, here)} />;
   }
-  if (check.at === 'checking') return <GuardWaiting text={dashboardWords.checking} />;
+  if (check.at === 'checking') return <GuardWaiting text={shellWords.session.checking} />;
   const retry = () => {
     setCheck({ at: 'checking' });
     setTries(tries + 1);

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { dashboardWords } from '#content/dashboard.ts';
 import { failureWords } from '#content/failures.ts';
+import { shellWords } from '#content/shell.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
@@ -47,12 +47,12 @@ export function RequireSession() {
 
   if (!signedIn || check.at === 'none') {
     if (hadSession && wasSessionEndChosen())
-      return <GuardWaiting text={dashboardWords.signingOut} />;
+      return <GuardWaiting text={shellWords.logoutWaiting} />;
     const state = hadSession ? { notice: 'session-ended' } : null;
     return <Navigate replace to={withRedirect(paths.login, here)} state={state} />;
   }
   if (check.at === 'ready') return <Outlet />;
-  if (check.at === 'checking') return <GuardWaiting text={dashboardWords.checking} />;
+  if (check.at === 'checking') return <GuardWaiting text={shellWords.session.checking} />;
   const retry = () => {
     setCheck({ at: 'checking' });
     setTries(tries + 1);

@@ -83,7 +83,6 @@ if (app !== undefined) {
     keepTypedDrafts();
     window.removeEventListener('popstate', showAddress);
   });
-  // To open the storage takes the browser a while, which the page's first paint need not wait for.
-  if (now === undefined) setTimeout(() => holdsWords() && bringApp());
-  else bringApp();
+  // To open the storage takes the browser a while, as asking for the app does: the first paint need not wait for it.
+  setTimeout(() => (now !== undefined || holdsWords()) && bringApp());
 }

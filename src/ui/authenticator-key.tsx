@@ -6,6 +6,7 @@ import { QrCode } from './qr-code.tsx';
 interface AuthenticatorKeyWords {
   scan: string;
   qrLabel: string;
+  qrFailed: string;
   onThisPhone: string;
   keyLabel: string;
   copy: string;
@@ -25,7 +26,7 @@ export function AuthenticatorKey({ secret, setupUri, words }: AuthenticatorKeyPr
   return (
     <div className="grid gap-4">
       <p>{words.scan}</p>
-      <QrCode value={setupUri} label={words.qrLabel} />
+      <QrCode value={setupUri} label={words.qrLabel} failedText={words.qrFailed} />
       <p>
         <a href={setupUri} className={buttonStyle('plain')}>
           {words.onThisPhone}

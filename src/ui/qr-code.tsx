@@ -1,18 +1,35 @@
-import { QRCodeSVG } from 'qrcode.react';
+import { useEffect, useState } from 'react';
+import { whenIdle } from '#src/lib/when-idle.ts';
+import { later } from './later.ts';
 
-const SIZE_PX = 180;
-const QUIET_ZONE_MODULES = 4;
+const drawing = later(() => import('./qr-drawing.tsx'));
 
-/** Drawn as SVG at 180 px (specification, section 9); always dark on white, for the sake of cameras. */
-export function QrCode({ value, label }: { value: string; label: string }) {
+/** Fetches what draws the code ahead of the first one, once the browser has nothing better to do. */
+export function preloadQrCode(): void {
+  whenIdle(() => {
+    drawing.fetch().catch(() => {
+      // The code that needs it tries again, and says so when it fails.
+    });
+  });
+}
+
+interface QrCodeProps {
+  value: string;
+  label: string;
+  /** Stands in the code's place where what draws it can't be fetched. */
+  failedText: string;
+}
+
+export function QrCode({ value, label, failedText }: QrCodeProps) {
+  const drawn = drawing.useModule();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    drawing.fetch().catch(() => setFailed(true));
+  }, []);
+  if (drawn !== null) return <drawn.QrDrawing value={value} label={label} />;
   return (
-    <QRCodeSVG
-      value={value}
-      size={SIZE_PX}
-      marginSize={QUIET_ZONE_MODULES}
-      title={label}
-      role="img"
-      className="rounded border border-line"
-    />
+    <p role="status" className="grid size-45 place-items-center rounded border border-line p-4">
+      {failed && failedText}
+    </p>
   );
 }

@@ -1,17 +1,21 @@
-import { toast, ToastContainer } from 'react-toastify/unstyled';
-import 'react-toastify/ReactToastify.css';
-import './toast.css';
+import { useEffect } from 'react';
+import { whenIdle } from '#src/lib/when-idle.ts';
+import { later } from './later.ts';
 
-const CLOSE_MS = 5000;
-const SUCCESS_CLOSE_MS = 2000;
+const container = later(() => import('./toast-container.tsx'));
+const nothing = () => undefined;
 
-/** Says that something worked: 2 s, top right (specification, section 9). */
+/**
+ * Says that something worked: 2 s, top right (specification, section 9). Where the toasts can't be fetched it
+ * has worked all the same.
+ */
 export function showSuccess(text: string): void {
-  toast.success(text, { autoClose: SUCCESS_CLOSE_MS, icon: false });
+  container.fetch().then(({ toastSuccess }) => toastSuccess(text), nothing);
 }
 
+/** Where toasts appear. They are fetched once the browser has nothing better to do, or when there is one to show. */
 export function Toasts({ label }: { label: string }) {
-  return (
-    <ToastContainer position="top-right" autoClose={CLOSE_MS} pauseOnHover aria-label={label} />
-  );
+  const shown = container.useModule();
+  useEffect(() => whenIdle(() => void container.fetch().catch(nothing)), []);
+  return shown && <shown.ToastContainer label={label} />;
 }

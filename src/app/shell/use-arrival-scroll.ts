@@ -43,7 +43,7 @@ export function useArrivalScroll(): void {
     if (before === null) return undefined;
     return before.key === location.key && before.hash === location.hash
       ? undefined
-      : scrollOn(before, location, how);
+      : scrollOn(location, how);
   }, [location, how, hydrated]);
 }
 
@@ -68,7 +68,7 @@ function whereOneMayLeave(remember: () => void): () => void {
   };
 }
 
-function scrollOn(before: Location, location: Location, how: NavigationType) {
+function scrollOn(location: Location, how: NavigationType) {
   const left = how === NavigationType.Pop ? positionOf(entryOf(location)) : undefined;
   if (left !== undefined) {
     return tryUntil(() => {
@@ -76,8 +76,6 @@ function scrollOn(before: Location, location: Location, how: NavigationType) {
       return Math.abs(window.scrollY - left) <= 1;
     });
   }
-  // A screen that notes something in its address stays as it is.
-  if (how === NavigationType.Replace && before.pathname === location.pathname) return undefined;
   window.scrollTo(0, 0);
   return location.hash === '' ? undefined : tryUntil(() => showNamed(location.hash));
 }

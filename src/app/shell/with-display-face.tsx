@@ -16,7 +16,6 @@ interface WithDisplayFaceProps {
  */
 export function WithDisplayFace({ className, children }: WithDisplayFaceProps) {
   const { pathname } = useLocation();
-  const hydrated = useHydrated();
-  const waits = !hydrated && authPages.has(pagePath(pathname));
-  return <div className={classNames(className, !waits && 'with-display-face')}>{children}</div>;
+  const hydrated = useHydrated(authPages.has(pagePath(pathname)));
+  return <div className={classNames(className, hydrated && 'with-display-face')}>{children}</div>;
 }

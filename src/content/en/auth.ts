@@ -82,6 +82,7 @@ export const authWords = {
     scanHeading: 'Add Lureproof to your app',
     scan: 'Scan this with Google Authenticator, 1Password, Microsoft Authenticator or any other authenticator app.',
     qrLabel: 'QR code that adds Lureproof to your authenticator app',
+    qrFailed: 'The QR code couldn’t be fetched. Type the key below into the app instead.',
     onThisPhone: 'Open in an app on this device',
     keyLabel: 'Can’t scan? Type this key into the app',
     copy: 'Copy key',

@@ -3,8 +3,6 @@ export const dashboardWords = {
   navigation: 'Dashboard',
   profileLink: 'Profile',
   subscriptionLink: 'Subscription',
-  signingOut: 'Signing out…',
-  checking: 'Checking your session…',
   retry: 'Try again',
   profile: {
     title: 'Profile',

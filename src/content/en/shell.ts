@@ -17,6 +17,7 @@ export const shellWords = {
   home: `${brand.name} home`,
   loading: 'Loading…',
   notices: 'Notices',
+  session: { checking: 'Checking your session…', retry: 'Try again' },
   footer: {
     label: 'Footer',
     motto: 'Learn to spot the lure.',

@@ -3,6 +3,7 @@ import { authWords } from '#content/auth.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
+import { preloadQrCode } from '#src/ui/qr-code.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { EnableMfaForm } from './enable-mfa-form.tsx';
@@ -24,6 +25,7 @@ export function EnableMfa() {
   const goOn = useOnward(redirectTo);
   const { state, enabled, restart, verify } = useEnableMfa();
   const { stage, waiting, failure } = state;
+  useEffect(preloadQrCode, []);
 
   useEffect(() => {
     if (stage.at !== 'confirmed') return;

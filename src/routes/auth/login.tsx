@@ -6,6 +6,7 @@ import { unreachable } from '#src/lib/unreachable.ts';
 import { preloadUserPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { preloadQrCode } from '#src/ui/qr-code.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { ChallengeScreen } from './challenge-screen.tsx';
@@ -26,7 +27,10 @@ const REDIRECT_DELAY_MS = 2000;
 export function Login() {
   const redirectTo = useRedirectParam();
   const { existing, lookAgain } = useExistingSession();
-  useEffect(preloadUserPool, []);
+  useEffect(() => {
+    preloadUserPool();
+    preloadQrCode();
+  }, []);
   return (
     <UnlessSignedIn existing={existing} title={login.title} redirectTo={redirectTo}>
       <SignInJourney redirectTo={redirectTo} onAlreadySignedIn={lookAgain} />

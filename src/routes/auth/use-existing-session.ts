@@ -14,9 +14,8 @@ export function useExistingSession(): { existing: ExistingSession; lookAgain: ()
   const [looks, setLooks] = useState(0);
   const [existing, setExisting] = useState<ExistingSession | null>(null);
   // Seen once, on arrival: who signs in here is not asked who they are. A built page is a stranger's.
-  const [hinted, setHinted] = useState<boolean | null>(null);
-  const hydrated = useHydrated();
-  if (hydrated && hinted === null) setHinted(hasSessionHint());
+  const [hinted] = useState(hasSessionHint);
+  const hydrated = useHydrated(hinted);
   useEffect(() => {
     if (!hasSessionHint()) return;
     let current = true;
@@ -32,5 +31,5 @@ export function useExistingSession(): { existing: ExistingSession; lookAgain: ()
     };
   }, [looks]);
   const lookAgain = useCallback(() => setLooks((count) => count + 1), []);
-  return { existing: existing ?? { kind: hinted === true ? 'checking' : 'none' }, lookAgain };
+  return { existing: existing ?? { kind: hydrated && hinted ? 'checking' : 'none' }, lookAgain };
 }

@@ -2,8 +2,12 @@ import { SESSION_COOKIE } from '#src/config/session-cookie.ts';
 
 const CHANNEL = 'lureproof-session';
 
-/** Is someone signed in? Read from the cookie without Amplify: a hint for the top bar, not a proof. */
+/**
+ * Is someone signed in? Read from the cookie without Amplify: a hint for the top bar, not a proof. Nobody is while
+ * pages are built.
+ */
 export function hasSessionHint(): boolean {
+  if (typeof document === 'undefined') return false;
   return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`));
 }
 

@@ -68,14 +68,15 @@ describe('the app comes', () => {
 
   it('with its styles, or not at all', async () => {
     await boot({ app: APP, styles: '/assets/index.css', now: '' });
-    const sheet = document.head.querySelector('link[href="/assets/index.css"]');
-    expect(sheet?.getAttribute('rel')).toBe('stylesheet');
+    const sheet = await vi.waitUntil(() =>
+      document.head.querySelector('link[rel="stylesheet"][href="/assets/index.css"]'),
+    );
     // The script alone is there by now.
     await import(/* @vite-ignore */ APP);
     expect(signals).toEqual([]);
-    sheet?.dispatchEvent(new Event('load'));
+    sheet.dispatchEvent(new Event('load'));
     await vi.waitFor(() => expect(signals).toEqual([appSignals.start]));
-    sheet?.remove();
+    sheet.remove();
   });
 
   it('again at the next press, after it could not', async () => {

@@ -16,19 +16,30 @@ const drawn = (level: 'L' | 'Q' | 'H') => {
 };
 
 describe('QrCode', () => {
-  it('is drawn at 180 px, with a name', () => {
-    render(<QrCode value={URI} label="QR code of the key" />);
-    const image = screen.getByRole('img', { name: 'QR code of the key' });
+  it('is drawn at 180 px, with a name', async () => {
+    render(<QrCode value={URI} label="QR code of the key" failedText="No code." />);
+    const image = await screen.findByRole('img', { name: 'QR code of the key' });
     expect(image).toHaveAttribute('width', '180');
     expect(image).toHaveAttribute('height', '180');
   });
 
-  it('corrects errors at level L', () => {
-    const { container } = render(<QrCode value={URI} label="QR code" />);
-    const ours = modules(container.querySelector('svg'));
+  it('corrects errors at level L', async () => {
+    render(<QrCode value={URI} label="QR code" failedText="No code." />);
+    const ours = modules(await screen.findByRole('img'));
     expect(ours).toBe(drawn('L'));
     for (const level of ['Q', 'H'] as const) expect(drawn(level)).not.toBe(ours);
   });
+});
+
+it('says what to do instead where what draws it can’t be fetched', async () => {
+  vi.resetModules();
+  vi.doMock('#src/ui/qr-drawing.tsx', () => {
+    throw new Error('Offline');
+  });
+  const fresh = await import('#src/ui/qr-code.tsx');
+  render(<fresh.QrCode value={URI} label="QR code" failedText="Type the key." />);
+  expect(await screen.findByText('Type the key.')).toBeVisible();
+  expect(screen.queryByRole('img')).toBeNull();
 });
 
 describe('the generator', () => {

@@ -43,3 +43,18 @@ describe('a toast', () => {
     }
   });
 });
+
+it('a toast that can’t be fetched is no error; the next one is fetched again, and shown', async () => {
+  vi.resetModules();
+  vi.doMock('#src/ui/toast-container.tsx', () => {
+    throw new Error('Offline');
+  });
+  const { showSuccess: show, Toasts: Fresh } = await import('#src/ui/toast.tsx');
+  const { container } = render(<Fresh label="Notices" />);
+  show('Never seen.');
+  await expect(import('#src/ui/toast-container.tsx')).rejects.toThrow('mocking a module');
+  expect(container).toBeEmptyDOMElement();
+  vi.doUnmock('#src/ui/toast-container.tsx');
+  show('Seen.');
+  expect(await screen.findByText('Seen.')).toBeVisible();
+});

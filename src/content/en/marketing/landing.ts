@@ -202,12 +202,3 @@ export const testimonials: readonly Testimonial[] = [
     sample: true,
   },
 ];
-
-// Before launch: have somebody who gives these demonstrations.
-export const closing = {
-  title: 'See it with your own inbox in mind',
-  text: 'Half an hour with one of us, on the lures that your people really get. No slides.',
-  mail: 'Schedule a demo',
-  subject: `A demo of ${brand.name}`,
-  start: 'Start Free Trial',
-};

@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom';
-import { closing } from '#content/marketing/landing.ts';
+import { sharedWords } from '#content/marketing/shared.ts';
 import { brand } from '#src/config/brand.ts';
 import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Container } from '#src/ui/container.tsx';
+
+const { closing, startFreeTrial } = sharedWords;
 
 /** The closing call to action, with a mail to sales for a demo (specification, section 2). */
 export function ClosingCall() {
@@ -25,7 +27,7 @@ export function ClosingCall() {
             {closing.mail}
           </a>
           <Link to={paths.pricing} className={buttonStyle('quiet')}>
-            {closing.start}
+            {startFreeTrial}
           </Link>
         </div>
       </Container>

@@ -133,10 +133,10 @@ it('leaves the focus to a screen that has placed it', async () => {
   expect(announced()).toBe('');
 });
 
-it('leaves a page where it is that changes its address alone', async () => {
+it('starts a step that is noted in the history at its top, and leaves the focus to it', async () => {
   open();
-  await travel('/?step=2', { replace: true });
-  expect(scrollTo).not.toHaveBeenCalled();
+  await travel('/', { replace: true });
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
   expect(document.activeElement).toBe(document.body);
 });
 

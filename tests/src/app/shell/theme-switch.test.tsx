@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ThemeSwitch } from '#src/app/shell/theme-switch.tsx';
 import { keepChosenTheme } from '#src/app/shell/use-theme.ts';
 import { refuseStorage } from '../../../setup/refused-storage.ts';
@@ -77,4 +77,23 @@ it('holds for as long as the page does where storage is refused', async () => {
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
   await userEvent.setup().click(option('System'));
   expect(document.documentElement).not.toHaveAttribute('data-theme');
+});
+
+it('holds for as long as the page does where the storage is full, and is kept once it is not', async () => {
+  localStorage.setItem(KEY, 'light');
+  const user = userEvent.setup();
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw Object.assign(new Error('Full'), { name: 'QuotaExceededError' });
+  });
+  render(<ThemeSwitch />);
+  await user.click(option('Dark'));
+  expect(option('Dark')).toBeChecked();
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  full.mockRestore();
+  await user.click(option('Light'));
+  await user.click(option('Dark'));
+  expect(localStorage.getItem(KEY)).toBe('dark');
+  await user.click(option('System'));
+  expect(localStorage.getItem(KEY)).toBeNull();
+  expect(option('System')).toBeChecked();
 });

@@ -65,7 +65,7 @@ describe('/login', () => {
     expect(uri.searchParams.get('issuer')).toBe('Lureproof');
     const secret = uri.searchParams.get('secret') ?? '';
     expect(screen.getByText(secret.replaceAll(/(.{4})(?=.)/g, '$1 '))).toBeVisible();
-    expect(screen.getByRole('img', { name: /QR code/ })).toHaveAttribute('width', '180');
+    expect(await screen.findByRole('img', { name: /QR code/ })).toHaveAttribute('width', '180');
 
     const code = authenticator(secret)();
     const input = await field('Authenticator code');

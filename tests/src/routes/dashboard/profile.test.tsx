@@ -169,7 +169,7 @@ describe('multi-factor authentication', () => {
     await user.click(mfa.getByRole('button', { name: 'Replace Authenticator App' }));
     expect(await mfa.findByText(/current authenticator keeps working/)).toBeVisible();
     expect(mfa.getByRole('heading', { name: 'Set up the new app' })).toHaveFocus();
-    expect(mfa.getByRole('img', { name: /QR code/ })).toHaveAttribute('width', '180');
+    expect(await mfa.findByRole('img', { name: /QR code/ })).toHaveAttribute('width', '180');
     const link = mfa.getByRole('link', { name: 'Open in an app on this device' });
     const next = new URL(link.getAttribute('href') ?? '').searchParams.get('secret') ?? '';
     expect(next).not.toBe(secret);

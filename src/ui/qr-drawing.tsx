@@ -1,0 +1,18 @@
+import { QRCodeSVG } from 'qrcode.react';
+
+const SIZE_PX = 180;
+const QUIET_ZONE_MODULES = 4;
+
+/** Drawn as SVG at 180 px (specification, section 9); always dark on white, for the sake of cameras. */
+export function QrDrawing({ value, label }: { value: string; label: string }) {
+  return (
+    <QRCodeSVG
+      value={value}
+      size={SIZE_PX}
+      marginSize={QUIET_ZONE_MODULES}
+      title={label}
+      role="img"
+      className="rounded border border-line"
+    />
+  );
+}
