@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { CODE_LENGTH, codeDigits, codeTypedAfter } from '#src/lib/code.ts';
 import { Button } from './button.tsx';
 import { CodeField } from './code-field.tsx';
@@ -27,7 +27,7 @@ export function CodeForm(props: CodeFormProps) {
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
   useFocusField(emptyError === undefined ? null : 'code', attempt);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (focusFirst) input.current?.focus();
   }, [focusFirst]);
 

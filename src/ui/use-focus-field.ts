@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** Puts the focus into the field with the error, anew with every failed try (`attempt`). */
 export function useFocusField(id: string | null, attempt: unknown): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (id !== null) document.getElementById(id)?.focus();
   }, [id, attempt]);
 }

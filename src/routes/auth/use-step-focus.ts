@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** The screen that was shown last, wherever its component was: steps replace one another. */
 let shown: string | null = null;
@@ -10,7 +10,7 @@ let shown: string | null = null;
  */
 export function useStepFocus(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isNext = shown !== null && shown !== title;
     shown = title;
     if (isNext && document.activeElement === document.body) heading.current?.focus();

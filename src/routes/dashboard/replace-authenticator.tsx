@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { dashboardWords } from '#content/dashboard.ts';
 import type { SignInType } from '#src/services/user-pool/user-pool.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -61,7 +61,7 @@ export function ReplaceAuthenticator({ signInType, onReplaced }: ReplaceAuthenti
 function useFocusAfter(open: boolean) {
   const trigger = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasOpen.current && !open) trigger.current?.focus();
     wasOpen.current = open;
   }, [open]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { authWords } from '#content/auth.ts';
 import { dashboardWords } from '#content/dashboard.ts';
 import type { SetUpFailure } from '#src/flows/authenticator/set-up.ts';
@@ -21,7 +21,7 @@ interface ReplacementFormProps {
 export function ReplacementForm(props: ReplacementFormProps) {
   const { secret, setupUri, waiting, failure, onSubmit, onCancel } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   const empty = failure?.kind === 'required';
   return (
     <div className="grid gap-6 rounded-lg border border-line bg-raised p-5 sm:p-6">

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { formWords } from '#content/forms.ts';
 import { Button } from '#src/ui/button.tsx';
 
 /** Stands where the form was; takes the focus, so that nobody looks for it. */
 export function ContactSent({ text, onStartOver }: { text: string; onStartOver: () => void }) {
   const message = useRef<HTMLParagraphElement>(null);
-  useEffect(() => message.current?.focus(), []);
+  useLayoutEffect(() => message.current?.focus(), []);
   return (
     <div className="grid justify-items-start gap-4">
       <p

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
 import {
@@ -48,7 +48,7 @@ describe('/login', () => {
     const email = await registeredPerson(world);
     const user = await enterCredentials(`  ${email.toUpperCase()} `, 'Wrong-horse');
     const alert = await screen.findByText('Incorrect email or password.');
-    await waitFor(() => expect(alert.closest('[role=alert]')).toHaveFocus());
+    expect(alert.closest('[role=alert]')).toHaveFocus();
     expect(await passwordField('Password')).toHaveValue('Wrong-horse');
 
     await user.clear(await passwordField('Password'));

@@ -20,7 +20,7 @@ const section = async (name: string) => within(await screen.findByRole('region',
 /** The alert that says this, once it has the focus. */
 async function focusedAlert(text: string | RegExp): Promise<void> {
   const alert = (await screen.findByText(text, {}, { timeout: 3000 })).closest('[role=alert]');
-  await waitFor(() => expect(alert).toHaveFocus());
+  expect(alert).toHaveFocus();
 }
 
 describe('the details', () => {
