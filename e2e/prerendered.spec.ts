@@ -140,11 +140,23 @@ test('Google, pressed before the app is there, leads back to the redirectTo of t
   );
 });
 
-test('a chosen theme is there from the start', async ({ page }) => {
+test('a chosen theme is there from the start, in its control too, and can be taken back at once', async ({
+  page,
+}) => {
+  const { asked, letGo } = await holdApp(page);
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('lureproof.theme', 'dark'));
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await page.getByRole('radio', { name: 'System' }).click();
+  await asked;
+  const isLive = live(page);
+  letGo();
+  await isLive;
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
+  expect(await page.evaluate(() => localStorage.getItem('lureproof.theme'))).toBeNull();
 });
 
 test('the first press asks for what the page itself is made of, not only for the app', async ({

@@ -1,8 +1,9 @@
 import { SESSION_COOKIE } from '#src/config/session-cookie.ts';
 import { appSignals, signal } from '#src/lib/app-signals.ts';
 import { openNamed } from '#src/lib/open-named.ts';
+import { addLink } from './add-link.ts';
 import { markSession } from './session-mark.ts';
-import { applyTheme } from './theme.ts';
+import { applyTheme, markTheme } from './theme.ts';
 import { hasDraft, keepTypedDrafts } from './typed-drafts.ts';
 import { waitForFirstPress } from './first-press.ts';
 
@@ -17,20 +18,20 @@ const { pathname } = window.location;
 
 applyTheme(root);
 markSession(root, SESSION_COOKIE);
-document.addEventListener('DOMContentLoaded', showNamed);
+document.addEventListener('DOMContentLoaded', () => {
+  showNamed();
+  markTheme(root);
+});
 window.addEventListener('hashchange', showNamed);
 
 let coming: Promise<void> | undefined;
 
 async function bringStyles(): Promise<void> {
   if (!styles) return;
-  const sheet = document.createElement('link');
-  sheet.rel = 'stylesheet';
-  sheet.href = styles;
+  const sheet = addLink('stylesheet', styles);
   await new Promise((resolve) => {
     sheet.addEventListener('load', resolve);
     sheet.addEventListener('error', resolve);
-    document.head.append(sheet);
   });
 }
 

@@ -77,8 +77,6 @@ function settled(): Promise<void> {
 function sayHovered(event: Event | undefined): void {
   if (!(event instanceof PointerEvent) || !(event.target instanceof Element)) return;
   if (!event.target.matches(':hover')) return;
-  const { pointerType, clientX, clientY } = event;
-  event.target.dispatchEvent(
-    new PointerEvent('pointerover', { bubbles: true, pointerType, clientX, clientY }),
-  );
+  const { pointerType } = event;
+  event.target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
 }

@@ -1,4 +1,5 @@
 import { linkedPage } from '#src/lib/linked-page.ts';
+import { addLink } from './add-link.ts';
 
 const asked = new Set<string>();
 
@@ -7,8 +8,5 @@ export function prefetchDocument(event: Event): void {
   const page = linkedPage(event);
   if (page === null || asked.has(page.pathname)) return;
   asked.add(page.pathname);
-  const hint = document.createElement('link');
-  hint.rel = 'prefetch';
-  hint.href = page.pathname + page.search;
-  document.head.append(hint);
+  addLink('prefetch', page.pathname + page.search);
 }

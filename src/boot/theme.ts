@@ -9,3 +9,8 @@ export function applyTheme(root: HTMLElement): void {
     // Storage is refused: the system's theme it is.
   }
 }
+
+/** Shows the theme as chosen in its control, which the page was built without knowing of. */
+export function markTheme(root: HTMLElement): void {
+  document.querySelector<HTMLElement>(`[name=theme][value=${root.dataset['theme']}]`)?.click();
+}

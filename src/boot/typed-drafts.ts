@@ -1,7 +1,7 @@
 import { DRAFT_KEY } from '#src/lib/draft-key.ts';
 
 /** A password is never kept, shown or not. */
-const KEPT = 'input:not([type="password"], [autocomplete*="password"]), textarea';
+const KEPT = 'input:not([type=password],[autocomplete*=password]),textarea';
 
 /**
  * Keeps what was typed into the forms that have a draft (`data-draft`, its name), on top of the draft
@@ -15,7 +15,7 @@ export function keepTypedDrafts(): void {
       if (name === undefined || typed.length === 0) continue;
       const key = DRAFT_KEY + name;
       const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-      const kept = { ...(typeof draft === 'object' ? draft : null), ...Object.fromEntries(typed) };
+      const kept = Object.assign({}, draft, Object.fromEntries(typed));
       sessionStorage.setItem(key, JSON.stringify(kept));
     }
   } catch {

@@ -3,7 +3,7 @@
  * and scrolled to: some browsers do neither by themselves.
  */
 export function openNamed(hash: string): Element | null {
-  const named = hash.length > 1 ? document.getElementById(decode(hash.slice(1))) : null;
+  const named = document.getElementById(decode(hash.slice(1)));
   const details = named?.closest('details');
   if (named && details && !details.open) {
     details.open = true;

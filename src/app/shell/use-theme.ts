@@ -16,13 +16,13 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
 
 /**
  * Keeps the theme that was chosen in the page's own control before the app is there to hear of it: what the
- * app draws first is then what is shown already.
+ * app draws first is then what is shown already. Until somebody chooses, the control says what the page has.
  */
 export function keepChosenTheme(): void {
-  for (const option of document.querySelectorAll<HTMLInputElement>('input[name="theme"]')) {
-    const theme = THEMES.find((name) => name === option.value);
-    if (option.checked && !option.defaultChecked && theme !== undefined) choose(theme);
-  }
+  const has = document.documentElement.dataset['theme'] ?? 'system';
+  const option = document.querySelector<HTMLInputElement>('input[name="theme"]:checked');
+  const theme = THEMES.find((name) => name === option?.value);
+  if (theme !== undefined && theme !== has) choose(theme);
 }
 
 /** What was chosen and could not be kept, for the browser refuses its storage or that is full: it holds for as long as the page does. */

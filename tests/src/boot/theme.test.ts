@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { applyTheme } from '#src/boot/theme.ts';
+import { applyTheme, markTheme } from '#src/boot/theme.ts';
 import { refuseStorage } from '../../setup/refused-storage.ts';
 
 function themeOf(): string | undefined {
@@ -26,4 +26,22 @@ it('makes nothing of what it does not know', () => {
 it('leaves the theme to the system where storage is refused', () => {
   refuseStorage('localStorage');
   expect(themeOf()).toBeUndefined();
+});
+
+it.each([
+  ['dark', 'dark'],
+  [undefined, 'system'],
+])('a page with the theme %s says %s in its control', (theme, chosen) => {
+  document.body.innerHTML = ['system', 'light', 'dark']
+    .map((value) => `<input type="radio" name="theme" value="${value}">`)
+    .join('')
+    .replace('>', ' checked>');
+  const root = document.createElement('html');
+  if (theme !== undefined) root.dataset['theme'] = theme;
+  markTheme(root);
+  expect(
+    [...document.querySelectorAll('input:checked')].map((option) =>
+      option.matches(`[value=${chosen}]`),
+    ),
+  ).toEqual([true]);
 });

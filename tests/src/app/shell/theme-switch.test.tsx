@@ -63,6 +63,20 @@ it('draws what was chosen in the prerendered control as it is, and keeps it', as
   await act(async () => root.unmount());
 });
 
+it('takes the kept theme back where System was chosen in the prerendered control', () => {
+  localStorage.setItem(KEY, 'dark');
+  document.documentElement.dataset['theme'] = 'dark';
+  document.body.innerHTML = renderToString(<ThemeSwitch />);
+  // The boot script has said so there.
+  option('Dark').click();
+  keepChosenTheme();
+  expect(localStorage.getItem(KEY)).toBe('dark');
+  option('System').click();
+  keepChosenTheme();
+  expect(localStorage).toHaveLength(0);
+  expect(document.documentElement).not.toHaveAttribute('data-theme');
+});
+
 it('keeps nothing when nobody has chosen', () => {
   document.body.innerHTML = renderToString(<ThemeSwitch />);
   keepChosenTheme();
