@@ -65,6 +65,18 @@ test('yearly prices that were chosen before the app came stay when it comes', as
   await expectNoAxeViolations(page);
 });
 
+test('whoever comes back to the prices finds those that they had looked at', async ({ page }) => {
+  await page.goto('/pricing');
+  const isLive = live(page);
+  await toggle(page).click();
+  await isLive;
+  await page.getByRole('main').getByRole('link', { name: 'Talk to sales' }).first().click();
+  await expect(page).toHaveURL('/contact-sales');
+  await page.goBack();
+  await expect(toggle(page)).toBeChecked();
+  await expectYearly(page);
+});
+
 test('a key that is down on the switch while the app takes the page over counts when it comes up', async ({
   page,
 }) => {

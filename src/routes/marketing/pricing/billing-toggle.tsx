@@ -10,6 +10,9 @@ export const SWITCHED = 'group/plans';
 /** The classes of what is shown there only to those who pay so. */
 export const shownWhen = { monthly: WHEN_MONTHLY, yearly: WHEN_YEARLY } as const;
 
+/** What was chosen last: whoever comes back to the prices finds those that they had looked at. */
+let paidYearly = false;
+
 /**
  * One switch with two positions; the words beside it say which is which. It is a real checkbox, and the
  * style sheet shows what belongs to it: the first press is answered at once, without JavaScript too.
@@ -26,6 +29,10 @@ export function BillingToggle() {
           id="paid-yearly"
           name="paid-yearly"
           aria-label={words.toggle}
+          defaultChecked={paidYearly}
+          onChange={({ target }) => {
+            paidYearly = target.checked;
+          }}
           className={KNOB}
         />
       </label>
