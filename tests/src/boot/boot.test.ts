@@ -14,6 +14,7 @@ beforeEach(() => {
   for (const name of [appSignals.start, appSignals.failed]) document.addEventListener(name, note);
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   signal(appSignals.live);
   for (const name of [appSignals.start, appSignals.failed]) {
@@ -44,6 +45,16 @@ describe('the app comes', () => {
   it('at once to a screen that is nothing without it', async () => {
     await boot({ app: APP, now: '' });
     await vi.waitFor(() => expect(signals).toEqual([appSignals.start]));
+  });
+
+  it('but is asked for after the page’s own task, so that the page is painted first', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const sheet = () => document.head.querySelector('link[href="/assets/late.css"]');
+    await boot({ app: APP, styles: '/assets/late.css', now: '' });
+    expect(sheet()).toBeNull();
+    vi.runAllTimers();
+    expect(sheet()).not.toBeNull();
+    sheet()?.remove();
   });
 
   it('at once where the address holds words for a form', async () => {

@@ -31,6 +31,22 @@ describe('QrCode', () => {
   });
 });
 
+it('is drawn at once where what draws it was fetched ahead', async () => {
+  vi.resetModules();
+  const { preloadQrCode, QrCode: Fresh } = await import('#src/ui/qr-code.tsx');
+  const fetched = new Promise<void>((resolve) => {
+    vi.doMock('#src/ui/qr-drawing.tsx', async (original) => {
+      resolve();
+      return original();
+    });
+  });
+  preloadQrCode();
+  await fetched;
+  await import('#src/ui/qr-drawing.tsx');
+  render(<Fresh value={URI} label="QR code" failedText="No code." />);
+  expect(screen.getByRole('img', { name: 'QR code' })).toBeVisible();
+});
+
 it('says what to do instead where what draws it can’t be fetched', async () => {
   vi.resetModules();
   vi.doMock('#src/ui/qr-drawing.tsx', () => {

@@ -58,3 +58,10 @@ it('a toast that can’t be fetched is no error; the next one is fetched again, 
   show('Seen.');
   expect(await screen.findByText('Seen.')).toBeVisible();
 });
+
+it('the place of toasts is there before the first one', async () => {
+  vi.resetModules();
+  const fresh = await import('#src/ui/toast.tsx');
+  render(<fresh.Toasts label="Fetched ahead" />);
+  expect(await screen.findByRole('region', { name: /^Fetched ahead/ })).toBeInTheDocument();
+});
