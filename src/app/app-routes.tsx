@@ -78,7 +78,7 @@ function WithNotices() {
   return (
     <>
       <Outlet />
-      <Toasts label={shellWords.notices} />
+      <Toasts words={shellWords.notices} />
     </>
   );
 }

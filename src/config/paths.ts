@@ -47,7 +47,10 @@ export function registerAs(audience: 'individual' | 'business'): string {
   return `${paths.register}?${new URLSearchParams({ audience }).toString()}`;
 }
 
+/** What the support form can be opened about. */
+export type SupportTopic = 'cancel-subscription' | 'lost-authenticator';
+
 /** The support form, with what it is about. */
-export function supportAbout(topic: 'cancel-subscription'): string {
+export function supportAbout(topic: SupportTopic): string {
   return `${paths.support}?${new URLSearchParams({ topic }).toString()}`;
 }

@@ -21,7 +21,7 @@ export function Checklist({ id, heading, metText, notMetText, items }: Checklist
       <ul className="mt-1 grid gap-0.5">
         {items.map(({ text, met }) => (
           <li key={text} className={classNames('flex gap-2', met && 'text-safe')}>
-            <span aria-hidden="true" className="w-4 text-center font-bold">
+            <span aria-hidden="true" className="w-4 shrink-0 text-center font-bold">
               {met ? '✓' : '·'}
             </span>
             {text}

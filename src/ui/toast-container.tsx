@@ -1,5 +1,6 @@
-import { toast, ToastContainer as Container } from 'react-toastify/unstyled';
+import { toast, ToastContainer as Container, type CloseButtonProps } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
+import type { ToastWords } from './toast.tsx';
 import './toast.css';
 
 const CLOSE_MS = 5000;
@@ -9,6 +10,27 @@ export function toastSuccess(text: string): void {
   toast.success(text, { autoClose: SUCCESS_CLOSE_MS, icon: false });
 }
 
-export function ToastContainer({ label }: { label: string }) {
-  return <Container position="top-right" autoClose={CLOSE_MS} pauseOnHover aria-label={label} />;
+/** A toast stays while the pointer is over it, or the focus in it. */
+export function ToastContainer({ words }: { words: ToastWords }) {
+  const close = ({ closeToast }: CloseButtonProps) => (
+    <button
+      type="button"
+      aria-label={words.close}
+      onClick={closeToast}
+      className="grid size-8 shrink-0 cursor-pointer place-items-center rounded"
+    >
+      <span aria-hidden="true">✕</span>
+    </button>
+  );
+  return (
+    <div role="presentation" onFocus={() => toast.pause()} onBlur={() => toast.play()}>
+      <Container
+        position="top-right"
+        autoClose={CLOSE_MS}
+        pauseOnHover
+        closeButton={close}
+        aria-label={words.label}
+      />
+    </div>
+  );
 }

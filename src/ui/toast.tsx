@@ -2,6 +2,12 @@ import { useEffect } from 'react';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { later } from './later.ts';
 
+export interface ToastWords {
+  /** Of the place where they appear. */
+  label: string;
+  close: string;
+}
+
 const container = later(() => import('./toast-container.tsx'));
 const nothing = () => undefined;
 
@@ -14,8 +20,8 @@ export function showSuccess(text: string): void {
 }
 
 /** Where toasts appear. They are fetched once the browser has nothing better to do, or when there is one to show. */
-export function Toasts({ label }: { label: string }) {
+export function Toasts({ words }: { words: ToastWords }) {
   const shown = container.useModule();
   useEffect(() => whenIdle(() => void container.fetch().catch(nothing)), []);
-  return shown && <shown.ToastContainer label={label} />;
+  return shown && <shown.ToastContainer words={words} />;
 }

@@ -2,15 +2,27 @@ import { useEffect, useState } from 'react';
 
 const TICK_MS = 1000;
 
-/** Seconds left until `until` (milliseconds since the epoch); 0 when it is past. */
-export function useCountdown(until: number): number {
-  const [now, setNow] = useState(Date.now);
+interface Countdown {
+  /** Seconds; 0 when it has ended. */
+  left: number;
+  restart: () => void;
+}
+
+/** Counts down from `duration` (milliseconds), from its first appearance on. */
+export function useCountdown(duration: number): Countdown {
+  const [{ now, until }, setClock] = useState(() => clockFor(duration));
   const left = Math.max(0, Math.ceil((until - now) / TICK_MS));
   const running = left > 0;
   useEffect(() => {
     if (!running) return;
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    const tick = () => setClock((clock) => ({ ...clock, now: Date.now() }));
+    const timer = setInterval(tick, TICK_MS);
     return () => clearInterval(timer);
   }, [running]);
-  return left;
+  return { left, restart: () => setClock(clockFor(duration)) };
+}
+
+function clockFor(duration: number) {
+  const now = Date.now();
+  return { now, until: now + duration };
 }

@@ -14,7 +14,7 @@ export function Shell() {
     <WithDisplayFace className="flex min-h-dvh flex-col">
       <a
         href="#content"
-        className="sr-only z-20 rounded bg-raised px-4 py-3 focus:not-sr-only focus:absolute focus:m-2"
+        className="sr-only z-20 rounded bg-raised focus:not-sr-only focus:absolute focus:m-2 focus:px-4 focus:py-3"
       >
         {shellWords.skip}
       </a>

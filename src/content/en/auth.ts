@@ -59,8 +59,10 @@ export const authWords = {
     register: 'Create an account',
     home: 'Return to Home',
     successToast: '✅ MFA verified. Redirecting...',
+    signedInTitle: 'Signed in',
     redirecting: 'You’re signed in. Taking you on…',
-    startOver: 'Use a different account',
+    oneMoment: 'One moment…',
+    startOver: 'Start again',
     sessionEnded:
       'Your session has ended, so you’ve been signed out. Sign in to go on where you were.',
   },
@@ -122,6 +124,9 @@ export const authWords = {
     sms: 'We’ve sent a code by text message.',
     email: 'We’ve sent a code by email.',
     sentTo: 'It went to',
+    notSent: 'No code after a minute? Start again: signing in sends a new one.',
+    lostApp: 'Lost your authenticator?',
+    support: 'Write to support',
     hint: '6 digits. It goes through as soon as the last one is in.',
     submit: 'Verify',
     submitting: 'Checking the code…',
@@ -176,6 +181,13 @@ export const authWords = {
     login: 'Sign in',
     steps: { details: 'Step 1 of 3: your details', verification: 'Step 2 of 3: your email' },
     next: 'Next you confirm your email, then set up an authenticator app.',
+    agreement: {
+      agree: 'By creating an account you agree to our',
+      terms: 'Terms',
+      age: ', and confirm that you’re at least 16. What we do with your data is in our',
+      privacy: 'Privacy Policy',
+      newTab: '(opens in a new tab)',
+    },
   },
   verify: {
     title: 'Check your email',
@@ -190,6 +202,7 @@ export const authWords = {
     resent: '✅ Verification code sent to your email.',
     changeEmail: 'Use a different email',
     success: '✅ Account verified successfully! Redirecting to login...',
+    doneTitle: 'Email confirmed',
     done: 'Your email is confirmed. Taking you to sign in…',
   },
   resetPassword: {
@@ -211,14 +224,18 @@ export const authWords = {
     submitting: 'Resetting…',
     back: 'Back to Email',
     success: '✅ Password reset successful! Redirecting...',
+    doneTitle: 'Password changed',
     done: 'Your new password is set. Taking you to sign in…',
   },
+  withoutScripting:
+    'This page needs JavaScript, which protects what you type here. Switch it on for this site, then load the page again.',
   leave: {
     title: 'You’re about to leave Lureproof',
     intro: 'The link you followed leads to another site:',
     advice: 'The end of that name says who owns the site. If you don’t know them, don’t go there.',
     toDashboard: 'Go to your dashboard',
     goAnyway: 'Continue to',
+    nowhereTitle: 'That link leads nowhere',
     nowhere: 'The link you followed leads nowhere we can send you.',
   },
   panel: {

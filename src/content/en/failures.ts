@@ -5,6 +5,8 @@ export const failureWords = {
   invalidCode: 'Invalid code. Please try again.',
   codeUsed:
     'Invalid code. Please try again. Each code works once: wait for the next one in your app.',
+  wrongAnswer: 'That isn’t the right answer. Please try again.',
+  addressRefused: 'We can’t send codes to that address. Check it, then try again.',
   enterNewestCode: 'Enter the code that your app shows now.',
   signInFailed: 'Login failed',
   googleSignInFailed: 'Google sign-in failed',

@@ -9,7 +9,10 @@ export const formWords = {
   emailHint: 'Our answer goes to this address.',
   topic: 'Topic',
   /** By the `topic` of the page's address. */
-  topics: { 'cancel-subscription': 'Cancel my subscription' },
+  topics: {
+    'cancel-subscription': 'Cancel my subscription',
+    'lost-authenticator': 'I have lost my authenticator',
+  },
   honeypot: 'Leave this field empty',
   sending: 'Sending…',
   another: 'Write another message',

@@ -16,8 +16,8 @@ export const shellWords = {
   menu: 'Menu',
   home: `${brand.name} home`,
   loading: 'Loading…',
-  notices: 'Notices',
-  session: { checking: 'Checking your session…', retry: 'Try again' },
+  notices: { label: 'Notices', close: 'Close' },
+  session: { title: 'One moment', checking: 'Checking your session…', retry: 'Try again' },
   footer: {
     label: 'Footer',
     motto: 'Learn to spot the lure.',

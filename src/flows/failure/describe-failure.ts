@@ -4,6 +4,8 @@ import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 export type Situation =
   | 'sign-in'
   | 'authenticator-code'
+  | 'challenge-question'
+  | 'code-address'
   | 'authenticator-set-up'
   | 'authenticator-replacement'
   | 'google-sign-in'
@@ -22,6 +24,8 @@ export type FailureSentence =
   | 'verifyEmailFirst'
   | 'invalidCode'
   | 'codeUsed'
+  | 'wrongAnswer'
+  | 'addressRefused'
   | 'enterNewestCode'
   | 'sessionLost'
   | 'signedOut'
@@ -44,6 +48,8 @@ export type FailureSentence =
 const FALLBACK = {
   'sign-in': 'signInFailed',
   'authenticator-code': 'invalidCode',
+  'challenge-question': 'wrongAnswer',
+  'code-address': 'addressRefused',
   'authenticator-set-up': 'unexpected',
   'authenticator-replacement': 'unexpected',
   'google-sign-in': 'googleSignInFailed',
@@ -107,9 +113,21 @@ function ownSentence(situation: Situation, { code }: UserPoolError): FailureSent
     case 'user-not-confirmed':
       return situation === 'sign-in' ? 'verifyEmailFirst' : null;
     case 'code-mismatch':
-      return situation === 'authenticator-code' ? 'invalidCode' : null;
+      return mismatchSentence(situation);
     case 'code-expired':
       return situation === 'authenticator-code' ? 'codeUsed' : null;
+    default:
+      return null;
+  }
+}
+
+/** The pool calls every wrong answer to a challenge a code that does not match. */
+function mismatchSentence(situation: Situation): FailureSentence | null {
+  switch (situation) {
+    case 'authenticator-code':
+    case 'challenge-question':
+    case 'code-address':
+      return FALLBACK[situation];
     default:
       return null;
   }

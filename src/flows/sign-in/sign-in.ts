@@ -91,6 +91,10 @@ function situationOf(stage: SignInStage): Situation {
       return 'new-password';
     case 'password':
       return 'sign-in';
+    case 'custom-challenge':
+      return 'challenge-question';
+    case 'email-set-up':
+      return 'code-address';
     default:
       return 'authenticator-code';
   }

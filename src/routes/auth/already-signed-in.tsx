@@ -30,7 +30,7 @@ export function AlreadySignedIn({ email, redirectTo }: AlreadySignedInProps) {
   };
 
   if (redirectTo !== null) {
-    return <Progress title={authWords.login.title} text={authWords.login.redirecting} />;
+    return <Progress title={authWords.login.signedInTitle} text={authWords.login.redirecting} />;
   }
   return (
     <AuthLayout title={words.title}>

@@ -11,18 +11,30 @@ import { emptyFieldText, rejectionText } from './sign-in-words.ts';
 interface AnswerFormProps extends ChallengeProps {
   as: 'text' | 'email' | 'password';
   label: string;
+  /** What is asked, where the label does not say it. */
+  hint?: string | undefined;
   words: { submit: string; submitting: string };
 }
 
 /** A challenge that one line answers. */
-export function AnswerForm({ as, label, words, waiting, failure, onAnswer }: AnswerFormProps) {
+export function AnswerForm({
+  as,
+  label,
+  hint,
+  words,
+  waiting,
+  failure,
+  onAnswer,
+}: AnswerFormProps) {
   const [answer, setAnswer] = useState('');
   const error = emptyFieldText(failure, 'challengeResponse');
   useFocusField(error === undefined ? null : 'answer', failure);
   const field = {
     id: 'answer',
     label,
+    hint,
     error,
+    'aria-required': true,
     value: answer,
     onChange: (event: { target: HTMLInputElement }) => setAnswer(event.target.value),
   };

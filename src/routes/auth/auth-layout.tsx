@@ -36,7 +36,12 @@ export function AuthLayout({
           </h1>
           {intro !== undefined && <p className="text-muted">{intro}</p>}
         </header>
-        {children}
+        <noscript>
+          <p className="rounded border-l-4 border-risk bg-risk-wash px-4 py-3 font-medium">
+            {authWords.withoutScripting}
+          </p>
+        </noscript>
+        <div className="needs-scripting contents">{children}</div>
       </section>
       <aside
         aria-label={authWords.panel.tipHeading}

@@ -7,6 +7,7 @@ import { AuthLayout, type AuthFrame } from './auth-layout.tsx';
 import type { ChallengeProps } from './challenge-props.ts';
 import { ChoiceForm } from './choice-form.tsx';
 import { CodeStep } from './code-step.tsx';
+import { HelpWithCode } from './help-with-code.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { SetUpStep } from './set-up-step.tsx';
 
@@ -24,6 +25,7 @@ export function ChallengeScreen({ footer, registering, ...rest }: ChallengeScree
   return (
     <AuthLayout {...frameOf(rest.challenge, registering)}>
       <ChallengeForm {...rest} />
+      <HelpWithCode kind={rest.challenge.kind} />
       {footer}
     </AuthLayout>
   );
@@ -42,7 +44,7 @@ function frameOf(challenge: Challenge, registering: boolean): AuthFrame {
     case 'email-code':
       return { title: code.title, intro: sentTo(code.email, challenge.destination) };
     case 'custom-challenge':
-      return { title: custom.title, intro: challenge.prompt ?? custom.intro };
+      return { title: custom.title, intro: custom.intro };
     case 'email-set-up':
       return { title: emailSetUp.title, intro: emailSetUp.intro };
     case 'password':
@@ -73,7 +75,15 @@ function ChallengeForm({ challenge, ...rest }: ChallengeProps & { challenge: Cha
     case 'email-code':
       return <CodeStep label={fields.emailCode} {...rest} />;
     case 'custom-challenge':
-      return <AnswerForm as="text" label={fields.customAnswer} words={custom} {...rest} />;
+      return (
+        <AnswerForm
+          as="text"
+          label={fields.customAnswer}
+          hint={challenge.prompt ?? undefined}
+          words={custom}
+          {...rest}
+        />
+      );
     case 'email-set-up':
       return <AnswerForm as="email" label={fields.email} words={emailSetUp} {...rest} />;
     case 'password':

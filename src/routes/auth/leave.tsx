@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { authWords } from '#content/auth.ts';
 import { paths } from '#src/config/paths.ts';
@@ -19,7 +20,7 @@ export function Leave() {
   );
   if (decision.kind !== 'leave') {
     return (
-      <AuthLayout title={words.title} intro={words.nowhere}>
+      <AuthLayout title={words.nowhereTitle} intro={words.nowhere}>
         {toDashboard}
       </AuthLayout>
     );
@@ -27,13 +28,27 @@ export function Leave() {
   return (
     <AuthLayout title={words.title} intro={words.intro}>
       <p className="rounded border border-line bg-sunken px-4 py-3 font-mono text-lg font-semibold">
-        {decision.host}
+        <HostName host={decision.host} />
       </p>
       <p>{words.advice}</p>
       {toDashboard}
       <a href={decision.url} rel="noreferrer noopener" className={buttonStyle('quiet')}>
-        {words.goAnyway} {decision.host}
+        {words.goAnyway} <HostName host={decision.host} />
       </a>
     </AuthLayout>
+  );
+}
+
+/** Breaks between its parts alone: a part cut in two could pass for the owner's name. */
+function HostName({ host }: { host: string }) {
+  return (
+    <span className="min-w-0">
+      {host.split(/(?<=\.)/).map((part, at, parts) => (
+        <Fragment key={parts.slice(at).join('')}>
+          <span className="inline-block max-w-full">{part}</span>
+          <wbr />
+        </Fragment>
+      ))}
+    </span>
   );
 }

@@ -97,8 +97,9 @@ function SignInJourney({ redirectTo, onAlreadySignedIn }: SignInJourneyProps) {
         />
       );
     case 'elsewhere':
+      return <Progress title={login.title} text={login.oneMoment} />;
     case 'signed-in':
-      return <Progress title={login.title} text={login.redirecting} />;
+      return <Progress title={login.signedInTitle} text={login.redirecting} />;
     default:
       return unreachable(stage);
   }

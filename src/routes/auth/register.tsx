@@ -6,6 +6,7 @@ import { unreachable } from '#src/lib/unreachable.ts';
 import { preloadUserPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { showSuccess } from '#src/ui/toast.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import { Agreement } from './agreement.tsx';
 import { Progress } from './progress.tsx';
 import { GoogleSignIn } from './google-sign-in.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -70,6 +71,7 @@ function SignUpJourney({ redirectTo }: { redirectTo: string | null }) {
             onSubmit={() => submitDetails(details)}
           />
           <GoogleSignIn purpose="sign-up" redirectTo={redirectTo} />
+          <Agreement />
           <WaysOn question={register.haveAccount} label={register.login} to={loginPath} />
         </AuthLayout>
       );
@@ -87,7 +89,7 @@ function SignUpJourney({ redirectTo }: { redirectTo: string | null }) {
         </AuthLayout>
       );
     case 'verified':
-      return <Progress title={verify.title} text={verify.done} />;
+      return <Progress title={verify.doneTitle} text={verify.done} />;
     default:
       return unreachable(stage);
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { authWords } from '#content/auth.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
@@ -10,24 +10,22 @@ const seconds = new Intl.PluralRules('en-GB');
 
 /** Asks for a new code, at most once in 30 seconds: a code has just been sent when this appears. */
 export function ResendCode({ onResend }: { onResend: () => Promise<boolean> }) {
-  const [allowedAt, setAllowedAt] = useState(() => Date.now() + COOLDOWN_MS);
   const [waiting, setWaiting] = useState(false);
-  const left = useCountdown(allowedAt);
+  const [resent, setResent] = useState(false);
+  const { left, restart } = useCountdown(COOLDOWN_MS);
 
   const resend = async () => {
     setWaiting(true);
     const sent = await onResend();
     setWaiting(false);
     if (!sent) return;
-    setAllowedAt(Date.now() + COOLDOWN_MS);
+    restart();
+    setResent(true);
     showSuccess(words.resent);
   };
 
   return left > 0 ? (
-    <p className="flex min-h-11 items-center text-muted tabular-nums">
-      {words.resendIn} {left}{' '}
-      {seconds.select(left) === 'one' ? words.seconds.one : words.seconds.other}.
-    </p>
+    <Cooldown left={left} takesFocus={resent} />
   ) : (
     <Button
       look="quiet"
@@ -38,5 +36,19 @@ export function ResendCode({ onResend }: { onResend: () => Promise<boolean> }) {
     >
       {words.resend}
     </Button>
+  );
+}
+
+/** Takes the place of the button, and its focus. */
+function Cooldown({ left, takesFocus }: { left: number; takesFocus: boolean }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    if (takesFocus) text.current?.focus();
+  }, [takesFocus]);
+  return (
+    <p ref={text} tabIndex={-1} className="flex min-h-11 items-center text-muted tabular-nums">
+      {words.resendIn} {left}{' '}
+      {seconds.select(left) === 'one' ? words.seconds.one : words.seconds.other}.
+    </p>
   );
 }

@@ -66,7 +66,7 @@ export function ResetPassword() {
         </AuthLayout>
       );
     case 'reset':
-      return <Progress title={words.confirmTitle} text={words.done} />;
+      return <Progress title={words.doneTitle} text={words.done} />;
     default:
       return unreachable(stage);
   }

@@ -1,5 +1,6 @@
 import { dashboardWords } from '#content/dashboard.ts';
 import type { Profile } from '#src/services/user-pool/user-pool.ts';
+import { Notice } from '#src/ui/notice.tsx';
 import { Identity } from './identity.tsx';
 import { MfaList } from './mfa-list.tsx';
 import { NameForm } from './name-form.tsx';
@@ -30,8 +31,14 @@ export function ProfileSections({ profile, onRenamed, onReplaced }: ProfileSecti
         </Section>
       )}
       <Section id="mfa" title={authenticator.heading} intro={authenticator.intro}>
-        <MfaList mfa={mfa} />
-        <ReplaceAuthenticator signInType={signInType} onReplaced={onReplaced} />
+        {signInType !== 'password' && mfa.enabled.length === 0 ? (
+          <Notice>{authenticator.withProvider}</Notice>
+        ) : (
+          <>
+            <MfaList mfa={mfa} />
+            <ReplaceAuthenticator signInType={signInType} onReplaced={onReplaced} />
+          </>
+        )}
       </Section>
     </>
   );

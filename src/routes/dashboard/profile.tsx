@@ -2,6 +2,7 @@ import { dashboardWords } from '#content/dashboard.ts';
 import { failureWords } from '#content/failures.ts';
 import { brand } from '#src/config/brand.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
+import { focusMain } from '#src/lib/focus-main.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
@@ -45,7 +46,13 @@ function ProfileBody({ state, retry, refresh, rename }: ProfileBodyProps) {
             text={`${words.failed} ${describeFailure('session', state.error, failureWords)}`}
             attempt={state}
           />
-          <Button look="quiet" onClick={retry}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              focusMain();
+              retry();
+            }}
+          >
             {dashboardWords.retry}
           </Button>
         </div>

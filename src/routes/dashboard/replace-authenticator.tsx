@@ -24,9 +24,10 @@ export function ReplaceAuthenticator({ signInType, onReplaced }: ReplaceAuthenti
   });
   const { stage, waiting, failure } = state;
   const settingUp = stage.at === 'set-up';
-  const trigger = useFocusAfter(settingUp);
+  const confirmed = stage.at === 'confirmed';
+  const trigger = useFocusAfter(settingUp, confirmed);
 
-  if (stage.at === 'with-provider') return <Notice>{words.withProvider}</Notice>;
+  if (stage.at === 'with-provider') return <Notice takesFocus>{words.withProvider}</Notice>;
   if (settingUp) {
     return (
       <ReplacementForm
@@ -42,7 +43,7 @@ export function ReplaceAuthenticator({ signInType, onReplaced }: ReplaceAuthenti
   return (
     <>
       <ErrorMessage text={replacementText(failure)} attempt={failure} />
-      {stage.at === 'confirmed' && <Notice>{words.confirmed}</Notice>}
+      {confirmed && <Notice takesFocus>{words.confirmed}</Notice>}
       <Button
         ref={trigger}
         look="quiet"
@@ -57,13 +58,13 @@ export function ReplaceAuthenticator({ signInType, onReplaced }: ReplaceAuthenti
   );
 }
 
-/** Gives the focus back to what opened something, once it is closed again. */
-function useFocusAfter(open: boolean) {
+/** Gives the focus back to what opened something, once it is closed again, unless what came of it has the focus. */
+function useFocusAfter(open: boolean, isElsewhere: boolean) {
   const trigger = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useLayoutEffect(() => {
-    if (wasOpen.current && !open) trigger.current?.focus();
+    if (wasOpen.current && !open && !isElsewhere) trigger.current?.focus();
     wasOpen.current = open;
-  }, [open]);
+  }, [open, isElsewhere]);
   return trigger;
 }

@@ -5,10 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showSuccess, Toasts } from '#src/ui/toast.tsx';
 import '@testing-library/jest-dom/vitest';
 
+const WORDS = { label: 'Notices', close: 'Close' };
+
 beforeEach(() => {
   // A toast waits while the window is in the background too, as jsdom's always is.
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);
-  render(<Toasts label="Notices" />);
+  render(<Toasts words={WORDS} />);
 });
 afterEach(() => {
   act(() => toast.dismiss());
@@ -50,7 +52,7 @@ it('a toast that can’t be fetched is no error; the next one is fetched again, 
     throw new Error('Offline');
   });
   const { showSuccess: show, Toasts: Fresh } = await import('#src/ui/toast.tsx');
-  const { container } = render(<Fresh label="Notices" />);
+  const { container } = render(<Fresh words={WORDS} />);
   show('Never seen.');
   await expect(import('#src/ui/toast-container.tsx')).rejects.toThrow('mocking a module');
   expect(container).toBeEmptyDOMElement();
@@ -62,6 +64,6 @@ it('a toast that can’t be fetched is no error; the next one is fetched again, 
 it('the place of toasts is there before the first one', async () => {
   vi.resetModules();
   const fresh = await import('#src/ui/toast.tsx');
-  render(<fresh.Toasts label="Fetched ahead" />);
+  render(<fresh.Toasts words={{ ...WORDS, label: 'Fetched ahead' }} />);
   expect(await screen.findByRole('region', { name: /^Fetched ahead/ })).toBeInTheDocument();
 });

@@ -9,6 +9,8 @@ import type { UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.
 const FALLBACKS: Record<Situation, string> = {
   'sign-in': 'Login failed',
   'authenticator-code': 'Invalid code. Please try again.',
+  'challenge-question': 'That isn’t the right answer. Please try again.',
+  'code-address': 'We can’t send codes to that address. Check it, then try again.',
   'authenticator-set-up': 'An unexpected error occurred.',
   'authenticator-replacement': 'An unexpected error occurred.',
   'google-sign-in': 'Google sign-in failed',
@@ -59,6 +61,18 @@ describe('describeFailure', () => {
     ['sign-in', 'unknown', '', 'Login failed'],
     ['authenticator-code', 'code-mismatch', 'Code mismatch', 'Invalid code. Please try again.'],
     ['authenticator-code', 'unknown', '', 'Invalid code. Please try again.'],
+    [
+      'challenge-question',
+      'code-mismatch',
+      'Code mismatch',
+      'That isn’t the right answer. Please try again.',
+    ],
+    [
+      'code-address',
+      'code-mismatch',
+      'Code mismatch',
+      'We can’t send codes to that address. Check it, then try again.',
+    ],
     ['sign-up', 'username-exists', 'User already exists', 'User already exists'],
     ['sign-up', 'unknown', '', 'Registration failed'],
     [

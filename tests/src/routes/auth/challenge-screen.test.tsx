@@ -148,7 +148,7 @@ describe('every challenge has a screen that goes on', () => {
 
   it('can be left for another account', async () => {
     const { user } = await meet('sms-factor');
-    await user.click(await button('Use a different account'));
+    await user.click(await button('Start again'));
     expect(await button('Sign in')).toBeVisible();
   });
 });

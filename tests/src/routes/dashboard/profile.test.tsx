@@ -184,8 +184,8 @@ describe('multi-factor authentication', () => {
     await user.clear(code);
     await user.type(code, right);
     expect(await screen.findByText('Authenticator app setup successfully!')).toBeVisible();
-    expect(mfa.getByText(/Codes from the old one no longer work/)).toBeVisible();
-    expect(mfa.getByRole('button', { name: 'Replace Authenticator App' })).toHaveFocus();
+    expect(mfa.getByText(/Codes from the old one no longer work/)).toHaveFocus();
+    expect(mfa.getByRole('button', { name: 'Replace Authenticator App' })).toBeVisible();
     await waitFor(() => expect(world.calls.at(-1)).toBe('GetUser'));
 
     await amplifyUserPool.signOut();
