@@ -29,40 +29,51 @@ const Kit = import.meta.env.DEV
 
 const toProfile = <Navigate replace to={paths.profile} />;
 
-/** The route table. */
+/** The route table. Case counts, as it does for the server, which has a file for each. */
 export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Shell />}>
         {[...publicPages].map(([path, { Page }]) => (
-          <Route key={path} path={path} element={<Page />} />
+          <Route key={path} caseSensitive path={path} element={<Page />} />
         ))}
         {articleKinds.map((kind) => (
-          <Route key={kind} path={articlePath(kind, ':slug')} element={<ArticleRoute />} />
+          <Route
+            key={kind}
+            caseSensitive
+            path={articlePath(kind, ':slug')}
+            element={<ArticleRoute />}
+          />
         ))}
-        {Kit !== null && <Route path="/_kit" element={<Kit />} />}
+        {Kit !== null && <Route caseSensitive path="/_kit" element={<Kit />} />}
         <Route
+          caseSensitive
           path={paths.signUpIndividual}
           element={<Navigate replace to={registerAs('individual')} />}
         />
         <Route
+          caseSensitive
           path={paths.signUpBusiness}
           element={<Navigate replace to={registerAs('business')} />}
         />
         <Route element={<WithNotices />}>
-          <Route path={paths.login} element={<loginPage.Page />} />
-          <Route path={paths.register} element={<registerPage.Page />} />
-          <Route path={paths.resetPassword} element={<resetPasswordPage.Page />} />
-          <Route path={paths.callback} element={<callbackPage.Page />} />
-          <Route path={paths.leave} element={<leavePage.Page />} />
+          <Route caseSensitive path={paths.login} element={<loginPage.Page />} />
+          <Route caseSensitive path={paths.register} element={<registerPage.Page />} />
+          <Route caseSensitive path={paths.resetPassword} element={<resetPasswordPage.Page />} />
+          <Route caseSensitive path={paths.callback} element={<callbackPage.Page />} />
+          <Route caseSensitive path={paths.leave} element={<leavePage.Page />} />
           <Route element={<RequireSession />}>
-            <Route path={paths.enableMfa} element={<enableMfaPage.Page />} />
+            <Route caseSensitive path={paths.enableMfa} element={<enableMfaPage.Page />} />
             <Route element={<RequireAuthenticator />}>
               <Route element={<dashboardLayout.Page />}>
-                <Route path={paths.dashboard} element={toProfile} />
-                <Route path={paths.profileTab} element={toProfile} />
-                <Route path={paths.profile} element={<profilePage.Page />} />
-                <Route path={paths.subscription} element={<subscriptionPage.Page />} />
+                <Route caseSensitive path={paths.dashboard} element={toProfile} />
+                <Route caseSensitive path={paths.profileTab} element={toProfile} />
+                <Route caseSensitive path={paths.profile} element={<profilePage.Page />} />
+                <Route
+                  caseSensitive
+                  path={paths.subscription}
+                  element={<subscriptionPage.Page />}
+                />
               </Route>
             </Route>
           </Route>

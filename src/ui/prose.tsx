@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { numbered } from '#src/lib/numbered.ts';
 import { plainText, type Block, type Inline, type Prose as Text } from '#src/lib/prose.ts';
+import { classNames } from './class-names.ts';
 import { ScrollRegion } from './scroll-region.tsx';
 
 /** A long text in lines of readable length. */
@@ -74,8 +75,14 @@ function List({ ordered, items }: { ordered: boolean; items: Block[][] }) {
 function Table({ head, rows }: { head: Inline[][]; rows: Inline[][][] }) {
   return (
     <ScrollRegion label={head.map((cell) => plainText(cell)).join(', ')} className="rounded">
-      <table className="w-full min-w-[34rem] border-collapse text-left text-sm">
-        <thead className="bg-sunken">
+      <table
+        className={classNames(
+          'w-full border-collapse text-left text-sm',
+          // Two columns fit a phone: their text breaks.
+          head.length > 2 && 'min-w-[34rem]',
+        )}
+      >
+        <thead className="border-b border-edge">
           <tr>
             {numbered(head).map(({ item, key }) => (
               <th key={key} scope="col" className="px-3 py-2 font-semibold">

@@ -96,6 +96,7 @@ export const supportWords = {
 export const contactSalesWords = {
   meta: contactSalesMeta,
   title: 'Talk to sales',
+  topic: 'Sales',
   lead: 'Tell us how many people you train and which systems you use. We answer with a price and a plan for the rollout.',
   message: 'Message',
   messageHint: 'How many people, in how many places, and by when?',

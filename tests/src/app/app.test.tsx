@@ -118,6 +118,12 @@ describe('an unknown path', () => {
   });
 });
 
+it('takes an address in another case for an unknown one, as the server does', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  open('/Pricing');
+  expect(await screen.findByRole('link', { name: 'Return to Home' })).toBeVisible();
+});
+
 describe('/leave', () => {
   it('shows the whole host and goes there only by a click', () => {
     open('/leave?redirectTo=https%3A%2F%2Fevil.example%2Fx');
