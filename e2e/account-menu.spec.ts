@@ -92,6 +92,10 @@ test.describe('without a mouse', () => {
     await page.waitForURL('**/dashboard/profile');
     await expect(menu).toBeHidden();
     await toggle.tap();
+    await expect(menu).toBeVisible();
+    await page.touchscreen.tap(187, 690);
+    await expect(menu).toBeHidden();
+    await toggle.tap();
     await menu.getByRole('button', { name: 'Logout' }).tap();
     await page.waitForURL((url) => url.pathname === '/');
     await toggle.tap();

@@ -24,7 +24,8 @@ test.describe('without JavaScript', () => {
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'Login' })
       .click();
-    await expect(page.getByLabel('Email')).toBeVisible();
+    await expect(page.getByText(/^This page needs JavaScript/)).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeHidden();
   });
 });
 

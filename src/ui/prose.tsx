@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { withWholeHosts } from '#src/lib/hosts.ts';
 import { numbered } from '#src/lib/numbered.ts';
 import { plainText, type Block, type Inline, type Prose as Text } from '#src/lib/prose.ts';
 import { classNames } from './class-names.ts';
@@ -114,7 +115,7 @@ function Inlines({ inlines }: { inlines: readonly Inline[] }) {
 function OneInline({ inline }: { inline: Inline }) {
   switch (inline.kind) {
     case 'text':
-      return inline.text;
+      return withWholeHosts(inline.text);
     case 'strong':
       return (
         <strong className="font-semibold">
@@ -130,7 +131,7 @@ function OneInline({ inline }: { inline: Inline }) {
     case 'code':
       return (
         <code className="rounded-sm bg-sunken px-1 font-mono text-[0.9em] wrap-anywhere">
-          {inline.text}
+          {withWholeHosts(inline.text)}
         </code>
       );
     default:

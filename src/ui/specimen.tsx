@@ -1,9 +1,5 @@
-import {
-  breakableAddress,
-  markedText,
-  withWholeHosts,
-  type Specimen as Message,
-} from '#src/lib/specimen.ts';
+import { breakableAddress, withWholeHosts } from '#src/lib/hosts.ts';
+import { markedText, type Specimen as Message } from '#src/lib/specimen.ts';
 import { classNames } from './class-names.ts';
 import { Pin } from './pin.tsx';
 

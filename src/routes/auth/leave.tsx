@@ -1,9 +1,9 @@
-import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { authWords } from '#content/auth.ts';
 import { paths } from '#src/config/paths.ts';
 import { redirectOrigins } from '#src/config/redirect-origins.ts';
 import { decideRedirect } from '#src/flows/redirect/redirect-policy.ts';
+import { breakableHost } from '#src/lib/hosts.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { useRedirectParam } from './use-redirect-param.ts';
@@ -28,27 +28,13 @@ export function Leave() {
   return (
     <AuthLayout title={words.title} intro={words.intro}>
       <p className="rounded border border-line bg-sunken px-4 py-3 font-mono text-lg font-semibold">
-        <HostName host={decision.host} />
+        {breakableHost(decision.host)}
       </p>
       <p>{words.advice}</p>
       {toDashboard}
       <a href={decision.url} rel="noreferrer noopener" className={buttonStyle('quiet')}>
-        {words.goAnyway} <HostName host={decision.host} />
+        {words.goAnyway} {breakableHost(decision.host)}
       </a>
     </AuthLayout>
-  );
-}
-
-/** Breaks between its parts alone: a part cut in two could pass for the owner's name. */
-function HostName({ host }: { host: string }) {
-  return (
-    <span className="min-w-0">
-      {host.split(/(?<=\.)/).map((part, at, parts) => (
-        <Fragment key={parts.slice(at).join('')}>
-          <span className="inline-block max-w-full">{part}</span>
-          <wbr />
-        </Fragment>
-      ))}
-    </span>
   );
 }

@@ -4,7 +4,7 @@ import { paths } from '#src/config/paths.ts';
 import { Container } from '#src/ui/container.tsx';
 
 const LINK_STYLE =
-  'flex min-h-11 items-center justify-center rounded px-2 py-2 font-semibold text-muted hover:text-text ' +
+  'flex min-h-11 items-center justify-center rounded px-1 py-2 font-semibold text-muted hover:text-text ' +
   'sm:px-4 md:justify-start aria-[current=page]:bg-tide-wash aria-[current=page]:text-tide';
 
 /** A sidebar on wide screens, a tab bar on narrow ones. */

@@ -1,14 +1,14 @@
 /** Who is signed in: the name, or the email where there is none yet. */
 export function Identity({ name, email }: { name: string; email: string }) {
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex flex-wrap items-center gap-4">
       <span
         aria-hidden="true"
         className="grid size-14 shrink-0 place-items-center rounded-full bg-tide-wash text-xl font-bold text-tide"
       >
         {initialsOf(name === '' ? email : name)}
       </span>
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-40">
         {name !== '' && <p className="text-lg font-bold">{name}</p>}
         <p className="text-muted">{email}</p>
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakableAddress, markedText, withWholeHosts } from '#src/lib/specimen.ts';
+import { markedText } from '#src/lib/specimen.ts';
 
 describe('markedText', () => {
   it.each([
@@ -24,22 +24,4 @@ describe('markedText', () => {
   ])('%j', (source, pieces) => {
     expect(markedText(source)).toEqual(pieces);
   });
-});
-
-describe('withWholeHosts', () => {
-  it.each([
-    ['the owner is track-uk.example, whatever', 'the owner is track-\u2060uk.example, whatever'],
-    ['a-b.c-d.example.', 'a-\u2060b.c-\u2060d.example.'],
-    ['a well-known look. No host-like word', 'a well-known look. No host-like word'],
-    ['£1.45 is the 24-hour price', '£1.45 is the 24-hour price'],
-  ])('%j', (text, joined) => {
-    expect(withWholeHosts(text)).toBe(joined);
-  });
-});
-
-it('an address breaks before its host, and a number nowhere', () => {
-  expect(breakableAddress('{1:info@track-uk.example}')).toBe(
-    '{1:info@\u200Btrack-\u2060uk.example}',
-  );
-  expect(breakableAddress('+44 7700 900417')).toBe('+44 7700 900417');
 });

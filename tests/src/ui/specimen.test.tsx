@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { breakableAddress, withWholeHosts, type Specimen as Message } from '#src/lib/specimen.ts';
+import { breakableAddress, withWholeHosts } from '#src/lib/hosts.ts';
+import type { Specimen as Message } from '#src/lib/specimen.ts';
 import { Specimen } from '#src/ui/specimen.tsx';
 import '@testing-library/jest-dom/vitest';
 

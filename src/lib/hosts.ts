@@ -1,0 +1,18 @@
+const HOST = /[\w-]+(?:\.[\w-]+)+/g;
+const WORD_JOINER = '\u2060';
+const ZERO_WIDTH_SPACE = '\u200B';
+
+/** A browser may break a host name at its hyphens, and then it reads as two: joined, it does so only at need. */
+export function withWholeHosts(text: string): string {
+  return text.replaceAll(HOST, (host) => host.replaceAll('-', `-${WORD_JOINER}`));
+}
+
+/** An address that is too long for its line breaks before its host, which is what is to be read. */
+export function breakableAddress(address: string): string {
+  return withWholeHosts(address).replace('@', `@${ZERO_WIDTH_SPACE}`);
+}
+
+/** A host alone breaks after its dots: a part cut in two could pass for the owner's name. */
+export function breakableHost(host: string): string {
+  return withWholeHosts(host).replaceAll('.', `.${ZERO_WIDTH_SPACE}`);
+}
