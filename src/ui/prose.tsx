@@ -73,14 +73,16 @@ function List({ ordered, items }: { ordered: boolean; items: Block[][] }) {
   );
 }
 
+/** By the number of columns: two fit any phone, and three most. */
+const MIN_WIDTH: Partial<Record<number, string>> = { 3: 'min-w-[22rem]', 4: 'min-w-[34rem]' };
+
 function Table({ head, rows }: { head: Inline[][]; rows: Inline[][][] }) {
   return (
     <ScrollRegion label={head.map((cell) => plainText(cell)).join(', ')} className="rounded">
       <table
         className={classNames(
           'w-full border-collapse text-left text-sm',
-          // Two columns fit a phone: their text breaks.
-          head.length > 2 && 'min-w-[34rem]',
+          MIN_WIDTH[Math.min(head.length, 4)],
         )}
       >
         <thead className="border-b border-edge">
