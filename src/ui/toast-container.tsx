@@ -17,7 +17,7 @@ export function ToastContainer({ words }: { words: ToastWords }) {
       type="button"
       aria-label={words.close}
       onClick={closeToast}
-      className="grid size-8 shrink-0 cursor-pointer place-items-center rounded"
+      className="ml-auto grid size-8 shrink-0 cursor-pointer place-items-center rounded"
     >
       <span aria-hidden="true">✕</span>
     </button>

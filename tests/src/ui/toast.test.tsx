@@ -20,6 +20,16 @@ afterEach(() => {
 const bar = () => screen.findByRole('progressbar', { hidden: true });
 
 describe('a toast', () => {
+  it('waits while the focus is in it', async () => {
+    act(() => showSuccess('Take your time.'));
+    const progress = await bar();
+    const close = screen.getByRole('button', { name: 'Close' });
+    act(() => close.focus());
+    expect(progress.style.animationPlayState).toBe('paused');
+    act(() => close.blur());
+    expect(progress.style.animationPlayState).toBe('running');
+  });
+
   it('of success closes after 2 s, at the top right', async () => {
     act(() => showSuccess('It worked.'));
     expect(await bar()).toHaveStyle({ animationDuration: '2000ms' });
