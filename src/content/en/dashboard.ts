@@ -14,7 +14,7 @@ export const dashboardWords = {
     methods: { SMS: 'Text message', TOTP: 'Authenticator app', EMAIL: 'Email' },
     details: {
       heading: 'Your details',
-      intro: 'The name your team sees on leaderboards and reports.',
+      intro: 'The name that your organisation sees.',
       name: 'Full name',
       nameMissing: 'Enter your full name.',
       email: 'Email',

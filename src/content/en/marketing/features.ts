@@ -21,7 +21,7 @@ export const featuresWords = {
   integrationsIntro:
     'People arrive from your directory, reports leave through your tools, and nobody gets another password to remember.',
   compliance: 'Compliance',
-  complianceIntro: 'Training that an auditor can follow from the policy to the person.',
+  complianceIntro: 'Training that an auditor can follow, from the policy to the record.',
   security: 'Security',
   securityIntro: 'A site about phishing has to be hard to phish itself.',
 };
@@ -53,11 +53,11 @@ export const featureBlocks: readonly TitledText[] = [
   },
   {
     title: 'Leaderboards',
-    text: 'Between teams by default. A person’s own results are between them and the game.',
+    text: 'Between teams. By default, a person’s own results are for that person alone.',
   },
   {
     title: 'Risk scoring',
-    text: 'A score from 1 to 100, where 100 is worst, by person, team and kind of lure. Reporting lowers it.',
+    text: 'A score from 1 to 100, where 100 is worst, by team and kind of lure; people see their own. Reporting lowers it.',
   },
   {
     title: 'Analytics dashboards',
@@ -82,7 +82,7 @@ export const featureBlocks: readonly TitledText[] = [
   },
   {
     title: 'Compliance reports',
-    text: 'Who trained, when, on what and with which result, ready to hand over as PDF or CSV.',
+    text: 'Who trained, when and on what, with results as totals, ready to hand over as PDF or CSV.',
   },
 ];
 
@@ -95,12 +95,12 @@ export const trustBadges: readonly (Sample & { name: string; text: string })[] =
 
 export const compliancePoints: readonly TitledText[] = [
   {
-    title: 'Evidence by person and by policy',
-    text: 'Map a campaign to a clause, and the report shows who met it and when.',
+    title: 'Evidence by policy',
+    text: 'Map a campaign to a clause, and the report shows who took part and when.',
   },
   {
-    title: 'Only the data it takes',
-    text: 'A name, a work email and results. Individual results can be hidden from managers.',
+    title: 'No more data than it takes',
+    text: 'A name, a work email and results. By default your organisation sees totals, not who did what. It can choose to see more, but must tell its people.',
   },
   {
     title: 'Kept as long as you say',
@@ -127,12 +127,12 @@ export const securityPoints: readonly TitledText[] = [
     text: 'Every account with a password needs an authenticator app. An account is unusable until it is added.',
   },
   {
-    title: 'Passwords never travel',
-    text: 'Sign-in proves that you know the password without sending it (SRP).',
+    title: 'Signing in sends no password',
+    text: 'It proves that you know the password without sending it (SRP). Only setting a password sends it, encrypted, to the identity service, Amazon Cognito, and not to us.',
   },
   {
     title: 'Harmless by construction',
-    text: 'A simulation never asks for a real password and never keeps what is typed into one.',
+    text: 'A link in a simulation opens a lesson. There is no form, so there is nowhere to type a password.',
   },
   // Before launch: measure the uptime, or take the figure away here and in the terms.
   {
@@ -172,7 +172,7 @@ export const featureFaq: readonly FaqItem[] = [
     id: 'faq-harm',
     question: 'Can a simulation do any harm?',
     answer:
-      'No. Links lead to a lesson, attachments are empty, and nothing that is typed into a simulated form is sent or kept.',
+      'No. Links lead straight to a lesson, attachments are empty, and there is no form to type anything into.',
   },
   {
     id: 'faq-caught',

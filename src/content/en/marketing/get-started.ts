@@ -43,7 +43,8 @@ export const nextSteps = [
   {
     number: 1,
     title: 'Create your account',
-    description: 'Your name, your email and a password of at least eight characters.',
+    description:
+      'Your name, your email and a password: at least 8 characters, with a lower-case letter, an upper-case letter and a special character.',
     colour: 'accent',
   },
   {
@@ -56,7 +57,7 @@ export const nextSteps = [
     number: 3,
     title: 'Add an authenticator',
     description:
-      'Scan a QR code with any authenticator app. From then on a stolen password opens nothing.',
+      'Scan a QR code with any authenticator app. From then on a stolen password alone opens nothing.',
     colour: 'safe',
   },
   {
@@ -96,12 +97,12 @@ export const getStartedFaq: readonly FaqItem[] = [
     id: 'faq-authenticator',
     question: 'Why do I need an authenticator app?',
     answer:
-      'Because a password can be phished and a second factor makes that far less useful. Every account with a password has one; without it the account stays closed.',
+      'Because a password can be phished, and a stolen password alone is of no use when signing in takes a code as well. Every account with a password has an authenticator; without it the account stays closed.',
   },
   {
     id: 'faq-google',
     question: 'Can I use my Google account?',
-    answer: 'Yes, where the button is shown. Google then asks for the second factor in our place.',
+    answer: 'Yes, where the button is shown. Your second factor is then Google’s, not ours.',
   },
   {
     id: 'faq-age',
