@@ -1,7 +1,7 @@
 import { brand } from '#src/config/brand.ts';
 import type { PageMeta } from '#src/content/page-meta.ts';
 
-// Before launch: answer within two working days; also promised on the page itself.
+// Before launch: answer within two working days; also promised on the page itself and on /pricing.
 export const contactMeta: PageMeta = {
   title: `Contact us · ${brand.name}`,
   description:

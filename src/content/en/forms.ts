@@ -62,7 +62,7 @@ const elsewhere = 'Other ways to an answer';
 export const contactWords = {
   meta: contactMeta,
   title: 'Contact us',
-  lead: 'Ask a question, suggest something, or tell us what went wrong. A person reads every message and answers within two working days.',
+  lead: 'Ask a question, suggest something, or tell us what went wrong. A person reads every message and answers within two working days. Enterprise customers also have a named contact, day and night.',
   message: 'Message',
   messageHint: undefined,
   submit: 'Send message',
@@ -105,7 +105,7 @@ export const contactSalesWords = {
   answer: answerWords(brand.salesEmail),
   elsewhere,
   links: [
-    { to: paths.pricing, text: 'Pricing', note: 'for individuals and teams of up to 25' },
+    { to: paths.pricing, text: 'Pricing', note: 'for individuals and teams of up to 100' },
     { to: paths.features, text: 'Features', note: 'for SSO, SCIM and compliance reports' },
     { to: `mailto:${brand.salesEmail}`, text: brand.salesEmail, note: 'by email' },
   ],

@@ -12,7 +12,8 @@ export const featuresWords = {
   heading: 'Everything that turns a click into a lesson',
   lead: 'Fourteen features, one aim: people who notice, report and tell each other. Take them all or begin with the game.',
   blocks: 'Fourteen features',
-  blocksIntro: 'Simulations are part of the campaign plans; the game is part of every plan.',
+  blocksIntro:
+    'The game is part of every plan, simulations are part of the campaign plans. Chat, risk scores, roles and the reporting plugin come with Professional and Enterprise; SSO, SCIM, the API, other languages and compliance reports with Enterprise alone.',
   badges: 'Standards we build to',
   // Before launch: hold what the badges name, and have the certificates to show.
   badgesIntro:
@@ -78,7 +79,7 @@ export const featureBlocks: readonly TitledText[] = [
   },
   {
     title: 'Reporting plugin',
-    text: 'One button in the mail program. It thanks the sender, tells simulation from attack and forwards what is real.',
+    text: 'One button in the mail program. It thanks the reporter, recognises our simulations and forwards everything else to your security contact.',
   },
   {
     title: 'Compliance reports',
@@ -151,7 +152,8 @@ export const featureTestimonials: readonly Testimonial[] = [
     sample: true,
   },
   {
-    quote: 'SCIM took an afternoon. Since then nobody has asked me to add a user by hand.',
+    quote:
+      'SCIM took less than half an hour. Since then nobody has asked me to add a user by hand.',
     author: 'Marek Nowak',
     role: 'IT lead, logistics company',
     image: 'MN',
@@ -190,7 +192,7 @@ export const featureFaq: readonly FaqItem[] = [
     id: 'faq-languages',
     question: 'Which languages are there?',
     answer:
-      'Over 20, for lures, lessons and the learning site. A campaign can send each person the language of their office.',
+      'With Enterprise, over 20, for lures, lessons and the learning site. A campaign can send each person the language of their office. The other plans are in English.',
   },
   {
     id: 'faq-guarantee',

@@ -27,7 +27,7 @@ export const waysIn = [
   },
   {
     title: 'Small business',
-    text: 'Up to 25 people. Try everything for 14 days without a credit card.',
+    text: 'Up to 25 people. Try a team plan for 14 days without a credit card.',
     label: 'Sign up your team',
     to: paths.signUpBusiness,
   },
@@ -57,7 +57,7 @@ export const nextSteps = [
     number: 3,
     title: 'Add an authenticator',
     description:
-      'Scan a QR code with any authenticator app. From then on a stolen password alone opens nothing.',
+      'Scan a QR code with any authenticator app. From then on a stolen password alone does not open your account.',
     colour: 'safe',
   },
   {
@@ -97,7 +97,7 @@ export const getStartedFaq: readonly FaqItem[] = [
     id: 'faq-authenticator',
     question: 'Why do I need an authenticator app?',
     answer:
-      'Because a password can be phished, and a stolen password alone is of no use when signing in takes a code as well. Every account with a password has an authenticator; without it the account stays closed.',
+      'Because a password can be phished. With an authenticator, a stolen password alone does not open your account. Every account with a password needs one; until it is added the account stays closed.',
   },
   {
     id: 'faq-google',

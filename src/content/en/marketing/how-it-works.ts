@@ -32,7 +32,7 @@ export const sixSteps = [
     number: 2,
     title: 'Bring your people',
     description:
-      'Invite them by email, upload a list or connect your directory. Small teams are ready in under 15 minutes, organisations with single sign-on in under 30.',
+      'Invite them by email or upload a list; with Enterprise, connect your directory. Small teams are ready in under 15 minutes, organisations with single sign-on in under 30.',
     colour: 'accent',
   },
   {
@@ -130,7 +130,7 @@ export const howFaq: readonly FaqItem[] = [
     id: 'faq-real',
     question: 'What if somebody reports a real attack?',
     answer:
-      'The reporting plugin forwards it to your security contact and thanks the reporter. In the UK you can also forward suspicious email to report@phishing.gov.uk and texts to 7726.',
+      'The reporting plugin, which comes with Professional and Enterprise, forwards it to your security contact and thanks the reporter. Without the plugin, people forward it themselves. In the UK you can also forward suspicious email to report@phishing.gov.uk and texts to 7726.',
   },
   {
     id: 'faq-stop',

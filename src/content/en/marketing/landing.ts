@@ -113,14 +113,14 @@ export const audienceProfiles: readonly AudienceProfile[] = [
     tagline: 'Everybody answers the phone, so everybody is a target.',
     highlight: 'Supplier fraud, payroll changes and false invoices, set up in under 15 minutes.',
     description:
-      'Invite up to 25 people, pick the scenarios that fit your trade and let the game run. A weekly summary tells you what to talk about on Monday.',
+      'Invite up to 25 people, pick the lures that fit your trade and let the game run. A weekly summary tells you what to talk about on Monday.',
     statistic: {
       value: 78,
       unit: '%',
-      description: 'of suspicious messages reported within the hour',
+      description: 'of simulations reported within the hour',
       sample: true,
     },
-    detail: 'From £49 a month for the whole team, with nothing to install.',
+    detail: '£49 a month for the game, or £99 with simulations.',
     cta: { label: 'Start with your team', to: paths.signUpBusiness },
   },
   {

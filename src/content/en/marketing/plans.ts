@@ -9,7 +9,7 @@ export const campaignPlans: readonly Plan[] = [
   {
     name: 'Free',
     price: '£0',
-    description: 'Look around on your own, for as long as you like.',
+    description: 'Try simulations on yourself, for as long as you like.',
     features: [
       'One person, no team access',
       'The training game',
@@ -59,6 +59,6 @@ export const campaignTeaser = {
   intro: 'For when you want to send simulations to your own people, not only train them.',
   note: 'Prices per organisation, without VAT. 14 days free on every plan, no credit card, no setup fees.',
   learning:
-    'Only want the training game? The learning plans are free for one person and £49 a month for a team of up to 25.',
+    'Only want the training game? The learning plans stay free for one person and cost £49 a month for up to 25.',
   link: 'Compare both price lists',
 };

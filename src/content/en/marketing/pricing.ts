@@ -11,10 +11,10 @@ export const pricingMeta: PageMeta = {
 
 export const pricingWords = {
   heading: 'Pricing that fits on one page',
-  lead: '14-day free trial on all plans. No credit card, no setup fees, and you can leave whenever you like.',
+  lead: '14-day free trial on all plans. No credit card, no setup fees, and you can leave whenever you like. What is free for one person stays free.',
   plans: 'Learning plans',
   plansIntro:
-    'The training game for you or your team: every lesson, every badge, every lure to practise on.',
+    'The training game for you or your team: every lesson, every badge, every lure to practise on. No simulations are sent to inboxes.',
   monthly: 'Monthly',
   yearly: 'Yearly',
   toggle: 'Pay yearly',
@@ -30,12 +30,12 @@ export const pricingWords = {
   no: 'No',
   lists: 'Two price lists, and which one you need',
   listsIntro:
-    'Learning plans train people inside the game. Campaign plans do that too, and also send simulations to your people’s own inboxes and phones. They are two products; you need only one.',
+    'Learning plans train people inside the game. Campaign plans do that too, and also send simulations to your people’s own inboxes and phones. They are two products; you need only one. Each has a free plan for one person: the game by itself, or the game and five simulations a month to yourself.',
   campaign: 'Campaign plans',
   campaignIntro:
-    'The training game, and simulations sent to your own team. Everybody starts with 14 days free.',
+    'The training game, and simulations sent to your own people. Paid plans start with 14 days free; the free plan has no end.',
   campaignNote:
-    'A campaign plan includes the learning plan for the same number of people. Whoever upgrades pays the difference, not twice.',
+    'Every paid campaign plan includes what the Business learning plan offers, for all of its users. If you move up from a learning plan, you pay only the difference.',
   choices: [
     {
       title: 'A learning plan, if…',
@@ -43,16 +43,16 @@ export const pricingWords = {
     },
     {
       title: 'A campaign plan, if…',
-      text: 'you want to send simulations, see risk scores and run reports. From £0 to look around on your own; £99 a month for up to 25 users, £299 for up to 100.',
+      text: 'you also want simulations to reach people’s inboxes and phones. Free to try on yourself; £99 a month for up to 25 users; £299 for up to 100, with chat, risk scores, roles and the reporting plugin.',
     },
     {
       title: 'Enterprise, if…',
-      text: 'you need unlimited users, single sign-on or an invoice. It is one custom price for both.',
+      text: 'you need unlimited users, single sign-on, other languages or an invoice. One custom price covers the game and the campaigns.',
     },
   ],
   sales: 'More than 100 people, or a question about procurement?',
   salesText:
-    'Enterprise is priced by size and rollout. Tell us how many you are, and we answer with a figure.',
+    'Enterprise is priced by size and rollout. Tell us how many people you have, and we will answer with a figure.',
   talk: 'Talk to sales',
 } as const;
 
@@ -66,7 +66,7 @@ export const learningPlans: readonly LearningPlan[] = [
   {
     name: 'Individual',
     price: 'Free',
-    description: 'For one person who wants to get harder to fool.',
+    description: 'For one person who wants to practise in the game only.',
     features: ['One user', 'The whole training game', 'Points, badges and your own statistics'],
     cta: { label: 'Start free', to: paths.signUpIndividual },
   },
@@ -108,12 +108,18 @@ export const comparisonRows = [
   { label: 'Points and badges', cells: [true, true, true] },
   { label: 'Team leaderboards', cells: [false, true, true] },
   { label: 'Team progress', cells: [false, true, true] },
-  { label: 'Simulations to your own inboxes', cells: [false, 'With a campaign plan', true] },
+  {
+    label: 'Simulations to your own inboxes',
+    cells: ['With a campaign plan', 'With a campaign plan', true],
+  },
   { label: 'SSO, SCIM and API', cells: [false, false, true] },
   { label: 'Compliance reports', cells: [false, false, true] },
   { label: 'Payment', cells: ['None', 'Card or ACH', 'Card, ACH or invoice'] },
   // Before launch: 24/7 support for Enterprise needs people at night and at weekends.
-  { label: 'Support', cells: ['Guides', 'Email', '24/7'] },
+  {
+    label: 'Support',
+    cells: ['Guides', 'Email, within two working days', 'A named contact, 24/7'],
+  },
 ] as const;
 
 export const pricingTestimonials: readonly Testimonial[] = [
@@ -133,8 +139,7 @@ export const pricingTestimonials: readonly Testimonial[] = [
     sample: true,
   },
   {
-    quote:
-      'A quote on one page, with nothing in small print. Procurement rang to ask what was missing.',
+    quote: 'A quote on one page, with nothing in small print. I rang to ask what was missing.',
     author: 'Ruth Adeyemi',
     role: 'Head of procurement, university',
     image: 'RA',
@@ -147,19 +152,19 @@ export const pricingFaq: readonly FaqItem[] = [
     id: 'faq-trial',
     question: 'How does the free trial work?',
     answer:
-      'You have 14 days on any plan without a credit card. When they are over you choose a plan or go on with the free one. Nothing is charged by itself.',
+      'You have 14 days on any paid plan, without a credit card. When they are over you choose a plan, or carry on with a free one. Nothing is charged automatically.',
   },
   {
     id: 'faq-two-lists',
-    question: 'Why did I see £99 and £299 elsewhere?',
+    question: 'Why are there prices of £49, £99 and £299?',
     answer:
-      'Those are the campaign plans, which also send simulations to your own people. The £49 on this page is the learning plan: the training game for up to 25 people, without campaigns.',
+      'They belong to two products. £49 a month is a learning plan: the training game for up to 25 people. £99 and £299 are campaign plans for up to 25 and up to 100 people, which also send simulations to their own inboxes and phones.',
   },
   {
     id: 'faq-yearly',
     question: 'What does paying yearly save?',
     answer:
-      'The Business plan is £468 a year in place of 12 times £49, which is £588. You save £120 a year, or 20% to the nearest round figure.',
+      'The Business plan is £468 a year in place of 12 times £49, which is £588. You save £120 a year, or about 20%.',
   },
   {
     // Before launch: be able to take cards, ACH and invoices.
@@ -178,6 +183,6 @@ export const pricingFaq: readonly FaqItem[] = [
     id: 'faq-leave',
     question: 'Can we cancel?',
     answer:
-      'At any time, to the end of the period that is paid. Write to support and we do it for you; your results can be exported first.',
+      'At any time; your plan then runs to the end of the period that you have paid for. Write to support and we will do it for you. You can export your results first.',
   },
 ];
