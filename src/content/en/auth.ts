@@ -240,7 +240,7 @@ export const authWords = {
   },
   panel: {
     tipHeading: 'Field note',
-    tip: 'A sign-in page is only as real as its address. Check the part just before the first single slash.',
+    tip: 'A sign-in page is only as real as its address. Check how its name ends, just before the first single slash.',
   },
 } as const;
 

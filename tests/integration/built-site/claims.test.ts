@@ -14,7 +14,7 @@ it.each([
   [
     'automatic micro-training for whoever fails a simulation',
     '/features',
-    /Whoever fails a simulation gets a lesson[^.]*automatically/,
+    /Anybody who fails a simulation gets a lesson[^.]*automatically/,
   ],
   ['role-based access control', '/features', /Role-based access control/],
   ['SSO, SCIM and API integrations', '/features', /SSO, SCIM and API/],

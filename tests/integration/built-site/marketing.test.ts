@@ -67,7 +67,7 @@ describe('/how-it-works', () => {
     expect(said).toEqual([
       '75% risk reduction in the first year',
       '90% completion of the training',
-      '98% recognised after 90 days',
+      '98% of simulations recognised after 90 days',
       '10,000+ users trained',
     ]);
   });

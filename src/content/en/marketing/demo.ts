@@ -15,7 +15,7 @@ export const demoWords = {
   verdict: { phish: 'Phish', genuine: 'Genuine' },
   after: 'Three habits to take with you',
   afterIntro:
-    'Nobody spots every phish. These three catch most of them, and reporting catches the rest.',
+    'Nobody spots every phish. These three will help you with many of them, and reporting helps everybody else.',
   start: 'Play the whole game',
   report:
     'In the UK, forward suspicious email to report@phishing.gov.uk and suspicious texts to 7726.',
@@ -24,7 +24,7 @@ export const demoWords = {
 export const habits = [
   {
     title: 'Read the address from the right',
-    text: 'The owner is the last name before the first single slash. What stands in front of it is decoration.',
+    text: 'The owner is the last two parts before the first single slash, or three with endings such as .co.uk. Anything in front of them is decoration.',
   },
   {
     title: 'Distrust the clock',
@@ -67,7 +67,7 @@ export const exhibits: readonly Exhibit[] = [
         {
           title: 'New details and a threat',
           explanation:
-            'A change of bank details that cannot wait is the commonest fraud against businesses.',
+            'A change of bank details that cannot wait is a common fraud against businesses.',
         },
         {
           title: 'The closed door',

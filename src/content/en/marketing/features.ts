@@ -9,7 +9,7 @@ export const featuresMeta: PageMeta = {
 };
 
 export const featuresWords = {
-  heading: 'Everything that turns a click into a lesson',
+  heading: 'Everything that turns practice into a habit',
   lead: 'Fourteen features, one aim: people who notice, report and tell each other. Take them all or begin with the game.',
   blocks: 'Fourteen features',
   blocksIntro:
@@ -42,7 +42,7 @@ export const featureBlocks: readonly TitledText[] = [
   },
   {
     title: 'Micro-training',
-    text: 'Whoever fails a simulation gets a lesson of at most 40 words, automatically, on the very message that fooled them.',
+    text: 'Anybody who fails a simulation gets a lesson of at most 40 words, automatically, on the message that fooled them. It is a reminder; the practice is the game.',
   },
   {
     title: 'Points',
@@ -145,7 +145,7 @@ export const securityPoints: readonly TitledText[] = [
 export const featureTestimonials: readonly Testimonial[] = [
   {
     quote:
-      'The lesson comes while the cheeks are still warm, and it is over before anybody feels told off.',
+      'The lesson is one cue long, and it is over before anybody feels told off. The game does the rest.',
     author: 'Louise Carter',
     role: 'Practice manager, dental clinic',
     image: 'LC',

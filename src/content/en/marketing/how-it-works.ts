@@ -16,7 +16,7 @@ export const howItWorksWords = {
   results: 'Results',
   // Before launch: say where the results come from; these come from nowhere.
   resultsIntro:
-    'From our own simulations. Treat them as a direction rather than a promise: the largest independent trial of phishing training found small effects, and practice beats lectures.',
+    'Risk, completion and recognition are from our own simulations and lessons; users are everybody who has trained with us. Treat the figures as a direction rather than a promise: the largest independent trial that we know of, at UC San Diego Health (2025), found that training made little difference.',
 };
 
 export const sixSteps = [
@@ -53,7 +53,7 @@ export const sixSteps = [
     number: 5,
     title: 'Learn on the spot',
     description:
-      'Whoever is caught gets micro-training automatically: one cue, one action, at most 40 words. So does everybody who was right, because luck is not a skill.',
+      'Anybody who is caught gets micro-training automatically: one cue, one action, at most 40 words. So does everybody who was right, because luck is not a skill.',
     colour: 'safe',
   },
   {
@@ -83,7 +83,7 @@ export const benefits: readonly TitledText[] = [
 export const results: readonly SampleFigure[] = [
   { value: '75%', label: 'risk reduction in the first year', sample: true },
   { value: '90%', label: 'completion of the training', sample: true },
-  { value: '98%', label: 'recognised after 90 days', sample: true },
+  { value: '98%', label: 'of simulations recognised after 90 days', sample: true },
   { value: '10,000+', label: 'users trained', sample: true },
 ];
 

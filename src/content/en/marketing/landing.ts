@@ -54,7 +54,7 @@ export const figures: readonly SampleFigure[] = [
 // Before launch: say where the figures come from; these come from nowhere.
 export const figuresNote = {
   heading: 'In figures',
-  text: 'Counted in our own simulations. What training can and cannot do differs from team to team:',
+  text: 'Detection and risk are from our own simulations; 24/7 support is for Enterprise. On what training can do,',
   link: 'read what the research says',
 };
 
@@ -66,7 +66,7 @@ export const keyFeatures = {
     {
       picture: 'simulation',
       title: 'Real-time phishing simulations',
-      text: 'Safe phish arrive by email, SMS and chat in the middle of an ordinary day. Whoever is caught gets a short lesson at once, on that very message.',
+      text: 'Safe phish arrive by email, SMS and chat in the middle of an ordinary day. Reporting one earns points; a click shows the cue that gave it away.',
     },
     {
       picture: 'game',
@@ -76,7 +76,7 @@ export const keyFeatures = {
     {
       picture: 'analytics',
       title: 'Detailed analytics',
-      text: 'Risk by person, team and type of lure, week by week. See what is getting better and what to practise next.',
+      text: 'Risk by team and type of lure, week by week. See what is getting better and what to practise next.',
     },
   ],
   more: 'See all features',
@@ -162,7 +162,7 @@ export const howItWorks = {
     {
       number: 3,
       title: 'Play and learn',
-      description: 'People spot, report and earn points. Whoever is caught learns on the spot.',
+      description: 'People spot, report and earn points. A missed cue becomes a short lesson.',
       colour: 'safe',
     },
     {
