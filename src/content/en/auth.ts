@@ -207,7 +207,7 @@ export const authWords = {
   },
   resetPassword: {
     title: 'Reset your password',
-    intro: 'We’ll send a code to your email. With it you choose a new password.',
+    intro: 'We’ll send a code to your email. Use it to choose a new password.',
     required:
       'Your password has to be changed before you can sign in. Ask for a code, then choose a new one.',
     steps: { request: 'Step 1 of 2: your email', confirmation: 'Step 2 of 2: a new password' },

@@ -26,7 +26,7 @@ export const dashboardWords = {
     },
     password: {
       heading: 'Password',
-      intro: 'Long beats clever: three random words and a sign are hard to guess.',
+      intro: 'Long beats clever: three random words, a capital and a symbol are hard to guess.',
       current: 'Current password',
       showCurrent: 'Show current password',
       hideCurrent: 'Hide current password',

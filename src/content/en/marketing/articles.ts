@@ -26,7 +26,7 @@ export const lists: Record<ArticleKind, ListWords> = {
   docs: {
     title: `Documentation · ${brand.name}`,
     description:
-      'How to set up your account and your team, who may do what, and how to plan a campaign that teaches and does not annoy.',
+      'How to set up your account and your team, who may do what, and how to plan a campaign that teaches without annoying anybody.',
     heading: 'Documentation',
     lead: 'What there is, how it fits together and who may do what.',
     more: 'More documentation',
@@ -56,7 +56,7 @@ const articleWords: {
     'read-the-address-from-the-right': {
       title: 'Read the address from the right',
       summary:
-        'The owner of an address stands at its end, not its beginning. One habit, two minutes, and most lures lose their disguise.',
+        'The owner of an address is at its end, not its beginning. One habit, two minutes, and many lures lose their disguise.',
     },
     'what-makes-a-phish-hard-to-spot': {
       title: 'What makes a phish hard to spot',

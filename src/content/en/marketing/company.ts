@@ -11,12 +11,12 @@ export const aboutMeta: PageMeta = {
 
 export const aboutWords = {
   heading: 'People are not the weakest link. They are the alarm.',
-  lead: `${brand.name} is a cyber-security educator. We turn awareness into a game, because what is practised stays and what is lectured goes.`,
+  lead: `${brand.name} is a cyber-security educator. We turn awareness into a game, because what people practise stays with them longer than what they are told.`,
   story: 'Who we are',
   // Before launch: tell the company's own story.
   paragraphs: [
     `We began in ${company.founded} with a shoebox of printed phishing messages and a packet of drawing pins. At a kitchen table we pinned every cue that should have given a message away, and asked friends to do the same. They argued, they laughed, and weeks later they still remembered.`,
-    'That is still the product. The messages are realistic, the pins are digital, and the arguments happen in offices, schools and housing associations. Freelancers and job seekers play for nothing; teams and organisations pay for it.',
+    'That is still the product. The messages are realistic, the pins are digital, and the arguments happen in offices, schools and housing associations. Freelancers and job seekers play for free; teams and organisations pay.',
     'We read the research, including the parts that do not flatter training. In the largest trial that we know of, at UC San Diego Health, staff who were trained after a click failed only 1.7% less often than staff who were not. So most of the practice in our game comes before any click, and the lesson after one is a reminder of at most 40 words. We reward reporting, and we say what our figures can and cannot show.',
   ],
   beliefs: 'What we believe',
@@ -52,19 +52,22 @@ export const careersMeta: PageMeta = {
 
 export const careersWords = {
   heading: 'No positions are open at the moment',
-  lead: 'We are a small team and hire seldom. When we do, the advertisement stands on this page and nowhere else: a job offer in our name from anywhere else is a lure.',
+  lead: 'We are a small team and seldom hire. When we do, we advertise on this page and nowhere else: a job offer in our name from anywhere else is a lure.',
   how: 'How we work',
   contact: 'Introduce yourself',
   contactText:
-    'If you write lures, lessons or careful software, we like to hear from you for later.',
+    'If you write lures, lessons or careful software, we would still like to hear from you.',
 } as const;
 
 // Before launch: say how people really work here.
 export const workingHere: readonly TitledText[] = [
-  { title: 'Remote in the UK', text: 'With a table in London for those who want one.' },
-  { title: 'Four-day weeks possible', text: 'Agreed per person, for everybody, at every level.' },
+  { title: 'Remote in the UK', text: 'With a desk in London for anybody who wants one.' },
   {
-    title: 'Pay in the advertisement',
-    text: 'Every position names its salary. We never ask for your last one.',
+    title: 'Four-day weeks',
+    text: 'Open to everybody at every level, and agreed with each person.',
+  },
+  {
+    title: 'Pay stated up front',
+    text: 'Every advertisement gives the salary. We never ask what you earned before.',
   },
 ];

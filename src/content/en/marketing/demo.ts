@@ -55,14 +55,14 @@ export const exhibits: readonly Exhibit[] = [
       subject: 'New bank details for invoice 20817',
       body: [
         'Dear customer,',
-        'Following an audit our account has changed. {2:Please pay the open amount of £4,212.00 to the new account today} to avoid a stop on your deliveries.',
+        'Following an audit our account has changed. {2:Please pay the outstanding amount of £4,212.00 to the new account today} to avoid delays to your deliveries.',
         '{3:Our telephones are being replaced this week, so please confirm by email only.}',
       ],
       cues: [
         {
           title: 'A name that almost fits',
           explanation:
-            'Between the t and the b stand r and n, not m: tirnber. Copies of a domain live from glances.',
+            'Look just before the b: that is r and n, not m. Look-alike domains rely on a quick glance.',
         },
         {
           title: 'New details and a threat',
@@ -99,7 +99,7 @@ export const exhibits: readonly Exhibit[] = [
         {
           title: 'A colleague, in full',
           explanation:
-            'A name with an address that you can check, about something that you expected.',
+            'A name with an address that you can check, about something that you were expecting.',
         },
         {
           title: 'Another way in',
@@ -131,7 +131,10 @@ export const exhibits: readonly Exhibit[] = [
           explanation:
             'The request comes with the first contact, before anything could be checked.',
         },
-        { title: 'No call', explanation: 'Ring the old number. If it rings, the story is over.' },
+        {
+          title: 'No call',
+          explanation: 'Ring the old number. If your child answers, the story is over.',
+        },
       ],
     },
   },
@@ -154,7 +157,7 @@ export const exhibits: readonly Exhibit[] = [
         },
         {
           title: 'A detail that you can check',
-          explanation: 'The appointment stands in your own diary.',
+          explanation: 'The appointment is in your own diary.',
         },
         {
           title: 'No link, no hurry',
@@ -183,11 +186,12 @@ export const exhibits: readonly Exhibit[] = [
         },
         {
           title: 'Help that you did not ask for',
-          explanation: 'Kindness and a little fear, at a moment when you have other work.',
+          explanation: 'Kindness and a little fear, at a moment when you are busy.',
         },
         {
           title: 'Your second factor',
-          explanation: 'Nobody who is entitled to help needs your code. Whoever has it is you.',
+          explanation:
+            'Nobody who is entitled to help needs your code. Anybody who has it can pass for you.',
         },
       ],
     },
@@ -203,9 +207,9 @@ export const exhibits: readonly Exhibit[] = [
       address: '{1:no-reply@lureproof.example}',
       subject: 'Your password was changed',
       body: [
-        'Hello Ada, the password of your account was changed on 3 November at 14:02.',
+        'Hello Ada, the password for your account was changed on 3 November at 14:02.',
         '{2:Was it you? Then there is nothing to do.}',
-        'Was it not? {3:Type our address into your browser, choose “Forgot password?” and set a new one.}',
+        'Was it somebody else? {3:Type our address into your browser, choose “Forgot password?” and set a new one.}',
       ],
       cues: [
         {
@@ -214,12 +218,12 @@ export const exhibits: readonly Exhibit[] = [
         },
         {
           title: 'Nothing to do',
-          explanation: 'A lure needs you to act. A notice can be ignored when it is right.',
+          explanation: 'A lure needs you to act. If all is well, a notice can be ignored.',
         },
         {
           title: 'No link to press',
           explanation:
-            'It tells you to go there on your own way, which also works when the notice is a fake.',
+            'It leaves you to find your own way there, which is safe even if the notice is a fake.',
         },
       ],
     },

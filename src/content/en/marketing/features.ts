@@ -34,7 +34,7 @@ export const featureBlocks: readonly TitledText[] = [
   },
   {
     title: 'SMS simulations',
-    text: 'Parcels, banks and “Hi Mum”: short messages that people meet on the phone in their hand.',
+    text: 'Parcels, banks and “Hi Mum”: the short messages that reach people on the phone in their hand.',
   },
   {
     title: 'Chat simulations',
@@ -75,7 +75,7 @@ export const featureBlocks: readonly TitledText[] = [
   // Before launch: count the languages; they are also claimed on /, /pricing and /solutions.
   {
     title: 'Over 20 languages',
-    text: 'Lures and lessons in the language of the inbox, written by people who get phished in it.',
+    text: 'Lures and lessons in the language of the inbox, written by people who are phished in it too.',
   },
   {
     title: 'Reporting plugin',
@@ -161,7 +161,7 @@ export const featureTestimonials: readonly Testimonial[] = [
   },
   {
     quote:
-      'Our auditors used to ask for a spreadsheet. Now they ask whether they may have a login.',
+      'Our auditors used to ask for a spreadsheet. Now they ask whether they can have a login.',
     author: 'Fiona Grant',
     role: 'Compliance officer, credit union',
     image: 'FG',

@@ -11,7 +11,7 @@ export const getStartedMeta: PageMeta = {
 
 export const getStartedWords = {
   heading: 'Where do you want to begin?',
-  lead: 'Three ways in. You can change from one to another later without losing what you have earned.',
+  lead: 'Three ways in. You can switch later without losing what you have earned.',
   audiences: 'Choose your way in',
   steps: 'What happens next',
   pricing: 'Prices first? Both lists are on one page.',
@@ -50,7 +50,7 @@ export const nextSteps = [
   {
     number: 2,
     title: 'Confirm your email',
-    description: 'We send a six-digit code. Enter it, and the address is yours.',
+    description: 'We send a six-digit code. Enter it to show that the address is yours.',
     colour: 'tide',
   },
   {

@@ -118,13 +118,13 @@ export const howFaq: readonly FaqItem[] = [
     id: 'faq-time',
     question: 'How much time does it take each week?',
     answer:
-      'About ten minutes for a learner, in pieces of one or two. For whoever runs the campaigns, half an hour a month after the first week.',
+      'About ten minutes for a learner, a minute or two at a time. For the person who runs the campaigns, half an hour a month after the first week.',
   },
   {
     id: 'faq-warn',
     question: 'Should we tell people beforehand?',
     answer:
-      'Yes. Say that simulations will come, why, and that nobody is punished for being caught. Not which, and not when. It works better, and it is fair.',
+      'Yes. Say that simulations will come, why, and that nobody is punished for being caught. Don’t say which, or when. It is fair, and it keeps people on your side.',
   },
   {
     id: 'faq-real',

@@ -31,15 +31,15 @@ export const heroSpecimen: Specimen = {
     {
       title: 'The address',
       explanation:
-        'Read it from the right: the owner is track-uk.example, whatever stands before it.',
+        'Read it from the right: the owner is track-uk.example, whatever comes before it.',
     },
     {
       title: 'The clock',
-      explanation: 'A deadline in hours is there to stop you from thinking.',
+      explanation: 'A deadline in hours is there to stop you thinking.',
     },
     {
       title: 'The small sum',
-      explanation: 'Nobody minds £1.45. It is your card number that they are after.',
+      explanation: 'Nobody minds £1.45. They are after your card number.',
     },
   ],
 };
@@ -60,8 +60,7 @@ export const figuresNote = {
 
 export const keyFeatures = {
   title: 'Key Features',
-  intro:
-    'Practice that feels like the real thing, a reason to come back, and numbers that you can act on.',
+  intro: 'Practice that feels like the real thing, a reason to come back, and numbers to act on.',
   cards: [
     {
       picture: 'simulation',
@@ -96,7 +95,7 @@ export const audienceProfiles: readonly AudienceProfile[] = [
     tagline: 'Your inbox is your business.',
     highlight: 'Invented job offers, invoices and parcel texts, safe to open.',
     description:
-      'You have no IT department to ask. Ten minutes a week with messages like those you really get, and a short explanation after each, right or wrong.',
+      'You have no IT department to ask. Ten minutes a week with messages like those you get, and a short explanation after each, right or wrong.',
     statistic: {
       value: 91,
       unit: '%',
@@ -127,7 +126,7 @@ export const audienceProfiles: readonly AudienceProfile[] = [
     id: 'enterprise',
     label: 'Enterprise',
     title: 'For organisations with many doors',
-    tagline: 'Practice on the scale of the payroll.',
+    tagline: 'Practice for the whole payroll.',
     highlight: 'SSO, SCIM and an API; roles, reports and over 20 languages.',
     description:
       'Roll out by department, in the language of each office. Risk scores show where attention is needed, and compliance reports are ready when the auditor asks.',

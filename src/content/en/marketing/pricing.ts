@@ -75,7 +75,7 @@ export const learningPlans: readonly LearningPlan[] = [
     price: '£49',
     period: 'per month',
     yearly: { price: '£468', period: 'per year' },
-    description: 'For a team that wants to get there together.',
+    description: 'For a team that wants to practise together.',
     features: [
       'Up to 25 users',
       'Leaderboards between teams',

@@ -40,7 +40,7 @@ export const sixAudiences: readonly (TitledText & { lure: string })[] = [
   },
   {
     title: 'Public bodies',
-    text: 'Accessible, in plain language, with reports that stand up to an audit and data that stays minimal.',
+    text: 'Accessible, in plain language, with reports that stand up to an audit and no more data than they need.',
     lure: 'a parking fine with a QR code',
   },
   {
@@ -52,8 +52,8 @@ export const sixAudiences: readonly (TitledText & { lure: string })[] = [
 
 export const reasons: readonly TitledText[] = [
   {
-    title: 'People come back by themselves',
-    text: 'Points and badges are a reason to open the next message, which is the only way to practise.',
+    title: 'People come back unprompted',
+    text: 'Points and badges are a reason to open the next message, and that is how people practise.',
   },
   {
     title: 'It rewards reporting',
