@@ -72,7 +72,12 @@ function SignUpJourney({ redirectTo }: { redirectTo: string | null }) {
           />
           <GoogleSignIn purpose="sign-up" redirectTo={redirectTo} />
           <Agreement />
-          <WaysOn question={register.haveAccount} label={register.login} to={loginPath} />
+          <WaysOn
+            question={register.haveAccount}
+            label={register.login}
+            to={loginPath}
+            email={details.email}
+          />
         </AuthLayout>
       );
     case 'verification':

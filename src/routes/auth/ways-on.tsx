@@ -8,15 +8,17 @@ interface WaysOnProps {
   question: string;
   label: string;
   to: string;
+  /** What was typed already, for the other screen. */
+  email?: string;
 }
 
 /** The ways on from /login and /register for whoever is not here for that. */
-export function WaysOn({ question, label, to }: WaysOnProps) {
+export function WaysOn({ question, label, to, email = '' }: WaysOnProps) {
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-center gap-x-2">
         {question}
-        <Link to={to} className={buttonStyle('plain')}>
+        <Link to={to} state={email === '' ? null : { email }} className={buttonStyle('plain')}>
           {label}
         </Link>
       </p>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { codeFor, PASSWORD, registeredPerson } from '../../../setup/people.ts';
 import { button, field, open, passwordField } from '../../../setup/screen.tsx';
@@ -58,13 +58,16 @@ describe('/register', () => {
     expect(await field('Email')).toHaveValue('new.person@example.com');
   });
 
-  it('says that an account exists, and keeps everything typed', async () => {
+  it('says that an account exists, and keeps everything typed, the email on /login too', async () => {
     const email = await registeredPerson(world);
-    await submitDetails(email);
+    const user = await submitDetails(email);
     expect(await screen.findByText('User already exists')).toBeVisible();
     expect(await field('Full name')).toHaveValue('Ada Lovelace');
     expect(await field('Email')).toHaveValue(email);
     expect(await passwordField('Password')).toHaveValue(PASSWORD);
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' }));
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(await field('Email')).toHaveValue(email);
   });
 
   it('lets a person go back to correct the email, with the rest kept', async () => {
