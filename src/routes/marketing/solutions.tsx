@@ -4,6 +4,7 @@ import {
   sixAudiences,
   solutionsMeta,
   solutionsWords as words,
+  type Audience,
 } from '#content/marketing/solutions.ts';
 import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
@@ -29,13 +30,8 @@ export function Solutions() {
       />
       <Section id="audiences" title={words.audiences} tone="sunken">
         <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          {sixAudiences.map(({ title, text, lure }) => (
-            <Card key={title} title={title} text={text}>
-              <p className="border-t border-line pt-3 text-sm">
-                <span className="block text-muted">{words.lure}</span>
-                <mark className="cue">{lure}</mark>
-              </p>
-            </Card>
+          {sixAudiences.map((audience) => (
+            <AudienceCard key={audience.title} {...audience} />
           ))}
         </div>
       </Section>
@@ -44,5 +40,19 @@ export function Solutions() {
       </Section>
       <ClosingCall />
     </>
+  );
+}
+
+function AudienceCard({ title, text, lure, next }: Audience) {
+  return (
+    <Card title={title} text={text}>
+      <p className="border-t border-line pt-3 text-sm">
+        <span className="block text-muted">{words.lure}</span>
+        <mark className="cue">{lure}</mark>
+      </p>
+      <Link to={next.to} className={buttonStyle('plain', 'justify-self-start')}>
+        {next.label}
+      </Link>
+    </Card>
   );
 }

@@ -17,6 +17,8 @@ const LEADS_TO: ReadonlySet<string> = new Set([
   ...brand.social.map(({ url }) => url),
   'https://ico.org.uk/make-a-complaint/',
   'https://www.nist.gov/publications/nist-phish-scale-user-guide',
+  'https://doi.org/10.1109/SP61157.2025.00076',
+  'https://arxiv.org/abs/2502.20234',
 ]);
 const FORM_SERVICE = 'https://forms.example';
 
