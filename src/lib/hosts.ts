@@ -1,4 +1,4 @@
-const HOST = /[\w-]+(?:\.[\w-]+)+/g;
+const HOST = /(?:[\w-]+\.)+[a-z]{2,}\b(?!-)/gi;
 const WORD_JOINER = '\u2060';
 const ZERO_WIDTH_SPACE = '\u200B';
 

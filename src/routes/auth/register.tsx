@@ -35,7 +35,6 @@ export function Register() {
 
 function SignUpJourney({ redirectTo }: { redirectTo: string | null }) {
   const carried = useCarried();
-  const navigate = useNavigate();
   const loginPath = withRedirect(paths.login, redirectTo);
   const [details, setDetails] = useState<SignUpDetails>({
     name: '',
@@ -49,15 +48,7 @@ function SignUpJourney({ redirectTo }: { redirectTo: string | null }) {
   const { stage, email, waiting, failure } = state;
   useNoteAwaitedCode(stage.at === 'verification', email);
 
-  useEffect(() => {
-    if (stage.at !== 'verified') return;
-    showSuccess(verify.success);
-    const timer = setTimeout(
-      () => void navigate(loginPath, { state: { email, registering: true } }),
-      REDIRECT_DELAY_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [stage, email, loginPath, navigate]);
+  useGoingToLogin(stage.at === 'verified', loginPath, email);
 
   switch (stage.at) {
     case 'details':
@@ -98,4 +89,18 @@ function SignUpJourney({ redirectTo }: { redirectTo: string | null }) {
     default:
       return unreachable(stage);
   }
+}
+
+/** Says that the account is verified, and goes on to sign in a moment later. */
+function useGoingToLogin(verified: boolean, loginPath: string, email: string): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!verified) return;
+    showSuccess(verify.success);
+    const timer = setTimeout(
+      () => void navigate(loginPath, { state: { email, registering: true } }),
+      REDIRECT_DELAY_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [verified, email, loginPath, navigate]);
 }

@@ -7,6 +7,7 @@ describe('withWholeHosts', () => {
     ['a-b.c-d.example.', 'a-\u2060b.c-\u2060d.example.'],
     ['a well-known look. No host-like word', 'a well-known look. No host-like word'],
     ['£1.45 is the 24-hour price', '£1.45 is the 24-hour price'],
+    ['lureproof.session.last-visit is a key', 'lureproof.session.last-visit is a key'],
   ])('%j', (text, joined) => {
     expect(withWholeHosts(text)).toBe(joined);
   });
