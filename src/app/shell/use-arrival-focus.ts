@@ -11,14 +11,14 @@ import { tryUntil } from './try-until.ts';
  */
 export function useArrivalFocus(onArrival: (title: string) => void): void {
   const { pathname } = useLocation();
-  /** The last page whose heading was there: what leads on before it shows anything is no page. */
+  /** The last page whose heading was there: what leads on before it shows anything is no page, nor is a guard. */
   const shown = useRef<string | null>(null);
 
   useEffect(() => {
     const path = pagePath(pathname);
     if (shown.current === path) return undefined;
     return tryUntil(() => {
-      const heading = document.querySelector<HTMLElement>('main h1');
+      const heading = document.querySelector<HTMLElement>('main h1[tabindex]');
       if (heading === null) return false;
       const isFirst = shown.current === null;
       shown.current = path;

@@ -43,7 +43,10 @@ function Late() {
       </details>
     </Page>
   ) : (
-    <button onClick={() => setThere(true)}>Come</button>
+    <>
+      <h1>One moment</h1>
+      <button onClick={() => setThere(true)}>Come</button>
+    </>
   );
 }
 
