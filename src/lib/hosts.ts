@@ -12,7 +12,7 @@ export function breakableAddress(address: string): string {
   return withWholeHosts(address).replace('@', `@${ZERO_WIDTH_SPACE}`);
 }
 
-/** A host alone breaks after its dots: a part cut in two could pass for the owner's name. */
+/** A host alone breaks after its dots, but not in its last two parts: what is left of a name could pass for its owner's. */
 export function breakableHost(host: string): string {
-  return withWholeHosts(host).replaceAll('.', `.${ZERO_WIDTH_SPACE}`);
+  return withWholeHosts(host).replaceAll(/\.(?=.*\.)/g, `.${ZERO_WIDTH_SPACE}`);
 }

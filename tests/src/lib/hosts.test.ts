@@ -20,8 +20,8 @@ it('an address breaks before its host, and a number nowhere', () => {
   expect(breakableAddress('+44 7700 900417')).toBe('+44 7700 900417');
 });
 
-it('a host breaks after its dots alone', () => {
+it('a host breaks after its dots alone, and never in its owner’s name', () => {
   expect(breakableHost('lureproof.com.evil-bank.example')).toBe(
-    'lureproof.\u200Bcom.\u200Bevil-\u2060bank.\u200Bexample',
+    'lureproof.\u200Bcom.\u200Bevil-\u2060bank.example',
   );
 });
