@@ -36,7 +36,7 @@ export const dashboardWords = {
     },
     authenticator: {
       heading: 'Multi-factor authentication',
-      intro: 'What you’re asked for besides your password.',
+      intro: 'The second step of signing in.',
       replace: 'Replace Authenticator App',
       starting: 'Preparing your key…',
       setUpHeading: 'Set up the new app',
