@@ -40,6 +40,8 @@ test('sign in with Google, find no password to change, and sign out at Google’
   await page.waitForURL('**/dashboard/profile');
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
   await expect(page.getByLabel('Current password')).toHaveCount(0);
+  await expect(page.getByText(/^You sign in with Google, so Google asks/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Replace Authenticator App' })).toHaveCount(0);
   const backFromGoogle = page.waitForResponse(/\/logout\?client_id=/);
   await page.getByRole('button', { name: 'Account' }).hover();
   await page.getByRole('button', { name: 'Logout' }).click();

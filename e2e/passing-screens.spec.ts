@@ -25,6 +25,7 @@ test('the screen after a verified email', async ({ page }) => {
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByLabel('Verification code').fill(await latestCode(person.email));
   await expect(page.getByText('Your email is confirmed. Taking you to sign in…')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeFocused();
   await expectNoAxeViolations(page);
 });
 

@@ -59,4 +59,12 @@ test('where the system forces its colours, the headline has its ink and a button
   const start = page.getByRole('main').getByRole('link', { name: 'Start Free Trial' }).first();
   await expect(start).toHaveCSS('border-top-width', '1px');
   await expect(start).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+  const audience = (id: string) => page.locator('label', { has: page.locator(`#audience-${id}`) });
+  await expect(audience('individuals')).toHaveCSS('outline-style', 'solid');
+  await expect(audience('enterprise')).toHaveCSS('outline-style', 'none');
+  await page.goto('/features');
+  const here = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Features' });
+  await expect(here).toHaveCSS('text-decoration-line', 'underline');
 });

@@ -43,6 +43,10 @@ const done = () => screen.findByText('✅ MFA verified. Redirecting...');
 describe('every challenge has a screen that goes on', () => {
   it('a code of the authenticator', async () => {
     const { user, code } = await meet('default');
+    expect(await screen.findByRole('link', { name: 'Write to support' })).toHaveAttribute(
+      'href',
+      '/support?topic=lost-authenticator',
+    );
     await user.type(await field('Authenticator code'), code());
     expect(await done()).toBeVisible();
   });
@@ -53,6 +57,7 @@ describe('every challenge has a screen that goes on', () => {
     expect(
       screen.getByText(/We’ve sent a code by text message\. It went to \+\*+\d{4}\./),
     ).toBeVisible();
+    expect(screen.getByText(/^No code after a minute\?/)).toBeVisible();
     await user.type(input, texted());
     expect(await done()).toBeVisible();
   });

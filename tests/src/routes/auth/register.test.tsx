@@ -92,6 +92,18 @@ describe('/register', () => {
     expect(world.calls.at(-1)).toBe('ResendConfirmationCode');
   });
 
+  it.each([
+    ['Terms', '/terms'],
+    ['Privacy Policy', '/privacy'],
+  ])('shows what one agrees to, beside what was typed: %s', async (name, path) => {
+    open('/register');
+    const link = await screen.findByRole('link', {
+      name: new RegExp(`^${name} ?\\(opens in a new tab\\)$`),
+    });
+    expect(link).toHaveAttribute('href', path);
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
   it('says what is required when nothing was entered', async () => {
     const user = open('/register');
     await user.click(await button('Create account'));

@@ -230,6 +230,7 @@ describe('loading', () => {
     await focusedAlert(/^We couldn’t load your profile\./);
     world.clearFaults();
     await user.click(await button('Try again'));
+    expect(screen.getByRole('main')).toHaveFocus();
     expect(await screen.findByText(email)).toBeVisible();
   });
 });

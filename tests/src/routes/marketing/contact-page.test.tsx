@@ -27,6 +27,11 @@ async function lookElsewhere(user: UserEvent): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull());
 }
 
+it('a message to sales says so', async () => {
+  await sendFrom('/contact-sales', 'Send message');
+  await waitFor(() => expect(world.received).toMatchObject([{ fields: { topic: 'Sales' } }]));
+});
+
 describe.each(PAGES)('%s', (path, message, submit, formId, sent) => {
   it('sends, says so in place with the focus, and starts anew', async () => {
     const user = await sendFrom(path, submit);
