@@ -2,7 +2,8 @@
 /**
  * Lighthouse (a phone, simulated), interleaved and shuffled in one run: every public page against its
  * own floor, which is the same page without any script; and the landing page against the same app
- * hydrated at once, and not prerendered. Medians; ends with 1 when a bound is broken.
+ * hydrated at once, and not prerendered, and against the same page made by Astro, Next, Gatsby and Docusaurus,
+ * which are fetched into a temporary directory. Medians; ends with 1 when a bound is broken.
  *   --runs 5             visits of each page
  *   --only /,/pricing    these pages alone; the landing page brings its peers
  *   --json file          every visit
@@ -16,7 +17,7 @@ import { shuffled } from './lib/statistics.mjs';
 import { printTable } from './lib/table.mjs';
 import { inTemporaryDirectory } from './lib/temporary-directory.mjs';
 import { boundsOf, HEADINGS, row, summary } from './pages/figures.mjs';
-import { serveVariants } from './pages/variants.mjs';
+import { servePeers, serveSite } from './pages/variants.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -27,21 +28,22 @@ const { values } = parseArgs({
 });
 const chromePath = browserPath();
 
-/** What is visited: each page and its floor, and the landing page's peers. */
-function targetsOf({ paths, site, floor, atOnce, spa }) {
+/** The pages that were asked for: all public ones, if nothing was said. */
+function pagesOf(paths) {
   const only = values.only?.split(',') ?? paths;
   const unknown = only.filter((path) => !paths.includes(path));
   if (unknown.length > 0) throw new Error(`Not a public page: ${unknown.join(', ')}`);
-  const peers = [
-    { name: 'hydrated at once', path: '/', server: atOnce, visits: [] },
-    { name: 'not prerendered', path: '/', server: spa, visits: [] },
-  ];
+  return only;
+}
+
+/** What is visited: each page and its floor, and the landing page's peers. */
+function targetsOf(pages, { site, floor }, peers) {
   return [
-    ...only.flatMap((path) => [
+    ...pages.flatMap((path) => [
       { name: path, path, server: site, visits: [] },
       { name: `${path} floor`, path, server: floor, isFloor: true, visits: [] },
     ]),
-    ...(only.includes('/') ? peers : []),
+    ...Object.entries(peers).map(([name, server]) => ({ name, path: '/', server, visits: [] })),
   ];
 }
 
@@ -71,10 +73,11 @@ function report(targets) {
 }
 
 await inTemporaryDirectory(async (directory) => {
-  const variants = await serveVariants(directory);
-  const { site, floor, atOnce, spa } = variants;
+  const { paths, ...servers } = await serveSite(directory);
+  const pages = pagesOf(paths);
+  const peers = pages.includes('/') ? await servePeers(directory) : {};
   try {
-    const targets = targetsOf(variants);
+    const targets = targetsOf(pages, servers, peers);
     await measure(targets, Number(values.runs));
     if (values.json !== undefined) {
       const samples = targets.map(({ name, path, visits }) => ({ name, path, visits }));
@@ -83,6 +86,6 @@ await inTemporaryDirectory(async (directory) => {
     }
     report(targets);
   } finally {
-    for (const server of [site, floor, atOnce, spa]) server.close();
+    for (const server of [...Object.values(servers), ...Object.values(peers)]) server.close();
   }
 });

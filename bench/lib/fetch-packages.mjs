@@ -10,7 +10,7 @@ const INSTALL_MS = 300_000;
  */
 export async function fetchPackages(directory, packages) {
   await mkdir(directory);
-  await writeFile(join(directory, 'package.json'), '{"private":true,"type":"module"}');
+  await writeFile(join(directory, 'package.json'), '{"private":true}');
   const args = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--legacy-peer-deps'];
   const { status } = spawnSync('npm', [...args, ...packages], {
     cwd: directory,

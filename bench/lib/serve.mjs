@@ -9,13 +9,14 @@ const TYPES = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
 };
-const COMPRESSED = new Set(['.css', '.html', '.js', '.svg', '.txt', '.xml']);
+const COMPRESSED = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.xml']);
 
 /** Sites share most of their files: what was compressed once is kept. */
 const compressed = new Map();

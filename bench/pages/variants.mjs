@@ -1,7 +1,10 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildProject } from '../lib/build-project.mjs';
 import { buildSite } from '../lib/build-site.mjs';
 import { serve } from '../lib/serve.mjs';
+import { pageSource } from '../peers/page-source.mjs';
+import { PROJECTS } from '../peers/projects.mjs';
 import { floorOf, hydratedAtOnce } from './page-variants.mjs';
 
 /** The public routes of a built site: what its sitemap lists. */
@@ -20,21 +23,36 @@ async function changedCopy(from, to, change) {
   }
 }
 
-/**
- * Builds and serves the same site four times: as it is; without any script (the floor); with the app
- * started at once; and not prerendered, as a single-page app is usually shipped.
- */
-export async function serveVariants(directory) {
+/** Builds and serves the site as it is, and without any script: the floor. */
+export async function serveSite(directory) {
   const at = (name) => join(directory, name);
   await buildSite(at('site'));
   await changedCopy(at('site'), at('floor'), floorOf);
-  await changedCopy(at('site'), at('at-once'), hydratedAtOnce);
-  await buildSite(at('spa'), { without: ['prerender'] });
   return {
     paths: await publicPaths(at('site')),
     site: await serve(at('site')),
     floor: await serve(at('floor')),
-    atOnce: await serve(at('at-once')),
-    spa: await serve(at('spa'), { shell: 'index.html' }),
   };
+}
+
+/**
+ * Beside a site that was built in the same directory, serves its landing page as it would be otherwise, by name: with
+ * the app started at once; not prerendered, as a single-page app is usually shipped; and made by other tools, as far
+ * as they can be fetched.
+ */
+export async function servePeers(directory) {
+  const at = (name) => join(directory, name);
+  await changedCopy(at('site'), at('at-once'), hydratedAtOnce);
+  await buildSite(at('spa'), { without: ['prerender'] });
+  const peers = {
+    'hydrated at once': await serve(at('at-once')),
+    'not prerendered': await serve(at('spa'), { shell: 'index.html' }),
+  };
+  const source = pageSource(at('site/index.html'), '#root');
+  for (const [name, project] of Object.entries(PROJECTS)) {
+    const out = await buildProject(at(name), project(source));
+    if (out === undefined) console.error(`${name} could not be fetched or built: left out.`);
+    else peers[name] = await serve(out, { shell: '404.html', plain: true });
+  }
+  return peers;
 }

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fetchPackages } from './fetch-packages.mjs';
+
+const BUILD_MS = 300_000;
+const WITHOUT_TELEMETRY = {
+  ASTRO_TELEMETRY_DISABLED: '1',
+  GATSBY_TELEMETRY_DISABLED: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
+};
+
+/**
+ * Builds a project of another tool in a new directory: `packages` to fetch, `files` by their paths, the tool's
+ * own `command` that is then run with `build`, and the directory `out` that it leaves. That directory, whole;
+ * undefined where the tool can't be fetched or does not build.
+ */
+export async function buildProject(directory, { packages, files, command, out }) {
+  if (!(await fetchPackages(directory, packages))) return undefined;
+  for (const [path, content] of Object.entries(files)) {
+    const file = join(directory, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  const { status } = spawnSync(join(directory, 'node_modules/.bin', command), ['build'], {
+    cwd: directory,
+    stdio: 'ignore',
+    timeout: BUILD_MS,
+    env: { ...process.env, ...WITHOUT_TELEMETRY },
+  });
+  return status === 0 ? join(directory, out) : undefined;
+}
