@@ -29,7 +29,6 @@ import { flowChart } from '../setup/flow-chart.ts';
 
 const refused = { code: 'unknown', providerMessage: '' } as const;
 const lost = { code: 'session-lost', providerMessage: '' } as const;
-const session = { id: 'id', idToken: 'token', email: 'e', signInType: 'password' } as const;
 
 /** A kind that the union has and this record lacks does not compile. */
 const CHALLENGES: Record<Challenge['kind'], string> = {
@@ -146,16 +145,17 @@ const callback = flowChart<CallbackState, CallbackEvent>({
   nameOf: callbackStage,
   events: {
     'signed in, on to the learning site': {
-      type: 'session-read',
-      session,
-      decision: { kind: 'learning-site', url: 'https://learn.lureproof.example/' },
+      type: 'learner-read',
+      learner: { kind: 'ready', idToken: 'token' },
+      url: 'https://learn.lureproof.example/',
     },
-    'signed in, on to somewhere else': {
-      type: 'session-read',
-      session,
-      decision: { kind: 'none' },
+    'the same without an authenticator': {
+      type: 'learner-read',
+      learner: { kind: 'unprotected' },
+      url: 'https://learn.lureproof.example/',
     },
-    'nobody is signed in': { type: 'session-read', session: null, decision: { kind: 'none' } },
+    'signed in, on to somewhere else': { type: 'session-read', signedIn: true },
+    'nobody is signed in': { type: 'session-read', signedIn: false },
     'the redirect failed': { type: 'redirect-failed', error: refused },
     'the session could not be read': { type: 'session-failed', error: refused },
     'tried again': { type: 'tried-again' },

@@ -3,10 +3,13 @@ import { useNavigate } from 'react-router-dom';
 import { paths, withRedirect } from '#src/config/paths.ts';
 import { logError } from '#src/lib/log-error.ts';
 import { handOver, LEARNING_SITE_URL } from '#src/services/learning-site/hand-over.ts';
-import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { findLearner } from '#src/services/user-pool/learner.ts';
 import { useComeBack } from '#src/ui/use-come-back.ts';
 
-/** The Learn button (specification, section 4): refresh, then hand over; else sign in and come back. */
+/**
+ * The Learn button (specification, section 4): refresh, then hand over; else sign in and come back. Who has no
+ * authenticator yet adds one first, and is then handed over.
+ */
 export function useLearn(): { waiting: boolean; learn: () => void } {
   const navigate = useNavigate();
   const [waiting, setWaiting] = useState(false);
@@ -15,16 +18,20 @@ export function useLearn(): { waiting: boolean; learn: () => void } {
 
   const learn = async () => {
     setWaiting(true);
-    const result = await userPool.session({ forceRefresh: true });
-    if (result.ok && result.value !== null) {
+    const found = await findLearner();
+    if (found.ok && found.value.kind === 'ready') {
       // An entry for the hand-over to replace: Back from there leads to this page.
       window.history.pushState(window.history.state, '');
-      handOver(result.value.idToken, LEARNING_SITE_URL);
+      handOver(found.value.idToken, LEARNING_SITE_URL);
       return;
     }
     setWaiting(false);
-    logError('Learn: no session to hand over.', result.ok ? 'signed-out' : result.error.code);
-    const state = result.ok ? { notice: 'session-ended' } : null;
+    if (found.ok && found.value.kind === 'unprotected') {
+      void navigate(withRedirect(paths.enableMfa, LEARNING_SITE_URL));
+      return;
+    }
+    logError('Learn: no session to hand over.', found.ok ? 'signed-out' : found.error.code);
+    const state = found.ok ? { notice: 'session-ended' } : null;
     void navigate(withRedirect(paths.login, LEARNING_SITE_URL), { state });
   };
 

@@ -21,6 +21,7 @@ export function Callback() {
     case 'completing':
       return <Progress title={words.title} text={words.completing} />;
     case 'handing-over':
+    case 'protecting-first':
     case 'going-on':
       return <Progress title={words.title} text={words.success} />;
     case 'failed':

@@ -1,4 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths, withRedirect } from '#src/config/paths.ts';
 import { redirectOrigins } from '#src/config/redirect-origins.ts';
 import {
   CALLBACK_START,
@@ -9,6 +11,7 @@ import {
 import { decideRedirect } from '#src/flows/redirect/redirect-policy.ts';
 import { handOver } from '#src/services/learning-site/hand-over.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { findLearner } from '#src/services/user-pool/learner.ts';
 import { keepRedirect, keptRedirect } from '#src/services/user-pool/post-login-redirect.ts';
 import { useOnward } from './use-onward.ts';
 import { useRedirectParam } from './use-redirect-param.ts';
@@ -26,6 +29,7 @@ export function useCallbackFlow(): CallbackFlow {
   const [kept] = useState(keptRedirect);
   const redirectTo = asked ?? kept;
   const goOn = useOnward(redirectTo);
+  const navigate = useNavigate();
   const [state, dispatch] = useReducer(callbackReducer, CALLBACK_START);
   const [tries, setTries] = useState(0);
 
@@ -43,11 +47,14 @@ export function useCallbackFlow(): CallbackFlow {
 
   useEffect(() => {
     if (state.at === 'handing-over') handOver(state.idToken, state.url);
+    if (state.at === 'protecting-first') {
+      void navigate(withRedirect(paths.enableMfa, state.url), { replace: true });
+    }
     if (state.at !== 'going-on') return;
     // In the next task: the success has been shown and announced before the screen is another.
     const timer = setTimeout(goOn);
     return () => clearTimeout(timer);
-  }, [state, goOn]);
+  }, [state, goOn, navigate]);
 
   const tryAgain = () => {
     dispatch({ type: 'tried-again' });
@@ -56,26 +63,29 @@ export function useCallbackFlow(): CallbackFlow {
   return { state, redirectTo, tryAgain };
 }
 
-/** The token handed over is fresh: the learning site's session starts with its whole life ahead. */
 async function complete(redirectTo: string | null): Promise<CallbackEvent> {
   const redirect = await userPool.completeRedirect();
-  if (!redirect.ok) {
-    return (
-      (await alreadySignedIn(redirectTo)) ?? { type: 'redirect-failed', error: redirect.error }
-    );
-  }
+  const event = await readSession(redirectTo);
+  // A second visit with a code that did its work the first time is no failure.
+  if (redirect.ok || isSomebody(event)) return event;
+  return { type: 'redirect-failed', error: redirect.error };
+}
+
+async function readSession(redirectTo: string | null): Promise<CallbackEvent> {
   const decision = decideRedirect(redirectTo, redirectOrigins);
-  const forceRefresh = decision.kind === 'learning-site';
-  const session = await userPool.session({ forceRefresh });
+  if (decision.kind === 'learning-site') {
+    const learner = await findLearner();
+    return learner.ok
+      ? { type: 'learner-read', learner: learner.value, url: decision.url }
+      : { type: 'session-failed', error: learner.error };
+  }
+  const session = await userPool.session();
   return session.ok
-    ? { type: 'session-read', session: session.value, decision }
+    ? { type: 'session-read', signedIn: session.value !== null }
     : { type: 'session-failed', error: session.error };
 }
 
-/** A second visit with a code that did its work the first time is no failure. */
-async function alreadySignedIn(redirectTo: string | null): Promise<CallbackEvent | null> {
-  const session = await userPool.session();
-  if (!session.ok || session.value === null) return null;
-  const decision = decideRedirect(redirectTo, redirectOrigins);
-  return { type: 'session-read', session: session.value, decision };
+function isSomebody(event: CallbackEvent): boolean {
+  if (event.type === 'learner-read') return event.learner.kind !== 'nobody';
+  return event.type === 'session-read' && event.signedIn;
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { handOver, LEARNING_SITE_URL } from '#src/services/learning-site/hand-over.ts';
-import { personJustSignedIn } from '../../setup/sign-in.ts';
+import { personJustSignedIn, signedInPerson } from '../../setup/sign-in.ts';
 import type { World } from '../../setup/world.ts';
 import type { Action, Scene } from './action.ts';
 import { at, signedOutAtHome } from './at-the-screen.ts';
@@ -13,12 +13,14 @@ function handedOver(): void {
 }
 
 /** That there was nobody to hand over is logged, as the specification says. */
-async function atLearn(world: World): Promise<Scene> {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.mocked(handOver).mockClear();
-  await personJustSignedIn(world);
-  const person = at('/');
-  return { act: () => person.pressFirst('Learn') };
+function atLearn(signIn: (world: World) => Promise<unknown>): Action['arrange'] {
+  return async (world) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.mocked(handOver).mockClear();
+    await signIn(world);
+    const person = at('/');
+    return { act: () => person.pressFirst('Learn') };
+  };
 }
 
 async function atCallback(world: World): Promise<Scene> {
@@ -43,7 +45,7 @@ export const leaving: Action[] = [
     retry: 'Try again',
     done: handedOver,
     whenSignedOut: { path: '/login', text: 'Welcome back. Pick up where you left off.' },
-    arrange: atLearn,
+    arrange: atLearn(personJustSignedIn),
   },
   {
     operation: 'GetTokensFromRefreshToken',
@@ -54,6 +56,17 @@ export const leaving: Action[] = [
     done: handedOver,
     whenSignedOut: { path: '/callback', text: 'Authentication failed: No token received' },
     arrange: atCallback,
+  },
+  {
+    operation: 'GetUser',
+    at: 'looking for an authenticator on the way to the learning site',
+    kind: 'session',
+    waiting: 'Opening…',
+    retry: 'Try again',
+    done: handedOver,
+    whenSignedOut: { path: '/login', text: 'Welcome back. Pick up where you left off.' },
+    // Whose authenticator the app has not seen yet.
+    arrange: atLearn(signedInPerson),
   },
   {
     operation: 'RevokeToken',

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { breakableHost } from '#src/lib/hosts.ts';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { withoutAuthenticator } from '../../setup/answers.ts';
 import { authenticator, PASSWORD, registeredPerson } from '../../setup/people.ts';
 import { button, open } from '../../setup/screen.tsx';
 import { useWorld } from '../../setup/world.ts';
@@ -64,6 +65,20 @@ describe('the top bar', () => {
     );
     expect(await screen.findByText(/Your session has ended/)).toBeVisible();
     expect(logged.mock.calls).toEqual([['Learn: no session to hand over.', 'signed-out']]);
+  });
+});
+
+describe('Learn without an authenticator', () => {
+  it('leads to its set-up, which leads on to the learning site', async () => {
+    await signedIn();
+    withoutAuthenticator();
+    const user = open('/');
+    await user.click(await button('Learn'));
+    expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
+    expect(window.location.pathname).toBe('/enable-mfa');
+    expect(new URLSearchParams(window.location.search).get('redirectTo')).toBe(
+      'http://localhost:4103',
+    );
   });
 });
 

@@ -7,32 +7,24 @@ import {
 } from '#src/flows/callback/callback.ts';
 
 const error = { code: 'redirect-cancelled', providerMessage: '' } as const;
-const session = {
-  id: 'id',
-  idToken: 'a.b.c',
-  email: 'ada@example.com',
-  signInType: 'social',
-} as const;
-const learning = { kind: 'learning-site', url: 'https://learn.lureproof.example/' } as const;
+const url = 'https://learn.lureproof.example/';
 
 const outcomes: [CallbackEvent, CallbackState][] = [
   [
-    { type: 'session-read', session, decision: learning },
-    { at: 'handing-over', idToken: 'a.b.c', url: learning.url },
+    { type: 'learner-read', learner: { kind: 'ready', idToken: 'a.b.c' }, url },
+    { at: 'handing-over', idToken: 'a.b.c', url },
   ],
-  ...(
-    [
-      { kind: 'none' },
-      { kind: 'internal', path: '/dashboard' },
-      { kind: 'trusted', url: 'https://partner.example/' },
-      { kind: 'leave', url: 'https://evil.example/', host: 'evil.example' },
-    ] as const
-  ).map((decision): [CallbackEvent, CallbackState] => [
-    { type: 'session-read', session, decision },
-    { at: 'going-on' },
-  ]),
   [
-    { type: 'session-read', session: null, decision: learning },
+    { type: 'learner-read', learner: { kind: 'unprotected' }, url },
+    { at: 'protecting-first', url },
+  ],
+  [
+    { type: 'learner-read', learner: { kind: 'nobody' }, url },
+    { at: 'failed', failure: { kind: 'no-token' } },
+  ],
+  [{ type: 'session-read', signedIn: true }, { at: 'going-on' }],
+  [
+    { type: 'session-read', signedIn: false },
     { at: 'failed', failure: { kind: 'no-token' } },
   ],
   [

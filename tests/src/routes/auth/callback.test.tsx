@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { failureWords } from '#content/failures.ts';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
 import { keepRedirect, keptRedirect } from '#src/services/user-pool/post-login-redirect.ts';
+import { withoutAuthenticator } from '../../../setup/answers.ts';
 import { refuseStorage } from '../../../setup/refused-storage.ts';
 import { button, open } from '../../../setup/screen.tsx';
 import { signedInPerson } from '../../../setup/sign-in.ts';
@@ -53,6 +54,15 @@ describe('/callback', () => {
     open(path);
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard/subscription'));
     expect(keptRedirect()).toBeNull();
+  });
+
+  it('hands nobody over to the learning site whose account has no authenticator: one is added first', async () => {
+    await signedInPerson(world);
+    withoutAuthenticator();
+    open(`/callback?redirectTo=${encodeURIComponent('http://localhost:4103/lessons')}`);
+    expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
+    expect(window.location.pathname).toBe('/enable-mfa');
+    expect(window.location.search).toBe('?redirectTo=http%3A%2F%2Flocalhost%3A4103%2Flessons');
   });
 
   it('says that there is no token when nobody is signed in, and leads to /login', async () => {
