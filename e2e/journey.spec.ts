@@ -1,5 +1,6 @@
 import { localPorts } from '#local/settings.ts';
 import { expectNoAxeViolations } from './fixtures/accessibility.ts';
+import { signedIn } from './fixtures/forms/form.ts';
 import { latestCode } from './fixtures/mailbox.ts';
 import {
   enterCredentials,
@@ -140,6 +141,17 @@ test('the learning site sends a learner to sign in, and gets them back', async (
   await page.waitForURL('**/login?redirectTo=**');
   await signInFirstTime(page, person);
   await expect(page.getByRole('heading', { name: /Katherine Johnson/ })).toBeVisible();
+});
+
+test('Learn with a password alone: an authenticator first, then the learning site', async ({
+  page,
+}) => {
+  await signedIn(page, '/pricing', 'no-authenticator');
+  await page.getByRole('button', { name: 'Learn' }).click();
+  await page.waitForURL('**/enable-mfa?*');
+  await page.getByLabel('Authenticator code').fill(totp(await keyOnScreen(page)));
+  await page.waitForURL(`${learningSiteUrl()}**`);
+  await expect(page.getByRole('heading', { name: /Ada Lovelace/ })).toBeVisible();
 });
 
 function learningSiteUrl(): string {

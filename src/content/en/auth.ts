@@ -97,15 +97,15 @@ export const authWords = {
     submitting: 'Checking the code…',
   },
   enableMfa: {
-    title: 'Add multi-factor authentication',
+    title: 'Add an authenticator app',
     intro:
-      'Your account can’t be used until MFA is added: a code from an authenticator app, so that a stolen password alone opens nothing.',
+      'Your account can’t be used until MFA is added. Multi-factor authentication asks for a code from an authenticator app, so that a stolen password alone opens nothing.',
     starting: 'Preparing your key…',
     startFailed: 'Failed to initiate MFA setup.',
     retry: 'Try again',
     success: '✅ MFA was added. Redirecting...',
     doneTitle: 'MFA was added',
-    done: 'From now on you sign in with a code from your app. Taking you to your dashboard…',
+    done: 'From now on you sign in with a code from your app. Taking you on…',
     goingOn: 'Your authenticator is set up. Taking you on…',
     alreadyTitle: 'Your authenticator is set up',
     already: 'There’s nothing to add. You can replace the authenticator app in your profile.',

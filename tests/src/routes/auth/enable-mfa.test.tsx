@@ -30,7 +30,7 @@ describe('/enable-mfa', () => {
     withoutAuthenticator();
     const user = open('/dashboard/profile');
     expect(await screen.findByRole('img', { name: /QR code/ })).toHaveAttribute('width', '180');
-    expect(screen.getByRole('heading', { name: 'Add multi-factor authentication' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Add an authenticator app' })).toBeVisible();
     expect(window.location.search).toBe('?redirectTo=%2Fdashboard%2Fprofile');
     expect(screen.getByText(/can’t be used until MFA is added/)).toBeVisible();
 
