@@ -27,7 +27,9 @@ export function useLearn(): { waiting: boolean; learn: () => void } {
     }
     setWaiting(false);
     if (found.ok && found.value.kind === 'unprotected') {
-      void navigate(withRedirect(paths.enableMfa, LEARNING_SITE_URL));
+      void navigate(withRedirect(paths.enableMfa, LEARNING_SITE_URL), {
+        state: { notice: 'authenticator-first' },
+      });
       return;
     }
     logError('Learn: no session to hand over.', found.ok ? 'signed-out' : found.error.code);

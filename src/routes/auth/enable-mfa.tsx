@@ -3,6 +3,7 @@ import { authWords } from '#content/auth.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { preloadQrCode } from '#src/ui/qr-code.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
 import { AuthLayout } from './auth-layout.tsx';
@@ -12,6 +13,7 @@ import { MfaAlreadyOn } from './mfa-already-on.tsx';
 import { Progress } from './progress.tsx';
 import { ProviderProtected } from './provider-protected.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
+import { useCarried } from './use-carried.ts';
 import { useEnableMfa } from './use-enable-mfa.ts';
 import { useOnward } from './use-onward.ts';
 import { useRedirectParam } from './use-redirect-param.ts';
@@ -25,6 +27,7 @@ export function EnableMfa() {
   const goOn = useOnward(redirectTo);
   const { state, enabled, restart, verify } = useEnableMfa();
   const { stage, waiting, failure } = state;
+  const { notice } = useCarried();
   useEffect(preloadQrCode, []);
 
   useEffect(() => {
@@ -49,6 +52,7 @@ export function EnableMfa() {
     case 'set-up':
       return (
         <AuthLayout title={words.title} intro={words.intro} progress={authWords.setUp.progress}>
+          {notice === 'authenticator-first' && <Notice>{words.learningLater}</Notice>}
           <EnableMfaForm
             secret={stage.secret}
             setupUri={stage.setupUri}

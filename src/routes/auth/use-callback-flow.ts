@@ -48,7 +48,10 @@ export function useCallbackFlow(): CallbackFlow {
   useEffect(() => {
     if (state.at === 'handing-over') handOver(state.idToken, state.url);
     if (state.at === 'protecting-first') {
-      void navigate(withRedirect(paths.enableMfa, state.url), { replace: true });
+      void navigate(withRedirect(paths.enableMfa, state.url), {
+        replace: true,
+        state: { notice: 'authenticator-first' },
+      });
     }
     if (state.at !== 'going-on') return;
     // In the next task: the success has been shown and announced before the screen is another.

@@ -1,9 +1,13 @@
 import { useLocation } from 'react-router-dom';
 
 /** Why the person finds themselves on another screen than they expected. */
-type CarriedNotice = 'session-ended' | 'reset-required';
+type CarriedNotice = 'session-ended' | 'reset-required' | 'authenticator-first';
 
-const NOTICES: readonly CarriedNotice[] = ['session-ended', 'reset-required'];
+const NOTICES: readonly CarriedNotice[] = [
+  'session-ended',
+  'reset-required',
+  'authenticator-first',
+];
 
 /** What one auth screen carries to the next in the history entry: never in the URL. */
 export interface Carried {
