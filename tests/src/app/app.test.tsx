@@ -76,6 +76,7 @@ describe('Learn without an authenticator', () => {
     await user.click(await button('Learn'));
     expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
     expect(screen.getByText(/^Learning starts once your account has/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Add an authenticator app' })).toHaveFocus();
     expect(window.location.pathname).toBe('/enable-mfa');
     expect(new URLSearchParams(window.location.search).get('redirectTo')).toBe(
       'http://localhost:4103',
