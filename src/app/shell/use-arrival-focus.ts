@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { env } from '#src/config/env.ts';
 import { pagePath } from '#src/lib/page-path.ts';
 import { describePage } from './describe-page.ts';
@@ -11,6 +11,7 @@ import { tryUntil } from './try-until.ts';
  */
 export function useArrivalFocus(onArrival: (title: string) => void): void {
   const { pathname } = useLocation();
+  const how = useNavigationType();
   /** The last page whose heading was there: what leads on before it shows anything is no page, nor is a guard. */
   const shown = useRef<string | null>(null);
 
@@ -20,7 +21,8 @@ export function useArrivalFocus(onArrival: (title: string) => void): void {
     return tryUntil(() => {
       const heading = document.querySelector<HTMLElement>('main h1[tabindex]');
       if (heading === null) return false;
-      const isFirst = shown.current === null;
+      // Who went on before the first page's heading was there has come by the app all the same.
+      const isFirst = shown.current === null && how !== NavigationType.Push;
       shown.current = path;
       if (isFirst) return true;
       describePage(env.siteUrl + path);
@@ -29,7 +31,7 @@ export function useArrivalFocus(onArrival: (title: string) => void): void {
       onArrival(document.title);
       return true;
     });
-  }, [pathname, onArrival]);
+  }, [pathname, how, onArrival]);
 }
 
 /** Whether the new page has put the focus somewhere: on more than the link that led to it. */

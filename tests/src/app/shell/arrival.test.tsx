@@ -129,6 +129,20 @@ it('starts a new page at its top, at its heading, and says its title', async () 
   expect(announced()).toBe('Next');
 });
 
+it('does so too for who went on before the first page was there', async () => {
+  open('/late');
+  await travel('/next');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Next' }));
+  expect(announced()).toBe('Next');
+});
+
+it('leaves a first page alone that another one led on to before it was there', async () => {
+  open('/late');
+  await travel('/next', { replace: true });
+  expect(document.activeElement).toBe(document.body);
+  expect(announced()).toBe('');
+});
+
 it('leaves the focus to a screen that has placed it', async () => {
   open();
   await travel('/code');
