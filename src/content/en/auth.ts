@@ -63,8 +63,7 @@ export const authWords = {
     redirecting: 'You’re signed in. Taking you on…',
     oneMoment: 'One moment…',
     startOver: 'Start again',
-    sessionEnded:
-      'Your session has ended, so you’ve been signed out. Sign in to go on where you were.',
+    sessionEnded: 'Your session has ended, so you’ve been signed out. Sign in to continue.',
   },
   alreadySignedIn: {
     title: 'You’re already signed in',
@@ -76,7 +75,7 @@ export const authWords = {
   },
   setUp: {
     title: 'Set up your authenticator',
-    progress: 'Required before you can go on',
+    progress: 'Required before you can continue',
     /** The steps before it are those of registration. */
     lastStep: 'Step 3 of 3: your authenticator',
     intro:

@@ -19,7 +19,7 @@ export const failureWords = {
   sessionFailed: 'We couldn’t check whether you’re signed in. Try again in a moment.',
   sessionLost:
     'Your sign-in was interrupted or took longer than 3 minutes, so it was stopped. Please sign in again.',
-  signedOut: 'Your session has ended. Sign in to go on.',
+  signedOut: 'Your session has ended. Sign in to continue.',
   network: 'We can’t reach the sign-in service. Check your connection, then try again.',
   unavailable: 'The sign-in service isn’t answering properly just now. Try again in a minute.',
   waitAndRetry: 'Wait a moment, then try again.',

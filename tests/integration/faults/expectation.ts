@@ -9,13 +9,13 @@ export interface Expectation {
   tokens: 'none' | 'kept' | 'cleared';
 }
 
-const SIGNED_OUT = 'Your session has ended. Sign in to go on.';
+const SIGNED_OUT = 'Your session has ended. Sign in to continue.';
 export const SESSION_LOST =
   'Your sign-in was interrupted or took longer than 3 minutes, so it was stopped. Please sign in again.';
 /** Where a session that has ended leads, unless the action names another place. */
 export const TOLD_AT_LOGIN = {
   path: '/login',
-  text: 'Your session has ended, so you’ve been signed out. Sign in to go on where you were.',
+  text: 'Your session has ended, so you’ve been signed out. Sign in to continue.',
 } as const;
 const UNAVAILABLE = 'The sign-in service isn’t answering properly just now. Try again in a minute.';
 
