@@ -147,6 +147,11 @@ test('an account whose token no cookie can hold is told so, and is not half sign
   await choose(page, /Hedy Lamarr/);
   await expect(page.getByText(OAUTH_FAILED)).toBeVisible();
   await expect(page.getByText(/too large for this browser to keep/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Write to support' })).toHaveAttribute(
+    'href',
+    '/support',
+  );
+  await expectNoAxeViolations(page);
   const cookies = (await context.cookies()).filter(({ name }) => name.includes('Cognito'));
   expect(cookies).toEqual([]);
 });

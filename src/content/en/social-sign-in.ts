@@ -25,4 +25,5 @@ export const callbackWords = {
   },
   tryAgain: 'Try again',
   toLogin: 'Back to sign in',
+  toSupport: 'Write to support',
 } as const;

@@ -45,10 +45,17 @@ function CallbackFailed({ failure, redirectTo, onTryAgain }: CallbackFailedProps
     <AuthLayout title={words.failedTitle}>
       <ErrorMessage text={text} attempt={failure} />
       {hint !== null && <p className="text-muted">{hint}</p>}
+      {isForSupport(failure) && (
+        <Link to={paths.support} className={buttonStyle('main')}>
+          {words.toSupport}
+        </Link>
+      )}
       {failure.kind === 'session' && <Button onClick={onTryAgain}>{words.tryAgain}</Button>}
       <Link
         to={withRedirect(paths.login, redirectTo)}
-        className={buttonStyle(failure.kind === 'session' ? 'quiet' : 'main')}
+        className={buttonStyle(
+          failure.kind === 'session' || isForSupport(failure) ? 'quiet' : 'main',
+        )}
       >
         {words.toLogin}
       </Link>
@@ -66,6 +73,11 @@ const REDIRECT_HINTS: Partial<Record<UserPoolErrorCode, string>> = {
   'session-not-stored': failureWords.sessionNotStored,
   'storage-refused': failureWords.storageRefused,
 };
+
+/** Nothing on this side can mend it. */
+function isForSupport(failure: CallbackFailure): boolean {
+  return failure.kind !== 'no-token' && failure.error.code === 'session-too-large';
+}
 
 function describe(failure: CallbackFailure): { text: string; hint: string | null } {
   switch (failure.kind) {
