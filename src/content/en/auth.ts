@@ -99,7 +99,7 @@ export const authWords = {
     title: 'Add an authenticator app',
     intro:
       'Your account can’t be used until MFA is added. Multi-factor authentication asks for a code from an authenticator app, so that a stolen password alone opens nothing.',
-    learningLater:
+    authenticatorFirst:
       'Learning starts once your account has an authenticator. Add one here, and we’ll take you there.',
     starting: 'Preparing your key…',
     startFailed: 'Failed to initiate MFA setup.',

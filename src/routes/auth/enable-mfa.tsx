@@ -52,7 +52,7 @@ export function EnableMfa() {
     case 'set-up':
       return (
         <AuthLayout title={words.title} intro={words.intro} progress={authWords.setUp.progress}>
-          {notice === 'authenticator-first' && <Notice>{words.learningLater}</Notice>}
+          {notice === 'authenticator-first' && <Notice>{words.authenticatorFirst}</Notice>}
           <EnableMfaForm
             secret={stage.secret}
             setupUri={stage.setupUri}

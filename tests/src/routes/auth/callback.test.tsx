@@ -61,6 +61,7 @@ describe('/callback', () => {
     withoutAuthenticator();
     open(`/callback?redirectTo=${encodeURIComponent('http://localhost:4103/lessons')}`);
     expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
+    expect(screen.getByText(/^Learning starts once your account has/)).toBeVisible();
     expect(window.location.pathname).toBe('/enable-mfa');
     expect(window.location.search).toBe('?redirectTo=http%3A%2F%2Flocalhost%3A4103%2Flessons');
   });
