@@ -25,6 +25,15 @@ describe('a learner', () => {
     expect(world.calls).toContain('GetTokensFromRefreshToken');
   });
 
+  it('costs no request where the session is known to have its authenticator', async () => {
+    await signedInPerson(world);
+    await findLearner();
+    expect(world.calls).toContain('GetUser');
+    world.calls.length = 0;
+    expect(await findLearner()).toEqual(ready);
+    expect(world.calls).not.toContain('GetUser');
+  });
+
   it('is not ready with a password alone: the account can’t be used yet', async () => {
     await signedInPerson(world);
     withoutAuthenticator();
