@@ -12,6 +12,11 @@ export function breakableAddress(address: string): string {
   return withWholeHosts(address).replace('@', `@${ZERO_WIDTH_SPACE}`);
 }
 
+/** Of a text in which addresses are too long for their line, as in a block of code: each breaks as its host would alone. */
+export function breakableHosts(text: string): string {
+  return text.replaceAll(HOST, breakableHost);
+}
+
 /** A host alone breaks after its dots, but not in its last two parts: what is left of a name could pass for its owner's. */
 export function breakableHost(host: string): string {
   return withWholeHosts(host).replaceAll(/\.(?=.*\.)/g, `.${ZERO_WIDTH_SPACE}`);

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { withWholeHosts } from '#src/lib/hosts.ts';
+import { breakableHosts, withWholeHosts } from '#src/lib/hosts.ts';
 import { numbered } from '#src/lib/numbered.ts';
 import { plainText, type Block, type Inline, type Prose as Text } from '#src/lib/prose.ts';
 import { classNames } from './class-names.ts';
@@ -39,7 +39,7 @@ function OneBlock({ block }: { block: Block }) {
     case 'code':
       return (
         <pre className="rounded border border-line bg-sunken px-4 py-3 font-mono text-sm wrap-anywhere whitespace-pre-wrap">
-          {block.text}
+          {breakableHosts(block.text)}
         </pre>
       );
     default:

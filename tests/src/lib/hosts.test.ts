@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakableAddress, breakableHost, withWholeHosts } from '#src/lib/hosts.ts';
+import { breakableAddress, breakableHost, breakableHosts, withWholeHosts } from '#src/lib/hosts.ts';
 
 describe('withWholeHosts', () => {
   it.each([
@@ -23,5 +23,11 @@ it('an address breaks before its host, and a number nowhere', () => {
 it('a host breaks after its dots alone, and never in its owner’s name', () => {
   expect(breakableHost('lureproof.com.evil-bank.example')).toBe(
     'lureproof.\u200Bcom.\u200Bevil-\u2060bank.example',
+  );
+});
+
+it('in a text, each host breaks so, and its path as the browser likes', () => {
+  expect(breakableHosts('https://pay.my-bank.example/in\nhttps://bank.example/a.b')).toBe(
+    'https://pay.\u200Bmy-\u2060bank.example/in\nhttps://bank.example/a.b',
   );
 });
