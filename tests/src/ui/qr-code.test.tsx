@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { QRCodeSVG } from 'qrcode.react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { later } from '#src/ui/later.ts';
 import { QrCode } from '#src/ui/qr-code.tsx';
 import '@testing-library/jest-dom/vitest';
 
@@ -33,16 +34,18 @@ describe('QrCode', () => {
 
 it('is drawn at once where what draws it was fetched ahead', async () => {
   vi.resetModules();
-  const { preloadQrCode, QrCode: Fresh } = await import('#src/ui/qr-code.tsx');
   const fetched = new Promise<void>((resolve) => {
-    vi.doMock('#src/ui/qr-drawing.tsx', async (original) => {
-      resolve();
-      return original();
-    });
+    vi.doMock('#src/ui/later.ts', () => ({
+      later: (load: () => Promise<unknown>) => {
+        const module = later(load);
+        return { ...module, fetch: () => module.fetch().finally(resolve) };
+      },
+    }));
   });
+  const { preloadQrCode, QrCode: Fresh } = await import('#src/ui/qr-code.tsx');
   preloadQrCode();
   await fetched;
-  await import('#src/ui/qr-drawing.tsx');
+  vi.doUnmock('#src/ui/later.ts');
   render(<Fresh value={URI} label="QR code" failedText="No code." />);
   expect(screen.getByRole('img', { name: 'QR code' })).toBeVisible();
 });
