@@ -11,7 +11,7 @@ function layer(name, from, allowed) {
     comment: `${from} may import only from ${allowed.join(', ')}.`,
     severity: 'error',
     from: { path: from },
-    to: { path: '^(src|local|vite|tests|e2e|bench|scripts|infra)/', pathNot: allowed },
+    to: { path: '^(src|local|vite|tests|e2e|bench|soak|scripts|infra)/', pathNot: allowed },
   };
 }
 
@@ -21,7 +21,7 @@ function forbid(name, comment, from, to) {
 
 const AMPLIFY = '(^|node_modules/)(aws-amplify|@aws-amplify)(/|$)';
 const AMPLIFY_ADAPTER = '^src/services/user-pool/amplify/';
-const FORM_CLIENT = '(^|node_modules/)@formspree/';
+const MOTION = '(^|node_modules/)framer-motion(/|$)';
 const SERVICES = '^src/services/';
 /** Tests and measurements may look at a vendor's code. */
 const OUTSIDE = ['^tests/', '^bench/', '^e2e/'];
@@ -43,12 +43,16 @@ const layers = [
   layer('vite-knows-little-of-the-app', '^vite/', [
     '^vite/',
     '^src/(config|content|lib)/',
+    // The route table: data, as the app reads it.
+    '^src/app/(routes|site-paths)\\.ts$',
     '^local/settings\\.ts$',
   ]),
-  layer('e2e-speaks-http-to-local', '^e2e/', [
+  // e2e/world serves sites to test, and so is made of what serves them.
+  layer('e2e-speaks-http-to-local', '^e2e/(?!world/)', [
     '^e2e/',
     '^src/',
     '^local/settings\\.ts$',
+    '^vite/hosting/built-site\\.ts$',
     // The addresses that are tried on the redirect policy and on the screens alike.
     '^tests/setup/redirects\\.ts$',
   ]),
@@ -80,10 +84,10 @@ const vendors = [
     { path: AMPLIFY },
   ),
   forbid(
-    'form-client-only-in-form-service',
-    'The vendor is translated once, at the edge.',
-    { pathNot: ['^src/services/form-service/', 'node_modules/', ...OUTSIDE] },
-    { path: FORM_CLIENT },
+    'motion-only-in-moving',
+    'The library comes late and in one chunk: screens use Enter from src/ui/motion.tsx.',
+    { path: '^(src|vite)/', pathNot: '^src/ui/moving\\.tsx$' },
+    { path: MOTION },
   ),
   forbid(
     'no-node-in-the-browser',
@@ -122,7 +126,7 @@ const runtimeOnly = [
   forbid(
     'public-pages-never-reach-amplify',
     'A visitor who reads does not download the sign-in.',
-    { path: '^src/routes/(marketing|legal|demo)/' },
+    { path: '^src/routes/(marketing|legal)/' },
     { path: AMPLIFY, reachable: true },
   ),
   forbid(
@@ -147,9 +151,9 @@ const typesIncludedOnly = [
     severity: 'error',
     from: {
       orphan: true,
-      path: '^(src|local|vite|e2e|bench|scripts|infra)/',
+      path: '^(src|local|vite|e2e|bench|soak|scripts|infra)/',
       // Not orphans: programs that package.json starts, and scripts that a page links to.
-      pathNot: ['\\.d\\.ts$', '^(scripts|bench|infra)/[^/]+\\.mjs$', '/browser\\.js$'],
+      pathNot: ['\\.d\\.ts$', '^(scripts|bench|soak|infra)/[^/]+\\.mjs$', '/browser\\.js$'],
     },
     to: {},
   },

@@ -1,33 +1,57 @@
 import { defineConfig } from '@playwright/test';
+import { fontWorldEnv, type FontWorld } from './e2e/fixtures/font-worlds.ts';
+import { productionPorts, productionWorld, resolverRules } from './e2e/world/production.ts';
 import { localPorts } from './local/settings.ts';
 
-/** `npm run test:e2e` sets these (scripts/test-e2e.mjs); without it, the same defaults hold. */
-const portBase = process.env['LOCAL_PORT_BASE'] ?? '4300';
+/** Set by `npm run test:e2e` (scripts/test-e2e.mjs), which builds each site for its ports. */
 const executablePath = process.env['CHROME_PATH'];
-/** The site and the stand-ins of the tests that switch faults on: those hit everybody who uses them. */
-const faultsPortBase = String(Number(portBase) + 20);
-const originOf = (base: string) => `http://localhost:${localPorts(base).app}`;
+const ports = productionPorts(process.env['PRODUCTION_PORT_BASE']);
+const hasNginx = (process.env['NGINX_PATH'] ?? '') !== '';
 
-process.env['LOCAL_PORT_BASE'] = portBase;
-process.env['FAULTS_PORT_BASE'] = faultsPortBase;
+const originOf = (base: string | undefined) => `http://localhost:${localPorts(base).app}`;
 
-const site = (base: string, dist: string) => ({
-  command: `node node_modules/vite/bin/vite.js preview --outDir ${dist} --strictPort`,
-  url: originOf(base),
-  env: { LOCAL_PORT_BASE: base, LOCAL_STORE: 'memory' },
+const VITE_PREVIEW = 'node node_modules/vite/bin/vite.js preview --strictPort --outDir';
+
+const server = {
   stdout: 'ignore' as const,
   stderr: 'pipe' as const,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+};
+
+const site = (base: string | undefined, dist: string) => ({
+  ...server,
+  command: `${VITE_PREVIEW} ${dist}`,
+  url: originOf(base),
+  env: { LOCAL_PORT_BASE: base ?? '', LOCAL_STORE: 'memory' },
 });
 
-const QUIET_OFFLINE = [
+/** No request leaves this machine; `resolved` maps hosts to it. */
+const flags = (resolved = '') => [
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1',
+  `--host-resolver-rules=${resolved}MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1`,
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
+
+/** Browsers read their fonts once, at start, so each font world has its own. */
+const browser = (args: string[], fonts: FontWorld = 'arial') => ({
+  launchOptions: {
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args,
+    env: fontWorldEnv(fonts),
+  },
+});
+
+/** Repeats the tests that depend on a visitor's fonts with other fonts. */
+const withFonts = (fonts: FontWorld) => ({
+  name: fonts,
+  grep: /@fonts/,
+  metadata: { portBase: process.env['LOCAL_PORT_BASE'] },
+  use: browser(flags(), fonts),
+});
 
 export default defineConfig({
   testDir: 'e2e',
@@ -38,24 +62,49 @@ export default defineConfig({
   workers: Number(process.env['E2E_WORKERS'] ?? 2),
   reporter: [['list'], ['json', { outputFile: '.e2e/results.json' }]],
   use: {
-    baseURL: originOf(portBase),
-    // What was done, asked and logged; the page before and after each step would cost a seventh of the time.
+    baseURL: originOf(process.env['LOCAL_PORT_BASE']),
+    // Snapshots and screenshots of each step would add a seventh to the run.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: [...QUIET_OFFLINE, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-    },
+    ...browser(flags()),
   },
   projects: [
     {
       name: 'faults',
       testMatch: '**/faults.spec.ts',
-      // One by one, for each switches faults on for all.
+      // One at a time, because faults affect every test.
       workers: 1,
-      use: { baseURL: originOf(faultsPortBase) },
+      metadata: { portBase: process.env['FAULTS_PORT_BASE'] },
+      use: { baseURL: originOf(process.env['FAULTS_PORT_BASE']) },
     },
-    { name: 'journeys', testIgnore: '**/faults.spec.ts' },
+    {
+      name: 'production',
+      testMatch: ['**/journey.spec.ts', '**/production/*.spec.ts'],
+      testIgnore: hasNginx ? [] : ['**/production/hosting.spec.ts'],
+      metadata: { portBase: process.env['PRODUCTION_PORT_BASE'], production: true },
+      use: {
+        baseURL: productionWorld.origins.app,
+        ignoreHTTPSErrors: true,
+        ...browser(flags(`${resolverRules(ports, hasNginx)} , `)),
+      },
+    },
+    {
+      name: 'journeys',
+      // The main journeys run once, on the site as an operator builds it.
+      testIgnore: ['**/faults.spec.ts', '**/journey.spec.ts', '**/production/*.spec.ts'],
+      metadata: { portBase: process.env['LOCAL_PORT_BASE'] },
+    },
+    ...(process.platform === 'linux' ? [withFonts('roboto'), withFonts('dejavu')] : []),
   ],
-  webServer: [site(portBase, '.e2e/dist'), site(faultsPortBase, '.e2e/dist-faults')],
+  webServer: [
+    site(process.env['LOCAL_PORT_BASE'], '.e2e/dist'),
+    site(process.env['FAULTS_PORT_BASE'], '.e2e/dist-faults'),
+    {
+      ...server,
+      command: `${VITE_PREVIEW} .e2e/dist-production --config e2e/world/vite.config.ts`,
+      // Whichever listens last.
+      port: hasNginx ? ports.nginxHttps : ports.gateway,
+      env: { PRODUCTION_PORT_BASE: process.env['PRODUCTION_PORT_BASE'] ?? '' },
+    },
+  ],
 });

@@ -13,8 +13,8 @@ const config: Config = {
       transparent: 'transparent',
       current: 'currentColor',
       surface: pair('0.985 0.005 95', '0.185 0.028 255'),
-      raised: pair('0.998 0.002 95', '0.225 0.03 255'),
-      sunken: pair('0.957 0.009 92', '0.155 0.026 255'),
+      raised: pair('0.998 0.002 95', '0.24 0.032 255'),
+      sunken: pair('0.957 0.009 92', '0.212 0.03 255'),
       text: pair('0.22 0.03 255', '0.95 0.008 95'),
       muted: pair('0.44 0.025 255', '0.77 0.02 250'),
       line: pair('0.885 0.012 92', '0.33 0.03 255'),
@@ -48,7 +48,16 @@ const config: Config = {
     },
     fontFamily: {
       display: ['var(--display-face)'],
-      sans: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Liberation Sans', 'sans-serif'],
+      sans: [
+        '-apple-system',
+        'Segoe UI',
+        'Roboto',
+        'Noto Sans',
+        'Ubuntu',
+        'Cantarell',
+        'Liberation Sans',
+        'sans-serif',
+      ],
       mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'Liberation Mono', 'monospace'],
     },
     extend: {

@@ -1,25 +1,25 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { brand } from './src/config/brand.ts';
 import { localDataFolder, localPorts } from './local/settings.ts';
 import { localServices } from './local/plugin.ts';
-import { articlePaths } from './src/config/articles.ts';
-import { paths } from './src/config/paths.ts';
+import { sessionCookieName } from './src/config/session-cookie.ts';
 import { appEnv } from './vite/app-env/plugin.ts';
 import { securitySettings } from './vite/app-env/security-settings.ts';
 import { readSettings, usesPlainHttpOauth } from './vite/app-env/settings.ts';
-import { chunkGroups } from './vite/chunks/groups.ts';
-import { compileHints } from './vite/compile-hints/plugin.ts';
+import { chunkFileNames, chunkGroups } from './vite/chunk-groups.ts';
+import { compileHints } from './vite/compile-hints.ts';
 import { markdown } from './vite/markdown/plugin.ts';
-import { nativeBigIntegers } from './vite/native-big-integers/plugin.ts';
-import { plainHttpOauth } from './vite/plain-http-oauth/plugin.ts';
-import { prerender, SHELL } from './vite/prerender/plugin.ts';
-import { serveSecurityHeaders } from './vite/security-headers/plugin.ts';
+import { nativeBigIntegers } from './vite/amplify-patches/native-big-integers/plugin.ts';
+import { plainHttpOauth } from './vite/amplify-patches/plain-http-oauth/plugin.ts';
+import { prerender } from './vite/prerender/plugin.ts';
+import { hostingFiles } from './vite/hosting/plugin.ts';
+import { previewAsHosted } from './vite/hosting/preview-plugin.ts';
+import { thirdPartyLicences } from './vite/third-party-licences/plugin.ts';
 
 /** Vite's own list, and the local services' state: it holds keys. */
 const PRIVATE_FILES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.local{,-*}/**'];
-
-const knownPaths: ReadonlySet<string> = new Set([...Object.values(paths), ...articlePaths]);
 
 export default defineConfig(({ mode }) => {
   const ports = localPorts(process.env['LOCAL_PORT_BASE']);
@@ -35,21 +35,28 @@ export default defineConfig(({ mode }) => {
       markdown(),
       nativeBigIntegers(),
       compileHints(),
+      thirdPartyLicences(),
       settings.env.ok &&
         prerender({
           plugins: () => [appEnv(settings), react(), markdown()],
           siteUrl: settings.env.value.siteUrl,
+          sessionCookie: sessionCookieName(settings.env.value.userPool.clientId),
         }),
       usesPlainHttpOauth(settings) && plainHttpOauth(),
-      settings.env.ok &&
-        serveSecurityHeaders({
+      settings.env.ok && [
+        hostingFiles({
+          siteUrl: settings.env.value.siteUrl,
           settings: securitySettings(settings, settings.env.value),
-          knownPath: (pathname) => knownPaths.has(pathname),
-          shell: SHELL,
         }),
+        previewAsHosted(securitySettings(settings, settings.env.value)),
+      ],
       settings.isLocal && localServices({ ports, dataDir, guestAccess }),
     ],
-    build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
+    // For index.html: Vite fills %BRAND_NAME% in.
+    define: { 'import.meta.env.BRAND_NAME': JSON.stringify(brand.name) },
+    build: {
+      rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: chunkGroups } } },
+    },
     server: { ...server, fs: { deny: PRIVATE_FILES } },
     preview: server,
   };

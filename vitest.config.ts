@@ -1,13 +1,28 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { localPorts } from './local/settings.ts';
-import { testFilesOf } from './tests/setup/test-files.ts';
 import { appEnv } from './vite/app-env/plugin.ts';
 import { readSettings } from './vite/app-env/settings.ts';
 import { markdown } from './vite/markdown/plugin.ts';
-import { nativeBigIntegers } from './vite/native-big-integers/plugin.ts';
+import { nativeBigIntegers } from './vite/amplify-patches/native-big-integers/plugin.ts';
 
-/** Tests that read a site as an operator would build it: it is built once, for all of them. */
+/**
+ * Swap or reload modules, configure Amplify, or listen to the document for as long as it exists, so each file has its own
+ * process. All other files share processes, which takes half the time.
+ */
+const ISOLATED = [
+  'tests/**/*.isolated.test.{ts,tsx}',
+  'tests/soak/**/*.test.ts',
+  'tests/src/boot/*.test.{ts,tsx}',
+];
+/** Need a document. */
+const SCREENS = [
+  'tests/**/*.test.tsx',
+  'tests/**/*.dom.test.ts',
+  'tests/integration/faults/*.test.ts',
+  'tests/src/{app/recovery,app/shell,routes,services,ui}/**/*.test.ts',
+];
+/** Read a site as an operator would build it, which is built once for all of them. */
 const BUILT_SITE = ['tests/integration/built-site/*.test.ts'];
 
 export default defineConfig({
@@ -16,16 +31,17 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'isolated', include: testFilesOf('isolated') },
+        test: { name: 'isolated', include: ISOLATED },
       },
       {
         extends: true,
         test: {
           name: 'screens',
-          include: testFilesOf('screen'),
-          exclude: BUILT_SITE,
+          include: SCREENS,
+          exclude: ISOLATED,
+          environment: 'jsdom',
           isolate: false,
-          // One kind after the other: a process is kept for as long as the next file is of its kind.
+          // In groups, because a process is only reused if the next file is of the same project.
           sequence: { groupOrder: 1 },
         },
       },
@@ -33,8 +49,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'code',
-          include: testFilesOf('code'),
-          exclude: BUILT_SITE,
+          include: ['tests/**/*.test.ts'],
+          exclude: [...ISOLATED, ...SCREENS, ...BUILT_SITE],
           isolate: false,
           sequence: { groupOrder: 2 },
         },
@@ -44,7 +60,8 @@ export default defineConfig({
         test: {
           name: 'built-site',
           include: BUILT_SITE,
-          // They only read: pages parsed for one file are there for the next.
+          environment: 'jsdom',
+          // They only read, so parsed pages can be shared between files.
           isolate: false,
           globalSetup: 'tests/setup/build-site.ts',
           sequence: { groupOrder: 3 },
@@ -53,11 +70,12 @@ export default defineConfig({
     ],
     setupFiles: ['tests/setup/quiet.ts', 'tests/setup/clean-slate.ts'],
     environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
-    // Amplify goes through the plugins too: tests sign in with the big integers that the app ships.
+    // Amplify goes through the plugins too, so tests sign in with the big integers that the app ships.
     server: { deps: { inline: ['@aws-amplify/auth', 'aws-amplify'] } },
-    // By itself vitest would leave one of two cores idle; a screen also waits, and leaves its own to another.
+    // By default vitest leaves one of two cores idle, and screens spend part of their time waiting.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    testTimeout: 15_000,
+    // Longer than any timeout within a test.
+    testTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

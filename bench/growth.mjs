@@ -24,7 +24,7 @@ async function build(root) {
   return sitemap.split('<url>').length - 1;
 }
 
-/** A copy of the site with so many more articles in each list, built. */
+/** Builds a copy of the site with this many more articles in each list. */
 async function copyWith(directory, name, articles) {
   const root = join(directory, name);
   await mkdir(root);

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /**
- * The sign-in form over HTTP/2 on a phone that is really slowed (slow 4G, a quarter of the CPU's speed), against
+ * The sign-in form over HTTP/2 with real throttling (slow 4G, a quarter of the CPU's speed), against
  * Amplify UI's Authenticator in the same shuffled run. Medians; ends with 1 when a bound is broken.
- * The Authenticator is fetched into a temporary directory: without a registry, ours stands alone
- * beside the figures that were measured before.
+ * The Authenticator is installed into a temporary directory; without a registry, earlier figures are
+ * used instead.
  *   --runs 5     visits to each
  */
 import { join } from 'node:path';
@@ -33,12 +33,16 @@ async function serveForms(directory) {
   const tls = throwAwayCertificate();
   if (tls === undefined) console.log('No openssl: over HTTP/1.1.');
   const site = await serve(at('site'), { tls });
-  const ours = { name: 'ours', server: site, path: '/login', liveEvent: 'lureproof:live' };
+  const ours = { name: 'ours', server: site, path: '/login', liveEvent: 'app:live' };
   if (!(await buildAuthenticator(at('authenticator'), at('authenticator-site')))) {
-    console.log('The Authenticator could not be fetched: its earlier figures stand for it.');
+    console.log('The Authenticator could not be fetched: using earlier figures.');
     return [ours];
   }
-  const server = await serve(at('authenticator-site'), { shell: 'index.html', plain: true, tls });
+  const server = await serve(at('authenticator-site'), {
+    fallback: 'index.html',
+    plain: true,
+    tls,
+  });
   return [ours, { name: "Amplify UI's Authenticator", server, path: '/' }];
 }
 

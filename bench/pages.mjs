@@ -2,7 +2,7 @@
 /**
  * Lighthouse (a phone, simulated), interleaved and shuffled in one run: every public page against its
  * own floor, which is the same page without any script; and the landing page against the same app
- * hydrated at once, and not prerendered, and against the same page made by Astro, Next, Gatsby and Docusaurus,
+ * hydrated on load, and not prerendered, and against the same page made by Astro, Next, Gatsby and Docusaurus,
  * which are fetched into a temporary directory. Medians; ends with 1 when a bound is broken.
  *   --runs 5             visits of each page
  *   --only /,/pricing    these pages alone; the landing page brings its peers
@@ -28,7 +28,7 @@ const { values } = parseArgs({
 });
 const chromePath = browserPath();
 
-/** The pages that were asked for: all public ones, if nothing was said. */
+/** The requested pages; by default all public ones. */
 function pagesOf(paths) {
   const only = values.only?.split(',') ?? paths;
   const unknown = only.filter((path) => !paths.includes(path));
@@ -36,7 +36,7 @@ function pagesOf(paths) {
   return only;
 }
 
-/** What is visited: each page and its floor, and the landing page's peers. */
+/** What to visit: each page and its floor, and the landing page's peers. */
 function targetsOf(pages, { site, floor }, peers) {
   return [
     ...pages.flatMap((path) => [
@@ -50,7 +50,7 @@ function targetsOf(pages, { site, floor }, peers) {
 async function measure(targets, runs) {
   for (let run = 0; run < runs; run += 1) {
     for (const { name, path, server, isFloor, visits } of shuffled(targets)) {
-      // What does not depend on time is looked at once.
+      // Categories that don't depend on time are measured once.
       const categories = run === 0 && !isFloor ? undefined : ['performance'];
       visits.push(await visit(chromePath, server.origin + path, categories));
       console.error(`${run + 1}/${runs} ${name}: LCP ${visits.at(-1).lcp.toFixed(0)} ms`);

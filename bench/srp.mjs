@@ -3,7 +3,7 @@
  * CPU time of one whole SRP computation (A = g^a, the session key, the HKDF key), as Amplify ships
  * it and with native big integers, side by side and interleaved, each sample from a cold start.
  *   --runs 11         samples of each
- *   --min-ratio 5     exit 1 when ours is not at least this many times less
+ *   --min-ratio 5     exit 1 unless ours takes this many times less
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -3,20 +3,20 @@ import { tabTo } from './fixtures/keyboard.ts';
 import { registered, signInFirstTime } from './fixtures/people.ts';
 import { expect, startSignedIn, test } from './fixtures/test.ts';
 
-async function signInAnew(page: Page): Promise<void> {
+async function signInAsNewUser(page: Page): Promise<void> {
   await page.goto('/login');
   await signInFirstTime(page, await registered());
-  await expect(page.getByText('You’re signed in. Taking you on…')).toBeVisible();
+  await expect(page.getByText('One moment while your page opens…')).toBeVisible();
   await page.goto('/');
 }
 
 const account = (page: Page) => page.getByRole('button', { name: 'Account' });
-const dashboard = (page: Page) => page.getByRole('link', { name: 'Dashboard' });
+const dashboard = (page: Page) => page.getByRole('link', { name: 'Dashboard', exact: true });
 
-test.describe('of somebody who stays signed in', () => {
+test.describe('signed in', () => {
   startSignedIn();
 
-  test('the Account menu opens under the mouse, and closes after it', async ({ page }) => {
+  test('the Account menu opens on hover and closes when the pointer leaves', async ({ page }) => {
     await page.goto('/');
     await account(page).hover();
     await dashboard(page).hover();
@@ -27,10 +27,25 @@ test.describe('of somebody who stays signed in', () => {
     await expect(dashboard(page)).toBeVisible();
   });
 
-  test.describe('without a mouse', () => {
+  test('a public page shows the signed-in user’s name, and offers them no trial', async ({
+    page,
+    session,
+  }) => {
+    await page.goto('/');
+    const bar = page.getByRole('banner');
+    await expect(bar.getByText(`Signed in as ${session.person.name}`).first()).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Learn' })).toBeVisible();
+    const trials = page.getByRole('link', { name: /^(Start Free|Start Free Trial|Try Free.*)$/i });
+    await expect(trials).toHaveCount(0);
+    await page.goto('/pricing');
+    await expect(page.getByRole('link', { name: 'Ask about Business' })).toBeVisible();
+    await expect(trials).toHaveCount(0);
+  });
+
+  test.describe('on a touch screen', () => {
     test.use({ hasTouch: true });
 
-    test('the Account menu opens and closes at a touch', async ({ page }) => {
+    test('the Account menu opens and closes on tap', async ({ page }) => {
       await page.goto('/');
       await account(page).tap();
       await expect(dashboard(page)).toBeVisible();
@@ -43,11 +58,11 @@ test.describe('of somebody who stays signed in', () => {
   });
 });
 
-test('the Account menu lies over the message that signing in worked', async ({ page }) => {
+test('the Account menu covers the signed-in toast', async ({ page }) => {
   await page.goto('/login');
   await signInFirstTime(page, await registered());
   const message = page.getByText('✅ MFA verified. Redirecting...');
-  // A message stays while it is pointed at.
+  // A toast stays open while the pointer is over it.
   await message.hover();
   await account(page).press('Enter');
   await expect(dashboard(page)).toBeVisible();
@@ -62,8 +77,8 @@ test('the Account menu lies over the message that signing in worked', async ({ p
   await expect(message).toBeVisible();
 });
 
-test('the Account menu opens, is gone through and closes by keyboard', async ({ page }) => {
-  await signInAnew(page);
+test('the Account menu works by keyboard', async ({ page }) => {
+  await signInAsNewUser(page);
   await tabTo(page, account(page));
   await page.keyboard.press('Enter');
   await tabTo(page, dashboard(page));
@@ -76,14 +91,14 @@ test('the Account menu opens, is gone through and closes by keyboard', async ({ 
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
 });
 
-test.describe('without a mouse', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('the mobile menu has Learn, Dashboard and Logout, and closes on the way', async ({
+  test('the mobile menu has Learn, Dashboard and Logout, and closes on navigation', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 375, height: 700 });
-    await signInAnew(page);
+    await signInAsNewUser(page);
     const menu = page.getByRole('navigation', { name: 'Menu' });
     const toggle = page.locator('summary', { hasText: 'Menu' });
     await toggle.tap();

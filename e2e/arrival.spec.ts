@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './fixtures/accessibility.ts';
 import { takenOver } from './fixtures/held-app.ts';
-import { registered, signInFirstTime } from './fixtures/people.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, startSignedIn, test } from './fixtures/test.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -16,7 +15,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await expect.poll(() => scrolled(page)).toBe(top);
 }
 
-/** From where one is: a click by the mouse would scroll there first. */
+/** Clicks without scrolling; a real click would scroll the link into view first. */
 async function follow(page: Page, name: string): Promise<void> {
   const link = footer(page).getByRole('link', { name, exact: true });
   await link.evaluate((element) => {
@@ -24,7 +23,9 @@ async function follow(page: Page, name: string): Promise<void> {
   });
 }
 
-test('a new page starts at its top; Back and Forward lead to where one was', async ({ page }) => {
+test('a new page starts at the top; Back and Forward restore the scroll position', async ({
+  page,
+}) => {
   await page.goto('/features');
   await takenOver(page);
   await scrollTo(page, 1500);
@@ -40,9 +41,7 @@ test('a new page starts at its top; Back and Forward lead to where one was', asy
   await expect.poll(() => scrolled(page)).toBe(700);
 });
 
-test('who goes Back before the browser has told of their scrolling comes back to there', async ({
-  page,
-}) => {
+test('Back before the scroll event fires still restores the position', async ({ page }) => {
   await page.goto('/features');
   await takenOver(page);
   await follow(page, 'Pricing');
@@ -60,9 +59,7 @@ test('who goes Back before the browser has told of their scrolling comes back to
   await expect.poll(() => scrolled(page)).toBe(700);
 });
 
-test('Back shows the page of its address after a reload, with and without the app', async ({
-  page,
-}) => {
+test('after a reload, Back shows the right page, with and without the app', async ({ page }) => {
   await page.goto('/features');
   await takenOver(page);
   const features = await heading(page).innerText();
@@ -82,7 +79,7 @@ test('Back shows the page of its address after a reload, with and without the ap
   await expect.poll(() => scrolled(page)).toBe(1500);
 });
 
-test('the first page keeps its focus and says nothing; the next one takes it to its heading', async ({
+test('the first page moves no focus and announces nothing; the next one focuses its heading', async ({
   page,
 }) => {
   await page.goto('/');
@@ -95,7 +92,7 @@ test('the first page keeps its focus and says nothing; the next one takes it to 
   await expectNoAxeViolations(page);
 });
 
-test('a page that is taken over stays where it is', async ({ page }) => {
+test('hydration keeps the scroll position', async ({ page }) => {
   await page.goto('/features');
   await takenOver(page);
   await follow(page, 'Pricing');
@@ -108,7 +105,7 @@ test('a page that is taken over stays where it is', async ({ page }) => {
   expect(await scrolled(page)).toBe(400);
 });
 
-test('the head of the document speaks of the page that is shown', async ({ page }) => {
+test('the document’s metadata follows the page', async ({ page }) => {
   await page.goto('/terms');
   await takenOver(page);
   const origin = new URL((await head(page, 'link[rel="canonical"]', 'href')) ?? '').origin;
@@ -123,7 +120,7 @@ test('the head of the document speaks of the page that is shown', async ({ page 
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
 });
 
-test('a hash opens the question that it names, on a new page and on the same', async ({ page }) => {
+test('a hash opens its question, on a new page and on the same one', async ({ page }) => {
   await page.goto('/pricing');
   await takenOver(page);
   const ids = await page.locator('details p[id]').evaluateAll((all) => all.map(({ id }) => id));
@@ -131,7 +128,7 @@ test('a hash opens the question that it names, on a new page and on the same', a
   const question = (id: string) => page.locator(`#${id}`);
   await follow(page, 'Careers');
   await expect(heading(page)).toBeFocused();
-  // A new page, named in the history: no link of the site leads to a question on another page.
+  // Pushed by hand, because no link of the site leads to a question on another page.
   await page.evaluate((id) => {
     window.history.pushState(null, '', `/pricing#${id}`);
     window.history.pushState(null, '', '/careers');
@@ -144,10 +141,10 @@ test('a hash opens the question that it names, on a new page and on the same', a
   await expect(question(first)).toBeInViewport();
 });
 
-/** What links on the landing page's first screen lead to. */
+/** Chunks of the pages that the landing page links to on its first screen. */
 const OTHER_PAGES = /\/assets\/(?:features|how-it-works|pricing|solutions|demo)-/;
 
-/** Notes from now on which scripts are asked for. */
+/** Records which scripts are requested from now on. */
 function scriptsAskedFor(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -160,7 +157,7 @@ for (const [how, reach] of [
   ['the mouse', (link: Locator) => link.hover()],
   ['the keyboard', (link: Locator) => link.focus()],
 ] as const) {
-  test(`a page that ${how} reaches for is fetched before it is opened`, async ({ page }) => {
+  test(`a page that ${how} reaches for is prefetched`, async ({ page }) => {
     await page.goto('/');
     await takenOver(page);
     const link = footer(page).getByRole('link', { name: 'Careers' });
@@ -172,14 +169,12 @@ for (const [how, reach] of [
     await link.press('Enter');
     await expect(page).toHaveTitle(/Careers/);
     await expect(heading(page)).toBeFocused();
-    // What its own links lead to may be fetched already.
+    // The pages that it links to may have been prefetched already.
     expect(asked.filter((url) => url.includes('/assets/careers-'))).toEqual([]);
   });
 }
 
-test('what the links on the screen lead to is fetched once the app is there, and nothing else', async ({
-  page,
-}) => {
+test('visible links are prefetched once the app is live, and nothing else', async ({ page }) => {
   await page.goto('/');
   const asked = scriptsAskedFor(page);
   const fetched = Promise.all([
@@ -199,7 +194,7 @@ test('what the links on the screen lead to is fetched once the app is there, and
   expect(asked.filter((url) => url.includes('/assets/pricing-'))).toEqual([]);
 });
 
-test('what a phone’s menu leads to is fetched once the menu is open', async ({ page }) => {
+test('the mobile menu’s links are prefetched once it opens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const asked = scriptsAskedFor(page);
   const demo = page.waitForResponse(/\/assets\/demo-/);
@@ -212,7 +207,7 @@ test('what a phone’s menu leads to is fetched once the menu is open', async ({
   await solutions;
 });
 
-test('for somebody who saves data, no page is fetched before they reach for it', async ({
+test('with data saving on, a page is prefetched only when its link is reached for', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -231,14 +226,18 @@ test('for somebody who saves data, no page is fetched before they reach for it',
   expect(asked.filter((url) => OTHER_PAGES.test(url))).toEqual([]);
 });
 
-test('a screen behind the sign-in takes the focus when it comes', async ({ page }) => {
-  const person = await registered();
-  await page.goto('/login');
-  await signInFirstTime(page, person);
-  await page.waitForURL('**/dashboard/profile');
-  await expect(heading(page)).toBeFocused();
-  await page.getByRole('link', { name: 'Subscription' }).click();
-  await expect(page).toHaveURL('/dashboard/subscription');
-  await expect(heading(page)).toBeFocused();
-  await expect(announced(page)).toHaveText(await page.title());
+test.describe('signed in', () => {
+  startSignedIn();
+
+  test('a protected screen takes the focus when it renders', async ({ page }) => {
+    await page.goto('/pricing');
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await page.waitForURL('**/dashboard/profile');
+    await expect(heading(page)).toBeFocused();
+    await page.getByRole('link', { name: 'Subscription' }).click();
+    await expect(page).toHaveURL('/dashboard/subscription');
+    await expect(heading(page)).toBeFocused();
+    await expect(announced(page)).toHaveText(await page.title());
+  });
 });

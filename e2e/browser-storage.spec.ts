@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { NOT_FOUND } from './fixtures/deployment.ts';
+import { takenOver } from './fixtures/held-app.ts';
 import { registered, signInFirstTime, type Person } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -10,10 +12,10 @@ interface Listed {
   pattern: RegExp;
 }
 
-/** The pools of this machine and of the template remember no device. */
+/** Neither the local pool nor the template's remembers devices. */
 const NOT_HERE = /\.(?:deviceKey|deviceGroupKey|randomPasswordKey)$/;
 
-/** Notes every key that a page of ours puts anywhere, even for a moment: "place key". */
+/** Records every key that a page of ours stores anywhere, even briefly, as "place key". */
 async function watchKeys(context: BrowserContext): Promise<ReadonlySet<string>> {
   const seen = new Set<string>();
   await context.exposeBinding('noteKey', (_, place: Place, key: string) => {
@@ -24,7 +26,7 @@ async function watchKeys(context: BrowserContext): Promise<ReadonlySet<string>> 
     const tell = (place: string, key: string) => {
       if (typeof note === 'function') Reflect.apply(note, null, [place, key]);
     };
-    // What is kept while a page is left is found on the next one.
+    // What one page stores while it unloads is found on the next.
     for (const key of Object.keys(localStorage)) tell('Local storage', key);
     for (const key of Object.keys(sessionStorage)) tell('Session storage', key);
     const setItem: unknown = Reflect.get(Storage.prototype, 'setItem');
@@ -41,7 +43,7 @@ async function watchKeys(context: BrowserContext): Promise<ReadonlySet<string>> 
       ...cookie,
       set(this: Document, cookie: string) {
         const [, key = '', value = ''] = /^([^=]*)=([^;]*)/.exec(cookie) ?? [];
-        // Without a value it is taken away.
+        // Setting an empty value deletes the cookie.
         if (value !== '') tell('Cookie', key);
         Reflect.apply(setCookie, this, [cookie]);
       },
@@ -50,12 +52,13 @@ async function watchKeys(context: BrowserContext): Promise<ReadonlySet<string>> 
   return seen;
 }
 
-/** The rows of the page's tables; a name that begins with a dot or … goes on like the row's first. */
+/** The rows of the page's tables. A name that starts with … starts as the text before them says, one with a dot as the row's first. */
 async function listedOn(page: Page): Promise<Listed[]> {
+  const start = await page.locator('main p code').innerText();
   const rows = await page.locator('main tbody tr').evaluateAll((elements) =>
     elements.map((row) => {
-      const keys = [...row.querySelectorAll('td:first-child code')].map((code) => code.textContent);
-      const where = row.querySelectorAll('td').length === 4 ? row.querySelectorAll('td')[1] : null;
+      const keys = [...row.querySelectorAll('th code')].map((code) => code.textContent);
+      const where = row.querySelectorAll('td').length === 3 ? row.querySelector('td') : null;
       return { keys, place: where?.textContent ?? 'Cookie' };
     }),
   );
@@ -63,7 +66,7 @@ async function listedOn(page: Page): Promise<Listed[]> {
     const [first = ''] = keys;
     const stem = first.slice(0, first.lastIndexOf('.'));
     return keys.map((key) => {
-      const whole = key.replace(/^(?:….|\.)/, `${stem}.`);
+      const whole = key.replace(/^\./, `${stem}.`).replace(/^…/, start);
       const pattern = whole
         .replaceAll('.', '\\.')
         .replace('…', '[^.]+')
@@ -80,6 +83,30 @@ async function leaveDrafts(page: Page): Promise<void> {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /No positions/ })).toBeVisible();
   }
+}
+
+async function leaveRegistration(page: Page): Promise<void> {
+  await page.goto('/register?plan=business');
+  await page.getByLabel('Full name').pressSequentially('Ada');
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+}
+
+/** Follows a link to a page whose file is missing, as after a new deployment. */
+async function missFile(page: Page): Promise<void> {
+  const file = /\/assets\/terms-/;
+  await page.route(file, (route) => route.fulfill(NOT_FOUND));
+  await page.goto('/careers');
+  await takenOver(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /terms/i })).toBeVisible();
+  await page.unroute(file);
+}
+
+async function signOutEverywhere(page: Page): Promise<void> {
+  await page.goto('/dashboard/security');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
 }
 
 async function logOut(page: Page): Promise<void> {
@@ -103,6 +130,8 @@ async function signInWithGoogle(page: Page): Promise<void> {
   await page.waitForURL('**/dashboard/**');
 }
 
+test.use({ expectedNoise: { allowedConsole: [/^Failed to load resource: .*404/] } });
+
 test('the browser holds only what /cookies lists', async ({ page, context }) => {
   const seen = await watchKeys(context);
   await page.goto('/cookies');
@@ -112,15 +141,21 @@ test('the browser holds only what /cookies lists', async ({ page, context }) => 
   await page.getByRole('radio', { name: 'Dark' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await leaveDrafts(page);
+  await leaveRegistration(page);
+  await missFile(page);
+  await page.goto('/demo');
+  await page.getByRole('button', { name: 'Start the round' }).click();
+  await expect(page.getByRole('heading', { name: /^Message 1 of 6/ })).toBeVisible();
   await signInWithPassword(page, await registered());
-  await logOut(page);
+  await signOutEverywhere(page);
   await signInWithGoogle(page);
+  await logOut(page);
 
   const unlisted = [...seen].filter((key) => !listed.some(({ pattern }) => pattern.test(key)));
   expect(unlisted, 'keys that /cookies does not list').toEqual([]);
   const unseen = listed.filter(({ pattern }) => ![...seen].some((key) => pattern.test(key)));
   expect(
     unseen.map(({ key }) => key).filter((key) => !NOT_HERE.test(key)),
-    'rows of /cookies that nothing is kept under',
+    'rows of /cookies for keys that were never stored',
   ).toEqual([]);
 });

@@ -32,19 +32,10 @@ async function expectKept(page: Page, { name, email }: Person): Promise<void> {
 }
 
 for (const [path, formId, submit, sent] of PAGES) {
-  test(`${path} sends a message, and says so where the form was`, async ({ page }) => {
+  test(`${path} says what is missing, links to the field, sends, and confirms it in place of the form`, async ({
+    page,
+  }) => {
     const person = someone();
-    await page.goto(path);
-    await expectNoAxeViolations(page);
-    await fill(page, person);
-    await page.getByRole('button', { name: submit }).click();
-    await expect(page.getByText(sent)).toBeFocused();
-    await expectNoAxeViolations(page);
-    const fields = { name: person.name, email: person.email, message: MESSAGE };
-    expect(await formsFrom(person.email)).toMatchObject([{ formId, fields }]);
-  });
-
-  test(`${path} says what is missing, and leads to it`, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('button', { name: submit }).click();
     await expect(page.getByRole('alert')).toBeFocused();
@@ -52,10 +43,16 @@ for (const [path, formId, submit, sent] of PAGES) {
     await page.getByRole('link', { name: 'Email is required' }).click();
     await expect(page.getByLabel('Email')).toBeFocused();
     await expect(page).toHaveURL(path);
+    await fill(page, person);
+    await page.getByRole('button', { name: submit }).click();
+    await expect(page.getByText(sent)).toBeFocused();
+    await expectNoAxeViolations(page);
+    const fields = { name: person.name, email: person.email, message: MESSAGE };
+    expect(await formsFrom(person.email)).toMatchObject([{ formId, fields }]);
   });
 }
 
-test('the whole form can be filled in and sent from the keyboard', async ({ page }) => {
+test('the whole form works by keyboard', async ({ page }) => {
   const person = someone();
   await page.goto('/contact');
   await page.getByLabel('Name').focus();
@@ -68,7 +65,7 @@ test('the whole form can be filled in and sent from the keyboard', async ({ page
   await expect(page.getByText(CONTACT_SENT)).toBeFocused();
 });
 
-test('a subscription to be cancelled arrives at support with its topic', async ({ page }) => {
+test('cancelling a subscription reaches support with its topic', async ({ page }) => {
   const person = someone();
   await page.goto('/support?topic=cancel-subscription');
   await expect(page.getByLabel('Topic')).toHaveValue('Cancel my subscription');
@@ -89,21 +86,21 @@ test('what is typed survives a reload', async ({ page }) => {
   await expectKept(page, person);
 });
 
-test('what is typed before the app is there survives a reload', async ({ page }) => {
+test('what is typed before hydration survives a reload', async ({ page }) => {
   const person = someone();
   const { asked, letGo } = await holdApp(page);
   await page.goto('/contact');
   await fill(page, person);
   await asked;
-  await page.reload();
+  await page.reload({ waitUntil: 'domcontentloaded' });
   letGo();
   await expectKept(page, person);
 });
 
-test.describe('a form that is not taken', () => {
+test.describe('a form that can’t be sent', () => {
   test.use({ expectedNoise: { allowedConsole: [/^Failed to load resource: /] } });
 
-  test('says what the service has against a field, and keeps everything', async ({ page }) => {
+  test('shows the service’s objection to a field and keeps what was typed', async ({ page }) => {
     const person = { ...someone(), email: 'ada@example' };
     await page.goto('/contact');
     await fill(page, person);
@@ -115,7 +112,7 @@ test.describe('a form that is not taken', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('says that the network is down, and goes through when it is back', async ({ page }) => {
+  test('says that the network is down, and can be sent once it is back', async ({ page }) => {
     const person = someone();
     const forms = `http://localhost:${localPorts(process.env['LOCAL_PORT_BASE']).formService}/**`;
     await page.goto('/contact');
@@ -134,13 +131,13 @@ test.describe('a form that is not taken', () => {
 });
 
 for (const [path, formId, submit] of PAGES) {
-  test(`${path} can be sent by a browser without script`, async ({ page, browser }) => {
+  test(`${path} can be sent without JavaScript`, async ({ page, browser }) => {
     await page.goto(path);
     const form = await page.locator('form').evaluate((element) => element.outerHTML);
     const context = await browser.newContext({ javaScriptEnabled: false });
     const plain = await context.newPage();
     await plain.route(page.url(), async (route) => {
-      // The page's own headers stay: its policy decides where a form may go.
+      // Keeps the page's own headers, because its policy decides where a form may be sent.
       const response = await route.fetch();
       await route.fulfill({ response, body: `<!doctype html><title>Form</title>${form}` });
     });
@@ -156,7 +153,7 @@ for (const [path, formId, submit] of PAGES) {
 }
 
 for (const width of [320, 640]) {
-  test(`nothing of a form is cut off at ${width} px and twice the text size`, async ({ page }) => {
+  test(`no form is cut off at ${width} px and twice the text size`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/support?topic=cancel-subscription');
     await page.evaluate(() => {

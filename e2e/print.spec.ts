@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 
-/** The colours of everything that has words in it. */
+/** The colour of every element with text of its own. */
 function coloursOfWords(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
     const withWords = [...main.querySelectorAll('.printed *')].filter(
@@ -17,8 +17,10 @@ function coloursOfWords(page: Page): Promise<string[]> {
   });
 }
 
-for (const path of ['/privacy', '/cookies', '/blog/reporting-beats-not-clicking']) {
-  test(`${path} prints as a document, from the dark too`, async ({ page }) => {
+const DOCUMENTS = ['/privacy', '/cookies', '/blog/reporting-beats-not-clicking', '/sample-report'];
+
+for (const path of DOCUMENTS) {
+  test(`${path} prints as a document, in the dark theme too`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(path);
     await expect(page.getByRole('banner')).toBeVisible();
@@ -33,7 +35,7 @@ for (const path of ['/privacy', '/cookies', '/blog/reporting-beats-not-clicking'
   });
 }
 
-test('where a link leads off the site stands beside it', async ({ page }) => {
+test('external links print their address', async ({ page }) => {
   await page.goto('/privacy');
   const link = page.getByRole('main').locator('a[href^="http"]').first();
   const after = () => link.evaluate((element) => getComputedStyle(element, '::after').content);
@@ -42,7 +44,7 @@ test('where a link leads off the site stands beside it', async ({ page }) => {
   expect(await after()).toContain((await link.getAttribute('href')) ?? '?');
 });
 
-test('a page prints light, with the dark theme chosen too', async ({ page }) => {
+test('a page prints light, even with the dark theme chosen', async ({ page }) => {
   await page.goto('/pricing');
   await page.getByRole('radio', { name: 'Dark' }).check();
   const colour = () =>

@@ -1,13 +1,14 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 
 const AMPLIFY_MARK = /CognitoIdentityProvider\b|AWSCognitoIdentityProviderService|aws-amplify/;
 
-test('public pages load no byte of Amplify, and nothing from elsewhere', async ({ page }) => {
+test('public pages load no byte of Amplify, and nothing from other hosts', async ({ page }) => {
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(request.url());
   });
-  // Asked for once more: a browser throws away the bodies of a page that has gone on.
+  // Fetched again, because browsers discard response bodies on navigation.
   const loaded = async () => {
     const bodies = [...scripts].map(async (url) => (await page.request.get(url)).text());
     scripts.clear();
@@ -44,7 +45,7 @@ test.describe('a path that does not exist', () => {
   });
 });
 
-test('where the system forces its colours, the headline has its ink and a button its edge', async ({
+test('in forced colours, the headline stays visible and buttons have a border', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -67,4 +68,47 @@ test('where the system forces its colours, the headline has its ink and a button
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Features' });
   await expect(here).toHaveCSS('text-decoration-line', 'underline');
+});
+
+test.describe('the landing page’s own motion, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  /** Chooses another audience; returns how each profile fades, in milliseconds. */
+  const fades = (page: Page, id: string) =>
+    page.evaluate((audience) => {
+      document.querySelector<HTMLElement>(`#audience-${audience}`)?.click();
+      return document.getAnimations().flatMap(({ effect }) => {
+        if (!(effect instanceof KeyframeEffect) || effect.target?.closest('#audiences') === null)
+          return [];
+        const { delay, duration } = effect.getTiming();
+        const title = effect.target?.querySelector('h3')?.textContent;
+        return effect.getKeyframes().some(({ opacity }) => opacity !== undefined)
+          ? [{ title, delay, duration }]
+          : [];
+      });
+    }, id);
+
+  test('the headline types itself; one audience fades out in 200 ms, then the next one in', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const headline = page.locator('h1 .typed');
+    await expect(headline).toHaveCSS('animation-name', /^typing/);
+    // No backwards fill: the headline is complete until its animation starts.
+    await expect(headline).toHaveCSS('animation-fill-mode', /^none/);
+    const titles = await page.locator('#audiences h3').allTextContents();
+    expect(await fades(page, 'enterprise')).toEqual([
+      { title: titles[0], delay: 0, duration: 200 },
+      { title: titles[2], delay: 200, duration: 200 },
+    ]);
+    await expect(page.locator('#audiences h3').nth(0)).toBeHidden();
+    await expect(page.locator('#audiences h3').nth(2)).toBeVisible();
+  });
+
+  test('with reduced motion the headline is static, and no audience waits', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await expect(page.locator('h1 .typed')).toHaveCSS('animation-name', 'none');
+    expect((await fades(page, 'smallBusiness')).map(({ delay }) => delay)).toEqual([0, 0]);
+  });
 });

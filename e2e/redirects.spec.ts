@@ -3,7 +3,7 @@ import { registered, signInFirstTime } from './fixtures/people.ts';
 import { localPorts } from '#local/settings.ts';
 import { expect, startSignedIn, test } from './fixtures/test.ts';
 
-test('a redirectTo of a site we do not know needs a click, and gets no token', async ({ page }) => {
+test('a redirectTo to an unknown site needs a click, and gets no token', async ({ page }) => {
   const person = await registered();
   await page.goto(`/login?redirectTo=${encodeURIComponent('https://evil.example/collect')}`);
   await signInFirstTime(page, person);
@@ -16,7 +16,7 @@ test('a redirectTo of a site we do not know needs a click, and gets no token', a
   await page.waitForURL('**/dashboard/profile');
 });
 
-test('a redirectTo that is no web address is ignored', async ({ page }) => {
+test('a redirectTo that isn’t a web address is ignored', async ({ page }) => {
   const person = await registered();
   await page.goto(`/login?redirectTo=${encodeURIComponent('javascript:alert(1)')}`);
   await signInFirstTime(page, person);
@@ -26,7 +26,7 @@ test('a redirectTo that is no web address is ignored', async ({ page }) => {
 test.describe('with a trusted origin (scripts/test-e2e.mjs)', () => {
   startSignedIn();
 
-  test('its redirectTo is gone to at once, without a token', async ({ page }) => {
+  test('redirects immediately, without a token', async ({ page }) => {
     const { console: port } = localPorts(process.env['LOCAL_PORT_BASE']);
     const target = `http://localhost:${port}/`;
     const arrival = page.waitForRequest((request) => request.url().startsWith(target));

@@ -14,6 +14,7 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Account' }).hover();
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByText('You’ve signed out.')).toBeVisible();
 }
 
 const stored = (page: Page) =>
@@ -38,9 +39,10 @@ test('signing out revokes the session, and leaves no cookie and no storage entry
   expect(await stored(page)).toEqual(['']);
   await page.goto('/dashboard/profile');
   await page.waitForURL('**/login?redirectTo=**');
+  await expect(page.getByText('You’ve signed out.')).toBeHidden();
 });
 
-test('signing out in one tab signs out the others, which say so', async ({ page, context }) => {
+test('signing out in one tab signs out the others, with a notice', async ({ page, context }) => {
   await signedIn(page);
   const other = await context.newPage();
   await other.goto('/dashboard/subscription');
@@ -51,12 +53,13 @@ test('signing out in one tab signs out the others, which say so', async ({ page,
   expect(await stored(other)).toEqual(['']);
 });
 
-test('who is signed in already is told as whom, and can sign out there', async ({ page }) => {
+test('a signed-in user sees whose session it is, and can sign out there', async ({ page }) => {
   const email = await signedIn(page);
   await page.goto('/login');
   await expect(page.getByText(email)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(page.getByText('You’ve signed out.')).toBeVisible();
   expect(await stored(page)).toEqual(['']);
 });

@@ -1,26 +1,14 @@
 import { resolve } from 'node:path';
 import type { Logger, Plugin } from 'vite';
-import type { LocalPorts } from './settings.ts';
-import { startLocalServices } from './start.ts';
-
-export interface LocalServicesPluginOptions {
-  ports: LocalPorts;
-  /** Where the services keep their state; null keeps it in memory. */
-  dataDir: string | null;
-  /** Whether the identity pool knows guests; default no. */
-  guestAccess?: boolean;
-}
+import { startLocalServices, type LocalServicesOptions } from './start.ts';
 
 declare global {
-  /** The services of this process. A restart of Vite loads this file anew: the old ones are found here. */
+  /** Survives a restart of Vite, which loads this module again. */
   var lureproofLocalServices: { close(): Promise<void> } | undefined;
 }
 
-/**
- * Runs the local services beside `vite` and `vite preview`, and never in a build or under vitest.
- * They end with the server, and with the process on Ctrl-C.
- */
-export function localServices(options: LocalServicesPluginOptions): Plugin {
+/** Runs the local services beside `vite` and `vite preview`, but not in a build or under vitest. */
+export function localServices(options: Omit<LocalServicesOptions, 'log'>): Plugin {
   const { ports, dataDir } = options;
   let mine: { close(): Promise<void> } | undefined;
 
@@ -59,10 +47,8 @@ export function localServices(options: LocalServicesPluginOptions): Plugin {
   };
 }
 
-/** Vite prints an error with its stack; here the sentence says it all. */
-async function startQuietly(
-  options: Parameters<typeof startLocalServices>[0],
-): Promise<{ close(): Promise<void> }> {
+/** Vite prints an error's stack, but here the message is enough. */
+async function startQuietly(options: LocalServicesOptions): Promise<{ close(): Promise<void> }> {
   try {
     return await startLocalServices(options);
   } catch (error) {

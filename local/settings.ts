@@ -32,30 +32,61 @@ export function localPorts(portBase: string | undefined): LocalPorts {
   };
 }
 
-/** Where the local services keep their state: those on other ports have a folder of their own. */
+/** The ids of the local pools, and the origins at which browsers reach the services and the app. */
+export interface LocalWorld {
+  userPoolId: string;
+  clientId: string;
+  identityPoolId: string;
+  origins: Record<keyof LocalPorts, string>;
+}
+
+export function localWorld(ports: LocalPorts): LocalWorld {
+  const origin = (port: number) => `http://localhost:${port}`;
+  return {
+    userPoolId: LOCAL_USER_POOL_ID,
+    clientId: LOCAL_CLIENT_ID,
+    identityPoolId: LOCAL_IDENTITY_POOL_ID,
+    origins: {
+      app: origin(ports.app),
+      console: origin(ports.console),
+      userPool: origin(ports.userPool),
+      formService: origin(ports.formService),
+      learningSite: origin(ports.learningSite),
+      identityPool: origin(ports.identityPool),
+    },
+  };
+}
+
+/** The folder of the services' state; other ports have their own. */
 export function localDataFolder({ console }: LocalPorts): string {
   return console === DEFAULT_PORT_BASE ? '.local' : `.local-${console}`;
 }
 
-/** Where the hosted pages may send people back to: exact URLs of the app. */
-export function localAppUrls(ports: LocalPorts): { callbackUrls: string[]; logoutUrls: string[] } {
-  const app = `http://localhost:${ports.app}`;
-  return { callbackUrls: [`${app}/callback`], logoutUrls: [`${app}/`] };
+/** The exact URLs of the app to which the hosted UI may redirect. */
+export function localAppUrls({ origins: { app } }: LocalWorld): {
+  callbackUrls: string[];
+  logoutUrls: string[];
+} {
+  return { callbackUrls: [`${app}/callback`], logoutUrls: [`${app}/`, `${app}/goodbye`] };
 }
 
-/** The app's settings (see .env.example) for the services on this machine. */
-export function localEnv(ports: LocalPorts): Record<string, string> {
-  const url = (port: number) => `http://localhost:${port}`;
+/** The app's settings (see .env.example) for the local services. */
+export function localEnv({
+  userPoolId,
+  clientId,
+  identityPoolId,
+  origins,
+}: LocalWorld): Record<string, string> {
   return {
-    VITE_USER_POOL_ID: LOCAL_USER_POOL_ID,
-    VITE_USER_POOL_CLIENT_ID: LOCAL_CLIENT_ID,
-    VITE_USER_POOL_ENDPOINT: url(ports.userPool),
-    VITE_IDENTITY_POOL_ID: LOCAL_IDENTITY_POOL_ID,
-    VITE_IDENTITY_POOL_ENDPOINT: url(ports.identityPool),
-    VITE_OAUTH_DOMAIN: `localhost:${ports.userPool}`,
-    VITE_SITE_URL: url(ports.app),
-    VITE_LEARNING_SITE_URL: url(ports.learningSite),
-    VITE_FORM_SERVICE_URL: url(ports.formService),
+    VITE_USER_POOL_ID: userPoolId,
+    VITE_USER_POOL_CLIENT_ID: clientId,
+    VITE_USER_POOL_ENDPOINT: origins.userPool,
+    VITE_IDENTITY_POOL_ID: identityPoolId,
+    VITE_IDENTITY_POOL_ENDPOINT: origins.identityPool,
+    VITE_OAUTH_DOMAIN: new URL(origins.userPool).host,
+    VITE_SITE_URL: origins.app,
+    VITE_LEARNING_SITE_URL: origins.learningSite,
+    VITE_FORM_SERVICE_URL: origins.formService,
     VITE_CONTACT_FORM_ID: 'contact',
     VITE_SUPPORT_FORM_ID: 'support',
   };

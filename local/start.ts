@@ -10,53 +10,50 @@ import { emptyIdentityPoolState } from './identity-pool/state.ts';
 import { createFormService } from './form-service/engine.ts';
 import { localForms } from './form-service/forms.ts';
 import { formServiceHandler } from './form-service/http.ts';
-import { createFaultSwitches } from './kit/faults.ts';
-import type { Service } from './kit/faults.ts';
+import { refuseInJson } from './kit/aws-json.ts';
+import { createFaultSwitches, type Service } from './kit/faults.ts';
 import type { Handler } from './kit/handler.ts';
-import { serve } from './kit/serve.ts';
-import type { RunningServer } from './kit/serve.ts';
-import { fileStore, memoryStore } from './kit/store.ts';
-import type { Store } from './kit/store.ts';
+import { serve, type Refuse, type RunningServer } from './kit/serve.ts';
+import { fileStore, memoryStore, type Store } from './kit/store.ts';
 import { withFaults } from './kit/with-faults.ts';
 import { createLearningSite } from './learning-site/engine.ts';
 import { learningSiteHandler } from './learning-site/http.ts';
-import {
-  LOCAL_CLIENT_ID,
-  LOCAL_IDENTITY_POOL_ID,
-  LOCAL_USER_POOL_ID,
-  localAppUrls,
-} from './settings.ts';
-import type { LocalPorts } from './settings.ts';
+import { localAppUrls, localWorld, type LocalPorts, type LocalWorld } from './settings.ts';
 import { createUserPool } from './user-pool/engine.ts';
 import { userPoolHandler } from './user-pool/http.ts';
 import { emptyUserPoolState } from './user-pool/state.ts';
 
 export interface LocalServicesOptions {
   ports: LocalPorts;
-  /** Where the services keep their state; null keeps it in memory. */
+  /** Default: localhost at these ports, with the local ids. */
+  world?: LocalWorld;
+  /** The folder of the services' state; null keeps it in memory. */
   dataDir: string | null;
-  /** Whether the identity pool knows guests; default no. */
+  /** Whether the identity pool accepts guests; default no. */
   guestAccess?: boolean;
   log?: (line: string) => void;
 }
 
-/** Starts every stand-in for the outside world; rejects, with none left running, when one cannot. */
+/** Starts all services; if one cannot start, rejects and leaves none running. */
 export async function startLocalServices(
   options: LocalServicesOptions,
 ): Promise<{ close(): Promise<void> }> {
-  const { log = console.warn } = options;
-  const { userPool, handlers } = compose(options, log);
+  const { log = console.warn, world = localWorld(options.ports) } = options;
+  const { userPool, services } = compose(options, world, log);
   const running: RunningServer[] = [];
   const stop = async () => {
     await Promise.all(running.map((server) => server.close()));
   };
   try {
-    for (const [port, handler] of handlers) running.push(await serve(handler, port, log));
+    for (const { name, handler, refuse } of services) {
+      const port = options.ports[name];
+      running.push(await serve(handler, port, log, refuse, world.origins[name]));
+    }
   } catch (error) {
     await stop();
     throw error;
   }
-  // The signing keys take a moment to make: long before someone signs in, and not before the start.
+  // Generating the signing keys is slow, so it starts now, without delaying the services.
   const keys = userPool.jwks();
   return {
     close: async () => {
@@ -66,22 +63,62 @@ export async function startLocalServices(
   };
 }
 
-function compose(options: LocalServicesOptions, log: (line: string) => void) {
-  const { ports, dataDir, guestAccess = false } = options;
-  const store = <State extends object>(name: string, initial: State): Store<State> =>
-    dataDir === null ? memoryStore(initial) : fileStore(join(dataDir, name), initial, log);
+interface Served {
+  name: Exclude<keyof LocalPorts, 'app'>;
+  handler: Handler;
+  /** Default: plain text. */
+  refuse?: Refuse;
+}
+
+function compose(options: LocalServicesOptions, world: LocalWorld, log: (line: string) => void) {
+  const { app, learningSite } = world.origins;
   const faults = createFaultSwitches();
+  const { inbox, userPool, ...engines } = createEngines(options, world, log);
   const faulty = (service: Service, handler: Handler) =>
     withFaults(service, handler, faults, sleep);
-  const url = (port: number) => `http://localhost:${port}`;
-  const issuer = `${url(ports.userPool)}/${LOCAL_USER_POOL_ID}`;
+  const links = { app, learningSite };
+  const services: Served[] = [
+    { name: 'console', handler: consoleHandler({ inbox, faults, users: userPool, links }) },
+    {
+      name: 'identityPool',
+      handler: faulty('identity-pool', identityPoolHandler(engines.identityPool)),
+      refuse: refuseInJson,
+    },
+    {
+      name: 'userPool',
+      handler: faulty('user-pool', userPoolHandler(userPool)),
+      refuse: refuseInJson,
+    },
+    {
+      name: 'formService',
+      handler: faulty('form-service', formServiceHandler(engines.forms, app)),
+    },
+    {
+      name: 'learningSite',
+      handler: faulty('learning-site', learningSiteHandler(engines.learningSite, app)),
+    },
+  ];
+  return { userPool, services };
+}
+
+function createEngines(
+  options: LocalServicesOptions,
+  world: LocalWorld,
+  log: (line: string) => void,
+) {
+  const { ports, dataDir, guestAccess = false } = options;
+  const { userPoolId, clientId, identityPoolId, origins } = world;
+  const store = <State extends object>(name: string, initial: State): Store<State> =>
+    dataDir === null ? memoryStore(initial) : fileStore(join(dataDir, name), initial, log);
+  const issuer = `${origins.userPool}/${userPoolId}`;
+  const keysUrl = `http://localhost:${ports.userPool}/${userPoolId}/.well-known/jwks.json`;
 
   const inbox = createInbox(store('console.json', emptyInboxState()));
   const userPool = createUserPool({
-    poolId: LOCAL_USER_POOL_ID,
-    clientId: LOCAL_CLIENT_ID,
+    poolId: userPoolId,
+    clientId,
     issuer,
-    ...localAppUrls(ports),
+    ...localAppUrls(world),
     now: Date.now,
     randomBytes,
     store: store('user-pool.json', emptyUserPoolState()),
@@ -89,13 +126,13 @@ function compose(options: LocalServicesOptions, log: (line: string) => void) {
   });
   const idTokens = {
     issuer,
-    clientId: LOCAL_CLIENT_ID,
-    keys: createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`)),
+    clientId,
+    keys: createRemoteJWKSet(new URL(keysUrl)),
     now: Date.now,
   };
   const identityPool = createIdentityPool({
     ...idTokens,
-    identityPoolId: LOCAL_IDENTITY_POOL_ID,
+    identityPoolId,
     allowGuests: guestAccess,
     randomBytes,
     store: store('identity-pool.json', emptyIdentityPoolState()),
@@ -103,24 +140,13 @@ function compose(options: LocalServicesOptions, log: (line: string) => void) {
   const learningSite = createLearningSite({
     ...idTokens,
     newSessionId: () => randomBytes(32).toString('base64url'),
-    url: url(ports.learningSite),
-    mainSiteUrl: url(ports.app),
+    url: origins.learningSite,
+    mainSiteUrl: origins.app,
   });
   const forms = createFormService({
     forms: localForms,
     now: Date.now,
     receive: (submission) => inbox.receiveSubmission(submission),
   });
-  const links = { app: url(ports.app), learningSite: url(ports.learningSite) };
-  const handlers = new Map<number, Handler>([
-    [ports.console, consoleHandler({ inbox, faults, users: userPool, links })],
-    [ports.identityPool, faulty('identity-pool', identityPoolHandler(identityPool))],
-    [ports.userPool, faulty('user-pool', userPoolHandler(userPool))],
-    [ports.formService, faulty('form-service', formServiceHandler(forms, url(ports.app)))],
-    [
-      ports.learningSite,
-      faulty('learning-site', learningSiteHandler(learningSite, url(ports.app))),
-    ],
-  ]);
-  return { userPool, handlers };
+  return { inbox, userPool, identityPool, learningSite, forms };
 }

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-/** Checks the architecture's arrows (.dependency-cruiser.mjs), and that every rule of it bites. */
+/** Checks the import rules (.dependency-cruiser.mjs), and that each of them catches a violation. */
 import { fileURLToPath } from 'node:url';
 import config from '../.dependency-cruiser.mjs';
 import { allowed, canaries, supports } from './boundaries/canaries.mjs';
 import { cruise } from './boundaries/cruise.mjs';
 import { sourcesIn } from './boundaries/skeleton.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 
 async function checkTree() {
   const { modules, violations } = await cruise(sourcesIn(root), root);

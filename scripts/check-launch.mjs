@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { placeholdersIn } from './launch/placeholders.mjs';
 
-/** Lists what must be replaced or checked before the site goes live; fails while there is anything. */
+/** Lists what must be replaced or checked before the site goes live; fails until the list is empty. */
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 const sources = ['src/content', 'src/config'].flatMap((directory) =>
@@ -11,7 +11,8 @@ const sources = ['src/content', 'src/config'].flatMap((directory) =>
     .filter((entry) => entry.isFile() && /(?<!\btypes|\.d)\.(ts|md)$/.test(entry.name))
     .map((entry) => {
       const file = join(entry.parentPath, entry.name);
-      return { path: relative(root, file), text: readFileSync(file, 'utf8') };
+      const path = relative(root, file).replaceAll('\\', '/');
+      return { path, text: readFileSync(file, 'utf8') };
     }),
 );
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * Finds a Chromium to test with, and gets one when the machine has none: prints its path.
+ * Finds a Chromium to test with, or installs one, and prints its path.
  * Order: CHROME_PATH, one that is installed, Playwright's own, Debian's package, Playwright's download.
- * The shell is Chromium without its windows: the same pages, in two thirds of the processor time.
+ * The headless shell renders the same pages in two thirds of the CPU time.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -22,14 +22,18 @@ const MAC_APPS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
+const WINDOWS_APPS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((variable) => {
+  const folder = process.env[variable];
+  return folder === undefined ? [] : [join(folder, 'Google/Chrome/Application/chrome.exe')];
+});
 const START_TIMEOUT_MS = 30_000;
 
-/** The browser that people use, to measure with; throws and returns as findInstalled does. */
+/** A browser with windows, as visitors have, to measure with; throws and returns like findInstalled. */
 export function findInstalledBrowser(env = process.env) {
   return findInstalled([...WITH_WINDOWS, SHELL], env);
 }
 
-/** Throws when CHROME_PATH is set and is no browser; undefined when none is installed. */
+/** Undefined when none is installed; throws when CHROME_PATH is set but isn't a browser. */
 function findInstalled(names, env) {
   if (env.CHROME_PATH) {
     if (starts(env.CHROME_PATH)) return env.CHROME_PATH;
@@ -37,16 +41,16 @@ function findInstalled(names, env) {
   }
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
   const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...onPath, ...MAC_APPS, chromium.executablePath()].find(starts);
+  return [...onPath, ...MAC_APPS, ...WINDOWS_APPS, chromium.executablePath()].find(starts);
 }
 
-/** A browser to test with, installed if it must be; throws with what to do when none can be had. */
+/** A browser to test with, installed if necessary. If that fails, throws an error that says what to do. */
 export function findOrInstallBrowser() {
   const installed = findForTests() ?? installFromDebian() ?? downloadWithPlaywright();
   if (installed !== undefined) return installed;
   throw new Error(
-    'No browser was found and none could be installed. Install Chromium or Chrome, or run ' +
-      '"npx playwright install --with-deps chromium", or set CHROME_PATH to a browser.',
+    'No browser was found and none could be installed: run "apt-get install chromium" (Debian) or ' +
+      '"npx playwright install --with-deps chromium", or set CHROME_PATH to a Chromium or Chrome.',
   );
 }
 
@@ -54,6 +58,8 @@ const findForTests = () => findInstalled([SHELL, ...WITH_WINDOWS], process.env);
 
 function starts(path) {
   if (!existsSync(path)) return false;
+  // On Windows, --version would open a window.
+  if (process.platform === 'win32') return true;
   const { status } = spawnSync(path, ['--version'], { stdio: 'ignore', timeout: START_TIMEOUT_MS });
   return status === 0;
 }
@@ -62,9 +68,10 @@ function installFromDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
   console.error("No browser found: installing Debian's Chromium.");
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const run = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 2, 2], env });
+  // apt's output is long, and its errors say less than findOrInstallBrowser's.
+  const run = (...args) => spawnSync('apt-get', args, { stdio: 'ignore', env });
   run('update');
-  // Older releases have the whole browser alone.
+  // Older releases only have the whole browser.
   [SHELL, 'chromium'].find(
     (name) => run('install', '--yes', '--no-install-recommends', name).status === 0,
   );
@@ -78,7 +85,7 @@ function downloadWithPlaywright() {
   );
   const withDependencies = process.getuid?.() === 0 ? ['--with-deps'] : [];
   spawnSync(process.execPath, [program, 'install', ...withDependencies, 'chromium'], {
-    stdio: ['ignore', 2, 2],
+    stdio: 'ignore',
   });
   return findForTests();
 }

@@ -1,21 +1,29 @@
 #!/usr/bin/env node
 /**
- * Builds the app for the browser tests and runs them; further arguments go to Playwright.
- * Its ports are apart from those of a running `npm start`. The tests that switch faults on have a
- * site and stand-ins of their own, so that the others meet none. E2E_SKIP_BUILD=1 takes the last builds.
+ * Builds the app for the browser tests and runs them; further arguments go to Playwright. Each build gets free ports.
+ * E2E_SKIP_BUILD=1 reuses the last builds, at their ports.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findOrInstallBrowser } from './find-browser.mjs';
+import { findNginx } from './find-nginx.mjs';
+import { areFree, freePortBase } from './free-ports.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** Where each site is built (playwright.config.ts), and how far its ports are from the first one's. */
+const PORTS_FILE = join(root, '.e2e/ports.json');
+/** The ports of one site: its services, the proxies in front of them, and the app (local/settings.ts, e2e/world). */
+const OFFSETS = [0, 1, 2, 3, 4, 10, 11, 12, 1073];
+/**
+ * Each site has its own services, because a fault that a test switches on affects everything that uses them. The third
+ * is built as for an operator's hosts.
+ */
 const SITES = [
-  { dist: '.e2e/dist', portOffset: 0 },
-  { dist: '.e2e/dist-faults', portOffset: 20 },
+  { dist: '.e2e/dist', ports: 'LOCAL_PORT_BASE', offset: 0 },
+  { dist: '.e2e/dist-faults', ports: 'FAULTS_PORT_BASE', offset: 20 },
+  { dist: '.e2e/dist-production', ports: 'PRODUCTION_PORT_BASE', offset: 40, production: true },
 ];
 
 /** Resolves with the program's exit code. */
@@ -29,38 +37,57 @@ async function run(program, args, env) {
   return code ?? 1;
 }
 
-async function build(dist, env) {
-  if (process.env.E2E_SKIP_BUILD !== '1') {
-    const args = ['build', '--outDir', dist, '--emptyOutDir', '--logLevel', 'warn'];
-    const code = await run('node_modules/vite/bin/vite.js', args, env);
-    if (code !== 0) throw new Error('The build failed.');
-  } else if (!existsSync(join(root, dist, 'index.html'))) {
-    throw new Error(`E2E_SKIP_BUILD is set, but ${dist} holds no build.`);
-  }
+async function build({ dist, offset, production }, base) {
+  const config = production ? ['--config', 'e2e/world/vite.config.ts'] : [];
+  const args = ['build', '--outDir', dist, '--emptyOutDir', '--logLevel', 'warn', ...config];
+  const env = { ...process.env, ...settingsAt(base + offset) };
+  const code = await run('node_modules/vite/bin/vite.js', args, env);
+  if (code !== 0) throw new Error('The build failed.');
 }
 
-/** What a site on these ports is built and served with. */
+/** The environment in which a site on these ports is built and served. */
 function settingsAt(portBase) {
   return {
     LOCAL_PORT_BASE: String(portBase),
     LOCAL_STORE: 'memory',
-    // The console stands for a site that redirectTo may lead to.
+    // The console plays a trusted site for redirectTo.
     VITE_TRUSTED_REDIRECT_ORIGINS: `http://localhost:${portBase}`,
   };
 }
 
+const portsFrom = (base) =>
+  SITES.flatMap(({ offset }) => OFFSETS.map((service) => base + offset + service));
+
+async function choosePorts() {
+  const base = Number(process.env.E2E_PORT_BASE ?? 0) || (await freePortBase(portsFrom(0)));
+  mkdirSync(join(root, '.e2e'), { recursive: true });
+  writeFileSync(PORTS_FILE, JSON.stringify({ base }));
+  return base;
+}
+
+async function portsOfLastBuild() {
+  if (!existsSync(PORTS_FILE)) throw new Error('E2E_SKIP_BUILD is set, but nothing was built.');
+  const { base } = JSON.parse(readFileSync(PORTS_FILE, 'utf8'));
+  if (await areFree(portsFrom(base))) return base;
+  throw new Error(`Ports from ${base} are in use: build again, without E2E_SKIP_BUILD.`);
+}
+
+/** Without nginx its tests are left out, with a message; in CI that is an error. */
+function nginx() {
+  const program = findNginx();
+  if (program !== undefined) return { NGINX_PATH: program };
+  const advice = 'No nginx was found or could be fetched: install it, or set NGINX_PATH.';
+  if (process.env.CI) throw new Error(advice);
+  console.error(`${advice} The tests that need it are left out.`);
+  return {};
+}
+
 try {
-  const portBase = Number(process.env.E2E_PORT_BASE ?? 4300);
-  const env = {
-    ...process.env,
-    ...settingsAt(portBase),
-    CHROME_PATH: findOrInstallBrowser(),
-  };
-  await Promise.all(
-    SITES.map(({ dist, portOffset }) =>
-      build(dist, { ...env, ...settingsAt(portBase + portOffset) }),
-    ),
-  );
+  const env = { ...process.env, CHROME_PATH: findOrInstallBrowser(), ...nginx() };
+  const skipsBuild = process.env.E2E_SKIP_BUILD === '1';
+  const base = skipsBuild ? await portsOfLastBuild() : await choosePorts();
+  if (!skipsBuild) await Promise.all(SITES.map((site) => build(site, base)));
+  for (const { ports, offset } of SITES) env[ports] = String(base + offset);
   process.exitCode = await run(
     'node_modules/@playwright/test/cli.js',
     ['test', ...process.argv.slice(2)],

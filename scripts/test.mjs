@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * `npm test`: checks, unit and integration tests, the build, browser tests. Stops at the first
+ * `npm test`: checks, unit and integration tests, then browser tests, which build the site first. Stops at the first
  * stage that fails. The last line is always `N passed, N failed`, counted from the reports of
  * Vitest and Playwright; a stage that fails without a failed test counts as one.
  */
@@ -9,12 +9,24 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runNpm } from './supply/npm.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const UNIT_REPORT = join(root, '.e2e/unit-results.json');
 const BROWSER_REPORT = join(root, '.e2e/results.json');
 
-const CHECKS = ['format', 'lint', 'types', 'boundaries', 'dead-code'];
+const CHECKS = [
+  'format',
+  'lint',
+  'types',
+  'boundaries',
+  'dead-code',
+  'licences',
+  'advisories',
+  'infra',
+];
+/** A check that also passes when it could check nothing; its output is always shown. */
+const TELLING = 'advisories';
 
 const stages = [
   { name: 'Checks', run: runChecks },
@@ -33,10 +45,6 @@ const stages = [
     },
   },
   {
-    name: 'Build',
-    run: () => stream('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn']),
-  },
-  {
     name: 'Browser tests',
     run: () => stream('scripts/test-e2e.mjs', []),
     count: () => {
@@ -46,21 +54,22 @@ const stages = [
   },
 ];
 
-/** Resolves with whether the program ended well; its output is shown as it comes. */
+/** Resolves with whether the program succeeded; its output is streamed. */
 function stream(program, args) {
   return ended(
     spawn(process.execPath, [join(root, program), ...args], { cwd: root, stdio: 'inherit' }),
   );
 }
 
-/** The checks side by side, each one's output in one piece. */
+/** Runs the checks in parallel and prints each one's output when it ends. */
 async function runChecks() {
   const waiting = [...CHECKS];
   const failed = [];
   const worker = async () => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
       const { ok, output } = await collect(`check:${name}`);
-      console.log(`${ok ? 'ok' : 'FAILED'}  ${name}${ok ? '' : `\n${output}`}`);
+      const said = ok && name !== TELLING ? '' : `\n${output.trimEnd()}`;
+      console.log(`${ok ? 'ok' : 'FAILED'}  ${name}${said}`);
       if (!ok) failed.push(name);
     }
   };
@@ -69,12 +78,8 @@ async function runChecks() {
 }
 
 async function collect(npmScript) {
-  const child = spawn('npm', ['run', '--silent', npmScript], { cwd: root });
-  const chunks = [];
-  child.stdout.on('data', (chunk) => chunks.push(chunk));
-  child.stderr.on('data', (chunk) => chunks.push(chunk));
-  const ok = await ended(child);
-  return { ok, output: Buffer.concat(chunks).toString() };
+  const { code, stdout, stderr } = await runNpm(['run', '--silent', npmScript], { cwd: root });
+  return { ok: code === 0, output: stdout + stderr };
 }
 
 function ended(child) {

@@ -4,6 +4,8 @@ import { App } from './app/app.tsx';
 import { preloadScreen } from './app/pages.ts';
 import { keepChosenTheme } from './app/shell/use-theme.ts';
 import { appSignals, signal } from './lib/app-signals.ts';
+import { stateOfEntry } from './lib/history-state.ts';
+import { LOADING_NOTICE_ID } from './lib/loading-notice.ts';
 import './ui/theme.css';
 
 const app = (
@@ -18,14 +20,17 @@ function rootElement(): HTMLElement {
   return root;
 }
 
-/** Whether this entry of the history was left by the app itself, with something to go on from. */
+/** Whether the app stored state in this history entry, to resume from. */
 function carriesState(): boolean {
-  const state: unknown = window.history.state;
-  if (typeof state !== 'object' || state === null || !('usr' in state)) return false;
-  return state.usr !== undefined && state.usr !== null;
+  return stateOfEntry(window.history.state) !== null;
 }
 
-/** Takes over a prerendered page, or draws where there is none. */
+/** The notice is about an app that can't be loaded. */
+function dropNotice(): void {
+  document.getElementById(LOADING_NOTICE_ID)?.remove();
+}
+
+/** Hydrates a prerendered page, or renders it from scratch if the history entry has state. */
 async function start(root: HTMLElement): Promise<void> {
   try {
     await preloadScreen(window.location.pathname);
@@ -34,21 +39,25 @@ async function start(root: HTMLElement): Promise<void> {
     return;
   }
   keepChosenTheme();
+  dropNotice();
   if (carriesState()) createRoot(root).render(app);
   else hydrateRoot(root, app);
 }
 
-/** How long an empty page may stay empty, in milliseconds, before it shows that something is coming. */
+/** How long an empty page may stay empty before it shows a loading screen, in milliseconds. */
 const PATIENCE = 200;
 
 /**
- * Draws a page that is not prerendered. A screen that comes soon is waited for: React would keep a
- * waiting screen, once shown, for 300 ms.
+ * Renders a page that isn't prerendered. Waits briefly for its screen, because React would keep a loading screen, once
+ * shown, for 300 ms.
  */
-async function draw(root: HTMLElement): Promise<void> {
+async function renderScreen(root: HTMLElement): Promise<void> {
   const screen = preloadScreen(window.location.pathname).catch(() => undefined);
   await Promise.race([screen, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  dropNotice();
   createRoot(root).render(app);
+  // The root handles events from now on, whatever it renders: a failed guard has a button too.
+  signal(appSignals.live);
 }
 
 const root = rootElement();
@@ -61,5 +70,5 @@ if (root.hasAttribute('data-prerendered')) {
     void start(root);
   });
 } else {
-  void draw(root);
+  void renderScreen(root);
 }

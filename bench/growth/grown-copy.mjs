@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a build reads. */
+/** The files that a build reads. */
 const SOURCES = [
   'index.html',
   'local',
@@ -15,10 +15,11 @@ const SOURCES = [
 ];
 const KINDS = ['blog', 'docs', 'tutorials'];
 
-/** Copies the sources of the site, without what was built or installed. */
+/** Copies the site's sources, without `node_modules` or build output. */
 export async function copySources(from, to) {
   for (const name of SOURCES) await cp(join(from, name), join(to, name), { recursive: true });
-  await symlink(join(from, 'node_modules'), join(to, 'node_modules'));
+  // On Windows any user may create a junction, but not a symbolic link; elsewhere they are the same.
+  await symlink(join(from, 'node_modules'), join(to, 'node_modules'), 'junction');
 }
 
 /** Adds articles to a copy, the same number to each list, with texts of the usual length. */
@@ -41,10 +42,10 @@ function addressOf(slug) {
 
 function wordsOf(slug) {
   const summary = `What is said of ${slug} in the list, under its title and in search results.`;
-  return `'${slug}': { title: 'On ${slug}', summary: '${summary}' },`;
+  return `'${slug}': { title: 'On ${slug}', summary: '${summary}', minutes: 2 },`;
 }
 
-/** Puts lines behind the first `opening` after `start`. */
+/** Inserts lines after the first `opening` that follows `start`. */
 async function insert(file, start, opening, lines) {
   const text = await readFile(file, 'utf8');
   const from = text.indexOf(start);

@@ -6,8 +6,8 @@ import { serve } from '../lib/serve.mjs';
 const HASH = /-[\w-]{8}(?=\.js$)/;
 
 /**
- * The JavaScript of the landing page of a built site, in bytes by file: what stands in the page, and
- * what a browser has fetched once the first press was answered and nothing more comes.
+ * The landing page's JavaScript in a built site, in bytes by file: inline scripts, and whatever a browser has loaded
+ * once the first click was handled and the network is idle.
  */
 export async function landingScripts(browser, directory) {
   const server = await serve(directory);

@@ -2,18 +2,17 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { browserPath, CHROMIUM_FLAGS } from './chromium.mjs';
 
-/** The ends of the browser's pipe for its protocol (`--remote-debugging-pipe`). */
+/** File descriptors of the browser's protocol pipe (`--remote-debugging-pipe`). */
 const COMMANDS = 3;
 const ANSWERS = 4;
-/** Longer than any visit takes, in milliseconds: what is not answered by then never will be. */
+/** Milliseconds, longer than any visit takes. */
 const PATIENCE_MS = 60_000;
 const DESKTOP = { width: 1_280, height: 720, deviceScaleFactor: 1, mobile: false };
 
 /**
- * A browser that is driven by its protocol alone. Playwright switches its debugger's Runtime domain on: V8
- * then works out the place in the source for every error that a script makes, and React makes five while
- * it is read. That takes 90 ms at a quarter of the CPU's speed, which no visitor waits.
- * `profile`: an empty directory for the browser.
+ * Drives a browser by its protocol alone. Playwright enables the Runtime domain, with which V8 looks up the source
+ * position of every error created; React creates five while it loads. That takes 90 ms with the CPU slowed to a
+ * quarter, and no visitor pays it. `profile` is an empty directory for the browser.
  */
 export function openBareBrowser(profile, flags = []) {
   const child = spawn(
@@ -28,25 +27,30 @@ export function openBareBrowser(profile, flags = []) {
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
   );
   const connection = protocol(child.stdio[COMMANDS], child.stdio[ANSWERS]);
+  const ended = once(child, 'exit').then(([code, signal]) =>
+    connection.end(`The browser has ended (${signal ?? code}).`),
+  );
   return {
     onPage: (options, use) => onPage(connection, options, use),
     close: async () => {
-      const ended = once(child, 'exit');
       child.kill('SIGKILL');
       await ended;
+      // A process of the browser’s that outlives it would keep the pipe open, and this program waiting.
+      child.stdio[ANSWERS].destroy();
     },
   };
 }
 
 /**
- * `send` sends a command, of one page or of the browser, and resolves with its answer; `heard` resolves with
- * the next event of that name of a page.
+ * `send` sends a command to a page or the browser and resolves with its answer; `heard` resolves with a page's next
+ * event of that name; `end` rejects whatever is pending or requested later.
  */
 function protocol(commands, answers) {
   const waiting = new Map();
   const listening = new Map();
   let last = 0;
   let rest = '';
+  let ending;
   const take = ({ id, result, error, method, params, sessionId }) => {
     const key = id ?? `${sessionId} ${method}`;
     const { resolve, reject } = waiting.get(key) ?? listening.get(key) ?? {};
@@ -55,6 +59,11 @@ function protocol(commands, answers) {
     if (error === undefined) resolve?.(result ?? params);
     else reject(new Error(error.message));
   };
+  /** A promise that is settled by what `ask` registers its resolvers for, by the browser’s end, or by time. */
+  const ask = (what, register) =>
+    ending === undefined ? inTime(what, register) : Promise.reject(new Error(ending));
+  // Writing to a browser that has ended; what is waited for is told by `end`.
+  commands.on('error', () => undefined);
   answers.setEncoding('utf8');
   answers.on('data', (text) => {
     const messages = (rest + text).split('\0');
@@ -63,17 +72,22 @@ function protocol(commands, answers) {
   });
   return {
     send: (method, params = {}, sessionId) =>
-      inTime(method, (answer) => {
+      ask(method, (answer) => {
         last += 1;
         waiting.set(last, answer);
         commands.write(`${JSON.stringify({ id: last, method, params, sessionId })}\0`);
       }),
     heard: (method, sessionId) =>
-      inTime(method, (answer) => listening.set(`${sessionId} ${method}`, answer)),
+      ask(method, (answer) => listening.set(`${sessionId} ${method}`, answer)),
+    end: (reason) => {
+      ending = reason;
+      for (const { reject } of [...waiting.values(), ...listening.values()])
+        reject(new Error(reason));
+    },
   };
 }
 
-/** A promise that `ask` is handed the ends of; rejects when nobody has used them in time. */
+/** A promise whose resolvers are passed to `ask`; rejects when they aren't called in time. */
 function inTime(what, ask) {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`${what}: no answer.`)), PATIENCE_MS);
@@ -86,8 +100,8 @@ function inTime(what, ask) {
 }
 
 /**
- * Hands `use` an empty page without a cache, and closes it. `window`: its size, a desktop's if nothing is
- * said; `before`: what every document runs before its own scripts.
+ * Passes `use` an empty page without a cache, and closes it afterwards. `window` is its size, by default a desktop's;
+ * `before` is run in every document before its own scripts.
  */
 async function onPage({ send, heard }, { window = DESKTOP, before }, use) {
   const { browserContextId } = await send('Target.createBrowserContext');
@@ -108,12 +122,13 @@ async function onPage({ send, heard }, { window = DESKTOP, before }, use) {
     }
     return await use(page);
   } finally {
-    await send('Target.disposeBrowserContext', { browserContextId });
+    // Where the browser has ended, what `use` failed with says more.
+    await send('Target.disposeBrowserContext', { browserContextId }).catch(() => undefined);
   }
 }
 
 function pageOf(send, loaded) {
-  /** The value of an expression, or of its promise: nothing asks for it again and again meanwhile. */
+  /** The value of an expression, or of its promise, without polling. */
   const evaluate = async (expression) => {
     const { result, exceptionDetails } = await send('Runtime.evaluate', {
       expression,

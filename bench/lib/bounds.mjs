@@ -1,4 +1,4 @@
-/** A figure that must not be above its limit. `what` says whose figure it is, and which. */
+/** A figure that must not exceed its limit. `what` names it. */
 export function atMost(what, value, limit, unit = '') {
   return { what, relation: 'at most', value, limit, unit, holds: value <= limit };
 }
@@ -8,7 +8,7 @@ export function atLeast(what, value, limit, unit = '') {
   return { what, relation: 'at least', value, limit, unit, holds: value >= limit };
 }
 
-/** Prints the bounds that are broken, and how many hold; then the process ends with 1 or 0. */
+/** Prints the broken bounds and how many hold, and sets the exit code to 1 or 0. */
 export function judge(bounds) {
   const broken = bounds.filter(({ holds }) => !holds);
   for (const { what, relation, value, limit, unit } of broken) {

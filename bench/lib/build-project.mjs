@@ -11,9 +11,9 @@ const WITHOUT_TELEMETRY = {
 };
 
 /**
- * Builds a project of another tool in a new directory: `packages` to fetch, `files` by their paths, the tool's
- * own `command` that is then run with `build`, and the directory `out` that it leaves. That directory, whole;
- * undefined where the tool can't be fetched or does not build.
+ * Builds a project of another tool in a new directory: installs `packages`, writes `files` by path, runs the tool's
+ * `command` with `build`, and returns the whole path of its output directory `out`. Undefined if the tool can't be
+ * installed or doesn't build.
  */
 export async function buildProject(directory, { packages, files, command, out }) {
   if (!(await fetchPackages(directory, packages))) return undefined;

@@ -9,6 +9,8 @@ const here = fileURLToPath(new URL('../..', import.meta.url));
  */
 export async function buildSite(outDir, { without = [], root = here } = {}) {
   process.chdir(root);
+  // Vite's runnerImport sets it to development, and a build keeps what is set.
+  process.env.NODE_ENV = 'production';
   const env = { command: 'build', mode: 'production' };
   const loaded = await loadConfigFromFile(env, `${root}/vite.config.ts`, root);
   const plugins = await Promise.all(loaded.config.plugins.flat(Infinity));

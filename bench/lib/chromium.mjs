@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { findInstalledBrowser } from '../../scripts/find-browser.mjs';
 
-/** Nothing is fetched but what is measured; root can't use the sandbox. */
+/** Without background requests, which would distort the figures. Root can't use the sandbox. */
 export const CHROMIUM_FLAGS = [
   '--disable-quic',
   '--no-first-run',

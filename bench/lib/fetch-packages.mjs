@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { runNpm } from '../../scripts/supply/npm.mjs';
 
 const INSTALL_MS = 300_000;
-/** A registry that can't be reached is asked once more, not for over a minute. */
+/** Retries an unreachable registry once, instead of npm's minute and more. */
 const OPTIONS = [
   '--no-audit',
   '--no-fund',
@@ -20,10 +20,9 @@ const OPTIONS = [
 export async function fetchPackages(directory, packages) {
   await mkdir(directory);
   await writeFile(join(directory, 'package.json'), '{"private":true}');
-  const { status } = spawnSync('npm', ['install', ...OPTIONS, ...packages], {
+  const { code } = await runNpm(['install', ...OPTIONS, ...packages], {
     cwd: directory,
-    stdio: 'ignore',
     timeout: INSTALL_MS,
   });
-  return status === 0;
+  return code === 0;
 }

@@ -6,9 +6,9 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
 const ATTEMPTS = 3;
 
 /**
- * One visit of a phone on a slow network, simulated, with a fresh browser. Times in milliseconds;
- * `scores` from 0 to 100 by category; `failed` names the audits that keep a category below 100;
- * `scripts` are the addresses of the scripts that came without anybody having pressed anything.
+ * One visit of a simulated phone on a slow network, with a fresh browser. Times are in milliseconds; `scores` from 0
+ * to 100 by category; `failed` names the audits that keep a category below 100; `scripts` are the URLs of scripts
+ * loaded without any interaction.
  */
 export async function visit(chromePath, url, categories = CATEGORIES) {
   for (let attempt = 1; ; attempt += 1) {
@@ -61,7 +61,7 @@ function figuresOf({ audits, categories }) {
   };
 }
 
-/** An audit that does not apply has no score. */
+/** Audits that don't apply have no score. */
 function isBelowOne(score) {
   return score !== null && score < 1;
 }

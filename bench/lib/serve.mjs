@@ -18,7 +18,7 @@ const TYPES = {
 };
 const COMPRESSED = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.xml']);
 
-/** Sites share most of their files: what was compressed once is kept. */
+/** Sites share most of their files, so compressed ones are cached. */
 const compressed = new Map();
 
 function brotli(content) {
@@ -33,7 +33,7 @@ function brotli(content) {
 
 const MISSING = { type: '.txt', body: brotli(Buffer.from('Not found')) };
 
-/** Neither what is fetched nor a data block. */
+/** Neither an external script nor a data block. */
 function inlineScriptsOf(page) {
   const elements = page.matchAll(/<script\b(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g);
   return [...elements].map(([, script]) => script);
@@ -56,26 +56,29 @@ function filesOf(directory) {
 }
 
 /**
- * Serves a built site from 127.0.0.1 as a good host would: everything compressed before it is asked
- * for, with the site's own headers. Any path is a screen of the app.
- *   shell     the page of screens without a file
- *   plain     without the site's security headers, for somebody else's page
+ * Serves a built site from 127.0.0.1 as a good host would: everything compressed in advance, with the site's own
+ * headers.
+ *   fallback  the page of every path without a file, for a site that is not prerendered
+ *   plain     without the site's security headers, for another tool's page
  *   tls       `{ key, cert }`: over HTTP/2, as hosts do, instead of HTTP/1.1
- * `bytes` tells what a path weighs on the wire without its headers; `inlineScript` is the text of its
- * inline scripts, `inlineScriptBytes` what that weighs compressed.
+ * `bytes` returns a path's size on the wire without headers; `inlineScript` is the text of its
+ * inline scripts, `inlineScriptBytes` its compressed size.
  */
-export async function serve(directory, { shell = 'app.html', plain = false, tls } = {}) {
+export async function serve(directory, { fallback, plain = false, tls } = {}) {
   const files = filesOf(directory);
-  const { answerFor, headersFor } = await siteRules();
-  const site = { hasFile: (path) => files.has(path), knownPath: () => true, shell };
+  const { answerFor, headersFor } = await siteRules(directory);
+  const answerAt = (pathname) => {
+    const found = answerFor(pathname, (path) => files.has(path));
+    return found.status === 404 && fallback ? { ...found, status: 200, file: fallback } : found;
+  };
   const inlineScript = (pathname) =>
-    inlineScriptsOf(files.get(answerFor(pathname, site).file)?.page ?? '').join('');
+    inlineScriptsOf(files.get(answerAt(pathname).file)?.page ?? '').join('');
   const answer = (request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
-    const { status, file, cacheControl } = answerFor(pathname, site);
-    const { type, body, page } = files.get(file) ?? MISSING;
+    const { status, file, cacheControl } = answerAt(pathname);
+    const { type, body } = files.get(file) ?? MISSING;
     response.writeHead(status, {
-      ...(plain ? {} : headersFor(pathname, page)),
+      ...(plain ? {} : headersFor(pathname)),
       'Cache-Control': cacheControl,
       'Content-Type': TYPES[type] ?? 'application/octet-stream',
       'Content-Length': body.length,
@@ -87,7 +90,7 @@ export async function serve(directory, { shell = 'app.html', plain = false, tls 
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `${tls === undefined ? 'http' : 'https'}://127.0.0.1:${server.address().port}`,
-    bytes: (pathname) => files.get(answerFor(pathname, site).file)?.body.length ?? 0,
+    bytes: (pathname) => files.get(answerAt(pathname).file)?.body.length ?? 0,
     inlineScript,
     inlineScriptBytes: (pathname) => {
       const script = inlineScript(pathname);

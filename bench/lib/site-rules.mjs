@@ -7,24 +7,23 @@ async function load(path) {
   return (await runnerImport(`${root}${path}`)).module;
 }
 
-/** What `npm run preview` answers with, for the site as it is built on this machine. */
-export async function siteRules() {
-  const [{ answerFor }, { securityHeaders }, { inlineHashesOf }, env, security, local] =
+/** What `npm run preview` answers with, for a site in this directory that is built for this machine. */
+export async function siteRules(directory) {
+  const [{ answerFor }, { securityHeaders }, { inlineHashesIn }, env, security, local] =
     await Promise.all([
-      load('vite/security-headers/answer.ts'),
-      load('vite/security-headers/headers.ts'),
-      load('vite/security-headers/inline-hashes.ts'),
+      load('vite/hosting/answer.ts'),
+      load('vite/hosting/headers.ts'),
+      load('vite/hosting/built-site.ts'),
       load('vite/app-env/settings.ts'),
       load('vite/app-env/security-settings.ts'),
       load('local/settings.ts'),
     ]);
   const settings = env.readSettings({}, local.localPorts(process.env.LOCAL_PORT_BASE));
   const services = security.securitySettings(settings, settings.env.value);
+  const inline = inlineHashesIn(directory);
   return {
-    /** `answerFor` of vite/security-headers, for a path. */
+    /** `answerFor` of vite/hosting, for a path. */
     answerFor,
-    /** The headers of a path; `page` is the HTML that it is answered with, if it is. */
-    headersFor: (pathname, page) =>
-      securityHeaders({ ...services, inline: page && inlineHashesOf(page) }, pathname),
+    headersFor: (pathname) => securityHeaders({ ...services, inline }, pathname),
   };
 }

@@ -1,4 +1,4 @@
-/** Lighthouse's slow 4G, as a browser that is really slowed keeps to it. */
+/** Lighthouse's slow 4G, as applied throttling (not simulated). */
 export const SLOW_4G = {
   offline: false,
   latency: 562.5,
@@ -6,7 +6,7 @@ export const SLOW_4G = {
   uploadThroughput: (675 * 1_000) / 8,
 };
 
-/** A phone beside the machine that measures. */
+/** How much slower a phone's CPU is than this machine's. */
 export const PHONE_CPU = 4;
 
 /** A phone's window, as the browser's protocol takes it. */

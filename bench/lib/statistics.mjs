@@ -1,11 +1,11 @@
-/** The middle of the numbers; of an even count, the mean of the two in the middle. */
+/** The median. */
 export function median(numbers) {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** In another order each time, so that nothing always comes first. */
+/** A shuffled copy, so that nothing is always measured first. */
 export function shuffled(things) {
   return things
     .map((thing) => ({ thing, place: Math.random() }))

@@ -1,4 +1,4 @@
-/** Prints rows under their headings: the first column to the left, figures to the right. */
+/** Prints a table: the first column aligned left, figures aligned right. */
 export function printTable(headings, rows) {
   const lines = [headings, ...rows.map((row) => row.map(String))];
   const widths = headings.map((_, column) =>

@@ -2,12 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Hands `use` an empty directory, and leaves nothing of it behind. */
+/** Passes an empty directory to `use` and removes it afterwards. */
 export async function inTemporaryDirectory(use) {
   const directory = await mkdtemp(join(tmpdir(), 'lureproof-bench-'));
   try {
     return await use(directory);
   } finally {
-    await rm(directory, { recursive: true, force: true });
+    // A browser that was just stopped may still be writing there.
+    await rm(directory, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 }

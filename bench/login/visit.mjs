@@ -1,13 +1,13 @@
 import { PHONE, PHONE_CPU, SLOW_4G, slowDown } from '../lib/slow-browser.mjs';
 
-/** Long tasks that begin so long after the form is live still count: Amplify comes when idle. */
+/** How long after the form is live long tasks still count, because Amplify loads when idle. */
 const SETTLED_MS = 4_000;
 
 /**
- * One visit to a sign-in form on a slowed phone, with an empty cache: when its password field is
- * painted, when it is live (`liveEvent` of the document; without one, a form that its script draws is
- * live as soon as it is there), and the blocking time, all in milliseconds; `scripts` are addresses.
- * Blocking is counted from the start: what draws a form blocks before anything is painted.
+ * One visit to a sign-in form on a throttled phone with an empty cache: when its password field is painted, when it is
+ * live (at the document's `liveEvent`; without one, as soon as it is rendered), and the blocking time, all in
+ * milliseconds; `scripts` are URLs. Blocking time is counted from the start, since rendering a form blocks before
+ * anything is painted.
  */
 export function visitForm(browser, url, liveEvent) {
   const before = `(${watch.toString()})(${JSON.stringify(liveEvent)})`;
@@ -24,12 +24,12 @@ export function visitForm(browser, url, liveEvent) {
   });
 }
 
-/** What long tasks (those above 50 ms) take above that. */
+/** The sum of what exceeds 50 ms in each long task. */
 function blockingTime(tasks) {
   return tasks.reduce((sum, duration) => sum + duration - 50, 0);
 }
 
-/** Runs in the page, before it. */
+/** Runs in the page, before its own scripts. */
 function watch(liveEvent) {
   const figures = { visible: null, live: null, tasks: [] };
   globalThis.figures = figures;

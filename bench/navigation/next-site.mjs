@@ -5,9 +5,9 @@ import { pageSource, unbuiltStyles } from '../peers/page-source.mjs';
 import { next } from '../peers/projects.mjs';
 
 /**
- * Builds pages of the same text and styles with Next, as a static export whose header links them to each other:
- * what stands between header and footer of these pages of ours (`site`, a built directory) is drawn on its server.
- * The directory of the export; undefined where Next can't be fetched or does not build.
+ * Builds pages of the same text and styles with Next, as a static export whose header links them to each other. What
+ * our pages (`site`, a built directory) have between header and footer is rendered on its server. Returns the
+ * export's directory; undefined if Next can't be fetched or doesn't build.
  */
 export function buildNextSite(directory, site, paths) {
   const sources = paths.map((path) => pageSource(join(site, path, 'index.html'), 'main'));

@@ -2,16 +2,15 @@ import { PHONE_CPU, slowDown } from '../lib/slow-browser.mjs';
 
 const FROM = '/features';
 const TO = '/pricing';
-/** The pages that a change of page goes from and to. */
 export const CHANGED_PAGES = [FROM, TO];
-/** From the hand reaching a link to its press, as people are: shorter than most. */
+/** From the pointer reaching a link to the click; most people take longer. */
 const HOVER_MS = 150;
-/** How long somebody looks at a page before they go on: shorter than most. */
+/** Time spent on a page before leaving it; most people take longer. */
 const LOOK_MS = 3000;
-/** Until a page that was opened has nothing more to do. */
+/** Until a newly opened page is idle. */
 const SETTLED_MS = 500;
 
-/** What shows that a press was answered: runs in the page, with the heading that was there before. */
+/** Whether an interaction was answered: runs in the page, with the previous heading. */
 const ANSWERS = {
   page: "(heading) => (document.querySelector('h1')?.textContent ?? heading) !== heading",
   prices: "() => document.getElementById('paid-yearly').checked",
@@ -19,17 +18,17 @@ const ANSWERS = {
   problems: "() => document.querySelector('main [aria-invalid=true]') !== null",
 };
 
-/** First presses: what the page itself answers, and a form, whose mistakes only the app can name. */
-const FIRST_PRESSES = {
+/** First interactions: some that the page handles itself, and a form whose mistakes only the app can name. */
+const FIRST_CLICKS = {
   prices: { path: '/pricing', control: '#paid-yearly', answer: ANSWERS.prices },
   theme: { path: '/', control: 'input[value=dark]', answer: ANSWERS.theme },
   form: { path: '/contact', control: 'main form [type=submit]', answer: ANSWERS.problems },
 };
 
 /**
- * Runs in the page, whose times are its own: the way to it would count otherwise. From the first event
- * of this kind until its answer is painted, in milliseconds: a message that is sent while a frame is made
- * arrives when that frame is done. `sinceCode` counts from the last script's arrival.
+ * Runs in the page, so that the protocol's delay doesn't count. Times the first event of this kind until its answer is
+ * painted, in milliseconds: a message posted during a frame arrives when that frame is done. `sinceCode` counts from
+ * when the last script loaded.
  */
 function watch(event, isAnswered) {
   const heading = document.querySelector('h1').textContent;
@@ -54,22 +53,22 @@ function watch(event, isAnswered) {
   });
 }
 
+/** Has the page time its next event of this kind, until `answer` is true: `await evaluate('answered')`. */
 const watchFor = (page, event, answer) =>
   page.evaluate(`(${watch.toString()})('${event}', ${answer}); 0`);
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Milliseconds from the press of a link, which the pointer had reached before, to the painted next
- * page. `slow` slows the browser from the start; the app has taken the first page over a while before, by
- * itself or (`waitsForPress`) at a press.
+ * Milliseconds from a click on a hovered link to the next page's paint. `slow` throttles the browser from the start.
+ * The first page hydrated a while before, by itself or (`waitsForInteraction`) at an interaction.
  */
-export function changePage(browser, { origin, waitsForPress }, slow) {
+export function changePage(browser, { origin, waitsForInteraction }, slow) {
   return browser.onPage({}, async (page) => {
     await slowDown(page, slow);
     await page.open(origin + FROM);
     await pause(SETTLED_MS);
-    if (waitsForPress) await bringApp(page);
+    if (waitsForInteraction) await bringApp(page);
     await pause(LOOK_MS);
     await watchFor(page, 'click', ANSWERS.page);
     const link = await page.middleOf(`header a[href^="${TO}"]`);
@@ -82,7 +81,7 @@ export function changePage(browser, { origin, waitsForPress }, slow) {
 
 async function bringApp(page) {
   await page.evaluate(
-    "globalThis.live = new Promise((done) => document.addEventListener('lureproof:live', () => done())); 0",
+    "globalThis.live = new Promise((done) => document.addEventListener('app:live', () => done())); 0",
   );
   await page.pressKey('Shift');
   await page.evaluate('live');
@@ -90,11 +89,11 @@ async function bringApp(page) {
 }
 
 /**
- * The first press of a control (FIRST_PRESSES) on a page that nobody has touched, with a slow processor
- * and nothing in the cache, until it is answered. A press that is lost is never answered, and ends the run.
+ * The first click on a control (FIRST_CLICKS) of a freshly loaded page, with a slow processor and an empty cache,
+ * until it is answered. A lost click is never answered, and ends the run.
  */
-export function pressFirst(browser, origin, name, slow = {}) {
-  const { path, control, answer } = FIRST_PRESSES[name];
+export function timeFirstClick(browser, origin, name, slow = {}) {
+  const { path, control, answer } = FIRST_CLICKS[name];
   return browser.onPage({}, async (page) => {
     await page.open(origin + path);
     await pause(SETTLED_MS);

@@ -37,7 +37,7 @@ export function boundsOf(path, page, floor) {
     atMost(`${path} LCP, times its floor`, page.lcp / floor.lcp, LCP_TO_FLOOR, ' ×'),
     atMost(`${path} TBT`, page.tbt, TBT_MS, ' ms'),
     atMost(`${path} CLS`, page.cls, 0),
-    atMost(`${path} JavaScript before any press`, page.scriptBytes, SCRIPT_BYTES, ' B'),
+    atMost(`${path} JavaScript before an interaction`, page.scriptBytes, SCRIPT_BYTES, ' B'),
     ...CATEGORIES.map((category) =>
       atLeast(`${path} ${category}${failing(page)}`, page.scores[category], SCORE),
     ),

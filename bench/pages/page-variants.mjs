@@ -1,6 +1,6 @@
 /**
- * The floor of a built page: the same HTML with its inlined styles, and nothing that is run. Data
- * blocks (JSON-LD) stay: no browser runs them.
+ * The floor of a built page: the same HTML with its inlined styles and no script. Data blocks (JSON-LD) stay, because
+ * browsers don't run them.
  */
 export function floorOf(html) {
   return html
@@ -8,7 +8,7 @@ export function floorOf(html) {
     .replaceAll(/<link\b[^>]*rel="(?:modulepreload|preload)"[^>]*>/g, '');
 }
 
-/** The same page, made to start the app as soon as it is there. */
+/** The same page, changed to start the app on load. */
 export function hydratedAtOnce(html) {
   const app = /data-app="([^" ]*)/.exec(html)?.[1];
   if (app === undefined) throw new Error('The page does not say where the app is.');

@@ -36,9 +36,8 @@ export async function serveSite(directory) {
 }
 
 /**
- * Beside a site that was built in the same directory, serves its landing page as it would be otherwise, by name: with
- * the app started at once; not prerendered, as a single-page app is usually shipped; and made by other tools, as far
- * as they can be fetched.
+ * Serves the landing page of a site already built in the directory as it would be otherwise, by name: started on load;
+ * not prerendered, as single-page apps usually are; and built by other tools, if they can be fetched.
  */
 export async function servePeers(directory) {
   const at = (name) => join(directory, name);
@@ -46,13 +45,13 @@ export async function servePeers(directory) {
   await buildSite(at('spa'), { without: ['prerender'] });
   const peers = {
     'hydrated at once': await serve(at('at-once')),
-    'not prerendered': await serve(at('spa'), { shell: 'index.html' }),
+    'not prerendered': await serve(at('spa'), { fallback: 'index.html' }),
   };
   const source = pageSource(at('site/index.html'), '#root');
   for (const [name, project] of Object.entries(PROJECTS)) {
     const out = await buildProject(at(name), project(source));
     if (out === undefined) console.error(`${name} could not be fetched or built: left out.`);
-    else peers[name] = await serve(out, { shell: '404.html', plain: true });
+    else peers[name] = await serve(out, { plain: true });
   }
   return peers;
 }

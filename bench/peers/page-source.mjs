@@ -1,20 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 
-/** React's names of attributes that it does not take by HTML's. */
+/** Attributes that React spells differently from HTML. */
 const REACT_NAMES = {
   checked: 'defaultChecked',
   class: 'className',
   for: 'htmlFor',
   tabindex: 'tabIndex',
 };
-/** Attributes that say something by being there. */
+/** Boolean attributes. */
 const FLAGS = new Set(['checked', 'hidden']);
 
 /**
- * A built page of ours, for other tools to make again: the elements that `selector` finds first, as markup and as a
- * component's source; title, description, the styles that stand in the page, without the display face, and the
- * address of the whole `sheet`.
+ * A page built by us, as the source for other tools to rebuild it: the first match of `selector` as markup and as a
+ * component, the title, description and inline styles without the display face, and the URL of the whole `sheet`.
  */
 export function pageSource(file, selector) {
   const { document } = new JSDOM(readFileSync(file, 'utf8')).window;
@@ -30,20 +29,20 @@ export function pageSource(file, selector) {
 }
 
 const IN_BRACES = '((?:[^()]|\\([^()]*\\))*)';
-/** What the build makes of `light-dark()`. Other tools' builds take its empty properties away. */
+/** What the build compiles `light-dark()` to. Other tools' builds remove its empty properties. */
 const BOTH_SCHEMES = new RegExp(
   `var\\(--lightningcss-light,${IN_BRACES}\\)\\s*var\\(--lightningcss-dark,${IN_BRACES}\\)`,
   'g',
 );
 
-/** Built styles, as far as another tool's build needs them otherwise; without the display face. */
+/** Reverts what another tool's build can't handle in built styles, and drops the display face. */
 export function unbuiltStyles(css) {
   return css
     .replaceAll(/@font-face\s*\{[^}]*\}/g, '')
     .replaceAll(BOTH_SCHEMES, 'light-dark($1,$2)');
 }
 
-/** An element of a page as data, for React to make it again. */
+/** An element of a page as data, from which React can render it. */
 function treeOf(node) {
   if (node.nodeName === '#text') return node.data;
   const attributes = [...node.attributes].map(({ name, value }) => [

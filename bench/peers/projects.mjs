@@ -1,8 +1,8 @@
 const REACT = ['react@19.3.1', 'react-dom@19.3.1'];
 
 /**
- * The same page as other tools make it (bench/lib/build-project.mjs), from its source (page-source.mjs): each as it
- * comes, with the styles in the page where the tool knows how.
+ * The same page as other tools build it (bench/lib/build-project.mjs), from its source (page-source.mjs): with each
+ * tool's defaults, and with inline styles if it supports them.
  */
 export const PROJECTS = {
   Astro: astro,
@@ -47,8 +47,8 @@ import page from '../page.html?raw';
 }
 
 /**
- * Pages (the sources of their modules by path) as a static export, with Next's own further `options`. `layout` is the
- * source of what stands in the body around `children`, with `element` to make it and `Link`.
+ * Pages (the sources of their modules by path) as a static export; `options` are Next's own. `layout` is the source of
+ * the body around `children`, which may use `element` to create elements and `Link`.
  */
 export function next({ styles, options, metadata, layout, pages }) {
   const config = { output: 'export', trailingSlash: true, ...options };
@@ -73,7 +73,7 @@ export default function Layout({ children }) {
   };
 }
 
-/** Its tools look for this version of ajv beside them. */
+/** Gatsby resolves this version of ajv from the project's root. */
 function gatsby({ title, description, styles, component }) {
   return {
     packages: ['gatsby@5.16.1', 'react@18.3.1', 'react-dom@18.3.1', 'ajv@8'],

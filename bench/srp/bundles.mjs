@@ -6,7 +6,9 @@ const entry = fileURLToPath(new URL('computation.mjs', import.meta.url));
 
 /** The computation as one module each, in source text: with Amplify's big integers and with ours. */
 export async function buildBundles() {
-  const { module } = await runnerImport(`${root}vite/native-big-integers/plugin.ts`);
+  const { module } = await runnerImport(
+    `${root}vite/amplify-patches/native-big-integers/plugin.ts`,
+  );
   return {
     amplify: await bundle([]),
     native: await bundle([module.nativeBigIntegers()]),

@@ -1,4 +1,4 @@
-// The console's page: keeps the mailbox up to date and copies codes.
+// Keeps the console's mailbox up to date and copies codes.
 
 const POLL_MS = 2000;
 
@@ -66,7 +66,7 @@ async function poll() {
       showMessages(await answer.json());
     }
   } catch {
-    // The services are restarting: the next round finds them again.
+    // The services are restarting; the next poll will reach them.
   }
   setTimeout(poll, POLL_MS);
 }

@@ -2,10 +2,17 @@ import type { FaultSwitches } from '../kit/faults.ts';
 import type { UserPool } from '../user-pool/engine.ts';
 import type { Inbox } from './engine.ts';
 
-/** What the console shows and switches. */
 export interface ConsoleDeps {
   inbox: Inbox;
   faults: FaultSwitches;
-  users: Pick<UserPool, 'listUsers' | 'adminCreateUser' | 'setTrait' | 'forgetDevices'>;
+  users: Pick<
+    UserPool,
+    | 'listUsers'
+    | 'adminCreateUser'
+    | 'setTrait'
+    | 'forgetDevices'
+    | 'sessionTracking'
+    | 'setSessionTracking'
+  >;
   links: { app: string; learningSite: string };
 }

@@ -2,7 +2,7 @@ import type { Mail } from '../kit/mail.ts';
 import type { Store } from '../kit/store.ts';
 import type { Submission } from '../kit/submission.ts';
 
-/** How many messages, and how many submissions, are kept; the oldest go first. */
+/** The maximum number of messages, and of submissions; the oldest are dropped. */
 export const INBOX_LIMIT = 500;
 
 export interface InboxState {
@@ -10,7 +10,7 @@ export interface InboxState {
   submissions: Submission[];
 }
 
-/** Everything the services would have sent out of this machine, newest first. */
+/** Everything that the services would have sent to the outside world, newest first. */
 export interface Inbox {
   messages(): readonly Mail[];
   submissions(): readonly Submission[];
@@ -28,12 +28,15 @@ export function createInbox(store: Store<InboxState>): Inbox {
     submissions: () => store.read().submissions,
     receiveMail: (mail) => {
       const state = store.read();
-      store.write({ ...state, messages: [mail, ...state.messages].slice(0, INBOX_LIMIT) });
+      store.write({ ...state, messages: prepend(mail, state.messages) });
     },
     receiveSubmission: (submission) => {
       const state = store.read();
-      const submissions = [submission, ...state.submissions].slice(0, INBOX_LIMIT);
-      store.write({ ...state, submissions });
+      store.write({ ...state, submissions: prepend(submission, state.submissions) });
     },
   };
+}
+
+function prepend<Item>(item: Item, items: Item[]): Item[] {
+  return [item, ...items].slice(0, INBOX_LIMIT);
 }

@@ -1,15 +1,12 @@
-import { ANY_OPERATION, faultsOf, SERVICES } from '../kit/faults.ts';
-import type { FaultSwitch } from '../kit/faults.ts';
-import { html } from '../kit/html.ts';
-import type { Html } from '../kit/html.ts';
-import { field, options, problemNote, typed } from './form.ts';
-import type { FormProblem } from './form.ts';
+import { ANY_OPERATION, faultsOf, SERVICES, type FaultSwitch } from '../kit/faults.ts';
+import { html, type Html } from '../kit/html.ts';
+import { field, options, problemNote, typed, type FormProblem } from './form.ts';
 
 export function faultSection(faults: readonly FaultSwitch[], problem: FormProblem | null): Html {
   return html`<section aria-labelledby="faults">
     <h2 id="faults">Faults</h2>
-    <p class="hint">Make a service fail, to see what the app does.</p>
-    ${faults.length === 0 ? html`<p class="empty">No fault is on.</p>` : switchedOn(faults)}
+    <p class="hint">Make a service fail to see how the app responds.</p>
+    ${faults.length === 0 ? html`<p class="empty">No faults are active.</p>` : switchedOn(faults)}
     <form method="post" action="/faults">
       ${problemNote(problem)}
       ${field({
@@ -22,7 +19,7 @@ export function faultSection(faults: readonly FaultSwitch[], problem: FormProble
       ${field({
         id: 'fault-operation',
         label: 'Operation',
-        hint: 'One such as InitiateAuth, a path such as /oauth2/token, or * for any.',
+        hint: 'An operation such as InitiateAuth, a path such as /oauth2/token, or * for any.',
         control: html`<input
           id="fault-operation"
           name="operation"
@@ -35,7 +32,7 @@ export function faultSection(faults: readonly FaultSwitch[], problem: FormProble
       ${field({
         id: 'fault-fault',
         label: 'Fault',
-        hint: 'Those in capitals are for the form service alone: its own codes.',
+        hint: 'Faults in capitals are error codes of the form service, for that service only.',
         control: html`<select id="fault-fault" name="fault" aria-describedby="fault-fault-hint">
           ${options(faultsOf('form-service'), typed(problem, 'fault'))}
         </select>`,
@@ -43,7 +40,7 @@ export function faultSection(faults: readonly FaultSwitch[], problem: FormProble
       ${field({
         id: 'fault-times',
         label: 'Times',
-        hint: 'The app tries three times after a dropped connection, a 5xx, throttle or limit.',
+        hint: 'The app makes three attempts if the connection drops or the answer is a 5xx, throttle or limit.',
         control: html`<input
           id="fault-times"
           name="times"
@@ -66,7 +63,7 @@ function switchedOn(faults: readonly FaultSwitch[]): Html {
         ({ service, operation, fault, times }) =>
           html`<li>
             <strong>${fault}</strong>
-            <p class="meta">${service}, <code>${operation}</code>, ${times} to go</p>
+            <p class="meta">${service}, <code>${operation}</code>, ${times} left</p>
           </li>`,
       )}
     </ul>

@@ -1,9 +1,8 @@
-import { html } from '../kit/html.ts';
-import type { Html } from '../kit/html.ts';
+import { html, type Html } from '../kit/html.ts';
 
-/** A form that could not be used: it comes back as it was sent, with the reason. */
+/** A rejected form, shown again as submitted, with the reason. */
 export interface FormProblem {
-  form: 'users' | 'accounts' | 'faults';
+  form: 'users' | 'accounts' | 'session-tracking' | 'faults';
   error: string;
   fields: Record<string, unknown>;
 }
@@ -15,7 +14,7 @@ interface Field {
   hint?: string;
 }
 
-/** A label, its hint and its control; the control's `aria-describedby` is `<id>-hint`. */
+/** The control of a field with a hint needs `aria-describedby="<id>-hint"`. */
 export function field({ id, label, control, hint }: Field): Html {
   return html`<div class="field">
     <label for="${id}">${label}</label>
@@ -27,7 +26,7 @@ export function problemNote(problem: FormProblem | null): Html | null {
   return problem && html`<p class="problem" role="alert">Not done: ${problem.error}</p>`;
 }
 
-/** What was typed into a form that comes back. */
+/** The submitted value of a rejected form. */
 export function typed(problem: FormProblem | null, name: string, otherwise = ''): string {
   const value = problem?.fields[name];
   return typeof value === 'string' ? value : otherwise;

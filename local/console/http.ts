@@ -8,19 +8,21 @@ import type { FormProblem } from './form.ts';
 import {
   isForm,
   parseEmail,
+  parseEnabled,
   parseFault,
   parsePerson,
   parseTraitChange,
   readFields,
+  type Fields,
+  type Parsed,
 } from './input.ts';
-import type { Fields, Parsed } from './input.ts';
 import { consolePage } from './page.ts';
 
 type Route = (request: Request) => Promise<Response> | Response;
 
 /**
- * The console's page at `/`, and the same as JSON. POST takes JSON (answered in JSON) or the page's
- * own forms (answered with the page). Other sites' pages may change nothing.
+ * Serves the console as a page at `/` and as JSON. POST accepts JSON, answered in JSON, or the page's
+ * own forms. Requests from other sites' pages cannot change anything.
  */
 export function consoleHandler(deps: ConsoleDeps): Handler {
   const routes = new Map<string, Route>([
@@ -34,6 +36,11 @@ export function consoleHandler(deps: ConsoleDeps): Handler {
     ['POST /users', (request) => change(deps, request, 'users', addUser)],
     ['POST /users/traits', (request) => change(deps, request, 'accounts', setTrait)],
     ['POST /users/devices/forget', (request) => change(deps, request, 'accounts', forgetDevices)],
+    ['GET /session-tracking', () => json({ enabled: deps.users.sessionTracking() })],
+    [
+      'POST /session-tracking',
+      (request) => change(deps, request, 'session-tracking', setSessionTracking),
+    ],
     ['GET /faults', () => json(deps.faults.list())],
     ['POST /faults', (request) => change(deps, request, 'faults', addFault)],
     ['DELETE /faults', () => json(clearFaults(deps))],
@@ -44,7 +51,7 @@ export function consoleHandler(deps: ConsoleDeps): Handler {
     const route = routes.get(`${request.method} ${path}`);
     if (route === undefined) return json({ error: `No ${request.method} ${path} here.` }, 404);
     if (request.method !== 'GET' && !isOwnRequest(request)) {
-      return json({ error: 'Only the console’s own page may change something here.' }, 403);
+      return json({ error: 'Only the console’s own page can make changes.' }, 403);
     }
     return route(request);
   };
@@ -82,7 +89,14 @@ async function forgetDevices({ users }: ConsoleDeps, fields: Fields): Promise<Pa
   return email.ok ? attempt(() => users.forgetDevices(email.value)) : email;
 }
 
-/** What the user pool refuses is said in its own words. */
+async function setSessionTracking({ users }: ConsoleDeps, fields: Fields): Promise<Parsed<object>> {
+  const enabled = parseEnabled(fields);
+  if (!enabled.ok) return enabled;
+  await users.setSessionTracking(enabled.value);
+  return { ok: true, value: { enabled: enabled.value } };
+}
+
+/** Reports the user pool's refusals with their own messages. */
 async function attempt(work: () => Promise<object>): Promise<Parsed<object>> {
   try {
     return { ok: true, value: await work() };

@@ -1,14 +1,14 @@
-import { faultsOf, SERVICES } from '../kit/faults.ts';
-import type { FaultSwitch } from '../kit/faults.ts';
-import { SIGN_IN_TRAITS } from '../user-pool/trait-names.ts';
-import type { SignInTrait } from '../user-pool/trait-names.ts';
+import { faultsOf, SERVICES, type FaultSwitch } from '../kit/faults.ts';
+import { isObject, parseJson } from '../kit/json.ts';
+import { EMAIL_ADDRESS } from '../user-pool/attributes.ts';
+import { SIGN_IN_TRAITS, type SignInTrait } from '../user-pool/trait-names.ts';
 
-const MOST_TIMES = 1000;
+const MAX_TIMES = 1000;
 const OPERATION = /^(?:\*|\/\S{0,200}|[A-Za-z]{1,64})$/;
 
 export type Fields = Record<string, unknown>;
 
-/** What was sent in, or one sentence that says what is wrong with it. */
+/** The value, or one sentence that says what is wrong. */
 export type Parsed<Value> = { ok: true; value: Value } | { ok: false; error: string };
 
 export interface Person {
@@ -23,13 +23,13 @@ export interface TraitChange {
 
 const refuse = (error: string): { ok: false; error: string } => ({ ok: false, error });
 
-/** The fields of a JSON object or of a form; null when the body is neither. */
+/** The fields of a JSON object or a form; null if the body is neither. */
 export async function readFields(request: Request): Promise<Fields | null> {
   const text = await request.text();
   if (isForm(request)) return Object.fromEntries(new URLSearchParams(text));
   try {
-    const body: unknown = JSON.parse(text);
-    return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : null;
+    const body = parseJson(text);
+    return isObject(body) ? body : null;
   } catch {
     return null;
   }
@@ -40,7 +40,7 @@ export function isForm(request: Request): boolean {
   return type.startsWith('application/x-www-form-urlencoded');
 }
 
-/** `times` is 1 when it is left out; a form sends it as text. */
+/** `times` defaults to 1. Forms send it as text. */
 export function parseFault(fields: Fields): Parsed<FaultSwitch> {
   const { service: givenService, operation, fault: givenFault, times: givenTimes = 1 } = fields;
   const service = SERVICES.find((one) => one === givenService);
@@ -52,8 +52,8 @@ export function parseFault(fields: Fields): Parsed<FaultSwitch> {
   const fault = faults.find((one) => one === givenFault);
   if (fault === undefined) return refuse(`fault must be one of ${faults.join(', ')}.`);
   const times = typeof givenTimes === 'string' ? Number(givenTimes) : givenTimes;
-  if (typeof times !== 'number' || !Number.isInteger(times) || times < 1 || times > MOST_TIMES) {
-    return refuse(`times must be a whole number from 1 to ${MOST_TIMES}.`);
+  if (typeof times !== 'number' || !Number.isInteger(times) || times < 1 || times > MAX_TIMES) {
+    return refuse(`times must be a whole number from 1 to ${MAX_TIMES}.`);
   }
   return { ok: true, value: { service, operation, fault, times } };
 }
@@ -68,7 +68,7 @@ export function parsePerson(fields: Fields): Parsed<Person> {
 
 export function parseEmail(fields: Fields): Parsed<string> {
   const email = textOf(fields['email']);
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) return refuse('email must be an email address.');
+  if (!EMAIL_ADDRESS.test(email)) return refuse('email must be an email address.');
   return { ok: true, value: email };
 }
 
@@ -78,6 +78,12 @@ export function parseTraitChange(fields: Fields): Parsed<TraitChange> {
   const trait = SIGN_IN_TRAITS.find((one) => one === fields['trait']);
   if (trait === undefined) return refuse(`trait must be one of ${SIGN_IN_TRAITS.join(', ')}.`);
   return { ok: true, value: { email: email.value, trait } };
+}
+
+/** Forms send it as text. */
+export function parseEnabled({ enabled }: Fields): Parsed<boolean> {
+  const value = [true, false].find((one) => one === enabled || String(one) === enabled);
+  return value === undefined ? refuse('enabled must be true or false.') : { ok: true, value };
 }
 
 function textOf(value: unknown): string {

@@ -4,6 +4,7 @@ import type { ConsoleDeps } from './deps.ts';
 import { faultSection } from './fault-section.ts';
 import type { FormProblem } from './form.ts';
 import { mailbox } from './mailbox.ts';
+import { sessionSection } from './session-section.ts';
 import { submissionSection } from './submission-section.ts';
 import { userSection } from './user-section.ts';
 
@@ -22,7 +23,8 @@ export function consolePage(deps: ConsoleDeps, problem?: FormProblem): Response 
     referrerPolicy: 'same-origin',
     main: html`<h1>Local console</h1>
       <p class="lede">
-        What would leave this machine ends up here instead: nothing is emailed and nothing is sent.
+        Everything that the app would send to the outside world is kept here instead. No email
+        leaves this machine.
       </p>
       <div class="board">
         ${mailbox(deps.inbox.messages())}
@@ -31,6 +33,7 @@ export function consolePage(deps: ConsoleDeps, problem?: FormProblem): Response 
             adding: problemOf('users'),
             changing: problemOf('accounts'),
           })}
+          ${sessionSection(deps.users.sessionTracking(), problemOf('session-tracking'))}
           ${submissionSection(deps.inbox.submissions())}
           ${faultSection(deps.faults.list(), problemOf('faults'))}
         </div>

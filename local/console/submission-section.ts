@@ -1,9 +1,8 @@
-import { html } from '../kit/html.ts';
-import type { Html } from '../kit/html.ts';
+import { html, type Html } from '../kit/html.ts';
 import type { Submission } from '../kit/submission.ts';
 import { localTime } from './form.ts';
 
-/** How many submissions the page shows; `GET /submissions` has the others. */
+/** `GET /submissions` has the rest. */
 const SHOWN = 20;
 
 export function submissionSection(submissions: readonly Submission[]): Html {
@@ -11,7 +10,9 @@ export function submissionSection(submissions: readonly Submission[]): Html {
     <h2 id="submissions">Form submissions</h2>
     ${
       submissions.length === 0
-        ? html`<p class="empty">None yet. What is sent through a contact form appears here.</p>`
+        ? html`<p class="empty">
+            No submissions yet. Messages from the contact forms will appear here.
+          </p>`
         : html`<ul class="rows">
             ${submissions.slice(0, SHOWN).map(row)}
           </ul>`

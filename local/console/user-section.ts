@@ -1,14 +1,10 @@
-import { html } from '../kit/html.ts';
-import type { Html } from '../kit/html.ts';
+import { html, type Html } from '../kit/html.ts';
 import type { UserSummary } from '../user-pool/users.ts';
-import { field, problemNote, typed } from './form.ts';
-import type { FormProblem } from './form.ts';
+import { field, problemNote, typed, type FormProblem } from './form.ts';
 import { userRow } from './user-row.ts';
 
 interface Problems {
-  /** Of the form that adds an account. */
   adding: FormProblem | null;
-  /** Of a button beside an account. */
   changing: FormProblem | null;
 }
 

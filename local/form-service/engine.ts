@@ -1,13 +1,12 @@
-import { formError } from '../kit/form-errors.ts';
-import type { FormError } from '../kit/form-errors.ts';
+import { formError, type FormError } from '../kit/form-errors.ts';
 import type { Submission } from '../kit/submission.ts';
 
-/** The field that people never see: whoever fills it in is a program. */
+/** A hidden field that only bots fill in. */
 export const HONEYPOT = '_gotcha';
 
 type FieldType = 'text' | 'email';
 
-/** The rules of one form: each field named here is required; any other is taken as it comes. */
+/** The required fields of a form; any others are accepted unchecked. */
 export type FormRules = Readonly<Record<string, FieldType>>;
 
 export interface FormServiceDeps {
@@ -17,10 +16,10 @@ export interface FormServiceDeps {
   receive: (submission: Submission) => void;
 }
 
-/** A form as it arrived: what is not text in `fields` was something else in JSON. */
+/** A submitted form. JSON forms may have field values of any type. */
 export interface Posted {
   fields: Readonly<Record<string, unknown>>;
-  /** How many files came along. */
+  /** The number of attached files. */
   files: number;
 }
 
@@ -30,7 +29,7 @@ export interface FormService {
   submit(formId: string, posted: Posted): Verdict;
 }
 
-/** Takes what the forms' rules allow; a program that fills in the honeypot hears no different. */
+/** Validates submissions. One that fills in the honeypot is dropped, but answered as accepted. */
 export function createFormService({ forms, now, receive }: FormServiceDeps): FormService {
   return {
     submit: (formId, posted) => {

@@ -1,5 +1,4 @@
-import { formError, statusOf } from '../kit/form-errors.ts';
-import type { FormError } from '../kit/form-errors.ts';
+import { formError, statusOf, type FormError } from '../kit/form-errors.ts';
 import type { Handler } from '../kit/handler.ts';
 import { lookResponse } from '../kit/page.ts';
 import type { FormService } from './engine.ts';
@@ -8,12 +7,11 @@ import { readPosted } from './posted.ts';
 
 const THANKS = '/thanks';
 const UNREADABLE: FormError[] = [{ message: 'The form could not be read' }];
-const NOTHING_HERE: FormError[] = [{ message: 'Forms are posted to /f/ and the id of the form' }];
+const NOT_FOUND: FormError[] = [{ message: 'Post forms to /f/<form id>' }];
 
 /**
- * `POST /f/<formId>`, from any site. Whoever asks for JSON is told `{ next, ok }` or `{ errors }`;
- * a plain form, from a page without script, ends on a page of thanks or of what is wrong. No form
- * here belongs to a project.
+ * `POST /f/<formId>`, from any origin. Answers clients that accept JSON with `{ next, ok }` or
+ * `{ errors }`, and plain HTML forms with a page. There are no projects, so `/p/` is always 404.
  */
 export function formServiceHandler(service: FormService, appUrl: string): Handler {
   return async (request) => {
@@ -25,8 +23,8 @@ export function formServiceHandler(service: FormService, appUrl: string): Handle
       return refuse(request, appUrl, 404, [formError('PROJECT_NOT_FOUND')]);
     }
     const formId = /^\/f\/([\w-]{1,64})$/.exec(pathname)?.[1];
-    if (formId === undefined) return refuse(request, appUrl, 404, NOTHING_HERE);
-    if (request.method !== 'POST') return refuse(request, appUrl, 405, NOTHING_HERE);
+    if (formId === undefined) return refuse(request, appUrl, 404, NOT_FOUND);
+    if (request.method !== 'POST') return refuse(request, appUrl, 405, NOT_FOUND);
     const posted = await readPosted(request);
     if (posted === null) return refuse(request, appUrl, 400, UNREADABLE);
     const verdict = service.submit(formId, posted);
@@ -43,7 +41,6 @@ function refuse(request: Request, appUrl: string, status: number, errors: FormEr
   return wantsJson(request) ? json(status, { errors }) : problemPage(appUrl, status, errors);
 }
 
-/** The client sends headers of its own, so that the browser asks first. */
 function preflight(request: Request): Response {
   return new Response(null, {
     status: 204,

@@ -1,17 +1,16 @@
 import type { FormError } from '../kit/form-errors.ts';
-import { html } from '../kit/html.ts';
-import type { Html } from '../kit/html.ts';
+import { html, type Html } from '../kit/html.ts';
 import { pageResponse } from '../kit/page.ts';
 
-/** Where a form that was sent without script ends up. */
 export function thanksPage(appUrl: string): Response {
   return sitePage(appUrl, 200, 'Thank you', [
-    html`<p class="lede">The form was sent. It is in the local console, among the submissions.</p>`,
+    html`<p class="lede">
+      The form was sent. You can find it in the local console, under Form submissions.
+    </p>`,
     html`<p><a class="button main-action" href="${appUrl}">Back to the site</a></p>`,
   ]);
 }
 
-/** The browser's Back leads to the form, with everything that was typed into it. */
 export function problemPage(
   appUrl: string,
   status: number,

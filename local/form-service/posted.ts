@@ -1,11 +1,12 @@
+import { isObject, parseJson } from '../kit/json.ts';
 import type { Posted } from './engine.ts';
 
-/** Reads a form sent as JSON, URL-encoded or multipart; null when the body is none of these. */
+/** Reads a JSON, URL-encoded or multipart form; null if the body is none of these. */
 export async function readPosted(request: Request): Promise<Posted | null> {
   const type = request.headers.get('content-type') ?? '';
   try {
     return type.startsWith('application/json')
-      ? fromJson(await request.json())
+      ? fromJson(parseJson(await request.text()))
       : fromForm(await request.formData());
   } catch {
     return null;
@@ -13,11 +14,10 @@ export async function readPosted(request: Request): Promise<Posted | null> {
 }
 
 function fromJson(body: unknown): Posted | null {
-  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
-  return isObject ? { fields: { ...body }, files: 0 } : null;
+  return isObject(body) ? { fields: body, files: 0 } : null;
 }
 
-/** A file field that was left alone arrives as an empty file. */
+/** An unused file input submits an empty file. */
 function fromForm(form: FormData): Posted {
   const entries = [...form.entries()];
   const fields = entries.filter(([, value]) => typeof value === 'string');

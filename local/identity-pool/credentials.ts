@@ -1,4 +1,4 @@
-import type { RandomBytes } from '../user-pool/secrets.ts';
+import { randomText, type RandomBytes } from '../user-pool/secrets.ts';
 
 const LIFETIME_SECONDS = 3600;
 const BASE_32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -11,11 +11,10 @@ export interface Credentials {
   Expiration: number;
 }
 
-/** Shaped like those of AWS and good for nothing: no service on this machine takes them. */
+/** In AWS's format, but no local service accepts them. */
 export function newCredentials(randomBytes: RandomBytes, now: number): Credentials {
-  const letters = Array.from(randomBytes(16), (byte) => BASE_32.charAt(byte % BASE_32.length));
   return {
-    AccessKeyId: `ASIA${letters.join('')}`,
+    AccessKeyId: `ASIA${randomText(randomBytes, 16, BASE_32)}`,
     SecretKey: Buffer.from(randomBytes(30)).toString('base64'),
     SessionToken: Buffer.from(randomBytes(300)).toString('base64'),
     Expiration: Math.floor(now / 1000) + LIFETIME_SECONDS,

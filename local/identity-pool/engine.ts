@@ -1,12 +1,14 @@
+import type { IdTokenRules } from '../kit/id-token.ts';
+import { ownValue } from '../kit/own-value.ts';
 import type { Store } from '../kit/store.ts';
 import { notAuthorized, ServiceError } from '../user-pool/errors.ts';
 import { readInput, type Shape } from '../user-pool/input.ts';
 import { newUuid, type RandomBytes } from '../user-pool/secrets.ts';
 import { newCredentials } from './credentials.ts';
-import { checkLogins, type LoginRules } from './login.ts';
+import { checkLogins } from './login.ts';
 import type { IdentityPoolState } from './state.ts';
 
-export interface IdentityPoolDeps extends LoginRules {
+export interface IdentityPoolDeps extends IdTokenRules {
   /** `<region>:<UUID>` */
   identityPoolId: string;
   allowGuests: boolean;
@@ -15,7 +17,7 @@ export interface IdentityPoolDeps extends LoginRules {
 }
 
 export interface IdentityPool {
-  /** Runs GetId or GetCredentialsForIdentity; throws ServiceError as the service would answer. */
+  /** Runs GetId or GetCredentialsForIdentity; throws ServiceError. */
   call(operation: string, input: unknown): Promise<object>;
 }
 
@@ -31,7 +33,7 @@ export function createIdentityPool(deps: IdentityPoolDeps): IdentityPool {
   };
 }
 
-/** A user has one identity for good; every guest is new. */
+/** A user keeps one identity; every guest gets a new one. */
 async function getId(deps: IdentityPoolDeps, input: unknown): Promise<object> {
   const request = readInput(input, (fields) => ({
     identityPoolId: fields.string('IdentityPoolId', ID),
@@ -57,13 +59,10 @@ async function getCredentials(deps: IdentityPoolDeps, input: unknown): Promise<o
   };
 }
 
-/**
- * The identity whose credentials are given: a guest who signs in takes the identity along, unless
- * the user has one already.
- */
+/** A guest who signs in keeps the guest identity, unless the user already has one. */
 function useIdentity(deps: IdentityPoolDeps, identityId: string, sub: string | null): string {
   const { identities } = deps.store.read();
-  const identity = Object.hasOwn(identities, identityId) ? identities[identityId] : undefined;
+  const identity = ownValue(identities, identityId);
   if (identity === undefined) throw notFound(`Identity '${identityId}' not found.`);
   refuseGuest(deps, sub);
   if (sub === null) {

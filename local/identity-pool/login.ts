@@ -1,27 +1,19 @@
-import { decodeJwt, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { decodeJwt, errors, type JWTPayload } from 'jose';
+import { isTokenError, verifyIdToken, type IdTokenRules } from '../kit/id-token.ts';
 import { notAuthorized } from '../user-pool/errors.ts';
 
-/** The user pool whose ID tokens this identity pool takes. */
-export interface LoginRules {
-  issuer: string;
-  clientId: string;
-  keys: JWTVerifyGetKey;
-  /** Milliseconds since 1970. */
-  now: () => number;
-}
-
-/** Under which a client hands over the ID token: the issuer without its scheme. */
+/** The key of the Logins map: the issuer without its scheme. */
 function providerName(issuer: string): string {
   return issuer.replace(/^\w+:\/\//, '');
 }
 
 /**
- * The user that a Logins map vouches for, or null for an empty one, which is a guest's. Throws
- * NotAuthorizedException, in the service's words, for a token that is not this user pool's ID token.
+ * The `sub` of the user in a Logins map; null for an empty one, which is a guest's. Throws
+ * NotAuthorizedException unless the token is an ID token of this user pool.
  */
 export async function checkLogins(
   logins: Record<string, string>,
-  rules: LoginRules,
+  rules: IdTokenRules,
 ): Promise<string | null> {
   const [login, ...more] = Object.entries(logins);
   if (login === undefined) return null;
@@ -41,34 +33,25 @@ function decode(token: string): JWTPayload {
   }
 }
 
-/** What the service says first, whoever signed the token. */
-function refuseForeign({ iss, aud }: JWTPayload, { issuer, clientId }: LoginRules): void {
+/** The service checks these claims before the signature. */
+function refuseForeign({ iss, aud }: JWTPayload, { issuer, clientId }: IdTokenRules): void {
   if (iss !== issuer) throw invalidLogin("Issuer doesn't match providerName");
   if (aud === undefined) throw invalidLogin('Missing a required claim: aud');
   if (aud !== clientId) throw unsupportedProvider();
 }
 
-/** Anything but a bad token (the key set cannot be fetched) is our own fault and thrown as it is. */
-async function verify(token: string, rules: LoginRules): Promise<JWTPayload> {
-  const { issuer, clientId, keys } = rules;
-  const currentDate = new Date(rules.now());
-  const options = { algorithms: ['RS256'], issuer, audience: clientId, currentDate };
+/** Failures that are not the token's fault, such as an unavailable key set, are rethrown as they are. */
+async function verify(token: string, rules: IdTokenRules): Promise<JWTPayload> {
   try {
-    return (await jwtVerify(token, keys, { ...options, requiredClaims: ['exp', 'sub'] })).payload;
+    return await verifyIdToken(token, rules);
   } catch (error) {
     if (error instanceof errors.JWTExpired) {
-      const now = Math.floor(currentDate.getTime() / 1000);
+      const now = Math.floor(rules.now() / 1000);
       throw invalidLogin(`Token expired: ${now} >= ${error.payload.exp}`);
     }
-    if (!isTokenProblem(error)) throw error;
+    if (!isTokenError(error)) throw error;
     throw invalidLogin("Couldn't verify signed token.");
   }
-}
-
-const KEY_SET_TROUBLE = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID']);
-
-function isTokenProblem(error: unknown): boolean {
-  return error instanceof errors.JOSEError && !KEY_SET_TROUBLE.has(error.code);
 }
 
 function invalidLogin(reason: string) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Refusal, Refuse } from './serve.ts';
 
-/** The AWS JSON 1.1 protocol, as browsers may speak it to a service on another origin. */
+/** The AWS JSON 1.1 protocol with CORS. */
 
 const MEDIA_TYPE = 'application/x-amz-json-1.1';
 const ALLOWED_HEADERS =
@@ -19,22 +20,37 @@ export function preflightResponse(): Response {
 }
 
 export function jsonResponse(body: object, contentType = MEDIA_TYPE): Response {
-  const headers = { ...commonHeaders(), 'content-type': contentType };
+  const headers = { ...jsonHeaders(), 'content-type': contentType };
   return new Response(JSON.stringify(body), { headers });
 }
 
-/** An error by its name, in the body and in the header that wins over it. */
+/** The error's name goes into the body and into a header, which takes precedence over it. */
 export function errorResponse(error: { name: string; message: string; status: number }): Response {
   const { name, message, status } = error;
   return new Response(JSON.stringify({ __type: name, message }), {
     status,
     headers: {
-      ...commonHeaders(),
-      'content-type': MEDIA_TYPE,
+      ...jsonHeaders(),
       'x-amzn-errortype': `${name}:`,
       'x-amzn-errormessage': headerText(message),
     },
   });
+}
+
+const REFUSAL_NAMES: Record<Refusal['status'], string> = {
+  400: 'SerializationException',
+  403: 'AccessDeniedException',
+  405: 'UnknownOperationException',
+  413: 'RequestEntityTooLargeException',
+  500: 'InternalErrorException',
+};
+
+/** For requests that the server refuses before they reach the handler. */
+export const refuseInJson: Refuse = ({ status, text }) =>
+  errorResponse({ name: REFUSAL_NAMES[status], message: text, status });
+
+export function jsonHeaders(): Record<string, string> {
+  return { ...commonHeaders(), 'content-type': MEDIA_TYPE };
 }
 
 function commonHeaders(): Record<string, string> {
@@ -46,7 +62,7 @@ function commonHeaders(): Record<string, string> {
   };
 }
 
-/** A header takes no line breaks and no characters beyond Latin-1; the body has the whole message. */
+/** Headers must not contain line breaks or non-ASCII characters; the body has the full message. */
 function headerText(message: string): string {
   return message.replaceAll(/[^\x20-\x7e]+/g, ' ').trim();
 }

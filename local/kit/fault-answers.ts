@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { errorResponse, jsonHeaders } from './aws-json.ts';
 import type { AnyFault, Service } from './faults.ts';
-import { FORM_CODES, formError, sampleFormError, statusOf } from './form-errors.ts';
-import type { FormCode } from './form-errors.ts';
+import { FORM_CODES, formError, sampleFormError, statusOf, type FormCode } from './form-errors.ts';
 import { html } from './html.ts';
 import { pageResponse } from './page.ts';
 
@@ -9,8 +8,8 @@ type AnsweredFault = Exclude<AnyFault, 'network' | 'slow'>;
 type Refusal = Exclude<AnsweredFault, 'html' | 'malformed' | FormCode>;
 
 /**
- * The answer of a service that is in this trouble, in the service's own style. A code of the form
- * service means nothing to the others: they fail as in `server`.
+ * A faulty response in the service's own format. The form service's codes mean nothing to the other
+ * services, which fail as with `server`.
  */
 export function faultAnswer(service: Service, operation: string, fault: AnsweredFault): Response {
   if (fault === 'html') return unavailable(service);
@@ -47,10 +46,7 @@ function poolRefusal(operation: string, fault: Refusal): Response {
   const { status, name, message: usual } = POOL_REFUSALS[fault];
   const refreshing = fault === 'revoked' && operation === 'GetTokensFromRefreshToken';
   const message = refreshing ? 'Refresh Token has been revoked' : usual;
-  return answer('user-pool', status, JSON.stringify({ __type: name, message }), {
-    'x-amzn-errortype': `${name}:`,
-    'x-amzn-errormessage': message,
-  });
+  return errorResponse({ name, message, status });
 }
 
 /** RFC 6749 §5.2, for the token endpoint and its neighbours. */
@@ -86,19 +82,19 @@ function formRefusal(fault: Refusal): Response {
 }
 
 function pageRefusal(fault: Refusal): Response {
-  const { status, words } = {
-    throttle: { status: 429, words: 'Too many requests' },
-    limit: { status: 429, words: 'Too many requests' },
-    server: { status: 500, words: 'Something went wrong' },
-    'expired-session': { status: 401, words: 'Your session has ended' },
-    revoked: { status: 401, words: 'Your session has ended' },
+  const { status, title } = {
+    throttle: { status: 429, title: 'Too many requests' },
+    limit: { status: 429, title: 'Too many requests' },
+    server: { status: 500, title: 'Something went wrong' },
+    'expired-session': { status: 401, title: 'Your session has ended' },
+    revoked: { status: 401, title: 'Your session has ended' },
   }[fault];
-  return troublePage(status, words);
+  return faultPage(status, title);
 }
 
-/** What a firewall or a load balancer says in a service's place. */
+/** The HTML of a firewall or load balancer in front of the service. */
 function unavailable(service: Service): Response {
-  if (service === 'learning-site') return troublePage(503, 'Service unavailable');
+  if (service === 'learning-site') return faultPage(503, 'Service unavailable');
   const body = '<!doctype html><title>503</title><h1>503 Service Temporarily Unavailable</h1>';
   return answer(service, 503, body, { 'content-type': 'text/html; charset=utf-8' });
 }
@@ -107,18 +103,18 @@ function malformed(service: Service): Response {
   return answer(service, 200, '{"AuthenticationResult":{"AccessTok');
 }
 
-function troublePage(status: number, words: string): Response {
+function faultPage(status: number, title: string): Response {
   return pageResponse({
     status,
-    title: words,
+    title,
     site: 'Learning site',
     links: [],
-    main: html`<h1>${words}</h1>
-      <p>This is a fault that was switched on in the local console.</p>`,
+    main: html`<h1>${title}</h1>
+      <p>This is a fault injected from the local console.</p>`,
   });
 }
 
-/** CORS is what lets an answer reach the app: without it the browser sees a dead network. */
+/** Without CORS headers, the app could not tell the response from a network failure. */
 function answer(
   service: Service,
   status: number,
@@ -132,20 +128,11 @@ function answer(
 }
 
 const OWN_HEADERS: Record<Service, () => Record<string, string>> = {
-  'user-pool': awsHeaders,
-  'identity-pool': awsHeaders,
+  'user-pool': jsonHeaders,
+  'identity-pool': jsonHeaders,
   'form-service': () => ({
     'content-type': 'application/json',
     'access-control-allow-origin': '*',
   }),
   'learning-site': () => ({ 'content-type': 'text/html; charset=utf-8' }),
 };
-
-function awsHeaders(): Record<string, string> {
-  return {
-    'content-type': 'application/x-amz-json-1.1',
-    'access-control-allow-origin': '*',
-    'access-control-expose-headers': 'x-amzn-errortype, x-amzn-requestid, x-amzn-errormessage',
-    'x-amzn-requestid': randomUUID(),
-  };
-}

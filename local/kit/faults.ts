@@ -1,5 +1,4 @@
-import { FORM_CODES } from './form-errors.ts';
-import type { FormCode } from './form-errors.ts';
+import { FORM_CODES, type FormCode } from './form-errors.ts';
 
 export const SERVICES = ['user-pool', 'identity-pool', 'form-service', 'learning-site'] as const;
 export type Service = (typeof SERVICES)[number];
@@ -16,10 +15,10 @@ export const FAULTS = [
   'revoked',
 ] as const;
 
-/** What any service may meet. */
+/** Faults of every service. */
 export type Fault = (typeof FAULTS)[number];
 
-/** The form service may also meet each of its own codes: its answer to the next form. */
+/** The form service may also fail with each of its own error codes. */
 export type AnyFault = Fault | FormCode;
 
 export function faultsOf(service: Service): readonly AnyFault[] {
@@ -28,10 +27,10 @@ export function faultsOf(service: Service): readonly AnyFault[] {
 
 export const ANY_OPERATION = '*';
 
-/** The next `times` requests for the operation meet the fault. */
+/** Applies the fault to the operation's next `times` requests. */
 export interface FaultSwitch {
   service: Service;
-  /** The X-Amz-Target's operation, otherwise the path; `*` is any. */
+  /** The operation in X-Amz-Target or else the path; `*` for any. */
   operation: string;
   fault: AnyFault;
   times: number;
@@ -41,7 +40,7 @@ export interface FaultSwitches {
   list(): readonly FaultSwitch[];
   add(added: FaultSwitch): void;
   clear(): void;
-  /** The fault that this request meets, counted down; null when none is on. */
+  /** The fault for this request, which it uses up; null for none. */
   take(service: Service, operation: string): AnyFault | null;
 }
 

@@ -1,9 +1,9 @@
-/** One line of the form service's `errors`. */
+/** A member of the form service's `errors`. */
 export interface FormError {
-  /** Left out where the service has no code for its trouble. */
+  /** Omitted if the service has no code for the problem. */
   code?: FormCode;
   message: string;
-  /** The field that it is about; without one it is about the whole form. */
+  /** Omitted if the problem concerns the whole form. */
   field?: string;
 }
 
@@ -12,7 +12,6 @@ interface Refusal {
   message: string;
 }
 
-/** What the form service refuses, with its status and its words; about one field, or about the form. */
 const FIELD_REFUSALS = {
   REQUIRED_FIELD_EMPTY: { status: 422, message: 'must not be empty' },
   REQUIRED_FIELD_MISSING: { status: 422, message: 'is required' },
@@ -42,7 +41,6 @@ function isFormCode(name: string): name is FormCode {
   return byName.has(name);
 }
 
-/** All thirteen codes (specification, section 8). */
 export const FORM_CODES: readonly FormCode[] = [...byName.keys()].filter(isFormCode);
 
 export function formError(code: FormCode, field?: string): FormError {
@@ -50,13 +48,13 @@ export function formError(code: FormCode, field?: string): FormError {
   return field === undefined ? { code, message } : { code, message, field };
 }
 
-/** The status of an answer with these errors: the first one's. */
+/** The status of a response with these errors is that of the first one. */
 export function statusOf(errors: readonly FormError[]): number {
   const code = errors[0]?.code;
   return code === undefined ? 400 : REFUSALS[code].status;
 }
 
-/** A refusal as the console orders it; what is about a field names one that every form here has. */
+/** The error that a console fault produces; field errors name a field that every local form has. */
 export function sampleFormError(code: FormCode): FormError {
   if (!Object.hasOwn(FIELD_REFUSALS, code)) return formError(code);
   return formError(code, code === 'TYPE_EMAIL' ? 'email' : 'message');

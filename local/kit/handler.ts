@@ -1,6 +1,5 @@
 /**
- * What every stand-in is: a function from a request to a response, so that the same engine answers
- * over HTTP (`serve.ts`, for people and browsers) and through msw (for unit tests).
- * `Response.error()` means that the connection is dropped without an answer.
+ * Every local service is a function from request to response, so that the same code answers over HTTP
+ * (`serve.ts`) and through msw in unit tests. `Response.error()` drops the connection.
  */
 export type Handler = (request: Request) => Promise<Response>;

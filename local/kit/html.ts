@@ -1,11 +1,11 @@
-/** Markup that is safe to send: only `html` makes it. */
+/** Escaped markup, created by `html` only. */
 export interface Html {
   readonly markup: string;
 }
 
 export type HtmlValue = Html | string | number | null | readonly HtmlValue[];
 
-/** A template whose every value is escaped, unless it is markup already. Null is nothing. */
+/** A template that escapes every value but Html. Null renders nothing. */
 export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): Html {
   const [first = '', ...rest] = strings;
   return {

@@ -3,18 +3,23 @@ import type { IncomingMessage } from 'node:http';
 const BODY_LIMIT = 1024 * 1024;
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1']);
 
-/** Whether the Host header names this machine, with any port. */
+/** The Fetch standard forbids a `Request` with the method TRACE. */
+export function hasRequestMethod({ method = 'GET' }: IncomingMessage): boolean {
+  return method !== 'TRACE';
+}
+
+/** Accepts any port. */
 export function isLocalHost(host: string | undefined): boolean {
   const name = host?.toLowerCase().replace(/:\d+$/, '') ?? '';
   return LOCAL_HOSTS.has(name);
 }
 
-/** Whether Content-Length already announces more than 1 MiB. */
+/** Whether Content-Length announces more than 1 MiB. */
 export function hasOversizedBody(incoming: IncomingMessage): boolean {
   return Number(incoming.headers['content-length'] ?? 0) > BODY_LIMIT;
 }
 
-/** Reads at most 1 MiB and leaves the rest unread. Rejects when the client goes away half-way. */
+/** Reads at most 1 MiB. Rejects if the client disconnects. */
 export function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | 'too-large'> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -31,16 +36,17 @@ export function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>
   });
 }
 
-/** The request as the Fetch standard has it (a HEAD becomes a GET), or null when it cannot be one. */
+/** Converts to a Fetch request, a HEAD to a GET; null if that is impossible. */
 export function toRequest(
   incoming: IncomingMessage,
+  origin: string,
   body: Buffer<ArrayBuffer>,
   signal: AbortSignal,
 ): Request | null {
-  const { method = 'GET', url = '', headers } = incoming;
+  const { method = 'GET', url = '' } = incoming;
   if (!url.startsWith('/')) return null;
   try {
-    return new Request(`http://${headers.host}${url}`, {
+    return new Request(`${origin}${url}`, {
       method: method === 'HEAD' ? 'GET' : method,
       headers: headerPairs(incoming.rawHeaders),
       signal,

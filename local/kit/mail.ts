@@ -1,4 +1,4 @@
-/** An email as the local mailbox keeps it. `sentAt` is ISO 8601; `code` is empty when there is none. */
+/** `sentAt` is ISO 8601; `code` is empty if the mail has none. */
 export interface Mail {
   to: string;
   subject: string;

@@ -1,25 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { html } from './html.ts';
-import type { Html } from './html.ts';
+import { html, type Html } from './html.ts';
 
 export interface Page {
   title: string;
-  /** What stands beside the name in the top bar, for example `Local console`. */
+  /** Before the brand. */
+  logo?: Html;
+  /** Shown beside the brand in the top bar, such as `Local console`. */
   site: string;
   links: readonly { href: string; text: string }[];
   main: Html;
   status?: number;
-  /** Files of this service, beside the shared look. */
+  /** Additional files of this service. */
   stylesheet?: string;
   script?: string;
-  /** `same-origin` where a form must show where it was sent from; nothing leaves either way. */
+  /** Whether a stylesheet loads a font of this service. */
+  fonts?: boolean;
+  /** `same-origin` if forms need to send an Origin header; default `no-referrer`. */
   referrerPolicy?: 'no-referrer' | 'same-origin';
-  /** Origins that a form of this page may be redirected to: form-action holds on the way, too. */
+  /** Origins to which form submissions may redirect, since form-action applies to redirects, too. */
   formTargets?: readonly string[];
 }
 
-/** A whole page that loads nothing from elsewhere and cannot be framed or cached. */
+/** A page that loads nothing from other origins and cannot be framed or cached. */
 export function pageResponse(page: Page): Response {
   return new Response(document(page).markup, {
     status: page.status ?? 200,
@@ -34,12 +37,12 @@ export function pageResponse(page: Page): Response {
   });
 }
 
-/** The stylesheet that every page links as `/look.css`. */
+/** The shared stylesheet, served as `/look.css`. */
 export function lookResponse(): Response {
   return fileResponse(join(import.meta.dirname, 'look.css'), 'text/css');
 }
 
-/** A file of ours, read anew each time: it is small, and an edit shows at once. */
+/** Reads the file on every request, so that edits show immediately. */
 export function fileResponse(path: string, type: string): Response {
   return new Response(readFileSync(path), {
     headers: {
@@ -50,10 +53,11 @@ export function fileResponse(path: string, type: string): Response {
   });
 }
 
-function contentSecurityPolicy({ script, formTargets = [] }: Page): string {
+function contentSecurityPolicy({ script, fonts, formTargets = [] }: Page): string {
   return [
     "default-src 'none'",
     "style-src 'self'",
+    ...(fonts === true ? ["font-src 'self'"] : []),
     ...(script !== undefined ? ["script-src 'self'", "connect-src 'self'"] : []),
     ["form-action 'self'", ...formTargets].join(' '),
     "base-uri 'none'",
@@ -62,7 +66,7 @@ function contentSecurityPolicy({ script, formTargets = [] }: Page): string {
   ].join('; ');
 }
 
-function document({ title, site, links, main, stylesheet, script }: Page): Html {
+function document({ title, logo, site, links, main, stylesheet, script }: Page): Html {
   return html`<!doctype html>
     <html lang="en-GB">
       <head>
@@ -77,7 +81,7 @@ function document({ title, site, links, main, stylesheet, script }: Page): Html 
       <body>
         <a class="skip" href="#main">Skip to the content</a>
         <header class="bar">
-          <p class="brand"><strong>Lureproof</strong> <span>${site}</span></p>
+          <p class="brand">${logo ?? null}<strong>Lureproof</strong> <span>${site}</span></p>
           <nav aria-label="Places">
             ${links.map(({ href, text }) => html`<a href="${href}">${text}</a>`)}
           </nav>

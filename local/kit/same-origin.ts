@@ -1,7 +1,7 @@
 /**
- * Whether a request that changes something comes from the service's own pages, or from no page at
- * all (curl, a test). A page that sends no referrer sends `Origin: null`; there, as everywhere it is
- * sent, Sec-Fetch-Site decides, which no page can forge.
+ * CSRF protection: whether a request comes from the service's own pages or from no page at all, such
+ * as curl. Sec-Fetch-Site, which pages cannot forge, takes precedence over Origin, which is `null` on
+ * pages that send no referrer.
  */
 export function isOwnRequest(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');

@@ -1,26 +1,44 @@
-import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Handler } from './handler.ts';
-import { hasOversizedBody, isLocalHost, readBody, toRequest } from './incoming.ts';
+import {
+  hasOversizedBody,
+  hasRequestMethod,
+  isLocalHost,
+  readBody,
+  toRequest,
+} from './incoming.ts';
+
+const METHODS = 'GET, HEAD, POST, DELETE, OPTIONS';
 
 export interface RunningServer {
   port: number;
   close(): Promise<void>;
 }
 
+/** A response without a handler's: the request is unacceptable or the handler threw. */
+export interface Refusal {
+  status: 400 | 403 | 405 | 413 | 500;
+  text: string;
+}
+
+/** Formats a refusal for the service's protocol. */
+export type Refuse = (refusal: Refusal) => Response;
+
 /**
- * Serves `handler` on 127.0.0.1 until `close`, which also drops what is still under way.
- * Port 0 takes any free port. Answers only requests whose Host is this machine, so that no web page
- * can reach a local service by rebinding its own name (403), and bodies of up to 1 MiB (413).
- * @throws an Error whose message says what to do, when the port is taken
+ * Serves `handler` on 127.0.0.1 until `close`, which also drops pending requests. Port 0 picks a free
+ * port. Against DNS rebinding, the Host must be this machine or that of `origin`, the public origin
+ * behind a proxy. Bodies are limited to 1 MiB.
+ * @throws an Error that says what to do if the port is taken
  */
 export async function serve(
   handler: Handler,
   port: number,
   report: (line: string) => void = console.error,
+  refuse: Refuse = plainRefusal,
+  origin?: string,
 ): Promise<RunningServer> {
   const server = createServer((incoming, outgoing) => {
-    void answer(handler, incoming, outgoing, report);
+    void answer({ handler, report, refuse, origin }, incoming, outgoing);
   });
   const bound = await new Promise<number>((resolve, reject) => {
     server.once('error', (error) => reject(explainListenError(error, port)));
@@ -39,43 +57,64 @@ export async function serve(
   };
 }
 
+interface Service {
+  handler: Handler;
+  report: (line: string) => void;
+  refuse: Refuse;
+  origin: string | undefined;
+}
+
 async function answer(
-  handler: Handler,
+  service: Service,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  report: (line: string) => void,
 ): Promise<void> {
   const gone = new AbortController();
   outgoing.once('close', () => gone.abort());
   outgoing.on('error', () => gone.abort());
   try {
-    const response = await respond(handler, incoming, gone.signal);
+    const response = await respond(service, incoming, gone.signal);
     if (gone.signal.aborted) return;
     if (response.type === 'error') incoming.socket.destroy();
     else await send(response, incoming, outgoing);
   } catch (error) {
     if (gone.signal.aborted) return;
     const path = incoming.url?.split('?', 1)[0] ?? '';
-    report(`A local service failed at ${incoming.method} ${path}: ${String(error)}`);
-    await send(plain(500, 'This local service failed. Its window says why.'), incoming, outgoing);
+    service.report(`A local service failed at ${incoming.method} ${path}: ${String(error)}`);
+    const text = 'This local service failed. See its terminal for the reason.';
+    await send(service.refuse({ status: 500, text }), incoming, outgoing);
   }
 }
 
+/** Undefined if the Host is neither this machine nor that of `expected`. */
+function originOf({ headers: { host } }: IncomingMessage, expected?: string): string | undefined {
+  if (expected !== undefined && host === new URL(expected).host) return expected;
+  return isLocalHost(host) ? `http://${host}` : undefined;
+}
+
 async function respond(
-  handler: Handler,
+  { handler, refuse, origin: expected }: Service,
   incoming: IncomingMessage,
   signal: AbortSignal,
 ): Promise<Response> {
-  if (!isLocalHost(incoming.headers.host)) {
-    return plain(403, 'Local services answer at localhost only.');
+  const origin = originOf(incoming, expected);
+  if (origin === undefined) {
+    return refuse({ status: 403, text: 'Local services accept requests to localhost only.' });
+  }
+  if (!hasRequestMethod(incoming)) {
+    const refusal = refuse({ status: 405, text: `No ${incoming.method} here.` });
+    refusal.headers.set('allow', METHODS);
+    return refusal;
   }
   const body = hasOversizedBody(incoming) ? 'too-large' : await readBody(incoming);
   if (body === 'too-large') {
-    return plain(413, 'Local services take at most 1 MiB.', { connection: 'close' });
+    const refusal = refuse({ status: 413, text: 'Local services accept at most 1 MiB.' });
+    refusal.headers.set('connection', 'close');
+    return refusal;
   }
-  const request = toRequest(incoming, body, signal);
+  const request = toRequest(incoming, origin, body, signal);
   return request === null
-    ? plain(400, 'This is not a request that can be answered.')
+    ? refuse({ status: 400, text: 'The request is malformed.' })
     : handler(request);
 }
 
@@ -94,17 +133,17 @@ async function send(
   outgoing.end(bodiless || incoming.method === 'HEAD' ? undefined : body);
 }
 
-function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
+function plainRefusal({ status, text }: Refusal): Response {
   return new Response(`${text}\n`, {
     status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', ...headers },
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
   });
 }
 
 function explainListenError(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code !== 'EADDRINUSE') return error;
   return new Error(
-    `Port ${port} is already in use, perhaps by Lureproof in another window. ` +
-      'Stop that one, or move every port with LOCAL_PORT_BASE (for example LOCAL_PORT_BASE=4300).',
+    `Port ${port} is already in use, perhaps by Lureproof in another terminal. ` +
+      'Stop that process, or move all ports with LOCAL_PORT_BASE (for example LOCAL_PORT_BASE=4300).',
   );
 }

@@ -9,8 +9,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { parseJson } from './json.ts';
 
-/** Holds one service's whole state. What was written is there after a restart and after a kill -9. */
+/** Holds one service's whole state. */
 export interface Store<State> {
   read(): State;
   write(next: State): void;
@@ -27,10 +28,10 @@ export function memoryStore<State>(initial: State): Store<State> {
 }
 
 /**
- * Keeps the state as JSON in the file at `path`, readable by its owner only. `write` returns once
- * the state is on the disk; killed at any instant, the file holds the old state or the new one.
- * A file that does not hold such a state is set aside as `<name>.broken-<time>`, told to `report`
- * in one line, and `initial` takes its place; a top-level field the file lacks comes from `initial`.
+ * Stores the state as JSON in a file that only its owner can read. `write` is atomic and durable: it
+ * returns once the state is on disk, and a process killed at any time leaves the old or the new state.
+ * Fields missing from the file are taken from `initial`. An unreadable file is renamed to
+ * `<name>.broken-<time>`, reported in one line, and replaced by `initial`.
  */
 export function fileStore<State extends object>(
   path: string,
@@ -53,7 +54,7 @@ function load<State extends object>(
   report: (line: string) => void,
 ): State {
   if (!existsSync(path)) return initial;
-  const saved = parseJson(readFileSync(path, 'utf8'));
+  const saved = parseOrNothing(readFileSync(path, 'utf8'));
   if (resembles(saved, initial)) return { ...initial, ...saved };
   const aside = `${path}.broken-${new Date().toISOString().replaceAll(':', '-')}`;
   renameSync(path, aside);
@@ -61,15 +62,15 @@ function load<State extends object>(
   return initial;
 }
 
-function parseJson(text: string): unknown {
+function parseOrNothing(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return undefined;
   }
 }
 
-/** Whether every top-level field that both hold is of the same kind. */
+/** Whether the top-level fields that both have are of the same type. */
 function resembles<State extends object>(saved: unknown, initial: State): saved is Partial<State> {
   if (kindOf(saved) !== 'object' || typeof saved !== 'object' || saved === null) return false;
   const fields = new Map<string, unknown>(Object.entries(saved));
@@ -84,7 +85,7 @@ function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** Writes beside the file, then renames over it; flushes the file and the folder's entry. */
+/** Writes and flushes a temporary file, renames it over the original, and flushes the folder. */
 function writeAtomically(path: string, text: string): void {
   const folder = dirname(path);
   mkdirSync(folder, { recursive: true });
@@ -97,6 +98,8 @@ function writeAtomically(path: string, text: string): void {
     closeSync(file);
   }
   renameSync(beside, path);
+  // Windows cannot flush a folder: fsync fails with EPERM.
+  if (process.platform === 'win32') return;
   const entry = openSync(folder, 'r');
   try {
     fsyncSync(entry);

@@ -1,4 +1,4 @@
-/** What someone sent through a contact form. `receivedAt` is ISO 8601. */
+/** `receivedAt` is ISO 8601. */
 export interface Submission {
   formId: string;
   fields: Record<string, string>;

@@ -4,10 +4,7 @@ import type { Handler } from './handler.ts';
 
 const SLOW_MS = 5000;
 
-/**
- * The handler with the switched-on faults before it. A preflight is neither faulted nor counted,
- * so that a fault counts what the app asked for, not what the browser asks on its behalf.
- */
+/** Injects faults in front of a handler. Preflights do not count, so that `times` counts the app's own requests. */
 export function withFaults(
   service: Service,
   handler: Handler,

@@ -1,21 +1,21 @@
-import { checkIdToken } from './id-token.ts';
-import type { Learner, TokenProblem, TokenRules } from './id-token.ts';
+import type { IdTokenRules } from '../kit/id-token.ts';
+import { checkIdToken, type Learner, type TokenProblem } from './id-token.ts';
 import { ownPage } from './own-url.ts';
 
-/** A session ends after twelve hours, and with the process. */
+/** Sessions are held in memory, so they also end with the process. */
 export const SESSION_SECONDS = 12 * 3600;
 
-export interface LearningSiteDeps extends TokenRules {
+export interface LearningSiteDeps extends IdTokenRules {
   /** This site's origin. */
   url: string;
-  /** The main site's origin, where people sign in. */
+  /** The origin of the main site, where users sign in. */
   mainSiteUrl: string;
   newSessionId: () => string;
 }
 
 export interface LearningSession {
   learner: Learner;
-  /** As it was handed over; shown, never followed. */
+  /** As handed over; displayed, never followed. */
   redirectTo: string | null;
 }
 
@@ -24,11 +24,11 @@ type Admission =
   | { ok: false; problem: TokenProblem; signInUrl: string };
 
 export interface LearningSite {
-  /** Takes the hand-over of the main site. */
+  /** Accepts a hand-over from the main site. */
   admit(token: string, redirectTo: string | null): Promise<Admission>;
   session(id: string): LearningSession | null;
   signOut(id: string): void;
-  /** The main site's sign-in, which leads back to `page` when that is on this site. */
+  /** The main site's sign-in URL, which returns to `page` if that is on this site. */
   signInUrl(page: string | null): string;
 }
 

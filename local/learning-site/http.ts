@@ -1,29 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Handler } from '../kit/handler.ts';
-import { lookResponse } from '../kit/page.ts';
+import { fileResponse, lookResponse } from '../kit/page.ts';
 import { isOwnRequest } from '../kit/same-origin.ts';
-import { SESSION_SECONDS } from './engine.ts';
-import type { LearningSite } from './engine.ts';
+import { SESSION_SECONDS, type LearningSite } from './engine.ts';
+import { ANSWER } from './lesson.ts';
 import { refusedPage, signedInPage, signedOutPage } from './pages.ts';
 
 const COOKIE = 'learning_session';
 
-/** The hand-over at `/auth-redirect`, `POST /sign-out`, and a greeting at every other path. */
+/** `/auth-redirect` accepts the hand-over and `POST /sign-out` ends the session; any other path shows a greeting. */
 export function learningSiteHandler(site: LearningSite, mainSiteUrl: string): Handler {
   return async (request) => {
     const url = new URL(request.url);
     if (request.method === 'POST' && url.pathname === '/sign-out') return signOut(site, request);
     if (request.method !== 'GET') return new Response(null, { status: 405 });
     if (url.pathname === '/look.css') return lookResponse();
+    if (url.pathname === '/learning.css') {
+      return fileResponse(join(import.meta.dirname, 'learning.css'), 'text/css');
+    }
+    if (url.pathname === '/headings.woff2') return fontResponse();
     if (url.pathname === '/favicon.ico') return new Response(null, { status: 404 });
     if (url.pathname === '/auth-redirect') return takeHandOver(site, url, mainSiteUrl);
     const session = site.session(sessionIdOf(request));
     return session === null
       ? signedOutPage(site.signInUrl(url.href), mainSiteUrl)
-      : signedInPage(session, mainSiteUrl);
+      : signedInPage(session, url.origin, mainSiteUrl, url.searchParams.get(ANSWER));
   };
 }
 
-/** Answers with a redirect to an address without the token, so that it stays in no history. */
+/** The main site's display face. */
+function fontResponse(): Response {
+  const file = join(import.meta.dirname, '../../src/ui/fonts/bricolage-grotesque-headings.woff2');
+  return new Response(readFileSync(file), { headers: { 'content-type': 'font/woff2' } });
+}
+
+/** Redirects to a URL without the token, to keep it out of the browser's history. */
 async function takeHandOver(site: LearningSite, url: URL, mainSiteUrl: string): Promise<Response> {
   const token = url.searchParams.get('token') ?? '';
   const admission = await site.admit(token, url.searchParams.get('redirectTo'));

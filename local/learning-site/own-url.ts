@@ -1,8 +1,8 @@
 const HAND_OVER_PATH = '/auth-redirect';
 
 /**
- * Where a learner goes after the hand-over: to `redirectTo` when it is a page of this very site,
- * otherwise to its first page. Control characters, backslashes and credentials are refused.
+ * `redirectTo` if it is a page of this site, otherwise the home page. URLs with control characters,
+ * backslashes or credentials are rejected.
  */
 export function ownPage(redirectTo: string | null, siteUrl: string): string {
   const first = new URL('/', siteUrl);

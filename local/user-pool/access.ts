@@ -1,33 +1,46 @@
 import { errors, importJWK, jwtVerify, type JWTPayload } from 'jose';
+import { ownValue } from '../kit/own-value.ts';
 import { SELF_SERVICE_SCOPE } from './claims.ts';
 import type { OperationContext } from './context.ts';
-import { notAuthorized, ServiceError } from './errors.ts';
+import { notAuthorized, unknownUser } from './errors.ts';
 import { signingKeys } from './signing-keys.ts';
-import type { UserRecord } from './state.ts';
+import type { TokenFamily, UserRecord } from './state.ts';
 
-/** The user an access token speaks for; throws for a foreign, expired, revoked or too narrow one. */
+export interface Session {
+  user: UserRecord;
+  /** The sign-in that the access token belongs to. */
+  family: TokenFamily;
+}
+
 export async function authenticate(
   context: OperationContext,
   token: string,
-  scope: string = SELF_SERVICE_SCOPE,
+  scope?: string,
 ): Promise<UserRecord> {
+  return (await authenticateSession(context, token, scope)).user;
+}
+
+/** Throws ServiceError for a foreign, expired or revoked access token, or one without the scope. */
+export async function authenticateSession(
+  context: OperationContext,
+  token: string,
+  scope: string = SELF_SERVICE_SCOPE,
+): Promise<Session> {
   const claims = await verify(context, token);
   const { sub, origin_jti: originJti } = claims;
   if (sub === undefined || typeof originJti !== 'string' || claims['token_use'] !== 'access') {
     throw notAuthorized('Invalid Access Token');
   }
-  const family = context.state.families[originJti];
+  const user = ownValue(context.state.users, sub);
+  if (user === undefined) throw unknownUser();
+  const family = ownValue(context.state.families, originJti);
   if (family === undefined || family.revoked) {
     throw notAuthorized('Access Token has been revoked');
   }
   if (!(family.scope ?? SELF_SERVICE_SCOPE).split(' ').includes(scope)) {
     throw notAuthorized('Access Token does not have required scopes');
   }
-  const user = context.state.users[sub];
-  if (user === undefined) {
-    throw new ServiceError('UserNotFoundException', 'User does not exist.');
-  }
-  return user;
+  return { user, family };
 }
 
 async function verify(context: OperationContext, token: string): Promise<JWTPayload> {

@@ -6,21 +6,21 @@ import type { PasswordRecord, UserRecord } from './state.ts';
 import type { Identified } from './users.ts';
 
 /**
- * The user whose password was proved. An unknown user's proof is weighed like any other, in the same
- * time and with the same lock-out, and never holds; who may not sign in is told so only afterwards.
+ * Checks the proof of a password. For an unknown user this takes the same time, with the same
+ * lockout, and always fails. Account states that prevent a sign-in are revealed only after the proof.
  */
 export function admit(
   context: OperationContext,
   { sub, user }: Identified,
-  holds: (password: PasswordRecord) => boolean,
+  matches: (password: PasswordRecord) => boolean,
 ): UserRecord {
   refuseWhileLocked(context, sub);
-  const held = holds(user?.password ?? simulatedPassword(context.secret, sub));
-  if (!held || user === null) {
-    recordFailure(context, sub);
+  const isMatch = matches(user?.password ?? simulatedPassword(context.secret, sub));
+  if (!isMatch || user === null) {
+    recordFailure(context, 'password', sub);
     throw incorrectCredentials();
   }
-  clearFailures(context, sub);
+  clearFailures(context, 'password', sub);
   refuseUnusable(context, user);
   return user;
 }

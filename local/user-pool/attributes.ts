@@ -1,8 +1,13 @@
-import { invalidParameter, notAuthorized } from './errors.ts';
+import { invalidParameter, notAuthorized, type ServiceError } from './errors.ts';
 import type { Attribute } from './input.ts';
+import type { UserRecord } from './state.ts';
 
-/** OpenID Connect Core 1.0, section 5.1, as far as the app client may write them. */
-const WRITABLE = new Set([
+/** Attributes that are verified with a code sent to them. */
+export const VERIFIABLE = ['email', 'phone_number'] as const;
+export type VerifiableAttribute = (typeof VERIFIABLE)[number];
+
+/** The claims of OpenID Connect Core 1.0, section 5.1, that the app client may write. */
+const PROFILE = new Set([
   'name',
   'given_name',
   'family_name',
@@ -19,26 +24,34 @@ const WRITABLE = new Set([
   'address',
 ]);
 
+const KEPT_BY_THE_POOL = new Set(['sub', 'email_verified', 'phone_number_verified', 'identities']);
+const REQUIRED = new Set(['email']);
+
 export const EMAIL_ADDRESS = /^[^\s@]+@[^\s@]+$/;
+/** E.164: up to 15 digits, the first not zero. */
+const PHONE_NUMBER = /^\+[1-9]\d{1,14}$/;
 
-const KEPT_BY_THE_POOL = new Set(['sub', 'email_verified']);
-
-/** The profile attributes by name; throws for those that a client cannot write or the pool has not. */
-export function profileAttributes(attributes: readonly Attribute[]): Record<string, string> {
-  for (const { Name } of attributes) {
-    if (KEPT_BY_THE_POOL.has(Name)) {
-      throw notAuthorized('A client attempted to write unauthorized attribute');
-    }
-    if (!WRITABLE.has(Name)) {
-      throw invalidParameter(
-        `Attributes did not conform to the schema: Type for attribute {${Name}} could not be determined`,
-      );
-    }
-  }
-  return Object.fromEntries(attributes.map(({ Name, Value }) => [Name, Value]));
+export function isVerifiable(name: string): name is VerifiableAttribute {
+  return VERIFIABLE.some((one) => one === name);
 }
 
-/** The attributes of a new user, whose username is its email; an `email` attribute has to agree. */
+/**
+ * Attribute changes by name, with the email in lower case; an empty value removes the attribute.
+ * Throws for read-only and unknown attributes, and for removing a required one.
+ */
+export function changedAttributes(attributes: readonly Attribute[]): Map<string, string> {
+  refuseUnwritable(attributes.map(({ Name }) => Name));
+  const cleared = attributes.filter(({ Value }) => Value === '').map(({ Name }) => Name);
+  refuseDeletion(cleared);
+  return valuesOf(attributes);
+}
+
+export function refuseDeletionOf(names: readonly string[]): void {
+  refuseUnwritable(names);
+  refuseDeletion(names);
+}
+
+/** The username is the email, so a given `email` attribute must match it. */
 export function newUserAttributes(
   username: string,
   attributes: readonly Attribute[],
@@ -49,15 +62,76 @@ export function newUserAttributes(
   if (given !== undefined && given.Value.toLowerCase() !== email) {
     throw invalidParameter('The email attribute does not match the username.');
   }
-  const profile = profileAttributes(attributes.filter(({ Name }) => Name !== 'email'));
-  return mergeAttributes({ email }, profile);
+  const names = attributes.map(({ Name }) => Name);
+  if (names.some((name) => KEPT_BY_THE_POOL.has(name))) throw unauthorizedAttribute();
+  refuseUnknown(names, (lines) => `Attributes did not conform to the schema: ${lines}`);
+  return mergeAttributes({ email }, Object.fromEntries(valuesOf(attributes)));
 }
 
-/** The current attributes with the given ones over them; an empty value takes an attribute away. */
+/** Attributes sent with NEW_PASSWORD_REQUIRED: anything writable but the email. */
+export function firstPasswordAttributes(attributes: readonly Attribute[]): Record<string, string> {
+  for (const { Name } of attributes) {
+    if (Name === 'email') throw invalidParameter('Cannot modify an already provided email');
+    if (KEPT_BY_THE_POOL.has(Name)) {
+      throw invalidParameter(`Cannot modify the non-mutable attribute ${Name}`);
+    }
+  }
+  const names = attributes.map(({ Name }) => Name);
+  refuseUnknown(names, (lines) => `Attributes did not conform to the schema: ${lines}`);
+  return Object.fromEntries(valuesOf(attributes));
+}
+
+/** The value that will replace the attribute once its code is verified. */
+export function pendingValue(
+  { attributes, attributeCodes }: UserRecord,
+  name: VerifiableAttribute,
+): string | null {
+  const value = attributeCodes?.[name]?.value ?? attributes[name];
+  return value === undefined || value === attributes[name] ? null : value;
+}
+
+/** An empty value removes the attribute. */
 export function mergeAttributes(
   current: Record<string, string>,
   given: Record<string, string>,
 ): Record<string, string> {
   const merged = Object.entries({ ...current, ...given });
   return Object.fromEntries(merged.filter(([, value]) => value !== ''));
+}
+
+function refuseUnwritable(names: readonly string[]): void {
+  if (names.some((name) => KEPT_BY_THE_POOL.has(name))) throw unauthorizedAttribute();
+  refuseUnknown(names, (lines) => `user.${lines}`);
+}
+
+/** As in the real service, every line of the message ends with a line break. */
+function refuseUnknown(names: readonly string[], message: (lines: string) => string): void {
+  const unknown = names.filter((name) => !PROFILE.has(name) && !isVerifiable(name));
+  const lines = unknown.map((name) => `${name}: Attribute does not exist in the schema.\n`);
+  if (lines.length > 0) throw invalidParameter(message(lines.join('')));
+}
+
+function refuseDeletion(names: readonly string[]): void {
+  const needed = names.find((name) => REQUIRED.has(name));
+  if (needed === undefined) return;
+  throw invalidParameter(`user.${needed}: Required attribute cannot be deleted.\n`);
+}
+
+function valuesOf(attributes: readonly Attribute[]): Map<string, string> {
+  return new Map(attributes.map(({ Name, Value }) => [Name, checkedValue(Name, Value)]));
+}
+
+function checkedValue(name: string, value: string): string {
+  if (value === '') return value;
+  if (name === 'email' && !EMAIL_ADDRESS.test(value)) {
+    throw invalidParameter('Invalid email address format.');
+  }
+  if (name === 'phone_number' && !PHONE_NUMBER.test(value)) {
+    throw invalidParameter('Invalid phone number format.');
+  }
+  return name === 'email' ? value.toLowerCase() : value;
+}
+
+function unauthorizedAttribute(): ServiceError {
+  return notAuthorized('A client attempted to write unauthorized attribute');
 }

@@ -6,11 +6,11 @@ import { newUuid } from './secrets.ts';
 import type { TokenFamily, UserRecord } from './state.ts';
 import { usernameOf } from './users.ts';
 
-/** Lets a token read and change its own user; what a sign-in by password always grants. */
+/** Lets a token read and change its own user; every sign-in by password grants it. */
 export const SELF_SERVICE_SCOPE = 'aws.cognito.signin.user.admin';
 export const LIFETIME_SECONDS = 3600;
 
-/** What the two tokens of one issue share; `auth_time` and `origin_jti` stay those of the sign-in. */
+/** Claims common to both tokens; `auth_time` and `origin_jti` are those of the sign-in, even after a refresh. */
 function sharedClaims(
   { pool, now, randomBytes }: OperationContext,
   user: UserRecord,
@@ -45,7 +45,7 @@ export function accessClaims(
   };
 }
 
-/** `at_hash` (OpenID Connect Core 1.0, section 3.1.3.6) is for the hosted pages' tokens only. */
+/** Only tokens of the hosted UI have an `at_hash` (OpenID Connect Core 1.0, section 3.1.3.6). */
 export function idClaims(
   context: OperationContext,
   user: UserRecord,
@@ -59,6 +59,9 @@ export function idClaims(
     ...(extra.nonce !== null && { nonce: extra.nonce }),
     ...(user.federated && { identities: identitiesOf(user) }),
     email_verified: user.emailVerified,
+    ...(user.phoneNumberVerified !== undefined && {
+      phone_number_verified: user.phoneNumberVerified,
+    }),
     'cognito:username': usernameOf(user),
     aud: context.pool.clientId,
     token_use: 'id',

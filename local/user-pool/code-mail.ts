@@ -1,45 +1,72 @@
+import type { VerifiableAttribute } from './attributes.ts';
 import { newCode } from './codes.ts';
 import type { OperationContext } from './context.ts';
-import { deliveryTo, type CodeDeliveryDetails } from './delivery.ts';
+import { deliveryTo, textTo, type CodeDeliveryDetails } from './delivery.ts';
 import {
   addressed,
+  attributeCodeMail,
+  attributeCodeText,
   resetCodeMail,
   signInCodeMail,
   signInCodeText,
   signUpCodeMail,
+  type MailContent,
 } from './mails.ts';
 import { phoneNumberOf } from './phone.ts';
 import type { UserRecord } from './state.ts';
 import { emailOf } from './users.ts';
 
-/** Mails a new sign-up code, which replaces the old one. */
+/** Each of these replaces the user's previous code; text messages go to the local mailbox as well. */
+
 export function mailSignUpCode(context: OperationContext, user: UserRecord): CodeDeliveryDetails {
   const { code, record } = newCode(context, user, 'sign up');
   user.signUpCode = record;
-  const email = emailOf(user);
-  context.outbox.push(addressed(signUpCodeMail(code), email, context.now));
-  return deliveryTo(email);
+  return mailTo(context, emailOf(user), signUpCodeMail(code));
 }
 
-/** Mails a new reset code, which replaces the old one. */
 export function mailResetCode(context: OperationContext, user: UserRecord): CodeDeliveryDetails {
   const { code, record } = newCode(context, user, 'reset');
   user.resetCode = record;
-  const email = emailOf(user);
-  context.outbox.push(addressed(resetCodeMail(code), email, context.now));
+  return mailTo(context, emailOf(user), resetCodeMail(code));
+}
+
+export function sendAttributeCode(
+  context: OperationContext,
+  user: UserRecord,
+  name: VerifiableAttribute,
+  value: string,
+): CodeDeliveryDetails {
+  const { code, record } = newCode(context, user, name);
+  user.attributeCodes = { ...user.attributeCodes, [name]: { ...record, value } };
+  return name === 'email'
+    ? mailTo(context, value, attributeCodeMail(code))
+    : textMessageTo(context, value, attributeCodeText(code));
+}
+
+export function mailSignInCode(
+  context: OperationContext,
+  user: UserRecord,
+  email: string,
+): CodeDeliveryDetails {
+  return mailTo(context, email, signInCodeMail(newSignInCode(context, user)));
+}
+
+export function textSignInCode(context: OperationContext, user: UserRecord): CodeDeliveryDetails {
+  return textMessageTo(context, phoneNumberOf(user), signInCodeText(newSignInCode(context, user)));
+}
+
+function newSignInCode(context: OperationContext, user: UserRecord): string {
+  const { code, record } = newCode(context, user, 'sign in');
+  user.signInCode = record;
+  return code;
+}
+
+function mailTo({ outbox, now }: OperationContext, email: string, mail: MailContent) {
+  outbox.push(addressed(mail, email, now));
   return deliveryTo(email);
 }
 
-/** Mails a new sign-in code, which replaces one that was mailed or texted before. */
-export function mailSignInCode(context: OperationContext, user: UserRecord, email: string): void {
-  const { code, record } = newCode(context, user, 'sign in');
-  user.signInCode = record;
-  context.outbox.push(addressed(signInCodeMail(code), email, context.now));
-}
-
-/** Texts a new sign-in code; a text message ends up in the mailbox like everything else. */
-export function textSignInCode(context: OperationContext, user: UserRecord): void {
-  const { code, record } = newCode(context, user, 'sign in');
-  user.signInCode = record;
-  context.outbox.push(addressed(signInCodeText(code), phoneNumberOf(user), context.now));
+function textMessageTo({ outbox, now }: OperationContext, number: string, text: MailContent) {
+  outbox.push(addressed(text, number, now));
+  return textTo(number);
 }

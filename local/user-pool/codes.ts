@@ -1,17 +1,20 @@
+import type { VerifiableAttribute } from './attributes.ts';
 import type { OperationContext } from './context.ts';
 import { ServiceError } from './errors.ts';
 import { keyedHash, sameBytes, sixDigitCode } from './secrets.ts';
 import type { CodeRecord, UserRecord } from './state.ts';
 
-type CodePurpose = 'sign up' | 'reset' | 'sign in';
+/** A code that verifies an attribute has the attribute's name. */
+type CodePurpose = 'sign up' | 'reset' | 'sign in' | VerifiableAttribute;
 
 const LIFETIME_MS: Record<CodePurpose, number> = {
   'sign up': 24 * 3_600_000,
   reset: 3_600_000,
   'sign in': 180_000,
+  email: 24 * 3_600_000,
+  phone_number: 24 * 3_600_000,
 };
 
-/** A new code and the record that takes the place of any earlier one. */
 export function newCode(
   { secret, now, randomBytes }: OperationContext,
   user: UserRecord,
@@ -22,7 +25,7 @@ export function newCode(
   return { code, record: { hash, expiresAt: now + LIFETIME_MS[purpose] } };
 }
 
-/** Throws ExpiredCodeException without a live code, CodeMismatchException for a wrong one. */
+/** Throws ExpiredCodeException if no code is valid, CodeMismatchException for a wrong one. */
 export function checkCode(
   { secret, now }: OperationContext,
   user: UserRecord,
@@ -53,8 +56,17 @@ function wrongSignInCode(): ServiceError {
 }
 
 function recordOf(user: UserRecord, purpose: CodePurpose): CodeRecord | null {
-  if (purpose === 'reset') return user.resetCode;
-  return purpose === 'sign up' ? user.signUpCode : (user.signInCode ?? null);
+  switch (purpose) {
+    case 'sign up':
+      return user.signUpCode;
+    case 'reset':
+      return user.resetCode;
+    case 'sign in':
+      return user.signInCode ?? null;
+    case 'email':
+    case 'phone_number':
+      return user.attributeCodes?.[purpose] ?? null;
+  }
 }
 
 function hashCode(secret: string, user: UserRecord, purpose: CodePurpose, code: string): Buffer {

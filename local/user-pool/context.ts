@@ -1,28 +1,37 @@
 import type { Mail } from '../kit/mail.ts';
+import type { VerifiableAttribute } from './attributes.ts';
 import type { UserPoolState } from './state.ts';
 
 export interface PoolIdentity {
   id: string;
-  /** The part of the pool id after `_`: what SRP calls the pool. */
+  /** The part of the pool id after `_`, which SRP uses as the pool's name. */
   name: string;
   clientId: string;
   issuer: string;
-  /** Where the hosted pages may send people back to, as exact URLs. */
+  /** AttributesRequireVerificationBeforeUpdate: these keep their value until a new one is verified. */
+  verifyBeforeUpdate: readonly VerifiableAttribute[];
+  /** Exact URLs to which the hosted UI may redirect. */
   callbackUrls: readonly string[];
   logoutUrls: readonly string[];
 }
 
-/** What one call works with: a draft of the state, written as a whole when the call is over. */
+export interface Caller {
+  userAgent: string | null;
+  ipAddress: string;
+}
+
+/** Everything an operation works with. `state` is a draft, written as a whole after the call. */
 export interface OperationContext {
   readonly pool: PoolIdentity;
+  readonly caller: Caller;
   readonly state: UserPoolState;
   readonly secret: string;
-  /** Milliseconds since 1970, one moment for the whole call. */
+  /** Milliseconds since 1970, constant during the call. */
   readonly now: number;
   readonly randomBytes: (length: number) => Uint8Array;
-  /** Mail to send once the state that knows its codes is written. */
+  /** Mail to send once the state that holds its codes is written. */
   readonly outbox: Mail[];
 }
 
-/** Throws ServiceError for everything that the client did; anything else it throws is our own fault. */
+/** Throws ServiceError for client errors; any other exception is an internal error. */
 export type Operation = (context: OperationContext, input: unknown) => object | Promise<object>;

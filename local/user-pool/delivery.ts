@@ -1,8 +1,10 @@
+import type { VerifiableAttribute } from './attributes.ts';
+import { maskPhoneNumber } from './phone.ts';
 import { keyedHash } from './secrets.ts';
 
 export interface CodeDeliveryDetails {
-  AttributeName: 'email';
-  DeliveryMedium: 'EMAIL';
+  AttributeName: VerifiableAttribute;
+  DeliveryMedium: 'EMAIL' | 'SMS';
   Destination: string;
 }
 
@@ -10,7 +12,15 @@ export function deliveryTo(email: string): CodeDeliveryDetails {
   return { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: maskEmail(email) };
 }
 
-/** For an unknown user: the email it would have gone to, or a made-up, stable one. */
+export function textTo(number: string): CodeDeliveryDetails {
+  return {
+    AttributeName: 'phone_number',
+    DeliveryMedium: 'SMS',
+    Destination: maskPhoneNumber(number),
+  };
+}
+
+/** For an unknown user: the given email or, for a sub, a stable made-up one. */
 export function simulatedDelivery(secret: string, username: string): CodeDeliveryDetails {
   if (username.includes('@')) return deliveryTo(username.toLowerCase());
   const hash = keyedHash(secret, 'simulated destination', username.toLowerCase());
@@ -19,7 +29,7 @@ export function simulatedDelivery(secret: string, username: string): CodeDeliver
 }
 
 /** `t***@t***`. */
-export function maskEmail(email: string): string {
+function maskEmail(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   return `${local.charAt(0)}***@${domain.charAt(0)}***`;
 }

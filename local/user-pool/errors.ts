@@ -1,7 +1,7 @@
 /**
- * An error that the service tells its client: `name` goes to `__type`, `message` beside it.
- * Whatever an operation changed before it threw one is kept (failed attempts have to count),
- * so an operation changes nothing that an error further down would have to undo.
+ * An error to return to the client; `name` becomes `__type`. State changes made before it is thrown
+ * are kept, because failed attempts must count, so operations validate before they change anything
+ * else.
  */
 export class ServiceError extends Error {
   readonly status: number;
@@ -19,11 +19,15 @@ export const notAuthorized = (message: string) =>
 export const invalidParameter = (message: string) =>
   new ServiceError('InvalidParameterException', message);
 
-/** One answer for an unknown user, a wrong password and a spoilt proof: none can be told from another. */
+/** The same for an unknown user, a wrong password and an invalid proof, so none can be told apart. */
 export const incorrectCredentials = () => notAuthorized('Incorrect username or password.');
 
 export const sessionExpired = () =>
   notAuthorized('Invalid session for the user, session is expired.');
+
+export const invalidSession = () => notAuthorized('Invalid session for the user.');
+
+export const unknownUser = () => new ServiceError('UserNotFoundException', 'User does not exist.');
 
 export const missingParameter = (name: string) =>
   invalidParameter(`Missing required parameter ${name}`);

@@ -1,8 +1,30 @@
 import { SOFTWARE_TOKEN_MFA } from './software-token.ts';
 import type { UserRecord } from './state.ts';
 
-/** The second factors that are switched on, and the one that is asked for, as GetUser tells them. */
-export function factorsOf(user: UserRecord): { list: string[]; preferred: string | null } {
+/** ConfiguredUserAuthFactors: first and second factors that the user can sign in with by USER_AUTH. */
+export function authFactorsOf(user: UserRecord): string[] {
+  if (user.federated !== undefined) return [];
+  const { list } = factorsOf(user);
+  const chooses = user.trait === 'first-factor-choice';
+  return [
+    'PASSWORD',
+    ...(chooses || list.includes('EMAIL_OTP') ? ['EMAIL_OTP'] : []),
+    ...(chooses || list.includes('SMS_MFA') ? ['SMS_OTP'] : []),
+    ...(list.includes(SOFTWARE_TOKEN_MFA) ? ['SOFTWARE_TOKEN'] : []),
+  ];
+}
+
+/** The MFA members of GetUser, which a real pool omits if they are empty. */
+export function mfaSettingsOf(user: UserRecord) {
+  const { list, preferred } = factorsOf(user);
+  return {
+    ...(list.length > 0 && { UserMFASettingList: list }),
+    ...(preferred !== null && { PreferredMfaSetting: preferred }),
+  };
+}
+
+/** The enabled second factors, and the preferred one. */
+function factorsOf(user: UserRecord): { list: string[]; preferred: string | null } {
   const { enabled, preferred } = user.softwareTokenMfa;
   const token = enabled ? [SOFTWARE_TOKEN_MFA] : [];
   switch (user.trait) {

@@ -1,25 +1,41 @@
+import { errorResponse } from '../kit/aws-json.ts';
+import { parseJson } from '../kit/json.ts';
 import { ServiceError } from './errors.ts';
 
-const LARGEST_BODY_BYTES = 128 * 1024;
+const MAX_BODY_BYTES = 128 * 1024;
 
-/** Reads a request's text; throws a 413 as soon as it passes 128 KiB, without reading the rest. */
+/** Throws a 413 as soon as the body exceeds 128 KiB, without reading the rest. */
 export async function readBody(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY_BYTES) throw tooLarge();
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {
     length += chunk.length;
-    if (length > LARGEST_BODY_BYTES) throw tooLarge();
+    if (length > MAX_BODY_BYTES) throw tooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
 }
 
-export function parseJson(text: string): unknown {
+export function parseBody(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     throw new ServiceError('SerializationException', 'The request body is not valid JSON.');
+  }
+}
+
+/** Answers a ServiceError with itself; any other exception is logged and answered without details. */
+export async function answerErrors(
+  service: string,
+  work: () => Promise<Response>,
+): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ServiceError) return errorResponse(error);
+    console.error(`The local ${service} failed:`, error);
+    return errorResponse(new ServiceError('InternalErrorException', 'Internal error', 500));
   }
 }
 

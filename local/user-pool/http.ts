@@ -1,30 +1,20 @@
-import { errorResponse, jsonResponse, preflightResponse } from '../kit/aws-json.ts';
+import { jsonResponse, preflightResponse } from '../kit/aws-json.ts';
 import type { Handler } from '../kit/handler.ts';
+import { callerOf } from './caller.ts';
 import type { UserPool } from './engine.ts';
 import { ServiceError } from './errors.ts';
 import { answerHostedUi } from './hosted-ui/http.ts';
-import { parseJson, readBody } from './http-body.ts';
+import { answerErrors, parseBody, readBody } from './http-body.ts';
 
 const TARGET_PREFIX = 'AWSCognitoIdentityProviderService.';
 
-/** Operations that AWS signs: no page in a browser can send them, the preflight forbids the header. */
+/** Operations that need AWS's signature, which no web page can send: CORS does not allow the header. */
 const SIGNED_OPERATION = /^Admin/;
 const SIGNATURE_SCHEME = 'AWS4-HMAC-SHA256 ';
 
-/**
- * The wire form of the user pool: the AWS JSON 1.1 protocol at `/`, two documents below the pool id,
- * and the hosted pages.
- */
+/** Serves AWS JSON 1.1 at `/`, two discovery documents below the pool id, and the hosted UI. */
 export function userPoolHandler(pool: UserPool): Handler {
-  return async (request) => {
-    try {
-      return await answer(pool, request);
-    } catch (error) {
-      if (error instanceof ServiceError) return errorResponse(error);
-      console.error('The local user pool failed:', error);
-      return errorResponse(new ServiceError('InternalErrorException', 'Internal error', 500));
-    }
-  };
+  return (request) => answerErrors('user pool', () => answer(pool, request));
 }
 
 async function answer(pool: UserPool, request: Request): Promise<Response> {
@@ -58,5 +48,5 @@ async function dispatch(pool: UserPool, request: Request): Promise<object> {
   if (SIGNED_OPERATION.test(operation) && !signature.startsWith(SIGNATURE_SCHEME)) {
     throw new ServiceError('MissingAuthenticationTokenException', 'Missing Authentication Token');
   }
-  return pool.call(operation, parseJson(await readBody(request)));
+  return pool.call(operation, parseBody(await readBody(request)), callerOf(request));
 }

@@ -1,6 +1,8 @@
+import { isObject } from '../kit/json.ts';
+import { ownValue } from '../kit/own-value.ts';
 import { invalidParameter } from './errors.ts';
 
-/** What a string has to be; every broken rule is told in the service's words. */
+/** Constraints on a string. */
 export interface Shape {
   min?: number;
   max?: number;
@@ -13,19 +15,21 @@ export interface Attribute {
   Value: string;
 }
 
-/** Reads members of one object; a bad one reads as empty and is reported once all were read. */
+/** Reads members of one object. An invalid member reads as empty; `readInput` reports them all. */
 export interface Fields {
   string(name: string, shape?: Shape): string;
   optionalString(name: string, shape?: Shape): string | undefined;
   optionalBoolean(name: string): boolean | undefined;
-  /** Empty when the member is left out; without its null values, which old clients send. */
+  optionalInteger(name: string, range: { min: number; max: number }): number | undefined;
+  /** Empty if omitted. Ignores null values, which old clients send. */
   stringMap(name: string): Record<string, string>;
-  /** Empty when the member is left out. */
+  strings(name: string, shape?: Shape): string[];
+  /** Empty if omitted. */
   attributes(name: string): Attribute[];
   optionalObject<Value>(name: string, read: (fields: Fields) => Value): Value | undefined;
 }
 
-/** Throws InvalidParameterException that names every bad member. */
+/** Throws an InvalidParameterException that names every invalid member. */
 export function readInput<Request>(input: unknown, read: (fields: Fields) => Request): Request {
   const violations: string[] = [];
   const request = read(fieldsOf(isObject(input) ? input : {}, '', violations));
@@ -36,21 +40,64 @@ export function readInput<Request>(input: unknown, read: (fields: Fields) => Req
   );
 }
 
-function fieldsOf(source: Record<string, unknown>, path: string, violations: string[]): Fields {
+type Source = Record<string, unknown>;
+
+function fieldsOf(source: Source, path: string, violations: string[]): Fields {
+  const members = membersOf(source, path, violations);
+  return { ...scalars(members), ...structures(members, violations) };
+}
+
+interface Members {
+  /** The path of a member, as it appears in violations. */
+  at: (name: string) => string;
+  member: (name: string) => unknown;
+  report: (name: string, rule: string) => void;
+  string: (name: string, shape?: Shape) => string;
+}
+
+function membersOf(source: Source, path: string, violations: string[]): Members {
   const at = (name: string) => path + name.charAt(0).toLowerCase() + name.slice(1);
-  const member = (name: string) => (Object.hasOwn(source, name) ? (source[name] ?? null) : null);
+  const member = (name: string) => ownValue(source, name) ?? null;
   const report = (name: string, rule: string) =>
     violations.push(`Value at '${at(name)}' failed to satisfy constraint: Member must ${rule}`);
+  return {
+    at,
+    member,
+    report,
+    string: (name, shape = {}) => {
+      const value = member(name);
+      if (value === null) report(name, 'not be null');
+      else if (typeof value !== 'string') report(name, 'be a string');
+      else brokenRules(value, shape).forEach((rule) => report(name, rule));
+      return typeof value === 'string' ? value : '';
+    },
+  };
+}
 
-  function string(name: string, shape: Shape = {}): string {
-    const value = member(name);
-    if (value === null) report(name, 'not be null');
-    else if (typeof value !== 'string') report(name, 'be a string');
-    else brokenRules(value, shape).forEach((rule) => report(name, rule));
-    return typeof value === 'string' ? value : '';
-  }
+function scalars({ member, report, string }: Members) {
+  return {
+    string,
+    optionalString: (name: string, shape?: Shape) =>
+      member(name) === null ? undefined : string(name, shape),
+    optionalBoolean: (name: string) => {
+      const value = member(name);
+      if (value !== null && typeof value !== 'boolean') report(name, 'be a boolean');
+      return typeof value === 'boolean' ? value : undefined;
+    },
+    optionalInteger: (name: string, { min, max }: { min: number; max: number }) => {
+      const value = member(name);
+      if (value === null) return undefined;
+      const isInteger = typeof value === 'number' && Number.isInteger(value);
+      if (!isInteger) report(name, 'be an integer');
+      else if (value < min) report(name, `have value greater than or equal to ${min}`);
+      else if (value > max) report(name, `have value less than or equal to ${max}`);
+      return isInteger ? value : undefined;
+    },
+  } satisfies Partial<Fields>;
+}
 
-  function object(name: string): Record<string, unknown> {
+function structures({ at, member, report }: Members, violations: string[]) {
+  function object(name: string): Source {
     const value = member(name);
     if (isObject(value)) return value;
     if (value !== null) report(name, 'be a structure');
@@ -65,20 +112,22 @@ function fieldsOf(source: Record<string, unknown>, path: string, violations: str
   }
 
   return {
-    string,
-    optionalString: (name, shape) => (member(name) === null ? undefined : string(name, shape)),
-    optionalBoolean: (name) => {
-      const value = member(name);
-      if (value !== null && typeof value !== 'boolean') report(name, 'be a boolean');
-      return typeof value === 'boolean' ? value : undefined;
-    },
-    stringMap: (name) => {
+    stringMap: (name: string) => {
       const map = object(name);
       const values = fieldsOf(map, `${at(name)}.`, violations);
       const given = Object.keys(map).filter((key) => map[key] !== null);
       return Object.fromEntries(given.map((key) => [key, values.string(key)]));
     },
-    attributes: (name) =>
+    strings: (name: string, shape?: Shape) => {
+      if (member(name) === null) report(name, 'not be null');
+      return list(name).map((value, index) =>
+        fieldsOf({ member: value }, `${at(name)}.${index + 1}.`, violations).string(
+          'member',
+          shape,
+        ),
+      );
+    },
+    attributes: (name: string) =>
       list(name).map((entry, index) => {
         const prefix = `${at(name)}.${index + 1}.member.`;
         const fields = fieldsOf(isObject(entry) ? entry : {}, prefix, violations);
@@ -87,9 +136,9 @@ function fieldsOf(source: Record<string, unknown>, path: string, violations: str
           Value: fields.optionalString('Value', { max: 2048 }) ?? '',
         };
       }),
-    optionalObject: (name, read) =>
+    optionalObject: <Value>(name: string, read: (fields: Fields) => Value) =>
       member(name) === null ? undefined : read(fieldsOf(object(name), `${at(name)}.`, violations)),
-  };
+  } satisfies Partial<Fields>;
 }
 
 function brokenRules(value: string, { min = 0, max = Infinity, pattern, oneOf }: Shape): string[] {
@@ -99,8 +148,4 @@ function brokenRules(value: string, { min = 0, max = Infinity, pattern, oneOf }:
     pattern?.test(value) === false && `satisfy regular expression pattern: ${pattern.source}`,
     oneOf?.includes(value) === false && `satisfy enum value set: [${oneOf.join(', ')}]`,
   ].filter((rule) => rule !== false);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

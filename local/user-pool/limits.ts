@@ -1,21 +1,24 @@
+import { ownValue } from '../kit/own-value.ts';
 import type { OperationContext } from './context.ts';
 import { ServiceError } from './errors.ts';
 
 export const LIMIT_WINDOW_MS = 3_600_000;
 
-/** Attempts per user and hour. */
+/** Per user, from the quotas in Amazon's developer guide. */
 const ATTEMPTS_PER_HOUR = {
   resendConfirmationCode: 5,
   confirmSignUp: 15,
   forgotPassword: 5,
   confirmForgotPassword: 10,
   changePassword: 5,
+  getUserAttributeVerificationCode: 5,
+  verifyUserAttribute: 15,
   sendSignInCode: 20,
 };
 
 /**
- * Counts an attempt, or throws LimitExceededException without counting it. `sub` may be a simulated
- * user's, so that a limit tells nothing about who has an account.
+ * Counts an attempt, or throws LimitExceededException without counting it. Unknown users are limited
+ * by their simulated `sub`, so that a limit does not reveal which accounts exist.
  */
 export function countAttempt(
   context: OperationContext,
@@ -24,7 +27,7 @@ export function countAttempt(
 ): void {
   const { state, now } = context;
   const key = `${kind}:${sub}`;
-  const recent = (state.attempts[key] ?? []).filter((at) => at > now - LIMIT_WINDOW_MS);
+  const recent = (ownValue(state.attempts, key) ?? []).filter((at) => at > now - LIMIT_WINDOW_MS);
   if (recent.length >= ATTEMPTS_PER_HOUR[kind]) {
     throw new ServiceError(
       'LimitExceededException',

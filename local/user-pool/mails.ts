@@ -1,10 +1,8 @@
 import type { Mail } from '../kit/mail.ts';
 
-/** The words of the pool's emails. */
+export type MailContent = Omit<Mail, 'to' | 'sentAt'>;
 
-type Letter = Omit<Mail, 'to' | 'sentAt'>;
-
-export function signUpCodeMail(code: string): Letter {
+export function signUpCodeMail(code: string): MailContent {
   return {
     subject: 'Your Lureproof verification code',
     body: `Welcome to Lureproof.
@@ -16,7 +14,7 @@ If you did not create an account, you can ignore this email.`,
   };
 }
 
-export function resetCodeMail(code: string): Letter {
+export function resetCodeMail(code: string): MailContent {
   return {
     subject: 'Your Lureproof password reset code',
     body: `Someone asked to reset the password of your Lureproof account.
@@ -28,18 +26,18 @@ If that was not you, ignore this email: your password stays as it is.`,
   };
 }
 
-export function signInCodeMail(code: string): Letter {
+export function signInCodeMail(code: string): MailContent {
   return {
     subject: 'Your Lureproof sign-in code',
     body: `Your sign-in code is ${code}. It is valid for three minutes.
 
-If you are not signing in, somebody else knows your password: change it.`,
+If you are not signing in, someone else knows your password: change it.`,
     code,
   };
 }
 
-/** The subject says what a text message has none of: that it is one. */
-export function signInCodeText(code: string): Letter {
+/** Text messages have no subject, so in the mailbox it marks them as such. */
+export function signInCodeText(code: string): MailContent {
   return {
     subject: 'Text message',
     body: `Your Lureproof sign-in code is ${code}. It is valid for three minutes.`,
@@ -47,8 +45,26 @@ export function signInCodeText(code: string): Letter {
   };
 }
 
-/** The temporary password takes the code's place: it is what the reader has to type. */
-export function invitationMail(email: string, temporaryPassword: string): Letter {
+export function attributeCodeMail(code: string): MailContent {
+  return {
+    subject: 'Your Lureproof verification code',
+    body: `Your verification code is ${code}. It proves that this email address is yours, and is valid for 24 hours.
+
+If you did not ask to use this address at Lureproof, you can ignore this email.`,
+    code,
+  };
+}
+
+export function attributeCodeText(code: string): MailContent {
+  return {
+    subject: 'Text message',
+    body: `Your Lureproof verification code is ${code}. It is valid for 24 hours.`,
+    code,
+  };
+}
+
+/** The temporary password is shown as the code, since it is what the user has to type. */
+export function invitationMail(email: string, temporaryPassword: string): MailContent {
   return {
     subject: 'Your Lureproof account',
     body: `An account has been made for you at Lureproof.
@@ -60,6 +76,6 @@ It is valid for seven days. You will be asked to choose a password of your own.`
   };
 }
 
-export function addressed(letter: Letter, to: string, now: number): Mail {
-  return { ...letter, to, sentAt: new Date(now).toISOString() };
+export function addressed(content: MailContent, to: string, now: number): Mail {
+  return { ...content, to, sentAt: new Date(now).toISOString() };
 }

@@ -5,18 +5,18 @@ import type { UserRecord, UserStatus } from './state.ts';
 
 interface NewUserDetails {
   attributes: Record<string, string>;
-  /** Null for a user who signs in at a provider. */
+  /** Null for federated users. */
   password: string | null;
   status: UserStatus;
 }
 
-/** Puts a user into the pool; only the verifier of a password is kept. */
 export function addUser(context: OperationContext, details: NewUserDetails): UserRecord {
   const sub = newUuid(context.randomBytes);
   const user: UserRecord = {
     sub,
     attributes: details.attributes,
     emailVerified: false,
+    ...(details.attributes['phone_number'] !== undefined && { phoneNumberVerified: false }),
     status: details.status,
     password: details.password === null ? null : recordPassword(context, sub, details.password),
     temporaryPasswordExpiresAt: null,

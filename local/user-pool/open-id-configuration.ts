@@ -1,24 +1,7 @@
 import { SCOPES } from './hosted-ui/scopes.ts';
 
-export interface OpenIdConfiguration {
-  issuer: string;
-  jwks_uri: string;
-  authorization_endpoint: string;
-  token_endpoint: string;
-  userinfo_endpoint: string;
-  revocation_endpoint: string;
-  end_session_endpoint: string;
-  id_token_signing_alg_values_supported: string[];
-  response_types_supported: string[];
-  grant_types_supported: string[];
-  code_challenge_methods_supported: string[];
-  token_endpoint_auth_methods_supported: string[];
-  scopes_supported: string[];
-  subject_types_supported: string[];
-}
-
-/** OpenID Connect Discovery 1.0, section 3. The hosted pages are at the root of the issuer's host. */
-export function openIdConfiguration(issuer: string): OpenIdConfiguration {
+/** OpenID Connect Discovery 1.0, section 3. The hosted UI is at the root of the issuer's host. */
+export function openIdConfiguration(issuer: string) {
   const { origin } = new URL(issuer);
   return {
     issuer,
@@ -37,3 +20,5 @@ export function openIdConfiguration(issuer: string): OpenIdConfiguration {
     subject_types_supported: ['public'],
   };
 }
+
+export type OpenIdConfiguration = ReturnType<typeof openIdConfiguration>;

@@ -1,8 +1,9 @@
+import { ownValue } from '../kit/own-value.ts';
 import { missingParameter } from './errors.ts';
 
-/** A member of AuthParameters or ChallengeResponses that cannot be left out. */
+/** A required member of AuthParameters or ChallengeResponses. */
 export function required(parameters: Record<string, string>, name: string): string {
-  const value = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
+  const value = ownValue(parameters, name);
   if (value === undefined || value === '') throw missingParameter(name);
   return value;
 }

@@ -1,40 +1,47 @@
 import { ServiceError } from './errors.ts';
 import type { RandomBytes } from './secrets.ts';
 
-/** Specification section 5: eight characters, both letter cases and a special one; no digit is asked for. */
-const POLICY: readonly { keeps: (password: string) => boolean; otherwise: string }[] = [
-  { keeps: (password) => password.length >= 8, otherwise: 'Password not long enough' },
+/** Cognito's symbols without the space (developer guide, user-pool-settings-policies). */
+const SYMBOL = /[$^*.[\]{}()?"!@#%&/\\,><':;|_~`=+-]/;
+
+/** Only Basic Latin letters count, as in Cognito. Digits are not required. */
+const POLICY: readonly { isMet: (password: string) => boolean; message: string }[] = [
+  { isMet: (password) => password.length >= 8, message: 'Password not long enough' },
   {
-    keeps: (password) => /[A-Z]/.test(password),
-    otherwise: 'Password must have uppercase characters',
+    isMet: (password) => /[A-Z]/.test(password),
+    message: 'Password must have uppercase characters',
   },
   {
-    keeps: (password) => /[a-z]/.test(password),
-    otherwise: 'Password must have lowercase characters',
+    isMet: (password) => /[a-z]/.test(password),
+    message: 'Password must have lowercase characters',
   },
   {
-    keeps: (password) => /[^\p{L}\p{N}]/u.test(password),
-    otherwise: 'Password must have symbol characters',
+    isMet: (password) => SYMBOL.test(password) || hasInnerSpace(password),
+    message: 'Password must have symbol characters',
   },
 ];
 
-/** Throws InvalidPasswordException for the first rule that is broken. */
+/** The guide's "non-leading, non-trailing space character" is a symbol, too. */
+function hasInnerSpace(password: string): boolean {
+  return password.trim().includes(' ');
+}
+
+/** Throws InvalidPasswordException for the first broken rule. */
 export function checkPolicy(password: string): void {
-  const broken = POLICY.find((rule) => !rule.keeps(password));
+  const broken = POLICY.find((rule) => !rule.isMet(password));
   if (broken === undefined) return;
   throw new ServiceError(
     'InvalidPasswordException',
-    `Password did not conform with policy: ${broken.otherwise}`,
+    `Password did not conform with policy: ${broken.message}`,
   );
 }
 
 const TEMPORARY_ALPHABETS = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '!#%+-?@'];
 const TEMPORARY_LENGTH = 15;
 
-/** For an account that an administrator made: keeps the policy, has no look-alike letters. */
+/** Complies with the policy and avoids look-alike letters. */
 export function temporaryPassword(randomBytes: RandomBytes): string {
-  const drawn = randomBytes(TEMPORARY_LENGTH);
-  return Array.from(drawn, (byte, index) => {
+  return Array.from(randomBytes(TEMPORARY_LENGTH), (byte, index) => {
     const alphabet = TEMPORARY_ALPHABETS[index % TEMPORARY_ALPHABETS.length] ?? '';
     return alphabet.charAt(byte % alphabet.length);
   }).join('');

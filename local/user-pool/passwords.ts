@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { OperationContext } from './context.ts';
 import { keyedHash, sameBytes } from './secrets.ts';
-import { fromHex, GROUP_BYTES, N, privateKey, toNumber, verifierOf } from './srp.ts';
+import { fromHex, GROUP_BYTES, N, privateKey, toBytes, toNumber, verifierOf } from './srp.ts';
 import type { PasswordRecord } from './state.ts';
 
 const SALT_BYTES = 16;
@@ -21,11 +21,11 @@ export function isPassword(
   password: string,
   record: PasswordRecord,
 ): boolean {
-  const claimed = fixedLength(verifier(pool.name, sub, password, record.salt));
-  return sameBytes(claimed, fixedLength(fromHex(record.verifier)));
+  const claimed = toBytes(verifier(pool.name, sub, password, record.salt), GROUP_BYTES);
+  return sameBytes(claimed, toBytes(fromHex(record.verifier), GROUP_BYTES));
 }
 
-/** What an unknown user seems to have: always the same, and matched by no password. */
+/** A stable record for an unknown user, which no password matches. */
 export function simulatedPassword(secret: string, sub: string): PasswordRecord {
   const salt = keyedHash(secret, 'simulated salt', sub).subarray(0, SALT_BYTES);
   const seed = keyedHash(secret, 'simulated verifier', sub);
@@ -40,8 +40,4 @@ export function simulatedPassword(secret: string, sub: string): PasswordRecord {
 
 function verifier(poolName: string, sub: string, password: string, salt: string): bigint {
   return verifierOf(privateKey(poolName, sub, password, salt));
-}
-
-function fixedLength(value: bigint): Buffer {
-  return Buffer.from(value.toString(16).padStart(2 * GROUP_BYTES, '0'), 'hex');
 }

@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import type { UserRecord } from './state.ts';
 
 /**
- * The number that a user's text messages go to: always the same, and one of those that Ofcom keeps
- * for drama, so that it is nobody's.
+ * The user's own number or else a stable one from the range that Ofcom reserves for drama, which
+ * belongs to no one.
  */
-export function phoneNumberOf({ sub }: UserRecord): string {
+export function phoneNumberOf({ sub, attributes }: UserRecord): string {
+  const own = attributes['phone_number'];
+  if (own !== undefined) return own;
   const drawn = createHash('sha256').update(sub).digest().readUInt32BE() % 1000;
   return `+447700900${String(drawn).padStart(3, '0')}`;
 }
 
 /** `+********0123`. */
 export function maskPhoneNumber(number: string): string {
-  return `+${'*'.repeat(number.length - 5)}${number.slice(-4)}`;
+  const digits = number.slice(1);
+  return `+${digits.slice(-4).padStart(digits.length, '*')}`;
 }

@@ -3,7 +3,7 @@ import { isForgotten } from './lockout.ts';
 import type { UserPoolState } from './state.ts';
 import { REFRESH_TOKEN_MS } from './families.ts';
 
-/** Drops what time has made useless, so that the state grows with its users and with nothing else. */
+/** Drops expired records, so that the state grows only with its users. */
 export function prune(state: UserPoolState, now: number): UserPoolState {
   const attempts = Object.entries(state.attempts)
     .map(([key, times]) => [key, times.filter((at) => at > now - LIMIT_WINDOW_MS)] as const)
@@ -13,7 +13,7 @@ export function prune(state: UserPoolState, now: number): UserPoolState {
     attempts: Object.fromEntries(attempts),
     sessions: keep(state.sessions, (session) => session.expiresAt > now),
     spentBlocks: keep(state.spentBlocks, (expiresAt) => expiresAt > now),
-    // As long again after it expired, a refresh token is told so; then it is unknown.
+    // Kept for as long again, so that an expired refresh token is reported as expired, not unknown.
     families: keep(state.families, (family) => family.expiresAt > now - REFRESH_TOKEN_MS),
     authorizationRequests: keep(state.authorizationRequests, ({ expiresAt }) => expiresAt > now),
     authorizationCodes: keep(state.authorizationCodes, ({ forgetAt }) => forgetAt > now),

@@ -1,15 +1,15 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import type { OperationContext } from './context.ts';
 import { keyedHash } from './secrets.ts';
-import { fromHex, GROUP_BYTES } from './srp.ts';
+import { fromHex, GROUP_BYTES, toBytes } from './srp.ts';
 
 /**
- * SECRET_BLOCK carries the server's half of an SRP exchange through the client, sealed with
- * AES-256-GCM: asking for challenges leaves nothing behind in the state.
+ * SECRET_BLOCK carries the server's half of an SRP exchange through the client, encrypted with
+ * AES-256-GCM, so that initiated sign-ins take up no space in the state.
  */
 
 export const SECRET_BLOCK_MS = 180_000;
-/** 256 bits, as RFC 5054 section 2.5.3 asks for at least. */
+/** 256 bits, the minimum of RFC 5054 section 2.5.3. */
 export const SERVER_EXPONENT_BYTES = 32;
 
 const CIPHER = 'aes-256-gcm';
@@ -19,7 +19,7 @@ const SUB_BYTES = 36;
 const TIME_BYTES = 6;
 
 export interface SrpExchange {
-  /** Whose password is proved, as a UUID: the user's `sub`, or the one in a device key. */
+  /** Identifies the password: the user's `sub`, or the UUID in a device key. */
   sub: string;
   A: bigint;
   B: bigint;
@@ -33,10 +33,10 @@ const BLOCK_BYTES = LAYOUT.reduce((sum, length) => sum + length, NONCE_BYTES + T
 export function seal(context: OperationContext, exchange: SrpExchange): Buffer {
   const plain = Buffer.concat([
     Buffer.from(exchange.sub, 'latin1'),
-    fixed(BigInt(exchange.expiresAt), TIME_BYTES),
-    fixed(exchange.A, GROUP_BYTES),
-    fixed(exchange.B, GROUP_BYTES),
-    fixed(exchange.b, SERVER_EXPONENT_BYTES),
+    toBytes(BigInt(exchange.expiresAt), TIME_BYTES),
+    toBytes(exchange.A, GROUP_BYTES),
+    toBytes(exchange.B, GROUP_BYTES),
+    toBytes(exchange.b, SERVER_EXPONENT_BYTES),
   ]);
   const nonce = Buffer.from(context.randomBytes(NONCE_BYTES));
   const cipher = createCipheriv(CIPHER, blockKey(context), nonce);
@@ -44,7 +44,7 @@ export function seal(context: OperationContext, exchange: SrpExchange): Buffer {
   return Buffer.concat([nonce, sealed, cipher.getAuthTag()]);
 }
 
-/** Null for anything that this pool did not seal, down to the last bit. */
+/** Null for anything that this pool did not seal. */
 export function unseal(context: OperationContext, block: Buffer): SrpExchange | null {
   if (block.length !== BLOCK_BYTES) return null;
   const decipher = createDecipheriv(CIPHER, blockKey(context), block.subarray(0, NONCE_BYTES));
@@ -68,10 +68,6 @@ function readExchange(plain: Buffer): SrpExchange {
     B: nextNumber(GROUP_BYTES),
     b: nextNumber(SERVER_EXPONENT_BYTES),
   };
-}
-
-function fixed(value: bigint, length: number): Buffer {
-  return Buffer.from(value.toString(16).padStart(2 * length, '0'), 'hex');
 }
 
 function blockKey({ secret, pool }: OperationContext): Buffer {

@@ -11,12 +11,12 @@ export function newPoolSecret(randomBytes: RandomBytes): string {
   return Buffer.from(randomBytes(SECRET_BYTES)).toString('base64url');
 }
 
-/** A Session or refresh token: says nothing, is stored only as its hash. */
+/** A random Session or refresh token, of which only the hash is stored. */
 export function opaqueToken(randomBytes: RandomBytes): string {
   return Buffer.from(randomBytes(OPAQUE_TOKEN_BYTES)).toString('base64url');
 }
 
-/** Enough for long random values; what can be guessed (codes) takes `keyedHash`. */
+/** For long random values only; guessable ones such as codes need `keyedHash`. */
 export function hashOf(value: string | Uint8Array): string {
   return createHash('sha256').update(value).digest('base64url');
 }
@@ -25,12 +25,12 @@ export function keyedHash(secret: string, purpose: string, value: string): Buffe
   return createHmac('sha256', secret).update(`${purpose}\0${value}`).digest();
 }
 
-/** Takes the same time wherever two values of one length differ. */
+/** Constant-time for values of equal length. */
 export function sameBytes(left: Uint8Array, right: Uint8Array): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Six decimal digits, every code equally likely. */
+/** Uniformly distributed. */
 export function sixDigitCode(randomBytes: RandomBytes): string {
   for (;;) {
     const drawn = Buffer.from(randomBytes(4)).readUInt32BE();
@@ -38,11 +38,18 @@ export function sixDigitCode(randomBytes: RandomBytes): string {
   }
 }
 
+/** Uniformly distributed for alphabets whose length is a power of two. */
+export function randomText(randomBytes: RandomBytes, length: number, alphabet: string): string {
+  return Array.from(randomBytes(length), (byte) => alphabet.charAt(byte % alphabet.length)).join(
+    '',
+  );
+}
+
 export function newUuid(randomBytes: RandomBytes): string {
   return uuidFrom(randomBytes(16));
 }
 
-/** Shapes 16 bytes as a UUID of version 4 (RFC 9562, section 5.4). */
+/** Formats 16 bytes as a version 4 UUID (RFC 9562, section 5.4). */
 export function uuidFrom(bytes: Uint8Array): string {
   const octets = Buffer.from(bytes.subarray(0, 16));
   octets.writeUInt8((octets.readUInt8(6) & 0x0f) | 0x40, 6);

@@ -1,15 +1,16 @@
+import { ownValue } from '../kit/own-value.ts';
 import type { OperationContext } from './context.ts';
-import { notAuthorized, sessionExpired } from './errors.ts';
+import { invalidSession, sessionExpired } from './errors.ts';
 import { hashOf, newUuid, opaqueToken } from './secrets.ts';
 import type { ChallengeSession, UserPoolState } from './state.ts';
 
 const SESSION_MS = 180_000;
-const MOST_FAILURES = 5;
+const MAX_FAILURES = 5;
 
 export type SessionDetails = Pick<ChallengeSession, 'sub' | 'challenge'> &
   Partial<ChallengeSession>;
 
-/** The Session to hand out; only its hash is kept. Three minutes, as Cognito's default. */
+/** Returns the Session string, of which only the hash is stored. Valid for Cognito's default of three minutes. */
 export function openSession(context: OperationContext, details: SessionDetails): string {
   const session = opaqueToken(context.randomBytes);
   context.state.sessions[hashOf(session)] = {
@@ -23,32 +24,32 @@ export function openSession(context: OperationContext, details: SessionDetails):
   return session;
 }
 
-/** The live session behind a Session string; throws when there is none or it waits for another step. */
+/** The session behind a Session string; throws if it has expired or is for another challenge. */
 export function findSession(
   { state, now }: OperationContext,
   session: string,
   challenge: string,
 ): ChallengeSession {
-  const found = state.sessions[hashOf(session)];
+  const found = ownValue(state.sessions, hashOf(session));
   if (found === undefined || found.expiresAt <= now) throw sessionExpired();
-  if (found.challenge !== challenge) throw notAuthorized('Invalid session for the user.');
+  if (found.challenge !== challenge) throw invalidSession();
   return found;
 }
 
-/** A wrong answer: the same Session may be tried again, five times in all. */
+/** Counts a wrong answer; the fifth closes the Session. */
 export function countSessionFailure(state: UserPoolState, session: string): void {
   const hash = hashOf(session);
-  const found = state.sessions[hash];
+  const found = ownValue(state.sessions, hash);
   if (found === undefined) return;
   found.failures += 1;
-  if (found.failures >= MOST_FAILURES) delete state.sessions[hash];
+  if (found.failures >= MAX_FAILURES) delete state.sessions[hash];
 }
 
 export function closeSession(state: UserPoolState, session: string): void {
   delete state.sessions[hashOf(session)];
 }
 
-/** Ends every Session of one sign-in, those that were replaced as well. */
+/** Closes every Session of one sign-in, including replaced ones. */
 export function closeSignIn(state: UserPoolState, signInId: string): void {
   for (const [hash, session] of Object.entries(state.sessions)) {
     if (session.signInId === signInId) delete state.sessions[hash];

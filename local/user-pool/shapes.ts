@@ -1,17 +1,25 @@
 import type { Shape } from './input.ts';
 
-/** The constraints of the Cognito API reference on what requests carry. */
+/** The constraints in Cognito's API reference. */
 
 export const USERNAME: Shape = { min: 1, max: 128, pattern: /^\S+$/ };
 export const CLIENT_ID: Shape = { min: 1, max: 128, pattern: /^[\w+]+$/ };
 export const POOL_ID: Shape = { min: 1, max: 55, pattern: /^[\w-]+_[0-9a-zA-Z]+$/ };
-/** The policy asks for eight; below six the request itself is refused, as by the service. */
+/** The policy requires eight characters; below six, the service reports an invalid parameter instead. */
 export const NEW_PASSWORD: Shape = { min: 6, max: 256, pattern: /^\S.*\S$/ };
 export const PASSWORD: Shape = { min: 1, max: 256 };
 export const CONFIRMATION_CODE: Shape = { min: 1, max: 2048, pattern: /^\S+$/ };
+export const ATTRIBUTE_NAME: Shape = {
+  min: 1,
+  max: 32,
+  pattern: /^[\p{L}\p{M}\p{S}\p{N}\p{P}]+$/u,
+};
 export const USER_CODE: Shape = { min: 6, max: 6, pattern: /^[0-9]+$/ };
 export const TOKEN: Shape = { min: 1, max: 8192, pattern: /^[A-Za-z0-9\-_=.]+$/ };
 export const SESSION: Shape = { min: 20, max: 2048 };
 export const DEVICE_KEY: Shape = { min: 1, max: 55, pattern: /^[\w-]+_[0-9a-f-]+$/ };
 export const DEVICE_SECRET: Shape = { min: 1, max: 1024 };
+export const LINKED_SESSIONS: Shape = { oneOf: ['NONE', 'LINKED'] };
+export const SESSION_ID: Shape = { pattern: /^(?:tkn|sso)[a-z0-9]{25}$/ };
+export const NEXT_TOKEN: Shape = { min: 1, max: 131_072, pattern: /^\S+$/ };
 export const FRIENDLY_NAME: Shape = { max: 131_072 };

@@ -4,7 +4,7 @@ import type { SigningKey } from './state.ts';
 
 const KEY_ID_BYTES = 32;
 
-/** RS256 keys, made on first need; ID and access tokens are signed under different key ids. */
+/** RS256 keys, generated on first use; ID and access tokens are signed with different ones. */
 export async function signingKeys(
   context: OperationContext,
 ): Promise<{ id: SigningKey; access: SigningKey }> {
@@ -14,7 +14,7 @@ export async function signingKeys(
   return { id, access };
 }
 
-/** The key set that verifiers fetch (RFC 7517), public halves only. */
+/** The JSON Web Key Set (RFC 7517), public keys only. */
 export async function publicKeys(context: OperationContext): Promise<JSONWebKeySet> {
   const { id, access } = await signingKeys(context);
   return { keys: [id.publicKey, access.publicKey] };
@@ -23,10 +23,10 @@ export async function publicKeys(context: OperationContext): Promise<JSONWebKeyS
 async function newSigningKey({ randomBytes }: OperationContext): Promise<SigningKey> {
   const kid = Buffer.from(randomBytes(KEY_ID_BYTES)).toString('base64');
   const pair = await generateKeyPair('RS256', { extractable: true });
-  const describe = { kid, alg: 'RS256', use: 'sig' };
+  const metadata = { kid, alg: 'RS256', use: 'sig' };
   return {
     kid,
-    privateKey: { ...(await exportJWK(pair.privateKey)), ...describe },
-    publicKey: { ...(await exportJWK(pair.publicKey)), ...describe },
+    privateKey: { ...(await exportJWK(pair.privateKey)), ...metadata },
+    publicKey: { ...(await exportJWK(pair.publicKey)), ...metadata },
   };
 }

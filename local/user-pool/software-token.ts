@@ -4,7 +4,7 @@ import { stepOfCode } from './totp.ts';
 
 export const SOFTWARE_TOKEN_MFA = 'SOFTWARE_TOKEN_MFA';
 
-/** Makes a secret the user's token, in place of an earlier one; throws for a wrong first code. */
+/** Replaces the user's software token by the pending one; throws for a wrong code. */
 export function verifyFirstCode(
   user: UserRecord,
   pendingSecret: string | null,
@@ -19,7 +19,7 @@ export function verifyFirstCode(
   user.pendingSecret = null;
 }
 
-/** Takes a code once; a used time step and all before it are spent. */
+/** Accepts each code once, and none from an earlier time step. */
 export function spendCode(token: SoftwareToken, code: string, now: number): void {
   const step = stepOfCode(token.secret, code, now);
   if (step === null) {

@@ -9,7 +9,7 @@ import {
   type SrpExchange,
 } from './secret-block.ts';
 import { hashOf, sameBytes } from './secrets.ts';
-import { parseTimestamp } from './srp-timestamp.ts';
+import { canonicalTimestamp } from './srp-timestamp.ts';
 import {
   fromHex,
   parsePublic,
@@ -22,22 +22,21 @@ import {
 } from './srp.ts';
 import type { PasswordRecord } from './state.ts';
 
-const LARGEST_CLOCK_SKEW_MS = 5 * 60_000;
-
 export interface Proof {
   secretBlock: Buffer;
+  /** In its canonical form, as the client signed it. */
   timestamp: string;
   signature: Buffer;
 }
 
-/** Throws InvalidParameterException for a public value that proves nothing. */
+/** Throws InvalidParameterException for an invalid public value. */
 export function readPublicValue(parameters: Record<string, string>): bigint {
   const A = parsePublic(required(parameters, 'SRP_A'));
   if (A === null) throw invalidParameter('SRP_A is not a valid public value.');
   return A;
 }
 
-/** The server's half of an exchange, as challenge parameters. */
+/** Returns the challenge parameters. */
 export function startExchange(
   context: OperationContext,
   { sub, password, A }: { sub: string; password: PasswordRecord; A: bigint },
@@ -55,32 +54,30 @@ export function startExchange(
 export function readProof(responses: Record<string, string>): Proof {
   return {
     secretBlock: Buffer.from(required(responses, 'PASSWORD_CLAIM_SECRET_BLOCK'), 'base64'),
-    timestamp: required(responses, 'TIMESTAMP'),
+    timestamp: readTimestamp(required(responses, 'TIMESTAMP')),
     signature: Buffer.from(required(responses, 'PASSWORD_CLAIM_SIGNATURE'), 'base64'),
   };
 }
 
-/** Opens the secret block and makes it useless for a second answer. */
-export function spendExchange(
-  context: OperationContext,
-  { secretBlock, timestamp }: Proof,
-): SrpExchange {
+function readTimestamp(text: string): string {
+  const timestamp = canonicalTimestamp(text);
+  if (timestamp !== null) return timestamp;
+  throw invalidParameter('TIMESTAMP format should be EEE MMM d HH:mm:ss z yyyy in english.');
+}
+
+/** Opens the secret block, which cannot be used again. */
+export function spendExchange(context: OperationContext, { secretBlock }: Proof): SrpExchange {
   const { state, now } = context;
-  const claimedAt = parseTimestamp(timestamp);
-  if (claimedAt === null) {
-    throw invalidParameter('TIMESTAMP format should be EEE MMM d HH:mm:ss z yyyy in english.');
-  }
   const exchange = unseal(context, secretBlock);
   const hash = hashOf(secretBlock);
   if (exchange === null || Object.hasOwn(state.spentBlocks, hash)) throw incorrectCredentials();
   if (exchange.expiresAt <= now) throw sessionExpired();
   state.spentBlocks[hash] = now + SECRET_BLOCK_MS;
-  if (Math.abs(claimedAt - now) > LARGEST_CLOCK_SKEW_MS) throw sessionExpired();
   return exchange;
 }
 
-/** `poolName` and `userId` are the user pool and the user, or a device's group and the device. */
-export function proofHolds(
+/** `poolName` and `userId` name the user pool and the user, or a device's group and the device. */
+export function isProofValid(
   { A, B, b }: SrpExchange,
   { secretBlock, timestamp, signature }: Proof,
   { poolName, userId, password }: { poolName: string; userId: string; password: PasswordRecord },

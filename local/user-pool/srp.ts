@@ -1,9 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 
 /**
- * SRP-6a (RFC 5054) as Cognito does it: SHA-256, the 3072-bit group of RFC 3526 with g = 2, and
- * numbers hashed in two's complement length (`pad`). Only the server's half; nothing here knows a
- * password beyond `privateKey`.
+ * The server's half of SRP-6a (RFC 5054) in Cognito's variant: SHA-256, the 3072-bit group of RFC
+ * 3526 with g = 2, and numbers hashed in two's complement (`pad`).
  */
 
 export const N = BigInt(
@@ -23,7 +22,7 @@ export const N = BigInt(
 );
 export const g = 2n;
 
-/** The length of N, and so of every public value and verifier at most. */
+/** The length of N, hence the maximum length of public values and verifiers. */
 export const GROUP_BYTES = 384;
 
 const KEY_INFO = Buffer.concat([Buffer.from('Caldera Derived Key'), Buffer.of(1)]);
@@ -35,7 +34,7 @@ export interface ClaimedProof {
   poolName: string;
   userId: string;
   secretBlock: Uint8Array;
-  /** As the client wrote it, for instance `Sat Nov 21 00:48:27 UTC 2026`. */
+  /** Such as `Sat Nov 21 00:48:27 UTC 2026`. */
   timestamp: string;
 }
 
@@ -46,6 +45,11 @@ export function pad(value: bigint): Buffer {
   return Buffer.from(/^[89a-f]/.test(even) ? `00${even}` : even, 'hex');
 }
 
+/** Big-endian bytes of a fixed length. */
+export function toBytes(value: bigint, length: number): Buffer {
+  return Buffer.from(value.toString(16).padStart(2 * length, '0'), 'hex');
+}
+
 export function fromHex(hex: string): bigint {
   return BigInt(`0x${hex}`);
 }
@@ -54,7 +58,7 @@ export function toNumber(bytes: Uint8Array): bigint {
   return fromHex(Buffer.from(bytes).toString('hex'));
 }
 
-/** Takes the exponent four bits at a time, which saves a fifth of the multiplications. */
+/** Processes the exponent four bits at a time, which saves a fifth of the multiplications. */
 export function modPow(base: bigint, exponent: bigint, modulus: bigint): bigint {
   const powers = [1n];
   for (let digit = 1; digit < 16; digit += 1) {
@@ -68,7 +72,7 @@ export function modPow(base: bigint, exponent: bigint, modulus: bigint): bigint 
   return result;
 }
 
-/** x, from which the verifier g^x is made. `salt` is hex. */
+/** x, the exponent of the verifier g^x. `salt` is hex. */
 export function privateKey(
   poolName: string,
   userId: string,
@@ -88,7 +92,7 @@ export function serverPublic(verifier: bigint, b: bigint): bigint {
   return (k * verifier + modPow(g, b, N)) % N;
 }
 
-/** A client's A, or null for one that is no number below N or is a multiple of N. */
+/** The client's A, or null unless 0 < A < N. */
 export function parsePublic(hex: string): bigint | null {
   if (!/^[\da-f]+$/i.test(hex) || hex.length > 2 * GROUP_BYTES + 2) return null;
   const value = fromHex(hex);
@@ -104,13 +108,13 @@ export function serverSecret(A: bigint, verifier: bigint, u: bigint, b: bigint):
   return modPow(A * modPow(verifier, u, N), b, N);
 }
 
-/** HKDF (RFC 5869) from the shared secret, salted with u, cut to 16 bytes. */
+/** HKDF (RFC 5869) of the shared secret, salted with u and truncated to 16 bytes. */
 export function sessionKey(S: bigint, u: bigint): Buffer {
   const extracted = createHmac('sha256', pad(u)).update(pad(S)).digest();
   return createHmac('sha256', extracted).update(KEY_INFO).digest().subarray(0, KEY_BYTES);
 }
 
-/** What PASSWORD_CLAIM_SIGNATURE has to be, before base64. */
+/** The expected PASSWORD_CLAIM_SIGNATURE, before base64. */
 export function proofOf(key: Uint8Array, claim: ClaimedProof): Buffer {
   return createHmac('sha256', key)
     .update(claim.poolName)

@@ -1,38 +1,49 @@
 import type { JWK } from 'jose';
+import type { VerifiableAttribute } from './attributes.ts';
 import type { AuthorizationCode, AuthorizationRequest } from './hosted-ui/records.ts';
 import type { LastingTrait } from './trait-names.ts';
 
 export type UserStatus =
   'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED' | 'EXTERNAL_PROVIDER';
 
-/** What is kept of a password (RFC 5054): both in lower-case hex, neither reveals it. */
+/** Salt and SRP verifier (RFC 5054), in lower-case hex. */
 export interface PasswordRecord {
   salt: string;
   verifier: string;
 }
 
-/** A mailed code, as a keyed hash. Times are milliseconds since 1970 throughout the state. */
+/** The keyed hash of a mailed code. Times are milliseconds since 1970 throughout the state. */
 export interface CodeRecord {
   hash: string;
   expiresAt: number;
 }
 
-/** `lastStep` is the latest 30 s time step that was used: it and earlier ones are refused. */
+/** A code that verifies an email or phone number, and the value that it was sent to. */
+interface AttributeCode extends CodeRecord {
+  value: string;
+}
+
+/** `lastStep` is the last 30 s time step used; codes up to it are refused. */
 export interface SoftwareToken {
   secret: string;
   lastStep: number;
   friendlyName: string;
 }
 
-/** A browser that the pool keeps track of; `password` is null until ConfirmDevice gives its verifier. */
+/** A tracked browser; `password` is null until ConfirmDevice sets its verifier. */
 export interface DeviceRecord {
   groupKey: string;
   name: string;
   password: PasswordRecord | null;
+  /** Set by UpdateDeviceStatus; default true. */
+  remembered?: boolean;
   createdAt: number;
+  /** Both default to `createdAt`. */
+  modifiedAt?: number;
+  lastAuthenticatedAt?: number;
+  ipAddress?: string;
 }
 
-/** Who a federated user is at the provider: the `identities` of the pool. */
 interface FederatedIdentity {
   provider: 'Google';
   /** The provider's `sub`. */
@@ -40,28 +51,32 @@ interface FederatedIdentity {
 }
 
 export interface UserRecord {
-  /** The UUID that is `sub` and, but for federated users, `username` and USER_ID_FOR_SRP. */
+  /** A UUID; also the `username` and USER_ID_FOR_SRP, except for federated users. */
   sub: string;
-  /** `email` and the profile attributes, never `sub` or `email_verified`. */
+  /** `email`, `phone_number` and the profile attributes, never `sub` or `email_verified`. */
   attributes: Record<string, string>;
   emailVerified: boolean;
+  /** Omitted without a phone number. */
+  phoneNumberVerified?: boolean;
+  /** The latest code for each; one with a different value than the attribute's makes a pending change. */
+  attributeCodes?: Partial<Record<VerifiableAttribute, AttributeCode>>;
   status: UserStatus;
-  /** Null for federated users: they sign in at their provider only. */
+  /** Null for federated users. */
   password: PasswordRecord | null;
   federated?: FederatedIdentity;
   temporaryPasswordExpiresAt: number | null;
   signUpCode: CodeRecord | null;
   resetCode: CodeRecord | null;
-  /** The verified token; MFA is demanded from it whatever the preference says. */
+  /** Once verified, required at every sign-in, whatever the MFA preference. */
   softwareToken: SoftwareToken | null;
-  /** The secret handed out to a signed-in user that waits for its first code. */
+  /** A secret issued to the signed-in user and not yet verified. */
   pendingSecret: string | null;
   softwareTokenMfa: { enabled: boolean; preferred: boolean };
   trait?: LastingTrait;
   disabled?: boolean;
-  /** The newest code that was texted or mailed to sign in with; a used one is gone. */
+  /** The latest unused code for signing in. */
   signInCode?: CodeRecord;
-  /** Where such codes are mailed when the user chose another address than their own. */
+  /** Where sign-in codes are mailed, if not to the user's own email. */
   factorEmail?: string;
   /** By device key. */
   devices?: Record<string, DeviceRecord>;
@@ -69,43 +84,57 @@ export interface UserRecord {
   modifiedAt: number;
 }
 
-/** What a user may have to prove between the password and the second factor. */
+/** Steps that may come between the password and the second factor. */
 export type ExtraStep = 'CUSTOM_CHALLENGE' | 'PASSWORD_SRP' | 'SELECT_CHALLENGE';
 
-/** A step of a sign-in that waits for its answer, found by the hash of its Session. */
+/** A pending challenge, stored by the hash of its Session. */
 export interface ChallengeSession {
   sub: string;
   challenge: string;
-  /** All Sessions of one sign-in share it, and end together. */
+  /** Shared by all Sessions of one sign-in, which end together. */
   signInId: string;
   expiresAt: number;
   failures: number;
-  /** MFA_SETUP only: the secret handed out for this Session. */
+  /** MFA_SETUP only: the secret issued for this Session. */
   pendingSecret: string | null;
-  /** MFA_SETUP only: VerifySoftwareToken answered with this Session. */
+  /** MFA_SETUP only: whether VerifySoftwareToken returned this Session. */
   tokenVerified: boolean;
-  /** What comes after this step and before the second factor. */
+  /** Further steps before the second factor. */
   due?: readonly ExtraStep[];
   /** CUSTOM_CHALLENGE only: the keyed hash of the right answer. */
   answerHash?: string;
   /** SELECT_CHALLENGE only. */
   factors?: readonly string[];
-  /** EMAIL_OTP only: the address that its code is to prove. */
+  /** EMAIL_OTP only: the address to set up. */
   emailToSetUp?: string;
   /** DEVICE_SRP_AUTH and DEVICE_PASSWORD_VERIFIER only. */
   deviceKey?: string;
 }
 
-/** One sign-in: a refresh token and every access and ID token that came from it. */
+/** A tracked sign-in, as shown to its user. */
+export interface TokenSession {
+  id: string;
+  createdAt: number;
+  /** The sign-in or the last refresh, from which device type and IP address come. */
+  lastActiveAt: number;
+  deviceType: string;
+  ipAddress: string;
+}
+
+/** One sign-in: a refresh token and every access and ID token issued from it. */
 export interface TokenFamily {
   originJti: string;
   sub: string;
   refreshTokenHash: string;
-  /** What the hosted pages granted, separated by spaces; a sign-in by password has none. */
+  /** Refresh tokens that rotation has replaced, by hash: when each was. Omitted if none has been. */
+  replacedAt?: Record<string, number>;
+  /** Space-separated scopes granted by the hosted UI; omitted for a sign-in by password. */
   scope?: string;
   authTime: number;
   expiresAt: number;
   revoked: boolean;
+  /** Omitted if sessions were not tracked at the sign-in. */
+  session?: TokenSession;
 }
 
 /** `lockedUntil` is 0 before the fifth failure. */
@@ -122,21 +151,23 @@ export interface SigningKey {
 }
 
 export interface UserPoolState {
-  /** Keys the keyed hashes, the sealed secret blocks and the simulated users; made on first need. */
+  /** Key of the keyed hashes, secret blocks and simulated users; generated on first use. */
   secret: string | null;
   signingKeys: { id: SigningKey; access: SigningKey } | null;
   users: Record<string, UserRecord>;
   sessions: Record<string, ChallengeSession>;
-  /** Hash of an answered SECRET_BLOCK → when it may be forgotten. */
+  /** Hash of a used SECRET_BLOCK → when it can be dropped. */
   spentBlocks: Record<string, number>;
   families: Record<string, TokenFamily>;
-  /** Visits to the hosted pages that wait for a choice, by the hash of their id. */
+  /** Pending authorization requests, by the hash of their id. */
   authorizationRequests: Record<string, AuthorizationRequest>;
-  /** By the hash of the code; a used one is kept for a while, so that a second use is noticed. */
+  /** By the hash of the code; used ones are kept for a while to detect reuse. */
   authorizationCodes: Record<string, AuthorizationCode>;
-  /** `limit:sub` → when the attempts of the last hour were made. */
+  /** `limit:sub` → times of the last hour's attempts. */
   attempts: Record<string, number[]>;
   lockouts: Record<string, Lockout>;
+  /** UserSessionTracking of SetUserPoolSessionConfiguration. */
+  sessionTracking: boolean;
 }
 
 export function emptyUserPoolState(): UserPoolState {
@@ -151,5 +182,6 @@ export function emptyUserPoolState(): UserPoolState {
     authorizationCodes: {},
     attempts: {},
     lockouts: {},
+    sessionTracking: true,
   };
 }

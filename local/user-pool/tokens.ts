@@ -13,7 +13,7 @@ export interface AuthenticationResult {
   TokenType: 'Bearer';
 }
 
-/** The end of a sign-in: a new family and its first tokens. */
+/** Completes a sign-in: starts a token family and issues its first tokens. */
 export async function signIn(
   context: OperationContext,
   user: UserRecord,
@@ -22,7 +22,7 @@ export async function signIn(
   return { ...(await issueTokens(context, user, family)), RefreshToken: refreshToken };
 }
 
-/** ID and access token of a family. A nonce goes into the first ID token of a hosted sign-in only. */
+/** Issues ID and access token. Only the first ID token of a hosted sign-in has the nonce. */
 export async function issueTokens(
   context: OperationContext,
   user: UserRecord,

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { RandomBytes } from './secrets.ts';
 
-/** RFC 6238 with what authenticator apps assume: SHA-1, six digits, 30 s. */
+/** RFC 6238 with the defaults of authenticator apps: SHA-1, six digits, 30 s. */
 
 const PERIOD_SECONDS = 30;
 const SECRET_BYTES = 20;
@@ -12,7 +12,7 @@ export function newTotpSecret(randomBytes: RandomBytes): string {
   return new Secret({ buffer: Uint8Array.from(randomBytes(SECRET_BYTES)).buffer }).base32;
 }
 
-/** The time step (of 30 s since 1970) that a code belongs to, one step around now; null for none. */
+/** The time step (of 30 s since 1970) of a code, within one step of now; null for a wrong code. */
 export function stepOfCode(secret: string, code: string, now: number): number | null {
   const totp = new TOTP({
     secret: Secret.fromBase32(secret),

@@ -1,4 +1,4 @@
-/** Traits that change what every later sign-in asks for. Everyone else proves an authenticator. */
+/** Traits that change every later sign-in. By default sign-ins require an authenticator. */
 const LASTING_TRAITS = [
   'sms-factor',
   'email-factor',
@@ -9,9 +9,10 @@ const LASTING_TRAITS = [
   'first-factor-choice',
   'password-again',
   'device-tracking',
+  'token-rotation',
 ] as const;
 
-/** What the console can make of a user; those that are not lasting pass with what the user does. */
+/** States that the console can put a user in. All but the lasting ones end when the user acts on them. */
 export const SIGN_IN_TRAITS = [
   'default',
   'no-authenticator',

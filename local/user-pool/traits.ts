@@ -1,6 +1,6 @@
 import { mailResetCode, mailSignUpCode } from './code-mail.ts';
 import type { OperationContext } from './context.ts';
-import { ServiceError } from './errors.ts';
+import { unknownUser } from './errors.ts';
 import { revokeAll } from './families.ts';
 import { adminCreateUser } from './operations/admin-create-user.ts';
 import type { UserRecord } from './state.ts';
@@ -8,9 +8,8 @@ import type { SignInTrait } from './trait-names.ts';
 import { emailOf, findByEmail } from './users.ts';
 
 /**
- * Makes a user's next sign-ins meet another step, in place of any other trait: what an administrator,
- * or the pool's configuration, would bring about. Sign-ins under way end. Throws
- * UserNotFoundException, for a federated user too.
+ * Replaces the user's trait, as an administrator or the pool's configuration would change their next
+ * sign-ins, and ends pending ones. Throws UserNotFoundException, also for a federated user.
  */
 export async function setTrait(
   context: OperationContext,
@@ -19,13 +18,13 @@ export async function setTrait(
 ): Promise<UserRecord> {
   const user = requireUser(context, email);
   endSignIns(context, user);
-  settle(user);
+  reset(user);
   user.modifiedAt = context.now;
   await apply(context, user, trait);
   return user;
 }
 
-/** Every device of the user is unknown from now on. Throws UserNotFoundException. */
+/** Throws UserNotFoundException. */
 export function forgetDevices(context: OperationContext, email: string): UserRecord {
   const user = requireUser(context, email);
   delete user.devices;
@@ -35,7 +34,7 @@ export function forgetDevices(context: OperationContext, email: string): UserRec
 
 function requireUser({ state }: OperationContext, email: string): UserRecord {
   const user = findByEmail(state, email);
-  if (user === undefined) throw new ServiceError('UserNotFoundException', 'User does not exist.');
+  if (user === undefined) throw unknownUser();
   return user;
 }
 
@@ -45,8 +44,8 @@ function endSignIns({ state }: OperationContext, { sub }: UserRecord): void {
   }
 }
 
-/** A confirmed user with a password for good and nothing special. */
-function settle(user: UserRecord): void {
+/** Restores a confirmed user with a permanent password and no trait. */
+function reset(user: UserRecord): void {
   user.status = 'CONFIRMED';
   user.emailVerified = true;
   user.temporaryPasswordExpiresAt = null;

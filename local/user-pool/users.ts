@@ -1,5 +1,9 @@
+import { ownValue } from '../kit/own-value.ts';
+import { pendingValue } from './attributes.ts';
 import type { OperationContext } from './context.ts';
+import { isRemembered } from './devices.ts';
 import { identitiesOf } from './hosted-ui/identities.ts';
+import { forgetFailures } from './lockout.ts';
 import { keyedHash, uuidFrom } from './secrets.ts';
 import type { UserPoolState, UserRecord, UserStatus } from './state.ts';
 import type { SignInTrait } from './trait-names.ts';
@@ -7,30 +11,32 @@ import type { SignInTrait } from './trait-names.ts';
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 export interface UserSummary {
-  /** The user's UUID (`sub`), or `Google_<digits>`. */
+  /** The `sub`, or `Google_<digits>`. */
   username: string;
   email: string;
+  /** Replaces `email` once its code is verified. */
+  pendingEmail: string | null;
   name: string;
   status: UserStatus;
   mfa: 'SOFTWARE_TOKEN_MFA' | 'NONE';
   trait: SignInTrait;
-  /** How many devices are remembered. */
+  /** The number of remembered devices. */
   devices: number;
   /** ISO 8601. */
   createdAt: string;
 }
 
-/** `sub` is stable for unknown users too, so that they are counted and answered like known ones. */
+/** Unknown users have a stable `sub` too, so that they are limited and answered like known ones. */
 export interface Identified {
   sub: string;
   user: UserRecord | null;
 }
 
-/** Finds a user by email, sub or username in any letter case; an unknown one gets a simulated, stable sub. */
+/** Finds a user by email, sub or username, in any letter case. */
 export function identify(context: OperationContext, username: string): Identified {
   const wanted = username.toLowerCase();
   const user =
-    context.state.users[wanted] ??
+    ownValue(context.state.users, wanted) ??
     findByEmail(context.state, wanted) ??
     Object.values(context.state.users).find((one) => usernameOf(one).toLowerCase() === wanted);
   if (user !== undefined) return { sub: user.sub, user };
@@ -40,7 +46,7 @@ export function identify(context: OperationContext, username: string): Identifie
   return { sub, user: null };
 }
 
-/** Only users with a password sign in with their email; a Google user may have the same one. */
+/** Finds users with a password only; a Google user may have the same email. */
 export function findByEmail(state: UserPoolState, email: string): UserRecord | undefined {
   const wanted = email.toLowerCase();
   return Object.values(state.users).find(
@@ -48,21 +54,37 @@ export function findByEmail(state: UserPoolState, email: string): UserRecord | u
   );
 }
 
-/** In lower case: it is what a user with a password signs in with. Empty when the provider gave none. */
+/** Removes the user with all their sign-ins, tokens, codes and attempt counts. */
+export function forgetUser(state: UserPoolState, sub: string): void {
+  delete state.users[sub];
+  forgetFailures(state, sub);
+  for (const records of [state.sessions, state.families, state.authorizationCodes]) {
+    for (const [key, record] of Object.entries(records)) {
+      if (record.sub === sub) delete records[key];
+    }
+  }
+  for (const key of Object.keys(state.attempts)) {
+    if (key.endsWith(`:${sub}`)) delete state.attempts[key];
+  }
+}
+
+/** In lower case. Empty for a federated user without one. */
 export function emailOf(user: UserRecord): string {
   return user.attributes['email'] ?? '';
 }
 
-/** What the pool calls a user: `Google_<digits>` or, for everyone who has a password, the sub. */
 export function usernameOf({ sub, federated }: UserRecord): string {
   return federated === undefined ? sub : `${federated.provider}_${federated.userId}`;
 }
 
-/** The attributes as GetUser lists them. */
+/** In the format of GetUser. */
 export function listAttributes(user: UserRecord): { Name: string; Value: string }[] {
   const attributes = {
     sub: user.sub,
     email_verified: String(user.emailVerified),
+    ...(user.phoneNumberVerified !== undefined && {
+      phone_number_verified: String(user.phoneNumberVerified),
+    }),
     ...user.attributes,
     ...(user.federated && { identities: JSON.stringify(identitiesOf(user)) }),
   };
@@ -79,16 +101,16 @@ export function summary(user: UserRecord): UserSummary {
   return {
     username: usernameOf(user),
     email: emailOf(user),
+    pendingEmail: pendingValue(user, 'email'),
     name: user.attributes['name'] ?? '',
     status: user.status,
     mfa: user.softwareToken === null ? 'NONE' : 'SOFTWARE_TOKEN_MFA',
     trait: traitOf(user),
-    devices: Object.values(user.devices ?? {}).filter(({ password }) => password !== null).length,
+    devices: Object.values(user.devices ?? {}).filter(isRemembered).length,
     createdAt: new Date(user.createdAt).toISOString(),
   };
 }
 
-/** What the next sign-in meets besides the authenticator, which is set up or asked for by default. */
 function traitOf({ disabled, status, trait }: UserRecord): SignInTrait {
   if (disabled) return 'disabled';
   switch (status) {

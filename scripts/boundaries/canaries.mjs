@@ -1,12 +1,16 @@
 /**
  * One planted violation for each rule of .dependency-cruiser.mjs: `files` are the sources, and the
- * rule must be reported for the first of them. Types stand where a rule covers them too.
+ * rule must be reported for the first of them. Types are imported where a rule covers them too.
  */
 export const canaries = [
-  plant('main-starts-the-app', 'src/main.tsx', `import './routes/auth/login.tsx';`),
+  plant('main-starts-the-app', 'src/main.tsx', `import './routes/auth/sign-in/login.page.tsx';`),
   plant('boot-layer', 'src/boot/canary.ts', `import '../ui/field.ts';`),
   plant('app-layer', 'src/app/canary.ts', `import '../../local/canary.ts';`),
-  plant('routes-layer', 'src/routes/auth/login.tsx', `import type { P } from '../legal/page.tsx';`),
+  plant(
+    'routes-layer',
+    'src/routes/auth/sign-in/login.page.tsx',
+    `import type { P } from '../../legal/page.tsx';`,
+  ),
   plant('flows-layer', 'src/flows/a/paths.ts', `import type { P } from '../../config/paths.ts';`),
   plant('services-layer', 'src/services/a/a.ts', `import type { B } from '../b/b.ts';`),
   plant('content-layer', 'src/content/en/a.ts', `import type { F } from '../../flows/b/flow.ts';`),
@@ -23,7 +27,7 @@ export const canaries = [
   plant('flows-are-pure', 'src/flows/a/react.ts', `import type { FC } from 'react';`),
   plant('content-is-data', 'src/content/en/b.ts', `import type { FC } from 'react';`),
   plant('amplify-only-in-user-pool', 'src/services/a/vendor.ts', `import('aws-amplify');`),
-  plant('form-client-only-in-form-service', 'src/services/a/c.ts', `import '@formspree/core';`),
+  plant('motion-only-in-moving', 'src/ui/motion.ts', `import * as m from 'framer-motion/m';`),
   plant('no-node-in-the-browser', 'src/ui/node.ts', `import 'node:fs';`),
   plant('no-development-package-in-the-app', 'src/ui/dev.ts', `import 'fast-check';`),
   plant('no-unlisted-package', 'src/ui/unlisted.ts', `import 'acorn';`),
@@ -41,17 +45,18 @@ export const canaries = [
   plant('no-orphans', 'src/lib/orphan.ts', `export const alone = true;`),
 ];
 
-/** What the planted modules import, and nothing else. */
+/** The modules that the planted ones import. */
 export const supports = {
   'src/config/paths.ts': `export const paths = {};`,
   'src/services/b/b.ts': `export const b = 1;`,
+  'src/app/routes.ts': `export const routes = [];`,
   'src/lib/cycle-b.ts': `import './cycle-a.ts';`,
   'src/routes/legal/hop.ts': `import '../../services/user-pool/late.ts';`,
   'src/services/user-pool/late.ts': `import('./amplify/adapter.ts');`,
   'src/services/user-pool/amplify/adapter.ts': `import 'aws-amplify';`,
 };
 
-/** Must not be reported: the arrows that the house allows. */
+/** Allowed imports, which must not be reported. */
 export const allowed = [
   plant(
     'flows-take-only-types-from-services',
@@ -64,6 +69,7 @@ export const allowed = [
     supports['src/services/user-pool/late.ts'],
   ),
   plant('e2e-speaks-http-to-local', 'e2e/ok.ts', `import '../local/settings.ts';`),
+  plant('vite-knows-little-of-the-app', 'vite/ok.ts', `import '../src/app/routes.ts';`),
 ];
 
 function plant(rule, file, code) {

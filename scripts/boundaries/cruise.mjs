@@ -14,8 +14,8 @@ const VIEWS = [
 ];
 
 /**
- * What dependency-cruiser finds among these sources, once with and once without imports of types:
- * `{ modules, violations: [{ rule, from, to }] }`, where `modules` is the smaller of the two counts.
+ * dependency-cruiser's findings in these sources, once with and once without type imports: `{ modules, violations:
+ * [{ rule, from, to }] }`, where `modules` is the smaller of the two counts.
  */
 export async function cruise(sources, root) {
   const results = await Promise.all(VIEWS.map((view) => cruiseView(sources, root, view)));
@@ -51,7 +51,7 @@ async function runDependencyCruiser(root, directory) {
     cwd: directory,
     maxBuffer: OUTPUT_LIMIT_BYTES,
   });
-  // Its exit code is the number of violations; only an answer that is no JSON is a failure.
+  // The exit code is the number of violations; only output that isn't JSON is a failure.
   const { stdout, stderr } = await run.catch((error) => error);
   try {
     return JSON.parse(stdout);

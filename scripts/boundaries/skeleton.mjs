@@ -9,7 +9,17 @@ import {
 import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 
-export const DIRECTORIES = ['src', 'local', 'vite', 'tests', 'e2e', 'bench', 'scripts', 'infra'];
+export const DIRECTORIES = [
+  'src',
+  'local',
+  'vite',
+  'tests',
+  'e2e',
+  'bench',
+  'soak',
+  'scripts',
+  'infra',
+];
 
 const SCRIPT = /\.(ts|tsx|mjs|js)$/;
 const TYPES_ONLY = /^(import|export)\s+type\b/;
@@ -36,7 +46,7 @@ function importsOf(name, code, { types }) {
   ].join('\n');
 }
 
-/** Every file of ours, as `{ 'src/main.tsx': '…' }`; the content of other files than scripts is left out. */
+/** Every file of ours, as `{ 'src/main.tsx': '…' }`; only scripts have their content. */
 export function sourcesIn(root) {
   const inDirectories = DIRECTORIES.flatMap((directory) => filesIn(root, directory));
   const atTop = readdirSync(root).filter((name) => /\.(ts|mjs)$/.test(name));
@@ -52,13 +62,15 @@ function filesIn(root, directory) {
   if (!existsSync(join(root, directory))) return [];
   return readdirSync(join(root, directory), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .map((path) => path.replaceAll('\\', '/'));
 }
 
 /** Writes the imports of these sources into an empty directory, where packages resolve as in `root`. */
 export function writeSkeleton(sources, root, directory, view) {
   for (const name of DIRECTORIES) mkdirSync(join(directory, name), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(directory, 'node_modules'), 'dir');
+  // On Windows any user may create a junction, but not a symbolic link; elsewhere they are the same.
+  symlinkSync(join(root, 'node_modules'), join(directory, 'node_modules'), 'junction');
   writeFileSync(join(directory, 'package.json'), readFileSync(join(root, 'package.json')));
   for (const [path, code] of Object.entries(sources)) {
     const file = join(directory, path);

@@ -2,12 +2,12 @@ const SAMPLE = /\bsample: true\b/g;
 const SAMPLE_HOST = /[\w@:/.%?=-]*\.example\b[\w/%-]*/g;
 const CLAIM = /\bBefore launch: (.+?)(?: ?\*\/|["'])?$/gm;
 const COMMENT = /^\s*(?:\/\/|\/?\*)/;
-/** The two files by which an operator rebrands. */
+/** The two files that an operator edits to rebrand. */
 const BRAND = /\bconfig\/(?:brand|company)\.ts$/;
 const LONGEST = 100;
 
 /**
- * What must be replaced or checked before going live, in the order in which it stands:
+ * What must be replaced or checked before going live, in the order of the text:
  * - every object that is marked `sample: true`;
  * - every claim under a comment `Before launch: …`, in Markdown `[note]: # 'Before launch: …'`;
  * - in the brand and the company's facts, every name under .example.

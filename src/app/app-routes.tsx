@@ -1,87 +1,60 @@
 import { lazy } from 'react';
-import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { shellWords } from '#content/shell.ts';
-import { articleKinds, articlePath } from '#src/config/article-paths.ts';
-import { paths, registerAs } from '#src/config/paths.ts';
+import { pagePath } from '#src/lib/page-path.ts';
 import { Toasts } from '#src/ui/toast.tsx';
-import { ArticleRoute } from './article-route.tsx';
-import {
-  callbackPage,
-  dashboardLayout,
-  enableMfaPage,
-  leavePage,
-  loginPage,
-  notFoundPage,
-  profilePage,
-  publicPages,
-  registerPage,
-  resetPasswordPage,
-  subscriptionPage,
-} from './pages.ts';
-import { RequireAuthenticator } from './require-authenticator.tsx';
-import { RequireSession } from './require-session.tsx';
+import { RequireAuthenticator, RequireSession } from './guards/guards.tsx';
+import { dashboardLayout, pageAt } from './pages.ts';
+import { notFoundRoute, redirects, routes, type Route as PageRoute } from './routes.ts';
 import { Shell } from './shell/shell.tsx';
 
-/** The design system on one page, in development only: a build leaves it out. */
+/** The design system on one page; left out of builds. */
 const Kit = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import('#src/routes/kit/kit.tsx')).Kit }))
+  ? lazy(async () => ({ default: (await import('./kit.tsx')).Kit }))
   : null;
 
-const toProfile = <Navigate replace to={paths.profile} />;
-
-/** The route table. Case counts, as it does for the server, which has a file for each. */
+/** The route table as elements. Paths are case-sensitive, as on the host, which has a file for each. */
 export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Shell />}>
-        {[...publicPages].map(([path, { Page }]) => (
-          <Route key={path} caseSensitive path={path} element={<Page />} />
-        ))}
-        {articleKinds.map((kind) => (
-          <Route
-            key={kind}
-            caseSensitive
-            path={articlePath(kind, ':slug')}
-            element={<ArticleRoute />}
-          />
-        ))}
+        {routesWith(({ audience }) => audience === 'public')}
         {Kit !== null && <Route caseSensitive path="/_kit" element={<Kit />} />}
-        <Route
-          caseSensitive
-          path={paths.signUpIndividual}
-          element={<Navigate replace to={registerAs('individual')} />}
-        />
-        <Route
-          caseSensitive
-          path={paths.signUpBusiness}
-          element={<Navigate replace to={registerAs('business')} />}
-        />
+        {redirects.map(({ path, to }) => (
+          <Route key={path} caseSensitive path={path} element={<Navigate replace to={to} />} />
+        ))}
         <Route element={<WithNotices />}>
-          <Route caseSensitive path={paths.login} element={<loginPage.Page />} />
-          <Route caseSensitive path={paths.register} element={<registerPage.Page />} />
-          <Route caseSensitive path={paths.resetPassword} element={<resetPasswordPage.Page />} />
-          <Route caseSensitive path={paths.callback} element={<callbackPage.Page />} />
-          <Route caseSensitive path={paths.leave} element={<leavePage.Page />} />
+          {routesWith(({ audience }) => audience === 'auth')}
           <Route element={<RequireSession />}>
-            <Route caseSensitive path={paths.enableMfa} element={<enableMfaPage.Page />} />
-            <Route element={<RequireAuthenticator />}>
-              <Route element={<dashboardLayout.Page />}>
-                <Route caseSensitive path={paths.dashboard} element={toProfile} />
-                <Route caseSensitive path={paths.profileTab} element={toProfile} />
-                <Route caseSensitive path={paths.profile} element={<profilePage.Page />} />
-                <Route
-                  caseSensitive
-                  path={paths.subscription}
-                  element={<subscriptionPage.Page />}
-                />
-              </Route>
+            {routesWith((route) => needOf(route) === 'session')}
+          </Route>
+          <Route element={<RequireAuthenticator />}>
+            <Route element={<dashboardLayout.Page />}>
+              {routesWith((route) => needOf(route) === 'authenticator')}
             </Route>
           </Route>
         </Route>
-        <Route path="*" element={<notFoundPage.Page />} />
+        <Route path={notFoundRoute.path} element={<PageHere />} />
       </Route>
     </Routes>
   );
+}
+
+function routesWith(isWanted: (route: PageRoute) => boolean) {
+  return routes
+    .filter(isWanted)
+    .map(({ path }) => <Route key={path} caseSensitive path={path} element={<PageHere />} />);
+}
+
+function needOf(route: PageRoute) {
+  return route.audience === 'protected' ? route.needs : null;
+}
+
+/** The page remounts for each path, because the articles of a kind share a row. */
+function PageHere() {
+  const { pathname } = useLocation();
+  const { Page } = pageAt(pathname);
+  return <Page key={pagePath(pathname)} />;
 }
 
 /** Toasts belong to the auth and dashboard screens; public pages never load them. */

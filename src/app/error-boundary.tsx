@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 
 const words = shellWords.crashed;
 
-/** The last resort: a screen that broke says so, instead of going blank. */
+/** The last resort: shows an error message, not a blank page, when rendering fails. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
   override state = { crashed: false };
 

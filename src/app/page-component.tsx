@@ -1,53 +1,105 @@
-import { lazy, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { appSignals, signal } from '#src/lib/app-signals.ts';
+import {
+  lazy,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useTransition,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { useLocation } from 'react-router-dom';
+import { appSignals, loadingSignals, signal } from '#src/lib/app-signals.ts';
+import { PageMissing } from './page-missing.tsx';
+import { pageSource, type PageOutcome } from './page-source.ts';
 
-type Load = () => Promise<{ Page: ComponentType }>;
-
-/** A page that comes when it is opened, or before: a preloaded page renders at once. */
+/** A page whose code loads when it is opened, or earlier: a preloaded page renders immediately. */
 export interface PageComponent {
   Page: () => ReactNode;
   preload: () => Promise<void>;
   isLoaded: () => boolean;
 }
 
-export function pageComponent(load: Load): PageComponent {
-  let loaded: ComponentType | null = null;
-  let loading: Promise<ComponentType> | null = null;
+export function pageComponent(load: () => Promise<{ Page: ComponentType }>): PageComponent {
+  const source = pageSource(load);
+  let requested: { entry: string; Content: Content } | null = null;
 
-  const fetchPage = () => {
-    loading ??= load().then(
-      ({ Page }) => (loaded = Page),
-      (error: unknown) => {
-        loading = null;
-        throw error;
-      },
-    );
-    return loading;
+  const slot: PageSlot = {
+    request: (entry) => {
+      if (requested?.entry !== entry) {
+        const Content = lazy(async () => ({ default: contentOf(await source.request()) }));
+        requested = { entry, Content };
+      }
+      return requested.Content;
+    },
+    open: (entry) => {
+      const Page = source.loaded();
+      return Page === null ? slot.request(entry) : contentOf({ kind: 'page', Page });
+    },
+    settled: () => {
+      requested = null;
+    },
   };
-  const Later = lazy(async () => ({ default: await fetchPage() }));
-
-  function Page() {
-    // Kept for as long as the page is shown: another component type would start it anew.
-    const [Shown] = useState(() => loaded ?? Later);
-    return (
-      <>
-        <Shown />
-        <Live />
-      </>
-    );
-  }
 
   return {
-    Page,
+    Page: () => <Slot slot={slot} />,
     preload: async () => {
-      await fetchPage();
+      await source.fetch();
     },
-    isLoaded: () => loaded !== null,
+    isLoaded: () => source.loaded() !== null,
   };
 }
 
-/** Tells the boot script that the page answers by itself. */
-function Live() {
-  useLayoutEffect(() => signal(appSignals.live), []);
+interface ContentProps {
+  /** How often the page has been retried since it was opened. */
+  retries: number;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+/** The page, or the reason why it can't be shown. */
+type Content = ComponentType<ContentProps>;
+
+interface PageSlot {
+  /**
+   * Requests the page, once per history entry until `settled`, because React calls this with every attempt to render.
+   */
+  request: (entry: string) => Content;
+  /** The same, unless the page has already loaded. */
+  open: (entry: string) => Content;
+  settled: () => void;
+}
+
+function Slot({ slot }: { slot: PageSlot }) {
+  const { key } = useLocation();
+  // Kept for as long as the page is shown: another component type would remount it.
+  const [shown, setShown] = useState(() => ({ Content: slot.open(key), retries: 0 }));
+  const [retrying, startRetry] = useTransition();
+  useEffect(() => slot.settled(), [slot, shown]);
+  const retry = () =>
+    startRetry(() =>
+      setShown(({ retries }) => ({ Content: slot.request(key), retries: retries + 1 })),
+    );
+  return <shown.Content retries={shown.retries} retrying={retrying} onRetry={retry} />;
+}
+
+/** A new component type for each attempt, so that its message is announced again. */
+function contentOf(outcome: PageOutcome): Content {
+  if (outcome.kind === 'missing') {
+    return (props) => <PageMissing trouble={outcome.trouble} {...props} />;
+  }
+  return ({ retries }) => (
+    <>
+      <outcome.Page />
+      <Live recovered={retries > 0} />
+    </>
+  );
+}
+
+/** Signals that the page is interactive, and, if `recovered`, that it has loaded after all. */
+function Live({ recovered }: { recovered: boolean }) {
+  useLayoutEffect(() => {
+    signal(appSignals.live);
+    if (recovered) signal(loadingSignals.recovered);
+  }, [recovered]);
   return null;
 }

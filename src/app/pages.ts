@@ -1,97 +1,64 @@
-import { paths } from '#src/config/paths.ts';
+import type { ComponentType } from 'react';
 import { pagePath } from '#src/lib/page-path.ts';
-import { articlePageAt } from './article-pages.ts';
+import { provideScreens } from '#src/lib/screen-ahead.ts';
 import { pageComponent, type PageComponent } from './page-component.tsx';
-import { publicRoutes } from './public-routes.tsx';
+import { DASHBOARD_LAYOUT, moduleOf, notFoundRoute, pagesAt, routeAt } from './routes.ts';
 
-/** Every public page but the articles, by path. */
-export const publicPages: ReadonlyMap<string, PageComponent> = new Map(
-  publicRoutes.map(({ path, load }) => [path, pageComponent(load)]),
-);
+/** A page module exports its page or, if it serves several paths, a function that finds the page at each. */
+type PageModule =
+  { Page: ComponentType } | { pageAt: (path: string) => ComponentType | Promise<ComponentType> };
 
-export const notFoundPage = pageComponent(async () => ({
-  Page: (await import('#src/routes/marketing/not-found.tsx')).NotFound,
-}));
+const modules = import.meta.glob<PageModule>('./**/*.page.tsx', { base: '/src/routes' });
 
-export const loginPage = pageComponent(async () => ({
-  Page: (await import('#src/routes/auth/login.tsx')).Login,
-}));
+const pages = new Map<string, PageComponent>();
 
-export const registerPage = pageComponent(async () => ({
-  Page: (await import('#src/routes/auth/register.tsx')).Register,
-}));
-
-export const resetPasswordPage = pageComponent(async () => ({
-  Page: (await import('#src/routes/auth/reset-password.tsx')).ResetPassword,
-}));
-
-export const callbackPage = pageComponent(async () => ({
-  Page: (await import('#src/routes/auth/callback.tsx')).Callback,
-}));
-
-export const leavePage = pageComponent(async () => ({
-  Page: (await import('#src/routes/auth/leave.tsx')).Leave,
-}));
-
-export const enableMfaPage = pageComponent(async () => ({
-  Page: (await import('#src/routes/auth/enable-mfa.tsx')).EnableMfa,
-}));
-
-export const dashboardLayout = pageComponent(async () => ({
-  Page: (await import('#src/routes/dashboard/dashboard-layout.tsx')).DashboardLayout,
-}));
-
-export const profilePage = pageComponent(async () => ({
-  Page: (await import('#src/routes/dashboard/profile.tsx')).Profile,
-}));
-
-export const subscriptionPage = pageComponent(async () => ({
-  Page: (await import('#src/routes/dashboard/subscription.tsx')).Subscription,
-}));
-
-/** Those auth screens whose first state is the same for everybody, by path. */
-export const authPages: ReadonlyMap<string, PageComponent> = new Map([
-  [paths.login, loginPage],
-  [paths.register, registerPage],
-  [paths.resetPassword, resetPasswordPage],
-]);
-
-/** What the other screens are made of, by path: they are not prerendered. */
-const screens: ReadonlyMap<string, readonly PageComponent[]> = new Map([
-  [paths.callback, [callbackPage]],
-  [paths.leave, [leavePage]],
-  [paths.enableMfa, [enableMfaPage]],
-  [paths.dashboard, [dashboardLayout, profilePage]],
-  [paths.profileTab, [dashboardLayout, profilePage]],
-  [paths.profile, [dashboardLayout, profilePage]],
-  [paths.subscription, [dashboardLayout, subscriptionPage]],
-]);
-
-/** Whether a path is one of a public page, or may be one of an article. */
-export function isPublic(pathname: string): boolean {
-  const path = pagePath(pathname);
-  return publicPages.has(path) || articlePageAt(path) !== undefined;
+function pageOf(page: string, path: string): PageComponent {
+  const key = `${page} ${path}`;
+  const known = pages.get(key);
+  if (known !== undefined) return known;
+  const found = pageComponent(() => loadPage(page, path));
+  pages.set(key, found);
+  return found;
 }
 
-/** The page at a path, if it is one of those that are prerendered. */
-export function pageAt(pathname: string): PageComponent | undefined {
-  const path = pagePath(pathname);
-  return publicPages.get(path) ?? authPages.get(path) ?? articlePageAt(path);
+async function loadPage(page: string, path: string): Promise<{ Page: ComponentType }> {
+  const load = modules[`./${page}.page.tsx`];
+  if (load === undefined)
+    throw new Error(`src/app/routes.ts names ${moduleOf(page)}: no such file.`);
+  const module = await load();
+  return 'Page' in module ? module : { Page: await module.pageAt(path) };
 }
 
-/** What the screen at a path is made of. */
+/** The page at a path; the not-found page if there is none. */
+export function pageAt(pathname: string): PageComponent {
+  const { page, path } = routeAt(pathname);
+  return pageOf(page, path.includes(':') ? pagePath(pathname) : path);
+}
+
+/** The layout around the dashboard's screens. */
+export const dashboardLayout = pageOf(DASHBOARD_LAYOUT, '');
+
+/** The pages that make up the screen at a path. */
 function partsAt(pathname: string): readonly PageComponent[] {
-  const page = pageAt(pathname);
-  const parts = page === undefined ? screens.get(pagePath(pathname)) : [page];
-  return parts ?? [notFoundPage];
+  return pagesAt(pathname).map((page) =>
+    page === DASHBOARD_LAYOUT ? dashboardLayout : pageAt(pathname),
+  );
 }
 
-/** All that the screen at a path needs, so that it can be fetched before it is shown. Rejects when it can't be. */
+/** Whether there is a public page at a path. */
+export function isPublic(pathname: string): boolean {
+  const route = routeAt(pathname);
+  return route.audience === 'public' && route !== notFoundRoute;
+}
+
+/** Fetches everything that the screen at a path needs; rejects if it can't. */
 export async function preloadScreen(pathname: string): Promise<void> {
   await Promise.all(partsAt(pathname).map((part) => part.preload()));
 }
 
-/** Whether a screen can be shown at once. */
+provideScreens(preloadScreen);
+
+/** Whether the screen at a path can be rendered immediately. */
 export function isScreenLoaded(pathname: string): boolean {
   return partsAt(pathname).every((part) => part.isLoaded());
 }

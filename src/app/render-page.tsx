@@ -1,23 +1,18 @@
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { articlePaths } from '#src/config/articles.ts';
 import { AppRoutes } from './app-routes.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { authPages, notFoundPage, pageAt, publicPages } from './pages.ts';
-
-/** For the build (vite/prerender): what is rendered to files. */
-export const publicPaths: readonly string[] = [...publicPages.keys(), ...articlePaths];
-export const authPaths: readonly string[] = [...authPages.keys()];
+import { OfflineNotice } from './recovery/offline-notice.tsx';
+import { preloadScreen } from './pages.ts';
 
 /**
- * The markup of the page at a path, as the app shows it first; a path without a page gives the
- * not-found page. Title and meta elements come first. Throws what a page throws.
+ * The markup of the page at a path, as the app first renders it; the not-found page if there is none. Title and meta
+ * elements come first. Throws what a page throws.
  */
 export async function renderPage(pathname: string): Promise<string> {
-  await (pageAt(pathname) ?? notFoundPage).preload();
-  const errors: unknown[] = [];
-  const { prelude } = await prerender(
+  await preloadScreen(pathname);
+  return render(
     <StrictMode>
       <ErrorBoundary>
         <StaticRouter location={pathname}>
@@ -25,7 +20,19 @@ export async function renderPage(pathname: string): Promise<string> {
         </StaticRouter>
       </ErrorBoundary>
     </StrictMode>,
-    // Never in pieces that a script would have to put together.
+  );
+}
+
+/** The notice in every built page, hidden until the app can't be loaded. */
+export function renderNotice(): Promise<string> {
+  return render(<OfflineNotice />);
+}
+
+async function render(node: ReactNode): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    node,
+    // In one piece: a script would have to put several together.
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {

@@ -1,12 +1,13 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { routablePath } from '#src/lib/page-path.ts';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 import { isScreenLoaded } from './pages.ts';
 
 /**
- * React Router's BrowserRouter, but for two things. A screen that was fetched before is drawn at once and in one go;
- * BrowserRouter draws all in slices, with pauses, as is right only where the screen before has to stay for a while. And
- * a page was built without a query and a hash: while it is taken over, it is shown as it was built.
+ * React Router's BrowserRouter with two differences. A screen that has already loaded renders immediately and in one
+ * render: BrowserRouter renders in interruptible slices, which is right only if the previous screen has to stay for a
+ * while. And while a prerendered page hydrates, it is rendered as it was built, without query and hash.
  */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
@@ -14,7 +15,8 @@ export function SiteRouter({ children }: { children: ReactNode }) {
     action: history.action,
     location: history.location,
   }));
-  const { pathname, search, hash } = location;
+  const { search, hash } = location;
+  const pathname = routablePath(location.pathname);
   const hydrated = useHydrated(search !== '' || hash !== '');
 
   useLayoutEffect(
@@ -28,7 +30,7 @@ export function SiteRouter({ children }: { children: ReactNode }) {
 
   return (
     <Router
-      location={hydrated ? location : { pathname }}
+      location={hydrated ? { ...location, pathname } : { pathname }}
       navigationType={action}
       navigator={history}
     >

@@ -1,89 +1,81 @@
-import { SESSION_COOKIE } from '#src/config/session-cookie.ts';
 import { appSignals, signal } from '#src/lib/app-signals.ts';
 import { openNamed } from '#src/lib/open-named.ts';
-import { addLink } from './add-link.ts';
-import { markSession } from './session-mark.ts';
+import { waitForInteraction } from './first-interaction.ts';
+import { loadScript, loadStyles } from './load-file.ts';
 import { applyTheme, markTheme } from './theme.ts';
 import { hasDraft, keepTypedDrafts } from './typed-drafts.ts';
-import { waitForFirstPress } from './first-press.ts';
 
 /**
- * The one script of a prerendered page: makes the page the visitor's, and brings the
- * app when it is wanted. Its element says what that is: `data-app`, the app's script and those of the
- * page, and `data-styles`.
+ * The only script of a built page: sets it up for the visitor, and loads the app when it is needed. What differs
+ * between builds and pages is data on its own element, never code: `data-app`, the scripts of the app and the page;
+ * `data-styles`; `data-session`, the session cookie's name; `data-now`, set if the app starts without waiting for an
+ * interaction; `data-kept`, a local-storage key: if it has a value, the app starts to resume what is stored.
  */
 const root = document.documentElement;
-const { app, styles, now } = document.currentScript?.dataset ?? {};
+const { app = '', styles, session, now, kept } = document.currentScript?.dataset ?? {};
 const { pathname } = window.location;
 
 applyTheme(root);
-markSession(root, SESSION_COOKIE);
-document.addEventListener('DOMContentLoaded', () => {
+/** Shows the signed-in top bar before hydration. */
+const isSignedIn = root.toggleAttribute(
+  'data-signed-in',
+  `; ${document.cookie}`.includes(`; ${session}=`),
+);
+/** The app looks for its root element as soon as it runs, and this script precedes that element in the page. */
+const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+void parsed.then(() => {
   showNamed();
   markTheme(root);
 });
-window.addEventListener('hashchange', showNamed);
 
-let coming: Promise<void> | undefined;
+let loading: Promise<void> | undefined;
 
-async function bringStyles(): Promise<void> {
-  if (!styles) return;
-  const sheet = addLink('stylesheet', styles);
-  await new Promise((resolve) => {
-    sheet.addEventListener('load', resolve);
-    sheet.addEventListener('error', resolve);
-  });
+/** Loads the app once; after a failure, again at the next call. */
+function loadApp(): void {
+  loading ??= loadFiles().then(
+    () => signal(appSignals.start),
+    () => signal(appSignals.failed),
+  );
 }
 
+async function loadFiles(): Promise<void> {
+  const scripts = app.split(' ').map((url) => parsed.then(() => loadScript(url)));
+  await Promise.all([...scripts, styles && loadStyles(styles)]);
+}
+
+/** Opens the item that the URL's hash names. */
 function showNamed(): void {
   openNamed(window.location.hash);
 }
 
-/** The app looks for its root element as soon as it is there: not before the page is. */
-function parsed(): Promise<unknown> | undefined {
-  if (document.readyState !== 'loading') return undefined;
-  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
-}
-
-async function bringScript(url: string): Promise<void> {
-  await parsed();
-  await import(/* @vite-ignore */ url);
-}
-
-/** Brings the app once; after a failure, again at the next call. */
-function bringApp(): void {
-  if (app === undefined) return;
-  coming ??= Promise.all([...app.split(' ').map(bringScript), bringStyles()])
-    .then(() => signal(appSignals.start))
-    .catch(() => signal(appSignals.failed));
-}
-
-/** An address or a draft may hold words for a form, which only the app can fill in. */
-function holdsWords(): boolean {
+/** Whether the query, a draft or a stored game holds what only the app can show. */
+function hasMoreToShow(): boolean {
   try {
-    return window.location.search !== '' || hasDraft();
+    return (
+      window.location.search !== '' ||
+      hasDraft() ||
+      (kept !== undefined && localStorage.getItem(kept) !== null)
+    );
   } catch {
-    // Storage is refused: then it holds no draft.
+    // The browser refuses its storage, so nothing is stored.
     return false;
   }
 }
 
-/** The app, before it was reloaded away, left entries in the history that lead to other pages. */
+/** After a reload, history may still hold entries pushed by the app: reloads to show them. */
 function showAddress(): void {
   if (window.location.pathname !== pathname) window.location.reload();
 }
 
-document.addEventListener(appSignals.failed, () => (coming = undefined));
-
-if (app !== undefined) {
-  waitForFirstPress(bringApp);
-  window.addEventListener('pagehide', keepTypedDrafts);
-  window.addEventListener('popstate', showAddress);
-  document.addEventListener(appSignals.live, () => {
-    // The app hears of it in a moment, and a link may be faster.
-    keepTypedDrafts();
-    window.removeEventListener('popstate', showAddress);
-  });
-  // To open the storage takes the browser a while, as asking for the app does: the first paint need not wait for it.
-  setTimeout(() => (now !== undefined || holdsWords()) && bringApp());
-}
+waitForInteraction(loadApp);
+window.addEventListener('hashchange', showNamed);
+window.addEventListener('pagehide', keepTypedDrafts);
+window.addEventListener('popstate', showAddress);
+document.addEventListener(appSignals.failed, () => (loading = undefined));
+document.addEventListener(appSignals.live, () => {
+  // The app reads the drafts after hydration, and a link may be followed before anything else is typed.
+  keepTypedDrafts();
+  window.removeEventListener('popstate', showAddress);
+});
+// Opening the storage takes a while, as does requesting the app: the first paint doesn't wait for either.
+setTimeout(() => (isSignedIn || now !== undefined || hasMoreToShow()) && loadApp());

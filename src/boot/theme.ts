@@ -1,16 +1,16 @@
-const KEY = 'lureproof.theme';
+import { THEME_KEY } from '#src/lib/storage-keys.ts';
 
-/** The theme that was chosen in the footer; without one the system's holds. */
+/** The theme chosen in the footer; without one, the system's. */
 export function applyTheme(root: HTMLElement): void {
   try {
-    const theme = localStorage.getItem(KEY);
+    const theme = localStorage.getItem(THEME_KEY);
     if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
   } catch {
-    // Storage is refused: the system's theme it is.
+    // The browser refuses its storage: the system's theme remains.
   }
 }
 
-/** Shows the theme as chosen in its control, which the page was built without knowing of. */
+/** Selects the chosen theme in its control, because pages are built without it. */
 export function markTheme(root: HTMLElement): void {
   document.querySelector<HTMLElement>(`[name=theme][value=${root.dataset['theme']}]`)?.click();
 }

@@ -1,35 +1,25 @@
-import { DRAFT_KEY } from '#src/lib/draft-key.ts';
+import { DRAFT_KEY, NEVER_KEPT } from '#src/lib/storage-keys.ts';
 
-/** A password is never kept, shown or not. */
-const KEPT = 'input:not([type=password],[autocomplete*=password]),textarea';
+const KEPT = `input:not(${NEVER_KEPT}),textarea`;
 
-/**
- * Keeps what was typed into the forms that have a draft (`data-draft`, its name), on top of the draft
- * that is there already: the app, which has not come, would have kept it as it was typed.
- */
+/** Adds what was typed into the forms that have a draft (`data-draft`, its name) to that draft, as the app would. */
 export function keepTypedDrafts(): void {
   try {
-    for (const form of document.forms) {
-      const typed = typedIn(form);
-      const name = form.dataset['draft'];
-      if (name === undefined || typed.length === 0) continue;
-      const key = DRAFT_KEY + name;
-      const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-      const kept = Object.assign({}, draft, Object.fromEntries(typed));
-      sessionStorage.setItem(key, JSON.stringify(kept));
+    for (const form of document.querySelectorAll<HTMLFormElement>('[data-draft]')) {
+      const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(KEPT)];
+      const typed = fields.filter(({ value, defaultValue }) => value !== defaultValue);
+      if (typed.length === 0) continue;
+      const key = DRAFT_KEY + form.dataset['draft'];
+      const draft: object = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+      const entries = typed.map(({ name, value }) => [name, value]);
+      sessionStorage.setItem(key, JSON.stringify({ ...draft, ...Object.fromEntries(entries) }));
     }
   } catch {
-    // Storage is refused or holds something else: nothing is kept.
+    // The browser refuses its storage, or it holds something else: nothing is kept.
   }
 }
 
-function typedIn(form: HTMLFormElement): [string, string][] {
-  return [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(KEPT)].flatMap(
-    ({ name, value, defaultValue }) => (value === defaultValue ? [] : [[name, value]]),
-  );
-}
-
-/** Whether a page finds a draft: then it wants the app, which puts it back. */
+/** Whether a page finds a draft, which only the app can fill in. */
 export function hasDraft(): boolean {
   return Object.keys(sessionStorage).some((key) => key.startsWith(DRAFT_KEY));
 }

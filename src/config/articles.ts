@@ -1,16 +1,16 @@
 import { articleKinds, articlePath, type ArticleKind } from './article-paths.ts';
 
-/** A page of text: its address, and the day it was published or last revised (ISO 8601). */
+/** An article's URL and the date when it was published or last revised (ISO 8601). */
 export interface ArticleAddress {
   slug: string;
   date: string;
 }
 
 /**
- * Every article of the site, in the order in which its list shows it. Only lists, articles and the
- * build know them: no other page grows with their number.
+ * Every article of the site, in the order of its list. Imported by lists, articles and the build only, so that no other
+ * page grows with it.
  */
-// Before launch: the days on which the articles are really published.
+// Before launch: the dates on which the articles are really published.
 export const articles = {
   blog: [
     { slug: 'read-the-address-from-the-right', date: '2026-10-27' },

@@ -1,6 +1,6 @@
 /**
- * The facts that a UK company must show (SI 2015/17; E-Commerce Regulations 2002). All of them are
- * samples: `npm run check:launch` lists them until they are replaced and `sample` is false.
+ * The facts that a UK company must publish (SI 2015/17; E-Commerce Regulations 2002). All are samples, which
+ * `npm run check:launch` lists until they are replaced and `sample` is false.
  */
 export const company = {
   sample: true,
@@ -10,6 +10,8 @@ export const company = {
   registeredOffice: ['1 Sample Street', 'London', 'EC1A 1AA', 'United Kingdom'],
   vatNumber: 'GB 000 0000 00',
   email: 'hello@lureproof.example',
+  /** When .well-known/security.txt expires, at most a year ahead (RFC 9116). ISO 8601. */
+  securityTxtExpires: '2027-10-31',
   founded: 2024,
   founder: { name: 'Eleanor Marsh', role: 'Founder and chief executive' },
 } as const;

@@ -22,27 +22,59 @@ export interface EnvProblem {
 type RawEnv = Readonly<Record<string, string | undefined>>;
 type Parse<Value> = (value: string) => Result<Value, string>;
 
-const text: Parse<string> = (value) => ok(value);
+/** Accepts what matches; `problem` completes a sentence that starts with the setting's name. */
+function matching(pattern: RegExp, problem: string): Parse<string> {
+  return (value) => (pattern.test(value) ? ok(value) : failed(problem));
+}
 
-const userPoolId: Parse<string> = (value) =>
-  value.includes('_') ? ok(value) : failed('must contain an underscore, like eu-west-1_AbCdEfGhI.');
+const userPoolId = matching(
+  /^[a-z\d-]+_[a-z\d]+$/i,
+  'must contain an underscore between a region and an id, like eu-west-1_AbCdEfGhI.',
+);
 
-const identityPoolId: Parse<string> = (value) =>
-  value.includes(':') ? ok(value) : failed('must contain a colon, like eu-west-1:1234abcd-….');
+const identityPoolId = matching(
+  /^[a-z\d-]+:[a-z\d-]+$/i,
+  'must contain a colon between a region and an id, like eu-west-1:1234abcd-….',
+);
+
+const clientId = matching(/^[\w+]+$/, 'must be an app client’s id: letters and digits.');
+
+const formId = matching(
+  /^[\w-]+$/,
+  'must be a form’s id: letters, digits, hyphens or underscores.',
+);
 
 const flag: Parse<boolean> = (value) =>
   value === 'true' || value === 'false' ? ok(value === 'true') : failed('must be true or false.');
 
 const host: Parse<string> = (value) =>
-  /^[a-z0-9.-]+(:\d+)?$/i.test(value)
-    ? ok(value)
+  /^[a-z\d.-]+(:\d+)?$/i.test(value) && URL.canParse(`https://${value}`)
+    ? ok(new URL(`https://${value}`).host)
     : failed('must be a host name without https:// and without a path.');
+
+const COOKIE_DOMAIN_MISSING =
+  'is missing: the parent domain of this site and the learning site, like example.com, or none to keep the cookies on this site’s own host.';
+
+/** `none` keeps the cookies on the site's own host. */
+const cookieDomain: Parse<string | null> = (value) => (value === 'none' ? ok(null) : host(value));
+
+const COOKIE_DOMAIN_FOREIGN =
+  'must be this site’s host or a parent of it: browsers drop the cookies of any other domain, and every sign-in with them.';
+
+/** RFC 6265, 5.1.3: a host takes cookies for itself and for its parent domains. */
+function takesCookiesFor(domain: string, siteUrl: string): boolean {
+  const { hostname } = new URL(siteUrl);
+  return hostname === domain || hostname.endsWith(`.${domain}`);
+}
+
+const isLocal = (hostname: string): boolean => /^(?:localhost|127\.0\.0\.1)$/.test(hostname);
 
 const url: Parse<string> = (value) => {
   if (!URL.canParse(value)) return failed('must be a whole URL, like https://www.example.com.');
-  const { protocol, hostname } = new URL(value);
-  const isLocal = hostname === 'localhost' || hostname === '127.0.0.1';
-  if (protocol !== 'https:' && !(protocol === 'http:' && isLocal)) {
+  const { protocol, hostname, username, password } = new URL(value);
+  if (username !== '' || password !== '')
+    return failed('must not contain a user name or password.');
+  if (protocol !== 'https:' && !(protocol === 'http:' && isLocal(hostname))) {
     return failed('must start with https:// (http:// is for localhost only).');
   }
   return ok(value.replace(/\/+$/, ''));
@@ -51,8 +83,9 @@ const url: Parse<string> = (value) => {
 const origin: Parse<string> = (value) => {
   const parsed = url(value);
   if (!parsed.ok) return parsed;
-  return new URL(parsed.value).origin === parsed.value
-    ? parsed
+  const { origin, href } = new URL(parsed.value);
+  return href === `${origin}/`
+    ? ok(origin)
     : failed('must be an origin without a path, like https://learn.example.com.');
 };
 
@@ -84,30 +117,42 @@ export function parseEnv(raw: RawEnv): Result<AppEnv, EnvProblem[]> {
     return fallback;
   }
 
+  function reportMissing(setting: string, problem = 'is missing.'): void {
+    if ((raw[setting]?.trim() ?? '') === '') problems.push({ setting, problem });
+  }
+
   function required(setting: string, parse: Parse<string>): string {
-    if ((raw[setting]?.trim() ?? '') === '') problems.push({ setting, problem: 'is missing.' });
+    reportMissing(setting);
     return optional(setting, parse, '');
   }
 
+  const siteUrl = required('VITE_SITE_URL', origin);
+  // Cookies for localhost have no parent domain. Everywhere else the learning site may rely on it.
+  if (siteUrl === '' || !isLocal(new URL(siteUrl).hostname)) {
+    reportMissing('VITE_COOKIE_DOMAIN', COOKIE_DOMAIN_MISSING);
+  }
   const env: AppEnv = {
     userPool: {
       id: required('VITE_USER_POOL_ID', userPoolId),
-      clientId: required('VITE_USER_POOL_CLIENT_ID', text),
+      clientId: required('VITE_USER_POOL_CLIENT_ID', clientId),
       endpoint: optional('VITE_USER_POOL_ENDPOINT', url, null),
     },
     identityPoolId: optional('VITE_IDENTITY_POOL_ID', identityPoolId, null),
     identityPoolEndpoint: optional('VITE_IDENTITY_POOL_ENDPOINT', url, null),
     guestAccess: optional('VITE_GUEST_ACCESS', flag, false),
     oauthDomain: optional('VITE_OAUTH_DOMAIN', host, null),
-    cookieDomain: optional('VITE_COOKIE_DOMAIN', host, null),
-    siteUrl: required('VITE_SITE_URL', origin),
+    cookieDomain: optional('VITE_COOKIE_DOMAIN', cookieDomain, null),
+    siteUrl,
     learningSiteUrl: required('VITE_LEARNING_SITE_URL', origin),
     forms: {
       serviceUrl: required('VITE_FORM_SERVICE_URL', url),
-      contactFormId: required('VITE_CONTACT_FORM_ID', text),
-      supportFormId: required('VITE_SUPPORT_FORM_ID', text),
+      contactFormId: required('VITE_CONTACT_FORM_ID', formId),
+      supportFormId: required('VITE_SUPPORT_FORM_ID', formId),
     },
     trustedRedirectOrigins: optional('VITE_TRUSTED_REDIRECT_ORIGINS', origins, []),
   };
+  if (env.cookieDomain !== null && siteUrl !== '' && !takesCookiesFor(env.cookieDomain, siteUrl)) {
+    problems.push({ setting: 'VITE_COOKIE_DOMAIN', problem: COOKIE_DOMAIN_FOREIGN });
+  }
   return problems.length === 0 ? ok(env) : failed(problems);
 }

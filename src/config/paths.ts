@@ -1,3 +1,5 @@
+import { PLAN_PARAM, type PlanId } from './chosen-plan.ts';
+
 /** Every URL of this site. */
 export const paths = {
   home: '/',
@@ -14,6 +16,7 @@ export const paths = {
   blog: '/blog',
   docs: '/docs',
   tutorials: '/tutorials',
+  sampleReport: '/sample-report',
   demo: '/demo',
   terms: '/terms',
   privacy: '/privacy',
@@ -27,8 +30,10 @@ export const paths = {
   enableMfa: '/enable-mfa',
   callback: '/callback',
   leave: '/leave',
+  goodbye: '/goodbye',
   dashboard: '/dashboard',
   profile: '/dashboard/profile',
+  security: '/dashboard/security',
   profileTab: '/profiletab',
   subscription: '/dashboard/subscription',
 } as const;
@@ -42,15 +47,35 @@ export function withRedirect(path: string, redirectTo: string | null): string {
     : `${path}?${new URLSearchParams({ [REDIRECT_PARAM]: redirectTo }).toString()}`;
 }
 
-/** Registration, for one of the audiences that the landing page speaks to. */
+/** Registration for one of the landing page's audiences. */
 export function registerAs(audience: 'individual' | 'business'): string {
   return `${paths.register}?${new URLSearchParams({ audience }).toString()}`;
 }
 
-/** What the support form can be opened about. */
-export type SupportTopic = 'cancel-subscription' | 'lost-authenticator';
+/** Registration for one of the plans. */
+export function registerFor(plan: PlanId): string {
+  return `${paths.register}?${new URLSearchParams({ [PLAN_PARAM]: plan }).toString()}`;
+}
 
-/** The support form, with what it is about. */
+/** The landing page's plans, with simulations; /pricing has those of the game. */
+export const pricedWithSimulations = `${paths.home}#pricing`;
+
+/** The demo's query parameters: a linked round, and the verdict given on the landing page. */
+export const ROUND_PARAM = 'round';
+export const SAID_PARAM = 'said';
+
+export function demoRound(code: string): string {
+  return `${paths.demo}?${new URLSearchParams({ [ROUND_PARAM]: code }).toString()}`;
+}
+
+/** The round whose first message was judged on the landing page. */
+export function demoAfter(verdict: 'report' | 'trust'): string {
+  return `${paths.demo}?${new URLSearchParams({ [SAID_PARAM]: verdict }).toString()}`;
+}
+
+/** The topics with which the support form can be opened. */
+export type SupportTopic = 'change-plan' | 'cancel-subscription' | 'lost-authenticator';
+
 export function supportAbout(topic: SupportTopic): string {
   return `${paths.support}?${new URLSearchParams({ topic }).toString()}`;
 }

@@ -1,6 +1,6 @@
 import { env } from './env.ts';
 
-/** The origins that the redirect policy knows, as this browser and the settings name them. */
+/** The origins that the redirect policy distinguishes, from the settings and this page's own. */
 export const redirectOrigins = {
   site: typeof window === 'undefined' ? env.siteUrl : window.location.origin,
   learningSite: new URL(env.learningSiteUrl).origin,

@@ -1,9 +1,9 @@
-import type { AppEnv } from './parse-env.ts';
+/** Begins the name of every cookie in which Amplify keeps a session of this app client. */
+export function tokenCookiePrefix(clientId: string): string {
+  return `CognitoIdentityServiceProvider.${clientId}.`;
+}
 
-declare const __APP_ENV__: AppEnv;
-
-/**
- * The name of the cookie in which Amplify keeps who signed in last. Of all settings it needs the one
- * alone (vite/app-env), so that the boot script, which may weigh 2 KB, does not carry the others.
- */
-export const SESSION_COOKIE = `CognitoIdentityServiceProvider.${__APP_ENV__.userPool.clientId}.LastAuthUser`;
+/** The cookie in which Amplify keeps the user name of the last sign-in on this app client. */
+export function sessionCookieName(clientId: string): string {
+  return `${tokenCookiePrefix(clientId)}LastAuthUser`;
+}

@@ -1,6 +1,9 @@
-/** A sample must be replaced before the site goes live: `npm run check:launch` lists every one. */
+/**
+ * A sample must be replaced before the site goes live: `npm run check:launch` lists every one, and the page says what it
+ * is for as long as `sample` is true.
+ */
 export interface Sample {
-  sample: true;
+  sample: boolean;
 }
 
 export interface AudienceProfile {

@@ -1,13 +1,23 @@
-/** How the boot script of a prerendered page and the app speak to each other: events of the document. */
+/** The document events by which the boot script of a prerendered page and the app communicate. */
 export const appSignals = {
-  /** From the boot script: the app is wanted. */
-  start: 'lureproof:start',
-  /** From the app: the page answers by itself now. */
-  live: 'lureproof:live',
-  /** From the app: it could not start; what was pressed must be let go. */
-  failed: 'lureproof:failed',
+  /** From the boot script: start the app. */
+  start: 'app:start',
+  /** From the app: the page is interactive. */
+  live: 'app:live',
+  /** From the app: it couldn't start, so held events must be dropped. */
+  failed: 'app:failed',
 } as const;
 
-export function signal(name: (typeof appSignals)[keyof typeof appSignals]): void {
+/** Sent within the app; separate from the others to keep the boot script small. */
+export const loadingSignals = {
+  /** A part of the app that is needed now couldn't be loaded. */
+  missing: 'app:missing',
+  /** A page that couldn't be loaded has loaded after all. */
+  recovered: 'app:recovered',
+} as const;
+
+type Signals = typeof appSignals & typeof loadingSignals;
+
+export function signal(name: Signals[keyof Signals]): void {
   document.dispatchEvent(new Event(name));
 }

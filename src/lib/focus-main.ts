@@ -1,4 +1,4 @@
-/** Gives the focus to the page's main part: for a control that goes away when it is pressed, and nothing in its place yet. */
+/** Focuses the main content: for a control that disappears when clicked and has no replacement yet. */
 export function focusMain(): void {
   document.querySelector('main')?.focus({ preventScroll: true });
 }

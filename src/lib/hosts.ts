@@ -1,23 +1,65 @@
 const HOST = /(?:[\w-]+\.)+[a-z]{2,}\b(?!-)/gi;
+/** A host with what comes before and after it in a web or mail address. */
+const ADDRESS = /(?:\w+:\/\/|[\w.+-]+@)?(?:[\w-]+\.)+[a-z]{2,}\b(?!-)(?:\/[\w/?=&.-]*)?/gi;
 const WORD_JOINER = '\u2060';
+/** Where an address may break. */
 const ZERO_WIDTH_SPACE = '\u200B';
 
-/** A browser may break a host name at its hyphens, and then it reads as two: joined, it does so only at need. */
+/** Browsers may break a host name at its hyphens, which makes it read as two; word joiners prevent that. */
 export function withWholeHosts(text: string): string {
   return text.replaceAll(HOST, (host) => host.replaceAll('-', `-${WORD_JOINER}`));
 }
 
-/** An address that is too long for its line breaks before its host, which is what is to be read. */
+/**
+ * Lets an address that is too long for its line break before its host and after it, so that the part to read stays on
+ * one line, before each part of its path, and before its query.
+ */
 export function breakableAddress(address: string): string {
-  return withWholeHosts(address).replace('@', `@${ZERO_WIDTH_SPACE}`);
+  return (
+    withWholeHosts(address)
+      .replace(/:\/\/|@/, `$&${ZERO_WIDTH_SPACE}`)
+      .replaceAll(/(?<=[^/:\s])\//g, `${ZERO_WIDTH_SPACE}/`)
+      // Browsers break after a question mark.
+      .replaceAll(/\?(?=\w+=)/g, `${ZERO_WIDTH_SPACE}?${WORD_JOINER}`)
+  );
 }
 
-/** Of a text in which addresses are too long for their line, as in a block of code: each breaks as its host would alone. */
+/** The same for each address in a text. */
+export function breakableAddresses(text: string): string {
+  return text.replaceAll(ADDRESS, breakableAddress);
+}
+
+/** Splits a web address around its host. */
+export function splitAtHost(address: string): { before: string; host: string; after: string } {
+  const { before = '', host = '', after = '' } = WEB_ADDRESS.exec(address)?.groups ?? {};
+  return { before, host, after };
+}
+
+const WEB_ADDRESS = /^(?<before>\w+:\/\/)?(?<host>[^/?]*)(?<after>.*)$/;
+
+/** Splits a text around its addresses, those that the functions above let break. */
+export function splitAtBreakable(text: string): { text: string; isBreakable: boolean }[] {
+  return text.split(BREAKABLE).map((text) => ({ text, isBreakable: BREAKABLE.test(text) }));
+}
+
+const BREAKABLE = /(\S*\u200B\S*)/;
+
+/** Splits a text before its last word, and that word after the last place where it may break. */
+export function splitLastWord(text: string): { before: string; word: string; end: string } {
+  const { before = '', word = '', end = '' } = LAST_WORD.exec(text)?.groups ?? {};
+  return { before, word, end };
+}
+
+const LAST_WORD = /^(?<before>.* )?(?<word>.*\u200B)?(?<end>.*)$/s;
+
+/** For a text with long hosts, such as a block of code: each breaks as it would alone. */
 export function breakableHosts(text: string): string {
   return text.replaceAll(HOST, breakableHost);
 }
 
-/** A host alone breaks after its dots, but not in its last two parts: what is left of a name could pass for its owner's. */
+/**
+ * Lets a host break after its dots, except in its last two labels: part of the owner's name could pass for another.
+ */
 export function breakableHost(host: string): string {
   return withWholeHosts(host).replaceAll(/\.(?=.*\.)/g, `.${ZERO_WIDTH_SPACE}`);
 }

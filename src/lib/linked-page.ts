@@ -1,10 +1,7 @@
-/** The page of this site that an event at its target would lead to; null when it leads nowhere else. */
+/** The page of this site that the event's target links to; null if there is none. */
 export function linkedPage(event: Pick<Event, 'target'>): URL | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link === null || !link.href || link.target === '_blank' || link.hasAttribute('download')) {
-    return null;
-  }
-  const url = new URL(link.href);
-  const isHere = url.pathname === window.location.pathname;
-  return url.origin === window.location.origin && !isHere ? url : null;
+  if (link === null || link.target === '_blank' || link.hasAttribute('download')) return null;
+  const { origin, pathname } = window.location;
+  return link.origin === origin && link.pathname !== pathname ? new URL(link.href) : null;
 }

@@ -1,6 +1,6 @@
 /**
- * The one way to the console: for what the specification says is logged. Pass stable codes and
- * paths; never a token, a code, a password, an address with a query, or an error object.
+ * The only way to log, used where docs/product.md asks for it. Pass stable codes and paths; never a token, code,
+ * password, URL with a query, or error object.
  */
 export function logError(message: string, detail: string): void {
   console.error(message, detail);

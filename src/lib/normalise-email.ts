@@ -1,4 +1,4 @@
-/** Emails are trimmed and lower-cased before use (specification, section 5). */
+/** Emails are trimmed and lower-cased before use (docs/product.md, Fields). */
 export function normaliseEmail(typed: string): string {
   return typed.trim().toLowerCase();
 }

@@ -1,6 +1,6 @@
 /**
- * The element that a hash names; null if there is none. A closed disclosure that holds it is opened,
- * and scrolled to: some browsers do neither by themselves.
+ * The element that a hash refers to; null if there is none. Opens a closed disclosure around it and scrolls to it, which
+ * some browsers don't do by themselves.
  */
 export function openNamed(hash: string): Element | null {
   const named = document.getElementById(decode(hash.slice(1)));

@@ -1,4 +1,4 @@
-/** A long text as data: what the Markdown of src/content becomes at build. */
+/** A long text as data, compiled from the Markdown in src/content. */
 export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'strong' | 'em'; children: Inline[] }
@@ -15,9 +15,24 @@ export type Block =
 
 export type Prose = readonly Block[];
 
-/** The words of a heading, for a table of contents. */
+/** What a link to a part of a text needs. */
+export interface Section {
+  id: string;
+  words: string;
+}
+
+/** A heading's text, for a table of contents. */
 export function plainText(inlines: readonly Inline[]): string {
   return inlines
     .map((inline) => ('children' in inline ? plainText(inline.children) : inline.text))
     .join('');
+}
+
+/** The sections of a text, by its headings of level 2. */
+export function outlineOf(text: Prose): Section[] {
+  return text.flatMap((block) =>
+    block.kind === 'heading' && block.level === 2
+      ? [{ id: block.id, words: plainText(block.children) }]
+      : [],
+  );
 }

@@ -1,4 +1,4 @@
-/** A stretch of a message's text; a stretch with a cue carries the pin of that number, from 1. */
+/** A stretch of a message's text; one with a cue has the pin of that number, from 1. */
 export interface MarkedText {
   text: string;
   cue: number | null;
@@ -10,25 +10,26 @@ interface Cue {
   explanation: string;
 }
 
-/** A message to study. `{1:some words}` in a text marks the words that cue number 1 is about. */
+/** A message to study. `{1:some words}` in a text marks the text of cue number 1. */
 export interface Specimen {
   channel: 'email' | 'sms' | 'chat';
   from: string;
-  /** The address, number or workspace that it really came from. */
+  /** The actual address, number or workspace of the sender. */
   address: string;
   subject?: string;
   body: readonly string[];
   cues: readonly Cue[];
 }
 
-const MARK = /\{(\d):([^}]*)\}/;
+/** With the punctuation that ends it, so that the pin stands after that, but not a dot within an address. */
+const MARK = /(\{\d+:[^}]*\}(?:[,.;:!?]+(?=\s|$))?)/;
+const PARTS = /^\{(\d+):([^}]*)\}(.*)$/;
 
 /** Splits a text at its marks: `Pay {1:today}` is "Pay " without a cue and "today" with the first. */
 export function markedText(source: string): MarkedText[] {
-  const pieces = source.split(MARK);
-  return pieces.flatMap((piece, index) => {
-    if (index % 3 === 1) return [];
-    const cue = index % 3 === 2 ? Number(pieces[index - 1]) : null;
-    return piece === '' ? [] : [{ text: piece, cue }];
+  return source.split(MARK).flatMap((piece): MarkedText[] => {
+    const [, cue, words = '', end = ''] = PARTS.exec(piece) ?? [];
+    if (cue !== undefined) return [{ text: words + end, cue: Number(cue) }];
+    return piece === '' ? [] : [{ text: piece, cue: null }];
   });
 }

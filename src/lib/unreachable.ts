@@ -1,4 +1,4 @@
-/** Makes a forgotten case a compile error. Throws when a value that the types exclude arrives. */
+/** Makes a forgotten case a compile error. Throws for a value that the types exclude. */
 export function unreachable(value: never): never {
   throw new Error(`Unexpected value: ${JSON.stringify(value)}`);
 }

@@ -1,4 +1,4 @@
-/** Calls once the browser has nothing better to do, after 2 s at the latest. Gives what calls it off. */
+/** Calls back when the browser is idle, after 2 s at the latest. Returns a function that cancels it. */
 export function whenIdle(call: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const handle = window.requestIdleCallback(call, { timeout: 2000 });

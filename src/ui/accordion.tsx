@@ -1,11 +1,11 @@
 export interface AccordionItem {
-  /** What a link with a hash names: it opens the item (src/lib/open-named.ts). */
+  /** The target of links with a hash, which open the item (src/lib/open-named.ts). */
   id: string;
   question: string;
   answer: string;
 }
 
-/** Questions that open on their own, with or without JavaScript. */
+/** Items that open on their own, with or without JavaScript. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
     <div className="border-t border-line">

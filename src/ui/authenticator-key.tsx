@@ -24,25 +24,27 @@ interface AuthenticatorKeyProps {
 /** The shared secret in its three forms: to scan, to open on this device, to type. */
 export function AuthenticatorKey({ secret, setupUri, words }: AuthenticatorKeyProps) {
   return (
-    <div className="grid gap-4">
+    <div className="@container grid gap-4">
       <p>{words.scan}</p>
-      <QrCode value={setupUri} label={words.qrLabel} failedText={words.qrFailed} />
-      <p>
-        <a href={setupUri} className={buttonStyle('plain')}>
-          {words.onThisPhone}
-        </a>
-      </p>
-      <div className="grid gap-2">
-        <p className="font-semibold">{words.keyLabel}</p>
-        <code className="rounded bg-sunken px-3 py-2 font-mono text-lg select-all">
-          {groupedKey(secret)}
-        </code>
-        <CopyButton
-          text={secret}
-          label={words.copy}
-          copiedText={words.copied}
-          failedText={words.copyFailed}
-        />
+      <div className="grid gap-x-6 gap-y-4 @md:grid-cols-[auto_minmax(0,1fr)]">
+        <QrCode value={setupUri} label={words.qrLabel} failedText={words.qrFailed} />
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
+          <p>
+            <a href={setupUri} className={buttonStyle('plain')}>
+              {words.onThisPhone}
+            </a>
+          </p>
+          <p className="font-semibold">{words.keyLabel}</p>
+          <code className="rounded bg-sunken px-3 py-2 font-mono text-lg text-balance select-all">
+            {groupedKey(secret)}
+          </code>
+          <CopyButton
+            text={secret}
+            label={words.copy}
+            copiedText={words.copied}
+            failedText={words.copyFailed}
+          />
+        </div>
       </div>
       <p className="border-l-4 border-tide bg-tide-wash px-4 py-3 text-sm">{words.keepSafe}</p>
     </div>

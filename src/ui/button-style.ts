@@ -1,11 +1,12 @@
 import { classNames } from './class-names.ts';
 
-export type ButtonLook = 'main' | 'quiet' | 'plain';
+export type ButtonLook = 'main' | 'quiet' | 'plain' | 'danger';
 
 const LOOKS: Record<ButtonLook, string> = {
-  // The border is seen where the system's colours are forced, which take the background away.
+  // Forced colours remove the background, so the border keeps the button visible.
   main: 'border border-transparent bg-accent text-ink hover:bg-accent-strong px-5',
   quiet: 'border border-edge text-text hover:border-text px-5',
+  danger: 'border border-risk text-risk hover:bg-risk-wash px-5',
   plain: 'text-tide underline decoration-1 underline-offset-4 hover:decoration-2 px-1 -ml-1',
 };
 

@@ -6,9 +6,9 @@ interface CardProps {
   text: string;
   /** A drawing above the title. */
   picture?: ReactNode;
-  /** A link or a list under the text, at the foot of the card: those of a row stand in line. */
+  /** A link or list at the foot of the card, aligned within a row. */
   children?: ReactNode;
-  /** Without a frame: for cards that stand in a ruled grid. */
+  /** Without a frame, for cards in a ruled grid. */
   bare?: boolean;
 }
 

@@ -1,4 +1,5 @@
 import { classNames } from './class-names.ts';
+import { Tick } from './tick.tsx';
 
 export interface ChecklistItem {
   text: string;
@@ -13,7 +14,7 @@ interface ChecklistProps {
   items: readonly ChecklistItem[];
 }
 
-/** A rule shown before it is broken, and ticked off as it is met; never by colour alone. */
+/** A rule shown before it is broken, whose parts are ticked off as they are met; never by colour alone. */
 export function Checklist({ id, heading, metText, notMetText, items }: ChecklistProps) {
   return (
     <div id={id} className="text-sm text-muted">
@@ -22,7 +23,7 @@ export function Checklist({ id, heading, metText, notMetText, items }: Checklist
         {items.map(({ text, met }) => (
           <li key={text} className={classNames('flex gap-2', met && 'text-safe')}>
             <span aria-hidden="true" className="w-4 shrink-0 text-center font-bold">
-              {met ? '✓' : '·'}
+              {met ? <Tick className="mt-0.5" /> : '·'}
             </span>
             {text}
             <span className="sr-only">, {met ? metText : notMetText}</span>

@@ -5,10 +5,12 @@ interface CodeFieldProps extends FieldText {
   value: string;
   onChange: (typed: string) => void;
   inputRef?: Ref<HTMLInputElement>;
+  /** Marks the field without a message of its own. */
+  refused?: boolean;
 }
 
-/** One field for the whole code: autofill, paste and screen readers handle it as what it is. */
-export function CodeField({ value, onChange, inputRef, ...text }: CodeFieldProps) {
+/** One field for the whole code, which autofill, paste and screen readers support. */
+export function CodeField({ value, onChange, inputRef, refused = false, ...text }: CodeFieldProps) {
   return (
     <Field {...text}>
       <input
@@ -22,7 +24,7 @@ export function CodeField({ value, onChange, inputRef, ...text }: CodeFieldProps
         autoCorrect="off"
         spellCheck={false}
         aria-required="true"
-        aria-invalid={text.error !== undefined || undefined}
+        aria-invalid={refused || text.error !== undefined || undefined}
         aria-describedby={describedBy(text)}
         className={`${CONTROL_STYLE} font-mono text-2xl tracking-[0.3em] tabular-nums`}
       />

@@ -11,17 +11,19 @@ interface CodeFormProps {
   submitLabel: string;
   waitingLabel: string;
   waiting: boolean;
-  /** Under the field: nothing was entered. */
+  /** Below the field, when nothing was entered. */
   emptyError: string | undefined;
-  /** Above the form: what was entered was not accepted. */
+  /** Above the form, when the code was refused. */
   rejection: string | null;
+  /** The rejection is of this code, not of the attempt. */
+  codeRefused: boolean;
   attempt: unknown;
-  /** Takes the focus when it appears: for a screen whose one task is the code. */
+  /** Focuses the field on mount: for a screen whose only task is the code. */
   focusFirst?: boolean;
   onSubmit: (code: string) => void;
 }
 
-/** Submits by itself at six digits; keeps what was typed when it is wrong. */
+/** Submits itself at six digits, and keeps a refused code. */
 export function CodeForm(props: CodeFormProps) {
   const { waiting, emptyError, rejection, attempt, focusFirst = false, onSubmit } = props;
   const [code, setCode] = useState('');
@@ -51,6 +53,7 @@ export function CodeForm(props: CodeFormProps) {
           hint={props.hint}
           error={emptyError}
           inputRef={input}
+          refused={props.codeRefused}
           value={code}
           onChange={change}
         />

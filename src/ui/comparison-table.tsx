@@ -1,6 +1,7 @@
 import { ScrollRegion } from './scroll-region.tsx';
+import { Tick } from './tick.tsx';
 
-/** True and false become a sign with a word. */
+/** True and false are shown as a symbol with a text alternative. */
 type ComparisonCell = string | boolean;
 
 interface ComparisonRow {
@@ -18,32 +19,32 @@ interface ComparisonTableProps {
   no: string;
 }
 
-/** Scrolls sideways on a narrow screen, with the first column standing still. */
+/** On a narrow screen the label of a row is above its cells, and the names of up to three columns stay in view. */
 export function ComparisonTable({ caption, corner, columns, rows, yes, no }: ComparisonTableProps) {
   return (
-    <ScrollRegion label={caption} className="rounded-lg">
-      <table className="w-full min-w-[36rem] border-collapse text-left max-sm:table-fixed">
+    <ScrollRegion label={caption} className="rounded-lg max-sm:overflow-visible">
+      <table className="w-full border-collapse text-left max-sm:block max-sm:text-sm sm:min-w-[36rem]">
         <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr className="border-b border-line">
-            <th scope="col" className={`${LABEL} font-semibold`}>
+        <thead className="max-sm:sticky max-sm:top-0 max-sm:block max-sm:rounded-t-lg max-sm:bg-raised">
+          <tr className={`border-b border-edge ${ROW}`}>
+            <th scope="col" className={`${LABEL} font-semibold max-sm:sr-only`}>
               {corner}
             </th>
             {columns.map((column) => (
-              <th key={column} scope="col" className="w-1/5 px-4 py-3 font-semibold max-sm:w-auto">
+              <th key={column} scope="col" className={`w-1/5 font-semibold ${CELL}`}>
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:block">
           {rows.map(({ label, cells }) => (
-            <tr key={label} className="border-b border-line last:border-0">
+            <tr key={label} className={`border-b border-line last:border-0 ${ROW}`}>
               <th scope="row" className={`${LABEL} font-normal text-muted`}>
                 {label}
               </th>
               {cells.map((cell, index) => (
-                <td key={columns[index]} className="px-4 py-3 tabular-nums">
+                <td key={columns[index]} className={`tabular-nums ${CELL}`}>
                   {typeof cell === 'string' ? cell : <Answer given={cell} yes={yes} no={no} />}
                 </td>
               ))}
@@ -55,13 +56,15 @@ export function ComparisonTable({ caption, corner, columns, rows, yes, no }: Com
   );
 }
 
-/** On a narrow screen it leaves room for a column and the beginning of the next. */
-const LABEL = 'sticky left-0 bg-raised px-4 py-3 max-sm:w-30 max-sm:px-3 max-sm:text-sm';
+const ROW = 'max-sm:grid max-sm:grid-cols-3';
+const CELL = 'px-4 py-3 max-sm:w-auto max-sm:px-2 max-sm:py-2 max-sm:text-[min(0.875rem,4vw)]';
+const LABEL =
+  'sticky left-0 bg-raised px-4 py-3 max-sm:static max-sm:col-span-3 max-sm:bg-transparent max-sm:px-2 max-sm:pt-3 max-sm:pb-0';
 
 function Answer({ given, yes, no }: { given: boolean; yes: string; no: string }) {
   return given ? (
-    <span className="font-semibold text-safe">
-      <span aria-hidden="true">✓</span> {yes}
+    <span className="flex items-center gap-2 font-semibold text-safe">
+      <Tick /> {yes}
     </span>
   ) : (
     <span className="text-muted">

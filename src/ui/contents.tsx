@@ -3,7 +3,7 @@ interface ContentsProps {
   headings: readonly { id: string; words: string }[];
 }
 
-/** The headings of a long text, to jump to; beside it on wide screens. */
+/** A table of contents; beside the text on wide screens. */
 export function Contents({ label, headings }: ContentsProps) {
   return (
     <nav aria-label={label} className="not-printed lg:order-1">

@@ -8,18 +8,23 @@ interface CopyButtonProps {
   failedText: string;
 }
 
-/** Copies, and says in a live region whether it worked. */
+/** Copies, and announces in a live region whether it worked, each time. */
 export function CopyButton({ text, label, copiedText, failedText }: CopyButtonProps) {
   const [said, setSaid] = useState('');
-  const copy = () => {
-    navigator.clipboard.writeText(text).then(
-      () => setSaid(copiedText),
-      () => setSaid(failedText),
-    );
+  const copy = async () => {
+    // A region that keeps its text announces nothing.
+    setSaid('');
+    try {
+      // Over plain http there is no clipboard.
+      await navigator.clipboard.writeText(text);
+      setSaid(copiedText);
+    } catch {
+      setSaid(failedText);
+    }
   };
   return (
     <span className="inline-flex flex-wrap items-center gap-3">
-      <button type="button" onClick={copy} className={buttonStyle('quiet')}>
+      <button type="button" onClick={() => void copy()} className={buttonStyle('quiet')}>
         {label}
       </button>
       <span role="status" className="text-sm text-muted">

@@ -1,12 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
+import { Triangle } from './drawn-signs.tsx';
 
 interface ErrorMessageProps {
   text: string | null;
-  /** Changes with every failed try, so that the same words are announced and focused again. */
+  /** Changes with every failed attempt, so that the same text is announced and focused again. */
   attempt: unknown;
 }
 
-/** The error of a form: announced, and given the focus. */
+/** A form's error, which is announced and receives the focus. */
 export function ErrorMessage({ text, attempt }: ErrorMessageProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -16,9 +17,7 @@ export function ErrorMessage({ text, attempt }: ErrorMessageProps) {
     <div role="alert" ref={box} tabIndex={-1} className="empty:absolute">
       {text !== null && (
         <p className="flex gap-3 rounded border-l-4 border-risk bg-risk-wash px-4 py-3 font-medium">
-          <span aria-hidden="true" className="text-risk">
-            ▲
-          </span>
+          <Triangle className="mt-1 text-risk" />
           <span>{text}</span>
         </p>
       )}

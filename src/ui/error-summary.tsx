@@ -1,21 +1,23 @@
 import { useLayoutEffect, useRef } from 'react';
+import { numbered } from '#src/lib/numbered.ts';
+import { Triangle } from './drawn-signs.tsx';
 
 interface SummaryItem {
   text: string;
-  /** The control that it is about; without one it is about the form. */
+  /** The control with the error; null if it concerns the form. */
   fieldId: string | null;
 }
 
 interface ErrorSummaryProps {
   title: string;
   items: readonly SummaryItem[];
-  /** What is safe, and what else can be done. */
+  /** What is safe, and what else the user can do. */
   advice?: string | undefined;
-  /** Changes with every failed try, so that the same words are announced and focused again. */
+  /** Changes with every failed attempt, so that the same text is announced and focused again. */
   attempt: unknown;
 }
 
-/** All that is wrong with a form, above it: announced, given the focus, each with the way to its field. */
+/** All errors of a form, above it: announced, focused, and linked to their fields. */
 export function ErrorSummary({ title, items, advice, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const isShown = items.length > 0;
@@ -27,16 +29,12 @@ export function ErrorSummary({ title, items, advice, attempt }: ErrorSummaryProp
       {isShown && (
         <div className="grid gap-2 rounded border-l-4 border-risk bg-risk-wash px-4 py-3">
           <h2 className="flex gap-3 font-semibold">
-            <span aria-hidden="true" className="text-risk">
-              ▲
-            </span>
+            <Triangle className="mt-1 text-risk" />
             {title}
           </h2>
           <ul className="grid gap-1">
-            {items.map(({ text, fieldId }) => (
-              <li key={`${fieldId} ${text}`}>
-                {fieldId === null ? text : <ToField id={fieldId} text={text} />}
-              </li>
+            {numbered(items).map(({ item: { text, fieldId }, key }) => (
+              <li key={key}>{fieldId === null ? text : <ToField id={fieldId} text={text} />}</li>
             ))}
           </ul>
           {advice !== undefined && <p className="text-sm">{advice}</p>}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Triangle } from './drawn-signs.tsx';
 
 export interface FieldText {
   id: string;
@@ -24,7 +25,7 @@ export const CONTROL_STYLE =
 export function Field({ children, ...text }: FieldText & { children: ReactNode }) {
   const { id, label, hint, error } = text;
   return (
-    <div className="grid gap-1.5">
+    <div className="grid gap-2">
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
@@ -36,7 +37,7 @@ export function Field({ children, ...text }: FieldText & { children: ReactNode }
       {children}
       {error !== undefined && (
         <p id={`${id}-error`} className="flex gap-2 text-sm font-medium text-risk">
-          <span aria-hidden="true">▲</span>
+          <Triangle className="mt-0.5" />
           <span>{error}</span>
         </p>
       )}

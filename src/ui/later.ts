@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
 export interface Later<Module> {
-  /** Rejects when the module can't be fetched; the next call asks for it again. */
+  /** Rejects if the module can't be loaded; the next call retries. */
   fetch: () => Promise<Module>;
-  /** The module, once somebody has fetched it. */
+  /** The module; null until it has loaded. */
   useModule: () => Module | null;
 }
 
-/** A module that is fetched when it is wanted, so that what is wanted first need not wait for it. */
+/** A module that is loaded on demand, so that more urgent ones need not wait for it. */
 export function later<Module>(load: () => Promise<Module>): Later<Module> {
   let loaded: Module | null = null;
   const listeners = new Set<() => void>();

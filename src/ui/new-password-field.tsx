@@ -1,41 +1,44 @@
+import { useRef } from 'react';
 import { Checklist, type ChecklistItem } from './checklist.tsx';
+import { useFieldValue } from './form-fields.ts';
 import { PasswordField } from './password-field.tsx';
 
 interface NewPasswordFieldProps {
   id: string;
   label: string;
   error: string | undefined;
-  value: string;
-  onChange: (password: string) => void;
+  defaultValue?: string | undefined;
   showLabel: string;
   hideLabel: string;
-  rule: { heading: string; met: string; notMet: string; items: readonly ChecklistItem[] };
+  rule: { heading: string; met: string; notMet: string };
+  check: (password: string) => { items: readonly ChecklistItem[]; isAccepted: boolean };
 }
 
 /**
- * A password to be chosen, with the rule shown before it is broken and ticked off as it is met. What was wrong
- * is wrong no more once all of it is met.
+ * A new password, with its rule shown before it is broken and ticked off as it is met. The error disappears once the
+ * password is accepted.
  */
-export function NewPasswordField({ onChange, rule, error, ...field }: NewPasswordFieldProps) {
+export function NewPasswordField({ rule, check, error, ...field }: NewPasswordFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { items, isAccepted } = check(useFieldValue(() => input.current));
   const ruleId = `${field.id}-rule`;
-  const isMet = rule.items.every(({ met }) => met);
   return (
     <div className="grid gap-2">
       <PasswordField
         {...field}
-        error={isMet ? undefined : error}
+        ref={input}
+        error={isAccepted ? undefined : error}
         name={field.id}
         autoComplete="new-password"
         aria-required
         aria-describedby={ruleId}
-        onChange={(event) => onChange(event.target.value)}
       />
       <Checklist
         id={ruleId}
         heading={rule.heading}
         metText={rule.met}
         notMetText={rule.notMet}
-        items={rule.items}
+        items={items}
       />
     </div>
   );

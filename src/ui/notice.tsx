@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 interface NoticeProps {
-  /** For what takes the place of a control that had the focus: what has the focus is also in view. */
+  /** For a notice that replaces a focused control: takes the focus, and thereby comes into view. */
   takesFocus?: boolean;
   children: ReactNode;
 }
 
-/** Something to know, calmly: neither an error nor a success. */
+/** A calm piece of information, neither an error nor a success. */
 export function Notice({ takesFocus = false, children }: NoticeProps) {
   const text = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {

@@ -4,19 +4,19 @@ import { Container } from './container.tsx';
 
 interface PageHeaderProps {
   title: string;
-  lead: string;
-  /** Links and buttons under the lead. */
+  lead: ReactNode;
+  /** Links and buttons below the lead. */
   actions?: ReactNode;
-  /** Beside the words on wide screens, under them on narrow ones. */
+  /** Beside the text on wide screens, below it on narrow ones. */
   aside?: ReactNode;
 }
 
-/** The head of a page: its one h1, a sentence or two, and what to do first. */
+/** A page's header: its only h1, a sentence or two, and the first actions. */
 export function PageHeader({ title, lead, actions, aside }: PageHeaderProps) {
   return (
     <Container
       className={classNames(
-        'grid grid-cols-[minmax(0,1fr)] items-center gap-10 py-12 md:py-20',
+        'grid grid-cols-[minmax(0,1fr)] items-start gap-10 py-12 md:py-20',
         aside !== undefined && 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16',
       )}
     >

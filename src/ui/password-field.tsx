@@ -8,7 +8,7 @@ interface PasswordFieldProps
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** Can be shown; paste and password managers are never in the way. */
+/** Can be shown; supports paste and password managers. */
 export function PasswordField({
   id,
   label,

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
-import { breakableHosts, withWholeHosts } from '#src/lib/hosts.ts';
+import { breakableAddresses, withWholeHosts } from '#src/lib/hosts.ts';
 import { numbered } from '#src/lib/numbered.ts';
 import { plainText, type Block, type Inline, type Prose as Text } from '#src/lib/prose.ts';
 import { classNames } from './class-names.ts';
-import { ScrollRegion } from './scroll-region.tsx';
+import { Tick } from './tick.tsx';
 
 /** A long text in lines of readable length. */
 export function Prose({ text }: { text: Text }) {
   return (
-    <div className="grid max-w-prose grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 *:not-data-wide:max-w-prose">
       <Blocks blocks={text} />
     </div>
   );
@@ -37,11 +37,14 @@ function OneBlock({ block }: { block: Block }) {
     case 'list':
       return <List ordered={block.ordered} items={block.items} />;
     case 'code':
-      return (
-        <pre className="rounded border border-line bg-sunken px-4 py-3 font-mono text-sm wrap-anywhere whitespace-pre-wrap">
-          {breakableHosts(block.text)}
+      return numbered(block.text.split('\n')).map(({ item, key }) => (
+        <pre
+          key={key}
+          className="rounded border border-line bg-sunken px-3 py-3 font-mono text-sm wrap-anywhere whitespace-pre-wrap"
+        >
+          {breakableAddresses(item)}
         </pre>
-      );
+      ));
     default:
       return <Table head={block.head} rows={block.rows} />;
   }
@@ -73,40 +76,68 @@ function List({ ordered, items }: { ordered: boolean; items: Block[][] }) {
   );
 }
 
-/** By the number of columns: two fit any phone, and three most. */
-const MIN_WIDTH: Partial<Record<number, string>> = { 3: 'min-w-[22rem]', 4: 'min-w-[34rem]' };
-
+/**
+ * On a narrow screen the header is hidden and each row is stacked under its first cell; in a table of more than two
+ * columns, the other cells repeat their header.
+ */
 function Table({ head, rows }: { head: Inline[][]; rows: Inline[][][] }) {
+  const labels = head.map((cell) => plainText(cell));
+  const labelled = labels.length > 2;
   return (
-    <ScrollRegion label={head.map((cell) => plainText(cell)).join(', ')} className="rounded">
-      <table
-        className={classNames(
-          'w-full border-collapse text-left text-sm',
-          MIN_WIDTH[Math.min(head.length, 4)],
+    <div data-wide="" className="max-w-3xl rounded border border-line bg-raised">
+      <table className="w-full border-collapse text-left text-sm max-sm:block">
+        {labels.some((label) => label !== '') && (
+          <thead className="border-b border-edge max-sm:hidden">
+            <tr>
+              {numbered(labels).map(({ item, key }) => (
+                <th key={key} scope="col" className="px-3 py-2 font-semibold">
+                  {item}
+                </th>
+              ))}
+            </tr>
+          </thead>
         )}
-      >
-        <thead className="border-b border-edge">
-          <tr>
-            {numbered(head).map(({ item, key }) => (
-              <th key={key} scope="col" className="px-3 py-2 font-semibold">
-                <Inlines inlines={item} />
+        <tbody className="max-sm:block">
+          {numbered(rows).map(({ item: [first = [], ...others], key }) => (
+            <tr
+              key={key}
+              className="border-line align-top not-first:border-t max-sm:grid max-sm:grid-cols-[minmax(0,1fr)] max-sm:gap-1 max-sm:px-3 max-sm:py-2.5"
+            >
+              <th scope="row" className="px-3 py-2 font-normal max-sm:p-0 max-sm:font-semibold">
+                <Inlines inlines={first} />
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {numbered(rows).map((row) => (
-            <tr key={row.key} className="border-t border-line align-top">
-              {numbered(row.item).map(({ item, key }) => (
-                <td key={key} className="px-3 py-2">
-                  <Inlines inlines={item} />
+              {numbered(others).map(({ item, key: column }, index) => (
+                <td
+                  key={column}
+                  data-label={labelled ? labels[index + 1] : undefined}
+                  className={classNames('px-3 py-2 max-sm:p-0', labelled && LABELLED)}
+                >
+                  <Cell words={item} />
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-    </ScrollRegion>
+    </div>
+  );
+}
+
+const LABELLED =
+  'max-sm:grid max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:gap-x-3 max-sm:before:text-muted max-sm:before:content-[attr(data-label)]';
+
+const TICKED = /^✓ /;
+
+function Cell({ words }: { words: Inline[] }) {
+  const text = plainText(words);
+  return TICKED.test(text) ? (
+    <span className="flex items-center gap-2 font-semibold text-safe">
+      <Tick /> {text.replace(TICKED, '')}
+    </span>
+  ) : (
+    <span>
+      <Inlines inlines={words} />
+    </span>
   );
 }
 
@@ -132,7 +163,7 @@ function OneInline({ inline }: { inline: Inline }) {
       );
     case 'code':
       return (
-        <code className="rounded-sm bg-sunken px-1 font-mono text-[0.9em] wrap-anywhere">
+        <code className="rounded-sm bg-sunken px-1 font-mono text-[0.9em]">
           {withWholeHosts(inline.text)}
         </code>
       );
@@ -141,10 +172,13 @@ function OneInline({ inline }: { inline: Inline }) {
   }
 }
 
-const LINK = 'text-tide underline decoration-1 underline-offset-4 wrap-anywhere hover:decoration-2';
+const LINK = 'text-tide underline decoration-1 underline-offset-4 hover:decoration-2';
+
+/** A path of this site that is a page; files aren't handled by the router. */
+const PAGE = /^\/(?!.*\.\w+$)/;
 
 function ProseLink({ href, words }: { href: string; words: readonly Inline[] }) {
-  return href.startsWith('/') ? (
+  return PAGE.test(href) ? (
     <Link to={href} className={LINK}>
       <Inlines inlines={words} />
     </Link>

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { later } from './later.ts';
+import { useBackOnline } from './use-back-online.ts';
 
 const drawing = later(() => import('./qr-drawing.tsx'));
 
-/** Fetches what draws the code ahead of the first one, once the browser has nothing better to do. */
+/** Preloads the generator when the browser is idle. */
 export function preloadQrCode(): void {
   whenIdle(() => {
     drawing.fetch().catch(() => {
-      // The code that needs it tries again, and says so when it fails.
+      // The QR code itself retries, and reports a failure.
     });
   });
 }
@@ -16,16 +17,16 @@ export function preloadQrCode(): void {
 interface QrCodeProps {
   value: string;
   label: string;
-  /** Stands in the code's place where what draws it can't be fetched. */
+  /** Shown instead of the QR code if its generator can't be loaded, until the browser is back online. */
   failedText: string;
 }
 
 export function QrCode({ value, label, failedText }: QrCodeProps) {
   const drawn = drawing.useModule();
   const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    drawing.fetch().catch(() => setFailed(true));
-  }, []);
+  const fetchDrawing = () => void drawing.fetch().catch(() => setFailed(true));
+  useEffect(fetchDrawing, []);
+  useBackOnline(fetchDrawing);
   if (drawn !== null) return <drawn.QrDrawing value={value} label={label} />;
   return (
     <p role="status" className="grid size-45 place-items-center rounded border border-line p-4">

@@ -3,7 +3,7 @@ import { QRCodeSVG } from 'qrcode.react';
 const SIZE_PX = 180;
 const QUIET_ZONE_MODULES = 4;
 
-/** Drawn as SVG at 180 px (specification, section 9); always dark on white, for the sake of cameras. */
+/** SVG at 180 px (docs/product.md, Sign-in); always dark on white, which cameras read best. */
 export function QrDrawing({ value, label }: { value: string; label: string }) {
   return (
     <QRCodeSVG

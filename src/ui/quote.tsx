@@ -8,11 +8,11 @@ interface QuoteProps {
 
 export function Quote({ quote, author, role, initials }: QuoteProps) {
   return (
-    <figure className="flex flex-col gap-5 border-t-2 border-text pt-5">
+    <figure className="row-span-2 grid grid-rows-subgrid gap-5 border-t-2 border-text pt-5">
       <blockquote className="text-lg leading-relaxed text-pretty">
         <p>“{quote}”</p>
       </blockquote>
-      <figcaption className="mt-auto flex items-center gap-3">
+      <figcaption className="flex items-start gap-3">
         <span
           aria-hidden="true"
           className="grid size-10 shrink-0 place-items-center rounded-full bg-tide-wash text-sm font-bold text-tide"

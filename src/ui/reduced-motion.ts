@@ -1,4 +1,4 @@
-/** Whether this person wants nothing to move by itself. */
+/** Whether the user prefers reduced motion. */
 export function wantsNoMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** What scrolls must be reachable by keyboard. */
+/** Scrollable content must be reachable by keyboard. */
 const TAB_STOP = { tabIndex: 0 };
 
 interface ScrollRegionProps {
@@ -10,7 +10,7 @@ interface ScrollRegionProps {
   children: ReactNode;
 }
 
-/** Something wider than a narrow screen, that scrolls sideways on its own. */
+/** For content that may be wider than the screen, which scrolls sideways on its own. */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   return (
     <section

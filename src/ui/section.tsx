@@ -3,12 +3,12 @@ import { classNames } from './class-names.ts';
 import { Container } from './container.tsx';
 
 interface SectionProps {
-  /** Where a link with a hash leads; also names the section. */
+  /** The target of links with a hash; also names the section. */
   id: string;
   title: string;
   intro?: string | undefined;
   tone?: 'plain' | 'sunken';
-  /** On wide screens the heading stands in a column of its own beside the content. */
+  /** On wide screens, puts the heading into a column beside the content. */
   split?: boolean;
   children: ReactNode;
 }

@@ -18,11 +18,11 @@ const TONES: Record<StepTone, string> = {
 
 interface StepsProps {
   steps: readonly Step[];
-  /** Side by side on wide screens, or one under the other. */
+  /** Side by side on wide screens, or one below the other. */
   layout?: 'row' | 'column';
 }
 
-/** A journey in order, along a line. */
+/** Steps in order, along a line. */
 export function Steps({ steps, layout = 'row' }: StepsProps) {
   return (
     <ol

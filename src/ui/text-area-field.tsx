@@ -4,7 +4,7 @@ import { CONTROL_STYLE, describedBy, Field, type FieldText } from './field.tsx';
 
 type TextAreaFieldProps = FieldText & Omit<ComponentProps<'textarea'>, keyof FieldText>;
 
-/** Grows with what is typed, where the browser can. */
+/** Grows with its text where the browser supports it. */
 export function TextAreaField({ id, label, hint, error, ...area }: TextAreaFieldProps) {
   const text = { id, label, hint, error };
   return (

@@ -1,16 +1,17 @@
 import { toast, ToastContainer as Container, type CloseButtonProps } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
+import { SignedText } from './signed-text.tsx';
 import type { ToastWords } from './toast.tsx';
 import './toast.css';
 
 const CLOSE_MS = 5000;
-const SUCCESS_CLOSE_MS = 2000;
 
-export function toastSuccess(text: string): void {
-  toast.success(text, { autoClose: SUCCESS_CLOSE_MS, icon: false });
+/** `closeMs`: how long it stays, in milliseconds. */
+export function toastSuccess(text: string, closeMs: number): void {
+  toast.success(<SignedText text={text} />, { autoClose: closeMs, icon: false });
 }
 
-/** A toast stays while the pointer is over it, or the focus in it. */
+/** A toast stays while it is hovered or focused. */
 export function ToastContainer({ words }: { words: ToastWords }) {
   const close = ({ closeToast }: CloseButtonProps) => (
     <button
@@ -19,7 +20,13 @@ export function ToastContainer({ words }: { words: ToastWords }) {
       onClick={closeToast}
       className="ml-auto grid size-8 shrink-0 cursor-pointer place-items-center rounded"
     >
-      <span aria-hidden="true">✕</span>
+      <svg
+        viewBox="0 0 16 16"
+        className="size-4 fill-none stroke-current stroke-2"
+        aria-hidden="true"
+      >
+        <path d="m3 3 10 10M13 3 3 13" />
+      </svg>
     </button>
   );
   return (

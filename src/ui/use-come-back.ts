@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Calls when somebody comes back by the browser's Back or Forward, or has stopped their leaving by it, and finds
- * the page as it was left, waiting for what it was leaving for. `onComeBack` has to stay the same between renders.
+ * Calls back when the user returns by Back or Forward, or cancels leaving, and finds the page as it was, waiting for a
+ * navigation that isn't coming. `onComeBack` must be stable between renders.
  */
 export function useComeBack(onComeBack: () => void): void {
   useEffect(() => {

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 const TICK_MS = 1000;
 
 interface Countdown {
-  /** Seconds; 0 when it has ended. */
+  /** Seconds; 0 once it has ended. */
   left: number;
   restart: () => void;
 }
 
-/** Counts down from `duration` (milliseconds), from its first appearance on. */
-export function useCountdown(duration: number): Countdown {
-  const [{ now, until }, setClock] = useState(() => clockFor(duration));
+/** Counts down from `duration` (milliseconds): from mount if `startsAtOnce`, else from `restart`. */
+export function useCountdown(duration: number, startsAtOnce: boolean): Countdown {
+  const [{ now, until }, setClock] = useState(() => clockFor(startsAtOnce ? duration : 0));
   const left = Math.max(0, Math.ceil((until - now) / TICK_MS));
   const running = left > 0;
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False while a prerendered page is taken over, then true: until then it must look as it was built. Where nothing
- * looks different then (`differs`), it is true from the start, and nothing is drawn twice.
+ * False until a prerendered page has hydrated, because until then it must match its HTML. Unless something `differs`, it
+ * is true from the start, so that nothing is rendered twice.
  */
 export function useHydrated(differs = true): boolean {
   return useSyncExternalStore(

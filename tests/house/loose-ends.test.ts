@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT, scripts } from './sources.ts';
 
-/** This folder names what it looks for. */
+/** This folder contains the patterns themselves. */
 const read = scripts
   .filter((path) => !path.startsWith('tests/house/'))
   .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 
-describe('nothing is left for later or switched off', () => {
+describe('nothing is postponed or switched off', () => {
   it.each([
     ['work left for later', /\b(TODO|FIXME|XXX|HACK)\b/],
     [

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, relative, resolve, sep } from 'node:path';
 
-export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+export const ROOT = `${resolve(import.meta.dirname, '../..')}${sep}`;
 
-const DIRECTORIES = ['src', 'local', 'vite', 'tests', 'e2e', 'bench', 'scripts', 'infra'];
+const DIRECTORIES = ['src', 'local', 'vite', 'tests', 'e2e', 'bench', 'soak', 'scripts', 'infra'];
 
 /** Every file of ours, relative to the root, with forward slashes. */
 export const files: readonly string[] = DIRECTORIES.filter((directory) =>

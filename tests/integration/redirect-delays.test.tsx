@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
@@ -10,12 +9,9 @@ import { signedInPerson } from '../setup/sign-in.ts';
 import { watchTimers } from '../setup/timers.ts';
 import { useWorld } from '../setup/world.ts';
 
-/** How long each success stays on the screen before it leads on (specification, section 9). */
+/** How long each success message is shown before the redirect, according to docs/product.md. */
 
 const world = useWorld();
-
-/** The first row loads the screens too. */
-configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(async () => {
   await amplifyUserPool.signOut();
@@ -34,7 +30,7 @@ async function signIn(user: UserEvent, email: string): Promise<void> {
 }
 
 interface Row {
-  /** Comes as far as the success. */
+  /** Continues up to the success. */
   succeed: () => Promise<void>;
   says: string;
   delay: number;
@@ -101,7 +97,7 @@ const rows: Record<string, Row> = {
 
 describe('after', () => {
   it.each(Object.entries(rows))(
-    '%s: the success is shown, and leads on after its time exactly',
+    '%s: the success is shown, and redirects after exactly its delay',
     async (_, { succeed, says, delay, from, to }) => {
       const timers = watchTimers();
       await succeed();

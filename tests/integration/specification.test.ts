@@ -1,60 +1,51 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { ROOT, scripts } from '../house/sources.ts';
 
-/** Documents that name a test for every sentence of the specification: each test has to be there. */
+/** docs/product.md must agree with the copy, with the tests that it names, and with the code that cites it. */
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const PROOF = /^`((?:tests|e2e)\/[^`]+\.(?:test|spec)\.tsx?)` › (.+)$/;
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const [introduction = '', ...sections] = read('docs/product.md').split(/^## /m);
+const named = sections.map((text) => ({ name: text.split('\n')[0] ?? '', text }));
+const FIXED_TEXT = /(?<=[\s(])'([^']+)'(?=[\s,.;:)])/g;
 
-interface Row {
-  says: string;
-  proofs: string[];
-}
+/** Joins the broken lines of comments and Markdown. */
+const inOneLine = (text: string) => text.replaceAll(/\s+(?:\* |\/\/ )?/g, ' ');
 
-function rowsOf(document: string): Row[] {
-  return readFileSync(join(ROOT, document), 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('| ') && !/^\| (?:---|Section|Part)/.test(line))
-    .map((line) => {
-      const [part = '', says = '', proof = ''] = line.slice(1, -1).split(' | ');
-      return {
-        says: `${part.trim()}: ${says.trim()}`,
-        proofs: proof.trim() === 'not shown' ? [] : proof.split('<br>').map((one) => one.trim()),
-      };
-    });
-}
+describe.each(named)('$name', ({ text }) => {
+  it('names tests that exist', () => {
+    const [, list = ''] = text.split('\nTests: ');
+    const files = Array.from(list.matchAll(/`([^`]+)`/g), ([, file = '']) => file);
+    expect(files).not.toEqual([]);
+    expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+  });
+});
 
-/** What is wrong with a reference to a test; null when the test is there. */
-function problemOf(proof: string): string | null {
-  const [, file = '', title = ''] = PROOF.exec(proof) ?? [];
-  if (file === '') return `names no test: "${proof}"`;
-  if (!existsSync(join(ROOT, file))) return `no such file: ${file}`;
-  const titles = [`'${title}'`, `\`${title}\``, `"${title}"`];
-  const text = readFileSync(join(ROOT, file), 'utf8');
-  return titles.some((quoted) => text.includes(quoted)) ? null : `no such test: ${proof}`;
-}
+it('docs/product.md quotes only texts in the code', () => {
+  const copy = scripts
+    .filter(
+      (path) => path.startsWith('src/') || path === 'tests/integration/library-rules.dom.test.ts',
+    )
+    .map((path) => inOneLine(read(path)))
+    .join('\n');
+  const quoted = Array.from(inOneLine(introduction + sections.join('')).matchAll(FIXED_TEXT));
+  expect(quoted.length).toBeGreaterThan(70);
+  const unknown = quoted.flatMap(([, text = '']) => (copy.includes(text) ? [] : [text]));
+  expect(unknown).toEqual([]);
+});
 
-describe.each([
-  ['docs/specification-identity.md', 180],
-  ['docs/specification-public.md', 160],
-])('the sentences of %s', (document, atLeast) => {
-  const rows = rowsOf(document);
-
-  it('have a test each, or are not shown', () => {
-    expect(rows.length).toBeGreaterThan(atLeast);
-    const wrong = rows.flatMap(({ says, proofs }) =>
-      proofs.flatMap((proof) => {
-        const problem = problemOf(proof);
-        return problem === null ? [] : [`${says} ${problem}`];
+it('code cites only sections of docs/product.md', () => {
+  const names = new Set(named.map(({ name }) => name));
+  const cited = scripts.flatMap((path) =>
+    Array.from(
+      inOneLine(read(path)).matchAll(/\(docs\/product\.md, ([^)]+)\)/g),
+      ([, name = '']) => ({
+        path,
+        name,
       }),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  it('are each said once', () => {
-    const said = rows.map(({ says }) => says);
-    expect(said.filter((one, index) => said.indexOf(one) !== index)).toEqual([]);
-  });
+    ),
+  );
+  expect(cited.length).toBeGreaterThan(30);
+  expect(cited.filter(({ name }) => !names.has(name))).toEqual([]);
 });

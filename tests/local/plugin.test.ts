@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -8,9 +7,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { serve } from '#local/kit/serve.ts';
 import { localPorts } from '#local/settings.ts';
+import { freeLocalPortBase } from '../setup/free-ports.ts';
 
 const RUN = join(import.meta.dirname, 'plugin-fixture/run.mjs');
-const PORT_BASE = '24320';
+const PORT_BASE = await freeLocalPortBase();
 const ports = localPorts(PORT_BASE);
 
 let root: string;
@@ -24,7 +24,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-/** Vite in a process of its own, as a person runs it: not under vitest. */
+/** Runs Vite in its own process, outside vitest. */
 function run(mode: 'dev' | 'preview') {
   const env: NodeJS.ProcessEnv = { ...process.env, LOCAL_PORT_BASE: PORT_BASE, NO_COLOR: '1' };
   delete env['VITEST'];
@@ -60,7 +60,7 @@ const listening = () =>
 
 describe('localServices', () => {
   it.each(['dev', 'preview'] as const)(
-    'runs the services beside vite %s, says where, and ends with Ctrl-C',
+    'runs the services beside vite %s, prints their URLs and stops on Ctrl-C',
     async (mode) => {
       const { child, exited, until, output } = run(mode);
       await until('started');
@@ -74,10 +74,9 @@ describe('localServices', () => {
       expect(await listening()).toEqual([false, false, false]);
       expect(output()).not.toMatch(/error|warn|\n\s+at /i);
     },
-    20_000,
   );
 
-  it('outlives restarts of the dev server and ends with it', async () => {
+  it('survives restarts of the dev server and stops with it', async () => {
     const { child, until, output } = run('dev');
     await until('started');
     for (const line of ['restart once', 'restart twice', 'restart thrice']) {
@@ -89,17 +88,17 @@ describe('localServices', () => {
     child.stdin.write('close\n');
     await until('close: done');
     expect(await listening()).toEqual([false, false, false]);
-  }, 20_000);
+  });
 
-  it('ends at SIGTERM', async () => {
+  it('stops on SIGTERM', async () => {
     const { child, exited, until } = run('dev');
     await until('started');
     child.kill('SIGTERM');
     await exited;
     expect(await listening()).toEqual([false, false, false]);
-  }, 20_000);
+  });
 
-  it('says in one sentence that a port is taken', async () => {
+  it('reports in one sentence that a port is taken', async () => {
     const other = await serve(async () => new Response('other'), ports.userPool);
     const { exited, output } = run('dev');
     const [code] = await exited;
@@ -107,5 +106,5 @@ describe('localServices', () => {
     expect(code).toBe(1);
     expect(output()).toContain(`Port ${ports.userPool} is already in use`);
     expect(output()).not.toMatch(/EADDRINUSE|local\/(kit|start|plugin)/);
-  }, 20_000);
+  });
 });

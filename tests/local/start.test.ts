@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SignJWT, importJWK } from 'jose';
@@ -8,9 +9,9 @@ import { LOCAL_CLIENT_ID, LOCAL_IDENTITY_POOL_ID, localPorts } from '#local/sett
 import { startLocalServices } from '#local/start.ts';
 import { fileStore } from '#local/kit/store.ts';
 import { emptyUserPoolState } from '#local/user-pool/state.ts';
+import { freeLocalPortBase } from '../setup/free-ports.ts';
 
-// Apart from the ports of a developer's own services, of e2e and of other tests.
-const ports = localPorts('24310');
+const ports = localPorts(await freeLocalPortBase());
 const CONSOLE = `http://localhost:${ports.console}`;
 const POOL = `http://localhost:${ports.userPool}`;
 const FORM_SERVICE = `http://localhost:${ports.formService}`;
@@ -36,7 +37,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** On a connection of its own: a pooled one may belong to services that have since been closed. */
+/** Uses a new connection, since a pooled one may belong to services that were closed. */
 function request(
   url: string,
   init: { body: object; headers?: Record<string, string> } | null = null,
@@ -69,12 +70,22 @@ function signUp(email: string): Promise<Response> {
   });
 }
 
+/** Sends a raw request line and headers. */
+async function raw(port: number, head: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (data) => (answer += data.toString('latin1')));
+  socket.write(`${head}\r\nConnection: close\r\n\r\n`);
+  await once(socket, 'close');
+  return answer;
+}
+
 async function read(path: string): Promise<unknown> {
   return (await request(CONSOLE + path)).json();
 }
 
 describe('startLocalServices', () => {
-  it('answers everywhere, and mail for the user pool arrives at the console', async () => {
+  it('starts all services, with the user pool’s mail at the console', async () => {
     await start(null);
     expect((await request(CONSOLE)).status).toBe(200);
     expect((await request(LEARNING_SITE)).status).toBe(200);
@@ -93,16 +104,19 @@ describe('startLocalServices', () => {
   it.each([
     [false, 400],
     [true, 200],
-  ])('has an identity pool that knows guests: %s', async (guestAccess, status) => {
-    await start(null, guestAccess);
-    const response = await request(`http://localhost:${ports.identityPool}`, {
-      headers: { 'x-amz-target': 'AWSCognitoIdentityService.GetId' },
-      body: { IdentityPoolId: LOCAL_IDENTITY_POOL_ID },
-    });
-    expect(response.status).toBe(status);
-  });
+  ])(
+    'with guest access %s, the identity pool answers guests with %i',
+    async (guestAccess, status) => {
+      await start(null, guestAccess);
+      const response = await request(`http://localhost:${ports.identityPool}`, {
+        headers: { 'x-amz-target': 'AWSCognitoIdentityService.GetId' },
+        body: { IdentityPoolId: LOCAL_IDENTITY_POOL_ID },
+      });
+      expect(response.status).toBe(status);
+    },
+  );
 
-  it('sends people from the hosted pages back to the app', async () => {
+  it('redirects from the hosted UI to the app', async () => {
     await start(null);
     const app = `http://localhost:${ports.app}`;
     const query = new URLSearchParams({ client_id: LOCAL_CLIENT_ID, logout_uri: `${app}/` });
@@ -116,7 +130,34 @@ describe('startLocalServices', () => {
     expect(faulty.headers.get('location')).toMatch(`${app}/callback?error_description=`);
   });
 
-  it('keeps accounts and mail over a restart', async () => {
+  it('refuses requests in JSON at the pools, and in plain text elsewhere', async () => {
+    await start(null);
+    const refusals: [head: string, status: number | string, name: string][] = [
+      ['POST / HTTP/1.1\r\nHost: evil.example', 403, 'AccessDeniedException'],
+      [
+        'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2000000',
+        413,
+        'RequestEntityTooLargeException',
+      ],
+      ['TRACE / HTTP/1.1\r\nHost: localhost', 405, 'UnknownOperationException'],
+      ['PUT / HTTP/1.1\r\nHost: localhost', '40[04]', 'UnknownOperationException'],
+      ['DELETE / HTTP/1.1\r\nHost: localhost', '40[04]', 'UnknownOperationException'],
+    ];
+    for (const [head, status, name] of refusals) {
+      for (const port of [ports.userPool, ports.identityPool]) {
+        const answer = await raw(port, head);
+        expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+        expect(answer).toMatch(new RegExp(`^x-amzn-errortype: ${name}:\\r$`, 'm'));
+        expect(answer).toMatch(new RegExp(`{"__type":"${name}","message":".+"}$`));
+      }
+      for (const port of [ports.console, ports.formService, ports.learningSite]) {
+        expect(await raw(port, head)).not.toContain('__type');
+      }
+    }
+    expect(lines).toEqual([]);
+  });
+
+  it('keeps accounts and mail across a restart', async () => {
     const services = await start(dataDir);
     await signUp('ada@example.com');
     const messages = await read('/messages');
@@ -129,7 +170,7 @@ describe('startLocalServices', () => {
     });
   });
 
-  it('takes forms, which arrive at the console', async () => {
+  it('shows form submissions at the console', async () => {
     await start(null);
     const fields = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
     const headers = { accept: 'application/json', 'content-type': 'application/json' };
@@ -144,7 +185,7 @@ describe('startLocalServices', () => {
     expect(await read('/submissions')).toHaveLength(1);
   });
 
-  it('mails a temporary password to an account that the console adds', async () => {
+  it('mails a temporary password to an account added at the console', async () => {
     await start(null);
     await request(`${CONSOLE}/users`, { body: { email: 'grace@example.com', name: 'Grace' } });
     expect(await read('/users')).toMatchObject([
@@ -155,7 +196,7 @@ describe('startLocalServices', () => {
     ]);
   });
 
-  it('puts the faults that the console switches on before the services', async () => {
+  it('applies the console’s faults to the services', async () => {
     await start(null);
     const switchOn = (service: string, operation: string, fault: string) =>
       request(`${CONSOLE}/faults`, { body: { service, operation, fault } });
@@ -169,7 +210,7 @@ describe('startLocalServices', () => {
     expect((await request(LEARNING_SITE)).status).toBe(200);
   });
 
-  it('has the learning site trust what the user pool’s published keys vouch for', async () => {
+  it('lets the learning site verify tokens with the user pool’s published keys', async () => {
     await start(dataDir);
     const issuer = `${POOL}/eu-west-1_Lureproof`;
     await request(`${issuer}/.well-known/jwks.json`);
@@ -196,7 +237,7 @@ describe('startLocalServices', () => {
     expect((await handOver({ token_use: 'access' })).status).toBe(401);
   });
 
-  it('leaves nothing running when one port is taken', async () => {
+  it('leaves nothing running if a port is taken', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => {
       other.listen(ports.learningSite, '127.0.0.1', resolve);

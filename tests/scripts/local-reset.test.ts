@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { serve } from '#local/kit/serve.ts';
+import { freeLocalPortBase } from '../setup/free-ports.ts';
 
 const SCRIPT = join(import.meta.dirname, '../../scripts/local-reset.mjs');
-const PORT = 24350;
+const PORT = Number(await freeLocalPortBase());
 
 let folder: string;
 
@@ -27,25 +28,25 @@ async function reset(): Promise<{ code: unknown; output: string }> {
 }
 
 function fill(): void {
-  mkdirSync(join(folder, '.local-24350/deep'), { recursive: true });
-  writeFileSync(join(folder, '.local-24350/user-pool.json'), '{}');
+  mkdirSync(join(folder, `.local-${PORT}/deep`), { recursive: true });
+  writeFileSync(join(folder, `.local-${PORT}/user-pool.json`), '{}');
   writeFileSync(join(folder, 'keep.txt'), 'kept');
 }
 
 describe('npm run local:reset', () => {
-  it('empties the folder of its ports, nothing else, and says what it did', async () => {
+  it('empties only the folder of its ports, and says so', async () => {
     fill();
     const { code, output } = await reset();
     expect(code).toBe(0);
-    expect(output).toContain('Emptied .local-24350/ (deep, user-pool.json)');
-    expect(readdirSync(join(folder, '.local-24350'))).toEqual([]);
+    expect(output).toContain(`Emptied .local-${PORT}/ (deep, user-pool.json)`);
+    expect(readdirSync(join(folder, `.local-${PORT}`))).toEqual([]);
     expect(existsSync(join(folder, 'keep.txt'))).toBe(true);
   });
 
-  it('says so when there is nothing to do', async () => {
+  it('says so if there is nothing to do', async () => {
     const { code, output } = await reset();
     expect(code).toBe(0);
-    expect(output).toContain('.local-24350/ is empty already');
+    expect(output).toContain(`.local-${PORT}/ is empty already`);
   });
 
   it('refuses while the local services are running', async () => {
@@ -56,6 +57,6 @@ describe('npm run local:reset', () => {
     expect(code).toBe(1);
     expect(output).toContain(`listening on port ${PORT}`);
     expect(output).toContain('Stop them first');
-    expect(readdirSync(join(folder, '.local-24350'))).toHaveLength(2);
+    expect(readdirSync(join(folder, `.local-${PORT}`))).toHaveLength(2);
   });
 });

@@ -3,7 +3,7 @@ import { LOCAL_CLIENT_ID } from '#local/settings.ts';
 
 type Answer = (next: () => Promise<Response>) => Promise<Response> | Response;
 
-/** Answers operations in the pool's place, as a pool in another condition would; the rest goes through. */
+/** Answers some operations as a pool in another condition would; all others reach the pool. */
 export function answerInstead(answers: Readonly<Record<string, Answer>>): void {
   const through = globalThis.fetch;
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -21,7 +21,23 @@ export function refusal(name: string, message: string): Response {
   );
 }
 
-/** The signed-in person has no authenticator until they verify one. */
+/** Answers a temporary password as a pool that requires a name and doesn't have this user's. */
+export function withoutName(): void {
+  answerInstead({
+    RespondToAuthChallenge: async (next) => {
+      const response = await next();
+      if (!response.ok) return response;
+      const { ChallengeParameters, ...rest } = Object(await response.json());
+      const requiredAttributes = '["userAttributes.name"]';
+      return Response.json({
+        ...rest,
+        ChallengeParameters: { ...ChallengeParameters, requiredAttributes },
+      });
+    },
+  });
+}
+
+/** Answers as if the signed-in user had no authenticator until verifying one. */
 export function withoutAuthenticator(): void {
   let verified = false;
   answerInstead({
@@ -46,7 +62,7 @@ export function withoutAuthenticator(): void {
   });
 }
 
-/** The signed-in person's authenticator is verified, and counts once it is switched on. */
+/** Answers as if the signed-in user's authenticator were verified but not enabled. */
 export function withAuthenticatorOff(): void {
   let on = false;
   answerInstead({
@@ -63,7 +79,7 @@ export function withAuthenticatorOff(): void {
   });
 }
 
-/** Turns the session in the token store into one that began at the social provider. */
+/** Makes the session in the token store one from the social provider. */
 export function asSocialSession(): void {
   const prefix = `CognitoIdentityServiceProvider.${LOCAL_CLIENT_ID}`;
   const user = new RegExp(`${prefix}\\.LastAuthUser=([^;]+)`).exec(document.cookie)?.[1];

@@ -8,7 +8,7 @@ export const builtScripts: ReadonlyMap<string, string> = new Map(
     .map((name) => [name, readSiteFile(`assets/${name}`)]),
 );
 
-/** A script with all that it imports before it runs, by name. */
+/** A script and everything that it imports statically, by name. */
 export function withImports(name: string, found = new Map<string, string>()): Map<string, string> {
   const code = builtScripts.get(name);
   if (code === undefined || found.has(name)) return found;

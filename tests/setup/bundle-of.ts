@@ -1,6 +1,6 @@
 import { build, type PluginOption, type Rolldown } from 'vite';
 
-/** What Vite makes of an app whose files, `/app/index.html` first, stand in memory alone. */
+/** Vite's bundle of an app whose files, `/app/index.html` first, exist in memory only. */
 export async function bundleOf(
   files: Readonly<Record<string, string>>,
   plugins: PluginOption[] = [],

@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, vi } from 'vitest';
+import { PATIENCE_MS } from './eventually.ts';
 
-/** What one test leaves behind no other meets, of whatever file: files share a process and its document. */
+/** Keeps tests apart: files share a process and its document. */
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
 if ('document' in globalThis) {
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
+  configure({ asyncUtilTimeout: PATIENCE_MS });
 
   beforeEach(() => {
     // jsdom has no scrolling.

@@ -1,15 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { quickClient, srpTimestamp, textAt, type TestPool } from './local-user-pool.ts';
-import { srpVerifier } from './srp-client.ts';
+import {
+  EMAIL,
+  MINUTE,
+  PASSWORD,
+  poolWith,
+  textAt,
+  type SignedIn,
+  type TestPool,
+} from './local-user-pool.ts';
+import { srpVerifier, quickClient, srpTimestamp } from './srp-client.ts';
 
-/** A browser whose device the pool tracks: it makes up a password, and proves it later by SRP. */
+/** A tracked device: it generates a password for itself and later proves it by SRP. */
 export interface Device {
   key: string;
   groupKey: string;
   password: string;
 }
 
-/** The device that the tokens of a sign-in came with. */
+/** The new device that a sign-in returned beside its tokens. */
 export function deviceOf(signedIn: object): Device {
   return {
     key: textAt(signedIn, 'AuthenticationResult.NewDeviceMetadata.DeviceKey'),
@@ -40,7 +48,33 @@ export function confirmDevice(
   });
 }
 
-/** DEVICE_SRP_AUTH, and what the answer to its DEVICE_PASSWORD_VERIFIER takes. */
+export interface DevicePool {
+  test: TestPool;
+  known: SignedIn;
+  device: Device;
+  accessToken: string;
+  /** Gives the password and the code, both with the device key if there is one. */
+  signIn: (deviceKey?: string) => Promise<object>;
+}
+
+/** A pool that tracks devices, a minute after its user signed in on a new one. */
+export async function devicePool({ confirmed }: { confirmed: boolean }): Promise<DevicePool> {
+  const { test, known } = await poolWith('device-tracking');
+  const signIn = async (deviceKey?: string) =>
+    test.giveTotp(
+      await test.provePassword(EMAIL, PASSWORD, deviceKey === undefined ? {} : { deviceKey }),
+      known,
+      deviceKey === undefined ? {} : { DEVICE_KEY: deviceKey },
+    );
+  const signedIn = await signIn();
+  const accessToken = textAt(signedIn, 'AuthenticationResult.AccessToken');
+  const device = deviceOf(signedIn);
+  if (confirmed) await confirmDevice(test, device, accessToken);
+  test.advance(MINUTE);
+  return { test, known, device, accessToken, signIn };
+}
+
+/** Starts DEVICE_SRP_AUTH; resolves with the answer to its DEVICE_PASSWORD_VERIFIER. */
 export async function startDeviceProof(
   test: TestPool,
   device: Device,

@@ -1,10 +1,15 @@
-/** Lets the access token in the token store run out: the next call has to refresh it first. */
+/** Expires the access token in the token store: the next call has to refresh it first. */
 export function expireAccessToken(): void {
-  const cookie = document.cookie.split('; ').find((entry) => /\.accessToken=/.test(entry));
-  if (cookie === undefined) throw new Error('Nobody is signed in.');
+  changeClaims('accessToken', { exp: 1 });
+}
+
+/** Changes claims of a token in the token store, where no signature is checked. */
+export function changeClaims(kind: 'accessToken' | 'idToken', changes: object): void {
+  const cookie = document.cookie.split('; ').find((entry) => entry.includes(`.${kind}=`));
+  if (cookie === undefined) throw new Error('There is no session.');
   const [name = '', token = ''] = cookie.split('=');
   const [header, body = '', signature] = token.split('.');
   const claims: unknown = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/')));
-  const late = btoa(JSON.stringify({ ...Object(claims), exp: 1 })).replaceAll('=', '');
-  document.cookie = `${name}=${[header, late, signature].join('.')}; path=/`;
+  const changed = btoa(JSON.stringify({ ...Object(claims), ...changes })).replaceAll('=', '');
+  document.cookie = `${name}=${[header, changed, signature].join('.')}; path=/`;
 }

@@ -7,24 +7,24 @@ import { formServiceHandler } from '#local/form-service/http.ts';
 import { createFaultSwitches, type AnyFault } from '#local/kit/faults.ts';
 import type { Submission } from '#local/kit/submission.ts';
 import { withFaults } from '#local/kit/with-faults.ts';
-import { localEnv, localPorts } from '#local/settings.ts';
+import { localEnv, localPorts, localWorld } from '#local/settings.ts';
 
-const FORM_SERVICE_URL = localEnv(localPorts(undefined))['VITE_FORM_SERVICE_URL'] ?? '';
+const FORM_SERVICE_URL = localEnv(localWorld(localPorts(undefined)))['VITE_FORM_SERVICE_URL'] ?? '';
 
 export interface FormWorld {
-  /** What the service took since the last test, oldest first. */
+  /** The forms received since the last test, oldest first. */
   received: Submission[];
   /** Every request since the last test. */
   requests: Request[];
-  /** The next form meets the fault. */
+  /** Injects a fault into the next form's request. */
   fault(fault: AnyFault): void;
-  /** The next form is answered so. */
+  /** Answers the next form. */
   answer(response: Response): void;
-  /** The next form waits for `release`. */
+  /** Holds the next form's answer until `release`. */
   hold(): { release: () => void };
 }
 
-/** The form service that `npm start` runs, answering through msw. */
+/** The same form service as in `npm start`, answering through msw. */
 export function useFormWorld(): FormWorld {
   const received: Submission[] = [];
   const requests: Request[] = [];

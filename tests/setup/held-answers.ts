@@ -1,18 +1,20 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 export interface HeldAnswers {
-  /** How many have been asked for. */
+  /** The number of requests so far. */
   asked(): number;
   release(): void;
 }
 
-/** Keeps back the answers to an operation, or to an OAuth path, until they are released. */
+/** Holds the answers to an operation, or an OAuth path, until they are released. */
 export function holdAnswers(operation: string): HeldAnswers {
   let asked = 0;
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
+  // Every later refresh in Amplify waits for this one's answer, even in the next test.
+  onTestFinished(release);
   const through = globalThis.fetch;
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const held = operationOf(input, init) === operation;
@@ -22,6 +24,17 @@ export function holdAnswers(operation: string): HeldAnswers {
     return response;
   });
   return { asked: () => asked, release };
+}
+
+/** The operations and OAuth paths requested from now on, in order. */
+export function watchOperations(): string[] {
+  const asked: string[] = [];
+  const through = globalThis.fetch;
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+    asked.push(operationOf(input, init));
+    return through(input, init);
+  });
+  return asked;
 }
 
 function operationOf(input: RequestInfo | URL, init?: RequestInit): string {

@@ -2,7 +2,7 @@ import type { Handler } from '#local/kit/handler.ts';
 import { userPoolHandler } from '#local/user-pool/http.ts';
 import { CALLBACK_URL, CLIENT_ID, textAt, type TestPool } from './local-user-pool.ts';
 
-/** A browser and a client of the hosted pages, by their HTTP interface alone. */
+/** A browser and a client of the hosted UI, which use its HTTP interface only. */
 
 export const POOL_URL = 'http://localhost:4101';
 
@@ -25,7 +25,7 @@ export function handlerOf({ pool }: TestPool): Handler {
   return userPoolHandler(pool);
 }
 
-/** Parameters that are null are left out. */
+/** Omits parameters that are null. */
 function without(parameters: Record<string, string | null>): URLSearchParams {
   const given = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {
@@ -56,7 +56,7 @@ export function post(
   return handlerOf(test)(new Request(POOL_URL + path, { method: 'POST', body, headers }));
 }
 
-/** The id of a request that waits for a choice of account. */
+/** The id of a request that waits for the user to choose an account. */
 export async function waitingRequest(
   test: TestPool,
   overrides: Record<string, string | null> = {},
@@ -74,7 +74,7 @@ export function choose(
   return post(test, '/google/accounts', { request, choice });
 }
 
-/** The code that choosing an account gives. */
+/** The code that follows choosing an account. */
 export async function newCode(
   test: TestPool,
   choice?: string,

@@ -1,21 +1,21 @@
 import type { ConfigData } from 'html-validate';
 
 /**
- * html-validate's recommended rules for the built pages. A rule that is off judges how the markup is
- * spelt, never what it means; React and Prettier spell it, and browsers read both spellings alike.
+ * html-validate's recommended rules for the built pages. The rules switched off concern the spelling of markup, which
+ * React and Prettier decide and browsers don't mind.
  */
 export const htmlRules: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // Prettier writes index.html's in lower case; HTML knows no case here.
+    // Prettier writes it in lower case in index.html; HTML ignores case here.
     'doctype-style': 'off',
-    // React ends void elements with a slash.
+    // React closes void elements with a slash.
     'void-style': 'off',
-    // React writes hidden="" and checked="": the same as without a value.
+    // React writes hidden="" and checked="", which means the same.
     'attribute-empty-style': 'off',
     'attribute-boolean-style': 'off',
-    // React writes dateTime and autoComplete; HTML knows no case here.
+    // React writes dateTime and autoComplete; HTML ignores case here.
     'attr-case': 'off',
   },
 };

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair } from 'jose';
-import { Secret, TOTP } from 'otpauth';
 import { memoryStore, type Store } from '#local/kit/store.ts';
 import type { Mail } from '#local/kit/mail.ts';
-import { createUserPool, type UserPool } from '#local/user-pool/engine.ts';
+import { createUserPool, type UserPool, type UserPoolDeps } from '#local/user-pool/engine.ts';
 import { emptyUserPoolState, type UserPoolState } from '#local/user-pool/state.ts';
 import type { SignInTrait } from '#local/user-pool/trait-names.ts';
-import { srpClient } from './srp-client.ts';
+import { srpAnswer, type ProofOverrides } from './srp-answer.ts';
+import { quickClient, type srpClient } from './srp-client.ts';
+import { totpCode } from './totp-codes.ts';
 
-/** A local user pool in memory, with a clock that only the test moves, and the steps tests repeat. */
+/** An in-memory user pool whose clock only the test moves, and the steps that tests repeat. */
 
 export const POOL_ID = 'eu-west-1_Lureproof';
 export const POOL_NAME = 'Lureproof';
@@ -34,12 +35,53 @@ export interface TestPool {
   advance(milliseconds: number): void;
   /** `pool.call` with the client id filled in where the operation takes one. */
   call(operation: string, input?: Record<string, unknown>): Promise<object>;
+  /** The code in the newest mail. */
+  lastCode(): string;
+  /** A six-digit code other than the newest one. */
+  wrongCode(): string;
+  /** The current code of an authenticator app. */
+  totp(secret: string): string;
+  /** Resolves with the user's sub. */
+  signUp(email?: string, password?: string): Promise<string>;
+  /** Signs up and confirms; resolves with the user's sub. */
+  register(email?: string, password?: string): Promise<string>;
+  initiateSrp(username: string, A: string): Promise<object>;
+  /** Answers the PASSWORD_VERIFIER challenge that InitiateAuth returned for the client's `A`. */
+  answerSrp(
+    client: ReturnType<typeof srpClient>,
+    initiated: object,
+    password: string,
+    overrides?: ProofOverrides,
+  ): Promise<object>;
+  /** Proves the password by SRP; resolves with the next challenge. */
+  provePassword(username?: string, password?: string, overrides?: ProofOverrides): Promise<object>;
+  respond(challenge: string, session: string, responses: Record<string, string>): Promise<object>;
+  /** Answers a SOFTWARE_TOKEN_MFA challenge. */
+  giveTotp(asked: object, known: SignedIn, responses?: Record<string, string>): Promise<object>;
+  /** Sets up an authenticator with the Session of an MFA_SETUP challenge. */
+  enrol(sub: string, session: string): Promise<SignedIn>;
+  /** A new user's registration and whole first sign-in. */
+  firstSignIn(email?: string): Promise<SignedIn>;
+  /** A later sign-in, a minute on, so that the authenticator code is a fresh one. */
+  signInAgain(known: SignedIn): Promise<SignedIn>;
 }
 
-/** RSA keys take a while to make: the first pool that makes some makes them for all; keys given stay its own. */
+export interface SignedIn {
+  sub: string;
+  secret: string;
+  accessToken: string;
+  idToken: string;
+  refreshToken: string;
+}
+
+/** RSA keys are slow to generate, so pools without keys of their own share the first pair. */
 const madeOnce: { keys: UserPoolState['signingKeys'] } = { keys: null };
 
-export function testPool(realTime = false, initial = emptyUserPoolState()): TestPool {
+export function testPool(
+  realTime = false,
+  initial = emptyUserPoolState(),
+  settings: Partial<UserPoolDeps> = {},
+): TestPool {
   let offset = 0;
   const now = () => (realTime ? Date.now() : START) + offset;
   const mails: Mail[] = [];
@@ -54,8 +96,9 @@ export function testPool(realTime = false, initial = emptyUserPoolState()): Test
     randomBytes,
     store,
     sendMail: (mail) => void mails.push(mail),
+    ...settings,
   });
-  return {
+  const test: TestPool = {
     pool,
     store,
     mails,
@@ -66,7 +109,51 @@ export function testPool(realTime = false, initial = emptyUserPoolState()): Test
       if (initial.signingKeys === null) madeOnce.keys ??= store.read().signingKeys;
       return answer;
     },
+    lastCode: () => mails.at(-1)?.code ?? '',
+    wrongCode: () => (test.lastCode() === '000000' ? '000001' : '000000'),
+    totp: (secret) => totpCode(secret, now()),
+    signUp: (email = EMAIL, password = PASSWORD) => signUp(test, email, password),
+    register: async (email = EMAIL, password = PASSWORD) => {
+      const sub = await signUp(test, email, password);
+      await test.call('ConfirmSignUp', { Username: email, ConfirmationCode: test.lastCode() });
+      return sub;
+    },
+    initiateSrp: (USERNAME, SRP_A) =>
+      test.call('InitiateAuth', {
+        AuthFlow: 'USER_SRP_AUTH',
+        AuthParameters: { USERNAME, SRP_A },
+      }),
+    answerSrp: (client, initiated, password, overrides = {}) => {
+      const parameter = (name: string) => textAt(initiated, `ChallengeParameters.${name}`);
+      const exchange = { poolName: POOL_NAME, parameter, now: now() };
+      const input = srpAnswer(client, exchange, password, overrides);
+      return test.call('RespondToAuthChallenge', input);
+    },
+    provePassword: async (username = EMAIL, password = PASSWORD, overrides = {}) => {
+      const client = quickClient();
+      const initiated = await test.initiateSrp(username, client.A);
+      return test.answerSrp(client, initiated, password, overrides);
+    },
+    respond: (ChallengeName, Session, ChallengeResponses) =>
+      test.call('RespondToAuthChallenge', { ChallengeName, Session, ChallengeResponses }),
+    giveTotp: (asked, { sub, secret }, responses = {}) =>
+      test.respond('SOFTWARE_TOKEN_MFA', textAt(asked, 'Session'), {
+        USERNAME: sub,
+        SOFTWARE_TOKEN_MFA_CODE: test.totp(secret),
+        ...responses,
+      }),
+    enrol: (sub, session) => enrol(test, sub, session),
+    firstSignIn: async (email = EMAIL) => {
+      const sub = await test.register(email);
+      return test.enrol(sub, textAt(await test.provePassword(email), 'Session'));
+    },
+    signInAgain: async (known) => {
+      test.advance(MINUTE);
+      const done = await test.giveTotp(await test.provePassword(known.sub), known);
+      return { ...known, ...tokensOf(done) };
+    },
   };
+  return test;
 }
 
 /** The string at a path such as `AuthenticationResult.IdToken`. */
@@ -82,21 +169,17 @@ function valueOf(source: unknown, name: string): unknown {
   return new Map<string, unknown>(entries).get(name);
 }
 
-/** The refusal of a call; fails when the call succeeds. */
-export async function refusal(call: Promise<unknown>): Promise<{ name: string; message: string }> {
+/** The error of a call that has to fail, as `Name: message`. */
+export async function refusal(call: Promise<unknown>): Promise<string> {
   const outcome: unknown = await call.then(
     () => null,
     (error: unknown) => error,
   );
   if (!(outcome instanceof Error)) throw new Error('The call was not refused');
-  return { name: outcome.name, message: outcome.message };
+  return String(outcome);
 }
 
-export function lastCode({ mails }: TestPool): string {
-  return mails.at(-1)?.code ?? '';
-}
-
-export async function signUp(test: TestPool, email = EMAIL, password = PASSWORD): Promise<string> {
+async function signUp(test: TestPool, email: string, password: string): Promise<string> {
   const attributes = [
     { Name: 'email', Value: email },
     { Name: 'name', Value: 'Ada Lovelace' },
@@ -105,132 +188,15 @@ export async function signUp(test: TestPool, email = EMAIL, password = PASSWORD)
   return textAt(await test.call('SignUp', input), 'UserSub');
 }
 
-/** Signed up and confirmed. */
-export async function register(
-  test: TestPool,
-  email = EMAIL,
-  password = PASSWORD,
-): Promise<string> {
-  const sub = await signUp(test, email, password);
-  await test.call('ConfirmSignUp', { Username: email, ConfirmationCode: lastCode(test) });
-  return sub;
-}
-
-export function srpTimestamp(time: number): string {
-  const [day = '', date = '', month = '', year = '', clock = ''] = new Date(time)
-    .toUTCString()
-    .replace(',', '')
-    .split(' ');
-  return `${day} ${month} ${Number(date)} ${clock} UTC ${year}`;
-}
-
-export interface ProofOverrides {
-  timestamp?: string;
-  secretBlock?: string;
-  username?: string;
-  signature?: string;
-  deviceKey?: string;
-  session?: string;
-}
-
-/** Answers the PASSWORD_VERIFIER challenge that InitiateAuth gave for `A`. */
-export function answerSrp(
-  test: TestPool,
-  client: ReturnType<typeof srpClient>,
-  initiated: object,
-  password: string,
-  overrides: ProofOverrides = {},
-): Promise<object> {
-  const parameter = (name: string) => textAt(initiated, `ChallengeParameters.${name}`);
-  const timestamp = overrides.timestamp ?? srpTimestamp(test.now());
-  const secretBlock = overrides.secretBlock ?? parameter('SECRET_BLOCK');
-  const userId = parameter('USER_ID_FOR_SRP');
-  const challenge = {
-    poolName: POOL_NAME,
-    userId,
-    salt: parameter('SALT'),
-    B: parameter('SRP_B'),
-    secretBlock,
-  };
-  return test.call('RespondToAuthChallenge', {
-    ChallengeName: 'PASSWORD_VERIFIER',
-    ...(overrides.session !== undefined && { Session: overrides.session }),
-    ChallengeResponses: {
-      ...(overrides.deviceKey !== undefined && { DEVICE_KEY: overrides.deviceKey }),
-      USERNAME: overrides.username ?? userId,
-      PASSWORD_CLAIM_SECRET_BLOCK: secretBlock,
-      PASSWORD_CLAIM_SIGNATURE: overrides.signature ?? client.sign(challenge, password, timestamp),
-      TIMESTAMP: timestamp,
-    },
-  });
-}
-
-export function initiateSrp(test: TestPool, username: string, A: string): Promise<object> {
-  return test.call('InitiateAuth', {
-    AuthFlow: 'USER_SRP_AUTH',
-    AuthParameters: { USERNAME: username, SRP_A: A },
-  });
-}
-
-/** A short exponent keeps the tests quick; the server cannot tell. */
-export function quickClient(): ReturnType<typeof srpClient> {
-  return srpClient(randomBytes(32).toString('hex'));
-}
-
-/** Up to the first challenge after the password. */
-export async function provePassword(
-  test: TestPool,
-  username = EMAIL,
-  password = PASSWORD,
-  overrides: ProofOverrides = {},
-): Promise<object> {
-  const client = quickClient();
-  const initiated = await initiateSrp(test, username, client.A);
-  return answerSrp(test, client, initiated, password, overrides);
-}
-
-export function totpCode(secret: string, time: number): string {
-  const options = { secret: Secret.fromBase32(secret), digits: 6, period: 30, algorithm: 'SHA1' };
-  return new TOTP(options).generate({ timestamp: time });
-}
-
-/** A six-digit code that is not valid for the secret at that time. */
-export function wrongTotpCode(secret: string, time: number): string {
-  const near = new Set([-30, 0, 30].map((seconds) => totpCode(secret, time + seconds * SECOND)));
-  return ['000000', '111111', '222222', '333333'].find((code) => !near.has(code)) ?? '';
-}
-
-export interface SignedIn {
-  sub: string;
-  secret: string;
-  accessToken: string;
-  idToken: string;
-  refreshToken: string;
-}
-
-export function respond(
-  test: TestPool,
-  challenge: string,
-  session: string,
-  responses: Record<string, string>,
-): Promise<object> {
-  return test.call('RespondToAuthChallenge', {
-    ChallengeName: challenge,
-    Session: session,
-    ChallengeResponses: responses,
-  });
-}
-
-/** Sets up an authenticator with the Session of an MFA_SETUP challenge. */
-export async function enrol(test: TestPool, sub: string, session: string): Promise<SignedIn> {
+async function enrol(test: TestPool, sub: string, session: string): Promise<SignedIn> {
   const associated = await test.call('AssociateSoftwareToken', { Session: session });
   const secret = textAt(associated, 'SecretCode');
   const verified = await test.call('VerifySoftwareToken', {
     Session: textAt(associated, 'Session'),
-    UserCode: totpCode(secret, test.now()),
+    UserCode: test.totp(secret),
     FriendlyDeviceName: 'Phone',
   });
-  const done = await respond(test, 'MFA_SETUP', textAt(verified, 'Session'), { USERNAME: sub });
+  const done = await test.respond('MFA_SETUP', textAt(verified, 'Session'), { USERNAME: sub });
   return { sub, secret, ...tokensOf(done) };
 }
 
@@ -242,14 +208,7 @@ function tokensOf(answer: object) {
   };
 }
 
-/** A registered user's whole first sign-in. */
-export async function firstSignIn(test: TestPool, email = EMAIL): Promise<SignedIn> {
-  const sub = await register(test, email);
-  const challenge = await provePassword(test, email);
-  return enrol(test, sub, textAt(challenge, 'Session'));
-}
-
-/** One RSA key under two key ids takes half the time, and only `token_use` tells its tokens apart. */
+/** One RSA key under two key ids: half the time, and only `token_use` tells the tokens apart. */
 async function quickKeys(): Promise<UserPoolState['signingKeys']> {
   const pair = await generateKeyPair('RS256', { extractable: true });
   const key = async (kid: string) => ({
@@ -262,34 +221,25 @@ async function quickKeys(): Promise<UserPoolState['signingKeys']> {
 
 const signedInOnce: { state: UserPoolState; known: SignedIn }[] = [];
 
-/** A pool of its own in which Ada has just signed in for the first time; worked out once per file. */
-export async function signedInPool(): Promise<{ test: TestPool; known: SignedIn }> {
+/** A fresh pool in which Ada has just signed in for the first time; computed once per test file. */
+export async function signedInPool(
+  settings: Partial<UserPoolDeps> = {},
+): Promise<{ test: TestPool; known: SignedIn }> {
   if (signedInOnce.length === 0) {
     const test = testPool(false, { ...emptyUserPoolState(), signingKeys: await quickKeys() });
-    const known = await firstSignIn(test);
+    const known = await test.firstSignIn();
     signedInOnce.push({ state: test.store.read(), known });
   }
   const [made] = signedInOnce;
-  if (made === undefined) throw new Error('Nobody has signed in');
-  return { test: testPool(false, structuredClone(made.state)), known: made.known };
+  if (made === undefined) throw new Error('No user has signed in');
+  const test = testPool(false, structuredClone(made.state), settings);
+  return { test, known: { ...made.known } };
 }
 
-/** Ada, with an authenticator, of whom the console has made `trait`; her next code is a fresh one. */
+/** A pool with Ada signed in and given `trait`, a minute later, so that her next code is fresh. */
 export async function poolWith(trait: SignInTrait): Promise<{ test: TestPool; known: SignedIn }> {
   const { test, known } = await signedInPool();
   test.advance(MINUTE);
   await test.pool.setTrait(EMAIL, trait);
   return { test, known };
-}
-
-/** A later sign-in with a fresh time step. */
-export async function signInAgain(test: TestPool, known: SignedIn): Promise<SignedIn> {
-  test.advance(MINUTE);
-  const challenge = await provePassword(test, known.sub);
-  const responses = {
-    USERNAME: known.sub,
-    SOFTWARE_TOKEN_MFA_CODE: totpCode(known.secret, test.now()),
-  };
-  const done = await respond(test, 'SOFTWARE_TOKEN_MFA', textAt(challenge, 'Session'), responses);
-  return { ...known, ...tokensOf(done) };
 }

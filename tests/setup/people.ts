@@ -6,7 +6,7 @@ export const PASSWORD = 'Correct-horse';
 
 let made = 0;
 
-/** Registers and confirms somebody new; gives their email. Their password is PASSWORD. */
+/** Registers and confirms a new user with the password PASSWORD; returns the email. */
 export async function registeredPerson(world: World, name = 'Ada Lovelace'): Promise<string> {
   const email = await unconfirmedPerson(world, name);
   await world.pool.call('ConfirmSignUp', {
@@ -38,7 +38,7 @@ export function codeFor({ mails }: World, email: string): string {
   return mails.findLast(({ to }) => to === email)?.code ?? '';
 }
 
-/** An authenticator app that was given the key; `at` is milliseconds since the epoch. */
+/** The codes of an authenticator app with this key; `at` is milliseconds since the epoch. */
 export function authenticator(secret: string): (at?: number) => string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
   return (at = Date.now()) => totp.generate({ timestamp: at });

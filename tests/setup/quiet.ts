@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 /**
- * Noise fails: a console line that no test asked for is a defect. A test that expects one replaces
- * the spy: `vi.spyOn(console, 'error').mockImplementation(() => {})`.
+ * An unexpected console line fails the test. A test that expects one replaces the spy:
+ * `vi.spyOn(console, 'error').mockImplementation(() => {})`.
  */
 const METHODS = ['error', 'warn', 'log', 'info'] as const;
 let heard: string[] = [];

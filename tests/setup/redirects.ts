@@ -1,12 +1,14 @@
 import fc from 'fast-check';
+import type { RedirectDecision } from '#src/flows/redirect/redirect-policy.ts';
+import { unreachable } from '#src/lib/unreachable.ts';
 
-/** Where a person may be led after signing in; origins as `URL.origin` spells them. */
+/** The origins that a user may be redirected to after signing in, as `URL.origin` spells them. */
 export interface Origins {
   site: string;
   learningSite: string;
 }
 
-/** What no screen acts on: a person goes on as if nothing had been asked for. */
+/** Values that every screen ignores. */
 export function refusedRedirects({ site, learningSite }: Origins): string[] {
   const { host, protocol } = new URL(learningSite);
   return [
@@ -36,7 +38,7 @@ export function refusedRedirects({ site, learningSite }: Origins): string[] {
   ];
 }
 
-/** What only a click leads to, with the host that the leave page names. */
+/** Values that need a click, with the host that the leave page names. */
 export function strangeRedirects({ learningSite }: Origins): [redirectTo: string, host: string][] {
   const { protocol, host, hostname } = new URL(learningSite);
   const otherProtocol = protocol === 'https:' ? 'http:' : 'https:';
@@ -57,7 +59,7 @@ export function strangeRedirects({ learningSite }: Origins): [redirectTo: string
   ];
 }
 
-/** Values that are, or look like, addresses of hosts of ours and of others. */
+/** Values that are, or look like, URLs of our own hosts and others. */
 export function anyRedirect({ site, learningSite }: Origins): fc.Arbitrary<string> {
   return fc.oneof(
     fc.webUrl({ withFragments: true, withQueryParameters: true }),
@@ -71,4 +73,27 @@ export function anyRedirect({ site, learningSite }: Origins): fc.Arbitrary<strin
       )
       .map((parts) => parts.join('')),
   );
+}
+
+/** Whether the decision redirects only to where its kind promises. */
+export function keepsItsPromise(
+  decision: RedirectDecision,
+  { site, learningSite, trusted }: Origins & { trusted: readonly string[] },
+): boolean {
+  switch (decision.kind) {
+    case 'none':
+      return true;
+    case 'internal':
+      return /^\/(?!\/)/.test(decision.path) && new URL(decision.path, site).origin === site;
+    case 'learning-site':
+      return new URL(decision.url).origin === learningSite;
+    case 'trusted':
+      return trusted.includes(new URL(decision.url).origin);
+    case 'leave': {
+      const { protocol, username, password, host } = new URL(decision.url);
+      return /^https?:$/.test(protocol) && username + password === '' && decision.host === host;
+    }
+    default:
+      return unreachable(decision);
+  }
 }

@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 
-/** As in a browser that keeps nothing for a site: every use of the storage throws, until the test ends. */
+/** Makes every access to the storage throw until the test ends, as in a browser that blocks it for a site. */
 export function refuseStorage(name: 'localStorage' | 'sessionStorage'): void {
   const refuse = () => {
-    // jsdom's DOMException is no Error, as a browser's is.
+    // In jsdom, DOMException isn't an Error.
     throw Object.assign(new Error('Denied'), { name: 'SecurityError' });
   };
-  vi.stubGlobal(name, { getItem: refuse, setItem: refuse, removeItem: refuse });
+  vi.stubGlobal(name, new Proxy({}, { get: refuse, ownKeys: refuse }));
 }

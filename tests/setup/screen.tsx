@@ -1,30 +1,37 @@
 import { configure, getConfig, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
 import { App } from '#src/app/app.tsx';
 import '@testing-library/jest-dom/vitest';
 
-/** A screen's chunk and Amplify are fetched first: on a busy machine that takes its time. */
-configure({ asyncUtilTimeout: 5000 });
-
 const { getElementError } = getConfig();
 
-/** A query that is tried until it finds something fails many times unseen: only the last prints the page. */
+/**
+ * Queries are retried many times before they fail, so only the last failure prints the page, without the top bar, which
+ * would leave no room for the rest.
+ */
 configure({
   getElementError: (message, container) =>
     Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
       ? new Error(message ?? '')
-      : getElementError(message, container),
+      : getElementError(message, container.querySelector('main') ?? container),
 });
 
-/** Opens the app at a path as a browser would, and gives somebody to use it. */
+/** Opens the app at a path as a browser would; returns the user. */
 export function open(path: string, state: unknown = null): UserEvent {
   window.history.replaceState({ usr: state, key: 'test', idx: 0 }, '', path);
   render(<App />);
-  // jsdom has no layout: whether something takes clicks is asked of every ancestor in vain.
+  // jsdom has no layout, so checking `pointer-events` on every ancestor is pointless.
   return userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 }
 
 export const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
-/** A password field has no role. */
+/** Password fields have no ARIA role. */
 export const passwordField = (name: string) => screen.findByLabelText(name);
 export const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+/** Expects an alert with this text, with the focus. */
+export async function focusedAlert(text: string | RegExp): Promise<void> {
+  const alert = (await screen.findByText(text, {}, { timeout: 3000 })).closest('[role=alert]');
+  expect(alert).toHaveFocus();
+}

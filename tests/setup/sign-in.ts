@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 
 export interface SignedIn {
   email: string;
-  /** The key in their authenticator app. */
+  /** The key of the user's authenticator app. */
   secret: string;
 }
 
@@ -18,8 +18,8 @@ interface Moment {
 const made = new Map<World, Moment>();
 
 /**
- * Somebody signed in with an authenticator, in a pool that is as when they had just signed in: for
- * the second and later callers of a file nothing is worked out again.
+ * A user signed in with an authenticator, in a pool restored to the moment after that sign-in: computed once for each
+ * test file.
  */
 export async function personJustSignedIn(world: World): Promise<SignedIn> {
   const moment = made.get(world);
@@ -34,7 +34,7 @@ export async function personJustSignedIn(world: World): Promise<SignedIn> {
   return moment.person;
 }
 
-/** Somebody new, signed in with an authenticator that they have just set up. */
+/** A new user, signed in with an authenticator just set up. */
 export async function signedInPerson(world: World, name = 'Ada Lovelace'): Promise<SignedIn> {
   const email = await registeredPerson(world, name);
   const step = await amplifyUserPool.signIn(email, PASSWORD);
@@ -42,6 +42,7 @@ export async function signedInPerson(world: World, name = 'Ada Lovelace'): Promi
   const { challenge } = step.value;
   if (challenge.kind !== 'totp-set-up') throw new Error('No set-up.');
   const response = authenticator(challenge.secret)();
-  await amplifyUserPool.answerChallenge(email, { response });
+  const answered = await amplifyUserPool.answerChallenge(email, { response });
+  if (!answered.ok) throw new Error(`Not signed in: ${answered.error.code}.`);
   return { email, secret: challenge.secret };
 }

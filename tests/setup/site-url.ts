@@ -1,2 +1,2 @@
-/** The origin that the built site of the tests is told to be at. */
+/** The origin for which the tests build the site. */
 export const SITE_URL = 'https://www.lureproof.example';

@@ -1,8 +1,8 @@
 import { createHash, createHmac, getDiffieHellman, hkdfSync, randomBytes } from 'node:crypto';
 
 /**
- * The client's half of SRP-6a as Cognito does it, written apart from local/user-pool/srp.ts: the
- * group comes from Node's own RFC 3526 table and the key from Node's own HKDF.
+ * The client's half of SRP-6a in Cognito's variant, written independently of local/user-pool/srp.ts: the group comes from
+ * Node's own RFC 3526 table and the key from Node's own HKDF.
  */
 
 const N = big(getDiffieHellman('modp15').getPrime('hex'));
@@ -18,7 +18,7 @@ interface SrpChallenge {
 }
 
 export interface SrpClient {
-  /** Hex, as SRP_A. */
+  /** In hex, as SRP_A. */
   A: string;
   /** PASSWORD_CLAIM_SIGNATURE for a challenge. */
   sign(challenge: SrpChallenge, password: string, timestamp: string): string;
@@ -26,7 +26,7 @@ export interface SrpClient {
   key(challenge: SrpChallenge, password: string): Buffer;
 }
 
-/** @param a the secret exponent in hex; 128 random bytes when left out */
+/** @param a the secret exponent in hex; by default 128 random bytes */
 export function srpClient(a = randomBytes(128).toString('hex')): SrpClient {
   const exponent = big(a);
   const A = power(g, exponent);
@@ -51,7 +51,7 @@ export function srpClient(a = randomBytes(128).toString('hex')): SrpClient {
   };
 }
 
-/** v = g^x, in hex: what a server keeps of a password. */
+/** v = g^x in hex, which the server stores for a password. */
 export function srpVerifier(
   { poolName, userId, salt }: Pick<SrpChallenge, 'poolName' | 'userId' | 'salt'>,
   password: string,
@@ -71,7 +71,7 @@ function big(hex: string): bigint {
   return BigInt(`0x${hex}`);
 }
 
-/** The shortest big-endian two's complement form of a number above zero. */
+/** The shortest big-endian two's complement form of a positive number. */
 function signed(value: bigint): Buffer {
   const bits = value.toString(2).length + 1;
   return Buffer.from(value.toString(16).padStart(2 * Math.ceil(bits / 8), '0'), 'hex');
@@ -88,4 +88,18 @@ function power(base: bigint, exponent: bigint): bigint {
     if (bit === '1') result = (result * base) % N;
   }
   return result;
+}
+
+/** An SRP client with a short exponent, which keeps the tests fast. */
+export function quickClient(): ReturnType<typeof srpClient> {
+  return srpClient(randomBytes(32).toString('hex'));
+}
+
+/** In the format of TIMESTAMP, without a zero before the day. */
+export function srpTimestamp(time: number): string {
+  const [day = '', date = '', month = '', year = '', clock = ''] = new Date(time)
+    .toUTCString()
+    .replace(',', '')
+    .split(' ');
+  return `${day} ${month} ${Number(date)} ${clock} UTC ${year}`;
 }

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Watches which waits begin from now on. Gives what waits exactly this many milliseconds, newest
- * last: a test calls it in the clock's place. All else goes on in real time.
+ * Records the timers started from now on. Returns the callbacks of those with exactly this delay, newest last, for the
+ * test to call itself. Everything else runs in real time.
  */
 export function watchTimers(): (milliseconds: number) => (() => void)[] {
   const started = vi.spyOn(globalThis, 'setTimeout');

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
-import { http, type RequestHandler } from 'msw';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { createFaultSwitches, type Fault, type Service } from '#local/kit/faults.ts';
 import type { Mail } from '#local/kit/mail.ts';
 import { memoryStore, type Store } from '#local/kit/store.ts';
@@ -13,6 +13,7 @@ import { withFaults } from '#local/kit/with-faults.ts';
 import {
   localAppUrls,
   localEnv,
+  localWorld,
   localPorts,
   LOCAL_CLIENT_ID,
   LOCAL_IDENTITY_POOL_ID,
@@ -21,32 +22,38 @@ import {
 import { createUserPool, type UserPool } from '#local/user-pool/engine.ts';
 import { userPoolHandler } from '#local/user-pool/http.ts';
 import { emptyUserPoolState, type UserPoolState } from '#local/user-pool/state.ts';
-import { identityCredentials } from '#src/services/user-pool/amplify/identity-credentials.ts';
+import { userPoolSettled } from './user-pool-settled.ts';
+import {
+  credentialsSettled,
+  identityCredentials,
+} from '#src/services/user-pool/amplify/identity-credentials.ts';
 
-const env = localEnv(localPorts(undefined));
+const env = localEnv(localWorld(localPorts(undefined)));
 const USER_POOL_URL = env['VITE_USER_POOL_ENDPOINT'] ?? '';
 const IDENTITY_POOL_URL = env['VITE_IDENTITY_POOL_ENDPOINT'] ?? '';
 
+const SITE_URL = 'http://localhost:5173/';
+
 export interface World {
   pool: UserPool;
-  /** What the user pool keeps. */
+  /** The user pool's state. */
   store: Store<UserPoolState>;
   /** Newest last. */
   mails: Mail[];
-  /** Moves the pool's clock; the browser's stands where it is. */
+  /** Advances the pool's clock; the browser's is unchanged. */
   advance(milliseconds: number): void;
-  /** The next `times` calls of the operation meet the fault. */
+  /** Injects a fault into the operation's next `times` calls. */
   fault(operation: string, fault: Fault, times?: number): void;
   clearFaults(): void;
-  /** Answers something that the pools don't, until the test ends. */
+  /** Answers a request that isn't for the pools, until the test ends. */
   answer(handler: RequestHandler): void;
   /** The user pool's operations called since the last test, in order. */
   calls: string[];
-  /** The identity pool's. */
+  /** The same for the identity pool. */
   identityCalls: string[];
 }
 
-/** The pools that `npm start` runs, answering through msw; anything else that leaves the page fails the test. */
+/** The same pools as in `npm start`, answering through msw; any other request fails the test. */
 export function useWorld(): World {
   let offset = 0;
   const mails: Mail[] = [];
@@ -62,7 +69,7 @@ export function useWorld(): World {
     randomBytes,
     store,
     sendMail: (mail) => void mails.push(mail),
-    ...localAppUrls(localPorts(undefined)),
+    ...localAppUrls(localWorld(localPorts(undefined))),
   });
   const keys: JWTVerifyGetKey = async (header, token) =>
     createLocalJWKSet(await pool.jwks())(header, token);
@@ -85,6 +92,10 @@ export function useWorld(): World {
     noWaiting,
   );
   const server = setupServer(
+    // The site itself, with whose clock a failed sign-in is compared.
+    http.head(SITE_URL, () => {
+      return new HttpResponse(null, { headers: { date: new Date().toUTCString() } });
+    }),
     http.all(`${IDENTITY_POOL_URL}/*`, ({ request }) => {
       identityCalls.push(request.headers.get('x-amz-target')?.split('.')[1] ?? '');
       return identityHandler(request);
@@ -99,16 +110,21 @@ export function useWorld(): World {
   beforeAll(async () => {
     server.listen({ onUnhandledRequest: 'error' });
     await pool.jwks();
-    // Amplify remembers who somebody was to the identity pool of the file before.
-    identityCredentials.clearCredentialsAndIdentityId();
   });
-  afterEach(() => {
+  beforeEach(userPoolSettled);
+  afterEach(async () => {
     faults.clear();
+    // They are fetched in the background, so the next test or file of the process could meet them.
+    identityCredentials.clearCredentialsAndIdentityId();
+    await credentialsSettled();
     server.resetHandlers();
     calls.length = 0;
     identityCalls.length = 0;
   });
-  afterAll(() => server.close());
+  afterAll(async () => {
+    await userPoolSettled();
+    server.close();
+  });
 
   return {
     pool,

@@ -14,13 +14,7 @@ export function appEnv({ env }: Settings): Plugin {
         throw new Error(`The app's settings are wrong:\n${problemList(env.error)}`);
       }
       if (!env.ok) return { define: { __APP_ENV__: 'null' } };
-      return {
-        define: {
-          __APP_ENV__: JSON.stringify(env.value),
-          // By itself too: src/config/session-cookie.ts needs no other setting.
-          '__APP_ENV__.userPool.clientId': JSON.stringify(env.value.userPool.clientId),
-        },
-      };
+      return { define: { __APP_ENV__: JSON.stringify(env.value) } };
     },
     configureServer(server) {
       if (env.ok) return;

@@ -1,14 +1,18 @@
 import type { EnvProblem } from '../../src/config/parse-env.ts';
+import { escapeText } from '../escape-text.ts';
 
 /** One line for each wrong setting. */
 export function problemList(problems: readonly EnvProblem[]): string {
   return problems.map(({ setting, problem }) => `  ${setting} ${problem}`).join('\n');
 }
 
-/** The page that stands in for the app while its settings are wrong. Values are not shown. */
+/** Replaces the app while its settings are wrong. Shows no values, which may be secret. */
 export function problemPage(problems: readonly EnvProblem[]): string {
   const rows = problems
-    .map(({ setting, problem }) => `<li><code>${escape(setting)}</code> ${escape(problem)}</li>`)
+    .map(
+      ({ setting, problem }) =>
+        `<li><code>${escapeText(setting)}</code> ${escapeText(problem)}</li>`,
+    )
     .join('');
   return `<!doctype html>
 <html lang="en-GB">
@@ -24,8 +28,4 @@ li { margin: .5rem 0; }
 <p>The app can’t start with these settings. Put them right in <code>.env</code> (see <code>.env.example</code>); the page comes back by itself once the dev server has restarted.</p>
 <ul>${rows}</ul>
 </html>`;
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,8 +1,8 @@
 import type { AppEnv } from '../../src/config/parse-env.ts';
-import type { SecuritySettings } from '../security-headers/headers.ts';
+import type { SecuritySettings } from '../hosting/headers.ts';
 import { identityPoolEndpoint, oauthOrigin, userPoolEndpoint, type Settings } from './settings.ts';
 
-/** Which services the headers must let the browser speak to. `env` is the valid part of `settings`. */
+/** The services that the headers must let the browser call. `env` is the valid part of `settings`. */
 export function securitySettings(settings: Settings, env: AppEnv): SecuritySettings {
   return {
     userPoolEndpoint: userPoolEndpoint(env.userPool),

@@ -2,9 +2,8 @@ import { marked, type MarkedToken, type Token, type Tokens } from 'marked';
 import { plainText, type Block, type Inline, type Prose } from '../../src/lib/prose.ts';
 
 /**
- * Markdown → typed blocks, never HTML; a note to whoever edits the text, `[note]: # '…'`, is left
- * out. Throws an Error that quotes what it met when a text uses
- * more than the site's texts are made of: HTML, an image, a heading of level 1 or below 3.
+ * Markdown → typed blocks, never HTML. Notes to editors, `[note]: # '…'`, are left out. Throws an Error that quotes
+ * whatever isn't supported: HTML, an image, a heading of level 1 or below 3.
  */
 export function compileMarkdown(source: string): Prose {
   return blocks(marked.lexer(source));
@@ -78,7 +77,7 @@ function inline(token: MarkedToken): Inline {
   }
 }
 
-/** Without extensions the lexer makes nothing but its own tokens. */
+/** Without extensions, the lexer returns its own tokens only. */
 function isMarked(token: Token): token is MarkedToken {
   return !('extension' in token);
 }
@@ -95,7 +94,7 @@ function typographic(text: string): string {
     .replaceAll("'", '’');
 }
 
-/** The id of a heading, made of its words; it begins with a letter. */
+/** A heading's id, made from its words. It begins with a letter. */
 function slug(words: string): string {
   return words
     .toLowerCase()

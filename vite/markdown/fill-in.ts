@@ -1,6 +1,6 @@
 const SLOT = /\{\{([\w.]+)\}\}/g;
 
-/** Fills `{{brand.name}}` from the facts. Throws for a name that none of them has. */
+/** Replaces `{{brand.name}}` with the fact of that name. Throws for an unknown name. */
 export function fillIn(source: string, facts: object): string {
   return source.replaceAll(SLOT, (_, path: string) => {
     const value = path.split('.').reduce<unknown>(member, facts);

@@ -1,64 +1,43 @@
 import type { Rolldown } from 'vite';
+import { chunksOf, withImports } from '../bundle-chunks.ts';
 
-/** The app's script and its styles, as addresses. */
+/** Addresses of what the build wrote. */
 export interface Assets {
+  /** The app's script. */
   app: string;
+  /** The app's style sheet. */
   styles: string;
+  /** A module's own script. Throws when the module has none. */
+  scriptOf: (module: string) => string;
+  /** All that a screen's module needs: the app's script, the screen's, their static imports, and the screen's own styles. */
+  filesOf: (module: string) => string[];
 }
 
-/** Throws when the build has not one script to start with, and one style sheet. */
-export function findAssets(bundle: Rolldown.OutputBundle): Assets {
-  const entry = chunksOf(bundle).find((chunk) => chunk.isEntry);
-  const styles = [...(entry?.viteMetadata?.importedCss ?? [])];
-  const [only] = styles;
-  if (entry === undefined || only === undefined || styles.length > 1) {
+/** Throws unless the build has exactly one entry script and one style sheet. */
+export function assetsOf(bundle: Rolldown.OutputBundle): Assets {
+  const chunks = chunksOf(bundle);
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  const [styles, ...others] = entry === undefined ? [] : stylesOf(entry);
+  if (entry === undefined || styles === undefined || others.length > 0) {
     throw new Error('The build has no single entry with a single style sheet.');
   }
-  return { app: `/${entry.fileName}`, styles: `/${only}` };
-}
-
-/** The address of a module's own script. Throws when the module has none. */
-export function scriptByModule(bundle: Rolldown.OutputBundle): (module: string) => string {
-  const find = chunkByModule(bundle);
-  return (module) => `/${find(module).fileName}`;
-}
-
-function chunkByModule(bundle: Rolldown.OutputBundle): (module: string) => Rolldown.OutputChunk {
-  const chunks = chunksOf(bundle);
-  return (module) => {
+  const find = (module: string) => {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
     if (chunk === undefined) throw new Error(`No script of the build is that of ${module}.`);
     return chunk;
   };
-}
-
-/**
- * For the module of a screen, the addresses of all that shows it: the app's own script first, then the
- * screen's, whatever these import before they run, and the screen's own styles. Throws when no script
- * is the screen's.
- */
-export function filesByScreen(bundle: Rolldown.OutputBundle): (module: string) => string[] {
-  const chunks = chunksOf(bundle);
-  const find = chunkByModule(bundle);
-  return (module) => {
-    const screen = find(module);
-    const entry = chunks.find((chunk) => chunk.isEntry);
-    const found = new Set<string>();
-    const add = (fileName: string | undefined) => {
-      if (fileName === undefined || found.has(fileName)) return;
-      found.add(fileName);
-      chunks.find((chunk) => chunk.fileName === fileName)?.imports.forEach(add);
-    };
-    [entry?.fileName, screen.fileName].forEach(add);
-    const styles = new Set<string>();
-    for (const { isEntry, fileName, viteMetadata } of chunks) {
-      if (!isEntry && found.has(fileName))
-        viteMetadata?.importedCss.forEach((file) => styles.add(file));
-    }
-    return [...found, ...styles].map((file) => `/${file}`);
+  return {
+    app: `/${entry.fileName}`,
+    styles: `/${styles}`,
+    scriptOf: (module) => `/${find(module).fileName}`,
+    filesOf: (module) => {
+      const scripts = [...withImports(bundle, [entry, find(module)])];
+      const own = new Set(scripts.filter((script) => script !== entry).flatMap(stylesOf));
+      return [...scripts.map(({ fileName }) => fileName), ...own].map((file) => `/${file}`);
+    },
   };
 }
 
-function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
-  return Object.values(bundle).filter((file) => file.type === 'chunk');
+function stylesOf({ viteMetadata }: Rolldown.OutputChunk): string[] {
+  return [...(viteMetadata?.importedCss ?? [])];
 }

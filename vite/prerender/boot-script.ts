@@ -1,40 +1,19 @@
-import { resolve } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { build, type PluginOption } from 'vite';
+import type { PluginOption } from 'vite';
+import { bundleScript } from './bundle-script.ts';
 
-/** Compressed with brotli, in bytes: what every page costs before anybody does anything with it. */
-export const BOOT_SCRIPT_LIMIT = 2_048;
-
-/** What the text of a script element may not hold (HTML, 4.12.1.3). */
+/** What a script element's text must not contain (HTML, 4.12.1.3). */
 const ENDS_ELEMENT = /<!--|<\/?script/i;
 
-/** The small script that stands in every built page, as its text. Throws above its limit. */
+/**
+ * The text of every built page's inline script. It doesn't depend on settings, which reach it as data
+ * (boot-element.ts), so the tests check its size and an operator's build can't exceed it.
+ */
 export async function buildBootScript(
   root: string,
   plugins: PluginOption[],
   mode: string,
 ): Promise<string> {
-  const built = await build({
-    root,
-    mode,
-    configFile: false,
-    envFile: false,
-    publicDir: false,
-    logLevel: 'error',
-    plugins,
-    build: {
-      write: false,
-      modulePreload: false,
-      lib: { entry: resolve(root, 'src/boot/boot.ts'), formats: ['iife'], name: 'boot' },
-    },
-  });
-  const outputs = Array.isArray(built) ? built : [built];
-  const chunk = outputs
-    .flatMap((output) => ('output' in output ? output.output : []))
-    .find((file) => file.type === 'chunk');
-  if (chunk?.type !== 'chunk') throw new Error('The boot script came out empty.');
-  const { length } = brotliCompressSync(chunk.code);
-  if (length > BOOT_SCRIPT_LIMIT) throw new Error(`The boot script has grown to ${length} bytes.`);
-  if (ENDS_ELEMENT.test(chunk.code)) throw new Error('The boot script would end its own element.');
-  return chunk.code.trim();
+  const code = await bundleScript({ root, mode, plugins }, 'src/boot/boot.ts', 'iife');
+  if (ENDS_ELEMENT.test(code)) throw new Error('The boot script would end its own element.');
+  return code;
 }

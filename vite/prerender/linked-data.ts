@@ -1,12 +1,13 @@
+import { CURRENCY, LOCALE } from '../../src/content/en/locale.ts';
 import type { Graph, Offer, Thing } from 'schema-dts';
 import { articles } from '../../src/config/articles.ts';
 import { brand } from '../../src/config/brand.ts';
 import { company } from '../../src/config/company.ts';
-import { learningPlans } from '../../src/content/en/marketing/pricing.ts';
+import { pricingPlans } from '../../src/content/en/marketing/pricing.ts';
 import { paths } from '../../src/config/paths.ts';
 import type { PageFacts } from './page-facts.ts';
 
-/** What search engines are told of a page, in their vocabulary: nothing that it does not show. */
+/** A page's JSON-LD (schema.org). It says nothing that the page doesn't show. */
 export function linkedData(page: PageFacts, siteUrl: string): Graph {
   const things: Thing[] = [];
   if (page.path === paths.home) things.push(organization(siteUrl), website(siteUrl));
@@ -34,7 +35,7 @@ function website(siteUrl: string): Thing {
     '@id': `${siteUrl}/#website`,
     name: brand.name,
     url: `${siteUrl}/`,
-    inLanguage: 'en-GB',
+    inLanguage: LOCALE,
     publisher: { '@id': `${siteUrl}/#organization` },
   };
 }
@@ -67,7 +68,7 @@ function blogPosting(page: PageFacts, date: string, siteUrl: string): Thing {
     headline: page.heading,
     description: page.description,
     datePublished: date,
-    inLanguage: 'en-GB',
+    inLanguage: LOCALE,
     url: siteUrl + page.path,
     mainEntityOfPage: siteUrl + page.path,
     author: { '@type': 'Organization', name: brand.name, url: `${siteUrl}/` },
@@ -83,18 +84,16 @@ function application({ description }: PageFacts, siteUrl: string): Thing {
     applicationCategory: 'EducationalApplication',
     operatingSystem: 'Web',
     url: `${siteUrl}/`,
-    offers: learningPlans.flatMap(({ name, price }) => offer(name, price)),
+    // A plan with a price on request isn't an offer.
+    offers: pricingPlans.flatMap(({ name, pounds }): Offer[] =>
+      pounds === undefined
+        ? []
+        : [{ '@type': 'Offer', name, price: String(pounds), priceCurrency: CURRENCY }],
+    ),
   };
 }
 
-/** A plan at a price on request is no offer. */
-function offer(name: string, price: string): Offer[] {
-  const amount = price === 'Free' ? '0' : /^£([\d,.]+)$/.exec(price)?.[1]?.replaceAll(',', '');
-  if (amount === undefined) return [];
-  return [{ '@type': 'Offer', name, price: amount, priceCurrency: 'GBP' }];
-}
-
-/** As an element; a data block, which no browser runs. */
+/** As a script element: a data block, which browsers don't run. */
 export function linkedDataElement(data: Graph): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }

@@ -1,9 +1,13 @@
 import { brand } from '../../src/config/brand.ts';
-import { SOCIAL_IMAGE } from '../social-image/social-image.ts';
+import { paths } from '../../src/config/paths.ts';
+import { SOCIAL_IMAGE } from '../social-image.ts';
 import { linkedData, linkedDataElement } from './linked-data.ts';
-import { escapeText, type PageFacts } from './page-facts.ts';
+import { escapeText } from '../escape-text.ts';
+import type { PageFacts } from './page-facts.ts';
 
-/** What stands in a public page's head for search engines and for whoever shares it. */
+const FEED = '<link rel="alternate" type="application/rss+xml" title="Blog" href="/feed.xml">';
+
+/** The elements in a public page's head for search engines and link previews. */
 export function publicMetadata(page: PageFacts, siteUrl: string): string {
   const url = escapeText(siteUrl + page.path);
   const properties = {
@@ -24,7 +28,7 @@ export function publicMetadata(page: PageFacts, siteUrl: string): string {
       ([property, content]) => `<meta property="${property}" content="${escapeText(content)}">`,
     ),
     '<meta name="twitter:card" content="summary_large_image">',
-    '<link rel="alternate" type="application/rss+xml" title="Blog" href="/feed.xml">',
+    ...(page.path.startsWith(paths.blog) ? [FEED] : []),
     linkedDataElement(linkedData(page, siteUrl)),
   ].join('');
 }

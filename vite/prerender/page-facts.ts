@@ -1,4 +1,6 @@
-/** What a rendered page says of itself. */
+import { unescapeText } from '../escape-text.ts';
+
+/** What a rendered page says about itself. */
 export interface PageFacts {
   path: string;
   title: string;
@@ -21,22 +23,9 @@ export function pageFacts(path: string, markup: string): PageFacts {
   };
 }
 
+/** Quoted elsewhere, a heading's no-break spaces are ordinary ones. */
 function textOf(html: string): string {
-  return html
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&')
+  return unescapeText(html.replaceAll(/<[^>]*>/g, ''))
+    .replaceAll('\u00A0', ' ')
     .trim();
-}
-
-/** For text and attributes of HTML and XML. */
-export function escapeText(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,32 +1,36 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
-import { SOCIAL_IMAGE, socialImage } from '../social-image/social-image.ts';
-import { filesByScreen, findAssets, scriptByModule } from './assets.ts';
+import { browserPaths } from '../../src/app/site-paths.ts';
+import { company } from '../../src/config/company.ts';
+import { SOCIAL_IMAGE, socialImage } from '../social-image.ts';
+import { assetsOf, type Assets } from './assets.ts';
+import type { BootElement } from './boot-element.ts';
 import { buildBootScript } from './boot-script.ts';
-import { criticalCss } from './critical-css.ts';
 import { publicMetadata } from './metadata.ts';
-import { pageFacts, type PageFacts } from './page-facts.ts';
-import { bareTemplate, composePage } from './page-html.ts';
-import { publicScreens, ROUTE_TABLE } from './screens.ts';
+import type { PageFacts } from './page-facts.ts';
+import { bareTemplate, composePage, shellPage } from './page-html.ts';
+import { buildRecoveryScript, RECOVERY } from './recovery-script.ts';
+import { fileOf, renderPages, shellModulesOf, type RenderedPage } from './rendered-pages.ts';
 import { withPageRenderer } from './server-bundle.ts';
-import { feed, robots, securityTxt, sitemap } from './site-files.ts';
+import { feed, robots, securityTxt, securityTxtWarning, sitemap } from './site-files.ts';
+import { stylesByGroup } from './style-groups.ts';
 
 export interface PrerenderOptions {
-  /** The plugins that the app's sources need, anew for each build. */
+  /** Creates the plugins that the app's sources need; called for each build. */
   plugins: () => PluginOption[];
   /** The site's origin. */
   siteUrl: string;
+  /** The name of the cookie that only signed-in visitors have. */
+  sessionCookie: string;
 }
 
-/** The page for screens that are drawn in the browser alone. */
-export const SHELL = 'app.html';
-
 /**
- * After the build, writes every public page and the first state of the auth screens to files that need
- * no script to be read, a page for unknown paths, and the shell for all other screens.
+ * After the build, writes a file for every path of the site: public pages and the first state of the auth screens as
+ * they render, an empty shell for screens that render in the browser only, and the not-found page. So any host that
+ * serves directories can serve the site.
  */
-export function prerender({ plugins, siteUrl }: PrerenderOptions): Plugin {
+export function prerender({ plugins, siteUrl, sessionCookie }: PrerenderOptions): Plugin {
   let root = '';
   let mode = '';
   return {
@@ -37,53 +41,91 @@ export function prerender({ plugins, siteUrl }: PrerenderOptions): Plugin {
     },
     async writeBundle({ dir }, bundle) {
       if (dir === undefined) return;
-      const assets = findAssets(bundle);
-      const filesOf = filesByScreen(bundle);
       const directory = resolve(root, dir);
+      const read = (name: string) => readFile(join(directory, name), 'utf8');
       const write = writerTo(directory);
-      const indexHtml = await readFile(join(directory, 'index.html'), 'utf8');
-      const sheet = await readFile(join(directory, assets.styles.slice(1)), 'utf8');
-      const boot = await buildBootScript(root, plugins(), mode);
-      const template = bareTemplate(indexHtml);
-      const scriptOf = scriptByModule(bundle);
-      const screensOf = publicScreens(await readFile(join(root, ROUTE_TABLE), 'utf8'));
-      const compose = (markup: string, screens: readonly string[], now: boolean, extraHead = '') =>
-        composePage(template, {
-          markup,
-          css: criticalCss(sheet, markup),
-          extraHead,
-          boot: {
-            code: boot,
-            app: [assets.app, ...screens.map(scriptOf)],
-            styles: assets.styles,
-            now,
-          },
-          preload: now ? screens.flatMap(filesOf) : [],
-        });
-      await write(SHELL, shellOf(indexHtml, boot));
-      await withPageRenderer({ root, mode, plugins: plugins() }, async (renderer) => {
-        const pages: PageFacts[] = [];
-        for (const path of renderer.publicPaths) {
-          const markup = await renderer.renderPage(path);
-          const page = pageFacts(path, markup);
-          pages.push(page);
-          const metadata = publicMetadata(page, siteUrl);
-          await write(fileOf(path), compose(markup, screensOf(path), false, metadata));
-        }
-        await writeSiteFiles(write, pages, siteUrl);
-        const writeStarting = async (name: string, path: string, screen: string) =>
-          write(name, compose(await renderer.renderPage(path), [screen], true));
-        for (const path of renderer.authPaths) {
-          await writeStarting(fileOf(path), path, `src/routes/auth${path}.tsx`);
-        }
-        await writeStarting('404.html', '/404', 'src/routes/marketing/not-found.tsx');
-      });
+      const assets = assetsOf(bundle);
+      const server = { root, mode, plugins: plugins() };
+      const { pages, notice } = await withPageRenderer(server, async (renderer) => ({
+        pages: await renderPages(renderer),
+        notice: await renderer.renderNotice(),
+      }));
+      const site: Site = {
+        assets,
+        indexHtml: await read('index.html'),
+        notice,
+        boot: { code: await buildBootScript(root, plugins(), mode), session: sessionCookie },
+      };
+      await writePages(write, site, pages, siteUrl, await read(assets.styles.slice(1)));
+      await writeShells(write, site);
+      await write(RECOVERY, await buildRecoveryScript(root, plugins(), mode));
+      await writeSiteFiles(
+        write,
+        pages.flatMap(({ facts }) => facts ?? []),
+        siteUrl,
+      );
+      const warning = securityTxtWarning(company.securityTxtExpires, new Date());
+      if (warning !== null) this.warn(warning);
     },
   };
 }
 
+/** What every page has. */
+interface Site {
+  assets: Assets;
+  indexHtml: string;
+  /** Shown where the app can't be loaded. */
+  notice: string;
+  boot: Omit<BootElement, 'page'>;
+}
+
+type Write = (name: string, content: string | Buffer) => Promise<void>;
+
+async function writePages(
+  write: Write,
+  { assets, indexHtml, notice, boot }: Site,
+  pages: readonly RenderedPage[],
+  siteUrl: string,
+  wholeSheet: string,
+): Promise<void> {
+  const { app, styles, scriptOf, filesOf } = assets;
+  const template = bareTemplate(indexHtml);
+  const sheets = stylesByGroup(
+    wholeSheet,
+    pages.map(({ styles, markup }) => ({ styles, markup: markup + notice })),
+  );
+  for (const { file, markup, modules, styles: group, startsAtOnce, keptUnder, facts } of pages) {
+    const page = {
+      app: [app, ...modules.map(scriptOf)],
+      styles,
+      startsAtOnce,
+      ...(keptUnder !== undefined && { keptUnder }),
+    };
+    const html = composePage(template, {
+      markup,
+      notice,
+      css: sheets.get(group) ?? '',
+      extraHead: facts === null ? '' : publicMetadata(facts, siteUrl),
+      boot: { ...boot, page },
+      preload: startsAtOnce ? modules.flatMap(filesOf) : [],
+    });
+    await write(file, html);
+  }
+}
+
+async function writeShells(write: Write, { assets, indexHtml, notice, boot }: Site): Promise<void> {
+  for (const path of browserPaths) {
+    const shell = shellPage(indexHtml, {
+      notice,
+      boot: { ...boot, page: { app: [assets.app], styles: '', startsAtOnce: true } },
+      preload: [...new Set(shellModulesOf(path).flatMap(assets.filesOf))],
+    });
+    await write(fileOf(path), shell);
+  }
+}
+
 async function writeSiteFiles(
-  write: (name: string, content: string | Buffer) => Promise<void>,
+  write: Write,
   pages: readonly PageFacts[],
   siteUrl: string,
 ): Promise<void> {
@@ -91,23 +133,14 @@ async function writeSiteFiles(
   await write('sitemap.xml', sitemap(publicPaths, siteUrl));
   await write('robots.txt', robots(siteUrl));
   await write('feed.xml', feed(pages, siteUrl));
-  await write('.well-known/security.txt', securityTxt(siteUrl, new Date()));
+  await write('.well-known/security.txt', securityTxt(siteUrl));
   await write(SOCIAL_IMAGE.fileName, socialImage());
 }
 
-function fileOf(path: string): string {
-  return join(path, 'index.html').slice(1);
-}
-
-function writerTo(directory: string): (name: string, content: string | Buffer) => Promise<void> {
+function writerTo(directory: string): Write {
   return async (name, content) => {
     const file = join(directory, name);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
   };
-}
-
-function shellOf(indexHtml: string, boot: string): string {
-  const head = `<meta name="robots" content="noindex" /><script>${boot}</script>`;
-  return indexHtml.replace('<script', () => `${head}<script`);
 }

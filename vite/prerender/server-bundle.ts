@@ -6,12 +6,11 @@ import { build, type Plugin, type PluginOption } from 'vite';
 
 /** What src/app/render-page.tsx exports. */
 export interface PageRenderer {
-  publicPaths: readonly string[];
-  authPaths: readonly string[];
   renderPage: (pathname: string) => Promise<string>;
+  renderNotice: () => Promise<string>;
 }
 
-/** Amplify is fetched when somebody signs in: no page needs it to be rendered. */
+/** Amplify loads when a user signs in; rendering a page never needs it. */
 const withoutAmplify: Plugin = {
   name: 'prerender-without-amplify',
   enforce: 'pre',
@@ -19,7 +18,7 @@ const withoutAmplify: Plugin = {
     source.includes('/amplify/') ? { id: 'amplify-is-for-browsers', external: true } : null,
 };
 
-/** Builds the app for Node, hands its renderer to `use`, and leaves nothing behind. */
+/** Builds the app for Node, passes its renderer to `use`, and removes the build. */
 export async function withPageRenderer<Value>(
   { root, mode, plugins }: { root: string; mode: string; plugins: PluginOption[] },
   use: (renderer: PageRenderer) => Promise<Value>,
@@ -57,9 +56,7 @@ function isPageRenderer(loaded: unknown): loaded is PageRenderer {
     loaded !== null &&
     'renderPage' in loaded &&
     typeof loaded.renderPage === 'function' &&
-    'publicPaths' in loaded &&
-    Array.isArray(loaded.publicPaths) &&
-    'authPaths' in loaded &&
-    Array.isArray(loaded.authPaths)
+    'renderNotice' in loaded &&
+    typeof loaded.renderNotice === 'function'
   );
 }

@@ -1,11 +1,16 @@
+import { privacyHead, termsHead } from '../../src/content/en/legal/meta.ts';
+import { LOCALE } from '../../src/content/en/locale.ts';
 import { articleKinds, articlePath } from '../../src/config/article-paths.ts';
 import { articles } from '../../src/config/articles.ts';
 import { brand } from '../../src/config/brand.ts';
+import { company } from '../../src/config/company.ts';
 import { paths } from '../../src/config/paths.ts';
-import { escapeText, type PageFacts } from './page-facts.ts';
+import { escapeText } from '../escape-text.ts';
+import type { PageFacts } from './page-facts.ts';
 
 const DATES: ReadonlyMap<string, string> = new Map([
-  [paths.privacy, '2025-06-01'],
+  [paths.terms, termsHead.updated.iso],
+  [paths.privacy, privacyHead.updated.iso],
   ...articleKinds.flatMap((kind) =>
     articles[kind].map(({ slug, date }): [string, string] => [articlePath(kind, slug), date]),
   ),
@@ -16,7 +21,7 @@ function newest(kind: (typeof articleKinds)[number]): string {
   return articles[kind].map(({ date }) => date).reduce((a, b) => (a > b ? a : b));
 }
 
-/** Pages with the day of their last revision where one is known: a guess would be worse than none. */
+/** Pages, with the day of their last revision where it is known. */
 export function sitemap(publicPaths: readonly string[], siteUrl: string): string {
   const urls = publicPaths.map((path) => {
     const date = DATES.get(path);
@@ -26,7 +31,7 @@ export function sitemap(publicPaths: readonly string[], siteUrl: string): string
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
 }
 
-/** Screens that must not be indexed say so themselves: a page that is not fetched can't. */
+/** Disallows nothing: a crawler must fetch a page to see its noindex. */
 export function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
@@ -40,21 +45,28 @@ export function feed(pages: readonly PageFacts[], siteUrl: string): string {
     return `<item><title>${escapeText(page.heading)}</title><link>${url}</link><guid>${url}</guid><description>${escapeText(page.description)}</description><pubDate>${new Date(date).toUTCString()}</pubDate></item>`;
   });
   const blog = pages.find(({ path }) => path === paths.blog);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"><channel><title>${brand.name}</title><link>${siteUrl}${paths.blog}</link><description>${escapeText(blog?.description ?? brand.name)}</description><language>en-GB</language>${items.join('')}</channel></rss>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"><channel><title>${escapeText(brand.name)}</title><link>${siteUrl}${paths.blog}</link><description>${escapeText(blog?.description ?? brand.name)}</description><language>${LOCALE}</language>${items.join('')}</channel></rss>\n`;
 }
 
-const MONTHS_VALID = 11;
+const DAY_MS = 86_400_000;
 
-/** RFC 9116: whom to tell of a weakness, and until when that holds (under a year, as it asks). */
-export function securityTxt(siteUrl: string, now: Date): string {
-  const expires = new Date(now);
-  expires.setUTCMonth(expires.getUTCMonth() + MONTHS_VALID);
+/** RFC 9116: whom to report a weakness to, and until when. */
+export function securityTxt(siteUrl: string): string {
   return [
     `Contact: mailto:${brand.supportEmail}`,
     `Contact: ${siteUrl}${paths.contact}`,
-    `Expires: ${expires.toISOString()}`,
+    `Expires: ${company.securityTxtExpires}T23:59:59Z`,
     'Preferred-Languages: en',
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',
   ].join('\n');
+}
+
+/** A warning for the operator when security.txt has expired, expires within 60 days, or is valid for over a year. */
+export function securityTxtWarning(expires: string, now: Date): string | null {
+  const days = Math.floor((Date.parse(`${expires}T23:59:59Z`) - now.getTime()) / DAY_MS);
+  const advice = 'Set securityTxtExpires in src/config/company.ts to a day within a year.';
+  if (days < 0) return `security.txt expired on ${expires}. ${advice}`;
+  if (days < 60) return `security.txt expires in ${days} days. ${advice}`;
+  return days > 366 ? `security.txt would hold for over a year. ${advice}` : null;
 }

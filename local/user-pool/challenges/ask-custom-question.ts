@@ -3,7 +3,7 @@ import { keyedHash } from '../secrets.ts';
 import type { ExtraStep, UserRecord } from '../state.ts';
 import { challenge, type ChallengeAnswer } from './challenge.ts';
 
-/** What a pool's CreateAuthChallenge function would make up: here, a sum of two small numbers. */
+/** Plays the part of a pool's CreateAuthChallenge function: asks for the sum of two small numbers. */
 export function askCustomQuestion(
   context: OperationContext,
   { sub }: UserRecord,

@@ -3,7 +3,7 @@ import { simulatedPassword } from '../passwords.ts';
 import { readPublicValue, startExchange } from '../srp-exchange.ts';
 import type { Identified } from '../users.ts';
 
-/** An unknown user gets a challenge like any other: the same salt and user id each time. */
+/** Unknown users get a stable salt and user id, so that their challenge looks like any other. */
 export function askForPassword(
   context: OperationContext,
   { sub, user }: Identified,

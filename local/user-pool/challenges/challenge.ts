@@ -13,11 +13,11 @@ interface Asked {
   sub: string;
   name: string;
   parameters?: Record<string, string>;
-  /** What the Session keeps besides; `challenge` where another name is answered than was asked. */
+  /** Further data for the Session; `challenge` if the answer's challenge name differs from `name`. */
   kept?: Partial<SessionDetails>;
 }
 
-/** Asks for one more step, in a Session of its own. */
+/** Issues a challenge with a new Session. */
 export function challenge(
   context: OperationContext,
   { sub, name, parameters = {}, kept = {} }: Asked,

@@ -1,5 +1,6 @@
 import type { OperationContext } from '../context.ts';
-import { findRemembered, newDevice } from '../devices.ts';
+import { findConfirmed, isRemembered, newDevice } from '../devices.ts';
+import { clearFailures } from '../lockout.ts';
 import { closeSignIn } from '../sessions.ts';
 import type { UserRecord } from '../state.ts';
 import { signIn } from '../tokens.ts';
@@ -7,8 +8,8 @@ import { challenge } from './challenge.ts';
 import type { OpenChallenge } from './response.ts';
 
 /**
- * The end of a sign-in whose factors are all proved: tokens or, where devices are tracked, first the
- * proof of the device that the response names, or a new device beside the tokens.
+ * Ends a sign-in after its last factor. With device tracking, a remembered device is challenged
+ * before the tokens are issued, and any other sign-in gets a new device beside them.
  */
 export async function completeSignIn(
   context: OperationContext,
@@ -17,10 +18,12 @@ export async function completeSignIn(
 ): Promise<object> {
   closeSignIn(context.state, record.signInId);
   if (user.trait !== 'device-tracking') return signedIn(context, user);
-  if (deviceKey !== undefined && findRemembered(user, deviceKey) !== undefined) {
-    return challenge(context, { sub: user.sub, name: 'DEVICE_SRP_AUTH', kept: { deviceKey } });
+  const device = deviceKey === undefined ? undefined : findConfirmed(user, deviceKey);
+  if (deviceKey === undefined || device === undefined) {
+    return signedIn(context, user, { NewDeviceMetadata: newDevice(context, user) });
   }
-  return signedIn(context, user, { NewDeviceMetadata: newDevice(context, user) });
+  if (!isRemembered(device)) return signedIn(context, user);
+  return challenge(context, { sub: user.sub, name: 'DEVICE_SRP_AUTH', kept: { deviceKey } });
 }
 
 export async function signedIn(
@@ -28,6 +31,7 @@ export async function signedIn(
   user: UserRecord,
   besides: object = {},
 ): Promise<object> {
+  clearFailures(context, 'code', user.sub);
   const tokens = await signIn(context, user);
   return { AuthenticationResult: { ...tokens, ...besides }, ChallengeParameters: {} };
 }

@@ -5,10 +5,7 @@ import { hashAnswer } from './ask-custom-question.ts';
 import { nextChallenge } from './next-challenge.ts';
 import { openChallenge, type ChallengeResponder } from './response.ts';
 
-/**
- * The answer to the question. What a wrong one leads to is for a pool's DefineAuthChallenge function
- * to say; here it may be given again, five times in all.
- */
+/** In a real pool, DefineAuthChallenge decides what follows a wrong answer; here it may be retried. */
 export const respondCustomChallenge: ChallengeResponder = (context, response) => {
   const answer = required(response.responses, 'ANSWER');
   const { session, record, user } = openChallenge(context, response);

@@ -1,5 +1,5 @@
-/** What a user without other first factors can choose from. */
+/** The first factors of every user. */
 export const PASSWORDS: readonly string[] = ['PASSWORD_SRP', 'PASSWORD'];
 
-/** What a user who has the choice can choose from. */
+/** The first factors of a user with the trait `first-factor-choice`. */
 export const FIRST_FACTORS: readonly string[] = [...PASSWORDS, 'EMAIL_OTP', 'SMS_OTP'];

@@ -7,8 +7,8 @@ import { openChallenge, type ChallengeResponder, type OpenChallenge } from './re
 import { factorsToSetUp } from './second-factor.ts';
 
 /**
- * Takes the Session that VerifySoftwareToken gave; the new token becomes the preferred method. With
- * EMAIL instead, an address that a code has to be proved for.
+ * Expects the Session of VerifySoftwareToken, and prefers the new token, or an EMAIL address, which
+ * then has to be verified with a code.
  */
 export const respondMfaSetup: ChallengeResponder = (context, response) => {
   const open = openChallenge(context, response);
@@ -23,7 +23,7 @@ export const respondMfaSetup: ChallengeResponder = (context, response) => {
   return completeSignIn(context, open, response.responses['DEVICE_KEY']);
 };
 
-/** The Session stays open: another address may be given instead. */
+/** Leaves the Session open, so that another address may be given. */
 function setUpEmail(context: OperationContext, { record, user }: OpenChallenge, email: string) {
   if (!factorsToSetUp(user).includes('EMAIL_OTP')) {
     throw invalidParameter('EMAIL_OTP cannot be set up by this user.');

@@ -1,5 +1,4 @@
-import { mergeAttributes, profileAttributes } from '../attributes.ts';
-import { invalidParameter } from '../errors.ts';
+import { firstPasswordAttributes, mergeAttributes } from '../attributes.ts';
 import { readInput } from '../input.ts';
 import { required } from '../parameters.ts';
 import { checkPolicy } from '../password-policy.ts';
@@ -11,7 +10,6 @@ import { openChallenge, type ChallengeResponder } from './response.ts';
 
 const ATTRIBUTE_PREFIX = 'userAttributes.';
 
-/** The first password of one's own, with profile attributes if the client sends some. */
 export const respondNewPasswordRequired: ChallengeResponder = (context, response) => {
   const { record, user } = openChallenge(context, response);
   required(response.responses, 'NEW_PASSWORD');
@@ -19,23 +17,20 @@ export const respondNewPasswordRequired: ChallengeResponder = (context, response
     password: fields.string('NEW_PASSWORD', NEW_PASSWORD),
   }));
   checkPolicy(password);
-  const attributes = profileAttributes(givenAttributes(response.responses));
+  const attributes = firstPasswordAttributes(givenAttributes(response.responses));
 
   closeSignIn(context.state, record.signInId);
   user.password = recordPassword(context, user.sub, password);
   user.status = 'CONFIRMED';
   user.temporaryPasswordExpiresAt = null;
   user.attributes = mergeAttributes(user.attributes, attributes);
+  if (attributes['phone_number'] !== undefined) user.phoneNumberVerified = false;
   user.modifiedAt = context.now;
   return nextChallenge(context, user, record.due);
 };
 
 function givenAttributes(responses: Record<string, string>) {
-  const given = Object.entries(responses)
+  return Object.entries(responses)
     .filter(([key]) => key.startsWith(ATTRIBUTE_PREFIX))
     .map(([key, Value]) => ({ Name: key.slice(ATTRIBUTE_PREFIX.length), Value }));
-  if (given.some(({ Name }) => Name === 'email')) {
-    throw invalidParameter('Cannot modify an already provided email');
-  }
-  return given;
 }

@@ -2,12 +2,12 @@ import type { OperationContext } from '../context.ts';
 import type { ExtraStep, UserRecord } from '../state.ts';
 import { askCustomQuestion } from './ask-custom-question.ts';
 import { challenge, type ChallengeAnswer } from './challenge.ts';
-import { FIRST_FACTORS } from './first-factors.ts';
+import { FIRST_FACTORS, PASSWORDS } from './first-factors.ts';
 import { askForSecondFactor } from './second-factor.ts';
 
 /**
- * What still stands between a proven password and the tokens: a password of one's own, then what is
- * due because of a trait, then the second factor.
+ * The next step of a sign-in after the password: replacing a temporary password, then the steps due
+ * because of a trait, then the second factor.
  */
 export function nextChallenge(
   context: OperationContext,
@@ -22,7 +22,7 @@ export function nextChallenge(
   return askForSecondFactor(context, user);
 }
 
-/** A sign-in through CUSTOM_AUTH asks its question of everyone. */
+/** The flow CUSTOM_AUTH asks every user its question. */
 export function extraSteps({ trait }: UserRecord, flow?: 'CUSTOM_AUTH'): ExtraStep[] {
   const question = flow === 'CUSTOM_AUTH' || trait === 'custom-challenge';
   return [
@@ -50,8 +50,8 @@ function askForNewPassword(
 }
 
 /**
- * The service asks this in USER_AUTH alone, before any proof. Here it follows the password of a user
- * who has the choice, so that an app that signs in with USER_SRP_AUTH meets it too.
+ * The real service issues this challenge only in USER_AUTH, before any proof. Here it also follows
+ * the password, so that an app that signs in with USER_SRP_AUTH can be tested with it.
  */
 function askForFirstFactor(
   context: OperationContext,
@@ -68,7 +68,7 @@ function askForFirstFactor(
   };
 }
 
-/** Answered, as after a choice of the first factor, under the name SELECT_CHALLENGE. */
+/** Answered under the name SELECT_CHALLENGE, as after a choice of the first factor. */
 function askForPasswordAgain(
   context: OperationContext,
   { sub }: UserRecord,
@@ -77,6 +77,6 @@ function askForPasswordAgain(
   return challenge(context, {
     sub,
     name: 'PASSWORD_SRP',
-    kept: { challenge: 'SELECT_CHALLENGE', factors: ['PASSWORD_SRP', 'PASSWORD'], due },
+    kept: { challenge: 'SELECT_CHALLENGE', factors: PASSWORDS, due },
   });
 }

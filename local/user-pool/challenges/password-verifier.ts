@@ -1,18 +1,18 @@
 import { admit } from '../admit.ts';
 import type { OperationContext } from '../context.ts';
-import { requireRemembered } from '../devices.ts';
+import { requireConfirmed } from '../devices.ts';
 import { incorrectCredentials } from '../errors.ts';
 import { required } from '../parameters.ts';
 import { closeSignIn, findSession } from '../sessions.ts';
-import { proofHolds, readProof, spendExchange } from '../srp-exchange.ts';
+import { isProofValid, readProof, spendExchange } from '../srp-exchange.ts';
 import type { ChallengeSession } from '../state.ts';
 import { identify } from '../users.ts';
 import { nextChallenge } from './next-challenge.ts';
 import type { ChallengeResponder, ChallengeResponse } from './response.ts';
 
 /**
- * The proof of an SRP sign-in. A device that the pool does not know is refused before the secret
- * block is spent: the client answers again with the same one, without the device.
+ * An unknown device is refused before the secret block is spent, because clients then retry with the
+ * same block and without the device.
  */
 export const respondPasswordVerifier: ChallengeResponder = (context, response) => {
   const { responses } = response;
@@ -21,18 +21,18 @@ export const respondPasswordVerifier: ChallengeResponder = (context, response) =
   const proof = readProof(responses);
   const record = earlierStep(context, response, sub);
   const deviceKey = responses['DEVICE_KEY'];
-  if (deviceKey !== undefined) requireRemembered(identified.user, deviceKey);
+  if (deviceKey !== undefined) requireConfirmed(identified.user, deviceKey);
 
   const exchange = spendExchange(context, proof);
   if (exchange.sub !== sub) throw incorrectCredentials();
   const user = admit(context, identified, (password) =>
-    proofHolds(exchange, proof, { poolName: context.pool.name, userId: sub, password }),
+    isProofValid(exchange, proof, { poolName: context.pool.name, userId: sub, password }),
   );
   if (record !== undefined) closeSignIn(context.state, record.signInId);
   return nextChallenge(context, user, record?.due);
 };
 
-/** A first factor that was chosen has a Session; USER_SRP_AUTH begins without one. */
+/** The Session of a sign-in with a choice of first factor; USER_SRP_AUTH starts without one. */
 function earlierStep(
   context: OperationContext,
   { session, challenge }: ChallengeResponse,

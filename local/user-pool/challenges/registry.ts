@@ -12,7 +12,7 @@ import { respondSelectMfaType } from './select-mfa-type.ts';
 import { respondSentCode } from './sent-code.ts';
 import { respondSoftwareTokenMfa } from './software-token-mfa.ts';
 
-/** Who weighs the answer to a challenge, by ChallengeName. */
+/** By ChallengeName. */
 export const CHALLENGES: ReadonlyMap<string, ChallengeResponder> = new Map<
   string,
   ChallengeResponder

@@ -1,18 +1,17 @@
 import type { OperationContext } from '../context.ts';
-import { missingParameter, notAuthorized } from '../errors.ts';
+import { invalidSession, missingParameter } from '../errors.ts';
 import { required } from '../parameters.ts';
 import { findSession } from '../sessions.ts';
 import type { ChallengeSession, UserRecord } from '../state.ts';
 import { identify } from '../users.ts';
 
-/** A client's answer to a challenge. */
 export interface ChallengeResponse {
   challenge: string;
   session: string | undefined;
   responses: Record<string, string>;
 }
 
-/** Throws what RespondToAuthChallenge answers; gives tokens or the next challenge. */
+/** Returns tokens or the next challenge; throws ServiceError. */
 export type ChallengeResponder = (
   context: OperationContext,
   response: ChallengeResponse,
@@ -24,7 +23,7 @@ export interface OpenChallenge {
   user: UserRecord;
 }
 
-/** The live Session of a response and its user, who has to be the one that USERNAME names. */
+/** Finds the valid Session of a response and its user, whom USERNAME must name. */
 export function openChallenge(
   context: OperationContext,
   { challenge, session, responses }: ChallengeResponse,
@@ -34,7 +33,7 @@ export function openChallenge(
   const record = findSession(context, session, challenge);
   const { user } = identify(context, username);
   if (user === null || user.sub !== record.sub) {
-    throw notAuthorized('Invalid session for the user.');
+    throw invalidSession();
   }
   return { session, record, user };
 }

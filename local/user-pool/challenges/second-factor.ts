@@ -4,7 +4,7 @@ import type { UserRecord } from '../state.ts';
 import { askForCode } from './ask-for-code.ts';
 import { challenge, type ChallengeAnswer } from './challenge.ts';
 
-/** Asks for the second factor, set up, chosen or proved. MFA is required: there always is one. */
+/** Challenges the user to set up, choose or prove a second factor. MFA is required, so one always follows. */
 export function askForSecondFactor(context: OperationContext, user: UserRecord): ChallengeAnswer {
   const { sub, trait, softwareToken } = user;
   if (trait === 'sms-factor') return askForCode(context, user, 'SMS_MFA');
@@ -32,15 +32,12 @@ export function askForSecondFactor(context: OperationContext, user: UserRecord):
   });
 }
 
-/** What SELECT_MFA_TYPE may be answered with. */
+/** Valid answers to SELECT_MFA_TYPE. */
 export function factorsToChoose({ softwareToken }: UserRecord): string[] {
   return ['SMS_MFA', ...(softwareToken === null ? [] : [SOFTWARE_TOKEN_MFA]), 'EMAIL_OTP'];
 }
 
-/**
- * What MFA_SETUP may be answered with. Nothing, once the user has a factor: a Session from before
- * must not get round it.
- */
+/** Valid answers to MFA_SETUP: none once the user has a factor, which an older Session must not bypass. */
 export function factorsToSetUp({ trait, softwareToken }: UserRecord): string[] {
   if (softwareToken !== null) return [];
   switch (trait) {

@@ -1,6 +1,6 @@
 import { admit } from '../admit.ts';
 import type { OperationContext } from '../context.ts';
-import { invalidParameter, missingParameter, notAuthorized, ServiceError } from '../errors.ts';
+import { invalidParameter, invalidSession, missingParameter, ServiceError } from '../errors.ts';
 import { required } from '../parameters.ts';
 import { isPassword } from '../passwords.ts';
 import { closeSignIn, countSessionFailure, findSession, openSession } from '../sessions.ts';
@@ -13,7 +13,7 @@ import type { ChallengeResponder, ChallengeResponse } from './response.ts';
 
 const SELECT_CHALLENGE = 'SELECT_CHALLENGE';
 
-/** The first factor that was chosen, with what it takes. Its Session stays open for another choice. */
+/** Starts the chosen first factor. The Session stays open for another choice. */
 export const respondSelectChallenge: ChallengeResponder = (context, response) => {
   const answer = required(response.responses, 'ANSWER');
   const chosen = openChoice(context, response);
@@ -24,13 +24,13 @@ export const respondSelectChallenge: ChallengeResponder = (context, response) =>
   if (answer === 'PASSWORD_SRP') return startPassword(context, chosen, response.responses);
   const sent = CODE_CHALLENGES.find((name) => name === answer);
   if (sent === undefined || chosen.identified.user === null) {
-    throw notAuthorized('Invalid session for the user.');
+    throw invalidSession();
   }
   const { signInId } = chosen.record;
   return askForCode(context, chosen.identified.user, sent, { signInId });
 };
 
-/** PASSWORD and PASSWORD_SRP: the same as choosing them. */
+/** PASSWORD and PASSWORD_SRP may be answered directly, without SELECT_CHALLENGE. */
 export const respondChosenPassword: ChallengeResponder = (context, response) =>
   respondSelectChallenge(context, {
     ...response,
@@ -44,7 +44,7 @@ interface Choice {
   identified: Identified;
 }
 
-/** Like `openChallenge`, but an unknown user has a Session too. */
+/** Like `openChallenge`, but for unknown users as well. */
 function openChoice(
   context: OperationContext,
   { challenge, session, responses }: ChallengeResponse,
@@ -52,7 +52,7 @@ function openChoice(
   const identified = identify(context, required(responses, 'USERNAME'));
   if (session === undefined) throw missingParameter('Session');
   const record = findSession(context, session, challenge);
-  if (record.sub !== identified.sub) throw notAuthorized('Invalid session for the user.');
+  if (record.sub !== identified.sub) throw invalidSession();
   return { session, record, identified };
 }
 

@@ -7,7 +7,6 @@ import { challenge } from './challenge.ts';
 import { openChallenge, type ChallengeResponder } from './response.ts';
 import { factorsToChoose } from './second-factor.ts';
 
-/** The method for this sign-in; the code is asked for in a Session of its own. */
 export const respondSelectMfaType: ChallengeResponder = (context, response) => {
   const answer = required(response.responses, 'ANSWER');
   const { record, user } = openChallenge(context, response);

@@ -6,7 +6,7 @@ import { openSession } from '../sessions.ts';
 import { identify } from '../users.ts';
 import type { Flow } from './flow.ts';
 
-/** CUSTOM_AUTH. The question comes after the password: without SRP_A, the pool lets nobody begin. */
+/** The question comes after the password, so a sign-in without SRP_A is refused. */
 export const startCustomAuth: Flow = (context, parameters) => {
   const identified = identify(context, required(parameters, 'USERNAME'));
   if (parameters['CHALLENGE_NAME'] !== 'SRP_A') throw incorrectCredentials();

@@ -1,6 +1,6 @@
 import type { OperationContext } from '../context.ts';
 
-/** The beginning of a sign-in: AuthParameters in, tokens or the first challenge out. */
+/** Starts a sign-in with its AuthParameters; returns tokens or the first challenge. */
 export type Flow = (
   context: OperationContext,
   parameters: Record<string, string>,

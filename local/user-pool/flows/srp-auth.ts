@@ -3,6 +3,5 @@ import { required } from '../parameters.ts';
 import { identify } from '../users.ts';
 import type { Flow } from './flow.ts';
 
-/** USER_SRP_AUTH. */
 export const startSrpAuth: Flow = (context, parameters) =>
   askForPassword(context, identify(context, required(parameters, 'USERNAME')), parameters);

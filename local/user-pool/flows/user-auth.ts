@@ -10,9 +10,9 @@ import { identify } from '../users.ts';
 import type { Flow } from './flow.ts';
 
 /**
- * USER_AUTH: the preferred first factor at once, or the choice between those that there are. Codes
- * are first factors only for users who have the choice, as they are in a pool that does not require
- * MFA; and for those users, no password is preferred.
+ * Starts the preferred first factor or offers a choice. Only users with the trait
+ * `first-factor-choice` can sign in with a code, as in a pool that does not require MFA; to them a
+ * preferred password is offered as one of the choices.
  */
 export const startUserAuth: Flow = (context, parameters) => {
   const identified = identify(context, required(parameters, 'USERNAME'));

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
+import { EMAIL_ADDRESS } from '../attributes.ts';
 
-/** An account at the stand-in for Google, as far as the pool hears of it. */
+/** An account at the imitation of Google. */
 export interface GoogleAccount {
   email: string;
   name: string;
-  /** Further attributes that the pool maps. */
+  /** Further claims that the pool maps to attributes. */
   claims?: Readonly<Record<string, string>>;
-  /** Why one would choose it, for the people who try things out. */
+  /** Shown in the account chooser: what the account is for. */
   note?: string;
 }
 
-/** A text of this length in words, as a directory of teams might be. */
 function teams(length: number): string {
   return 'phishing-awareness '
     .repeat(Math.ceil(length / 19))
@@ -18,7 +18,7 @@ function teams(length: number): string {
     .trim();
 }
 
-/** A cookie of more than 4,096 bytes is dropped by browsers without a word: hence the last two. */
+/** The last two test that browsers silently drop cookies of more than 4,096 bytes. */
 export const GOOGLE_ACCOUNTS: readonly GoogleAccount[] = [
   { email: 'ada@gmail.example', name: 'Ada Lovelace' },
   { email: 'grace@gmail.example', name: 'Grace Hopper' },
@@ -38,13 +38,12 @@ export const GOOGLE_ACCOUNTS: readonly GoogleAccount[] = [
 
 const DIGITS = 10n ** 20n;
 
-/** The account's `sub` at Google: 21 digits, the same for one email everywhere. */
+/** The account's `sub` at Google: 21 digits derived from the email. */
 export function googleUserId(email: string): string {
   const hash = createHash('sha256').update(email).digest('hex');
   return String(DIGITS + (BigInt(`0x${hash}`) % DIGITS));
 }
 
-/** The account that a form names, or one sentence that says what is wrong with it. */
 export function parseAccount(
   name: string,
   email: string,
@@ -53,7 +52,7 @@ export function parseAccount(
   if (account.name === '' || account.name.length > 100) {
     return { ok: false, error: 'Enter a name of up to 100 characters.' };
   }
-  if (!/^[^\s@]+@[^\s@]+$/.test(account.email) || account.email.length > 128) {
+  if (!EMAIL_ADDRESS.test(account.email) || account.email.length > 128) {
     return { ok: false, error: 'Enter an email address, such as name@gmail.example.' };
   }
   const known = GOOGLE_ACCOUNTS.find(({ email: listed }) => listed === account.email);

@@ -1,3 +1,4 @@
+import { ownValue } from '../../kit/own-value.ts';
 import type { OperationContext } from '../context.ts';
 import { hashOf, opaqueToken } from '../secrets.ts';
 import { addressWith, type Parameters } from './parameters.ts';
@@ -7,13 +8,13 @@ import { grantedScope } from './scopes.ts';
 
 const REQUEST_MS = 10 * 60_000;
 
-/** Why nobody is sent anywhere: the client, or the place it wants people sent to, is not known. */
+/** Problems on which the browser must not be redirected: client or redirect_uri are not trusted. */
 export type AuthorizeProblem = 'invalid_client' | 'redirect_mismatch' | 'invalid_request';
 
 export type Authorization =
   | { outcome: 'refused'; problem: AuthorizeProblem }
-  | { outcome: 'sent-back'; to: string }
-  | { outcome: 'waiting'; requestId: string };
+  | { outcome: 'redirect'; to: string }
+  | { outcome: 'pending'; requestId: string };
 
 interface ParameterProblem {
   error: 'invalid_request' | 'unauthorized_client' | 'login_required';
@@ -21,8 +22,8 @@ interface ParameterProblem {
 }
 
 /**
- * The authorization endpoint (RFC 6749, section 4.1.1): Google is the only provider, and PKCE is
- * required of a client without a secret (RFC 9700, section 2.1.1).
+ * The authorization endpoint (RFC 6749, section 4.1.1). Google is the only provider; PKCE is required,
+ * since the client has no secret (RFC 9700, section 2.1.1).
  */
 export function authorize(context: OperationContext, parameters: Parameters): Authorization {
   const redirectUri = parameters.get('redirect_uri');
@@ -35,7 +36,7 @@ export function authorize(context: OperationContext, parameters: Parameters): Au
   if ('error' in checked) {
     const { error, description } = checked;
     const to = addressWith(redirectUri, { error_description: description, state, error });
-    return { outcome: 'sent-back', to };
+    return { outcome: 'redirect', to };
   }
   const requestId = opaqueToken(context.randomBytes);
   context.state.authorizationRequests[hashOf(requestId)] = {
@@ -43,15 +44,15 @@ export function authorize(context: OperationContext, parameters: Parameters): Au
     state,
     expiresAt: context.now + REQUEST_MS,
   };
-  return { outcome: 'waiting', requestId };
+  return { outcome: 'pending', requestId };
 }
 
-/** A visit that still waits; null once it was answered or ten minutes have passed. */
+/** A pending request; null once it was answered or is ten minutes old. */
 export function findRequest(
   { state, now }: OperationContext,
   requestId: string,
 ): AuthorizationRequest | null {
-  const found = state.authorizationRequests[hashOf(requestId)];
+  const found = ownValue(state.authorizationRequests, hashOf(requestId));
   return found !== undefined && found.expiresAt > now ? found : null;
 }
 
@@ -59,7 +60,7 @@ export function closeRequest({ state }: OperationContext, requestId: string): vo
   delete state.authorizationRequests[hashOf(requestId)];
 }
 
-/** Callback URLs are compared as texts (RFC 9700, section 2.1): none is parsed, none is a prefix. */
+/** Callback URLs must match exactly, as strings (RFC 9700, section 2.1). */
 function clientProblem(
   { pool }: OperationContext,
   parameters: Parameters,
@@ -91,7 +92,7 @@ function check(parameters: Parameters, redirectUri: string): Grant | ParameterPr
   if (provider !== 'Google' || parameters.get('idp_identifier') !== null) {
     return invalid('Login option is not available. Please try another one');
   }
-  // Nobody stays signed in at the hosted pages, so a silent sign-in never succeeds.
+  // The hosted UI keeps no session, so a silent sign-in never succeeds.
   if (parameters.get('prompt')?.split(' ').includes('none') === true) {
     return { error: 'login_required', description: null };
   }

@@ -1,14 +1,14 @@
 import { html, type Html } from '../../kit/html.ts';
 import type { GoogleAccount } from './accounts.ts';
 
-/** What was typed for another account, and the sentence that says what is wrong with it. */
+/** The submitted values of another account, and what is wrong with them. */
 export interface TypedAccount {
   name: string;
   email: string;
   error: string;
 }
 
-/** One account, as a button of the form around it. */
+/** A submit button for the surrounding form. */
 export function accountRow({ name, email, note }: GoogleAccount): Html {
   return html`<li>
     <button class="account" name="choice" value="${email}">
@@ -22,7 +22,7 @@ export function accountRow({ name, email, note }: GoogleAccount): Html {
   </li>`;
 }
 
-/** The form for an account that is not listed; open when it comes back with a problem. */
+/** The form for an account that is not listed; expanded if it is shown again with an error. */
 export function otherAccount(requestField: Html, typed: TypedAccount | undefined): Html {
   const problem =
     typed && html`<p class="problem" id="other-problem" role="alert">${typed.error}</p>`;

@@ -1,14 +1,16 @@
+import { ownValue } from '../../kit/own-value.ts';
 import type { OperationContext } from '../context.ts';
 import { startFamily } from '../families.ts';
 import { hashOf, newUuid } from '../secrets.ts';
 import type { TokenFamily } from '../state.ts';
+import { endSession } from '../token-sessions.ts';
 import { provesChallenge } from './pkce.ts';
 import type { AuthorizationCode, Grant } from './records.ts';
 
 const CODE_MS = 5 * 60_000;
 const REMEMBERED_MS = 24 * 3_600_000;
 
-/** A code for this person and this request, good for five minutes and one use; its hash is kept. */
+/** Issues a single-use authorization code, valid for five minutes; only its hash is stored. */
 export function issueCode(context: OperationContext, sub: string, grant: Grant): string {
   const { redirectUri, scope, nonce, codeChallenge } = grant;
   const code = newUuid(context.randomBytes);
@@ -39,15 +41,15 @@ export interface Redeemed {
 }
 
 /**
- * Spends a code, or gives null. Whoever shows it spends it, proof or not; shown again, it ends the
- * sign-in that it gave (RFC 6749, section 4.1.2).
+ * Redeems a code; null for an invalid claim. Any attempt uses the code up, and a second one revokes
+ * the tokens that it was exchanged for (RFC 6749, section 4.1.2).
  */
 export function redeemCode(context: OperationContext, claim: CodeClaim): Redeemed | null {
-  const record = context.state.authorizationCodes[hashOf(claim.code)];
+  const record = ownValue(context.state.authorizationCodes, hashOf(claim.code));
   if (record === undefined) return null;
   if (record.used) {
-    const given = context.state.families[record.originJti ?? ''];
-    if (given !== undefined) given.revoked = true;
+    const given = ownValue(context.state.families, record.originJti ?? '');
+    if (given !== undefined) endSession(given);
     return null;
   }
   record.used = true;

@@ -1,4 +1,4 @@
-import type { OperationContext } from '../context.ts';
+import type { Caller, OperationContext } from '../context.ts';
 import type { GoogleAccount } from './accounts.ts';
 import { authorize, closeRequest, findRequest, type Authorization } from './authorize.ts';
 import { issueCode } from './codes.ts';
@@ -13,27 +13,28 @@ export interface Visit {
   redirectUri: string;
 }
 
-/** The pool's OAuth 2.0 endpoints, with a stand-in for Google behind them. */
+/** The pool's OAuth 2.0 endpoints, with an imitation of Google behind them. */
 export interface HostedUi {
   readonly callbackUrls: readonly string[];
   readonly logoutUrls: readonly string[];
   authorize(parameters: Parameters): Promise<Authorization>;
-  /** Null when the request is unknown, answered or out of time; the same for the next three. */
+  /** Null, here and in the next two, if the request is unknown, answered or expired. */
   visit(requestId: string): Promise<Visit | null>;
-  /** Gives the address to send the person to, with a code. */
+  /** Returns the URL to redirect to, with a code. */
   choose(requestId: string, account: GoogleAccount): Promise<string | null>;
-  /** Gives the address to send the person to, with the error that Google would have sent. */
+  /** Returns the URL to redirect to, with the error that Google would have returned. */
   refuse(requestId: string, description: string | null): Promise<string | null>;
-  token(parameters: Parameters): Promise<TokenAnswer>;
+  token(parameters: Parameters, caller?: Caller): Promise<TokenAnswer>;
   revoke(parameters: Parameters): Promise<TokenError | null>;
-  /** Throws ServiceError when the access token is no good or was not granted `openid`. */
+  /** Throws ServiceError for an invalid access token or one without the scope `openid`. */
   userInfo(accessToken: string): Promise<Record<string, string>>;
-  /** Where a sign-out leads, or null when the client has no such logout URL. */
+  /** The URL to redirect to; null unless it is one of the client's logout URLs. */
   logout(parameters: Parameters): string | null;
 }
 
 type Run = <Result>(
   work: (context: OperationContext) => Result | Promise<Result>,
+  caller?: Caller,
 ) => Promise<Result>;
 
 export interface OAuthClient {
@@ -77,14 +78,14 @@ export function createHostedUi(run: Run, client: OAuthClient): HostedUi {
         state,
         error: 'access_denied',
       })),
-    token: (parameters) => run((context) => token(context, parameters)),
+    token: (parameters, caller) => run((context) => token(context, parameters), caller),
     revoke: (parameters) => run((context) => revoke(context, parameters)),
     userInfo: (accessToken) => run((context) => userInfo(context, accessToken)),
     logout: (parameters) => logoutAddress(client, parameters),
   };
 }
 
-/** Compared as texts, like the callback URLs. */
+/** Must match exactly, like callback URLs. */
 function logoutAddress(client: OAuthClient, parameters: Parameters): string | null {
   const wanted = parameters.get('logout_uri');
   if (parameters.repeats() || parameters.get('client_id') !== client.clientId) return null;

@@ -6,8 +6,8 @@ import { emailOf } from '../users.ts';
 import { GOOGLE_ACCOUNTS, googleUserId, type GoogleAccount } from './accounts.ts';
 
 /**
- * The pool's user behind a Google account, made at the first sign-in. The mapped attributes are
- * written anew at every sign-in, and the email counts as not verified, as by default.
+ * The pool's user for a Google account, created at the first sign-in. As in a real pool by default,
+ * every sign-in overwrites the mapped attributes and marks the email as unverified.
  */
 export function federatedUser(context: OperationContext, account: GoogleAccount): UserRecord {
   const userId = googleUserId(account.email);
@@ -16,6 +16,7 @@ export function federatedUser(context: OperationContext, account: GoogleAccount)
   const attributes = mergeAttributes(known?.attributes ?? {}, { email, name, ...claims });
   if (known !== undefined) {
     known.attributes = attributes;
+    known.emailVerified = false;
     return known;
   }
   const user = addUser(context, { attributes, password: null, status: 'EXTERNAL_PROVIDER' });
@@ -23,7 +24,7 @@ export function federatedUser(context: OperationContext, account: GoogleAccount)
   return user;
 }
 
-/** Who can be chosen: the accounts that are always there, then those that were typed in before. */
+/** The built-in accounts, then those entered before. */
 export function chooseableAccounts(state: UserPoolState): GoogleAccount[] {
   const listed = new Set(GOOGLE_ACCOUNTS.map(({ email }) => email));
   const others = federatedUsers(state)

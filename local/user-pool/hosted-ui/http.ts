@@ -34,7 +34,7 @@ const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
   ],
 ]);
 
-/** The answer of the hosted pages and OAuth endpoints, or null for a request that is not theirs. */
+/** Null for a request that is not for the hosted UI or an OAuth endpoint. */
 export async function answerHostedUi(
   hostedUi: HostedUi,
   request: Request,
@@ -48,9 +48,9 @@ async function authorize(hostedUi: HostedUi, request: Request): Promise<Response
   switch (result.outcome) {
     case 'refused':
       return refusedPage(result.problem, hostedUi.callbackUrls);
-    case 'sent-back':
+    case 'redirect':
       return found(result.to);
-    case 'waiting':
+    case 'pending':
       return found(`${CHOOSER}?request=${result.requestId}`);
   }
 }
@@ -68,10 +68,10 @@ async function takeChoice(hostedUi: HostedUi, request: Request): Promise<Respons
   const visit = await hostedUi.visit(requestId);
   if (form === null || visit === null) return expiredPage();
   const choice = form.get('choice');
-  if (choice === 'cancel') return sendBack(hostedUi.refuse(requestId, 'User cancelled'));
-  if (choice === 'deny') return sendBack(hostedUi.refuse(requestId, null));
+  if (choice === 'cancel') return redirectBack(hostedUi.refuse(requestId, 'User cancelled'));
+  if (choice === 'deny') return redirectBack(hostedUi.refuse(requestId, null));
   const listed = visit.accounts.find(({ email }) => email === choice);
-  if (listed !== undefined) return sendBack(hostedUi.choose(requestId, listed));
+  if (listed !== undefined) return redirectBack(hostedUi.choose(requestId, listed));
   return takeOther(hostedUi, requestId, visit, form);
 }
 
@@ -85,12 +85,12 @@ async function takeOther(
   const email = form.get('email') ?? '';
   const parsed = parseAccount(name, email);
   return parsed.ok
-    ? sendBack(hostedUi.choose(requestId, parsed.account))
+    ? redirectBack(hostedUi.choose(requestId, parsed.account))
     : chooserPage(requestId, visit, { name, email, error: parsed.error });
 }
 
-/** 303: the browser follows with a GET, whatever the form was sent with. */
-async function sendBack(address: Promise<string | null>): Promise<Response> {
+/** With 303, the browser follows with a GET. */
+async function redirectBack(address: Promise<string | null>): Promise<Response> {
   const to = await address;
   return to === null ? expiredPage() : redirect(303, to);
 }

@@ -1,6 +1,6 @@
 import type { UserRecord } from '../state.ts';
 
-/** A member of the `identities` claim and attribute, as the service writes it: texts, and no issuer. */
+/** A member of the `identities` claim and attribute, in the service's format. */
 interface Identity {
   userId: string;
   providerName: string;
@@ -26,7 +26,7 @@ export function identitiesOf({ federated, createdAt }: UserRecord): Identity[] {
   ];
 }
 
-/** The group that the service makes for a provider's users: `<pool id>_Google`. */
+/** The group that the service creates for a provider's users: `<pool id>_Google`. */
 export function providerGroups(poolId: string, { federated }: UserRecord): string[] {
   return federated === undefined ? [] : [`${poolId}_${federated.provider}`];
 }

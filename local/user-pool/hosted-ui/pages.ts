@@ -1,13 +1,12 @@
 import { html, type Html } from '../../kit/html.ts';
 import { pageResponse } from '../../kit/page.ts';
-import type { GoogleAccount } from './accounts.ts';
 import type { AuthorizeProblem } from './authorize.ts';
 import type { Visit } from './engine.ts';
 import { accountRow, otherAccount, type TypedAccount } from './chooser.ts';
 
 const SITE = 'Stand-in for Google';
 
-/** The chooser of accounts. `typed` is an account that was typed in and could not be used. */
+/** `typed` is a submitted account with an error. */
 export function chooserPage(requestId: string, visit: Visit, typed?: TypedAccount): Response {
   const { origin } = new URL(visit.redirectUri);
   return hostedPage({
@@ -17,13 +16,13 @@ export function chooserPage(requestId: string, visit: Visit, typed?: TypedAccoun
     main: html`<h1>Choose an account</h1>
       <p class="lede">to continue to Lureproof at <strong>${new URL(origin).host}</strong></p>
       <p class="stand-in">
-        <strong>This is not Google.</strong> It stands in for Google’s account chooser on this
-        machine: there is no password to enter, and nothing is sent anywhere.
+        <strong>This is not Google.</strong> It imitates Google’s account chooser on this machine:
+        there is no password to enter, and nothing is sent anywhere.
       </p>
       <form method="post" action="/google/accounts">
         ${requestField(requestId)}
         <ul class="accounts">
-          ${visit.accounts.map((account: GoogleAccount) => accountRow(account))}
+          ${visit.accounts.map(accountRow)}
         </ul>
       </form>
       ${otherAccount(requestField(requestId), typed)}
@@ -36,49 +35,49 @@ export function chooserPage(requestId: string, visit: Visit, typed?: TypedAccoun
 }
 
 const PROBLEMS: Record<AuthorizeProblem, string> = {
-  invalid_client: 'The client_id is not the one of this user pool’s app client.',
+  invalid_client: 'The client_id is not that of this user pool’s app client.',
   redirect_mismatch:
-    'The redirect_uri is not one of the app client’s callback URLs, letter for letter.',
-  invalid_request: 'client_id and redirect_uri must each be there exactly once.',
+    'The redirect_uri does not exactly match one of the app client’s callback URLs.',
+  invalid_request: 'client_id and redirect_uri must each be given exactly once.',
 };
 
-/** Nobody is sent on from here: an address that is not known to be the client's is not even a link. */
+/** Shows no link to the requested redirect_uri, since it is not trusted. */
 export function refusedPage(problem: AuthorizeProblem, callbackUrls: readonly string[]): Response {
   return problemPage('This sign-in cannot start', PROBLEMS[problem], problem, callbackUrls);
 }
 
 export function logoutRefusedPage(logoutUrls: readonly string[]): Response {
   return problemPage(
-    'This sign-out leads nowhere',
-    'client_id must be the app client’s, and logout_uri one of its sign-out URLs, letter for letter.',
+    'This sign-out cannot redirect',
+    'client_id must be the app client’s, and logout_uri must exactly match one of its sign-out URLs.',
     'invalid_request',
     logoutUrls,
   );
 }
 
-/** The request was answered before, is older than ten minutes, or never was. */
+/** For a request that was answered, is older than ten minutes, or never existed. */
 export function expiredPage(): Response {
   return hostedPage({
     status: 410,
     title: 'This sign-in has ended',
     main: html`<h1>This sign-in has ended</h1>
-      <p class="lede">It was finished already, or it waited for more than ten minutes.</p>
-      <p>Go back to the app and choose Google again; nothing else is needed.</p>`,
+      <p class="lede">It was already completed, or it took longer than ten minutes.</p>
+      <p>Go back to the app and choose Google again.</p>`,
   });
 }
 
 export function foreignFormPage(): Response {
   return hostedPage({
     status: 403,
-    title: 'Not from here',
-    main: html`<h1>Not from here</h1>
-      <p class="lede">An account can be chosen only on this service’s own page.</p>`,
+    title: 'Request refused',
+    main: html`<h1>Request refused</h1>
+      <p class="lede">An account can only be chosen on this service’s own page.</p>`,
   });
 }
 
 function problemPage(
   title: string,
-  words: string,
+  message: string,
   code: string,
   urls: readonly string[],
 ): Response {
@@ -86,9 +85,9 @@ function problemPage(
     status: 400,
     title,
     main: html`<h1>${title}</h1>
-      <p class="lede">${words}</p>
+      <p class="lede">${message}</p>
       <p>Error: <code>${code}</code></p>
-      <h2>Allowed addresses</h2>
+      <h2>Allowed URLs</h2>
       <ul class="urls">
         ${urls.map((url) => html`<li><code>${url}</code></li>`)}
       </ul>`,

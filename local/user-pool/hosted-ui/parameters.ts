@@ -1,7 +1,7 @@
-/** The parameters of a query or form; an empty one counts as left out (RFC 6749, section 3.1). */
+/** The parameters of a query or form; empty ones count as omitted (RFC 6749, section 3.1). */
 export interface Parameters {
   get(name: string): string | null;
-  /** Whether one is there more than once, which no OAuth endpoint takes. */
+  /** Whether this parameter, or any, is given more than once, which OAuth forbids. */
   repeats(name?: string): boolean;
 }
 
@@ -18,7 +18,7 @@ export function parametersOf(given: URLSearchParams): Parameters {
   };
 }
 
-/** The client's own page with an answer in its query, in the order that the service writes it. */
+/** Adds query parameters to a URL, skipping those that are null. */
 export function addressWith(url: string, answer: Record<string, string | null>): string {
   const address = new URL(url);
   for (const [name, value] of Object.entries(answer)) {

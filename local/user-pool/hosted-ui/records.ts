@@ -1,27 +1,27 @@
-/** What a client asked for at `/oauth2/authorize`, with every check passed. */
+/** A validated request to `/oauth2/authorize`. */
 export interface Grant {
   redirectUri: string;
-  /** Separated by spaces. */
+  /** Space-separated. */
   scope: string;
-  /** OpenID Connect Core 1.0, section 3.1.2.1: comes back in the ID token. */
+  /** Returned in the ID token (OpenID Connect Core 1.0, section 3.1.2.1). */
   nonce: string | null;
-  /** PKCE, S256: the client has to know what hashes to it. */
+  /** PKCE, S256. */
   codeChallenge: string;
 }
 
-/** A visit to the hosted pages that waits for a choice of account. */
+/** A request that waits for the user to choose an account. */
 export interface AuthorizationRequest extends Grant {
   state: string | null;
   expiresAt: number;
 }
 
-/** What an authorization code stands for (RFC 6749, section 4.1.2). */
+/** The grant behind an authorization code (RFC 6749, section 4.1.2). */
 export interface AuthorizationCode extends Grant {
   sub: string;
   used: boolean;
-  /** The sign-in that the code was spent on; null while there is none. */
+  /** The token family that the code was exchanged for, if any. */
   originJti: string | null;
   expiresAt: number;
-  /** Later than `expiresAt`: until then a second use still ends what the first one gave. */
+  /** Later than `expiresAt`: until then, reuse still revokes the tokens of the first use. */
   forgetAt: number;
 }

@@ -1,12 +1,12 @@
 import { SELF_SERVICE_SCOPE } from '../claims.ts';
 
-/** What the app client may ask for. */
+/** The app client's allowed scopes. */
 export const SCOPES = ['openid', 'email', 'profile', SELF_SERVICE_SCOPE] as const;
 
-/** The scopes asked for, each once; all of them when none was named; null when one is not allowed. */
-export function grantedScope(asked: string | null): string | null {
-  if (asked === null) return SCOPES.join(' ');
-  const wanted = [...new Set(asked.split(' '))];
+/** The requested scopes without duplicates, by default all; null if one is not allowed. */
+export function grantedScope(requested: string | null): string | null {
+  if (requested === null) return SCOPES.join(' ');
+  const wanted = [...new Set(requested.split(' '))];
   const allowed: readonly string[] = SCOPES;
   return wanted.every((scope) => allowed.includes(scope)) ? wanted.join(' ') : null;
 }

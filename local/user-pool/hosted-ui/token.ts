@@ -1,23 +1,25 @@
+import { ownValue } from '../../kit/own-value.ts';
 import type { OperationContext } from '../context.ts';
 import { ServiceError } from '../errors.ts';
-import { findFamily, redeem } from '../families.ts';
+import { redeem, revokeByRefreshToken } from '../families.ts';
 import { issueTokens, type AuthenticationResult } from '../tokens.ts';
 import { redeemCode } from './codes.ts';
 import type { Parameters } from './parameters.ts';
 
-/** RFC 6749, section 5.2. */
+/** RFC 6749, section 5.2, and RFC 7009, section 2.2.1. */
 export type TokenError =
   | 'invalid_request'
   | 'invalid_client'
   | 'invalid_grant'
   | 'unauthorized_client'
+  | 'unsupported_token_type'
   | 'unsupported_grant_type';
 
 interface TokenSet {
-  /** Only where `openid` was granted. */
+  /** Only with the scope `openid`. */
   id_token?: string;
   access_token: string;
-  /** Not after a refresh: refresh tokens do not rotate. */
+  /** Not after a refresh, since refresh tokens do not rotate. */
   refresh_token?: string;
   expires_in: number;
   token_type: 'Bearer';
@@ -50,14 +52,12 @@ export async function token(
   return grant === undefined ? refused('unsupported_grant_type') : grant(context, parameters);
 }
 
-/** RFC 7009: whatever the token was, it is good for nothing afterwards. */
+/** The revocation endpoint (RFC 7009), which accepts refresh tokens only. */
 export function revoke(context: OperationContext, parameters: Parameters): TokenError | null {
   const given = parameters.get('token');
   if (given === null || parameters.repeats()) return 'invalid_request';
   if (parameters.get('client_id') !== context.pool.clientId) return 'invalid_client';
-  const family = findFamily(context.state, given);
-  if (family !== undefined) family.revoked = true;
-  return null;
+  return revokeByRefreshToken(context.state, given) ? null : 'unsupported_token_type';
 }
 
 async function redeemAuthorizationCode(
@@ -69,7 +69,7 @@ async function redeemAuthorizationCode(
   const verifier = parameters.get('code_verifier');
   if (code === null || redirectUri === null || verifier === null) return refused('invalid_request');
   const redeemed = redeemCode(context, { code, redirectUri, verifier });
-  const user = redeemed && context.state.users[redeemed.record.sub];
+  const user = redeemed && ownValue(context.state.users, redeemed.record.sub);
   if (!redeemed || !user) return refused('invalid_grant');
   const { family, refreshToken, record } = redeemed;
   const issued = await issueTokens(context, user, family, record.nonce);
@@ -81,7 +81,7 @@ async function refresh(context: OperationContext, parameters: Parameters): Promi
   if (refreshToken === null) return refused('invalid_request');
   try {
     const family = redeem(context, refreshToken);
-    const user = context.state.users[family.sub];
+    const user = ownValue(context.state.users, family.sub);
     if (user === undefined) return refused('invalid_grant');
     return granted(await issueTokens(context, user, family), family.scope);
   } catch (error) {

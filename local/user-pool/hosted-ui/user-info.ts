@@ -2,7 +2,7 @@ import { authenticate } from '../access.ts';
 import type { OperationContext } from '../context.ts';
 import { listAttributes, usernameOf } from '../users.ts';
 
-/** OpenID Connect Core 1.0, section 5.3; every value is a text. Throws ServiceError for a bad token. */
+/** OpenID Connect Core 1.0, section 5.3, with every value as a string. Throws ServiceError. */
 export async function userInfo(
   context: OperationContext,
   accessToken: string,

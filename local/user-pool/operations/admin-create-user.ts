@@ -1,7 +1,7 @@
 import { newUserAttributes } from '../attributes.ts';
 import { requirePool } from '../client.ts';
 import type { Operation, OperationContext } from '../context.ts';
-import { ServiceError } from '../errors.ts';
+import { ServiceError, unknownUser } from '../errors.ts';
 import { readInput, type Attribute } from '../input.ts';
 import { addressed, invitationMail } from '../mails.ts';
 import { addUser } from '../new-user.ts';
@@ -13,7 +13,6 @@ import { emailOf, findByEmail, listAttributes } from '../users.ts';
 
 const TEMPORARY_PASSWORD_MS = 7 * 24 * 3_600_000;
 
-/** An account with a mailed temporary password; RESEND gives a waiting account a new one. */
 export const adminCreateUser: Operation = (context, input) => {
   const request = readInput(input, (fields) => ({
     poolId: fields.string('UserPoolId', POOL_ID),
@@ -42,7 +41,7 @@ function create(
   request: { username: string; password: string; attributes: Attribute[] },
 ): UserRecord {
   const { username, password } = request;
-  // An administrator may vouch for the email; a client that signs up may not.
+  // Unlike a client that signs up, an administrator may mark the email as verified.
   const given = request.attributes.filter(({ Name }) => Name !== 'email_verified');
   const attributes = newUserAttributes(username, given);
   if (findByEmail(context.state, username) !== undefined) {
@@ -57,9 +56,7 @@ function create(
 
 function renew(context: OperationContext, username: string, password: string): UserRecord {
   const user = findByEmail(context.state, username);
-  if (user === undefined) {
-    throw new ServiceError('UserNotFoundException', 'User does not exist.');
-  }
+  if (user === undefined) throw unknownUser();
   if (user.status !== 'FORCE_CHANGE_PASSWORD') {
     throw new ServiceError(
       'UnsupportedUserStateException',

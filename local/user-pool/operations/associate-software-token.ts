@@ -1,17 +1,15 @@
 import { authenticate } from '../access.ts';
-import { factorsToSetUp } from '../challenges/second-factor.ts';
+import { findSetUpSession } from '../challenges/set-up-session.ts';
 import type { Operation, OperationContext } from '../context.ts';
 import { missingParameter, notAuthorized } from '../errors.ts';
 import { readInput } from '../input.ts';
-import { findSession, openSession } from '../sessions.ts';
+import { openSession } from '../sessions.ts';
 import { SESSION, TOKEN } from '../shapes.ts';
-import { SOFTWARE_TOKEN_MFA } from '../software-token.ts';
 import { newTotpSecret } from '../totp.ts';
 
 /**
- * A new secret, which replaces an active one only once VerifySoftwareToken has seen a code of it.
- * A federated user's second factor is the provider's: the pool refuses, in the form in which it
- * refuses ChangePassword to them.
+ * Issues a new secret, which replaces an active one only once VerifySoftwareToken has accepted a
+ * code of it. Federated users use their provider's MFA, so they are refused, as by ChangePassword.
  */
 export const associateSoftwareToken: Operation = async (context, input) => {
   const { accessToken, session } = readInput(input, (fields) => ({
@@ -28,13 +26,9 @@ export const associateSoftwareToken: Operation = async (context, input) => {
   return { SecretCode: user.pendingSecret };
 };
 
-/** The old Session stays good for another secret: asking twice must not end the sign-in. */
+/** The previous Session stays valid, so that requesting a second secret does not end the sign-in. */
 function associateBySession(context: OperationContext, session: string): object {
-  const record = findSession(context, session, 'MFA_SETUP');
-  const user = context.state.users[record.sub];
-  if (user === undefined || !factorsToSetUp(user).includes(SOFTWARE_TOKEN_MFA)) {
-    throw notAuthorized('Invalid session for the user.');
-  }
+  const { record } = findSetUpSession(context, session);
   const pendingSecret = newTotpSecret(context.randomBytes);
   return {
     SecretCode: pendingSecret,

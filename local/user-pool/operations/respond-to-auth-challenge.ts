@@ -1,19 +1,17 @@
 import { CHALLENGES } from '../challenges/registry.ts';
-import { requireClient } from '../client.ts';
-import type { Operation } from '../context.ts';
 import { invalidParameter } from '../errors.ts';
-import { readInput } from '../input.ts';
-import { CLIENT_ID, SESSION } from '../shapes.ts';
+import { clientOperation } from '../operation.ts';
+import { SESSION } from '../shapes.ts';
 
-export const respondToAuthChallenge: Operation = (context, input) => {
-  const request = readInput(input, (fields) => ({
-    clientId: fields.string('ClientId', CLIENT_ID),
+export const respondToAuthChallenge = clientOperation(
+  (fields) => ({
     challenge: fields.string('ChallengeName', { oneOf: [...CHALLENGES.keys()] }),
     session: fields.optionalString('Session', SESSION),
     responses: fields.stringMap('ChallengeResponses'),
-  }));
-  requireClient(context, request.clientId);
-  const respond = CHALLENGES.get(request.challenge);
-  if (respond === undefined) throw invalidParameter(`Unknown challenge ${request.challenge}`);
-  return respond(context, request);
-};
+  }),
+  (context, response) => {
+    const respond = CHALLENGES.get(response.challenge);
+    if (respond === undefined) throw invalidParameter(`Unknown challenge ${response.challenge}`);
+    return respond(context, response);
+  },
+);

@@ -1,21 +1,20 @@
-import { authenticate } from '../access.ts';
-import { mergeAttributes, profileAttributes } from '../attributes.ts';
-import type { Operation } from '../context.ts';
-import { invalidParameter } from '../errors.ts';
-import { readInput } from '../input.ts';
-import { TOKEN } from '../shapes.ts';
+import { changeVerifiable, refuseTakenEmail } from '../attribute-codes.ts';
+import { changedAttributes, isVerifiable, mergeAttributes, VERIFIABLE } from '../attributes.ts';
+import { userOperation } from '../operation.ts';
 
-/** The email is the username and cannot be updated, so no code is ever sent. */
-export const updateUserAttributes: Operation = async (context, input) => {
-  const request = readInput(input, (fields) => ({
-    accessToken: fields.string('AccessToken', TOKEN),
-    attributes: fields.attributes('UserAttributes'),
-  }));
-  const user = await authenticate(context, request.accessToken);
-  if (request.attributes.some(({ Name }) => Name === 'email')) {
-    throw invalidParameter('user.email: Attribute cannot be updated.');
-  }
-  user.attributes = mergeAttributes(user.attributes, profileAttributes(request.attributes));
-  user.modifiedAt = context.now;
-  return { CodeDeliveryDetailsList: [] };
-};
+export const updateUserAttributes = userOperation(
+  (fields) => fields.attributes('UserAttributes'),
+  (context, { user }, attributes) => {
+    const changes = changedAttributes(attributes);
+    refuseTakenEmail(context, user, changes.get('email') ?? '');
+
+    const profile = [...changes].filter(([name]) => !isVerifiable(name));
+    user.attributes = mergeAttributes(user.attributes, Object.fromEntries(profile));
+    user.modifiedAt = context.now;
+    const sent = VERIFIABLE.map((name) => {
+      const value = changes.get(name);
+      return value === undefined ? null : changeVerifiable(context, user, name, value);
+    });
+    return { CodeDeliveryDetailsList: sent.filter((details) => details !== null) };
+  },
+);

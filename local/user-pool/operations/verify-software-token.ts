@@ -1,11 +1,11 @@
 import { authenticate } from '../access.ts';
-import { factorsToSetUp } from '../challenges/second-factor.ts';
+import { findSetUpSession } from '../challenges/set-up-session.ts';
 import type { Operation, OperationContext } from '../context.ts';
-import { missingParameter, notAuthorized } from '../errors.ts';
+import { missingParameter } from '../errors.ts';
 import { readInput } from '../input.ts';
-import { closeSession, findSession, openSession } from '../sessions.ts';
+import { closeSession, openSession } from '../sessions.ts';
 import { FRIENDLY_NAME, SESSION, TOKEN, USER_CODE } from '../shapes.ts';
-import { SOFTWARE_TOKEN_MFA, verifyFirstCode } from '../software-token.ts';
+import { verifyFirstCode } from '../software-token.ts';
 
 interface FirstCode {
   code: string;
@@ -13,7 +13,7 @@ interface FirstCode {
   now: number;
 }
 
-/** After a wrong code the same Session may try again. */
+/** The same Session may be used again after a wrong code. */
 export const verifySoftwareToken: Operation = async (context, input) => {
   const request = readInput(input, (fields) => ({
     accessToken: fields.optionalString('AccessToken', TOKEN),
@@ -29,16 +29,8 @@ export const verifySoftwareToken: Operation = async (context, input) => {
   return { Status: 'SUCCESS' };
 };
 
-/**
- * Never for a user who already has a factor: a Session from before must not replace it without the
- * second factor.
- */
 function verifyBySession(context: OperationContext, session: string, attempt: FirstCode): object {
-  const record = findSession(context, session, 'MFA_SETUP');
-  const user = context.state.users[record.sub];
-  if (user === undefined || !factorsToSetUp(user).includes(SOFTWARE_TOKEN_MFA)) {
-    throw notAuthorized('Invalid session for the user.');
-  }
+  const { record, user } = findSetUpSession(context, session);
   verifyFirstCode(user, record.pendingSecret, attempt);
   closeSession(context.state, session);
   const verified = openSession(context, { ...record, pendingSecret: null, tokenVerified: true });

@@ -1,19 +1,37 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { shellWords } from '#content/shell.ts';
 import { paths } from '#src/config/paths.ts';
+import { useSignOut } from '#src/routes/auth/shared/use-sign-out.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
-import { useLogout } from './use-logout.ts';
 
 const CLOSE_DELAY_MS = 100;
 const ITEM_STYLE =
   'flex min-h-11 w-full cursor-pointer items-center rounded px-4 py-2 text-left hover:bg-sunken';
 
-/** Opens on hover and closes 100 ms after it ends (specification, section 2); by keyboard and touch too. */
+/** Opens on hover and closes 100 ms after it ends (docs/product.md, Every page). Works by keyboard and touch too. */
 export function AccountMenu() {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const menu = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
+
+  // A pointer that was over the button before hydration causes no pointerenter.
+  useEffect(() => {
+    if (trigger.current !== null && isHovering(trigger.current)) setOpen(true);
+  }, []);
+
+  // On the document, because a menu opened by hover hasn't got the focus (WCAG 1.4.13).
+  useEffect(() => {
+    if (!open) return undefined;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      if (menu.current?.contains(document.activeElement) === true) trigger.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open]);
 
   const stay = () => {
     clearTimeout(timer.current);
@@ -23,21 +41,16 @@ export function AccountMenu() {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpen(false), CLOSE_DELAY_MS);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
-    trigger.current?.focus();
-  };
 
   return (
     <div
+      ref={menu}
       role="presentation"
       className="relative"
       onPointerEnter={(event) => event.pointerType === 'mouse' && stay()}
       onPointerLeave={(event) => event.pointerType === 'mouse' && closeSoon()}
       onFocus={() => clearTimeout(timer.current)}
       onBlur={closeSoon}
-      onKeyDown={onKeyDown}
     >
       <button
         ref={trigger}
@@ -57,18 +70,18 @@ export function AccountMenu() {
         hidden={!open}
         className="floating absolute right-0 z-10 mt-1 w-44 rounded border border-line bg-raised p-1"
       >
-        <AccountItems onGoOn={() => setOpen(false)} />
+        <AccountItems onNavigate={() => setOpen(false)} />
       </ul>
     </div>
   );
 }
 
-function AccountItems({ onGoOn }: { onGoOn: () => void }) {
-  const { waiting, logout } = useLogout();
+function AccountItems({ onNavigate }: { onNavigate: () => void }) {
+  const { waiting, signOut } = useSignOut();
   return (
     <>
       <li>
-        <Link to={paths.dashboard} className={ITEM_STYLE} onClick={onGoOn}>
+        <Link to={paths.dashboard} className={ITEM_STYLE} onClick={onNavigate}>
           {shellWords.dashboard}
         </Link>
       </li>
@@ -77,7 +90,7 @@ function AccountItems({ onGoOn }: { onGoOn: () => void }) {
           type="button"
           aria-disabled={waiting || undefined}
           className={ITEM_STYLE}
-          onClick={logout}
+          onClick={signOut}
         >
           {waiting ? shellWords.logoutWaiting : shellWords.logout}
         </button>
@@ -86,7 +99,7 @@ function AccountItems({ onGoOn }: { onGoOn: () => void }) {
   );
 }
 
-/** A mouse that hovers has opened the menu already: its click must not close it again. */
+/** A hovering mouse has already opened the menu, so its click must not close it. */
 function isHovering(element: Element): boolean {
-  return window.matchMedia('(hover: hover)').matches && element.matches(':hover');
+  return element.matches(':hover') && window.matchMedia('(hover: hover)').matches;
 }

@@ -3,9 +3,8 @@ import { useArrivalFocus } from './use-arrival-focus.ts';
 import { useArrivalScroll } from './use-arrival-scroll.ts';
 
 /**
- * What a browser does by itself when it loads a page, done for the pages that the app changes: where
- * it is scrolled to, where the focus is, and what is said. The last piece of the frame: by then the
- * page has put the focus where it wants it.
+ * Does for in-app navigation what a browser does when it loads a page: sets the scroll position, moves the focus and
+ * announces the page. Rendered after the page, so that the page's own effects have already placed the focus.
  */
 export function Arrival() {
   const [title, setTitle] = useState('');

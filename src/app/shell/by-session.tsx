@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useSessionHint } from './use-signed-in.ts';
-import './by-session.css';
+import '#src/ui/by-session.css';
 
 /**
- * One thing for somebody who is signed in, another for a stranger. A built page holds both, and its
- * styles show the one that the boot script's mark on the root element asks for.
+ * Renders one of the two. Prerendered HTML contains both: its styles show the one selected by the attribute that the
+ * boot script sets on the root element.
  */
 export function BySession({ signedIn, signedOut }: { signedIn: ReactNode; signedOut: ReactNode }) {
   const hint = useSessionHint();

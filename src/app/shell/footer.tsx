@@ -19,7 +19,7 @@ export function Footer() {
           </div>
           <nav
             aria-label={words.label}
-            className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-8"
+            className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-6 gap-y-8"
           >
             {footerLinks.map(({ heading, links }) => (
               <div key={heading}>
@@ -37,7 +37,7 @@ export function Footer() {
             ))}
           </nav>
         </div>
-        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 border-t border-line pt-6">
+        <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-6 border-t border-line pt-6">
           <Social />
           <ThemeSwitch />
         </div>
@@ -53,8 +53,8 @@ export function Footer() {
 function Social() {
   return (
     <div>
-      <h2 className="mb-1 text-sm font-semibold">{words.social}</h2>
-      <ul className="flex flex-wrap gap-x-5 text-sm">
+      <h2 className="mb-2 text-sm font-semibold">{words.social}</h2>
+      <ul className="flex min-h-11 flex-wrap items-center gap-x-5 text-sm">
         {brand.social.map(({ name, url }) => (
           <li key={name}>
             <a href={url} rel="noopener" className={LINK}>

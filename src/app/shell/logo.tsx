@@ -5,7 +5,7 @@ import { brand } from '#src/config/brand.ts';
 import { paths } from '#src/config/paths.ts';
 import { wantsNoMotion } from '#src/ui/reduced-motion.ts';
 
-/** On the landing page it scrolls to the top; elsewhere it leads there (specification, section 2). */
+/** Scrolls to the top on the landing page, navigates there from elsewhere (docs/product.md, Every page). */
 export function Logo() {
   const { pathname } = useLocation();
   const toTop = (event: MouseEvent) => {
@@ -29,7 +29,7 @@ export function Logo() {
         />
         <circle {...brand.hook.eye} className="fill-accent stroke-accent" />
       </svg>
-      {/* As wide in either face: what follows stays where it is. */}
+      {/* Equally wide in both fonts, so that a swap doesn't move what follows. */}
       <span className="min-w-[4.65em]">{brand.name}</span>
     </Link>
   );

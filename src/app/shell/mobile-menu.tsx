@@ -7,11 +7,21 @@ import { useMobileMenu } from './use-mobile-menu.ts';
 const LINK =
   'flex min-h-12 items-center border-b border-line text-lg font-semibold aria-[current=page]:text-tide';
 
+interface MobileMenuProps {
+  /** Without the links to the public pages. */
+  quiet: boolean;
+  children: ReactNode;
+}
+
 /** Opens without JavaScript. */
-export function MobileMenu({ children }: { children: ReactNode }) {
+export function MobileMenu({ quiet, children }: MobileMenuProps) {
   const { menu, summary, shown, onToggle, onKeyDown } = useMobileMenu();
   return (
-    <div role="presentation" className="ml-auto lg:hidden" onKeyDown={onKeyDown}>
+    <div
+      role="presentation"
+      className={quiet ? 'ml-auto md:hidden' : 'ml-auto lg:hidden'}
+      onKeyDown={onKeyDown}
+    >
       <details ref={menu} className="group" onToggle={onToggle}>
         <summary
           ref={summary}
@@ -27,15 +37,17 @@ export function MobileMenu({ children }: { children: ReactNode }) {
           hidden={!shown}
           className="floating absolute inset-x-0 top-full z-10 gap-6 border-y border-line bg-surface px-4 pt-2 pb-6 not-[[hidden]]:grid sm:px-6"
         >
-          <ul>
-            {mainLinks.map(({ label, to }) => (
-              <li key={to}>
-                <NavLink to={to} className={LINK}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
+          {!quiet && (
+            <ul>
+              {mainLinks.map(({ label, to }) => (
+                <li key={to}>
+                  <NavLink to={to} className={LINK}>
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          )}
           <div className="grid gap-3 sm:grid-cols-3">{children}</div>
         </nav>
       </details>

@@ -14,7 +14,7 @@ export function Prefetch() {
   return null;
 }
 
-/** As soon as somebody reaches for a link. */
+/** Prefetches the page behind a link on hover, focus or touch. */
 function useReach(): void {
   useEffect(() => {
     const onReach = (event: Event) => fetchPage(linkedPage(event));
@@ -25,12 +25,12 @@ function useReach(): void {
   }, []);
 }
 
-/** What may have brought other links onto the screen: a menu that opened, for one. */
+/** Events that may reveal other links, by opening a menu for example. */
 const REVEALING = ['click', 'scrollend'] as const;
 
 /**
- * A finger gives no notice: from one public page to another, what is on the screen is fetched when
- * nothing else is to do. Not for who saves data, nor while somebody signs in.
+ * Touch has no hover, so links on the screen are prefetched when the browser is idle. Only from one public page to
+ * another, which excludes signing in, and not for visitors who save data.
  */
 function useLinksOnScreen(): void {
   const { pathname } = useLocation();
@@ -52,7 +52,7 @@ function useLinksOnScreen(): void {
 }
 
 function fetchPagesOnScreen(): void {
-  // Some browsers never ask again for a script that once did not come.
+  // Some browsers never request a script again once it has failed to load.
   if (!navigator.onLine) return;
   for (const link of document.querySelectorAll('header a, main a')) {
     const page = isOnScreen(link) ? linkedPage({ target: link }) : null;
@@ -66,7 +66,7 @@ function isOnScreen(element: Element): boolean {
   return isThere && getComputedStyle(element).visibility === 'visible';
 }
 
-/** What can't be fetched now is asked for again when the link is followed. */
+/** A page that can't be fetched now is requested again when the link is followed. */
 function fetchPage(page: URL | null): void {
   if (page !== null) preloadScreen(page.pathname).catch(() => undefined);
 }

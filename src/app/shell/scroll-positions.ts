@@ -1,8 +1,8 @@
 import { hasSessionHint, onSessionChange } from '#src/services/user-pool/session-hint.ts';
 
-const KEY = 'lureproof.scroll';
+const KEY = 'app.scroll';
 
-/** How far down each entry of this tab's history was scrolled, in pixels. */
+/** The scroll position of each entry in this tab's history, in pixels. */
 let positions: Map<string, number> | null = null;
 let signedIn = false;
 
@@ -15,9 +15,9 @@ export function rememberPosition(entry: string, top: number): void {
 }
 
 /**
- * From now on the app scrolls on Back and Forward, and not the browser, which would do so before the
- * page is there. A page that goes is the browser's again, and a reload loses no position. Where
- * somebody was while they were signed in is forgotten with their session.
+ * Restores the scroll position on Back and Forward in the app, because the browser would do so before the page renders.
+ * On pagehide the browser takes over again and the positions are stored, so that a reload loses none. They are
+ * forgotten when the user's session ends.
  */
 export function keepPositions(): () => void {
   const take = () => (window.history.scrollRestoration = 'manual');
@@ -67,10 +67,11 @@ function read(): Map<string, number> {
 
 function keep(): void {
   const scrolled = [...kept()].filter(([, top]) => top > 0);
-  if (scrolled.length === 0) return;
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(scrolled)));
+    // What was kept when the page was last left may be of a session that has ended since.
+    if (scrolled.length === 0) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(scrolled)));
   } catch {
-    // Storage is refused: then positions last as long as the page.
+    // The browser refuses its storage: positions last only as long as the page.
   }
 }

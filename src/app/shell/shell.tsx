@@ -1,15 +1,23 @@
 import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { shellWords } from '#content/shell.ts';
+import { routeAt } from '../routes.ts';
+import { NewVersionNotice } from '../recovery/new-version-notice.tsx';
 import { Arrival } from './arrival.tsx';
 import { Footer } from './footer.tsx';
 import { Prefetch } from './prefetch.tsx';
+import { QuietFooter } from './quiet-footer.tsx';
+import { SignedOutNotice } from './signed-out-notice.tsx';
 import { TopBar } from './top-bar.tsx';
-import { Waiting } from './waiting.tsx';
+import { useSessionMark } from './use-signed-in.ts';
+import { NavigationProgress } from './navigation-progress.tsx';
 import { WithDisplayFace } from './with-display-face.tsx';
 
 /** The frame around every screen. */
 export function Shell() {
+  const { pathname } = useLocation();
+  useSessionMark();
+  const quiet = routeAt(pathname).audience !== 'public';
   return (
     <WithDisplayFace className="flex min-h-dvh flex-col">
       <a
@@ -18,21 +26,23 @@ export function Shell() {
       >
         {shellWords.skip}
       </a>
-      <TopBar />
+      <TopBar quiet={quiet} />
       <main id="content" tabIndex={-1} className="flex-1">
         <Suspense fallback={<Loading />}>
           <Outlet />
         </Suspense>
       </main>
-      <Footer />
+      {quiet ? <QuietFooter /> : <Footer />}
       <Arrival />
       <Prefetch />
-      <Waiting />
+      <NavigationProgress />
+      <SignedOutNotice />
+      <NewVersionNotice />
     </WithDisplayFace>
   );
 }
 
-/** As tall as the screen, so that the footer does not jump while a page comes. */
+/** As tall as the window, so that the footer doesn't jump while a page loads. */
 function Loading() {
   return (
     <div className="min-h-dvh">

@@ -1,38 +1,53 @@
 import { Link, NavLink } from 'react-router-dom';
 import { mainLinks, shellWords } from '#content/shell.ts';
 import { paths } from '#src/config/paths.ts';
-import { buttonStyle } from '#src/ui/button-style.ts';
+import { useSignOut } from '#src/routes/auth/shared/use-sign-out.ts';
+import { useLearn } from '#src/routes/dashboard/use-learn.ts';
+import { buttonStyle, type ButtonLook } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { Container } from '#src/ui/container.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { BySession } from './by-session.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { useLearn } from './use-learn.ts';
-import { useLogout } from './use-logout.ts';
+import { useSessionPerson } from './use-signed-in.ts';
 
-export function TopBar() {
+/** `quiet`: for task screens, without the links to the public pages. */
+export function TopBar({ quiet }: { quiet: boolean }) {
+  const look = quiet ? 'quiet' : 'main';
   return (
     <header className="not-printed relative border-b border-line">
       <Container className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 lg:gap-x-6">
         <Logo />
         <nav
           aria-label={shellWords.mainNavigation}
-          className="hidden flex-1 items-center gap-3 lg:flex"
+          className={classNames(
+            'hidden flex-1 items-center gap-3',
+            quiet ? 'justify-end md:flex' : 'lg:flex',
+          )}
         >
-          <ul className="mr-auto flex">
-            {mainLinks.map(({ label, to }) => (
-              <li key={to}>
-                <NavLink to={to} className={LINK}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-          <BySession signedIn={<SignedInActions />} signedOut={<SignedOutActions />} />
+          {!quiet && (
+            <ul className="mr-auto flex">
+              {mainLinks.map(({ label, to }) => (
+                <li key={to}>
+                  <NavLink to={to} className={LINK}>
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          )}
+          <BySession
+            signedIn={<SignedInActions look={look} />}
+            signedOut={<SignedOutActions look={look} />}
+          />
         </nav>
-        <MobileMenu>
-          <BySession signedIn={<MobileSignedIn />} signedOut={<SignedOutActions />} />
+        <MobileMenu quiet={quiet}>
+          <BySession
+            signedIn={<MobileSignedIn look={look} />}
+            signedOut={<SignedOutActions look={look} />}
+          />
         </MobileMenu>
       </Container>
     </header>
@@ -42,42 +57,61 @@ export function TopBar() {
 const LINK =
   'flex min-h-11 items-center rounded px-3 font-semibold text-muted hover:text-text aria-[current=page]:text-tide';
 
-function SignedOutActions() {
+interface ActionsProps {
+  /** The look of the main action: `quiet` leaves the accent colour to the screen's own task. */
+  look: ButtonLook;
+}
+
+function SignedOutActions({ look }: ActionsProps) {
   return (
     <>
       <Link to={paths.login} className={buttonStyle('quiet')}>
         {shellWords.login}
       </Link>
-      <Link to={paths.register} className={buttonStyle('main')}>
+      <Link to={paths.register} className={buttonStyle(look)}>
         {shellWords.getStarted}
       </Link>
     </>
   );
 }
 
-function LearnButton() {
+function LearnButton({ look }: ActionsProps) {
   const { waiting, learn } = useLearn();
   return (
-    <Button waiting={waiting} waitingLabel={shellWords.learnWaiting} onClick={learn}>
+    <Button look={look} waiting={waiting} waitingLabel={shellWords.learnWaiting} onClick={learn}>
       {shellWords.learn}
     </Button>
   );
 }
 
-function SignedInActions() {
+/** The name only takes the space that is left, so that nothing moves when it appears just after hydration. */
+function SignedInActions({ look }: ActionsProps) {
+  const person = useSessionPerson();
   return (
     <>
-      <LearnButton />
+      {person !== null && (
+        <p className="min-w-0 shrink-[99] truncate text-muted">
+          <span className="sr-only">{shellWords.signedInAs} </span>
+          {person.name}
+        </p>
+      )}
+      <LearnButton look={look} />
       <AccountMenu />
     </>
   );
 }
 
-function MobileSignedIn() {
-  const { waiting, logout } = useLogout();
+function MobileSignedIn({ look }: ActionsProps) {
+  const { waiting, signOut } = useSignOut();
+  const person = useSessionPerson();
   return (
     <>
-      <LearnButton />
+      {person !== null && (
+        <p className="text-muted sm:col-span-3">
+          {shellWords.signedInAs} <strong className="text-text">{person.name}</strong>
+        </p>
+      )}
+      <LearnButton look={look} />
       <Link to={paths.dashboard} className={buttonStyle('quiet')}>
         {shellWords.dashboard}
       </Link>
@@ -85,7 +119,7 @@ function MobileSignedIn() {
         look="quiet"
         waiting={waiting}
         waitingLabel={shellWords.logoutWaiting}
-        onClick={logout}
+        onClick={signOut}
       >
         {shellWords.logout}
       </Button>

@@ -1,40 +1,62 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { env } from '#src/config/env.ts';
+import { loadingSignals } from '#src/lib/app-signals.ts';
 import { pagePath } from '#src/lib/page-path.ts';
-import { describePage } from './describe-page.ts';
-import { tryUntil } from './try-until.ts';
+import { syncHeadMetadata } from './sync-head-metadata.ts';
+import { retryOnMutation } from './retry-on-mutation.ts';
 
 /**
- * Takes the focus to the heading of a new page, and says the page's title (`onArrival`); on the first
- * page the browser has done both. A screen that placed the focus itself keeps it.
+ * Moves the focus to the heading of a new page and announces the page's title (`onArrival`). On the first page the
+ * browser does both. A screen that has placed the focus itself keeps it.
  */
 export function useArrivalFocus(onArrival: (title: string) => void): void {
   const { pathname } = useLocation();
   const how = useNavigationType();
-  /** The last page whose heading was there: what leads on before it shows anything is no page, nor is a guard. */
+  /** The last page whose heading rendered. A redirect without a screen doesn't count, nor does a guard's screen. */
   const shown = useRef<string | null>(null);
 
   useEffect(() => {
     const path = pagePath(pathname);
     if (shown.current === path) return undefined;
-    return tryUntil(() => {
-      const heading = document.querySelector<HTMLElement>('main h1[tabindex]');
+    return retryOnMutation(() => {
+      const heading = pageHeading();
       if (heading === null) return false;
-      // Who went on before the first page's heading was there has come by the app all the same.
+      // Navigating before the first heading renders still counts as an in-app navigation.
       const isFirst = shown.current === null && how !== NavigationType.Push;
       shown.current = path;
       if (isFirst) return true;
-      describePage(env.siteUrl + path);
+      syncHeadMetadata(env.siteUrl + path);
       if (isFocusPlaced()) return true;
       heading.focus({ preventScroll: true });
       onArrival(document.title);
       return true;
     });
   }, [pathname, how, onArrival]);
+
+  useEffect(() => {
+    const onRecovered = () => {
+      syncHeadMetadata(env.siteUrl + pagePath(window.location.pathname));
+      if (isFocusPlaced()) return;
+      if (!isFocusElsewhere()) pageHeading()?.focus({ preventScroll: true });
+      onArrival(document.title);
+    };
+    document.addEventListener(loadingSignals.recovered, onRecovered);
+    return () => document.removeEventListener(loadingSignals.recovered, onRecovered);
+  }, [onArrival]);
 }
 
-/** Whether the new page has put the focus somewhere: on more than the link that led to it. */
+function pageHeading(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('main h1[tabindex]');
+}
+
+/** Whether something outside the page has the focus: a page that recovers by itself doesn't take it. */
+function isFocusElsewhere(): boolean {
+  const focused = document.activeElement;
+  return focused !== null && focused !== document.body && focused.closest('main') === null;
+}
+
+/** Whether the new page has placed the focus itself. The link that led to it doesn't count. */
 function isFocusPlaced(): boolean {
   const focused = document.activeElement;
   return focused !== null && focused.closest('main') !== null && !focused.matches('main, a');

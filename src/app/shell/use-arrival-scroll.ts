@@ -3,12 +3,11 @@ import { NavigationType, useLocation, useNavigationType, type Location } from 'r
 import { openNamed } from '#src/lib/open-named.ts';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 import { keepPositions, positionOf, rememberPosition } from './scroll-positions.ts';
-import { tryUntil } from './try-until.ts';
+import { retryOnMutation } from './retry-on-mutation.ts';
 
 /**
- * A new page starts at its top (specification, section 2) or at what its hash names; one that is come
- * back to, where it was left. The page that was loaded first is the browser's, which finds what the hash names
- * if that was there from the start.
+ * Starts a new page at its top (docs/product.md, Every page) or at the element that its hash names, and restores the
+ * position on Back and Forward. The first page is left to the browser, which finds the element if the HTML contains it.
  */
 export function useArrivalScroll(): void {
   const location = useLocation();
@@ -22,12 +21,12 @@ export function useArrivalScroll(): void {
     return undefined;
   }, [hydrated]);
 
-  // In the layout phase, which comes to the router above later: who hears of popstate first listens first.
+  // Registered in a layout effect so that our popstate listener runs before the router's.
   useLayoutEffect(() => {
     const remember = () => {
       if (shown.current !== null) rememberPosition(entryOf(shown.current), window.scrollY);
     };
-    const stopListening = whereOneMayLeave(remember);
+    const stopListening = listenForLeaving(remember);
     const stopKeeping = keepPositions();
     return () => {
       stopListening();
@@ -36,7 +35,7 @@ export function useArrivalScroll(): void {
   }, []);
 
   useLayoutEffect(() => {
-    // Until then the page is shown as it was built, without its hash.
+    // Until hydration the page is rendered as it was built, without its hash.
     if (!hydrated) return undefined;
     const before = shown.current;
     shown.current = location;
@@ -47,17 +46,19 @@ export function useArrivalScroll(): void {
   }, [location, how, hydrated]);
 }
 
-/** The browser has scrolled already to what was there from the start, unless it was closed. */
+/** In a prerendered page the browser has already scrolled to the element, unless it was in a closed disclosure. */
 function beginAt(hash: string) {
   if (document.querySelector('[data-prerendered]') !== null) {
     openNamed(hash);
     return undefined;
   }
-  return hash === '' ? undefined : tryUntil(() => showNamed(hash));
+  return hash === '' ? undefined : retryOnMutation(() => showNamed(hash));
 }
 
-/** The browser tells of scrolling with its next frame: somebody may have gone on, or back, by then. */
-function whereOneMayLeave(remember: () => void): () => void {
+/**
+ * Scroll events fire with the next frame, and the user may have navigated by then, so clicks and popstate count too.
+ */
+function listenForLeaving(remember: () => void): () => void {
   document.addEventListener('scroll', remember, { passive: true });
   document.addEventListener('click', remember, { capture: true });
   window.addEventListener('popstate', remember, { capture: true });
@@ -71,13 +72,13 @@ function whereOneMayLeave(remember: () => void): () => void {
 function scrollOn(location: Location, how: NavigationType) {
   const left = how === NavigationType.Pop ? positionOf(entryOf(location)) : undefined;
   if (left !== undefined) {
-    return tryUntil(() => {
+    return retryOnMutation(() => {
       window.scrollTo(0, left);
       return Math.abs(window.scrollY - left) <= 1;
     });
   }
   window.scrollTo(0, 0);
-  return location.hash === '' ? undefined : tryUntil(() => showNamed(location.hash));
+  return location.hash === '' ? undefined : retryOnMutation(() => showNamed(location.hash));
 }
 
 function showNamed(hash: string): boolean {
@@ -86,7 +87,7 @@ function showNamed(hash: string): boolean {
   return named !== null;
 }
 
-/** An entry of the history; the browser's own hash links give theirs no key. */
+/** The key of a history entry; entries made by the browser's own hash links have none. */
 function entryOf({ key, pathname, hash }: Location): string {
   return key === 'default' ? pathname + hash : key;
 }

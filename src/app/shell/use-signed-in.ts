@@ -1,9 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { hasSessionHint, onSessionChange } from '#src/services/user-pool/session-hint.ts';
+import { sessionPerson, type SessionPerson } from '#src/services/user-pool/session-person.ts';
 
 /**
- * Whether somebody seems to be signed in; follows other tabs too. Undefined while a page is as it was
- * built, for everybody.
+ * Whether the user seems to be signed in; follows other tabs too. Undefined until a prerendered page has hydrated,
+ * because it is built for every visitor.
  */
 export function useSessionHint(): boolean | undefined {
   return useSyncExternalStore<boolean | undefined>(
@@ -13,7 +14,22 @@ export function useSessionHint(): boolean | undefined {
   );
 }
 
-/** The same for screens that are never prerendered. */
+/** The same, for screens that are never prerendered. */
 export function useSignedIn(): boolean {
   return useSessionHint() ?? false;
+}
+
+/**
+ * The user who seems to be signed in. Null until a prerendered page has hydrated, and if the session doesn't name them.
+ */
+export function useSessionPerson(): SessionPerson | null {
+  return useSyncExternalStore<SessionPerson | null>(onSessionChange, sessionPerson, () => null);
+}
+
+/** Keeps the boot script's attribute on the root element up to date, for the styles in src/ui/by-session.css. */
+export function useSessionMark(): void {
+  const hint = useSessionHint();
+  useLayoutEffect(() => {
+    if (hint !== undefined) document.documentElement.toggleAttribute('data-signed-in', hint);
+  }, [hint]);
 }

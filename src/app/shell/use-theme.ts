@@ -1,13 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
-
-const THEME_KEY = 'lureproof.theme';
+import { THEME_KEY } from '#src/lib/storage-keys.ts';
+import { local } from '#src/lib/web-storage.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 const listeners = new Set<() => void>();
 
-/** The chosen theme and a way to choose; other tabs follow. Kept only when it is not the system's. */
+/** The chosen theme and its setter; other tabs follow. Stored only if it isn't the system's. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const theme = useSyncExternalStore(subscribe, keptTheme, () => 'system' as const);
   useEffect(() => show(keptTheme()), [theme]);
@@ -15,8 +15,8 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
 }
 
 /**
- * Keeps the theme that was chosen in the page's own control before the app is there to hear of it: what the
- * app draws first is then what is shown already. Until somebody chooses, the control says what the page has.
+ * Stores a theme chosen in the prerendered control before hydration, so that the app's first render matches the page.
+ * Until the visitor chooses, the control shows the page's theme.
  */
 export function keepChosenTheme(): void {
   const has = document.documentElement.dataset['theme'] ?? 'system';
@@ -25,29 +25,20 @@ export function keepChosenTheme(): void {
   if (theme !== undefined && theme !== has) choose(theme);
 }
 
-/** What was chosen and could not be kept, for the browser refuses its storage or that is full: it holds for as long as the page does. */
+/** A choice that storage refused; it lasts as long as the page. */
 let unkept: Theme | null = null;
 
 function choose(theme: Theme): void {
-  try {
-    if (theme === 'system') localStorage.removeItem(THEME_KEY);
-    else localStorage.setItem(THEME_KEY, theme);
-    unkept = null;
-  } catch {
-    unkept = theme;
-  }
+  const isKept = theme === 'system' ? local.remove(THEME_KEY) : local.set(THEME_KEY, theme);
+  unkept = isKept ? null : theme;
   show(theme);
   for (const listener of listeners) listener();
 }
 
 function keptTheme(): Theme {
   if (unkept !== null) return unkept;
-  try {
-    const kept = localStorage.getItem(THEME_KEY);
-    return THEMES.find((theme) => theme === kept) ?? 'system';
-  } catch {
-    return 'system';
-  }
+  const kept = local.get(THEME_KEY);
+  return THEMES.find((theme) => theme === kept) ?? 'system';
 }
 
 function show(theme: Theme): void {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pagePath } from '#src/lib/page-path.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
-import { authPages } from '../pages.ts';
+import { routeAt } from '../routes.ts';
 
 interface WithDisplayFaceProps {
   className: string;
@@ -11,11 +10,12 @@ interface WithDisplayFaceProps {
 }
 
 /**
- * What stands inside has its headings in their own face, which is asked for after the first paint; a form that
- * waits for the app lets the app come first.
+ * Gives the headings inside their display font, which is requested after the first paint. On an auth screen it waits
+ * for hydration, because the form needs the app first.
  */
 export function WithDisplayFace({ className, children }: WithDisplayFaceProps) {
   const { pathname } = useLocation();
-  const hydrated = useHydrated(authPages.has(pagePath(pathname)));
+  const { audience } = routeAt(pathname);
+  const hydrated = useHydrated(audience === 'auth');
   return <div className={classNames(className, hydrated && 'with-display-face')}>{children}</div>;
 }

@@ -1,6 +1,6 @@
-import type { Specimen } from '#src/lib/specimen.ts';
+import { brand } from '#src/config/brand.ts';
 
-/** The words of the sign-in and registration screens. Texts of the specification are verbatim. */
+/** The copy of the sign-in and registration screens. Texts quoted in docs/product.md are fixed. */
 export const authWords = {
   fields: {
     name: 'Full name',
@@ -15,26 +15,25 @@ export const authWords = {
     emailCode: 'Code from the email',
     customAnswer: 'Your answer',
   },
+  /** Under a field that was left empty. */
   required: {
-    signIn: {
-      username: 'username is required to signIn',
-      password: 'password is required to signIn',
-      challengeResponse: 'challengeResponse is required to confirmSignIn',
-    },
-    signUp: {
-      name: 'name is required to signUp',
-      username: 'username is required to signUp',
-      password: 'password is required to signUp',
-      code: 'code is required to confirmSignUp',
-    },
-    changePassword: 'oldPassword and newPassword are required to changePassword',
-    verifyTotpSetup: { code: 'code is required to verifyTotpSetup' },
-    resetPassword: { username: 'username is required to resetPassword' },
-    confirmResetPassword: {
-      username: 'username is required to confirmResetPassword',
-      code: 'confirmationCode is required to confirmResetPassword',
-      password: 'newPassword is required to confirmResetPassword',
-    },
+    name: 'Enter your name.',
+    email: 'Enter your email.',
+    password: 'Enter your password.',
+    chosenPassword: 'Choose a password.',
+    currentPassword: 'Enter your current password.',
+    newPassword: 'Choose a new password.',
+    emailedCode: 'Enter the code from the email.',
+    appCode: 'Enter the code that your app shows.',
+    code: 'Enter the code.',
+    answer: 'Type your answer.',
+  },
+  /** The numbers are those of flows/account/field-problems. */
+  tooLong: {
+    name: 'Use up to 100 characters for your name. An emoji can count as several.',
+    email: 'Use an email address of up to 128 characters.',
+    password: 'Use up to 256 characters for your password. An emoji counts as two or more.',
+    answer: 'Use up to 131,072 characters for your answer.',
   },
   passwordRule: {
     message:
@@ -46,24 +45,30 @@ export const authWords = {
       length: 'at least 8 characters',
       lower: 'a lower-case letter',
       upper: 'an upper-case letter',
-      special: 'a special character, such as ! or ?',
+      special: 'a special character, such as ! or ? (£ and € don’t count)',
     },
   },
   login: {
     title: 'Sign in',
     intro: 'Welcome back. Pick up where you left off.',
+    /** For a visitor on the way to /enable-mfa. */
+    authenticatorNext: 'Sign in first, then set up your authenticator.',
     submit: 'Sign in',
     submitting: 'Signing in…',
     forgot: 'Forgot password?',
-    noAccount: 'New to Lureproof?',
+    noAccount: `New to ${brand.name}?`,
     register: 'Create an account',
     home: 'Return to Home',
     successToast: '✅ MFA verified. Redirecting...',
-    signedInTitle: 'Signed in',
-    redirecting: 'You’re signed in. Taking you on…',
+    signedInTitle: 'You’re signed in',
+    redirecting: 'One moment while your page opens…',
     oneMoment: 'One moment…',
     startOver: 'Start again',
+    toSupport: 'Contact support',
+    sessionNotRenewed:
+      'Your session couldn’t be renewed, so you’ve been signed out. Sign in to continue.',
     sessionEnded: 'Your session has ended, so you’ve been signed out. Sign in to continue.',
+    googleNotOpened: 'We couldn’t open Google, and you’ve been signed out. Sign in to continue.',
   },
   alreadySignedIn: {
     title: 'You’re already signed in',
@@ -78,19 +83,18 @@ export const authWords = {
     progress: 'Required before you can continue',
     /** The steps before it are those of registration. */
     lastStep: 'Step 3 of 3: your authenticator',
-    intro:
-      'Lureproof asks for a code from an authenticator app whenever you sign in, so that a stolen password alone opens nothing.',
-    scanHeading: 'Add Lureproof to your app',
+    intro: `${brand.name} asks for a code from an authenticator app whenever you sign in, so a stolen password alone won’t let anyone in.`,
+    scanHeading: `Add ${brand.name} to your app`,
     scan: 'Scan this with Google Authenticator, 1Password, Microsoft Authenticator or any other authenticator app.',
-    qrLabel: 'QR code that adds Lureproof to your authenticator app',
-    qrFailed: 'The QR code couldn’t be fetched. Type the key below into the app instead.',
+    qrLabel: `QR code that adds ${brand.name} to your authenticator app`,
+    qrFailed: 'We couldn’t load the QR code. Type the key below into the app instead.',
     onThisPhone: 'Open in an app on this device',
     keyLabel: 'Can’t scan? Type this key into the app',
     copy: 'Copy key',
     copied: 'Key copied.',
-    copyFailed: 'The key couldn’t be copied. Select it and copy it by hand.',
+    copyFailed: 'We couldn’t copy the key. Select it and copy it yourself.',
     keepSafe:
-      'Keep the key somewhere safe, such as your password manager. If you lose your authenticator, only support can help you back in.',
+      'Keep the key somewhere safe, such as your password manager. With it you can set up the app again; without it, only support can let you back in.',
     codeHeading: 'Enter the code it shows',
     submit: 'Verify and continue',
     submitting: 'Checking the code…',
@@ -98,16 +102,16 @@ export const authWords = {
   enableMfa: {
     title: 'Add an authenticator app',
     intro:
-      'Your account can’t be used until MFA is added. Multi-factor authentication asks for a code from an authenticator app, so that a stolen password alone opens nothing.',
+      'Your account can’t be used until MFA is added. Multi-factor authentication asks for a code from an authenticator app, so a stolen password alone won’t let anyone in.',
     authenticatorFirst:
-      'Learning starts once your account has an authenticator. Add one here, and we’ll take you there.',
+      'You need an authenticator before you can start learning. Add one here, and we’ll open your lessons.',
     starting: 'Preparing your key…',
     startFailed: 'Failed to initiate MFA setup.',
     retry: 'Try again',
     success: '✅ MFA was added. Redirecting...',
     doneTitle: 'MFA was added',
-    done: 'From now on you sign in with a code from your app. Taking you on…',
-    goingOn: 'Your authenticator is set up. Taking you on…',
+    done: 'From now on, you’ll sign in with a code from your app.',
+    goingOn: 'Your authenticator is set up. Opening your page…',
     alreadyTitle: 'Your authenticator is set up',
     already: 'There’s nothing to add. You can replace the authenticator app in your profile.',
     withProvider: {
@@ -121,27 +125,28 @@ export const authWords = {
   },
   code: {
     title: 'Enter your code',
-    totp: 'Open your authenticator app and enter the 6-digit code for Lureproof.',
-    sms: 'We’ve sent a code by text message.',
-    email: 'We’ve sent a code by email.',
-    sentTo: 'It went to',
-    notSent: 'No code after a minute? Start again: signing in sends a new one.',
+    totp: `Open your authenticator app and enter the 6-digit code for ${brand.name}.`,
+    /** Followed by `sentTo` and the address, if that is known, and a full stop. */
+    sms: 'We’ve sent a code by text message',
+    email: 'We’ve sent a code by email',
+    sentTo: 'to',
+    notSent: 'No code after a minute? Start again, and we’ll send a new one.',
     lostApp: 'Lost your authenticator?',
-    support: 'Write to support',
-    hint: '6 digits. It goes through as soon as the last one is in.',
+    support: 'Contact support',
+    hint: '6 digits. We’ll check the code as soon as you’ve typed it.',
     submit: 'Verify',
     submitting: 'Checking the code…',
   },
   custom: {
     title: 'One more question',
-    intro: 'Your organisation asks for one more answer before you come in.',
+    intro: 'Your organisation asks one more question before you can sign in.',
     submit: 'Continue',
     submitting: 'Checking…',
   },
   newPassword: {
     title: 'Choose your own password',
     intro:
-      'Your account was made for you with a temporary password. Choose one that only you know.',
+      'Your account was set up with a temporary password. Choose a new one that only you know.',
     submit: 'Save and continue',
     submitting: 'Saving…',
   },
@@ -152,7 +157,7 @@ export const authWords = {
   },
   emailSetUp: {
     title: 'Where should we send your codes?',
-    intro: 'Give an email address that only you can read.',
+    intro: 'Use an email address that only you can open.',
     submit: 'Continue',
     submitting: 'Saving…',
   },
@@ -181,11 +186,11 @@ export const authWords = {
     haveAccount: 'Already have an account?',
     login: 'Sign in',
     steps: { details: 'Step 1 of 3: your details', verification: 'Step 2 of 3: your email' },
-    next: 'Next you confirm your email, then set up an authenticator app.',
+    next: 'Next, you’ll confirm your email and set up an authenticator app.',
     agreement: {
       agree: 'By creating an account you agree to our',
       terms: 'Terms',
-      age: ', and confirm that you’re at least 16. What we do with your data is in our',
+      age: ', and confirm that you’re at least 16. To see what we do with your data, read our',
       privacy: 'Privacy Policy',
       newTab: '(opens in a new tab)',
     },
@@ -193,7 +198,9 @@ export const authWords = {
   verify: {
     title: 'Check your email',
     sentTo: 'We’ve sent a 6-digit code to',
-    localHint: 'It can take a minute. Look in the spam folder too.',
+    notSentTo: 'We couldn’t send a code to',
+    askForCode: 'Ask for a new one below, or enter one that you already have.',
+    localHint: 'It can take a minute. Check your spam folder too.',
     submit: 'Verify email',
     submitting: 'Checking the code…',
     resend: 'Send a new code',
@@ -202,15 +209,17 @@ export const authWords = {
     seconds: { one: 'second', other: 'seconds' },
     resent: '✅ Verification code sent to your email.',
     changeEmail: 'Use a different email',
+    alreadyVerified: 'If your account is already verified, you won’t get a code.',
+    signIn: 'Sign in',
     success: '✅ Account verified successfully! Redirecting to login...',
     doneTitle: 'Email confirmed',
-    done: 'Your email is confirmed. Taking you to sign in…',
+    done: 'Next, sign in and set up your authenticator app.',
   },
   resetPassword: {
     title: 'Reset your password',
     intro: 'We’ll send a code to your email. Use it to choose a new password.',
     required:
-      'Your password has to be changed before you can sign in. Ask for a code, then choose a new one.',
+      'You need to change your password before you can sign in. Ask for a code, then choose a new password.',
     steps: { request: 'Step 1 of 2: your email', confirmation: 'Step 2 of 2: a new password' },
     send: 'Send reset code',
     sending: 'Sending…',
@@ -219,44 +228,27 @@ export const authWords = {
     home: 'Return to Home',
     confirmTitle: 'Choose a new password',
     sentTo: 'If there’s an account for',
-    sentToEnd: ', we’ve sent it a 6-digit code. It’s valid for an hour.',
-    codeHint: 'From the email. Look in the spam folder too.',
+    sentToEnd: ', we’ve emailed it a 6-digit code. The code works for an hour.',
+    codeHint: 'It’s in the email. Check your spam folder too.',
     submit: 'Reset password',
     submitting: 'Resetting…',
     back: 'Back to Email',
     success: '✅ Password reset successful! Redirecting...',
     doneTitle: 'Password changed',
-    done: 'Your new password is set. Taking you to sign in…',
+    done: 'Next, sign in with your new password.',
   },
   withoutScripting:
     'This page needs JavaScript, which protects what you type here. Switch it on for this site, then load the page again.',
   leave: {
-    title: 'You’re about to leave Lureproof',
+    title: `You’re about to leave ${brand.name}`,
     intro: 'The link you followed leads to another site:',
-    advice: 'The end of that name says who owns the site. If you don’t know them, don’t go there.',
+    advice:
+      'The end of the name shows who owns the site. If you don’t recognise it, don’t go there.',
     toDashboard: 'Go to your dashboard',
+    toHome: 'Return to Home',
     goAnyway: 'Continue to',
-    nowhereTitle: 'That link leads nowhere',
-    nowhere: 'The link you followed leads nowhere we can send you.',
-  },
-  panel: {
-    tipHeading: 'Field note',
-    tip: 'A sign-in page is only as real as its address. Check how its name ends, just before the first single slash.',
+    nowhereTitle: 'We can’t open that link',
+    nowhere:
+      'It’s incomplete, or we can’t check where it leads, so we stopped here. If it came in a message, don’t trust that message.',
   },
 } as const;
-
-/** Beside every auth screen, where there is room. */
-export const panelSpecimen: Specimen = {
-  channel: 'email',
-  from: 'IT Helpdesk',
-  address: '{1:security@lureproof-account.example}',
-  subject: 'Your password expires {2:today}',
-  body: ['We noticed unusual activity. Confirm your details within 2 hours to keep access.'],
-  cues: [
-    {
-      title: 'The address',
-      explanation: 'It looks right, but the owner is lureproof-account.example.',
-    },
-    { title: 'The clock', explanation: 'A deadline that stops you thinking.' },
-  ],
-};

@@ -1,12 +1,15 @@
-/** The words of the signed-in screens. Texts of the specification are verbatim. */
+import { planNames } from './plans.ts';
+
+/** The copy of the signed-in screens. Texts quoted in docs/product.md are fixed. */
 export const dashboardWords = {
   navigation: 'Dashboard',
   profileLink: 'Profile',
   subscriptionLink: 'Subscription',
+  securityLink: 'Security',
   retry: 'Try again',
   profile: {
     title: 'Profile',
-    intro: 'Who you are here, and what protects your account.',
+    intro: 'Your details, and how you sign in.',
     loading: 'Loading your profile…',
     failed: 'We couldn’t load your profile.',
     none: 'None',
@@ -18,7 +21,7 @@ export const dashboardWords = {
       name: 'Full name',
       nameMissing: 'Enter your full name.',
       email: 'Email',
-      emailHint: 'You sign in with it, so it can’t be changed here.',
+      emailHint: 'You sign in with this address, so it can’t be changed here.',
       save: 'Save changes',
       saving: 'Saving…',
       saved: 'Profile updated successfully.',
@@ -26,7 +29,7 @@ export const dashboardWords = {
     },
     password: {
       heading: 'Password',
-      intro: 'Long beats clever: three random words, a capital and a symbol are hard to guess.',
+      intro: 'To change it, enter the one that you have now.',
       current: 'Current password',
       showCurrent: 'Show current password',
       hideCurrent: 'Hide current password',
@@ -36,7 +39,7 @@ export const dashboardWords = {
     },
     authenticator: {
       heading: 'Multi-factor authentication',
-      intro: 'The second step of signing in.',
+      intro: 'The second step when you sign in.',
       replace: 'Replace Authenticator App',
       starting: 'Preparing your key…',
       setUpHeading: 'Set up the new app',
@@ -59,7 +62,10 @@ export const dashboardWords = {
     title: 'Subscription',
     intro: 'Your plan, and when it renews.',
     currentPlan: 'Current Plan',
-    plan: 'Starter',
+    plan: planNames.starter,
+    sample: 'Sample',
+    sampleNote: 'A sample plan and date, until billing is part of your account.',
+    includes: `What ${planNames.starter} includes`,
     renewsOn: 'Renews on',
     upgrade: 'Upgrade Plan',
     cancel: 'Cancel Subscription',

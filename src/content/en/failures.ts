@@ -1,4 +1,6 @@
-/** What we say when something fails. The first four and the fallbacks are the specification's. */
+import { LOCALE } from './locale.ts';
+
+/** Messages for failures. Those quoted in docs/product.md are fixed. */
 export const failureWords = {
   incorrectCredentials: 'Incorrect email or password.',
   verifyEmailFirst: 'Please verify your email before logging in.',
@@ -19,14 +21,27 @@ export const failureWords = {
   sessionFailed: 'We couldn’t check whether you’re signed in. Try again in a moment.',
   sessionLost:
     'Your sign-in was interrupted or took longer than 3 minutes, so it was stopped. Please sign in again.',
+  sessionNotRenewed: 'Your session couldn’t be renewed. Sign in to continue.',
   signedOut: 'Your session has ended. Sign in to continue.',
   network: 'We can’t reach the sign-in service. Check your connection, then try again.',
+  offline: 'You’re offline. Connect to the internet, then try again.',
+  notLoaded:
+    'Part of this page couldn’t be loaded. Try again; if that doesn’t help, load the page again.',
   unavailable: 'The sign-in service isn’t answering properly just now. Try again in a minute.',
+  signInInstead: 'Sign in to continue.',
   waitAndRetry: 'Wait a moment, then try again.',
+  clock: {
+    locale: LOCALE,
+    is: 'Your device’s clock is about',
+    ahead: 'ahead',
+    behind: 'behind',
+    advice:
+      'Signing in needs the right time: let your device set its clock automatically, then try again.',
+  },
   sessionTooLarge:
-    'Your account’s sign-in is too large for this browser to keep, so you have not been signed in. Please write to support.',
+    'Your sign-in holds more than this browser can store, so you haven’t been signed in. Please contact support.',
   storageRefused:
-    'Your browser keeps nothing for this site, and signing in needs it to. Allow cookies for this site, then try again.',
+    'Signing in needs cookies, and your browser blocks them for this site. Allow them, then try again.',
   sessionNotStored:
     'Unable to get user session following successful sign-in. Allow cookies for this site, then try again.',
 } as const;

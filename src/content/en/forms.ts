@@ -1,39 +1,40 @@
 import { brand } from '#src/config/brand.ts';
-import { paths } from '#src/config/paths.ts';
+import { paths, supportAbout } from '#src/config/paths.ts';
 import { contactMeta, contactSalesMeta, supportMeta } from './form-meta.ts';
 
 /** The words of the contact, support and sales forms. */
 export const formWords = {
   name: 'Name',
   email: 'Email',
-  emailHint: 'Our answer goes to this address.',
+  emailHint: 'We’ll reply to this address.',
   topic: 'Topic',
   /** By the `topic` of the page's address. */
   topics: {
+    'change-plan': 'Change my plan',
     'cancel-subscription': 'Cancel my subscription',
-    'lost-authenticator': 'I have lost my authenticator',
+    'lost-authenticator': 'I’ve lost my authenticator',
   },
   honeypot: 'Leave this field empty',
   sending: 'Sending…',
   another: 'Write another message',
   failed: 'Your message was not sent',
   /** Under whatever trying again could mend. */
-  advice: `Everything you typed is still here. If trying again does not help, write to ${brand.supportEmail}.`,
+  advice: `Everything you typed is still here. If trying again doesn’t help, write to ${brand.supportEmail}.`,
 } as const;
 
-/** What is wrong. Field errors read '{Field} {messages}' (specification, section 5). */
+/** What is wrong. Field errors read '{Field} {messages}' (docs/product.md, Contact forms). */
 export const formProblemWords = {
   fieldNames: { name: 'Name', email: 'Email', message: 'Message', topic: 'Topic' },
   fieldProblems: { missing: 'is required', 'not-an-email': 'should look like name@example.com' },
   formErrors: {
     BLOCKED:
       'The form service took your message for spam. If there are links in it, take them out, then try again.',
-    EMPTY: 'Your message arrived empty. Fill the fields in, then try again.',
+    EMPTY: 'Your message arrived empty. Fill in the fields, then try again.',
     FILES_TOO_BIG: 'The files are too big for this form. Send your message without them.',
-    FORM_NOT_FOUND: 'The form service does not know this form at the moment.',
+    FORM_NOT_FOUND: 'The form service doesn’t recognise this form at the moment.',
     INACTIVE: 'This form is switched off at the moment.',
-    NO_FILE_UPLOADS: 'This form takes words, but no files. Send your message without them.',
-    PROJECT_NOT_FOUND: 'The form service does not know this site at the moment.',
+    NO_FILE_UPLOADS: 'This form can’t take files. Send your message without them.',
+    PROJECT_NOT_FOUND: 'The form service doesn’t recognise this site at the moment.',
     TOO_MANY_FILES: 'There are too many files for this form. Send your message without them.',
   },
   unexpectedResponse: 'Unexpected response format',
@@ -43,26 +44,27 @@ export const formProblemWords = {
 /** Beside each form: how to tell our answer from a phish. */
 const answerWords = (address: string) =>
   ({
-    title: 'How to tell that an answer is ours',
+    title: 'How to tell that a reply is ours',
     cues: [
       {
         title: 'It comes from our address',
-        text: `${address}, to the last letter. A name proves nothing.`,
+        address,
+        text: 'Check it to the last letter. The display name proves nothing.',
       },
-      { title: 'It quotes what you wrote', text: 'A stranger would not know your words.' },
+      { title: 'It quotes what you wrote', text: 'A stranger wouldn’t know your words.' },
       {
-        title: 'It asks for no password and no code',
-        text: 'Nobody at Lureproof needs either to help you. Leave them out of your message, too.',
+        title: 'It never asks for a password or a code',
+        text: `We don’t need either to help you. Leave them out of your message, too.`,
       },
     ],
   }) as const;
 
-const elsewhere = 'Other ways to an answer';
+const elsewhere = 'Other ways to get an answer';
 
 export const contactWords = {
   meta: contactMeta,
   title: 'Contact us',
-  lead: 'Ask a question, suggest something, or tell us what went wrong. A person reads every message and answers within two working days. Enterprise customers also have a named contact, day and night.',
+  lead: 'Ask a question, suggest something, or tell us what went wrong.',
   message: 'Message',
   messageHint: undefined,
   submit: 'Send message',
@@ -71,7 +73,7 @@ export const contactWords = {
   elsewhere,
   links: [
     { to: paths.support, text: 'Support', note: 'for trouble with your account or a campaign' },
-    { to: paths.contactSales, text: 'Sales', note: 'for prices and more than 100 people' },
+    { to: paths.contactSales, text: 'Sales', note: 'for prices, or for more than 100 people' },
     { to: `mailto:${brand.helloEmail}`, text: brand.helloEmail, note: 'by email' },
   ],
 } as const;
@@ -89,6 +91,11 @@ export const supportWords = {
   links: [
     { to: paths.docs, text: 'Documentation', note: 'for roles, permissions and campaigns' },
     { to: paths.resetPassword, text: 'Reset your password', note: 'if you can’t sign in' },
+    {
+      to: supportAbout('lost-authenticator'),
+      text: formWords.topics['lost-authenticator'],
+      note: 'fills the topic in for you',
+    },
     { to: `mailto:${brand.supportEmail}`, text: brand.supportEmail, note: 'by email' },
   ],
 } as const;
@@ -97,7 +104,7 @@ export const contactSalesWords = {
   meta: contactSalesMeta,
   title: 'Talk to sales',
   topic: 'Sales',
-  lead: 'Tell us how many people you train and which systems you use. We answer with a price and a plan for the rollout.',
+  lead: 'Tell us how many people you want to train and which systems you use, and we’ll reply with a price.',
   message: 'Message',
   messageHint: 'How many people, in how many places, and by when?',
   submit: 'Send message',

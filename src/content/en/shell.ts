@@ -10,6 +10,8 @@ export const shellWords = {
   learn: 'Learn',
   learnWaiting: 'Opening…',
   account: 'Account',
+  signedInAs: 'Signed in as',
+  signedOut: { text: 'You’ve signed out.', close: 'Close' },
   dashboard: 'Dashboard',
   logout: 'Logout',
   logoutWaiting: 'Signing out…',
@@ -17,7 +19,12 @@ export const shellWords = {
   home: `${brand.name} home`,
   loading: 'Loading…',
   notices: { label: 'Notices', close: 'Close' },
-  session: { title: 'One moment', checking: 'Checking your session…', retry: 'Try again' },
+  session: {
+    title: 'One moment',
+    checking: 'Checking your session…',
+    retry: 'Try again',
+    stillHere: 'Still here? Go to sign-in',
+  },
   footer: {
     label: 'Footer',
     motto: 'Learn to spot the lure.',
@@ -39,13 +46,26 @@ export const mainLinks = [
   { label: 'How it works', to: paths.howItWorks },
   { label: 'Pricing', to: paths.pricing },
   { label: 'Solutions', to: paths.solutions },
+  { label: 'Demo', to: paths.demo },
 ] as const;
 
-/** The links of the footer (specification, section 2), and the demo that 'Watch Demo' opens. */
+const support = { label: 'Support', to: paths.support } as const;
+
+const legalLinks = [
+  { label: 'Legal notice', to: paths.legal },
+  { label: 'Terms', to: paths.terms },
+  { label: 'Privacy', to: paths.privacy },
+  { label: 'Cookies', to: paths.cookies },
+] as const;
+
+/** All that the footer of the auth screens and the dashboard links to. */
+export const quietFooterLinks = [support, ...legalLinks] as const;
+
+/** The links of the footer (docs/product.md, Every page). */
 export const footerLinks = [
   {
     heading: 'Product',
-    links: [...mainLinks, { label: 'Demo', to: paths.demo }],
+    links: mainLinks,
   },
   {
     heading: 'Resources',
@@ -53,7 +73,7 @@ export const footerLinks = [
       { label: 'Docs', to: paths.docs },
       { label: 'Blog', to: paths.blog },
       { label: 'Tutorials', to: paths.tutorials },
-      { label: 'Support', to: paths.support },
+      support,
     ],
   },
   {
@@ -66,11 +86,6 @@ export const footerLinks = [
   },
   {
     heading: 'Legal',
-    links: [
-      { label: 'Legal notice', to: paths.legal },
-      { label: 'Terms', to: paths.terms },
-      { label: 'Privacy', to: paths.privacy },
-      { label: 'Cookies', to: paths.cookies },
-    ],
+    links: legalLinks,
   },
 ] as const;

@@ -1,4 +1,4 @@
-/** The words of signing in through Google and of /callback. The quoted texts are the specification's. */
+/** The copy of signing in with Google and of /callback. Texts quoted in docs/product.md are fixed. */
 export const socialSignInWords = {
   signIn: 'Continue with Google',
   signUp: 'Sign up with Google',
@@ -11,19 +11,20 @@ export const callbackWords = {
   title: 'Signing you in',
   completing: 'Completing authentication...',
   success: 'Login successful! Redirecting...',
-  failedTitle: 'That didn’t work',
+  failedTitle: 'We couldn’t sign you in',
   oauthFailed: 'Login failed during OAuth redirect.',
   noToken: 'Authentication failed: No token received',
   hints: {
-    cancelled: 'You stopped at Google, so nothing has changed here. Try again whenever you like.',
+    cancelled: 'You cancelled at Google, so nothing has changed here. Try again whenever you like.',
     stateMismatch:
-      'The answer from Google didn’t match the request this browser sent, so it was refused. Start again from here.',
-    lost: 'This sign-in was already used, or another tab of this site interrupted it. Start again from here.',
-    timedOut: 'Google’s answer is taking too long. Check your connection, then try again.',
-    other: 'Nothing has changed on your account. Try again in a moment.',
-    noToken: 'You’re not signed in any more. Sign in, and you’ll go on from there.',
+      'We stopped this sign-in because we can’t tell that it started here. If you’re signing in with Google in another tab, carry on there. Otherwise, start again.',
+    lost: 'This sign-in has already been used, or another tab interrupted it. Please start again.',
+    timedOut: 'Google is taking too long to answer. Check your connection, then try again.',
+    other: 'Nothing in your account has changed. Try again in a moment.',
+    notRenewed: 'Your session couldn’t be renewed. Sign in again, and you can carry on.',
+    noToken: 'You’re not signed in. Sign in, and you can carry on.',
   },
   tryAgain: 'Try again',
   toLogin: 'Back to sign in',
-  toSupport: 'Write to support',
+  toSupport: 'Contact support',
 } as const;

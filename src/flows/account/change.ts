@@ -1,7 +1,7 @@
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 
-/** `refused` before anything was sent, for a reason of the form's own. */
+/** `refused` by the form itself, before a request. */
 export type ChangeFailure<Refusal> =
   { kind: 'refused'; refusal: Refusal } | { kind: 'rejected'; error: UserPoolError };
 
@@ -16,7 +16,7 @@ export type ChangeEvent<Refusal> =
   | { type: 'saved' }
   | { type: 'rejected'; error: UserPoolError };
 
-/** One change to the account, saved by itself: the other sections know nothing of its failures. */
+/** One change to the account. Each section saves on its own, so failures stay within it. */
 export function changeReducer<Refusal>(
   state: ChangeState<Refusal>,
   event: ChangeEvent<Refusal>,

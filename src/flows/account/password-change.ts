@@ -1,17 +1,26 @@
-import { isPasswordAccepted } from '#src/flows/sign-up/password-rule.ts';
+import {
+  fieldProblems,
+  problemWith,
+  problemWithNewPassword,
+  type FieldProblems,
+} from './field-problems.ts';
 
-/** `empty` is the first field left empty: one sentence speaks of both (specification, section 5). */
-export interface PasswordRefusal {
-  empty: 'oldPassword' | 'newPassword' | null;
-  weak: boolean;
-}
+export type PasswordChangeField = 'oldPassword' | 'newPassword';
 
-/** Null when the change may be sent. */
+/**
+ * The problem with a password change before it is sent, or null. One message covers both fields (docs/product.md,
+ * Fields), so only the first empty one is reported as missing.
+ */
 export function refusePasswordChange(
   oldPassword: string,
   newPassword: string,
-): PasswordRefusal | null {
-  const empty = oldPassword === '' ? 'oldPassword' : newPassword === '' ? 'newPassword' : null;
-  const weak = newPassword !== '' && !isPasswordAccepted(newPassword);
-  return empty === null && !weak ? null : { empty, weak };
+): FieldProblems<PasswordChangeField> | null {
+  const old = problemWith('password', oldPassword);
+  const chosen = problemWithNewPassword(newPassword);
+  const isSaid = old === 'missing' && chosen === 'missing';
+  const problems = fieldProblems<PasswordChangeField>([
+    ['oldPassword', old],
+    ['newPassword', isSaid ? null : chosen],
+  ]);
+  return problems.size === 0 ? null : problems;
 }

@@ -1,22 +1,33 @@
+import type { ClockError } from '#src/flows/failure/device-clock.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { AuthenticatorSecret, SignInType } from '#src/services/user-pool/user-pool.ts';
 import type { UserPoolError, UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
 
 export type SetUpFailure =
   | { kind: 'required' }
-  | { kind: 'rejected'; during: 'start' | 'verification'; error: UserPoolError };
+  | { kind: 'rejected'; during: 'start'; error: UserPoolError }
+  | {
+      kind: 'rejected';
+      during: 'verification';
+      error: UserPoolError;
+      clock: ClockError | null;
+    };
 
-/** `with-provider`: the pool sets nothing up, because the social provider asks for the second factor. */
+/**
+ * With nothing to set up: `already-on`, because the account has an authenticator, or `with-provider`, because the social
+ * provider asks for the second factor.
+ */
 export type SetUpStage =
   | { at: 'idle' }
   | { at: 'starting' }
   | ({ at: 'set-up' } & AuthenticatorSecret)
   | { at: 'confirmed' }
+  | { at: 'already-on' }
   | { at: 'with-provider' };
 
 export interface SetUpState {
   stage: SetUpStage;
-  /** A code is being verified. */
+  /** Whether a code is being verified. */
   waiting: boolean;
   failure: SetUpFailure | null;
 }
@@ -24,18 +35,24 @@ export interface SetUpState {
 export type SetUpEvent =
   | { type: 'started' }
   | { type: 'key-received'; key: AuthenticatorSecret }
-  | { type: 'start-rejected'; error: UserPoolError; signInType: SignInType }
+  | { type: 'found-on' }
+  /** `signInType`: of the account that the pool refused a key; null if none was requested. */
+  | { type: 'start-rejected'; error: UserPoolError; signInType: SignInType | null }
   | { type: 'left-empty' }
   | { type: 'submitted' }
   | { type: 'verified' }
-  | { type: 'rejected'; error: UserPoolError }
+  | { type: 'rejected'; error: UserPoolError; clock: ClockError | null }
   | { type: 'cancelled' };
 
 export const IDLE: SetUpState = { stage: { at: 'idle' }, waiting: false, failure: null };
+/** For a screen that starts by itself. */
+export const STARTING: SetUpState = { ...IDLE, stage: { at: 'starting' } };
 
-/** Refusals that say nothing about the account: they pass, or end the session. */
+/** Failures that say nothing about the account: they are temporary or end the session. */
 const PASSING: ReadonlySet<UserPoolErrorCode> = new Set([
   'network',
+  'offline',
+  'not-loaded',
   'unavailable',
   'too-many-requests',
   'limit-exceeded',
@@ -43,18 +60,19 @@ const PASSING: ReadonlySet<UserPoolErrorCode> = new Set([
 ]);
 
 /**
- * A new authenticator, for the first time or in place of another. Events that don't fit the stage,
- * such as a key that arrives after cancelling, change nothing; nobody cancels while a code is verified.
+ * Setting up a first authenticator or replacing one. Events that don't fit the stage, such as a key that arrives after
+ * cancelling, are ignored. Cancelling is impossible while a code is being verified.
  */
 export function setUpReducer(state: SetUpState, event: SetUpEvent): SetUpState {
   switch (state.stage.at) {
     case 'idle':
     case 'confirmed':
-      return event.type === 'started' ? at({ at: 'starting' }) : state;
+      return event.type === 'started' ? STARTING : state;
     case 'starting':
       return whileStarting(state, event);
     case 'set-up':
       return whileSettingUp(state, event);
+    case 'already-on':
     case 'with-provider':
       return state;
     default:
@@ -64,6 +82,8 @@ export function setUpReducer(state: SetUpState, event: SetUpEvent): SetUpState {
 
 function whileStarting(state: SetUpState, event: SetUpEvent): SetUpState {
   switch (event.type) {
+    case 'found-on':
+      return at({ at: 'already-on' });
     case 'key-received':
       return at({ at: 'set-up', ...event.key });
     case 'start-rejected': {
@@ -87,7 +107,8 @@ function whileSettingUp(state: SetUpState, event: SetUpEvent): SetUpState {
     case 'verified':
       return at({ at: 'confirmed' });
     case 'rejected': {
-      const failure = { kind: 'rejected', during: 'verification', error: event.error } as const;
+      const { error, clock } = event;
+      const failure = { kind: 'rejected', during: 'verification', error, clock } as const;
       return { ...state, waiting: false, failure };
     }
     case 'cancelled':

@@ -8,12 +8,12 @@ export type FieldProblem = 'missing' | 'not-an-email';
 
 export type FormRefusal = Exclude<FormOutcome, { kind: 'sent' }>;
 
-/** `refused` before anything was sent: all that is wrong, at once. */
+/** `refused` before anything was sent, with every problem. */
 export type ContactFailure =
   | { kind: 'refused'; problems: ReadonlyMap<ContactField, FieldProblem> }
   | { kind: 'rejected'; outcome: FormRefusal };
 
-/** What was typed is no part of it: the form holds it from the first letter until it is sent. */
+/** Excludes the field values, which stay in the form until it is sent. */
 export type ContactFormState =
   { at: 'writing'; waiting: boolean; failure: ContactFailure | null } | { at: 'sent' };
 
@@ -29,7 +29,7 @@ export const CONTACT_FORM_START: ContactFormState = {
   failure: null,
 };
 
-/** While a form is on its way nothing but its answer counts; once it is sent, only another one. */
+/** While a form is being sent, only its answer counts; once it is sent, only starting another one. */
 export function contactFormReducer(
   state: ContactFormState,
   event: ContactFormEvent,
@@ -60,7 +60,7 @@ function afterAnswer(outcome: FormOutcome): ContactFormState {
     : { at: 'writing', waiting: false, failure: { kind: 'rejected', outcome } };
 }
 
-/** What is wrong with the fields, in their order; empty when they may be sent. */
+/** The fields' problems, in order; empty if the form can be sent. */
 export function problemsWith(
   fields: Readonly<Record<ContactField, string>>,
 ): ReadonlyMap<ContactField, FieldProblem> {

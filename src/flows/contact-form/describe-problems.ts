@@ -2,23 +2,23 @@ import { unreachable } from '#src/lib/unreachable.ts';
 import type { FormErrorCode } from '#src/services/form-service/form-outcome.ts';
 import type { ContactFailure, FieldProblem, FormRefusal } from './contact-form.ts';
 
-/** One thing that is wrong; `field` is its name, or null where it is about the whole form. */
+/** A problem with a field, or with the whole form if `field` is null. */
 export interface Problem {
   field: string | null;
   text: string;
 }
 
 export interface ProblemWords {
-  /** What the fields are called in a sentence. */
+  /** The fields' names for use in a sentence. */
   fieldNames: Readonly<Record<string, string>>;
   fieldProblems: Readonly<Record<FieldProblem, string>>;
-  /** The service's own message stands in for `UNSPECIFIED`. */
+  /** `UNSPECIFIED` has none: the service's own message is shown. */
   formErrors: Readonly<Record<Exclude<FormErrorCode, 'UNSPECIFIED'>, string>>;
   unexpectedResponse: string;
   network: string;
 }
 
-/** Every sentence that the failure calls for, in the order of the fields. */
+/** Every message for the failure, in the order of the fields. */
 export function describeProblems(failure: ContactFailure | null, words: ProblemWords): Problem[] {
   if (failure === null) return [];
   if (failure.kind === 'rejected') return describeRefusal(failure.outcome, words);
@@ -44,8 +44,10 @@ function describeRefusal(outcome: FormRefusal, words: ProblemWords): Problem[] {
   }
 }
 
-/** '{Field} {messages}', joined by commas (specification, section 5). */
+/** '{Field} {messages}', joined by commas (docs/product.md, Contact forms). */
 function aboutField(field: string, messages: readonly string[], words: ProblemWords): Problem {
-  const name = words.fieldNames[field] ?? field.charAt(0).toUpperCase() + field.slice(1);
+  // A service may name any field, even `constructor`, which every object inherits.
+  const known = Object.hasOwn(words.fieldNames, field) ? words.fieldNames[field] : undefined;
+  const name = known ?? field.charAt(0).toUpperCase() + field.slice(1);
   return { field, text: `${name} ${messages.join(', ')}` };
 }

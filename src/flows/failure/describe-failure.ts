@@ -1,9 +1,11 @@
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 
-/** What the person was doing when it failed (specification, section 8). */
+/** What the user was doing when it failed (docs/product.md, Failures). */
 export type Situation =
   | 'sign-in'
   | 'authenticator-code'
+  | 'sent-code'
+  | 'factor-choice'
   | 'challenge-question'
   | 'code-address'
   | 'authenticator-set-up'
@@ -16,10 +18,11 @@ export type Situation =
   | 'reset-confirmation'
   | 'new-password'
   | 'account-change'
+  | 'password-check'
   | 'session';
 
-/** Keys of the sentences that are ours; the others are the provider's own. */
-export type FailureSentence =
+/** Keys of our own messages; all others are the provider's. */
+type FailureSentence =
   | 'incorrectCredentials'
   | 'verifyEmailFirst'
   | 'invalidCode'
@@ -28,10 +31,14 @@ export type FailureSentence =
   | 'addressRefused'
   | 'enterNewestCode'
   | 'sessionLost'
+  | 'sessionNotRenewed'
   | 'signedOut'
   | 'network'
+  | 'offline'
+  | 'notLoaded'
   | 'unavailable'
   | 'waitAndRetry'
+  | 'signInInstead'
   | 'sessionNotStored'
   | 'sessionTooLarge'
   | 'storageRefused'
@@ -45,9 +52,13 @@ export type FailureSentence =
   | 'unexpected'
   | 'sessionFailed';
 
+export type FailureWords = Readonly<Record<FailureSentence, string>>;
+
 const FALLBACK = {
   'sign-in': 'signInFailed',
   'authenticator-code': 'invalidCode',
+  'sent-code': 'invalidCode',
+  'factor-choice': 'signInFailed',
   'challenge-question': 'wrongAnswer',
   'code-address': 'addressRefused',
   'authenticator-set-up': 'unexpected',
@@ -60,22 +71,23 @@ const FALLBACK = {
   'reset-confirmation': 'resetFailed',
   'new-password': 'unexpected',
   'account-change': 'unexpected',
+  'password-check': 'unexpected',
   session: 'sessionFailed',
 } as const satisfies Record<Situation, FailureSentence>;
 
-/** Nobody is signed in or signing in: there is no session whose end could be told. */
-const STRANGERS: ReadonlySet<Situation> = new Set([
+/** Situations outside a session and a sign-in, so none can have ended. */
+const SIGNED_OUT_SITUATIONS: ReadonlySet<Situation> = new Set([
   'sign-up',
   'sign-up-code',
   'reset-request',
   'reset-confirmation',
 ]);
 
-/** The words for a failure: ours where the specification or the situation has some, else the provider's. */
+/** The message for a failure: ours if there is one for the situation, else the provider's. */
 export function describeFailure(
   situation: Situation,
   error: UserPoolError,
-  words: Readonly<Record<FailureSentence, string>>,
+  words: FailureWords,
 ): string {
   const own = ownSentence(situation, error);
   if (own !== null) return words[own];
@@ -84,14 +96,19 @@ export function describeFailure(
   return advice === null ? said : `${asSentence(said)} ${words[advice]}`;
 }
 
-/** What to do about it, where the provider's own words only say what happened. */
-function adviceFor(situation: Situation, { code }: UserPoolError): FailureSentence | null {
+/** Advice to add if the provider's message only says what happened. */
+function adviceFor(situation: Situation, { code, reason }: UserPoolError): FailureSentence | null {
   if (code === 'too-many-requests') return 'waitAndRetry';
+  if (situation === 'password-check' && reason === 'attempts-exceeded') return 'waitAndRetry';
+  if (code === 'already-confirmed') return 'signInInstead';
   const replacing = situation === 'authenticator-replacement';
   return replacing && code === 'code-mismatch' ? 'enterNewestCode' : null;
 }
 
 function ownSentence(situation: Situation, { code }: UserPoolError): FailureSentence | null {
+  // Nothing was attempted yet, so this can only mean that the browser is offline.
+  if (code === 'offline') return 'offline';
+  if (code === 'not-loaded') return 'notLoaded';
   if (situation === 'google-sign-up') return 'googleSignUpFailed';
   switch (code) {
     case 'network':
@@ -99,9 +116,11 @@ function ownSentence(situation: Situation, { code }: UserPoolError): FailureSent
     case 'unavailable':
       return 'unavailable';
     case 'session-lost':
-      return STRANGERS.has(situation) ? null : 'sessionLost';
+      return SIGNED_OUT_SITUATIONS.has(situation) ? null : 'sessionLost';
     case 'signed-out':
-      return STRANGERS.has(situation) ? null : 'signedOut';
+      return SIGNED_OUT_SITUATIONS.has(situation) ? null : 'signedOut';
+    case 'session-not-renewed':
+      return 'sessionNotRenewed';
     case 'session-not-stored':
       return 'sessionNotStored';
     case 'session-too-large':
@@ -114,6 +133,8 @@ function ownSentence(situation: Situation, { code }: UserPoolError): FailureSent
       return situation === 'sign-in' ? 'verifyEmailFirst' : null;
     case 'code-mismatch':
       return mismatchSentence(situation);
+    case 'unknown':
+      return situation === 'session' ? 'sessionFailed' : null;
     case 'code-expired':
       return situation === 'authenticator-code' ? 'codeUsed' : null;
     default:
@@ -121,10 +142,11 @@ function ownSentence(situation: Situation, { code }: UserPoolError): FailureSent
   }
 }
 
-/** The pool calls every wrong answer to a challenge a code that does not match. */
+/** The pool calls every wrong answer to a challenge a code mismatch. */
 function mismatchSentence(situation: Situation): FailureSentence | null {
   switch (situation) {
     case 'authenticator-code':
+    case 'sent-code':
     case 'challenge-question':
     case 'code-address':
       return FALLBACK[situation];
@@ -133,6 +155,6 @@ function mismatchSentence(situation: Situation): FailureSentence | null {
   }
 }
 
-function asSentence(text: string): string {
+export function asSentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }

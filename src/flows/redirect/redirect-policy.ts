@@ -1,4 +1,4 @@
-/** Where a person may be sent after signing in (decisions: redirectTo). */
+/** Where a user may be redirected after signing in (docs/product.md, Redirects). */
 export type RedirectDecision =
   | { kind: 'none' }
   | { kind: 'internal'; path: string }
@@ -6,7 +6,7 @@ export type RedirectDecision =
   | { kind: 'trusted'; url: string }
   | { kind: 'leave'; url: string; host: string };
 
-/** All origins, as `URL.origin` spells them. */
+/** In the form of `URL.origin`. */
 export interface RedirectOrigins {
   site: string;
   learningSite: string;
@@ -16,9 +16,8 @@ export interface RedirectOrigins {
 const NO_REDIRECT: RedirectDecision = { kind: 'none' };
 
 /**
- * Decides by the parsed URL, never by a substring. Refuses (as `none`) what is not http or https,
- * and what holds control characters, backslashes or credentials, because browsers and people read
- * those differently.
+ * Decides by the parsed URL, never by a substring. Refuses (as `none`) anything but http and https, and any control
+ * character, backslash or credentials, because browsers and people read those differently.
  */
 export function decideRedirect(
   redirectTo: string | null | undefined,
@@ -33,7 +32,7 @@ export function decideRedirect(
   if (url.username !== '' || url.password !== '' || hasEmptyCredentials(redirectTo)) {
     return NO_REDIRECT;
   }
-  // Chromium takes a space in a host name, which the URL Standard forbids, and writes it as %20.
+  // Chromium accepts a space in a host name, which the URL Standard forbids, as %20.
   if (url.hostname.includes('%')) return NO_REDIRECT;
   if (url.origin === origins.site) return internal(url);
   if (url.origin === origins.learningSite) return { kind: 'learning-site', url: url.href };
@@ -41,7 +40,7 @@ export function decideRedirect(
   return { kind: 'leave', url: url.href, host: url.host };
 }
 
-/** The path starts with exactly one slash, so that the router can't take it for another host. */
+/** The path starts with exactly one slash, so that the router can't mistake it for another host. */
 function internal(url: URL): RedirectDecision {
   const path = `/${url.pathname.replace(/^\/+/, '')}${url.search}${url.hash}`;
   return { kind: 'internal', path };
@@ -54,7 +53,7 @@ function hasForbiddenCharacter(value: string): boolean {
   });
 }
 
-/** `https://@host/` parses to no credentials at all, yet is spelled to mislead. */
+/** `https://@host/` has no credentials once parsed, but is written to mislead. */
 function hasEmptyCredentials(value: string): boolean {
   const authority = /^[a-z][a-z0-9+.-]*:\/*([^/?#]*)/i.exec(value)?.[1] ?? networkPath(value);
   return authority.includes('@');

@@ -1,5 +1,9 @@
-/** The registration rule, part by part (specification, section 5). */
-interface PasswordRule {
+/**
+ * Each part of the registration rule (docs/product.md, Registration). As strict as the user pool: only Basic Latin
+ * letters and the special characters of Cognito's password policy count
+ * (docs.aws.amazon.com/cognito/latest/developerguide/user-pool-settings-policies.html).
+ */
+export interface PasswordRule {
   length: boolean;
   lower: boolean;
   upper: boolean;
@@ -14,13 +18,15 @@ export const PASSWORD_RULE_PARTS: readonly (keyof PasswordRule)[] = [
 ];
 
 const PASSWORD_MIN_LENGTH = 8;
+const SPECIAL_CHARACTER = /[$^*.[\]{}()?"!@#%&/\\,><':;|_~`=+-]/;
 
 export function checkPassword(password: string): PasswordRule {
   return {
     length: Array.from(password).length >= PASSWORD_MIN_LENGTH,
-    lower: /\p{Ll}/u.test(password),
-    upper: /\p{Lu}/u.test(password),
-    special: /[^\p{L}\p{N}]/u.test(password),
+    lower: /[a-z]/.test(password),
+    upper: /[A-Z]/.test(password),
+    // A space counts too, except at either end.
+    special: SPECIAL_CHARACTER.test(password) || password.trim().includes(' '),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { FieldProblems } from '#src/flows/account/field-problems.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { SignUpStep } from '#src/services/user-pool/user-pool.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
@@ -5,13 +6,13 @@ import type { Situation } from '#src/flows/failure/describe-failure.ts';
 
 export type SignUpField = 'name' | 'username' | 'password' | 'code';
 
-/** `refused` before anything was sent: all that is missing or against the rule, at once. */
+/** `refused` before anything was sent, with every problem. */
 export type SignUpFailure =
-  | { kind: 'refused'; missing: readonly SignUpField[]; weakPassword: boolean }
+  | { kind: 'refused'; problems: FieldProblems<SignUpField> }
   | { kind: 'rejected'; situation: Situation; error: UserPoolError };
 
 type SignUpStage =
-  { at: 'details' } | { at: 'verification'; destination: string | null } | { at: 'verified' };
+  { at: 'details' } | { at: 'verification'; codeSent: boolean } | { at: 'verified' };
 
 export interface SignUpState {
   stage: SignUpStage;
@@ -22,53 +23,51 @@ export interface SignUpState {
 
 export type SignUpEvent =
   | { type: 'submitted'; email?: string }
-  | { type: 'refused'; missing: readonly SignUpField[]; weakPassword: boolean }
+  | { type: 'refused'; problems: FieldProblems<SignUpField> }
   | { type: 'stepped'; step: SignUpStep }
-  | { type: 'code-resent'; destination: string | null }
+  | { type: 'code-resent' }
+  | { type: 'resend-rejected'; error: UserPoolError }
   | { type: 'rejected'; error: UserPoolError }
   | { type: 'went-back' };
 
-/** `verifying` starts at the verification step: for a sign-in that found the email unverified. */
-export function startSignUp(email: string, verifying: boolean): SignUpState {
-  const stage: SignUpStage = verifying
-    ? { at: 'verification', destination: null }
-    : { at: 'details' };
+const CODE_SENT: SignUpStage = { at: 'verification', codeSent: true };
+
+/** With `verifying`, starts at the verification: for a sign-in with an unverified email. */
+export function startSignUp(email: string, verifying: boolean, codeSent = true): SignUpState {
+  const stage: SignUpStage = verifying ? { at: 'verification', codeSent } : { at: 'details' };
   return { stage, email, waiting: false, failure: null };
 }
 
-/** Verified is the end: an answer that comes later changes nothing. */
+/** Going back is ignored while waiting for an answer, and so is the answer to a resend after going back. */
 export function signUpReducer(state: SignUpState, event: SignUpEvent): SignUpState {
   if (state.stage.at === 'verified') return state;
+  const verifying = state.stage.at === 'verification';
   switch (event.type) {
     case 'submitted':
       return { ...state, email: event.email ?? state.email, waiting: true, failure: null };
-    case 'refused': {
-      const { missing, weakPassword } = event;
-      return { ...state, failure: { kind: 'refused', missing, weakPassword } };
-    }
+    case 'refused':
+      return { ...state, failure: { kind: 'refused', problems: event.problems } };
     case 'stepped':
       return { ...state, waiting: false, failure: null, stage: stageAfter(event.step) };
-    case 'code-resent': {
-      const stage: SignUpStage = { at: 'verification', destination: event.destination };
-      return { ...state, waiting: false, failure: null, stage };
-    }
+    case 'code-resent':
+      return verifying ? { ...state, failure: null, stage: CODE_SENT } : state;
+    case 'resend-rejected':
+      return verifying ? { ...state, failure: rejection('sign-up-code', event.error) } : state;
     case 'rejected': {
-      const situation = state.stage.at === 'details' ? 'sign-up' : 'sign-up-code';
-      return {
-        ...state,
-        waiting: false,
-        failure: { kind: 'rejected', situation, error: event.error },
-      };
+      const failure = rejection(verifying ? 'sign-up-code' : 'sign-up', event.error);
+      return { ...state, waiting: false, failure };
     }
     case 'went-back':
-      return { ...state, stage: { at: 'details' }, failure: null };
+      return state.waiting ? state : { ...state, stage: { at: 'details' }, failure: null };
     default:
       return unreachable(event);
   }
 }
 
 function stageAfter(step: SignUpStep): SignUpStage {
-  return step.kind === 'done'
-    ? { at: 'verified' }
-    : { at: 'verification', destination: step.destination };
+  return step.kind === 'done' ? { at: 'verified' } : CODE_SENT;
+}
+
+function rejection(situation: Situation, error: UserPoolError): SignUpFailure {
+  return { kind: 'rejected', situation, error };
 }

@@ -7,7 +7,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 
 const words = dashboardWords.subscription.dialog;
 
-/** Leads to the people who cancel: the screen itself cancels nothing. */
+/** Links to support: the screen itself cancels nothing. */
 export function CancelDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title={words.title}>

@@ -3,6 +3,7 @@ import { failureWords } from '#content/failures.ts';
 import type { ChangeFailure } from '#src/flows/account/change.ts';
 import type { SetUpFailure } from '#src/flows/authenticator/set-up.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
+import { describeWithClock } from '#src/flows/failure/device-clock.ts';
 
 const { authenticator, details } = dashboardWords.profile;
 
@@ -11,7 +12,7 @@ export function nameChangeText(failure: ChangeFailure<unknown> | null): string |
   return said === null ? null : `${details.failed} ${said}`;
 }
 
-/** The provider's message, or that something unexpected happened (specification, section 8). */
+/** The provider's message, or that something unexpected happened (docs/product.md, Failures). */
 export function passwordChangeText(failure: ChangeFailure<unknown> | null): string | null {
   return failure?.kind === 'rejected'
     ? describeFailure('account-change', failure.error, failureWords)
@@ -20,8 +21,10 @@ export function passwordChangeText(failure: ChangeFailure<unknown> | null): stri
 
 export function replacementText(failure: SetUpFailure | null): string | null {
   if (failure?.kind !== 'rejected') return null;
-  const starting = failure.during === 'start';
-  const situation = starting ? 'authenticator-set-up' : 'authenticator-replacement';
-  const said = describeFailure(situation, failure.error, failureWords);
-  return `${starting ? authenticator.startFailed : authenticator.codeFailed} ${said}`;
+  if (failure.during === 'start') {
+    const said = describeFailure('authenticator-set-up', failure.error, failureWords);
+    return `${authenticator.startFailed} ${said}`;
+  }
+  const said = describeWithClock('authenticator-replacement', failure, failureWords);
+  return `${authenticator.codeFailed} ${said}`;
 }

@@ -1,4 +1,6 @@
-/** Who is signed in: the name, or the email where there is none yet. */
+import { overviewWords } from '#content/dashboard-overview.ts';
+
+/** Greets the user by name, with the email below; without a name, shows the email alone. */
 export function Identity({ name, email }: { name: string; email: string }) {
   return (
     <div className="flex flex-wrap items-center gap-4">
@@ -8,9 +10,16 @@ export function Identity({ name, email }: { name: string; email: string }) {
       >
         {initialsOf(name === '' ? email : name)}
       </span>
-      <div className="min-w-0 flex-1 basis-40">
-        {name !== '' && <p className="text-lg font-bold">{name}</p>}
-        <p className="text-muted">{email}</p>
+      <div className="min-w-0 flex-1 basis-36">
+        <p className="font-display text-2xl leading-tight font-bold">
+          {overviewWords.greeting}
+          {name !== '' && (
+            <>
+              , <span>{name}</span>
+            </>
+          )}
+        </p>
+        <p className="wrap-anywhere text-muted">{email}</p>
       </div>
     </div>
   );

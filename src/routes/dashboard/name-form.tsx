@@ -1,5 +1,11 @@
 import { useState, type FormEvent } from 'react';
+import { authWords } from '#content/auth.ts';
 import { dashboardWords } from '#content/dashboard.ts';
+import {
+  describeFieldProblem,
+  problemWith,
+  type FieldProblem,
+} from '#src/flows/account/field-problems.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
@@ -19,18 +25,19 @@ interface NameFormProps {
 
 export function NameForm({ name, email, onSaved }: NameFormProps) {
   const [typed, setTyped] = useState(name);
-  const { state, submit } = useChange<string, 'missing'>({
-    refuse: (name) => (name === '' ? 'missing' : null),
+  const { state, submit } = useChange<string, FieldProblem>({
+    refuse: (name) => problemWith('name', name),
     send: (name) => userPool.updateName(name),
     onSaved: (name) => {
-      setTyped(name);
+      // Here `typed` is still the submitted text. What has been typed since must not be lost.
+      setTyped((current) => (current === typed ? name : current));
       showSuccess(words.saved);
       onSaved(name);
     },
   });
   const { waiting, failure } = state;
-  const missing = failure?.kind === 'refused';
-  useFocusField(missing ? 'name' : null, failure);
+  const problem = failure?.kind === 'refused' ? failure.refusal : null;
+  useFocusField(problem === null ? null : 'name', failure);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit(typed.trim());
@@ -42,7 +49,7 @@ export function NameForm({ name, email, onSaved }: NameFormProps) {
         <TextField
           id="name"
           label={words.name}
-          error={missing ? words.nameMissing : undefined}
+          error={describeFieldProblem(problem, 'name', words.nameMissing, authWords)}
           name="name"
           autoComplete="name"
           aria-required

@@ -1,11 +1,19 @@
-import { useState, type FormEvent } from 'react';
+import { useLayoutEffect, useState, type FormEvent } from 'react';
 import { authWords } from '#content/auth.ts';
 import { dashboardWords } from '#content/dashboard.ts';
-import { refusePasswordChange, type PasswordRefusal } from '#src/flows/account/password-change.ts';
-import { checkPassword, PASSWORD_RULE_PARTS } from '#src/flows/sign-up/password-rule.ts';
+import {
+  checkNewPassword,
+  describeFieldProblem,
+  type FieldProblems,
+} from '#src/flows/account/field-problems.ts';
+import {
+  refusePasswordChange,
+  type PasswordChangeField,
+} from '#src/flows/account/password-change.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
+import { fieldsOf } from '#src/ui/form-fields.ts';
 import { NewPasswordField } from '#src/ui/new-password-field.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
@@ -15,54 +23,46 @@ import { useChange } from './use-change.ts';
 
 const words = dashboardWords.profile.password;
 const { fields, passwordRule, required } = authWords;
+const MISSING = { oldPassword: required.currentPassword, newPassword: required.newPassword };
 const FIELD_IDS = { oldPassword: 'old-password', newPassword: 'new-password' } as const;
 
-interface Passwords {
-  oldPassword: string;
-  newPassword: string;
-}
-
-const EMPTY: Passwords = { oldPassword: '', newPassword: '' };
+type Passwords = Record<PasswordChangeField, string>;
+type Problems = FieldProblems<PasswordChangeField>;
 
 export function PasswordForm({ email }: { email: string }) {
-  const [typed, setTyped] = useState(EMPTY);
-  const { state, submit } = useChange<Passwords, PasswordRefusal>({
+  /** How often the form was saved. Used as a key, it empties the fields each time. */
+  const [saves, setSaves] = useState(0);
+  const { state, submit } = useChange<Passwords, Problems>({
     refuse: ({ oldPassword, newPassword }) => refusePasswordChange(oldPassword, newPassword),
     send: ({ oldPassword, newPassword }) => userPool.changePassword(oldPassword, newPassword),
     onSaved: () => {
-      setTyped(EMPTY);
+      setSaves((count) => count + 1);
       showSuccess(words.saved);
     },
   });
   const { waiting, failure } = state;
-  const refusal = failure?.kind === 'refused' ? failure.refusal : null;
-  useFocusField(refusal === null ? null : FIELD_IDS[refusal.empty ?? 'newPassword'], failure);
-  const onSubmit = (event: FormEvent) => {
+  const problems = failure?.kind === 'refused' ? failure.refusal : null;
+  const [first] = problems?.keys() ?? [];
+  useFocusField(first === undefined ? null : FIELD_IDS[first], failure);
+  useLayoutEffect(() => {
+    // Emptying the fields removes the one in which Enter was pressed, and the focus with it.
+    if (saves === 0 || document.activeElement !== document.body) return;
+    document.getElementById(FIELD_IDS.oldPassword)?.focus();
+  }, [saves]);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    submit(typed);
+    const typed = fieldsOf(event.currentTarget);
+    submit({
+      oldPassword: typed[FIELD_IDS.oldPassword] ?? '',
+      newPassword: typed[FIELD_IDS.newPassword] ?? '',
+    });
   };
   return (
     <>
       <ErrorMessage text={passwordChangeText(failure)} attempt={failure} />
       <form noValidate onSubmit={onSubmit} className="grid gap-5">
         <input hidden readOnly type="email" name="username" autoComplete="username" value={email} />
-        <PasswordField
-          id={FIELD_IDS.oldPassword}
-          label={words.current}
-          error={fieldText(refusal, 'oldPassword')}
-          showLabel={words.showCurrent}
-          hideLabel={words.hideCurrent}
-          name={FIELD_IDS.oldPassword}
-          autoComplete="current-password"
-          aria-required
-          value={typed.oldPassword}
-          onChange={(event) => setTyped({ ...typed, oldPassword: event.target.value })}
-        />
-        <ChosenPassword
-          error={fieldText(refusal, 'newPassword')}
-          value={typed.newPassword}
-          onChange={(newPassword) => setTyped({ ...typed, newPassword })}
-        />
+        <PasswordFields key={saves} problems={problems} />
         <Button
           type="submit"
           look="quiet"
@@ -77,29 +77,33 @@ export function PasswordForm({ email }: { email: string }) {
   );
 }
 
-function fieldText(refusal: PasswordRefusal | null, field: keyof Passwords): string | undefined {
-  if (refusal?.empty === field) return required.changePassword;
-  return field === 'newPassword' && refusal?.weak === true ? passwordRule.message : undefined;
-}
-
-interface ChosenPasswordProps {
-  error: string | undefined;
-  value: string;
-  onChange: (password: string) => void;
-}
-
-function ChosenPassword(props: ChosenPasswordProps) {
-  const { heading, met, notMet, parts } = passwordRule;
-  const checked = checkPassword(props.value);
-  const items = PASSWORD_RULE_PARTS.map((part) => ({ text: parts[part], met: checked[part] }));
+/** Uncontrolled: the fields themselves hold what is typed. */
+function PasswordFields({ problems }: { problems: Problems | null }) {
   return (
-    <NewPasswordField
-      {...props}
-      id={FIELD_IDS.newPassword}
-      label={fields.newPassword}
-      showLabel={fields.showPassword}
-      hideLabel={fields.hidePassword}
-      rule={{ heading, met, notMet, items }}
-    />
+    <>
+      <PasswordField
+        id={FIELD_IDS.oldPassword}
+        label={words.current}
+        error={fieldText(problems, 'oldPassword')}
+        showLabel={words.showCurrent}
+        hideLabel={words.hideCurrent}
+        name={FIELD_IDS.oldPassword}
+        autoComplete="current-password"
+        aria-required
+      />
+      <NewPasswordField
+        id={FIELD_IDS.newPassword}
+        label={fields.newPassword}
+        error={fieldText(problems, 'newPassword')}
+        showLabel={fields.showPassword}
+        hideLabel={fields.hidePassword}
+        rule={passwordRule}
+        check={(password) => checkNewPassword(password, passwordRule.parts)}
+      />
+    </>
   );
+}
+
+function fieldText(problems: Problems | null, field: PasswordChangeField): string | undefined {
+  return describeFieldProblem(problems?.get(field), 'password', MISSING[field], authWords);
 }

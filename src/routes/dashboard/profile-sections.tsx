@@ -1,9 +1,9 @@
 import { dashboardWords } from '#content/dashboard.ts';
 import type { Profile } from '#src/services/user-pool/user-pool.ts';
 import { Notice } from '#src/ui/notice.tsx';
-import { Identity } from './identity.tsx';
 import { MfaList } from './mfa-list.tsx';
 import { NameForm } from './name-form.tsx';
+import { Overview } from './overview.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ReplaceAuthenticator } from './replace-authenticator.tsx';
 import { Section } from './section.tsx';
@@ -16,12 +16,12 @@ interface ProfileSectionsProps {
   onReplaced: () => void;
 }
 
-/** Each section saves and fails by itself. A password of ours is nothing that a social session has. */
+/** Each section saves and fails independently. A social session has no password of ours. */
 export function ProfileSections({ profile, onRenamed, onReplaced }: ProfileSectionsProps) {
   const { name, email, signInType, mfa } = profile;
   return (
     <>
-      <Identity name={name} email={email} />
+      <Overview profile={profile} />
       <Section id="details" title={details.heading} intro={details.intro}>
         <NameForm name={name} email={email} onSaved={onRenamed} />
       </Section>
@@ -31,13 +31,11 @@ export function ProfileSections({ profile, onRenamed, onReplaced }: ProfileSecti
         </Section>
       )}
       <Section id="mfa" title={authenticator.heading} intro={authenticator.intro}>
+        <MfaList mfa={mfa} />
         {signInType !== 'password' && mfa.enabled.length === 0 ? (
           <Notice>{authenticator.withProvider}</Notice>
         ) : (
-          <>
-            <MfaList mfa={mfa} />
-            <ReplaceAuthenticator signInType={signInType} onReplaced={onReplaced} />
-          </>
+          <ReplaceAuthenticator signInType={signInType} onReplaced={onReplaced} />
         )}
       </Section>
     </>

@@ -1,14 +1,22 @@
-/** The structure of what is to come, while it loads; the words are for those who can't see it. */
+/** The outline of the profile while it loads; `text` is for screen readers. */
 export function ProfileSkeleton({ text }: { text: string }) {
   return (
     <div role="status">
       <span className="sr-only">{text}</span>
       <div aria-hidden="true" className="grid gap-8">
-        <div className="flex items-center gap-4">
-          <div className="size-14 rounded-full bg-sunken" />
-          <div className="grid gap-2">
-            <div className="h-5 w-40 rounded bg-sunken" />
+        <div className="grid rounded-lg border border-line bg-raised">
+          <div className="flex items-center gap-4 p-5 sm:p-6">
+            <div className="size-14 rounded-full bg-sunken" />
+            <div className="grid gap-2">
+              <div className="h-5 w-40 rounded bg-sunken" />
+              <div className="h-4 w-56 max-w-full rounded bg-sunken" />
+            </div>
+          </div>
+          <div className="h-36 border-y border-line bg-accent-wash sm:h-28" />
+          <div className="grid h-80 content-start gap-4 p-5 sm:p-6 md:h-52">
+            <div className="h-5 w-48 max-w-full rounded bg-sunken" />
             <div className="h-4 w-56 max-w-full rounded bg-sunken" />
+            <div className="h-4 w-40 max-w-full rounded bg-sunken" />
           </div>
         </div>
         {['details', 'password', 'mfa'].map((section) => (

@@ -16,7 +16,7 @@ interface ReplaceAuthenticatorProps {
   onReplaced: () => void;
 }
 
-/** idle, then set-up, then confirmed or cancelled (specification, section 4: MFA replace). */
+/** idle, then set-up, then confirmed or cancelled (docs/product.md, Dashboard). */
 export function ReplaceAuthenticator({ signInType, onReplaced }: ReplaceAuthenticatorProps) {
   const { state, start, verify, cancel } = useReplacement(signInType, () => {
     showSuccess(words.success);
@@ -58,7 +58,7 @@ export function ReplaceAuthenticator({ signInType, onReplaced }: ReplaceAuthenti
   );
 }
 
-/** Gives the focus back to what opened something, once it is closed again, unless what came of it has the focus. */
+/** Returns the focus to the trigger once what it opened has closed, unless the outcome has taken the focus. */
 function useFocusAfter(open: boolean, isElsewhere: boolean) {
   const trigger = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { authWords } from '#content/auth.ts';
 import { dashboardWords } from '#content/dashboard.ts';
 import type { SetUpFailure } from '#src/flows/authenticator/set-up.ts';
+import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
 import { AuthenticatorKey } from '#src/ui/authenticator-key.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { CodeForm } from '#src/ui/code-form.tsx';
@@ -39,12 +40,13 @@ export function ReplacementForm(props: ReplacementFormProps) {
           submitLabel={words.verify}
           waitingLabel={words.verifying}
           waiting={waiting}
-          emptyError={empty ? authWords.required.verifyTotpSetup.code : undefined}
+          emptyError={empty ? authWords.required.appCode : undefined}
           rejection={replacementText(failure)}
+          codeRefused={isCodeRefused(failure)}
           attempt={failure}
           onSubmit={onSubmit}
         />
-        <Button look="quiet" onClick={onCancel}>
+        <Button look="quiet" waiting={waiting} onClick={onCancel}>
           {words.cancel}
         </Button>
       </div>

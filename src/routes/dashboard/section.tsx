@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface SectionProps {
   id: string;
   title: string;
-  intro: string;
+  intro?: string | undefined;
   children: ReactNode;
 }
 
-/** What it is about on the left, what there is to do on the right; one below the other on narrow screens. */
+/** Title and intro on the left, content on the right; stacked on narrow screens. */
 export function Section({ id, title, intro, children }: SectionProps) {
   return (
     <section
@@ -18,7 +18,7 @@ export function Section({ id, title, intro, children }: SectionProps) {
         <h2 id={id} className="text-lg font-bold">
           {title}
         </h2>
-        <p className="text-sm text-muted">{intro}</p>
+        {intro !== undefined && <p className="text-sm text-muted">{intro}</p>}
       </div>
       <div className="grid max-w-form content-start gap-5">{children}</div>
     </section>

@@ -3,19 +3,19 @@ import { changeReducer, type ChangeState } from '#src/flows/account/change.ts';
 import type { Result } from '#src/lib/result.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 
-interface Change<Values, Refusal> {
+interface Change<Values, Refusal, Answer> {
   /** Null when the values may be sent. */
   refuse: (values: Values) => Refusal | null;
-  send: (values: Values) => Promise<Result<null, UserPoolError>>;
-  onSaved: (values: Values) => void;
+  send: (values: Values) => Promise<Result<Answer, UserPoolError>>;
+  onSaved: (values: Values, answer: Answer) => void;
 }
 
-/** Binds a form that changes one thing of the account to the call that saves it. */
-export function useChange<Values, Refusal>({
+/** Binds a form that changes one part of the account to the call that saves it. */
+export function useChange<Values, Refusal, Answer = null>({
   refuse,
   send,
   onSaved,
-}: Change<Values, Refusal>): {
+}: Change<Values, Refusal, Answer>): {
   state: ChangeState<Refusal>;
   submit: (values: Values) => void;
 } {
@@ -26,7 +26,7 @@ export function useChange<Values, Refusal>({
     const result = await send(values);
     if (!result.ok) return dispatch({ type: 'rejected', error: result.error });
     dispatch({ type: 'saved' });
-    onSaved(values);
+    onSaved(values, result.value);
   };
 
   return {

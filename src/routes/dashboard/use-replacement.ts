@@ -1,5 +1,7 @@
 import { useReducer } from 'react';
 import { IDLE, setUpReducer, type SetUpState } from '#src/flows/authenticator/set-up.ts';
+import { verifyCode } from '#src/flows/authenticator/verify-code.ts';
+import { measureClockSkew } from '#src/services/site/clock-skew.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import type { SignInType } from '#src/services/user-pool/user-pool.ts';
 
@@ -10,7 +12,9 @@ interface Replacement {
   cancel: () => void;
 }
 
-/** Binds the replacement of an authenticator to the user pool; the old one counts until the new one is verified. */
+/**
+ * Binds the replacement of an authenticator to the user pool; the old one stays valid until the new one is verified.
+ */
 export function useReplacement(signInType: SignInType, onReplaced: () => void): Replacement {
   const [state, dispatch] = useReducer(setUpReducer, IDLE);
 
@@ -26,12 +30,9 @@ export function useReplacement(signInType: SignInType, onReplaced: () => void): 
 
   const verify = async (code: string) => {
     dispatch({ type: 'submitted' });
-    const result = await userPool.verifyAuthenticatorSetUp(code);
-    if (!result.ok) return dispatch({ type: 'rejected', error: result.error });
-    // Replaced it is, whether or not the pool takes this wish: it was preferred before.
-    await userPool.preferSoftwareToken();
-    dispatch({ type: 'verified' });
-    onReplaced();
+    const event = await verifyCode(code, userPool, measureClockSkew);
+    dispatch(event);
+    if (event.type === 'verified') onReplaced();
   };
 
   return {

@@ -1,5 +1,5 @@
 import { legalWords, type LegalHead } from '#content/legal/meta.ts';
-import { plainText, type Prose as Text } from '#src/lib/prose.ts';
+import { outlineOf, type Prose as Text } from '#src/lib/prose.ts';
 import { Container } from '#src/ui/container.tsx';
 import { Contents } from '#src/ui/contents.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -13,11 +13,6 @@ interface LegalPageProps {
 /** A legal text with its table of contents; prints as a document. */
 export function LegalPage({ head, text }: LegalPageProps) {
   const { title, description, heading, updated } = head;
-  const headings = text.flatMap((block) =>
-    block.kind === 'heading' && block.level === 2
-      ? [{ id: block.id, words: plainText(block.children) }]
-      : [],
-  );
   return (
     <Container className="printed grid grid-cols-[minmax(0,1fr)] gap-10 py-12 md:py-16 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:gap-16">
       <PageHead title={title} description={description} />
@@ -31,7 +26,7 @@ export function LegalPage({ head, text }: LegalPageProps) {
           </p>
         )}
       </header>
-      <Contents label={legalWords.contents} headings={headings} />
+      <Contents label={legalWords.contents} headings={outlineOf(text)} />
       <Prose text={text} />
     </Container>
   );

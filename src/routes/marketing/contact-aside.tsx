@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { FormPageWords } from '#content/forms.ts';
-import { Pin } from '#src/ui/pin.tsx';
+import { Tick } from '#src/ui/tick.tsx';
 
-/** Beside the form: how to tell our answer from a phish, and other ways to one. */
+/** Beside the form: how to tell our answer from a phish, and other ways to get one. */
 export function ContactAside({ words }: { words: FormPageWords }) {
   return (
-    <div className="grid content-start gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start items-start gap-10 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)]">
       <section
         aria-labelledby="answer-heading"
         className="grid gap-4 rounded-lg bg-sunken p-[min(1.25rem,6vw)] lg:p-8"
@@ -14,21 +14,22 @@ export function ContactAside({ words }: { words: FormPageWords }) {
         <h2 id="answer-heading" className="text-xl leading-snug font-bold">
           {words.answer.title}
         </h2>
-        <ol className="grid gap-4">
-          {words.answer.cues.map(({ title, text }, index) => (
+        <ul className="grid gap-4">
+          {words.answer.cues.map(({ title, text, ...cue }) => (
             <li key={title} className="flex gap-[min(0.75rem,3vw)]">
-              <span aria-hidden="true" className="mt-0.5">
-                <Pin number={index + 1} />
-              </span>
-              <p className="min-w-0">
-                <strong className="font-semibold">{title}.</strong>{' '}
-                <span className="text-muted">
-                  <Breakable text={text} />
-                </span>
-              </p>
+              <Tick className="mt-1" />
+              <div className="min-w-0">
+                <strong className="font-semibold">{title}.</strong>
+                {'address' in cue && (
+                  <p className="text-[min(1rem,4.5vw)]">
+                    <Breakable text={cue.address} />
+                  </p>
+                )}
+                <p className="text-muted">{text}</p>
+              </div>
             </li>
           ))}
-        </ol>
+        </ul>
       </section>
       <section aria-labelledby="elsewhere-heading" className="grid gap-3">
         <h2 id="elsewhere-heading" className="text-lg font-semibold">
@@ -60,7 +61,7 @@ function Way({ to, text }: { to: string; text: string }) {
   );
 }
 
-/** An email address that is too long for its line goes on after its @. */
+/** Lets an email address that is too long for its line break after its @. */
 function Breakable({ text }: { text: string }) {
   const [before = '', ...after] = text.split('@');
   return (

@@ -4,18 +4,24 @@ import { TextField } from '#src/ui/text-field.tsx';
 
 interface ContactFieldsProps {
   words: FormPageWords;
-  /** Filled in for whoever comes with one; otherwise nobody is asked for a topic. */
+  /** Prefilled if the link names one, fixed if the page does; without it there is no topic field. */
   topic: string | null;
-  /** On its way the form is read only: what is typed then would be sent by nobody. */
+  /** True while the form is being sent: anything typed then would be lost. */
   readOnly: boolean;
   errorOf: (field: string) => string | undefined;
 }
 
-/** The fields hold what is typed, React does not: nothing is lost that was typed before it came. */
+/** Uncontrolled, so that nothing typed before hydration is lost. */
 export function ContactFields({ words, topic, readOnly, errorOf }: ContactFieldsProps) {
   return (
     <>
-      {topic !== null && (
+      {topic !== null && 'topic' in words && (
+        <p id="topic">
+          {formWords.topic}: <strong className="font-semibold">{topic}</strong>
+          <input type="hidden" name="topic" value={topic} />
+        </p>
+      )}
+      {topic !== null && !('topic' in words) && (
         <TextField
           id="topic"
           name="topic"

@@ -2,12 +2,13 @@ import { useLayoutEffect, useRef, type FormEvent } from 'react';
 import { formProblemWords, formWords, type FormPageWords } from '#content/forms.ts';
 import type { ContactFailure } from '#src/flows/contact-form/contact-form.ts';
 import { describeProblems } from '#src/flows/contact-form/describe-problems.ts';
-import { keepDraft, readDraft } from '#src/services/form-service/draft.ts';
+import { keepDraft, readDraft } from '#src/lib/draft.ts';
 import { formAction, type FormName } from '#src/services/form-service/form-service.ts';
+import { sessionPerson } from '#src/services/user-pool/session-person.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';
+import { fieldsOf } from '#src/ui/form-fields.ts';
 import { ContactFields } from './contact-fields.tsx';
-import { fieldsOf, fillIn } from './form-fields.ts';
 import { Honeypot } from './honeypot.tsx';
 
 interface ContactFormProps {
@@ -19,14 +20,14 @@ interface ContactFormProps {
   onSubmit: (fields: Record<string, string>) => void;
 }
 
-/** Without script it is a whole form all the same, which the browser checks and posts by itself. */
+/** Works without JavaScript too: the browser then validates and posts the form by itself. */
 export function ContactForm({ form, words, topic, waiting, failure, onSubmit }: ContactFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  // Before it is painted: nobody sees the fields empty first.
+  // Before the paint, so that the fields are never shown empty first.
   useLayoutEffect(() => {
     if (element.current === null) return;
     element.current.noValidate = true;
-    fillIn(element.current, readDraft(form));
+    fillIn(element.current, new Map([...knownFields(), ...readDraft(form)]));
   }, [form, topic]);
 
   const problems = describeProblems(failure, formProblemWords);
@@ -67,7 +68,21 @@ export function ContactForm({ form, words, topic, waiting, failure, onSubmit }: 
   );
 }
 
-/** The service may name a field that is not here: it has no place to go to. */
+/** What the session says about a signed-in user, so that they needn't type it. */
+function knownFields(): [string, string][] {
+  return Object.entries(sessionPerson() ?? {});
+}
+
+/** The service may name a field that isn't in the form, which has nothing to link to. */
 function knownField(field: string | null): string | null {
   return field !== null && Object.hasOwn(formProblemWords.fieldNames, field) ? field : null;
+}
+
+/** Puts a draft into the fields that are unchanged: anything else was typed later. */
+function fillIn(form: HTMLFormElement, draft: ReadonlyMap<string, string>): void {
+  for (const control of form.elements) {
+    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+    if (!isText || control.value !== control.defaultValue) continue;
+    control.value = draft.get(control.name) ?? control.defaultValue;
+  }
 }

@@ -10,15 +10,15 @@ import { useContactForm } from './use-contact-form.ts';
 interface ContactPageProps {
   form: FormName;
   words: FormPageWords;
-  /** What the message is about, to be filled in for whoever comes with it. */
+  /** The topic to prefill, if the link names one. */
   topic?: string | null;
 }
 
-/** A page whose one task is a form: what is sent is answered in its place. */
+/** A page whose only task is a form. The confirmation replaces the form. */
 export function ContactPage({ form, words, topic = null }: ContactPageProps) {
   const { state, submit, startOver } = useContactForm(form);
   return (
-    <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-12 py-12 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] md:py-20 lg:gap-x-24">
+    <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-12 py-12 md:py-20 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-x-24">
       <PageHead {...words.meta} />
       <div className="grid w-full max-w-form grid-cols-[minmax(0,1fr)] content-start gap-8">
         <header className="grid gap-4">

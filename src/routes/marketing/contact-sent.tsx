@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { formWords } from '#content/forms.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Tick } from '#src/ui/tick.tsx';
 
-/** Stands where the form was; takes the focus, so that nobody looks for it. */
+/** Replaces the form and takes the focus, so that the confirmation isn't missed. */
 export function ContactSent({ text, onStartOver }: { text: string; onStartOver: () => void }) {
   const message = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => message.current?.focus(), []);
@@ -13,9 +14,7 @@ export function ContactSent({ text, onStartOver }: { text: string; onStartOver: 
         tabIndex={-1}
         className="flex w-full gap-3 rounded border-l-4 border-safe bg-safe-wash px-4 py-3 font-medium"
       >
-        <span aria-hidden="true" className="text-safe">
-          ✓
-        </span>
+        <Tick className="mt-1" />
         {text}
       </p>
       <Button look="quiet" onClick={onStartOver}>

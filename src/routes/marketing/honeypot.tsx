@@ -1,6 +1,6 @@
 import { formWords } from '#content/forms.ts';
 
-/** People neither see nor reach it; a program that fills it in is quietly ignored by the service. */
+/** Out of people's sight and reach. The service silently ignores a bot that fills it in. */
 export function Honeypot() {
   return (
     <div hidden>

@@ -1,12 +1,12 @@
-import { useReducer, useState } from 'react';
+import { useReducer } from 'react';
 import {
   CONTACT_FORM_START,
   contactFormReducer,
   problemsWith,
   type ContactFormState,
 } from '#src/flows/contact-form/contact-form.ts';
-import { dropDraft, keepDraft } from '#src/services/form-service/draft.ts';
-import { openFormService, type FormName } from '#src/services/form-service/form-service.ts';
+import { dropDraft, keepDraft } from '#src/lib/draft.ts';
+import { submitForm, type FormName } from '#src/services/form-service/form-service.ts';
 
 export interface ContactFormBinding {
   state: ContactFormState;
@@ -16,11 +16,10 @@ export interface ContactFormBinding {
 
 /** Binds the flow of a contact form to the form service. */
 export function useContactForm(form: FormName): ContactFormBinding {
-  const [service] = useState(() => openFormService(form));
   const [state, dispatch] = useReducer(contactFormReducer, CONTACT_FORM_START);
 
   const send = async (fields: Record<string, string>) => {
-    const outcome = await service.submit(fields);
+    const outcome = await submitForm(form, fields);
     if (outcome.kind === 'sent') dropDraft(form);
     dispatch({ type: 'answered', outcome });
   };

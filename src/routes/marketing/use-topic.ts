@@ -4,8 +4,8 @@ import { formWords } from '#content/forms.ts';
 const topics = new Map<string | null, string>(Object.entries(formWords.topics));
 
 /**
- * What the address says that it is about (`?topic=cancel-subscription`), in words; null when it says
- * nothing that we know. The prerendered page knows no query: it is read once the browser is there.
+ * The label of the topic in the query (`?topic=cancel-subscription`); null if there is none that we know. Prerendered
+ * HTML has no query, so it is read in the browser only.
  */
 export function useTopic(): string | null {
   return useSyncExternalStore(neverChanges, topicOfAddress, () => null);
@@ -15,7 +15,7 @@ function topicOfAddress(): string | null {
   return topics.get(new URLSearchParams(window.location.search).get('topic')) ?? null;
 }
 
-/** The router renders anew when the address changes. */
+/** Nothing to subscribe to: the router renders again when the URL changes. */
 function neverChanges(): () => void {
   return () => undefined;
 }

@@ -1,4 +1,4 @@
-/** The form service's refusals of a form as a whole (specification, section 8). */
+/** The form service's error codes for a form as a whole (docs/product.md, Contact forms). */
 export const FORM_ERROR_CODES = [
   'BLOCKED',
   'EMPTY',
@@ -10,16 +10,16 @@ export const FORM_ERROR_CODES = [
   'TOO_MANY_FILES',
 ] as const;
 
-/** `UNSPECIFIED` is any other code, or none: then the service's message says it. */
+/** `UNSPECIFIED` is any other code or none, with the service's own message. */
 export type FormErrorCode = (typeof FORM_ERROR_CODES)[number] | 'UNSPECIFIED';
 
-/** What the service has against one field, in its own words. */
+/** The service's objection to a field, in its own words. */
 interface FieldError {
   field: string;
   messages: readonly string[];
 }
 
-/** What became of a form that was sent. */
+/** The outcome of sending a form. */
 export type FormOutcome =
   | { kind: 'sent' }
   | { kind: 'field-errors'; errors: readonly FieldError[] }

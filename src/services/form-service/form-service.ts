@@ -1,70 +1,90 @@
-import { createClient, type SubmissionResult } from '@formspree/core';
 import { env } from '#src/config/env.ts';
 import { FORM_ERROR_CODES, type FormErrorCode, type FormOutcome } from './form-outcome.ts';
-import { watchFetch, type Reception } from './watch-fetch.ts';
 
 export type FormName = 'contact' | 'support';
 
 const { serviceUrl, contactFormId, supportFormId } = env.forms;
 const FORM_IDS: Record<FormName, string> = { contact: contactFormId, support: supportFormId };
 
-/** What the client says of JSON that is neither a success nor a refusal (specification, section 8). */
-const UNEXPECTED = 'Unexpected response format';
+/** A service that accepts a form and never answers counts as unreachable after this time, in milliseconds. */
+const PATIENCE_MS = 30_000;
 
-export interface FormService {
-  /** Never rejects: whatever goes wrong is an outcome. */
-  submit(fields: Record<string, string>): Promise<FormOutcome>;
-}
-
-/** Where the form goes without script: the browser posts it there itself. */
+/** The URL to which the browser posts the form without JavaScript. */
 export function formAction(form: FormName): string {
   return `${serviceUrl}/f/${FORM_IDS[form]}`;
 }
 
-/** Open it when the form is shown: the service counts the time from then on, to tell people from programs. */
-export function openFormService(form: FormName): FormService {
-  const client = createClient();
+/**
+ * Posts a form as JSON to the form service, which answers `{ next }`, `{ errors }` or `{ error }`
+ * (https://formspree.io/blog/javascript-forms). Never rejects: every failure is an outcome.
+ */
+export async function submitForm(
+  form: FormName,
+  fields: Record<string, string>,
+): Promise<FormOutcome> {
+  let text: string;
+  try {
+    const response = await fetch(formAction(form), {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: JSON.stringify(fields),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    text = await response.text();
+  } catch {
+    return { kind: 'network' };
+  }
+  try {
+    return outcomeOf(JSON.parse(text));
+  } catch {
+    return { kind: 'unexpected-response' };
+  }
+}
+
+function outcomeOf(body: unknown): FormOutcome {
+  const { errors, error, next }: { errors?: unknown; error?: unknown; next?: unknown } =
+    Object(body);
+  if (Array.isArray(errors)) return refusal(errors);
+  if (isSentence(error)) return { kind: 'form-error', code: 'UNSPECIFIED', message: error };
+  return { kind: typeof next === 'string' ? 'sent' : 'unexpected-response' };
+}
+
+interface ServiceError {
+  /** Empty if the error concerns the form as a whole. */
+  field: string;
+  code: FormErrorCode;
+  message: string;
+}
+
+function refusal(errors: readonly unknown[]): FormOutcome {
+  const found = errors.flatMap(readError);
+  const [first] = found;
+  // An error without a message says nothing, and casts doubt on the others.
+  if (first === undefined || found.length < errors.length) return { kind: 'unexpected-response' };
+  const fields = new Map<string, string[]>();
+  for (const { field, message } of found) {
+    if (field !== '') fields.set(field, [...(fields.get(field) ?? []), message]);
+  }
+  if (fields.size === 0) return { kind: 'form-error', code: first.code, message: first.message };
   return {
-    submit: async (fields) => {
-      try {
-        const { value, reception } = await watchFetch(() =>
-          client.submitForm(FORM_IDS[form], fields, { endpoint: serviceUrl }),
-        );
-        return outcomeOf(value, reception);
-      } catch {
-        return { kind: 'unexpected-response' };
-      }
-    },
+    kind: 'field-errors',
+    errors: [...fields].map(([field, messages]) => ({ field, messages })),
   };
 }
 
-function outcomeOf(result: SubmissionResult, reception: Reception): FormOutcome {
-  if (reception.kind === 'unreachable') return { kind: 'network' };
-  if (reception.kind === 'unreadable' || isHollow(reception.body)) {
-    return { kind: 'unexpected-response' };
-  }
-  if (result.kind === 'success') return { kind: 'sent' };
-  const fieldErrors = result.getAllFieldErrors();
-  if (fieldErrors.length > 0) {
-    const errors = fieldErrors.map(([field, found]) => ({
-      field,
-      messages: found.map(({ message }) => message),
-    }));
-    return { kind: 'field-errors', errors };
-  }
-  const [error] = result.getFormErrors();
-  return error === undefined || error.message === UNEXPECTED
-    ? { kind: 'unexpected-response' }
-    : { kind: 'form-error', code: codeOf(error.code), message: error.message };
+function readError(error: unknown): ServiceError[] {
+  const { field, code, message }: { field?: unknown; code?: unknown; message?: unknown } =
+    Object(error);
+  if (!isSentence(message)) return [];
+  return [
+    {
+      field: typeof field === 'string' ? field : '',
+      code: FORM_ERROR_CODES.find((known) => known === code) ?? 'UNSPECIFIED',
+      message,
+    },
+  ];
 }
 
-/** An error that is null trips the client up, and the words of its stumble are no message. */
-function isHollow(body: unknown): boolean {
-  const errors = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : [];
-  return Array.isArray(errors) && errors.includes(null);
-}
-
-/** The client lets names pass that every object has, such as `toString`. */
-function codeOf(given: string): FormErrorCode {
-  return FORM_ERROR_CODES.find((code) => code === given) ?? 'UNSPECIFIED';
+function isSentence(text: unknown): text is string {
+  return typeof text === 'string' && text.trim() !== '';
 }

@@ -1,11 +1,11 @@
 import { env } from '#src/config/env.ts';
 
-/** The learning site's own address, where Learn leads when it names no page. */
+/** The learning site's home page, which Learn opens if no page is given. */
 export const LEARNING_SITE_URL = env.learningSiteUrl;
 
 /**
- * The address that signs a learner in on the learning site (specification, section 4, Callback).
- * Always on the configured origin: a token goes nowhere else, whatever `redirectTo` says.
+ * The URL that signs a learner in on the learning site (docs/product.md, Learn). Always on the configured origin: the
+ * token goes nowhere else, whatever `redirectTo` says.
  */
 export function handOverUrl(idToken: string, redirectTo: string): string {
   const url = new URL('/auth-redirect', env.learningSiteUrl);
@@ -13,7 +13,7 @@ export function handOverUrl(idToken: string, redirectTo: string): string {
   return url.href;
 }
 
-/** Leaves for the learning site: the address with the token enters neither history nor a referrer. */
+/** Navigates to the learning site, without leaving the token in the history or a referrer. */
 export function handOver(idToken: string, redirectTo: string): void {
   const referrer = document.createElement('meta');
   referrer.name = 'referrer';

@@ -1,29 +1,44 @@
 import { failed, ok, type Result } from '#src/lib/result.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
-import { chooseSessionEnd } from './session-end.ts';
+import { fetchPart } from './fetch-part.ts';
+import { noteSessionEnd } from './session-end.ts';
 import { announceSessionChange } from './session-hint.ts';
+import { leaveSignOutNote, passSignOutNoteOn } from './sign-out-note.ts';
 import { clearSessionStore } from './session-store.ts';
-import type { UserPool } from './user-pool.ts';
+import type { Departure, SignOutOptions, UserPool } from './user-pool.ts';
 import type { UserPoolError } from './user-pool-error.ts';
 
 async function loadAmplify(): Promise<UserPool> {
   return (await import('./amplify/amplify-user-pool.ts')).amplifyUserPool;
 }
 
-/** A chunk that can't be fetched is a network failure like any other: said, and to be retried. */
+/** A working pool answers within a second or two; the library retries slower calls meanwhile. */
+const PATIENCE_MS = 30_000;
+
+/** Neither the pool nor the library times out by itself, so a call could hang (amplify-js#14490). */
 async function withAmplify<Value>(
   use: (pool: UserPool) => Promise<Result<Value, UserPoolError>>,
 ): Promise<Result<Value, UserPoolError>> {
-  let pool: UserPool;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<Result<Value, UserPoolError>>((resolve) => {
+    const unanswered = failed({ code: 'unavailable', providerMessage: '' } as const);
+    timer = setTimeout(() => resolve(unanswered), PATIENCE_MS);
+  });
   try {
-    pool = await loadAmplify();
-  } catch {
-    return failed({ code: 'network', providerMessage: '' });
+    return await Promise.race([callAmplify(use), patience]);
+  } finally {
+    clearTimeout(timer);
   }
-  return use(pool);
 }
 
-/** The user pool; Amplify is fetched with the first call, so that public pages never load it. */
+async function callAmplify<Value>(
+  use: (pool: UserPool) => Promise<Result<Value, UserPoolError>>,
+): Promise<Result<Value, UserPoolError>> {
+  const pool = await fetchPart(loadAmplify);
+  return pool.ok ? use(pool.value) : pool;
+}
+
+/** The user pool. Amplify is loaded with the first call, so public pages never load it. */
 export const userPool: UserPool = {
   signIn: (email, password) => withAmplify((pool) => pool.signIn(email, password)),
   answerChallenge: (email, answer) => withAmplify((pool) => pool.answerChallenge(email, answer)),
@@ -32,10 +47,11 @@ export const userPool: UserPool = {
   resendSignUpCode: (email) => withAmplify((pool) => pool.resendSignUpCode(email)),
   requestPasswordReset: (email) => withAmplify((pool) => pool.requestPasswordReset(email)),
   confirmPasswordReset: (change) => withAmplify((pool) => pool.confirmPasswordReset(change)),
-  signInWithGoogle: () => withAmplify((pool) => pool.signInWithGoogle()),
+  signInWithGoogle: (options) => withAmplify((pool) => pool.signInWithGoogle(options)),
   completeRedirect: () => withAmplify((pool) => pool.completeRedirect()),
   session: (options) => withAmplify((pool) => pool.session(options)),
   profile: () => withAmplify((pool) => pool.profile()),
+  prepareProfile: () => withAmplify((pool) => pool.prepareProfile()),
   updateName: (name) => withAmplify((pool) => pool.updateName(name)),
   changePassword: (oldPassword, newPassword) =>
     withAmplify((pool) => pool.changePassword(oldPassword, newPassword)),
@@ -45,22 +61,32 @@ export const userPool: UserPool = {
   verifyAuthenticatorSetUp: (code) => withAmplify((pool) => pool.verifyAuthenticatorSetUp(code)),
   preferSoftwareToken: () => withAmplify((pool) => pool.preferSoftwareToken()),
   signOut: leave,
+  accountData: () => withAmplify((pool) => pool.accountData()),
+  sessions: () => withAmplify((pool) => pool.sessions()),
+  endSession: (id) => withAmplify((pool) => pool.endSession(id)),
+  endAllSessions: () => withAmplify((pool) => pool.endAllSessions()),
+  provePassword: (password) => withAmplify((pool) => pool.provePassword(password)),
+  deleteAccount: () => withAmplify((pool) => pool.deleteAccount()),
 };
 
-/** Whoever signs out is signed out here, even where Amplify or the pool can't be reached to say so. */
-async function leave(): Promise<Result<null, UserPoolError>> {
-  chooseSessionEnd();
-  await withAmplify((pool) => pool.signOut());
+/** Signs out locally even if Amplify or the pool can't be reached. */
+async function leave(options?: SignOutOptions): Promise<Result<Departure, UserPoolError>> {
+  noteSessionEnd('chosen');
+  // A caller with a page of its own to return to says more there.
+  if (options === undefined) leaveSignOutNote();
+  const left = await withAmplify((pool) => pool.signOut(options));
+  const departure = left.ok ? left.value : 'here';
+  if (departure === 'leaving') passSignOutNoteOn();
   clearSessionStore();
   announceSessionChange();
-  return ok(null);
+  return ok(departure);
 }
 
-/** Fetches Amplify ahead of the first call, once the browser has nothing better to do. */
+/** Preloads Amplify once the browser is idle. */
 export function preloadUserPool(): void {
   whenIdle(() => {
     loadAmplify().catch(() => {
-      // The call that needs it tries again, and says so when it fails.
+      // The call that needs it retries and reports the failure.
     });
   });
 }

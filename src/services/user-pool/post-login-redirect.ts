@@ -1,23 +1,17 @@
-export const POST_LOGIN_REDIRECT_KEY = 'lureproof.postLoginRedirect';
+import { local } from '#src/lib/web-storage.ts';
+
+export const POST_LOGIN_REDIRECT_KEY = 'app.postLoginRedirect';
 
 /**
- * Keeps the target while the person is away at Google (specification, section 3); null clears it. A browser
- * that refuses its storage keeps none, and can't complete the sign-in either: that is told there.
+ * Stores the redirect target while the user is at Google (docs/product.md, Callback); null clears it. If storage is
+ * refused, the sign-in can't complete either, and /callback reports it.
  */
 export function keepRedirect(redirectTo: string | null): void {
-  try {
-    if (redirectTo === null) localStorage.removeItem(POST_LOGIN_REDIRECT_KEY);
-    else localStorage.setItem(POST_LOGIN_REDIRECT_KEY, redirectTo);
-  } catch {
-    // Nothing is kept.
-  }
+  if (redirectTo === null) local.remove(POST_LOGIN_REDIRECT_KEY);
+  else local.set(POST_LOGIN_REDIRECT_KEY, redirectTo);
 }
 
-/** As untrusted as any redirectTo: only the redirect policy may act on it. */
+/** As untrusted as any redirectTo, so only the redirect policy may act on it. */
 export function keptRedirect(): string | null {
-  try {
-    return localStorage.getItem(POST_LOGIN_REDIRECT_KEY);
-  } catch {
-    return null;
-  }
+  return local.get(POST_LOGIN_REDIRECT_KEY);
 }

@@ -1,15 +1,19 @@
-let chosen = false;
+/** How a session ended, other than by signing out. */
+export type EndOfSession = 'session-ended' | 'session-not-renewed';
 
-/** The person signs out in this tab: that the session ends is no news to them. */
-export function chooseSessionEnd(): void {
-  chosen = true;
+let end: EndOfSession | 'chosen' = 'session-ended';
+
+/** After the user signed out, no other reason is recorded. */
+export function noteSessionEnd(reason: EndOfSession | 'chosen'): void {
+  if (end !== 'chosen') end = reason;
 }
 
-/** A session was seen again, so that its end would be news. */
+/** Called as a guard starts to watch a session, maybe one that began in another tab: its end gets its own reason. */
 export function forgetSessionEnd(): void {
-  chosen = false;
+  end = 'session-ended';
 }
 
-export function wasSessionEndChosen(): boolean {
-  return chosen;
+/** Why this tab's last session ended; `chosen` if the user signed out. */
+export function sessionEnd(): EndOfSession | 'chosen' {
+  return end;
 }

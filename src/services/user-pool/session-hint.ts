@@ -1,31 +1,33 @@
-import { SESSION_COOKIE } from '#src/config/session-cookie.ts';
+import { env } from '#src/config/env.ts';
+import { sessionCookieName } from '#src/config/session-cookie.ts';
 
-const CHANNEL = 'lureproof-session';
+const CHANNEL = 'app-session';
+const COOKIE = sessionCookieName(env.userPool.clientId);
 
 /**
- * Is someone signed in? Read from the cookie without Amplify: a hint for the top bar, not a proof. Nobody is while
- * pages are built.
+ * Whether the visitor seems to be signed in, from the cookie and without Amplify: a hint for the top bar, not a proof.
+ * False while prerendering.
  */
 export function hasSessionHint(): boolean {
   if (typeof document === 'undefined') return false;
-  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`));
+  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${COOKIE}=`));
 }
 
 const listeners = new Set<() => void>();
-/** Only in a browser: while pages are built, an open channel would keep Node from ending. */
+/** Only in a browser: while prerendering, an open channel would keep Node running. */
 const channel = typeof document === 'undefined' ? null : openChannel();
 
 function openChannel(): BroadcastChannel | null {
   return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
 }
 
-/** Tells this tab and the others that somebody has signed in or out. */
+/** Notifies this tab and the others that the user has signed in or out. */
 export function announceSessionChange(): void {
   for (const listener of listeners) listener();
   channel?.postMessage(null);
 }
 
-/** Calls back when a sign-in or sign-out, here or in another tab, may have changed the hint. */
+/** Calls back when a sign-in or sign-out in any tab may have changed the hint. */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   channel?.addEventListener('message', listener);

@@ -1,43 +1,73 @@
 import { env } from '#src/config/env.ts';
+import { tokenCookiePrefix } from '#src/config/session-cookie.ts';
+import { local, session, type WebStorage } from '#src/lib/web-storage.ts';
+import { CHOSEN_PLAN_KEY } from './kept-plan.ts';
 import { POST_LOGIN_REDIRECT_KEY } from './post-login-redirect.ts';
 
-/** What Amplify keeps (its names), and what this app keeps about a session. */
+/** Amplify's own keys, and this app's about a session. */
 const SIGN_IN_PREFIX = 'CognitoSignInState.';
-const TOKEN_PREFIX = `CognitoIdentityServiceProvider.${env.userPool.clientId}.`;
-const APP_PREFIX = 'lureproof.session.';
-const PREFIXES = [TOKEN_PREFIX, SIGN_IN_PREFIX, APP_PREFIX, POST_LOGIN_REDIRECT_KEY];
+const TOKEN_PREFIX = tokenCookiePrefix(env.userPool.clientId);
+const SITE_PREFIX = 'app.';
+const APP_PREFIX = `${SITE_PREFIX}session.`;
+const PREFIXES = [
+  TOKEN_PREFIX,
+  SIGN_IN_PREFIX,
+  APP_PREFIX,
+  POST_LOGIN_REDIRECT_KEY,
+  CHOSEN_PLAN_KEY,
+];
+
+const DEVICE_KEY = /\.(?:deviceKey|deviceGroupKey|randomPasswordKey)$/;
 
 const ACCEPTED_KEY = `${APP_PREFIX}accepted-provider-second-factor`;
 
-/** Removes every trace of a session from this browser; Amplify on its own leaves device keys behind. */
+/** Removes every trace of a session from this browser; Amplify alone leaves device keys behind. */
 export function clearSessionStore(): void {
   clearTokenCookies();
-  for (const storage of [localStorage, sessionStorage]) clearKeys(storage, PREFIXES);
+  for (const storage of [local, session]) clearKeys(storage, PREFIXES);
 }
 
-/** For a session that the pool has ended; a sign-in under way in another tab is left alone. */
+/**
+ * For a session that the pool has ended. Keeps a sign-in in progress in another tab, and a remembered device, which the
+ * next sign-in proves.
+ */
 export function clearEndedSession(): void {
-  clearTokenCookies();
-  clearKeys(localStorage, [APP_PREFIX]);
+  clearTokenCookies((name) => !DEVICE_KEY.test(name));
+  clearKeys(local, [APP_PREFIX]);
+}
+
+/** Removes all that this site keeps by itself in this browser; the tokens are left for the sign-out to use. */
+export function clearSiteStore(): void {
+  for (const storage of [local, session]) clearKeys(storage, [SITE_PREFIX]);
+}
+
+/** What this site keeps by itself, from a theme to a half-typed message: no token is among it. */
+export function siteStore(): Readonly<Record<'local' | 'session', Record<string, string>>> {
+  return { local: keptIn(local), session: keptIn(session) };
+}
+
+function keptIn(storage: WebStorage): Record<string, string> {
+  const keys = storage.keys().filter((key) => key.startsWith(SITE_PREFIX));
+  return Object.fromEntries(keys.toSorted().map((key) => [key, storage.get(key) ?? '']));
 }
 
 export function acceptedProviderSecondFactor(): string | null {
-  return localStorage.getItem(ACCEPTED_KEY);
+  return local.get(ACCEPTED_KEY);
 }
 
-/** Remembered for one session: the next sign-in asks again. */
+/** Remembered for one session; the next sign-in asks again. */
 export function rememberProviderSecondFactor(sessionId: string): void {
-  localStorage.setItem(ACCEPTED_KEY, sessionId);
+  local.set(ACCEPTED_KEY, sessionId);
 }
 
-function clearTokenCookies(): void {
+function clearTokenCookies(isCleared: (name: string) => boolean = () => true): void {
   for (const cookie of document.cookie.split('; ')) {
     const name = cookie.split('=')[0] ?? '';
-    if (name.startsWith(TOKEN_PREFIX)) expireCookie(name);
+    if (name.startsWith(TOKEN_PREFIX) && isCleared(name)) expireCookie(name);
   }
 }
 
-/** A cookie goes only by the domain it was set with; a secure one only from where it may be set. */
+/** A cookie is deleted only with its original domain, and a secure one only where secure cookies may be set. */
 function expireCookie(name: string): void {
   const domain = env.cookieDomain === null ? '' : `; domain=${env.cookieDomain}`;
   for (const secure of ['', '; secure']) {
@@ -45,8 +75,8 @@ function expireCookie(name: string): void {
   }
 }
 
-function clearKeys(storage: Storage, prefixes: readonly string[]): void {
-  for (const key of Object.keys(storage)) {
-    if (prefixes.some((prefix) => key.startsWith(prefix))) storage.removeItem(key);
+function clearKeys(storage: WebStorage, prefixes: readonly string[]): void {
+  for (const key of storage.keys()) {
+    if (prefixes.some((prefix) => key.startsWith(prefix))) storage.remove(key);
   }
 }

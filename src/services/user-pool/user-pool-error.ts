@@ -1,8 +1,9 @@
-/** Every failure that the user pool, the library or the network can cause, as one stable code. */
+/** Every failure of the user pool, the library or the network, as a stable code. */
 export type UserPoolErrorCode =
   | 'not-authorized'
   | 'user-not-found'
   | 'user-not-confirmed'
+  | 'already-confirmed'
   | 'password-reset-required'
   | 'code-mismatch'
   | 'code-expired'
@@ -16,6 +17,7 @@ export type UserPoolErrorCode =
   | 'already-signed-in'
   | 'signed-out'
   | 'session-lost'
+  | 'session-not-renewed'
   | 'session-not-stored'
   | 'session-too-large'
   | 'storage-refused'
@@ -26,11 +28,19 @@ export type UserPoolErrorCode =
   | 'redirect-failed'
   | 'misconfigured'
   | 'network'
+  | 'offline'
+  /** A part of the app that the call needs couldn't be loaded. */
+  | 'not-loaded'
   | 'unavailable'
   | 'unknown';
 
-/** `providerMessage` is the service's own sentence; empty when what failed has none fit to show. */
+/** What the pool gives the same code, but says in another message. */
+export type UserPoolErrorReason =
+  'wrong-password' | 'attempts-exceeded' | 'clock-skew' | 'access-token-expired';
+
+/** `providerMessage` is the service's own message; empty if it has none fit to show. */
 export interface UserPoolError {
   code: UserPoolErrorCode;
   providerMessage: string;
+  reason?: UserPoolErrorReason | undefined;
 }

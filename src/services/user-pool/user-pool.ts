@@ -1,10 +1,10 @@
 import type { Result } from '#src/lib/result.ts';
 import type { UserPoolError } from './user-pool-error.ts';
 
-/** A way to prove a second factor. */
-type MfaMethod = 'SMS' | 'TOTP' | 'EMAIL';
+/** A second factor. */
+export type MfaMethod = 'SMS' | 'TOTP' | 'EMAIL';
 
-/** Steps that wait for the person's answer. Named after the pool's challenges. */
+/** Steps that wait for the user's answer, named after the pool's challenges. */
 export type Challenge =
   | { kind: 'totp-set-up'; secret: string; setupUri: string }
   | { kind: 'totp-code' }
@@ -18,7 +18,7 @@ export type Challenge =
   | { kind: 'password' }
   | { kind: 'first-factor-selection'; factors: readonly string[] };
 
-/** Every step that signing in can lead to. */
+/** Every step that can follow in a sign-in. */
 export type SignInStep =
   | { kind: 'done' }
   | { kind: 'confirm-sign-up' }
@@ -26,18 +26,18 @@ export type SignInStep =
   | { kind: 'challenge'; challenge: Challenge };
 
 export type SignUpStep =
-  | { kind: 'confirm-sign-up'; destination: string | null }
-  /** Signed up and verified: what is left is to sign in. */
+  | { kind: 'confirm-sign-up' }
+  /** Signed up and verified; the user can sign in. */
   | { kind: 'done' };
 
 export interface ChallengeAnswer {
   /** A code, a password, the chosen method or an address, as the challenge asks. */
   response: string;
-  /** Only with `new-password`: the attributes that the pool said are missing. */
+  /** Only with `new-password`: the attributes that the pool requires. */
   attributes?: Record<string, string>;
 }
 
-/** How this session began: with a password of ours, or at the social provider. */
+/** How this session began: with a password, or at the social provider. */
 export type SignInType = 'password' | 'social';
 
 export interface Profile {
@@ -45,21 +45,44 @@ export interface Profile {
   email: string;
   signInType: SignInType;
   mfa: { enabled: readonly MfaMethod[]; preferred: MfaMethod | null };
+  signedInAt: Session['signedInAt'];
 }
 
-/** `idToken` is for the learning site alone: see services/learning-site. */
+/** All that the user pool tells a user about themselves. */
+export interface AccountData extends Pick<Profile, 'signInType' | 'mfa'> {
+  attributes: Readonly<Record<string, string>>;
+}
+
+/** A sign-in that has not ended, here or on another device. Null is what the pool doesn't know. */
+export interface UserSession {
+  id: string;
+  isCurrent: boolean;
+  /** A browser and a system, such as `Chrome 125 / macOS 15.0`. */
+  device: string | null;
+  ipAddress: string | null;
+  /** In English, where the IP address was last seen. */
+  city: string | null;
+  country: string | null;
+  /** Milliseconds since 1970, by the pool's clock. */
+  signedInAt: number | null;
+  lastActiveAt: number | null;
+}
+
+/** `idToken` is for the learning site only: see services/learning-site. */
 export interface Session {
-  /** The same through every refresh, another after every sign-in. */
+  /** The same across refreshes, different for every sign-in. */
   id: string;
   idToken: string;
   email: string;
   signInType: SignInType;
+  /** When this session began, in milliseconds since 1970 by this device's clock. */
+  signedInAt: number | null;
 }
 
-/** What protects a session besides its first factor. */
+/** What protects a session besides the first factor. */
 export type SecondFactor = 'authenticator' | 'provider' | 'missing';
 
-/** A new authenticator's shared secret; it counts once a code of it has been verified. */
+/** A new authenticator's shared secret, which counts once one of its codes has been verified. */
 export interface AuthenticatorSecret {
   secret: string;
   setupUri: string;
@@ -71,32 +94,57 @@ interface NewPassword {
   password: string;
 }
 
+export interface SignOutOptions {
+  /** Where a social session returns to from the hosted sign-out; null to leave that out. `/` by default. */
+  returnTo: string | null;
+}
+
+/** Whether a sign-out stays on this site, or the browser is leaving for the hosted one. */
+export type Departure = 'here' | 'leaving';
+
 type Outcome<Value> = Promise<Result<Value, UserPoolError>>;
 
-/** What the app asks of the user pool. No method throws: every failure is a value with a code. */
+/** The app's calls to the user pool. No method throws: every failure is a value with a code. */
 export interface UserPool {
   signIn(email: string, password: string): Outcome<SignInStep>;
   answerChallenge(email: string, answer: ChallengeAnswer): Outcome<SignInStep>;
   signUp(details: { name: string; email: string; password: string }): Outcome<SignUpStep>;
   confirmSignUp(email: string, code: string): Outcome<SignUpStep>;
-  resendSignUpCode(email: string): Outcome<{ destination: string | null }>;
-  /** Sends a code; answers the same for an email that nobody has registered. */
-  requestPasswordReset(email: string): Outcome<{ destination: string | null }>;
+  resendSignUpCode(email: string): Outcome<null>;
+  /** Sends a code; the answer is the same for an unregistered email. */
+  requestPasswordReset(email: string): Outcome<null>;
   confirmPasswordReset(change: NewPassword): Outcome<null>;
-  /** Leaves this site for Google. Settles only when the browser did not leave. */
-  signInWithGoogle(): Outcome<null>;
-  /** Completes the sign-in that this address came back from, if it did; once, however often asked. */
+  /** Navigates to Google, which asks for its user again if told to. Settles only if the browser stayed. */
+  signInWithGoogle(options?: { askAgain: boolean }): Outcome<null>;
+  /** Completes the sign-in from which this URL returned, if any; once, however often it is called. */
   completeRedirect(): Outcome<null>;
-  /** Null when nobody is signed in. Refreshes tokens that have expired, or always when forced. */
+  /**
+   * Null if signed out. Refreshes expired tokens, or always if forced; if the pool refuses, the session is over and the
+   * failure is `session-not-renewed`.
+   */
   session(options?: { forceRefresh: boolean }): Outcome<Session | null>;
   profile(): Outcome<Profile>;
+  /** Prefetches what the next `profile()` needs. */
+  prepareProfile(): Outcome<null>;
   updateName(name: string): Outcome<null>;
   changePassword(oldPassword: string, newPassword: string): Outcome<null>;
+  /** Completes an authenticator's set-up that was interrupted. */
   secondFactor(): Outcome<SecondFactor>;
-  /** The person has read that their provider's second factor protects this session. */
+  /** The user has acknowledged that the provider's second factor protects this session. */
   acceptProviderSecondFactor(): Outcome<null>;
   startAuthenticatorSetUp(): Outcome<AuthenticatorSecret>;
   verifyAuthenticatorSetUp(code: string): Outcome<null>;
   preferSoftwareToken(): Outcome<null>;
-  signOut(): Outcome<null>;
+  signOut(options?: SignOutOptions): Outcome<Departure>;
+  accountData(): Outcome<AccountData>;
+  /** Null where the pool doesn't track sessions. */
+  sessions(): Outcome<readonly UserSession[] | null>;
+  /** Ends another session than this one. */
+  endSession(id: string): Outcome<null>;
+  /** Ends every session, this one included; the tokens here are left for `signOut` to clear. */
+  endAllSessions(): Outcome<null>;
+  /** Checks the user's password without starting a session; `not-authorized` where it is wrong. */
+  provePassword(password: string): Outcome<null>;
+  /** Deletes the account for good; the tokens here are left for `signOut` to clear. */
+  deleteAccount(): Outcome<null>;
 }

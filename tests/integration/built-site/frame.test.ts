@@ -1,5 +1,6 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { routeAt } from '#src/app/routes.ts';
+import { company } from '#src/config/company.ts';
 import {
   builtPages,
   documentAt,
@@ -10,6 +11,8 @@ import {
 } from '../../setup/built-site.ts';
 
 const all = builtPages.map(({ path }) => path);
+const auth = all.filter((path) => routeAt(path).audience === 'auth');
+const open = all.filter((path) => !auth.includes(path));
 const footerOf = (path: string) => documentAt(path).querySelector('footer') ?? document.body;
 
 const FOOTER = [
@@ -39,13 +42,13 @@ const SOCIAL = {
   'Share on Facebook': /^https:\/\/www\.facebook\.com\/sharer\/sharer\.php\?u=https%3A%2F%2F/,
 };
 
-describe.each(all)('the frame of %s', (path) => {
-  it('has a footer that leads to every part of the site', () => {
+describe.each(open)('the frame of %s', (path) => {
+  it('has a footer that links to every part of the site', () => {
     const links = Object.values(linksIn(footerOf(path)));
     expect(FOOTER.filter((link) => !links.includes(link))).toEqual([]);
   });
 
-  it('leads to the social networks, and tells them nothing but where one came from', () => {
+  it('links to the social networks, and sends them nothing but the referrer', () => {
     const links = linksIn(footerOf(path));
     for (const [name, address] of Object.entries(SOCIAL)) expect(links[name]).toMatch(address);
     const rels = [...footerOf(path).querySelectorAll('a[href^="https:"]')].map((link) =>
@@ -54,13 +57,44 @@ describe.each(all)('the frame of %s', (path) => {
     expect(rels).toEqual(Object.keys(SOCIAL).map(() => 'noopener'));
   });
 
-  it('says who runs the site', () => {
-    expect(textOf(footerOf(path))).toMatch(
-      /Lureproof Training Ltd\. Registered in England and Wales, company number 00000000\./,
+  it('names the company that runs the site', () => {
+    expect(textOf(footerOf(path))).toContain(
+      `${company.registeredName}. Registered in ${company.partOfUk}, company number ${company.number}.`,
     );
   });
 
-  it('leaves navigation and footer off paper', () => {
+  it('links the public pages in the top bar and in the mobile menu', () => {
+    for (const nav of documentAt(path).querySelectorAll('header nav')) {
+      expect(Object.values(linksIn(nav))).toEqual(expect.arrayContaining(['/features', '/demo']));
+    }
+  });
+});
+
+describe.each(auth)('the quiet frame of %s', (path) => {
+  it('links its logo to the landing page, and links to no other public page', () => {
+    const header = documentAt(path).querySelector('header');
+    expect(Object.values(linksIn(header ?? document.body))).toEqual([
+      '/',
+      '/dashboard',
+      '/login',
+      '/register',
+    ]);
+  });
+
+  it('has a footer with support, the legal pages and the theme', () => {
+    expect(Object.values(linksIn(footerOf(path)))).toEqual([
+      '/support',
+      '/legal',
+      '/terms',
+      '/privacy',
+      '/cookies',
+    ]);
+    expect(footerOf(path).querySelectorAll('input[name=theme]')).toHaveLength(3);
+  });
+});
+
+describe.each(all)('the frame of %s, like that of every page,', (path) => {
+  it('leaves navigation and footer out of print', () => {
     const frame = documentAt(path).querySelectorAll('header:has(nav), footer');
     expect([...frame].map(({ classList }) => classList.contains('not-printed'))).toEqual([
       true,
@@ -69,7 +103,7 @@ describe.each(all)('the frame of %s', (path) => {
     expect(stylesOf(path)).toMatch(/@media print\{.*\.not-printed\{display:none!important\}/);
   });
 
-  it('offers Login and Get Started in the top bar and in the menu of a phone, without a script', () => {
+  it('offers Login and Get Started in the top bar and in the mobile menu, without JavaScript', () => {
     const header = documentAt(path).querySelector('header');
     const bars = [...(header?.querySelectorAll('.for-signed-out') ?? [])];
     expect(bars.map(linksIn)).toEqual([
@@ -79,7 +113,7 @@ describe.each(all)('the frame of %s', (path) => {
     expect(header?.querySelector('details nav[aria-label="Menu"] .for-signed-out')).not.toBeNull();
   });
 
-  it('holds Learn, Dashboard and Logout for whoever is signed in', () => {
+  it('contains Learn, Dashboard and Logout for a signed-in user', () => {
     const header = documentAt(path).querySelector('header');
     const bars = [...(header?.querySelectorAll('.for-signed-in') ?? [])];
     const [desktop = [], mobile = []] = bars.map((bar) => wordsIn(bar, 'a, button'));

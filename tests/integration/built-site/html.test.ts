@@ -12,11 +12,21 @@ async function problemsOf(html: string): Promise<string[]> {
   );
 }
 
+/** HTML has no autocomplete for checkboxes and radio buttons, but browsers support it, and otherwise restore them on every visit. */
+const KNOWN = new Set([
+  'valid-autocomplete: autocomplete attribute cannot be used on <input type="checkbox"> (#paid-yearly)',
+  ...['individual', 'business', 'enterprise'].map(
+    (plan) =>
+      `valid-autocomplete: autocomplete attribute cannot be used on <input type="radio"> (#for-${plan})`,
+  ),
+]);
+
 it.each(htmlFiles)('%s is valid', async (file) => {
-  expect(await problemsOf(readSiteFile(file))).toEqual([]);
+  const problems = await problemsOf(readSiteFile(file));
+  expect(problems.filter((problem) => !KNOWN.has(problem))).toEqual([]);
 });
 
-it('a mistake is noticed', async () => {
+it('a mistake is found', async () => {
   const broken =
     '<!doctype html><html lang="en"><title>A</title><p id="a"></p><p id="a"></p></html>';
   expect((await problemsOf(broken)).join()).toContain('no-dup-id');

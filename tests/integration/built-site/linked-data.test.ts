@@ -1,8 +1,8 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { publicPaths } from '#src/app/site-paths.ts';
 import { brand } from '#src/config/brand.ts';
 import { company } from '#src/config/company.ts';
-import { documentAt, publicPaths, textOf } from '../../setup/built-site.ts';
+import { documentAt, textOf } from '../../setup/built-site.ts';
 import { SITE_URL } from '../../setup/site-url.ts';
 
 type Thing = Record<string, unknown>;
@@ -10,7 +10,7 @@ type Thing = Record<string, unknown>;
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null;
 const things = (value: unknown): Thing[] => (Array.isArray(value) ? value.filter(isThing) : []);
 
-/** What the page tells search engines; throws when it is no JSON. */
+/** The page's JSON-LD; throws if it isn't valid JSON. */
 function graphOf(path: string): Thing[] {
   const elements = documentAt(path).querySelectorAll('script[type="application/ld+json"]');
   expect(elements).toHaveLength(1);
@@ -25,7 +25,7 @@ const ofType = (path: string, type: string) =>
 const heading = (path: string) => textOf(documentAt(path).querySelector('h1'));
 
 describe.each(publicPaths.filter((path) => path !== '/'))('%s', (path) => {
-  it('stands where its breadcrumbs say, each of which is a page that it names', () => {
+  it('has breadcrumbs that lead to it, each with its page’s title', () => {
     const [list] = ofType(path, 'BreadcrumbList');
     const items = things(list?.['itemListElement']);
     expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
@@ -39,7 +39,7 @@ describe.each(publicPaths.filter((path) => path !== '/'))('%s', (path) => {
   });
 });
 
-it('the landing page says who stands behind it, as its footer does', () => {
+it('the landing page names the company, as its footer does', () => {
   const [organization] = ofType('/', 'Organization');
   expect(organization).toMatchObject({
     name: brand.name,
@@ -64,7 +64,7 @@ it('/pricing offers the plans at the prices on their cards', () => {
 });
 
 describe.each(publicPaths.filter((path) => path.startsWith('/blog/')))('%s', (path) => {
-  it('is dated as it says', () => {
+  it('has the date that it shows', () => {
     const [posting] = ofType(path, 'BlogPosting');
     const time = documentAt(path).querySelector('main time');
     expect(posting).toMatchObject({
@@ -75,7 +75,7 @@ describe.each(publicPaths.filter((path) => path.startsWith('/blog/')))('%s', (pa
   });
 });
 
-it('questions and answers are told only where they are shown', () => {
+it('questions and answers are listed only where they are shown', () => {
   for (const path of publicPaths) {
     const [faq] = ofType(path, 'FAQPage');
     const words = textOf(documentAt(path).querySelector('main'));

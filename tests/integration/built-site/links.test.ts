@@ -1,18 +1,20 @@
-// @vitest-environment jsdom
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { publicPaths } from '#src/app/site-paths.ts';
 import { brand } from '#src/config/brand.ts';
 import { paths } from '#src/config/paths.ts';
 import {
   builtPages,
   documentAt,
   hasFile,
-  publicPaths,
+  readSiteFile,
+  siteFilePath,
   stylesOf,
   textOf,
 } from '../../setup/built-site.ts';
 import { SITE_URL } from '../../setup/site-url.ts';
 
-/** What a page may lead to outside this site: by a click, never by itself. */
+/** External hosts that a page may link to, and never loads anything from. */
 const LEADS_TO: ReadonlySet<string> = new Set([
   ...brand.social.map(({ url }) => url),
   'https://ico.org.uk/make-a-complaint/',
@@ -21,9 +23,22 @@ const LEADS_TO: ReadonlySet<string> = new Set([
   'https://arxiv.org/abs/2502.20234',
 ]);
 const FORM_SERVICE = 'https://forms.example';
+/** Further hosts in scripts that are never requested: the security policy limits connections. */
+const NAMED_IN_SCRIPTS: ReadonlySet<string> = new Set([
+  // The name of an XML vocabulary.
+  'www.w3.org',
+  // In error messages of libraries, for developers.
+  'aws-amplify.github.io',
+  'docs.amplify.aws',
+  'github.com',
+  'react.dev',
+  'reactrouter.com',
+  // The only host that Amplify redirects to without https.
+  'localhost',
+]);
 
-/** Drawn in the browser alone, from the shell. */
-const drawn: ReadonlySet<string> = new Set(
+/** Rendered in the browser only. */
+const renderedInBrowser: ReadonlySet<string> = new Set(
   Object.values(paths).filter((path) => !builtPages.some((page) => page.path === path)),
 );
 
@@ -33,11 +48,12 @@ function attributes(path: string, selector: string, name: string): string[] {
   );
 }
 
-/** Why an address of this site leads nowhere; null when it leads somewhere. */
+/** What is wrong with a link within this site; null if it works. */
 function problemOf(from: string, address: string): string | null {
   const url = new URL(address, SITE_URL + from);
   const target = url.pathname;
-  if (!hasFile(target)) return drawn.has(target) && url.hash === '' ? null : `no page: ${address}`;
+  if (!hasFile(target))
+    return renderedInBrowser.has(target) && url.hash === '' ? null : `no page: ${address}`;
   if (url.hash === '') return null;
   const id = decodeURIComponent(url.hash.slice(1));
   return documentAt(target).getElementById(id) === null ? `no such place: ${address}` : null;
@@ -57,21 +73,21 @@ describe.each(all)('%s', (path) => {
     expect(problems).toEqual([]);
   });
 
-  it('says where each link leads', () => {
+  it('gives every link a text', () => {
     const silent = [...documentAt(path).querySelectorAll('a')].filter(
       (link) => textOf(link) === '' && (link.getAttribute('aria-label') ?? '') === '',
     );
     expect(silent).toEqual([]);
   });
 
-  it('leads elsewhere only where it may', () => {
+  it('links only to allowed hosts', () => {
     const foreign = links.filter((address) => isElsewhere(address) && !LEADS_TO.has(address));
     const addresses = [brand.salesEmail, brand.supportEmail, brand.helloEmail];
     const known = (mail: string) => addresses.some((to) => mail.split('?')[0] === `mailto:${to}`);
     expect(foreign.filter((address) => !known(address))).toEqual([]);
   });
 
-  it('fetches nothing from another host', () => {
+  it('loads nothing from another host', () => {
     const fetched = [
       ...attributes(path, '[src]', 'src'),
       ...attributes(path, 'link:not([rel=canonical])', 'href'),
@@ -83,7 +99,7 @@ describe.each(all)('%s', (path) => {
     expect(stylesOf(path)).not.toMatch(/@import|url\(\s*["']?(?:https?:|\/\/)/);
   });
 
-  it('sends its forms to this site or the form service', () => {
+  it('submits forms only to this site or the form service', () => {
     const actions = attributes(path, 'form[action]', 'action');
     const foreign = actions.filter((address) => new URL(address, SITE_URL).origin !== FORM_SERVICE);
     expect(foreign.filter(isElsewhere)).toEqual([]);
@@ -100,4 +116,16 @@ it('every public page can be reached by links from the landing page', () => {
     waiting.push(...links.map((address) => new URL(address, SITE_URL + path).pathname));
   }
   expect(publicPaths.filter((path) => !reached.has(path))).toEqual([]);
+});
+
+it('no script contains an unknown host', () => {
+  const scripts = readdirSync(siteFilePath('assets')).filter((name) => name.endsWith('.js'));
+  const code = scripts.map((name) => readSiteFile(`assets/${name}`)).join('\n');
+  const named = code.matchAll(/\b(?:http|ws)s?:\/\/([a-z\d-]+(?:\.[a-z\d-]+)*)/gi);
+  const hosts = new Set([...named].map(([, host = '']) => host));
+  const known = new Set([...LEADS_TO].map((address) => new URL(address).hostname));
+  const isKnown = (host: string) =>
+    known.has(host) || NAMED_IN_SCRIPTS.has(host) || host.endsWith('.example');
+  expect(hosts.size).toBeGreaterThan(10);
+  expect([...hosts].filter((host) => !isKnown(host))).toEqual([]);
 });

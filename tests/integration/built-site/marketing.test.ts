@@ -1,13 +1,12 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { linksIn, partOf, textOf, wordsIn } from '../../setup/built-site.ts';
+import { documentAt, linksIn, partOf, textOf, wordsIn } from '../../setup/built-site.ts';
 
 const leadsTo = (path: string, selector = '') => Object.values(linksIn(partOf(path, selector)));
 
 describe.each(['/', '/features', '/how-it-works', '/pricing', '/get-started'])(
   'the testimonials of %s',
   (path) => {
-    it('are three, each with its words, its author, their role and their picture', () => {
+    it('are three, each with a quote, its author, their role and their picture', () => {
       const quotes = [...partOf(path, '#testimonials').querySelectorAll('figure')];
       expect(quotes).toHaveLength(3);
       for (const quote of quotes) {
@@ -18,16 +17,20 @@ describe.each(['/', '/features', '/how-it-works', '/pricing', '/get-started'])(
         expect(role).not.toBe('');
       }
     });
+
+    it('say that they are samples', () => {
+      expect(textOf(partOf(path, '#testimonials'))).toMatch(/Sample quotes/);
+    });
   },
 );
 
 describe.each([
-  ['/features', 5],
+  ['/features', 4],
   ['/how-it-works', 4],
   ['/pricing', 4],
   ['/get-started', 3],
 ])('the questions of %s', (path, atLeast) => {
-  it('open by themselves, have an answer each, and can be linked to', () => {
+  it('open without JavaScript, have an answer each, and can be linked to', () => {
     const items = [...partOf(path, '#faq').querySelectorAll('details')];
     expect(items.length).toBeGreaterThanOrEqual(atLeast);
     for (const item of items) {
@@ -38,8 +41,16 @@ describe.each([
 });
 
 describe('/features', () => {
-  it('has 14 feature blocks', () => {
-    expect(new Set(wordsIn(partOf('/features', '#features'), 'ol > li h3')).size).toBe(14);
+  it('has 14 feature blocks in groups, four of them with a picture and its text alternative', () => {
+    const groups = partOf('/features', '#features');
+    expect(new Set(wordsIn(groups, 'li h3')).size).toBe(14);
+    const pictures = [...groups.querySelectorAll('[role="img"]')];
+    expect(pictures.map((one) => one.getAttribute('aria-label')?.split(/[:;]/)[0])).toEqual([
+      'An inbox',
+      'A lesson on a phone',
+      'A leaderboard of four teams',
+      'A risk report',
+    ]);
   });
 
   it('has trust badges, and sections on compliance, integrations and security', () => {
@@ -49,15 +60,16 @@ describe('/features', () => {
     expect(wordsIn(partOf('/features', '#security'), 'li').length).toBeGreaterThan(2);
   });
 
-  it('leads to the plans', () => {
-    expect(leadsTo('/features')).toContain('/pricing');
+  it('links to the plans and to a sample report', () => {
+    expect(leadsTo('/features', '#features')).toEqual(['/sample-report', '/pricing']);
   });
 });
 
 describe('/how-it-works', () => {
-  it('has six steps and three benefits', () => {
+  it('has six steps, each with a picture, and three benefits', () => {
     const steps = partOf('/how-it-works', '#steps');
-    expect(wordsIn(steps, 'ol > li > span')).toEqual(['1', '2', '3', '4', '5', '6']);
+    expect(wordsIn(steps, 'ol > li h3')).toHaveLength(6);
+    expect(steps.querySelectorAll('ol > li > [role="img"][aria-label]')).toHaveLength(6);
     expect(wordsIn(partOf('/how-it-works', '#benefits'), 'li h3')).toHaveLength(3);
   });
 
@@ -67,12 +79,12 @@ describe('/how-it-works', () => {
     expect(said).toEqual([
       '75% risk reduction in the first year',
       '90% completion of the training',
-      '98% of simulations recognised after 90 days',
+      '98% of simulated attacks recognised after 90 days',
       '10,000+ users trained',
     ]);
   });
 
-  it('names both times of setting up, and what each is for', () => {
+  it('names both set-up times, and what each applies to', () => {
     const words = textOf(partOf('/how-it-works', '#steps'));
     expect(words).toMatch(/Small teams are ready in under 15 minutes/);
     expect(words).toMatch(/single sign-on in under 30/);
@@ -99,39 +111,75 @@ describe('/pricing', () => {
     expect(rows).toContainEqual(['Price, paid monthly', 'Free', '£49 per month', 'Custom']);
     expect(rows).toContainEqual(['Price, paid yearly', 'Free', '£468 per year', 'Custom']);
     expect(rows).toContainEqual(['Users', '1', 'Up to 25', 'Unlimited']);
-  });
-
-  it('shows the campaign plans too, and says which list is for whom', () => {
-    const campaign = partOf('/pricing', '#campaign-plans');
-    expect(wordsIn(campaign, 'article h3')).toEqual([
-      'Free',
-      'Starter',
-      'Professional',
-      'Enterprise',
+    const simulations = rows.find(([label]) => label?.startsWith('Simulations'));
+    expect(simulations?.slice(1)).toEqual([
+      '– No',
+      'Email and SMS in Starter, from £99 a month',
+      'By email, SMS and chat',
     ]);
-    expect(textOf(partOf('/pricing', '#price-lists'))).toMatch(/you need only one/);
   });
 
-  it('leads to sales', () => {
+  it('has only these plans, says that there are two kinds, and links to those with simulations', () => {
+    expect(documentAt('/pricing').querySelectorAll('main article')).toHaveLength(3);
+    expect(wordsIn(partOf('/pricing', ''), 'li > p:has(strong)')).toEqual([
+      'Game plans On this page',
+      'Plans with simulations',
+    ]);
+    expect(linksIn(partOf('/pricing'))['See plans with simulations']).toBe('/#pricing');
+  });
+
+  it('offers an account or a trial only to signed-out visitors, and the others a change of plan', () => {
+    const part = partOf('/pricing', '');
+    expect(wordsIn(part, 'article a:not(.for-signed-out, .for-signed-in)')).toEqual([
+      'Talk to sales',
+    ]);
+    expect(wordsIn(part, '.for-signed-out')[0]).toMatch(/14-day free trial/);
+    expect(wordsIn(part, 'article .for-signed-in')).toEqual([
+      'Ask about Individual',
+      'Ask about Business',
+    ]);
+    expect(linksIn(part)['Ask about Business']).toBe('/support?topic=change-plan');
+  });
+
+  it('shows what a yearly price is per month', () => {
+    expect(textOf(partOf('/pricing', '#plans'))).toMatch(
+      /£468per yearSave £120\/yearThat’s £39 a month/,
+    );
+  });
+
+  it('links each plan to its registration, or to sales', () => {
+    expect(cards.map((card) => Object.values(linksIn(card))[0])).toEqual([
+      '/register?plan=individual',
+      '/register?plan=business',
+      '/contact-sales',
+    ]);
+  });
+
+  it('links to sales', () => {
     expect(leadsTo('/pricing', '#sales')).toEqual(['/contact-sales']);
   });
 });
 
 describe('/solutions', () => {
-  it('has six audience cards and a list of reasons, and leads to /get-started', () => {
+  it('has six audiences with a message each, a list of reasons, and a link to /get-started', () => {
     expect(wordsIn(partOf('/solutions', '#audiences'), 'article h3')).toHaveLength(6);
+    for (const message of partOf('/solutions', '#audiences').querySelectorAll('article figure')) {
+      expect(textOf(message.querySelector('mark'))).not.toBe('');
+      expect(wordsIn(message, 'figcaption li')).toHaveLength(1);
+    }
     expect(wordsIn(partOf('/solutions', '#reasons'), 'li').length).toBeGreaterThan(2);
     expect(leadsTo('/solutions')).toContain('/get-started');
   });
 });
 
 describe('/get-started', () => {
-  it('has three ways in: individuals, small business, enterprise', () => {
+  it('has three audiences: individuals, small business, enterprise', () => {
     const part = partOf('/get-started', '#audiences');
     expect(wordsIn(part, 'article h3')).toEqual(['Individuals', 'Small business', 'Enterprise']);
     expect(leadsTo('/get-started', '#audiences')).toEqual([
       '/signup-individual',
       '/signup-business',
+      '/register?plan=starter',
       '/contact-sales',
       '/pricing',
     ]);
@@ -140,6 +188,13 @@ describe('/get-started', () => {
   it('has four steps', () => {
     expect(wordsIn(partOf('/get-started', '#steps'), 'ol > li')).toHaveLength(4);
   });
+});
+
+it('/careers says that no position is open, pins a fake job offer, and links to /contact', () => {
+  expect(wordsIn(partOf('/careers'), 'h1')).toEqual(['No positions are open at the moment']);
+  expect(wordsIn(partOf('/careers'), 'figure mark').join(' ')).toMatch(/jobs\.example Pay £45/);
+  expect(textOf(partOf('/careers', '#how-we-work'))).toMatch(/Sample terms/);
+  expect(linksIn(partOf('/careers', '#introduce-yourself'))['Contact us']).toBe('/contact');
 });
 
 it('/about-us describes the company and its founder', () => {

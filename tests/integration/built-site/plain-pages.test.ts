@@ -1,5 +1,6 @@
-// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { company } from '#src/config/company.ts';
 import {
   documentAt,
   linksIn,
@@ -12,7 +13,7 @@ import {
 const words = (path: string) => textOf(partOf(path));
 
 describe('the legal pages', () => {
-  it.each(['/terms', '/privacy', '/cookies', '/legal'])('%s is a text with sections', (path) => {
+  it.each(['/terms', '/privacy', '/cookies', '/legal'])('%s has a text in sections', (path) => {
     expect(words(path).length).toBeGreaterThan(1000);
     expect(wordsIn(partOf(path), 'h2').length).toBeGreaterThanOrEqual(3);
   });
@@ -27,25 +28,25 @@ describe('the legal pages', () => {
     expect(words('/terms')).toMatch(/at least 16 years old/);
   });
 
-  it('the legal notice has what a UK company must show', () => {
+  it('the legal notice has what a UK company must publish', () => {
     const rows = [...partOf('/legal', 'table').querySelectorAll('tbody tr')];
     const facts = Object.fromEntries(rows.map((row) => wordsIn(row, 'th, td')));
     expect(facts).toEqual({
-      'Registered name': 'Lureproof Training Ltd',
-      'Company number': '00000000',
-      'Registered in': 'England and Wales',
-      'Registered office': '1 Sample Street, London, EC1A 1AA, United Kingdom',
-      'VAT number': 'GB 000 0000 00',
-      Email: 'hello@lureproof.example',
+      'Registered name': company.registeredName,
+      'Company number': company.number,
+      'Registered in': company.partOfUk,
+      'Registered office': company.registeredOffice.join(', '),
+      'VAT number': company.vatNumber,
+      Email: company.email,
     });
   });
 
-  it('the privacy policy says in which region accounts are kept', () => {
+  it('the privacy policy names the region where accounts are stored', () => {
     expect(words('/privacy')).toContain('eu-west-1');
   });
 });
 
-it('/careers says that no positions are open, and leads to /contact', () => {
+it('/careers says that no positions are open, and links to /contact', () => {
   expect(textOf(partOf('/careers', 'h1'))).toBe('No positions are open at the moment');
   expect(Object.values(linksIn(partOf('/careers')))).toEqual(['/contact']);
 });
@@ -55,7 +56,7 @@ describe('the forms', () => {
     ['/contact', 'Message', 'Send message'],
     ['/contact-sales', 'Message', 'Send message'],
     ['/support', 'How can we help?', 'Submit Support Request'],
-  ])('%s: name, email and message, all required, without a script', (path, message, submit) => {
+  ])('%s: name, email and message, all required without JavaScript', (path, message, submit) => {
     const form = partOf(path, 'form');
     const required = [...form.querySelectorAll(':required')];
     expect(required.map((field) => field.getAttribute('name'))).toEqual([
@@ -76,21 +77,34 @@ describe('the lists of articles', () => {
     return items.map((item) => ({
       title: textOf(item.querySelector('h2')),
       summary: textOf(item.querySelector('h2 ~ p')),
+      time: /(\d+) (?:min|to) read$/.exec(textOf(item.querySelector('p:has(time)')))?.[1],
+      sections: Object.entries(linksIn(item)).slice(1),
+      picture: textOf(item.querySelector(':scope > [aria-hidden]')),
       date: item.querySelector('time')?.getAttribute('datetime') ?? '',
       link: item.querySelector('a')?.getAttribute('href') ?? '',
     }));
   };
 
   it.each(['/blog', '/docs', '/tutorials'])(
-    '%s: three, each with title, summary and date',
+    '%s: three, each with its picture, title, summary, date, reading time and sections',
     (path) => {
       const items = list(path);
       expect(items).toHaveLength(3);
-      for (const { title, summary, date, link } of items) {
+      for (const { title, summary, date, link, time, picture, sections } of items) {
         expect(title).not.toBe('');
         expect(summary.length).toBeGreaterThan(40);
         expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+        expect(picture).not.toBe('');
+        const words = readFileSync(`src/content/en${link}.md`, 'utf8').split(/\s+/).length;
+        expect(Number(time)).toBe(Math.round(words / 200));
         expect(textOf(documentAt(link).querySelector('h1'))).toBe(title);
+        const headings = [...documentAt(link).querySelectorAll('main h2[id]')];
+        expect(sections.length).toBeGreaterThan(2);
+        expect(sections).toEqual(
+          headings
+            .map((heading): [string, string] => [textOf(heading), `${link}#${heading.id}`])
+            .slice(0, sections.length),
+        );
       }
     },
   );
@@ -112,11 +126,26 @@ describe('the lists of articles', () => {
   });
 });
 
-it('an unknown path is told so, under the specified title, with a way home', () => {
+it('an article links to the others of its list, the next one first', () => {
+  const more = partOf('/docs/user-roles-and-permissions', 'nav[aria-labelledby="more"]');
+  expect(Object.keys(linksIn(more))).toEqual(['Campaign Setup', 'Getting Started']);
+});
+
+it('an unknown path shows the not-found page, with its title and links home and to likely pages', () => {
   const page = new DOMParser().parseFromString(readSiteFile('404.html'), 'text/html');
   expect(page.title).toBe('404 - Page Not Found');
-  expect(textOf(page.querySelector('main'))).toBe(
-    "Oops! The page you're looking for doesn't exist.Return to Home",
+  expect(textOf(page.querySelector('main h1'))).toBe(
+    "Oops! The page you're looking for doesn't exist.",
   );
-  expect(page.querySelector('main a')?.getAttribute('href')).toBe('/');
+  const links = [...page.querySelectorAll('main a')];
+  expect(textOf(links[0] ?? null)).toBe('Return to Home');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/demo',
+    '/features',
+    '/pricing',
+    '/docs',
+    '/login',
+    '/support',
+  ]);
 });

@@ -1,19 +1,13 @@
-// @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { publicPaths } from '#src/app/site-paths.ts';
 import { articles } from '#src/config/articles.ts';
-import {
-  documentAt,
-  publicPaths,
-  readSiteFile,
-  siteFilePath,
-  textOf,
-} from '../../setup/built-site.ts';
+import { documentAt, partOf, readSiteFile, siteFilePath, textOf } from '../../setup/built-site.ts';
 import { SITE_URL } from '../../setup/site-url.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** Throws when it is not well-formed. */
+/** Throws if it isn't well-formed. */
 function xml(name: string): Document {
   const parsed = new DOMParser().parseFromString(readSiteFile(name), 'application/xml');
   const problem = parsed.querySelector('parsererror');
@@ -24,21 +18,28 @@ function xml(name: string): Document {
 describe('sitemap.xml', () => {
   const urls = [...xml('sitemap.xml').querySelectorAll('urlset > url')];
 
-  it('lists every public page, and nothing else', () => {
+  it('lists exactly the public pages', () => {
     const listed = urls.map((url) => textOf(url.querySelector('loc')));
     expect(listed.toSorted()).toEqual(publicPaths.map((path) => SITE_URL + path).toSorted());
   });
 
-  it('says when articles were last revised, and claims no day that is to come', () => {
+  it('has the articles’ last revisions, and no future date', () => {
     const days = urls.flatMap((url) => [...url.querySelectorAll('lastmod')].map(textOf));
     expect(days.length).toBeGreaterThanOrEqual(Object.values(articles).flat().length);
     const today = new Date().toISOString().slice(0, 10);
     expect(days.filter((day) => !DAY.test(day) || day > today)).toEqual([]);
   });
+
+  it.each(['/terms', '/privacy'])('has the date that %s shows', (path) => {
+    const url = urls.find((one) => textOf(one.querySelector('loc')) === SITE_URL + path);
+    expect(textOf(url?.querySelector('lastmod') ?? null)).toBe(
+      partOf(path, 'time').getAttribute('datetime'),
+    );
+  });
 });
 
 describe('robots.txt', () => {
-  it('lets everything be read, and names the sitemap', () => {
+  it('allows everything, and names the sitemap', () => {
     const lines = readSiteFile('robots.txt').trim().split('\n');
     expect(lines).toEqual(['User-agent: *', 'Allow: /', '', `Sitemap: ${SITE_URL}/sitemap.xml`]);
   });
@@ -48,7 +49,7 @@ describe('feed.xml', () => {
   const items = [...xml('feed.xml').querySelectorAll('rss[version="2.0"] > channel > item')];
   const part = (item: Element, name: string) => textOf(item.querySelector(name));
 
-  it('has the articles of the blog as they stand there, newest first', () => {
+  it('has the blog’s articles, newest first', () => {
     const links = articles.blog.map(({ slug }) => `${SITE_URL}/blog/${slug}`);
     expect(items.map((item) => part(item, 'link'))).toEqual(links);
     for (const item of items) {
@@ -63,14 +64,11 @@ describe('feed.xml', () => {
 });
 
 describe('.well-known/security.txt', () => {
-  it('names a contact, and is valid for the next ten months', () => {
+  it('names a contact, its own URL and its expiry date', () => {
     const text = readSiteFile('.well-known/security.txt');
-    const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
-    const days = (expires - Date.now()) / 86_400_000;
     expect(text).toMatch(/^Contact: mailto:/m);
     expect(text).toContain(`Canonical: ${SITE_URL}/.well-known/security.txt`);
-    expect(days).toBeGreaterThan(300);
-    expect(days).toBeLessThan(366);
+    expect(text).toMatch(/^Expires: \d{4}-\d\d-\d\dT23:59:59Z$/m);
   });
 });
 

@@ -1,55 +1,55 @@
 import type { Fault } from '#local/kit/faults.ts';
 import type { World } from '../../setup/world.ts';
 
-/** What an operation is to the person: it decides what a fault of it means to them. */
+/** An operation's role for the user, which decides what a fault of it means. */
 export type ActionKind =
-  /** Nobody is signed in or signing in: registering, resetting a password. */
+  /** Outside a session and a sign-in: registering or resetting a password. */
   | 'stranger'
-  /** Email and password have been sent, and no challenge is shown yet. */
+  /** Email and password were sent, and no challenge is shown yet. */
   | 'credentials'
   /** The answer to a challenge. */
   | 'challenge'
-  /** The last answer of a set-up whose code the pool has taken already: it can't be given twice. */
+  /** The last answer of a set-up whose code the pool has already accepted, so it can't be repeated. */
   | 'last-answer'
-  /** Somebody signed in asks for something with their access token. */
+  /** A signed-in request with the access token. */
   | 'session'
-  /** The refresh token is exchanged for new tokens. */
+  /** Exchanges the refresh token for new tokens. */
   | 'refresh'
-  /** Nice to have: done or not, the person goes on and reads nothing of it. */
+  /** Optional: whether or not it succeeds, the user continues and sees no message. */
   | 'wish'
-  /** The same at the end of a sign-in, where the screen is still that of the sign-in. */
+  /** Optional at the end of a sign-in, where the screen is still the sign-in's. */
   | 'sign-in-wish'
-  /** The session ends on this side whatever the pool says. */
+  /** The session ends locally, whatever the pool answers. */
   | 'sign-out'
-  /** The code of a redirect is exchanged for tokens. */
+  /** Exchanges a redirect's code for tokens. */
   | 'redirect';
 
-/** An operation that the app causes at one place, and what the person sees there. */
+/** An operation that the app causes in one place, and what the user sees there. */
 export interface Action {
-  /** As the fault switches name it: the target's operation, or the path of an OAuth endpoint. */
+  /** Its name for fault switches: the target's operation, or the path of an OAuth endpoint. */
   operation: string;
   at: string;
   kind: ActionKind;
-  /** The specification's words before the reason. */
+  /** The fixed text before the reason. */
   prefix?: string;
-  /** What is shown while the answer is awaited: the label of the button that was pressed, or a status. */
+  /** Shown while waiting for the answer: the clicked button's label, or a status. */
   waiting: string;
-  /** The button that tries again. */
+  /** The button that retries. */
   retry: string;
-  /** What shows that it worked. */
+  /** What shows that it succeeded. */
   done: string | RegExp | (() => void);
-  /** Where somebody is who turns out to be signed out; /login with its notice unless said. */
+  /** Where a signed-out user ends up; by default /login with its notice. */
   whenSignedOut?: { path: string; text: string };
-  /** Brings the screen to the moment before the operation is called. */
+  /** Brings the screen to the moment before the call. */
   arrange(world: World): Promise<Scene>;
 }
 
 export interface Scene {
   /** Causes the call. */
   act(): Promise<void> | void;
-  /** The values of fields, by label, that no failure may touch. */
+  /** Field values, by label, that no failure may change. */
   typed?: Record<string, string>;
-  /** Who is signing in, for a way that leads back to the credentials. */
+  /** The email of the sign-in, for returning to the credentials. */
   email?: string;
 }
 

@@ -5,15 +5,15 @@ import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
 import { authenticator } from '../../setup/people.ts';
 import { open } from '../../setup/screen.tsx';
 
-/** Without delays, and without asking of every ancestor whether it takes clicks: jsdom has no layout. */
+/** Without delays, and without checking `pointer-events` on every ancestor, since jsdom has no layout. */
 export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
-/** Somebody at the screen who pastes where others type. */
+/** A user at the screen, who pastes instead of typing. */
 export interface Person {
   fill(label: string, value: string): Promise<void>;
   clear(label: string): Promise<void>;
   press(label: string): Promise<void>;
-  /** The top bar has its buttons twice: for wide screens, and in the menu of narrow ones. */
+  /** Clicks the first of several: the top bar's buttons exist twice, for wide screens and in the mobile menu. */
   pressFirst(label: string): Promise<void>;
 }
 
@@ -36,21 +36,21 @@ export function at(path: string, state: unknown = null): Person {
   };
 }
 
-/** The code that an app shows which has taken the key from the screen. */
+/** The code of an authenticator app that has the key on the screen. */
 export async function codeOnPhone(): Promise<string> {
   const link = await screen.findByText('Open in an app on this device');
   const secret = new URL(link.getAttribute('href') ?? '').searchParams.get('secret') ?? '';
   return authenticator(secret)();
 }
 
-/** The countdown to the next code has run out. */
+/** Runs down the countdown to the next code. */
 export async function halfAMinutePasses(): Promise<void> {
   const now = Date.now.bind(Date);
   vi.spyOn(Date, 'now').mockImplementation(() => now() + 31_000);
   await screen.findByText('Send a new code');
 }
 
-/** The tokens are gone from this browser; the pool knows nothing of it. */
+/** Removes the tokens from this browser without the pool's knowledge. */
 export function forgetSession(): void {
   for (const cookie of document.cookie.split('; ')) {
     document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;

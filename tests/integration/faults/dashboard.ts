@@ -10,7 +10,7 @@ import { at, codeOnPhone } from './at-the-screen.ts';
 const NEW_PASSWORD = 'Battery-staple';
 const ANSWERED_IN_TIME = 'Full name';
 
-/** Somebody signed in whose authenticator is known to be on: the guard asks nothing. */
+/** A signed-in user whose authenticator is known, so the guard requests nothing. */
 async function protectedPerson(world: World): Promise<void> {
   await personJustSignedIn(world);
   await amplifyUserPool.preferSoftwareToken();
@@ -35,7 +35,7 @@ async function atReplacement(world: World): Promise<Scene> {
   };
 }
 
-/** Whatever is asked of the pool happens while the page opens. */
+/** An operation called while the page opens. */
 const opening = (path: string, arranged: (world: World) => Promise<unknown>) => ({
   retry: 'Try again',
   done: 'Your details',
@@ -58,6 +58,10 @@ const savingTheName = {
   done: 'Profile updated successfully.',
   prefix: 'Error updating profile:',
 } as const;
+
+/** The success waits for neither the preference nor the profile. */
+const REPLACED =
+  'Your new app is active. Codes from the old one no longer work: you can remove it.';
 
 export const dashboard: Action[] = [
   {
@@ -158,12 +162,13 @@ export const dashboard: Action[] = [
     at: 'preferring the authenticator after replacing it',
     kind: 'wish',
     ...replacing,
+    waiting: REPLACED,
   },
   {
     operation: 'GetUser',
     at: 'loading the profile again behind a replaced authenticator',
     kind: 'wish',
     ...replacing,
-    waiting: 'Your new app is active. Codes from the old one no longer work: you can remove it.',
+    waiting: REPLACED,
   },
 ];

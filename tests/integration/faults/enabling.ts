@@ -32,7 +32,8 @@ export const enabling: Action[] = [
   {
     operation: 'GetUser',
     at: 'looking for an authenticator before one is set up',
-    kind: 'wish',
+    kind: 'session',
+    prefix: 'Failed to initiate MFA setup.',
     waiting: 'Preparing your key…',
     retry: 'Try again',
     done: 'Enter the code it shows',
@@ -59,6 +60,8 @@ export const enabling: Action[] = [
     at: 'preferring an authenticator that was missing',
     kind: 'wish',
     ...atCode,
+    // The success doesn't wait for it.
+    waiting: atCode.done,
   },
   {
     operation: 'RevokeToken',

@@ -2,24 +2,34 @@ import { FAULTS, type Fault } from '#local/kit/faults.ts';
 import type { Action, ActionKind, Row } from './action.ts';
 
 export interface Expectation {
-  /** What the alert says; null where the person reads nothing of the fault. */
+  /** The alert's text; null if the user sees no message. */
   words: string | null;
-  next: 'retry' | 'retry-begins-anew' | 'succeeds' | 'credentials' | 'signed-out';
-  /** The tokens in the token store, before any retry. `none`: nobody was signed in. */
+  next: 'retry' | 'retry-restarts' | 'succeeds' | 'credentials' | 'signed-out';
+  /** The tokens in the token store before any retry. `none`: there was no session. */
   tokens: 'none' | 'kept' | 'cleared';
 }
 
 const SIGNED_OUT = 'Your session has ended. Sign in to continue.';
 export const SESSION_LOST =
   'Your sign-in was interrupted or took longer than 3 minutes, so it was stopped. Please sign in again.';
-/** Where a session that has ended leads, unless the action names another place. */
-export const TOLD_AT_LOGIN = {
+const ENDED_AT_LOGIN = {
   path: '/login',
   text: 'Your session has ended, so you’ve been signed out. Sign in to continue.',
 } as const;
+const NOT_RENEWED_AT_LOGIN = {
+  path: '/login',
+  text: 'Your session couldn’t be renewed, so you’ve been signed out. Sign in to continue.',
+} as const;
+
+/** Where the user is after a session has ended, unless the action names another place. */
+export function whenSignedOut(action: Action): { path: string; text: string } {
+  if (action.whenSignedOut !== undefined) return action.whenSignedOut;
+  return action.kind === 'refresh' ? NOT_RENEWED_AT_LOGIN : ENDED_AT_LOGIN;
+}
+
 const UNAVAILABLE = 'The sign-in service isn’t answering properly just now. Try again in a minute.';
 
-/** The words for a fault where nothing about the place calls for others. */
+/** The messages for faults without a special case. */
 const WORDS: Record<Exclude<Fault, 'slow'>, string> = {
   network: 'We can’t reach the sign-in service. Check your connection, then try again.',
   throttle: 'Rate exceeded. Wait a moment, then try again.',
@@ -45,7 +55,7 @@ const SIGNING_IN: ReadonlySet<ActionKind> = new Set([
   'sign-in-wish',
 ]);
 
-/** What must come of a fault, from what the operation is to the person and from nothing else. */
+/** The expected outcome of a fault, derived only from the operation's role for the user. */
 export function expectationOf({ kind, prefix }: Action, fault: Fault): Expectation {
   const tokens = WITH_TOKENS.has(kind) ? 'kept' : 'none';
   if (kind === 'sign-out') return { words: null, next: 'succeeds', tokens: 'cleared' };
@@ -60,7 +70,7 @@ export function expectationOf({ kind, prefix }: Action, fault: Fault): Expectati
   return { words, next: wayOn(kind, fault), tokens };
 }
 
-/** A refusal of the refresh token, whatever the reason given; a revoked access token. */
+/** Whether the refresh token was refused, for any reason, or the access token revoked. */
 function endsSession(kind: ActionKind, fault: Fault): boolean {
   if (kind === 'refresh') return fault === 'revoked' || fault === 'expired-session';
   return fault === 'revoked' && ['session', 'wish', 'sign-in-wish'].includes(kind);
@@ -69,7 +79,7 @@ function endsSession(kind: ActionKind, fault: Fault): boolean {
 function wayOn(kind: ActionKind, fault: Fault): Expectation['next'] {
   const answering = kind === 'challenge' || kind === 'last-answer';
   if (answering && (fault === 'expired-session' || fault === 'revoked')) return 'credentials';
-  return kind === 'last-answer' ? 'retry-begins-anew' : 'retry';
+  return kind === 'last-answer' ? 'retry-restarts' : 'retry';
 }
 
 function wordsOf(kind: ActionKind, fault: Exclude<Fault, 'slow'>): string {
@@ -79,7 +89,7 @@ function wordsOf(kind: ActionKind, fault: Exclude<Fault, 'slow'>): string {
   return WORDS[fault];
 }
 
-/** Every action meets every fault that the local console can switch on. */
+/** Every action with every fault that the console can switch on. */
 export function rowsOf(actions: readonly Action[]): Row[] {
   return actions.flatMap((action) => FAULTS.map((fault) => ({ action, fault })));
 }

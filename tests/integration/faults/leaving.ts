@@ -12,7 +12,7 @@ function handedOver(): void {
   expect(vi.mocked(handOver).mock.lastCall?.[1]).toMatch(LEARNING_SITE_URL);
 }
 
-/** That there was nobody to hand over is logged, as the specification says. */
+/** A hand-over without a session is logged (docs/product.md, Learn). */
 function atLearn(signIn: (world: World) => Promise<unknown>): Action['arrange'] {
   return async (world) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -44,7 +44,6 @@ export const leaving: Action[] = [
     waiting: 'Opening…',
     retry: 'Try again',
     done: handedOver,
-    whenSignedOut: { path: '/login', text: 'Welcome back. Pick up where you left off.' },
     arrange: atLearn(personJustSignedIn),
   },
   {
@@ -64,8 +63,7 @@ export const leaving: Action[] = [
     waiting: 'Opening…',
     retry: 'Try again',
     done: handedOver,
-    whenSignedOut: { path: '/login', text: 'Welcome back. Pick up where you left off.' },
-    // Whose authenticator the app has not seen yet.
+    // The app hasn't checked this user's authenticator yet.
     arrange: atLearn(signedInPerson),
   },
   {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { passwordReset } from './registration.ts';
 import { runRows } from './run-rows.ts';
 

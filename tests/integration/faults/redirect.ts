@@ -13,7 +13,7 @@ import { at } from './at-the-screen.ts';
 const PATH = '/oauth2/token';
 const STATE = 'state';
 
-/** Back from Google with a code, in the browser that left for it. */
+/** Back from Google with a code, in the browser that was redirected there. */
 async function atRedirect(world: World): Promise<Scene> {
   vi.mocked(startHostedSignIn).mockClear();
   const address = await addressAfterGoogle(world);
@@ -29,11 +29,11 @@ async function addressAfterGoogle({ pool }: World): Promise<URL> {
   const asked = { ...AUTHORIZE, client_id: LOCAL_CLIENT_ID, state: STATE };
   const started = await pool.hostedUi.authorize(parametersOf(new URLSearchParams(asked)));
   const [account] = GOOGLE_ACCOUNTS;
-  if (started.outcome !== 'waiting' || account === undefined) throw new Error('No sign-in.');
+  if (started.outcome !== 'pending' || account === undefined) throw new Error('No sign-in.');
   return new URL((await pool.hostedUi.choose(started.requestId, account)) ?? '');
 }
 
-/** Amplify asks over https; the pool answers over http, faults and all. */
+/** Amplify calls https; the pool answers over http, faults included. */
 function overHttps(world: World): void {
   const handler = http.post(POOL_URL.replace('http:', 'https:') + PATH, async ({ request }) => {
     const body = await request.text();

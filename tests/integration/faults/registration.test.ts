@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { runRows } from './run-rows.ts';
 import { registration } from './registration.ts';
 

@@ -11,7 +11,7 @@ async function verifying(world: World) {
   return { email, person: at('/register', { email, verifying: true }) };
 }
 
-/** A code has been asked for, and the screen awaits it. */
+/** A code has been requested, and the screen waits for it. */
 async function resetting(world: World) {
   const email = await registeredPerson(world);
   const person = at('/reset-password');

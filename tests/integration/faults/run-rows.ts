@@ -7,14 +7,12 @@ import { PASSWORD } from '../../setup/people.ts';
 import { useWorld, type World } from '../../setup/world.ts';
 import type { Action, Row, Scene } from './action.ts';
 import { user } from './at-the-screen.ts';
-import { expectationOf, rowsOf, SESSION_LOST, TOLD_AT_LOGIN } from './expectation.ts';
+import { expectationOf, rowsOf, SESSION_LOST, whenSignedOut } from './expectation.ts';
 
-/** More than the library tries by itself. */
+/** More than the library's own retries. */
 const EVERY_TRY = 99;
-/** The first row of a file also loads the screens; a busy machine takes its time over that. */
-const ROW_TIMEOUT_MS = 60_000;
 
-/** Runs every action against every fault, and says how many rows that were. */
+/** Runs every action with every fault, and reports the number of rows. */
 export function runRows(actions: readonly Action[]): void {
   const world = useWorld();
   const rows = rowsOf(actions);
@@ -26,7 +24,6 @@ export function runRows(actions: readonly Action[]): void {
     async (_operation, _at, _fault, row) => {
       await expectRow(world, row);
     },
-    ROW_TIMEOUT_MS,
   );
 
   it(`${rows.length} rows`, () => {
@@ -55,7 +52,7 @@ async function expectRow(world: World, row: Row): Promise<void> {
   else await expectFault(world, row, scene);
 }
 
-/** Says that it waits, is asked once however often it is pressed, and then works. */
+/** Expects a waiting state, a single request however often it is clicked, and then success. */
 async function expectPatience(world: World, { action }: Row, scene: Scene): Promise<void> {
   const answers = holdAnswers(action.operation);
   world.fault(action.operation, 'slow');
@@ -83,22 +80,22 @@ async function expectFault(world: World, { action, fault }: Row, scene: Scene): 
     expect(document.body).not.toHaveTextContent(nonsense);
   world.clearFaults();
   if (next === 'retry') await expectRetry(action, scene);
-  if (next === 'retry-begins-anew') await expectNewStart(action, scene);
+  if (next === 'retry-restarts') await expectNewStart(action, scene);
   if (next === 'credentials') await expectWayBack(scene);
 }
 
-/** One alert, with these words and no others, and with the focus. */
+/** Expects exactly one alert, with this text and the focus. */
 async function expectWords(words: string | null): Promise<void> {
   if (words === null) return;
   await waitFor(() => expect(alerts().map(textOf)).toEqual([words]));
   await waitFor(() => expect(alerts()[0]).toHaveFocus());
 }
 
-/** Toasts are alerts too, of what has worked. */
+/** Toasts are alerts too, but report success. */
 const alerts = () => [
   ...document.querySelectorAll('#content [role=alert]:not(:empty, .Toastify *)'),
 ];
-const textOf = (alert: Element) => (alert.textContent ?? '').replace('▲', '');
+const textOf = (alert: Element) => alert.textContent ?? '';
 
 async function expectRetry(action: Action, scene: Scene): Promise<void> {
   if (typeof action.done !== 'function') expect(screen.queryByText(action.done)).toBeNull();
@@ -106,7 +103,7 @@ async function expectRetry(action: Action, scene: Scene): Promise<void> {
   await expectDone(action);
 }
 
-/** By the same button, with what was typed. */
+/** Retries by the same button, with what was typed. */
 async function retry(action: Action, { typed = {} }: Scene): Promise<void> {
   for (const [label, value] of Object.entries(typed)) {
     expect(screen.getByLabelText(label)).toHaveValue(value);
@@ -114,7 +111,7 @@ async function retry(action: Action, { typed = {} }: Scene): Promise<void> {
   await user.click(screen.getByText(action.retry, { selector: 'button' }));
 }
 
-/** The pool takes the code only once: the retry says so, and the sign-in begins again. */
+/** The pool accepts the code only once, so the retry says so and the sign-in starts again. */
 async function expectNewStart(action: Action, scene: Scene): Promise<void> {
   await retry(action, scene);
   await expectWords(SESSION_LOST);
@@ -126,13 +123,13 @@ async function expectDone({ done }: Action): Promise<void> {
   else expect(await screen.findByText(done)).toBeVisible();
 }
 
-async function expectSignedOut({ whenSignedOut }: Action): Promise<void> {
-  const { path, text } = whenSignedOut ?? TOLD_AT_LOGIN;
+async function expectSignedOut(action: Action): Promise<void> {
+  const { path, text } = whenSignedOut(action);
   expect(await screen.findByText(text)).toBeVisible();
   expect(window.location.pathname).toBe(path);
 }
 
-/** At the credentials again, with the email; the password is asked again and leads to the challenge. */
+/** Expects the credentials with the email; entering the password again leads to the challenge. */
 async function expectWayBack({ email = '' }: Scene): Promise<void> {
   expect(screen.getByLabelText('Email')).toHaveValue(email);
   const password = screen.getByLabelText('Password');

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { runRows } from './run-rows.ts';
 import { signIn } from './sign-in.ts';
 

@@ -40,7 +40,7 @@ async function atCode(world: World): Promise<Scene> {
   forgetSession();
   const person = await withCredentials(email);
   await person.press('Sign in');
-  // The code of the set-up has been used: the next one is good half a minute ahead.
+  // The set-up has used the current code; the next one is accepted half a minute early.
   const code = authenticator(secret)(Date.now() + PASTED_EARLY);
   return {
     act: () => person.fill('Authenticator code', code),
@@ -51,7 +51,7 @@ async function atCode(world: World): Promise<Scene> {
 
 let invited = 0;
 
-/** An account that an administrator made, whose temporary password has been entered. */
+/** An account made by an administrator, after its temporary password. */
 async function atNewPassword(world: World): Promise<Scene> {
   invited += 1;
   const email = `invited${invited}@example.com`;
@@ -128,7 +128,7 @@ export const signIn: Action[] = [
   },
   {
     operation: 'RespondToAuthChallenge',
-    at: 'choosing a password for an account that was made for somebody',
+    at: 'choosing a password for an account made by an administrator',
     kind: 'challenge',
     waiting: 'Saving…',
     retry: 'Save and continue',

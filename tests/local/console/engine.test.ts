@@ -16,7 +16,7 @@ const submission = (formId: string) => ({
 });
 
 describe('inbox', () => {
-  it('has the newest first', () => {
+  it('lists the newest first', () => {
     const inbox = createInbox(memoryStore(emptyInboxState()));
     inbox.receiveMail(mail('1'));
     inbox.receiveMail(mail('2'));
@@ -26,7 +26,7 @@ describe('inbox', () => {
     expect(inbox.submissions().map(({ formId }) => formId)).toEqual(['support', 'contact']);
   });
 
-  it('lets the oldest go', () => {
+  it('drops the oldest', () => {
     const inbox = createInbox(memoryStore(emptyInboxState()));
     for (let code = 0; code <= INBOX_LIMIT; code += 1) {
       inbox.receiveMail(mail(String(code)));

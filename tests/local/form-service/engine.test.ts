@@ -17,28 +17,28 @@ function service() {
   return { received, send };
 }
 
-describe('a form that is taken', () => {
-  it.each(['contact', 'support'])('is kept as it was sent: %s', (formId) => {
+describe('an accepted form', () => {
+  it.each(['contact', 'support'])('is stored as submitted: %s', (formId) => {
     const { received, send } = service();
     expect(send({ ...ADA, topic: 'Anything' }, formId)).toEqual({ ok: true });
     const fields = { ...ADA, topic: 'Anything' };
     expect(received).toEqual([{ formId, fields, receivedAt: '2026-01-02T03:04:05.000Z' }]);
   });
 
-  it('keeps no trace of an empty honeypot, and what is not text as JSON', () => {
+  it('is stored without its honeypot, and with other types as JSON', () => {
     const { received, send } = service();
     send({ ...ADA, [HONEYPOT]: '', seats: 25 });
     expect(received[0]?.fields).toEqual({ ...ADA, seats: '25' });
   });
 
-  it('is not kept when the honeypot is filled in, and hears no different', () => {
+  it('is answered alike but not stored if the honeypot is filled in', () => {
     const { received, send } = service();
     expect(send({ ...ADA, [HONEYPOT]: 'http://buy.example' })).toEqual({ ok: true });
     expect(received).toEqual([]);
   });
 });
 
-describe('a form that is refused', () => {
+describe('a rejected form', () => {
   const codes = (fields: Record<string, unknown>, formId?: string, files?: number) => {
     const { received, send } = service();
     const verdict = send(fields, formId, files);
@@ -59,11 +59,11 @@ describe('a form that is refused', () => {
     expect(codes(fields)).toEqual(expected);
   });
 
-  it('because there is no such form', () => {
+  it('to an unknown form id', () => {
     expect(codes(ADA, 'sales')).toEqual(['FORM_NOT_FOUND ']);
   });
 
-  it('because a file came along', () => {
+  it('with a file', () => {
     expect(codes(ADA, 'contact', 1)).toEqual(['NO_FILE_UPLOADS ']);
   });
 });

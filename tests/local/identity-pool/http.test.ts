@@ -34,7 +34,7 @@ describe('the identity pool over HTTP', () => {
     );
   });
 
-  it('tells an error by its name, in the body and in the header', async () => {
+  it('returns the name of an error in the body and in a header', async () => {
     const refusing = poolThat(async () => {
       throw new ServiceError('NotAuthorizedException', 'Invalid login token.');
     });
@@ -51,13 +51,13 @@ describe('the identity pool over HTTP', () => {
     [post('AWSCognitoIdentityProviderService.GetUser', '{}'), 'UnknownOperationException'],
     [new Request(URL), 'UnknownOperationException'],
     [post('AWSCognitoIdentityService.GetId', '{'), 'SerializationException'],
-  ])('refuses what is not for it', async (request, name) => {
+  ])('refuses other requests', async (request, name) => {
     const response = await echo(request);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ __type: name });
   });
 
-  it('says that it failed, without saying why', async () => {
+  it('reveals nothing about an internal error', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const broken = poolThat(async () => {
       throw new Error('the reason');

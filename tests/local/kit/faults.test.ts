@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFaultSwitches } from '#local/kit/faults.ts';
 
 describe('fault switches', () => {
-  it('count down per matching request and then go off', () => {
+  it('count down with every matching request', () => {
     const faults = createFaultSwitches();
     faults.add({ service: 'user-pool', operation: 'SignUp', fault: 'server', times: 2 });
     expect(faults.take('user-pool', 'GetUser')).toBeNull();
@@ -14,7 +14,7 @@ describe('fault switches', () => {
     expect(faults.take('user-pool', 'SignUp')).toBeNull();
   });
 
-  it('take * for any operation, and the first that fits', () => {
+  it('match any operation with *, in order', () => {
     const faults = createFaultSwitches();
     faults.add({ service: 'learning-site', operation: '*', fault: 'html', times: 1 });
     faults.add({ service: 'learning-site', operation: '/', fault: 'slow', times: 1 });
@@ -22,7 +22,7 @@ describe('fault switches', () => {
     expect(faults.take('learning-site', '/')).toBe('slow');
   });
 
-  it('all go off at once', () => {
+  it('can be cleared', () => {
     const faults = createFaultSwitches();
     faults.add({ service: 'user-pool', operation: '*', fault: 'network', times: 9 });
     faults.clear();

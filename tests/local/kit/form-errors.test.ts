@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FORM_CODES, formError, sampleFormError, statusOf } from '#local/kit/form-errors.ts';
 
-it('has the thirteen codes of the specification', () => {
+it('has the form service’s thirteen codes', () => {
   expect(FORM_CODES.toSorted()).toEqual([
     'BLOCKED',
     'EMPTY',
@@ -19,7 +19,7 @@ it('has the thirteen codes of the specification', () => {
   ]);
 });
 
-it('samples name a field where the code is about one', () => {
+it('sample errors name a field if the code is about one', () => {
   const about = (field: string) =>
     FORM_CODES.filter((code) => sampleFormError(code).field === field).length;
   expect(sampleFormError('BLOCKED')).toEqual(formError('BLOCKED'));

@@ -7,7 +7,7 @@ describe('html', () => {
     expect(markup).toBe('<a title="&quot;&#39;&amp;">&lt;script&gt;</a>');
   });
 
-  it('keeps markup, joins lists and leaves out null', () => {
+  it('keeps markup, joins lists and omits null', () => {
     const items = ['a', '<b>'].map((text) => html`<li>${text}</li>`);
     const { markup } = html`<p>${items}${null}${0}</p>`;
     expect(markup).toBe('<p><li>a</li><li>&lt;b&gt;</li>0</p>');

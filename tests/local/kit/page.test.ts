@@ -5,7 +5,7 @@ import { lookResponse, pageResponse } from '#local/kit/page.ts';
 const page = { title: 'A <page>', site: 'Here', links: [], main: html`<h1>Hello</h1>` };
 
 describe('pageResponse', () => {
-  it('is a whole British English page with an escaped title', async () => {
+  it('is a British English page with an escaped title', async () => {
     const text = await pageResponse(page).text();
     expect(text).toMatch(/^<!doctype html>/);
     expect(text).toContain('<html lang="en-GB">');
@@ -13,7 +13,7 @@ describe('pageResponse', () => {
     expect(text).not.toMatch(/<script|<style|style=|\son\w+=/);
   });
 
-  it('lets nothing in from elsewhere, is not kept and tells nobody where it was', () => {
+  it('loads nothing from other origins, is not cached and sends no referrer', () => {
     const { headers } = pageResponse(page);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -24,7 +24,7 @@ describe('pageResponse', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('allows its own script only where there is one', () => {
+  it('allows scripts only on pages that have one', () => {
     const { headers } = pageResponse({ ...page, script: '/console.js' });
     expect(headers.get('content-security-policy')).toContain("script-src 'self'");
   });

@@ -10,7 +10,7 @@ describe('isOwnRequest', () => {
     [{ origin: 'http://localhost:4100' }],
     [{ origin: 'null', 'sec-fetch-site': 'same-origin' }],
     [{ 'sec-fetch-site': 'none' }],
-  ])('takes %j', (headers) => {
+  ])('accepts %j', (headers) => {
     expect(sent(headers)).toBe(true);
   });
 

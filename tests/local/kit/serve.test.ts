@@ -2,14 +2,13 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Handler } from '#local/kit/handler.ts';
-import { serve } from '#local/kit/serve.ts';
-import type { RunningServer } from '#local/kit/serve.ts';
+import { serve, type Refuse, type RunningServer } from '#local/kit/serve.ts';
 
 const running: RunningServer[] = [];
 const reports: string[] = [];
 
-async function start(handler: Handler, port = 0): Promise<number> {
-  const server = await serve(handler, port, (line) => reports.push(line));
+async function start(handler: Handler, port = 0, refuse?: Refuse): Promise<number> {
+  const server = await serve(handler, port, (line) => reports.push(line), refuse);
   running.push(server);
   return server.port;
 }
@@ -19,7 +18,10 @@ afterEach(async () => {
   reports.length = 0;
 });
 
-/** What the server says to these bytes, until it closes the connection. */
+const LOCAL = 'Host: localhost';
+const TOO_LONG = '\r\nContent-Length: 1048577';
+
+/** Sends raw bytes; resolves with the answer once the server closes the connection. */
 async function exchange(port: number, ...parts: (string | Buffer)[]): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
@@ -30,7 +32,6 @@ async function exchange(port: number, ...parts: (string | Buffer)[]): Promise<st
   return answer;
 }
 
-/** A promise that something else settles. */
 function signal(): { happened: Promise<void>; happen: () => void } {
   let happen: () => void = () => {};
   const happened = new Promise<void>((resolve) => {
@@ -48,7 +49,7 @@ const echo: Handler = async (request) =>
   });
 
 describe('serve', () => {
-  it('hands the whole request over and the whole answer back', async () => {
+  it('passes requests and responses through', async () => {
     const port = await start(echo);
     const answer = await fetch(`http://localhost:${port}/a%20b?c=d`, {
       method: 'POST',
@@ -63,7 +64,7 @@ describe('serve', () => {
     });
   });
 
-  it('keeps several cookies apart', async () => {
+  it('sends several cookies', async () => {
     const port = await start(async () => {
       const headers = new Headers([
         ['set-cookie', 'a=1'],
@@ -88,7 +89,7 @@ describe('serve', () => {
     await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow('fetch failed');
   });
 
-  it('answers 500 without a stack when the handler throws, and reports it without the query', async () => {
+  it('answers 500 without details if the handler throws, and reports it without the query', async () => {
     const port = await start(async () => {
       throw new Error('the engine broke');
     });
@@ -98,7 +99,7 @@ describe('serve', () => {
     expect(reports).toEqual(['A local service failed at GET /page: Error: the engine broke']);
   });
 
-  it('tells the handler when the client goes away', async () => {
+  it('aborts the request if the client disconnects', async () => {
     const abort = new AbortController();
     const seen = signal();
     const port = await start(async (request) => {
@@ -129,35 +130,43 @@ describe('serve refuses', () => {
     },
   );
 
-  it('an absolute request target', async () => {
-    const port = await start(echo);
-    const answer = await exchange(
-      port,
-      'GET http://evil.example/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
-    );
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  it('TRACE, without echoing it', async () => {
+    const head = 'TRACE / HTTP/1.1\r\nHost: localhost\r\nCookie: secret';
+    const answer = await exchange(await start(echo), `${head}\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 405 [^]*^allow: GET, HEAD, POST, DELETE, OPTIONS\r$/m);
+    expect(answer).not.toContain('secret');
   });
 
-  it('a body announced as longer than 1 MiB, before it is sent', async () => {
-    const port = await start(echo);
+  it('a body that exceeds 1 MiB', async () => {
     const answer = await exchange(
-      port,
-      'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1048577\r\n\r\n',
-    );
-    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-  });
-
-  it('a body that turns out longer than 1 MiB', async () => {
-    const port = await start(echo);
-    const answer = await exchange(
-      port,
+      await start(echo),
       'POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n100001\r\n',
       Buffer.alloc(1024 * 1024 + 1, 'x'),
     );
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  it('takes exactly 1 MiB', async () => {
+  it.each([
+    ['a foreign host', 403, 'GET / HTTP/1.1\r\nHost: evil.example'],
+    ['a body announced as longer than 1 MiB', 413, `POST / HTTP/1.1\r\n${LOCAL}${TOO_LONG}`],
+    ['TRACE', 405, `TRACE / HTTP/1.1\r\n${LOCAL}`],
+    ['an absolute request target', 400, `GET http://evil.example/ HTTP/1.1\r\n${LOCAL}`],
+    ['a request whose handler throws', 500, `GET / HTTP/1.1\r\n${LOCAL}`],
+  ])('%s, in plain text or in the format of the service', async (_, status, head) => {
+    const fail = async () => {
+      throw new Error('the engine broke');
+    };
+    const inJson: Refuse = ({ status, text }) => Response.json({ status, text }, { status });
+    for (const refuse of [undefined, inJson]) {
+      const port = await start(fail, 0, refuse);
+      const answer = await exchange(port, `${head}\r\nConnection: close\r\n\r\n`);
+      expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      expect(answer.includes(`{"status":${status},`)).toBe(refuse !== undefined);
+    }
+    expect(reports).toHaveLength(status === 500 ? 2 : 0);
+  });
+
+  it('but not a body of 1 MiB', async () => {
     const port = await start(async (request) =>
       Response.json((await request.arrayBuffer()).byteLength),
     );
@@ -166,7 +175,7 @@ describe('serve refuses', () => {
     expect(await answer.json()).toBe(1024 * 1024);
   });
 
-  it('a port that is taken, with a sentence that says what to do', async () => {
+  it('a port that is taken, with advice', async () => {
     const port = await start(echo);
     await expect(serve(echo, port)).rejects.toThrow(
       new RegExp(`^Port ${port} is already in use.*LOCAL_PORT_BASE`),
@@ -175,7 +184,7 @@ describe('serve refuses', () => {
 });
 
 describe('closing', () => {
-  it('ends kept-alive connections and requests under way, and frees the port', async () => {
+  it('drops keep-alive connections and pending requests, and frees the port', async () => {
     const started = signal();
     const server = await serve(async (request) => {
       if (new URL(request.url).pathname === '/quick') return new Response('done');

@@ -8,7 +8,7 @@ import { transformWithOxc } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fileStore, memoryStore } from '#local/kit/store.ts';
 
-const SOURCE = join(import.meta.dirname, '../../../local/kit/store.ts');
+const KIT = join(import.meta.dirname, '../../../local/kit');
 const EMPTY = { users: ['nobody'], last: 0 };
 
 let folder: string;
@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('memoryStore', () => {
-  it('gives back what was written last', () => {
+  it('returns what was last written', () => {
     const store = memoryStore(EMPTY);
     expect(store.read()).toEqual(EMPTY);
     store.write({ users: ['ada'], last: 1 });
@@ -33,12 +33,12 @@ describe('memoryStore', () => {
 });
 
 describe('fileStore', () => {
-  it('starts with the initial state and writes nothing until asked', () => {
+  it('starts with the initial state, without writing it', () => {
     expect(open().read()).toEqual(EMPTY);
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('has everything after a restart, in one file that only its owner reads', () => {
+  it('keeps the state across a restart, in a file that only its owner can read', () => {
     open().write({ users: ['ada', 'Zoë'], last: 2 });
     expect(open().read()).toEqual({ users: ['ada', 'Zoë'], last: 2 });
     expect(readdirSync(join(folder, 'state'))).toEqual(['pool.json']);
@@ -52,15 +52,27 @@ describe('fileStore', () => {
     expect(store.read().last).toBe(3);
   });
 
-  it('fills a field that an older file lacks', () => {
+  it('fills in fields missing from an older file', () => {
     open().write(EMPTY);
     writeFileSync(path, '{"last":9}');
     expect(open().read()).toEqual({ users: ['nobody'], last: 9 });
     expect(reports).toEqual([]);
   });
 
+  it('drops the key __proto__, but keeps other inherited names', () => {
+    open().write(EMPTY);
+    writeFileSync(path, '{"last":9,"__proto__":{"last":1},"constructor":{"__proto__":{"a":1}}}');
+    const state: object = open().read();
+    expect(Object.entries(state)).toEqual([
+      ['users', ['nobody']],
+      ['last', 9],
+      ['constructor', {}],
+    ]);
+    expect(Object.getPrototypeOf(state)).toBe(Object.prototype);
+  });
+
   it.each(['', '{"users":["ada"', 'null', '[]', '"text"', '{"users":"ada"}'])(
-    'sets aside a file that holds %j and says so in one line',
+    'renames a file that holds %j, with a one-line report',
     (text) => {
       open().write(EMPTY);
       writeFileSync(path, text);
@@ -79,9 +91,8 @@ describe('fileStore', () => {
 });
 
 describe('fileStore and kill -9', () => {
-  it('holds the last acknowledged write, or the one under way, whenever the process is killed', async () => {
-    const { code } = await transformWithOxc(readFileSync(SOURCE, 'utf8'), SOURCE);
-    writeFileSync(join(folder, 'store.mjs'), code);
+  it('holds the last acknowledged write or the next one, whenever the process is killed', async () => {
+    for (const module of ['store', 'json']) await compile(module);
     writeFileSync(join(folder, 'writer.mjs'), WRITER);
     for (const kills of [1, 2, 3, 7, 20, 41]) {
       const acknowledged = await writeUntilKilled(kills);
@@ -90,8 +101,15 @@ describe('fileStore and kill -9', () => {
       expect([acknowledged, acknowledged + 1]).toContain(last);
     }
     expect(reports).toEqual([]);
-  }, 30_000);
+  });
 });
+
+/** Compiles the module to JavaScript for Node 20. */
+async function compile(module: string): Promise<void> {
+  const source = join(KIT, `${module}.ts`);
+  const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source);
+  writeFileSync(join(folder, `${module}.mjs`), code.replaceAll(/(\.\/[\w-]+)\.ts/g, '$1.mjs'));
+}
 
 const WRITER = `
 import { writeSync } from 'node:fs';
@@ -103,7 +121,7 @@ for (let last = 1; ; last += 1) {
 }
 `;
 
-/** Kills the writer after so many acknowledged writes; resolves with the last one it acknowledged. */
+/** Kills the writer after that many acknowledged writes; resolves with the last acknowledged one. */
 async function writeUntilKilled(writes: number): Promise<number> {
   const child = spawn(process.execPath, [join(folder, 'writer.mjs'), path], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createFaultSwitches } from '#local/kit/faults.ts';
-import { FORM_CODES, sampleFormError } from '#local/kit/form-errors.ts';
-import type { AnyFault, Service } from '#local/kit/faults.ts';
+import { createFaultSwitches, type AnyFault, type Service } from '#local/kit/faults.ts';
+import { FORM_CODES, sampleFormError, statusOf } from '#local/kit/form-errors.ts';
 import { withFaults } from '#local/kit/with-faults.ts';
 
-/** A service that answers "normal", with one fault on for its next request. */
+/** A service that answers "normal", with a fault for its next request. */
 function service(name: Service, fault: AnyFault, operation = '*') {
   const faults = createFaultSwitches();
   faults.add({ service: name, operation, fault, times: 1 });
@@ -20,31 +19,22 @@ function service(name: Service, fault: AnyFault, operation = '*') {
   return { handler, faults, slept };
 }
 
-function call(operation: string, method = 'POST'): Request {
-  return new Request('http://localhost:4101/', {
-    method,
+const call = (operation: string) =>
+  new Request('http://localhost:4101/', {
+    method: 'POST',
     headers: { 'x-amz-target': `AWSCognitoIdentityProviderService.${operation}` },
   });
-}
+const post = (path: string) => new Request(`http://localhost:4101${path}`, { method: 'POST' });
 
-describe('withFaults before the user pool', () => {
+describe('faults of the user pool', () => {
+  const SESSION = 'Invalid session for the user, session is expired.';
+  const ATTEMPTS = 'Attempt limit exceeded, please try after some time.';
+
   it.each([
     ['throttle', 'SignUp', 400, 'TooManyRequestsException', 'Rate exceeded'],
-    [
-      'limit',
-      'SignUp',
-      400,
-      'LimitExceededException',
-      'Attempt limit exceeded, please try after some time.',
-    ],
+    ['limit', 'SignUp', 400, 'LimitExceededException', ATTEMPTS],
     ['server', 'SignUp', 500, 'InternalErrorException', 'Internal error'],
-    [
-      'expired-session',
-      'RespondToAuthChallenge',
-      400,
-      'NotAuthorizedException',
-      'Invalid session for the user, session is expired.',
-    ],
+    ['expired-session', 'RespondToAuthChallenge', 400, 'NotAuthorizedException', SESSION],
     ['revoked', 'GetUser', 400, 'NotAuthorizedException', 'Access Token has been revoked'],
     [
       'revoked',
@@ -53,7 +43,7 @@ describe('withFaults before the user pool', () => {
       'NotAuthorizedException',
       'Refresh Token has been revoked',
     ],
-  ] as const)('%s at %s answers as the service would', async (fault, operation, ...expected) => {
+  ] as const)('%s at %s is answered like the service', async (fault, operation, ...expected) => {
     const [status, name, message] = expected;
     const answer = await service('user-pool', fault).handler(call(operation));
     expect(answer.status).toBe(status);
@@ -67,7 +57,7 @@ describe('withFaults before the user pool', () => {
     expect((await service('user-pool', 'network').handler(call('SignUp'))).type).toBe('error');
   });
 
-  it('slow answers as usual after five seconds', async () => {
+  it('slow answers normally after five seconds', async () => {
     const { handler, slept } = service('user-pool', 'slow');
     expect(await (await handler(call('SignUp'))).text()).toBe('normal');
     expect(slept).toEqual([5000]);
@@ -75,7 +65,7 @@ describe('withFaults before the user pool', () => {
     expect(slept).toEqual([5000]);
   });
 
-  it('html is a 503 page that the browser lets the app read', async () => {
+  it('html is a 503 page that CORS lets the app read', async () => {
     const answer = await service('user-pool', 'html').handler(call('SignUp'));
     expect(answer.status).toBe(503);
     expect(answer.headers.get('content-type')).toContain('text/html');
@@ -83,20 +73,22 @@ describe('withFaults before the user pool', () => {
     expect(await answer.text()).toMatch(/^<!doctype html>/);
   });
 
-  it('malformed is broken JSON that claims to be a success', async () => {
+  it('malformed is broken JSON with status 200', async () => {
     const answer = await service('user-pool', 'malformed').handler(call('SignUp'));
     expect(answer.status).toBe(200);
     await expect(answer.json()).rejects.toThrow(SyntaxError);
   });
 
-  it('takes the operation from X-Amz-Target, and only that one fails', async () => {
+  it('apply only to the operation in X-Amz-Target', async () => {
     const { handler } = service('user-pool', 'server', 'SignUp');
-    expect((await handler(call('GetUser'))).status).toBe(200);
-    expect((await handler(call('SignUp'))).status).toBe(500);
-    expect((await handler(call('SignUp'))).status).toBe(200);
+    const statuses = [];
+    for (const operation of ['GetUser', 'SignUp', 'SignUp']) {
+      statuses.push((await handler(call(operation))).status);
+    }
+    expect(statuses).toEqual([200, 500, 200]);
   });
 
-  it('never faults or counts a preflight', async () => {
+  it('do not apply to preflights', async () => {
     const { handler, faults } = service('user-pool', 'network');
     const answer = await handler(new Request('http://localhost:4101/', { method: 'OPTIONS' }));
     expect(await answer.text()).toBe('normal');
@@ -110,62 +102,44 @@ describe('withFaults before the user pool', () => {
     ['expired-session', 400, 'invalid_grant'],
     ['revoked', 400, 'invalid_grant'],
   ] as const)('%s at the token endpoint is an OAuth error', async (fault, status, error) => {
-    const { handler } = service('user-pool', fault, '/oauth2/token');
-    const answer = await handler(
-      new Request('http://localhost:4101/oauth2/token', { method: 'POST' }),
-    );
+    const answer = await service('user-pool', fault).handler(post('/oauth2/token'));
     expect(answer.status).toBe(status);
     expect(await answer.json()).toEqual({ error });
   });
 });
 
-describe('withFaults before the form service', () => {
+describe('faults of the form service', () => {
   it.each([
     ['throttle', 429],
     ['limit', 429],
     ['server', 500],
     ['expired-session', 403],
     ['revoked', 403],
+    ...FORM_CODES.map((code) => [code, statusOf([sampleFormError(code)])] as const),
   ] as const)('%s answers %i with a list of errors', async (fault, status) => {
-    const { handler } = service('form-service', fault, '/f/contact');
-    const answer = await handler(
-      new Request('http://localhost:4102/f/contact', { method: 'POST' }),
-    );
+    const answer = await service('form-service', fault).handler(post('/f/contact'));
+    const error = FORM_CODES.find((code) => code === fault);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
     expect(await answer.json()).toMatchObject({
-      errors: [{ message: expect.stringMatching(/./) }],
+      errors: [{ message: expect.stringMatching(/./), ...(error && sampleFormError(error)) }],
     });
   });
 
-  it.each(FORM_CODES)('%s answers with that code', async (code) => {
-    const { handler } = service('form-service', code, '/f/contact');
-    const answer = await handler(
-      new Request('http://localhost:4102/f/contact', { method: 'POST' }),
-    );
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-    expect(await answer.json()).toEqual({ errors: [sampleFormError(code)] });
-  });
-
-  it('a code of its own is a broken service elsewhere', async () => {
-    const answer = await service('user-pool', 'BLOCKED').handler(call('SignUp'));
-    expect(answer.status).toBe(500);
+  it('its codes are server errors of other services', async () => {
+    expect((await service('user-pool', 'BLOCKED').handler(call('SignUp'))).status).toBe(500);
   });
 });
 
-describe('withFaults before the learning site', () => {
-  it.each([
-    ['throttle', 429],
-    ['limit', 429],
-    ['server', 500],
-    ['html', 503],
-    ['expired-session', 401],
-    ['revoked', 401],
-  ] as const)('%s is a page with status %i', async (fault, status) => {
-    const { handler } = service('learning-site', fault, '/auth-redirect');
-    const answer = await handler(new Request('http://localhost:4103/auth-redirect?token=x'));
-    expect(answer.status).toBe(status);
-    expect(await answer.text()).toMatch(/^<!doctype html>[^]*<h1>/);
-  });
+it.each([
+  ['throttle', 429],
+  ['limit', 429],
+  ['server', 500],
+  ['html', 503],
+  ['expired-session', 401],
+  ['revoked', 401],
+] as const)('%s of the learning site is a page with status %i', async (fault, status) => {
+  const answer = await service('learning-site', fault).handler(post('/auth-redirect?token=x'));
+  expect(answer.status).toBe(status);
+  expect(await answer.text()).toMatch(/^<!doctype html>[^]*<h1>/);
 });

@@ -1,5 +1,4 @@
-import { SignJWT, generateKeyPair } from 'jose';
-import type { CryptoKey } from 'jose';
+import { SignJWT, generateKeyPair, type CryptoKey } from 'jose';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Handler } from '#local/kit/handler.ts';
 import { SESSION_SECONDS, createLearningSite } from '#local/learning-site/engine.ts';
@@ -68,8 +67,8 @@ function visit(path: string, cookie = ''): Promise<Response> {
 
 const cookieOf = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 
-describe('a good token', () => {
-  it('signs the learner in and leaves the address bar without the token', async () => {
+describe('a valid token', () => {
+  it('signs the learner in and redirects to a URL without the token', async () => {
     const answer = await handOver(await sign());
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(`${SITE}/`);
@@ -85,14 +84,21 @@ describe('a good token', () => {
     expect(text).toContain('ada@example.com');
   });
 
-  it('shows where the learner was headed, escaped', async () => {
+  it('shows redirectTo, escaped', async () => {
     const answer = await handOver(await sign(), `${SITE}/"><script>alert(1)</script>`);
     const text = await (await visit('/', cookieOf(answer))).text();
     expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(text).not.toContain('<script');
   });
 
-  it('leads to the page of this site that redirectTo names', async () => {
+  it.each([SITE, `${SITE}/`])('calls its home page by its name, not %s', async (home) => {
+    const answer = await handOver(await sign(), home);
+    const text = await (await visit('/', cookieOf(answer))).text();
+    expect(text).toContain('<dd>Your lessons</dd>');
+    expect(text).not.toContain(SITE);
+  });
+
+  it('redirects to the page of this site in redirectTo', async () => {
     const answer = await handOver(await sign(), `${SITE}/lessons/1?part=2#top`);
     expect(answer.headers.get('location')).toBe(`${SITE}/lessons/1?part=2#top`);
     expect(await (await visit('/lessons/1', cookieOf(answer))).text()).toContain('Hello, Ada');
@@ -112,26 +118,59 @@ describe('a good token', () => {
     `${SITE}/auth-redirect?token=again`,
     'not a url',
     '',
-  ])('goes to the first page for redirectTo=%j', async (redirectTo) => {
+  ])('redirects to the home page for redirectTo=%j', async (redirectTo) => {
     const answer = await handOver(await sign(), redirectTo);
     expect(answer.headers.get('location')).toBe(`${SITE}/`);
   });
 
-  it('never leads off this site through a path that looks like a host', async () => {
+  it('never redirects to another site through a path that looks like a host', async () => {
     const answer = await handOver(await sign(), `${SITE}//evil.example/`);
     const location = new URL(answer.headers.get('location') ?? '', SITE);
     expect(location.origin).toBe(SITE);
   });
 });
 
-describe('a token that is refused', () => {
+describe('the page', () => {
+  it('says what was handed over, how it was checked, and the way back', async () => {
+    const cookie = cookieOf(await handOver(await sign()));
+    const text = await (await visit('/', cookie)).text();
+    expect(text).toContain('What came with you');
+    expect(text).toContain('ada@example.com');
+    expect(text).toContain('a seal that only the sign-in service can make');
+    expect(text).toContain(`<a class="button" href="${MAIN}">Back to the main site</a>`);
+    expect(text).not.toContain('class="reply');
+  });
+
+  it.each([
+    ['redfinch.', 'That’s the bait', false],
+    ['parcel-desk.example', 'Well spotted', true],
+    ['<b>', 'who sent this?', false],
+  ])('answers %j in its lesson, and leads on once it is solved', async (answer, words, solved) => {
+    const cookie = cookieOf(await handOver(await sign()));
+    const text = await (await visit(`/?answer=${encodeURIComponent(answer)}`, cookie)).text();
+    expect(text).toContain(words);
+    expect(text).not.toContain('<b>');
+    expect(text.includes(`href="${MAIN}/demo"`)).toBe(solved);
+  });
+
+  it('has its own stylesheet and the main site’s display face, and needs no script', async () => {
+    const cookie = cookieOf(await handOver(await sign()));
+    const policy = (await visit('/', cookie)).headers.get('content-security-policy');
+    expect(policy).not.toContain('script-src');
+    expect(policy).toContain("font-src 'self'");
+    expect((await visit('/learning.css')).headers.get('content-type')).toContain('text/css');
+    expect((await visit('/headings.woff2')).headers.get('content-type')).toBe('font/woff2');
+  });
+});
+
+describe('a refused token', () => {
   const cases: [string, () => Promise<string>, string][] = [
     ['signed by someone else', () => sign({}, stranger.privateKey), 'cannot be accepted'],
     ['for another client', () => sign({ aud: 'another' }), 'cannot be accepted'],
     ['from another pool', () => sign({ iss: 'http://evil.example' }), 'cannot be accepted'],
     ['an access token', () => sign({ token_use: 'access' }), 'cannot be accepted'],
     ['without an audience', () => sign({ aud: undefined }), 'cannot be accepted'],
-    ['without an end', () => sign({ exp: undefined }), 'cannot be accepted'],
+    ['without an expiry', () => sign({ exp: undefined }), 'cannot be accepted'],
     ['expired', () => sign({ exp: START / 1000 - 1 }), 'has expired'],
     ['not a token', async () => 'abc.def.ghi', 'cannot be accepted'],
     ['unsigned', async () => `${btoa('{"alg":"none"}')}.${btoa('{}')}.`, 'cannot be accepted'],
@@ -150,7 +189,7 @@ describe('a token that is refused', () => {
     expect(text).not.toContain(token === '' ? 'token=' : token);
   });
 
-  it('says that it could not be checked when the key set does not answer', async () => {
+  it('is reported as unchecked if the key set is unavailable', async () => {
     keySetAnswers = false;
     const answer = await handOver(await sign());
     expect(answer.status).toBe(503);
@@ -165,8 +204,8 @@ describe('a token that is refused', () => {
   });
 });
 
-describe('signed out', () => {
-  it('leads to the main site’s sign-in and back to the same page', async () => {
+describe('a signed-out visitor', () => {
+  it('is offered the main site’s sign-in, which returns to the same page', async () => {
     const text = await (await visit('/lessons/1?part=2')).text();
     expect(text).toContain('Sign in to learn');
     expect(text).toContain(
@@ -174,12 +213,12 @@ describe('signed out', () => {
     );
   });
 
-  it('is anyone whose cookie the site did not give', async () => {
+  it('is anyone without a valid cookie', async () => {
     await handOver(await sign());
     expect(await (await visit('/', 'learning_session=session-2')).text()).toContain('Sign in');
   });
 
-  it('is what signing out does, for the old cookie too', async () => {
+  it('is anyone who has signed out, even with the old cookie', async () => {
     const cookie = cookieOf(await handOver(await sign()));
     const answer = await handler(
       new Request(`${SITE}/sign-out`, {
@@ -192,7 +231,7 @@ describe('signed out', () => {
     expect(await (await visit('/', cookie)).text()).toContain('Sign in to learn');
   });
 
-  it('cannot be done by another site', async () => {
+  it('cannot be signed out by another site', async () => {
     const cookie = cookieOf(await handOver(await sign()));
     const headers = { cookie, origin: 'http://evil.example' };
     const answer = await handler(new Request(`${SITE}/sign-out`, { method: 'POST', headers }));
@@ -200,7 +239,7 @@ describe('signed out', () => {
     expect(await (await visit('/', cookie)).text()).toContain('Hello, Ada');
   });
 
-  it('comes by itself after twelve hours', async () => {
+  it('is anyone whose session is twelve hours old', async () => {
     const cookie = cookieOf(await handOver(await sign()));
     now += SESSION_SECONDS * 1000;
     expect(await (await visit('/', cookie)).text()).toContain('Sign in to learn');

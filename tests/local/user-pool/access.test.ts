@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
-  firstSignIn,
   HOUR,
   refusal,
   SECOND,
+  signedInPool,
   testPool,
   type SignedIn,
   type TestPool,
-  signedInPool,
 } from '../../setup/local-user-pool.ts';
+import { INVALID_TOKEN, TOKEN_EXPIRED, TOKEN_REVOKED, UNKNOWN_USER } from '../../setup/refusals.ts';
 
 let test: TestPool;
 let known: SignedIn;
@@ -16,68 +16,62 @@ beforeEach(async () => {
   ({ test, known } = await signedInPool());
 });
 
-const OPERATIONS = [
+const getUser = (AccessToken: unknown) => test.call('GetUser', { AccessToken });
+
+describe.each([
   ['GetUser', {}],
   ['GlobalSignOut', {}],
   ['UpdateUserAttributes', { UserAttributes: [] }],
   ['SetUserMFAPreference', {}],
   ['ChangePassword', { PreviousPassword: 'Correct-horse', ProposedPassword: 'Battery-staple' }],
   ['AssociateSoftwareToken', {}],
-] as const;
-const INVALID = { name: 'NotAuthorizedException', message: 'Invalid Access Token' };
-
-describe.each(OPERATIONS)('the access token of %s', (operation, input) => {
+  ['GetUserAuthFactors', {}],
+  ['GetUserAttributeVerificationCode', { AttributeName: 'email' }],
+  ['DeleteUserAttributes', { UserAttributeNames: ['phone_number'] }],
+  ['ListDevices', {}],
+  ['ListUserSessions', {}],
+  ['DeleteUser', {}],
+] as const)('the access token of %s', (operation, input) => {
   const call = (AccessToken: unknown) => test.call(operation, { ...input, AccessToken });
 
-  it('is good for an hour', async () => {
+  it('is accepted for an hour', async () => {
     test.advance(HOUR - SECOND);
     await expect(call(known.accessToken)).resolves.toBeTypeOf('object');
   });
 
-  it('expires', async () => {
+  it('is refused after an hour', async () => {
     test.advance(HOUR);
-    expect(await refusal(call(known.accessToken))).toEqual({
-      name: 'NotAuthorizedException',
-      message: 'Access Token has expired',
-    });
+    expect(await refusal(call(known.accessToken))).toBe(TOKEN_EXPIRED);
   });
 
-  it('is no ID token, no refresh token, no garbage and not altered', async () => {
+  it('must be an access token that is not revoked', async () => {
+    expect(await refusal(call(known.idToken))).toBe(INVALID_TOKEN);
+    expect(await refusal(call(''))).toContain('InvalidParameterException');
+    await test.call('RevokeToken', { Token: known.refreshToken });
+    expect(await refusal(call(known.accessToken))).toBe(TOKEN_REVOKED);
+  });
+});
+
+describe('an access token', () => {
+  it('must be unaltered and of this pool', async () => {
     const [header = '', claims = '', signature = ''] = known.accessToken.split('.');
     const forged = Buffer.from(claims, 'base64url')
       .toString()
       .replace(known.sub, '0b5c1b3e-7a3a-4a53-9f60-1d6d9c0a7a11');
     const altered = `${header}.${Buffer.from(forged).toString('base64url')}.${signature}`;
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`;
-    for (const bad of [known.idToken, known.refreshToken, 'garbage', altered, unsigned]) {
-      expect(await refusal(call(bad))).toEqual(INVALID);
+    const { accessToken: foreign } = await testPool().firstSignIn();
+    for (const bad of [known.refreshToken, 'garbage', altered, unsigned, foreign]) {
+      expect(await refusal(getUser(bad))).toMatch(/^NotAuthorizedException: Invalid Access Token$/);
     }
   });
 
-  it('is not from another pool', async () => {
-    const other = await firstSignIn(testPool());
-    expect((await refusal(call(other.accessToken))).name).toBe('NotAuthorizedException');
+  it.each(['', 'has space', 3])('must not be %j', async (bad) => {
+    expect(await refusal(getUser(bad))).toContain('InvalidParameterException');
   });
 
-  it('can be revoked', async () => {
-    await test.call('RevokeToken', { Token: known.refreshToken });
-    expect(await refusal(call(known.accessToken))).toEqual({
-      name: 'NotAuthorizedException',
-      message: 'Access Token has been revoked',
-    });
-  });
-
-  it.each(['', 'has space', 3])('is not %j', async (bad) => {
-    expect((await refusal(call(bad))).name).toBe('InvalidParameterException');
-  });
-});
-
-describe('the access token of a user who is gone', () => {
-  it('is refused', async () => {
+  it('is refused once its user is deleted', async () => {
     test.store.write({ ...test.store.read(), users: {} });
-    expect(await refusal(test.call('GetUser', { AccessToken: known.accessToken }))).toEqual({
-      name: 'UserNotFoundException',
-      message: 'User does not exist.',
-    });
+    expect(await refusal(getUser(known.accessToken))).toBe(UNKNOWN_USER);
   });
 });

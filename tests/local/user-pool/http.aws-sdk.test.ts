@@ -1,7 +1,6 @@
 import {
   AdminCreateUserCommand,
   AssociateSoftwareTokenCommand,
-  CognitoIdentityProviderClient,
   ConfirmSignUpCommand,
   GetTokensFromRefreshTokenCommand,
   GetUserCommand,
@@ -12,46 +11,29 @@ import {
   SignUpCommand,
   UserNotConfirmedException,
   VerifySoftwareTokenCommand,
+  type CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { serve, type RunningServer } from '#local/kit/serve.ts';
-import { userPoolHandler } from '#local/user-pool/http.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { awsClient } from '../../setup/aws-client.ts';
 import {
   CLIENT_ID,
-  lastCode,
   MINUTE,
   PASSWORD,
   POOL_ID,
   POOL_NAME,
-  srpTimestamp,
   testPool,
-  totpCode,
 } from '../../setup/local-user-pool.ts';
-import { srpClient } from '../../setup/srp-client.ts';
-
-/** AWS's own client for Node, over a real connection. */
+import { srpClient, srpTimestamp } from '../../setup/srp-client.ts';
 
 const EMAIL = 'sdk@example.com';
 const test = testPool(true);
-let server: RunningServer;
 let client: CognitoIdentityProviderClient;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  // The SDK warns that its versions of next year leave Node 20.
-  vi.stubEnv('AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED', 'true');
-  server = await serve(userPoolHandler(test.pool), 0);
-  client = new CognitoIdentityProviderClient({
-    region: 'eu-west-1',
-    endpoint: `http://127.0.0.1:${server.port}`,
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-    maxAttempts: 1,
-  });
+  ({ client, close } = await awsClient(test));
 });
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  client.destroy();
-  await server.close();
-});
+afterAll(() => close());
 
 async function provePassword(password = PASSWORD) {
   const srp = srpClient();
@@ -95,7 +77,7 @@ describe('the AWS SDK', () => {
       }),
     );
     await expect(provePassword()).rejects.toBeInstanceOf(UserNotConfirmedException);
-    const ConfirmationCode = lastCode(test);
+    const ConfirmationCode = test.lastCode();
     await client.send(
       new ConfirmSignUpCommand({ ClientId: CLIENT_ID, Username: EMAIL, ConfirmationCode }),
     );
@@ -105,7 +87,7 @@ describe('the AWS SDK', () => {
     const { SecretCode: secret = '', Session } = await client.send(
       new AssociateSoftwareTokenCommand({ Session: setup.Session }),
     );
-    const UserCode = totpCode(secret, test.now());
+    const UserCode = test.totp(secret);
     const verified = await client.send(new VerifySoftwareTokenCommand({ Session, UserCode }));
     expect(verified.Status).toBe('SUCCESS');
     const { AuthenticationResult: first } = await client.send(
@@ -141,7 +123,7 @@ describe('the AWS SDK', () => {
         ChallengeName: 'SOFTWARE_TOKEN_MFA',
         ChallengeResponses: {
           USERNAME: EMAIL,
-          SOFTWARE_TOKEN_MFA_CODE: totpCode(secret, test.now()),
+          SOFTWARE_TOKEN_MFA_CODE: test.totp(secret),
         },
         Session: again.Session,
       }),
@@ -158,7 +140,7 @@ describe('the AWS SDK', () => {
     });
   });
 
-  it('makes users as an administrator, with times it can read', async () => {
+  it('creates users as an administrator, and parses their dates', async () => {
     const { User } = await client.send(
       new AdminCreateUserCommand({ UserPoolId: POOL_ID, Username: 'new@example.com' }),
     );

@@ -1,75 +1,30 @@
 import {
-  AuthenticationDetails,
-  CognitoUser,
   CognitoUserAttribute,
-  CognitoUserPool,
+  type CognitoUser,
   type CognitoUserSession,
 } from 'amazon-cognito-identity-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve, type RunningServer } from '#local/kit/serve.ts';
-import { userPoolHandler } from '#local/user-pool/http.ts';
 import {
-  CLIENT_ID,
-  lastCode,
-  MINUTE,
-  PASSWORD,
-  POOL_ID,
-  refusal,
-  testPool,
-  totpCode,
-} from '../../setup/local-user-pool.ts';
-
-/** The browser client that came before Amplify 6, with its own SRP, over a real connection. */
+  authenticate,
+  identityClient,
+  sendCode,
+  steps,
+  type IdentityClient,
+  type Step,
+} from '../../setup/identity-client.ts';
+import { MINUTE, PASSWORD, refusal, testPool } from '../../setup/local-user-pool.ts';
+import { totpCode } from '../../setup/totp-codes.ts';
+import { REFRESH_REVOKED } from '../../setup/refusals.ts';
 
 const EMAIL = 'identity@example.com';
 const test = testPool(true);
-let server: RunningServer;
-let pool: CognitoUserPool;
+let client: IdentityClient;
 
 beforeAll(async () => {
-  server = await serve(userPoolHandler(test.pool), 0);
-  pool = new CognitoUserPool({
-    UserPoolId: POOL_ID,
-    ClientId: CLIENT_ID,
-    endpoint: `http://127.0.0.1:${server.port}`,
-    Storage: memoryStorage(),
-  });
+  client = await identityClient(test);
 });
-afterAll(() => server.close());
+afterAll(() => client.close());
 
-function memoryStorage() {
-  const items = new Map<string, string>();
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-    clear: () => items.clear(),
-  };
-}
-
-interface Step {
-  at: 'signed in' | 'mfaSetup' | 'totpRequired' | 'newPasswordRequired';
-  session: CognitoUserSession | null;
-}
-
-/** Every way on that the client knows, as one promise. */
-function steps(resolve: (step: Step) => void, reject: (error: unknown) => void) {
-  return {
-    onSuccess: (session: CognitoUserSession) => resolve({ at: 'signed in', session }),
-    onFailure: reject,
-    mfaSetup: () => resolve({ at: 'mfaSetup', session: null }),
-    totpRequired: () => resolve({ at: 'totpRequired', session: null }),
-    newPasswordRequired: () => resolve({ at: 'newPasswordRequired', session: null }),
-  };
-}
-
-const userOf = (email: string) =>
-  new CognitoUser({ Username: email, Pool: pool, Storage: memoryStorage() });
-const authenticate = (user: CognitoUser, Password: string) =>
-  new Promise<Step>((resolve, reject) => {
-    const details = new AuthenticationDetails({ Username: user.getUsername(), Password });
-    user.authenticateUser(details, steps(resolve, reject));
-  });
 const associate = (user: CognitoUser) =>
   new Promise<string>((associateSecretCode, onFailure) => {
     user.associateSoftwareToken({ associateSecretCode, onFailure });
@@ -77,10 +32,6 @@ const associate = (user: CognitoUser) =>
 const verify = (user: CognitoUser, code: string) =>
   new Promise<CognitoUserSession>((onSuccess, onFailure) => {
     user.verifySoftwareToken(code, 'Phone', { onSuccess, onFailure });
-  });
-const sendCode = (user: CognitoUser, code: string) =>
-  new Promise<Step>((resolve, reject) => {
-    user.sendMFACode(code, steps(resolve, reject), 'SOFTWARE_TOKEN_MFA');
   });
 const refresh = (user: CognitoUser, session: CognitoUserSession) =>
   new Promise<CognitoUserSession>((resolve, reject) => {
@@ -93,26 +44,28 @@ describe('amazon-cognito-identity-js', () => {
   it('registers, sets up an authenticator, signs in again, refreshes and revokes', async () => {
     const name = new CognitoUserAttribute({ Name: 'name', Value: 'Ada Lovelace' });
     const sub = await new Promise<string>((resolve, reject) => {
-      pool.signUp(EMAIL, PASSWORD, [name], [], (error, result) =>
+      client.pool.signUp(EMAIL, PASSWORD, [name], [], (error, result) =>
         result === undefined ? reject(error) : resolve(result.userSub),
       );
     });
     await new Promise((resolve, reject) => {
-      userOf(EMAIL).confirmRegistration(lastCode(test), false, (error: unknown, result: unknown) =>
-        error === null ? resolve(result) : reject(error),
-      );
+      client
+        .userOf(EMAIL)
+        .confirmRegistration(test.lastCode(), false, (error: unknown, result: unknown) =>
+          error === null ? resolve(result) : reject(error),
+        );
     });
 
-    const user = userOf(EMAIL);
+    const user = client.userOf(EMAIL);
     expect(await authenticate(user, PASSWORD)).toMatchObject({ at: 'mfaSetup' });
     const secret = await associate(user);
-    const first = await verify(user, totpCode(secret, test.now()));
+    const first = await verify(user, test.totp(secret));
     expect(first.getIdToken().payload).toMatchObject({ sub, email: EMAIL });
 
     test.advance(MINUTE);
-    const again = userOf(EMAIL);
+    const again = client.userOf(EMAIL);
     expect(await authenticate(again, PASSWORD)).toMatchObject({ at: 'totpRequired' });
-    const { session } = await sendCode(again, totpCode(secret, test.now()));
+    const { session } = await sendCode(again, test.totp(secret));
     if (session === null) throw new Error('Not signed in');
     const refreshed = await refresh(again, session);
     expect(refreshed.getAccessToken().payload).toMatchObject({
@@ -124,16 +77,15 @@ describe('amazon-cognito-identity-js', () => {
       again.signOut(resolve);
     });
     const RefreshToken = session.getRefreshToken().getToken();
-    expect(await refusal(test.call('GetTokensFromRefreshToken', { RefreshToken }))).toEqual({
-      name: 'NotAuthorizedException',
-      message: 'Refresh Token has been revoked',
-    });
+    expect(await refusal(test.call('GetTokensFromRefreshToken', { RefreshToken }))).toBe(
+      REFRESH_REVOKED,
+    );
   });
 
-  it('tries a wrong authenticator code again on the same sign-in', async () => {
+  it('accepts an authenticator code after a wrong one', async () => {
     const email = 'retry@example.com';
     await test.pool.adminCreateUser({ email, temporaryPassword: 'Temporary-1' });
-    const user = userOf(email);
+    const user = client.userOf(email);
     expect(await authenticate(user, 'Temporary-1')).toMatchObject({ at: 'newPasswordRequired' });
     const next = await new Promise<Step>((resolve, reject) => {
       user.completeNewPasswordChallenge(PASSWORD, { name: 'Grace' }, steps(resolve, reject));
@@ -144,14 +96,16 @@ describe('amazon-cognito-identity-js', () => {
     await expect(verify(user, stale)).rejects.toMatchObject({
       name: 'EnableSoftwareTokenMFAException',
     });
-    const session = await verify(user, totpCode(secret, test.now()));
+    const session = await verify(user, test.totp(secret));
     expect(session.getIdToken().payload).toMatchObject({ name: 'Grace', email });
   });
 
   it('understands a refusal', async () => {
-    await expect(authenticate(userOf('nobody@example.com'), PASSWORD)).rejects.toMatchObject({
-      name: 'NotAuthorizedException',
-      message: 'Incorrect username or password.',
-    });
+    await expect(authenticate(client.userOf('nobody@example.com'), PASSWORD)).rejects.toMatchObject(
+      {
+        name: 'NotAuthorizedException',
+        message: 'Incorrect username or password.',
+      },
+    );
   });
 });

@@ -7,8 +7,10 @@ import {
   ISSUER,
   PASSWORD,
   POOL_ID,
+  signedInPool,
   testPool,
 } from '../../setup/local-user-pool.ts';
+import { sessionsOf } from '../../setup/user-sessions.ts';
 
 const BASE = 'http://localhost:4101';
 const SIGN_UP = JSON.stringify({ ClientId: CLIENT_ID, Username: EMAIL, Password: PASSWORD });
@@ -26,7 +28,7 @@ const ask = (request: Request, pool: UserPool = testPool().pool) => userPoolHand
 const asText = (values: unknown) => JSON.stringify(values);
 
 describe('a success', () => {
-  it('is a JSON object in the AWS media type, never cached, open to every origin', async () => {
+  it('is uncached AWS JSON, open to every origin', async () => {
     const response = await ask(post(amz('SignUp'), SIGN_UP));
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/x-amz-json-1.1');
@@ -36,7 +38,7 @@ describe('a success', () => {
     expect(await response.json()).toMatchObject({ UserConfirmed: false });
   });
 
-  it('is an object even with nothing to say', async () => {
+  it('is an empty object if there is nothing to return', async () => {
     const body = asText({ ClientId: CLIENT_ID, Token: 'unknown' });
     const response = await ask(post(amz('RevokeToken'), body));
     expect(await response.text()).toBe('{}');
@@ -44,7 +46,7 @@ describe('a success', () => {
 });
 
 describe('an error', () => {
-  it('has its name in the body and, with a colon, in the header', async () => {
+  it('has its name in the body and in a header', async () => {
     const response = await ask(post(amz('SignUp'), SIGN_UP.replace(PASSWORD, 'no-upper-case')));
     const message = 'Password did not conform with policy: Password must have uppercase characters';
     expect(response.status).toBe(400);
@@ -57,7 +59,7 @@ describe('an error', () => {
     expect(await response.json()).toEqual({ __type: 'InvalidPasswordException', message });
   });
 
-  it('may quote what no header can carry', async () => {
+  it('may quote characters that headers cannot contain', async () => {
     const body = asText({
       ClientId: CLIENT_ID,
       Username: EMAIL,
@@ -71,7 +73,7 @@ describe('an error', () => {
   });
 
   it.each([
-    ['an unknown operation', post(amz('DeleteUser'), '{}'), 400, 'UnknownOperationException'],
+    ['an unknown operation', post(amz('ListUsers'), '{}'), 400, 'UnknownOperationException'],
     [
       'another service',
       post('DynamoDB_20120810.ListTables', '{}'),
@@ -92,7 +94,7 @@ describe('an error', () => {
     expect(await response.json()).toMatchObject({ __type: name });
   });
 
-  it('answers a body of more than 128 KiB, whether or not it says its length', async () => {
+  it('refuses a body over 128 KiB, with or without Content-Length', async () => {
     const large = 'x'.repeat(128 * 1024 + 1);
     const stream = {
       method: 'POST',
@@ -109,12 +111,12 @@ describe('an error', () => {
     }
   });
 
-  it('takes a body of 128 KiB', async () => {
+  it('accepts a body of 128 KiB', async () => {
     const body = SIGN_UP.padEnd(128 * 1024, ' ');
     expect((await ask(post(amz('SignUp'), body))).status).toBe(200);
   });
 
-  it('gives nothing away about a failure of our own', async () => {
+  it('reveals nothing about an internal error', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const failing = { ...testPool().pool, call: () => Promise.reject(new Error('disk full')) };
     const response = await ask(post(amz('SignUp'), SIGN_UP), failing);
@@ -125,6 +127,19 @@ describe('an error', () => {
     });
     expect(asText([...response.headers])).not.toContain('disk full');
     expect(log).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the device of a session', () => {
+  it('comes from the User-Agent of the request', async () => {
+    const { test, known } = await signedInPool();
+    const body = asText({ ClientId: CLIENT_ID, RefreshToken: known.refreshToken });
+    const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0';
+    const refresh = post(amz('GetTokensFromRefreshToken'), body, { 'user-agent': userAgent });
+    expect((await ask(refresh, test.pool)).status).toBe(200);
+    expect(await sessionsOf(test, known)).toMatchObject([
+      { DeviceType: 'Firefox 132 / Linux', LastIPAddress: '127.0.0.1' },
+    ]);
   });
 });
 
@@ -148,7 +163,7 @@ describe('the preflight', () => {
 describe("an administrator's operation", () => {
   const body = asText({ UserPoolId: POOL_ID, Username: EMAIL });
 
-  it('needs the header that AWS signs with, which no web page can send', async () => {
+  it('requires AWS’s signature, which no web page can send', async () => {
     const response = await ask(post(amz('AdminCreateUser'), body));
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
@@ -157,15 +172,15 @@ describe("an administrator's operation", () => {
     });
   });
 
-  it('is done with it', async () => {
+  it('is accepted with it', async () => {
     const authorization = 'AWS4-HMAC-SHA256 Credential=local';
     const response = await ask(post(amz('AdminCreateUser'), body, { authorization }));
     expect(await response.json()).toMatchObject({ User: { UserStatus: 'FORCE_CHANGE_PASSWORD' } });
   });
 });
 
-describe('the documents below the pool id', () => {
-  it('are the key set and the configuration that points to it', async () => {
+describe('the discovery documents', () => {
+  it('are the OpenID configuration and the key set', async () => {
     const { pool } = testPool();
     const configuration = await ask(
       new Request(`${ISSUER}/.well-known/openid-configuration`),
@@ -178,7 +193,7 @@ describe('the documents below the pool id', () => {
     expect(await keys.json()).toEqual(await pool.jwks());
   });
 
-  it('are not those of another pool', async () => {
+  it('do not exist for another pool', async () => {
     const response = await ask(new Request(`${BASE}/eu-west-1_Other/.well-known/jwks.json`));
     expect(response.status).toBe(404);
   });

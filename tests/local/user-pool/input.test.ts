@@ -9,11 +9,12 @@ const complaint = (input: unknown, read: (fields: Fields) => unknown) => {
   }
   return 'taken';
 };
+const LIMITS = { min: 1, max: 3 };
 const one = 'InvalidParameterException: 1 validation error detected: ';
 
-describe('reading a request', () => {
+describe('readInput', () => {
   it.each([undefined, null, 'text', 3, [], {}, { Username: null }])(
-    'finds a member missing in %j',
+    'reports a missing member in %j',
     (input) => {
       expect(complaint(input, (fields) => fields.string('Username'))).toBe(
         `${one}Value at 'username' failed to satisfy constraint: Member must not be null`,
@@ -21,12 +22,12 @@ describe('reading a request', () => {
     },
   );
 
-  it('takes nothing that every object has for a member', () => {
+  it('ignores inherited members', () => {
     expect(complaint({}, (fields) => fields.string('constructor'))).toContain('not be null');
     expect(readInput({}, (fields) => fields.optionalString('toString'))).toBeUndefined();
   });
 
-  it('names every broken rule', () => {
+  it('reports every violation', () => {
     const shape = { min: 6, max: 6, pattern: /^[0-9]+$/ };
     expect(complaint({ UserCode: 'abc' }, (fields) => fields.string('UserCode', shape))).toBe(
       'InvalidParameterException: 2 validation errors detected: ' +
@@ -35,7 +36,7 @@ describe('reading a request', () => {
     );
   });
 
-  it('knows enumerations and longest lengths', () => {
+  it('checks enumerations and maximum lengths', () => {
     const flow = (fields: Fields) => fields.string('AuthFlow', { oneOf: ['A', 'B'] });
     expect(complaint({ AuthFlow: 'C' }, flow)).toContain('enum value set: [A, B]');
     const short = (fields: Fields) => fields.string('Name', { max: 2 });
@@ -46,6 +47,12 @@ describe('reading a request', () => {
     ['a number for a string', { M: 1 }, (fields: Fields) => fields.string('M')],
     ['a string for a boolean', { M: 'true' }, (fields: Fields) => fields.optionalBoolean('M')],
     ['a list for a map', { M: [] }, (fields: Fields) => fields.stringMap('M')],
+    ['text for a number', { M: '1' }, (fields: Fields) => fields.optionalInteger('M', LIMITS)],
+    ['half a number', { M: 1.5 }, (fields: Fields) => fields.optionalInteger('M', LIMITS)],
+    ['too low a number', { M: 0 }, (fields: Fields) => fields.optionalInteger('M', LIMITS)],
+    ['too high a number', { M: 4 }, (fields: Fields) => fields.optionalInteger('M', LIMITS)],
+    ['a list left out', {}, (fields: Fields) => fields.strings('M')],
+    ['a number in a list of texts', { M: [1] }, (fields: Fields) => fields.strings('M')],
     ['a number in a map', { M: { a: 1 } }, (fields: Fields) => fields.stringMap('M')],
     ['a map for a list', { M: {} }, (fields: Fields) => fields.attributes('M')],
     ['a string in a list', { M: ['a'] }, (fields: Fields) => fields.attributes('M')],
@@ -58,8 +65,19 @@ describe('reading a request', () => {
     expect(complaint(input, read)).toContain("validation error detected: Value at 'm");
   });
 
-  it('reads lists, maps and structures, and takes them for empty when left out', () => {
-    const input = { L: [{ Name: 'n', Value: 'v' }], M: { a: 'b' }, S: { Enabled: true } };
+  it('reads lists, maps and structures, empty if omitted', () => {
+    const input = {
+      L: [{ Name: 'n', Value: 'v' }],
+      M: { a: 'b' },
+      S: { Enabled: true },
+      T: ['t'],
+      N: 3,
+    };
+    const texts = (fields: Fields) => fields.strings('T');
+    expect(readInput(input, texts)).toEqual(['t']);
+    expect(readInput({ T: [] }, texts)).toEqual([]);
+    expect(readInput(input, (fields) => fields.optionalInteger('N', LIMITS))).toBe(3);
+    expect(readInput({}, (fields) => fields.optionalInteger('N', LIMITS))).toBeUndefined();
     const read = (fields: Fields) => ({
       list: fields.attributes('L'),
       map: fields.stringMap('M'),

@@ -11,9 +11,11 @@ const context: OperationContext = {
     name: 'Pool',
     clientId: 'client',
     issuer: 'http://localhost',
+    verifyBeforeUpdate: [],
     callbackUrls: [],
     logoutUrls: [],
   },
+  caller: { userAgent: null, ipAddress: '127.0.0.1' },
   state: emptyUserPoolState(),
   secret: 'pool secret',
   now: 0,
@@ -33,7 +35,7 @@ describe('a secret block', () => {
     expect(unseal(context, seal(context, exchange))).toEqual(exchange);
   });
 
-  it('is refused when any byte was changed', () => {
+  it('is refused if any byte was changed', () => {
     const block = seal(context, exchange);
     for (let index = 0; index < block.length; index += 1) {
       const changed = Buffer.from(block);
@@ -42,7 +44,7 @@ describe('a secret block', () => {
     }
   });
 
-  it('is refused when it is cut, empty or from another pool', () => {
+  it('is refused if truncated, empty or from another pool', () => {
     const block = seal(context, exchange);
     expect(unseal(context, block.subarray(1))).toBeNull();
     expect(unseal(context, Buffer.alloc(0))).toBeNull();

@@ -13,7 +13,7 @@ describe('a six-digit code', () => {
     expect(sixDigitCode(() => uint32(3_999_999))).toBe('999999');
   });
 
-  it('draws again where some codes would be likelier than others', () => {
+  it('rejects draws that would make some codes more likely', () => {
     const draws = [uint32(4_294_967_295), uint32(4_294_000_000), uint32(7)];
     expect(sixDigitCode(() => draws.shift() ?? Buffer.alloc(4))).toBe('000007');
     expect(draws).toEqual([]);
@@ -28,8 +28,8 @@ describe('a UUID', () => {
   });
 });
 
-describe('a comparison of bytes', () => {
-  it('tells equal from different, whatever the lengths', () => {
+describe('sameBytes', () => {
+  it('compares bytes of any length', () => {
     expect(sameBytes(Buffer.from('ab'), Buffer.from('ab'))).toBe(true);
     expect(sameBytes(Buffer.from('ab'), Buffer.from('ac'))).toBe(false);
     expect(sameBytes(Buffer.from('ab'), Buffer.from('abc'))).toBe(false);

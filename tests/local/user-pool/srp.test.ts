@@ -25,7 +25,7 @@ interface KnownAnswer {
   computed: string;
 }
 
-/** What a vector publishes, beside what the server computes from the same values. */
+/** The values of a published vector, beside those that the server computes. */
 function knownAnswers(vector: (typeof published.vectors)[number]): KnownAnswer[] {
   const { poolName, userId, password, salt } = vector;
   const a = fromHex(vector.a);
@@ -74,18 +74,18 @@ describe("a client's public value", () => {
     ['N', N],
     ['2N', 2n * N],
     ['more than N', N + 1n],
-  ])('is refused when it is %s', (_, value) => {
+  ])('is refused if it is %s', (_, value) => {
     expect(parsePublic(value.toString(16))).toBeNull();
   });
 
   it.each(['', 'xyz', '-1', '0x1', 'f'.repeat(100_000)])(
-    'is refused when it is no number',
+    'is refused if it is not a number',
     (text) => {
       expect(parsePublic(text)).toBeNull();
     },
   );
 
-  it('is taken in either letter case, with or without a leading zero', () => {
+  it('may be in either letter case, with or without a leading zero', () => {
     expect(parsePublic('0aB')).toBe(0xabn);
     expect(parsePublic((N - 1n).toString(16))).toBe(N - 1n);
   });

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   CLIENT_ID,
   EMAIL,
-  firstSignIn,
   ISSUER,
   MINUTE,
   testPool,
@@ -17,7 +16,7 @@ let known: SignedIn;
 let signedInAt: number;
 beforeAll(async () => {
   test = testPool();
-  known = await firstSignIn(test);
+  known = await test.firstSignIn();
   signedInAt = Math.floor(test.now() / 1000);
 });
 
@@ -29,7 +28,7 @@ async function claimsOf(token: string) {
 const UUID = expect.stringMatching(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
 
 describe('the tokens of a sign-in', () => {
-  it('have exactly the claims of an ID token', async () => {
+  it('include an ID token with exactly these claims', async () => {
     expect(await claimsOf(known.idToken)).toEqual({
       sub: known.sub,
       aud: CLIENT_ID,
@@ -47,7 +46,7 @@ describe('the tokens of a sign-in', () => {
     });
   });
 
-  it('have exactly the claims of an access token', async () => {
+  it('include an access token with exactly these claims', async () => {
     expect(await claimsOf(known.accessToken)).toEqual({
       sub: known.sub,
       token_use: 'access',
@@ -73,14 +72,14 @@ describe('the tokens of a sign-in', () => {
     );
   });
 
-  it('have a refresh token that says nothing and is not kept', () => {
+  it('include an opaque refresh token that is not stored', () => {
     expect(known.refreshToken).toMatch(/^[\w-]{80,}$/);
     expect(JSON.stringify(test.store.read())).not.toContain(known.refreshToken);
   });
 });
 
 describe('the tokens of a refresh', () => {
-  it('keep auth_time and origin_jti and are otherwise new', async () => {
+  it('keep auth_time and origin_jti', async () => {
     const before = await claimsOf(known.accessToken);
     test.advance(10 * MINUTE);
     const answer = await test.call('GetTokensFromRefreshToken', {

@@ -14,11 +14,11 @@ const RFC_ROWS = [
 ] as const;
 
 describe('a time-based code', () => {
-  it.each(RFC_ROWS)('of RFC 6238 at %d s is taken in its own step', (seconds, code) => {
+  it.each(RFC_ROWS)('of RFC 6238 at %d s is accepted in its own step', (seconds, code) => {
     expect(stepOfCode(RFC_SECRET, code, seconds * 1000)).toBe(Math.floor(seconds / 30));
   });
 
-  it('is taken one step early and one step late, and is told as its own step', () => {
+  it('is accepted one step early and one step late', () => {
     const step = Math.floor(1_234_567_890 / 30);
     expect(stepOfCode(RFC_SECRET, '005924', (step - 1) * 30_000)).toBe(step);
     expect(stepOfCode(RFC_SECRET, '005924', (step + 2) * 30_000 - 1)).toBe(step);
@@ -36,7 +36,7 @@ describe('a time-based code', () => {
 });
 
 describe('a new secret', () => {
-  it('is the 160 random bits in base32', () => {
+  it('encodes 160 random bits in base32', () => {
     const bytes = Uint8Array.from({ length: 20 }, (_, index) => index);
     const secret = newTotpSecret((length) => bytes.slice(0, length));
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { breakableHost } from '#src/lib/hosts.ts';
@@ -28,14 +27,14 @@ async function signedIn(name = 'Ada Lovelace'): Promise<string> {
 const topBar = () => within(screen.getByRole('navigation', { name: 'Main' }));
 
 describe('the top bar', () => {
-  it('offers Login and Get Started to a stranger', () => {
+  it('offers Login and Get Started to an anonymous visitor', () => {
     open('/');
     expect(topBar().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
     expect(topBar().getByRole('link', { name: 'Get Started' })).toBeInTheDocument();
     expect(topBar().queryByRole('button', { name: 'Learn' })).toBeNull();
   });
 
-  it('offers Learn and Account to a signed-in person, and signs out', async () => {
+  it('offers Learn and Account to a signed-in user, and signs out', async () => {
     await signedIn();
     const user = open('/');
     expect(topBar().getByRole('button', { name: 'Learn' })).toBeVisible();
@@ -53,7 +52,7 @@ describe('the top bar', () => {
     expect(world.calls).toContain('RevokeToken');
   });
 
-  it('Learn without a session logs an error without secrets, and asks to sign in first', async () => {
+  it('Learn without a session logs an error without secrets, and redirects to /login', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     await signedIn();
     world.fault('GetTokensFromRefreshToken', 'revoked', 5);
@@ -63,19 +62,19 @@ describe('the top bar', () => {
     expect(new URLSearchParams(window.location.search).get('redirectTo')).toBe(
       'http://localhost:4103',
     );
-    expect(await screen.findByText(/Your session has ended/)).toBeVisible();
-    expect(logged.mock.calls).toEqual([['Learn: no session to hand over.', 'signed-out']]);
+    expect(await screen.findByText(/Your session couldn’t be renewed/)).toBeVisible();
+    expect(logged.mock.calls).toEqual([['Learn: no session to hand over.', 'session-not-renewed']]);
   });
 });
 
 describe('Learn without an authenticator', () => {
-  it('leads to its set-up, which leads on to the learning site', async () => {
+  it('redirects to its set-up, with the learning site as the next target', async () => {
     await signedIn();
     withoutAuthenticator();
     const user = open('/');
     await user.click(await button('Learn'));
     expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
-    expect(screen.getByText(/^Learning starts once your account has/)).toBeVisible();
+    expect(screen.getByText(/^You need an authenticator before/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Add an authenticator app' })).toHaveFocus();
     expect(window.location.pathname).toBe('/enable-mfa');
     expect(new URLSearchParams(window.location.search).get('redirectTo')).toBe(
@@ -85,13 +84,13 @@ describe('Learn without an authenticator', () => {
 });
 
 describe('the dashboard guard', () => {
-  it('sends a stranger to /login, and says where to come back to', async () => {
+  it('redirects an anonymous visitor to /login, with the page to return to', async () => {
     open('/dashboard/profile');
     expect(await button('Sign in')).toBeVisible();
     expect(window.location.search).toBe('?redirectTo=%2Fdashboard%2Fprofile');
   });
 
-  it('leads /dashboard to the profile', async () => {
+  it('redirects /dashboard to the profile', async () => {
     const email = await signedIn('Mary Jackson');
     open('/dashboard');
     expect(await screen.findByText(email)).toBeVisible();
@@ -116,7 +115,7 @@ describe('already signed in', () => {
     expect(await button('Sign out')).toBeVisible();
   });
 
-  it('goes on at once when there is somewhere to go', async () => {
+  it('redirects immediately if there is a target', async () => {
     await signedIn();
     open('/login?redirectTo=%2Fdashboard%2Fprofile');
     expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible();
@@ -124,7 +123,7 @@ describe('already signed in', () => {
 });
 
 describe('an unknown path', () => {
-  it('has the specified words, and logs the path without its query', async () => {
+  it('has the specified text, and logs the path without its query', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     open('/nowhere?secret=1');
     expect(
@@ -136,27 +135,30 @@ describe('an unknown path', () => {
   });
 });
 
-it('takes an address in another case for an unknown one, as the server does', async () => {
+it('treats a path in another case as unknown, as the server does', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   open('/Pricing');
   expect(await screen.findByRole('link', { name: 'Return to Home' })).toBeVisible();
 });
 
 describe('/leave', () => {
-  it('shows the whole host and goes there only by a click', () => {
+  it('shows the full host, and navigates there only on a click', () => {
     open('/leave?redirectTo=https%3A%2F%2Fevil.example%2Fx');
     return waitFor(() => {
       expect(
         screen.getByRole('link', { name: `Continue to ${breakableHost('evil.example')}` }),
       ).toBeVisible();
-      const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-      expect(links.indexOf('/dashboard')).toBeLessThan(links.indexOf('https://evil.example/x'));
+      const links = within(screen.getByRole('main')).getAllByRole('link');
+      expect(links.map((link) => link.getAttribute('href'))).toEqual([
+        '/',
+        'https://evil.example/x',
+      ]);
     });
   });
 
-  it.each(['javascript:alert(1)', '/dashboard', ''])('offers no way to %j', async (value) => {
+  it.each(['javascript:alert(1)', '/dashboard', ''])('offers no link to %j', async (value) => {
     open(`/leave?redirectTo=${encodeURIComponent(value)}`);
-    expect(await screen.findByText(/leads nowhere we can send you/)).toBeVisible();
+    expect(await screen.findByText(/we can’t check where it leads/)).toBeVisible();
     expect(screen.queryByRole('link', { name: /Continue to/ })).toBeNull();
   });
 });

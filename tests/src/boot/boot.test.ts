@@ -1,15 +1,21 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appSignals, signal } from '#src/lib/app-signals.ts';
+import { STUCK } from '#src/lib/loading-notice.ts';
+import { eventually, found } from '../../setup/eventually.ts';
 
-const APP = 'data:text/javascript,export{}';
-const BROKEN = 'data:text/javascript,throw new Error("broken")';
+const APP = '/assets/index.js';
+const MISSING = '/assets/missing.js';
+/** Files that can't be loaded. */
+let missing = [MISSING];
 
 const signals: string[] = [];
 const note = ({ type }: Event) => signals.push(type);
 
 beforeEach(() => {
   vi.resetModules();
+  missing = [MISSING];
+  loadScripts();
   signals.length = 0;
   for (const name of [appSignals.start, appSignals.failed]) document.addEventListener(name, note);
 });
@@ -23,31 +29,45 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'currentScript');
 });
 
-/** Runs the script as an element with this data does. */
+/** jsdom loads no modules: fires the load or error event that a browser would. */
+function loadScripts(): void {
+  const append = document.head.append.bind(document.head);
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    append(...nodes);
+    for (const script of nodes.filter((node) => node instanceof HTMLScriptElement)) {
+      const event = missing.some((file) => script.src.endsWith(file)) ? 'error' : 'load';
+      queueMicrotask(() => script.dispatchEvent(new Event(event)));
+    }
+  });
+}
+
+/** Runs the boot script as if its element had this data. */
 async function boot(data: Record<string, string>): Promise<void> {
   const script = document.createElement('script');
   Object.assign(script.dataset, data);
   Object.defineProperty(document, 'currentScript', { configurable: true, value: script });
   await import('#src/boot/boot.ts');
+  // The script precedes the page's body.
+  document.dispatchEvent(new Event('DOMContentLoaded'));
 }
 
 const press = () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
 
-describe('the app comes', () => {
-  it('at the first press, once, and not before', async () => {
+describe('the app loads', () => {
+  it('at the first interaction, once, and not before', async () => {
     await boot({ app: APP });
     expect(signals).toEqual([]);
     press();
     press();
-    await vi.waitFor(() => expect(signals).toEqual([appSignals.start]));
+    await eventually(() => expect(signals).toEqual([appSignals.start]));
   });
 
-  it('at once to a screen that is nothing without it', async () => {
+  it('immediately for a screen that is empty without it', async () => {
     await boot({ app: APP, now: '' });
-    await vi.waitFor(() => expect(signals).toEqual([appSignals.start]));
+    await eventually(() => expect(signals).toEqual([appSignals.start]));
   });
 
-  it('but is asked for after the page’s own task, so that the page is painted first', async () => {
+  it('after the page’s own task, so that the page is painted first', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const sheet = () => document.head.querySelector('link[href="/assets/late.css"]');
     await boot({ app: APP, styles: '/assets/late.css', now: '' });
@@ -57,57 +77,139 @@ describe('the app comes', () => {
     sheet()?.remove();
   });
 
-  it('at once where the address holds words for a form', async () => {
+  it('immediately for a page with a game stored under its key', async () => {
+    localStorage.setItem('kept-game', '{}');
+    await boot({ app: APP, kept: 'kept-game' });
+    await eventually(() => expect(signals).toEqual([appSignals.start]));
+  });
+
+  it('not immediately if nothing is stored', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    await boot({ app: APP, kept: 'kept-game' });
+    vi.runAllTimers();
+    expect(document.head.querySelector('script')).toBeNull();
+    expect(signals).toEqual([]);
+  });
+
+  it('immediately for a signed-in user', async () => {
+    document.cookie = 'session-cookie=ada';
+    await boot({ app: APP, session: 'session-cookie' });
+    await eventually(() => expect(signals).toEqual([appSignals.start]));
+    document.cookie = 'session-cookie=; max-age=0';
+  });
+
+  it('as module scripts that the policy trusts', async () => {
+    const createPolicy = vi.fn<(name: string, rules: object) => object>((_, rules) => rules);
+    vi.stubGlobal('trustedTypes', { createPolicy });
+    await boot({ app: APP, now: '' });
+    const script = await found(() => document.head.querySelector(`script[src="${APP}"]`));
+    expect(script).toHaveProperty('type', 'module');
+    expect(createPolicy).toHaveBeenCalledExactlyOnceWith('boot', expect.anything());
+  });
+
+  it('immediately if the query fills in a form', async () => {
     window.history.replaceState(null, '', '/support?topic=cancel-subscription');
     await boot({ app: APP });
-    await vi.waitFor(() => expect(signals).toEqual([appSignals.start]));
+    await eventually(() => expect(signals).toEqual([appSignals.start]));
   });
 
-  it('at once where a draft does', async () => {
-    sessionStorage.setItem('lureproof.draft.contact', '{"name":"Ada"}');
+  it('immediately if a draft does', async () => {
+    sessionStorage.setItem('app.draft.contact', '{"name":"Ada"}');
     await boot({ app: APP });
-    await vi.waitFor(() => expect(signals).toEqual([appSignals.start]));
+    await eventually(() => expect(signals).toEqual([appSignals.start]));
   });
 
-  it('not by itself where storage is refused', async () => {
+  it('not by itself if storage is refused', async () => {
     vi.stubGlobal('sessionStorage', undefined);
     await boot({ app: APP });
     expect(signals).toEqual([]);
     press();
-    await vi.waitFor(() => expect(signals).toEqual([appSignals.start]));
+    await eventually(() => expect(signals).toEqual([appSignals.start]));
   });
 
-  it('with its styles, or not at all', async () => {
+  it('with its styles', async () => {
     await boot({ app: APP, styles: '/assets/index.css', now: '' });
-    const sheet = await vi.waitUntil(() =>
+    const sheet = await found(() =>
       document.head.querySelector('link[rel="stylesheet"][href="/assets/index.css"]'),
     );
-    // The script alone is there by now.
-    await import(/* @vite-ignore */ APP);
+    // Only the script has loaded by now.
+    await Promise.resolve();
     expect(signals).toEqual([]);
     sheet.dispatchEvent(new Event('load'));
-    await vi.waitFor(() => expect(signals).toEqual([appSignals.start]));
+    await eventually(() => expect(signals).toEqual([appSignals.start]));
     sheet.remove();
   });
 
-  it('again at the next press, after it could not', async () => {
-    await boot({ app: BROKEN });
+  it('again at the next interaction after a failure', async () => {
+    await boot({ app: MISSING });
     press();
-    await vi.waitFor(() => expect(signals).toEqual([appSignals.failed]));
+    await eventually(() => expect(signals).toEqual([appSignals.failed]));
     press();
-    await vi.waitFor(() => expect(signals).toEqual([appSignals.failed, appSignals.failed]));
+    await eventually(() => expect(signals).toEqual([appSignals.failed, appSignals.failed]));
   });
 });
 
-describe('the page is the visitor’s', () => {
+it('if the app is missing, what was clicked is reported to the script that finds out why', async () => {
+  const reported: unknown[] = [];
+  const onStuck = (event: Event) => event instanceof CustomEvent && reported.push(event.detail);
+  document.addEventListener(STUCK, onStuck);
+  document.body.insertAdjacentHTML('beforeend', '<button id="menu">Menu</button>');
+  await boot({ app: MISSING });
+  const button = document.querySelector<HTMLElement>('#menu');
+  button?.click();
+  await eventually(() =>
+    expect(reported).toContainEqual([expect.objectContaining({ target: button })]),
+  );
+  document.removeEventListener(STUCK, onStuck);
+});
+
+describe('if nothing can be loaded', () => {
+  const NOTICE = '<p id="loading-notice" hidden>You’re offline.</p>';
+  const notice = () => document.querySelector<HTMLElement>('#loading-notice');
+
+  it('the page says that it is offline, and the app is requested again when the connection is back', async () => {
+    document.body.insertAdjacentHTML('beforeend', NOTICE);
+    missing = [MISSING, '/recover.js'];
+    await boot({ app: MISSING });
+    press();
+    await eventually(() => expect(notice()?.hidden).toBe(false));
+    signals.length = 0;
+    window.dispatchEvent(new Event('online'));
+    await eventually(() => expect(signals).toContain(appSignals.failed));
+  });
+
+  it('missing styles are a failure, too', async () => {
+    await boot({ app: APP, styles: '/assets/gone.css', now: '' });
+    const sheet = await found(() =>
+      document.head.querySelector('link[rel="stylesheet"][href="/assets/gone.css"]'),
+    );
+    sheet.dispatchEvent(new Event('error'));
+    await eventually(() => expect(signals).toEqual([appSignals.failed]));
+    sheet.remove();
+  });
+});
+
+describe('the page is set up for the visitor', () => {
+  it.each([
+    ['other=1; session=ada', true],
+    ['other=1', false],
+    ['sessions=ada', false],
+  ])('with the top bar for the cookies %s', async (cookies, isSignedIn) => {
+    const each = cookies.split('; ');
+    for (const cookie of each) document.cookie = cookie;
+    await boot({ app: APP, session: 'session' });
+    expect(document.documentElement.hasAttribute('data-signed-in')).toBe(isSignedIn);
+    for (const cookie of each) document.cookie = `${cookie}; max-age=0`;
+  });
+
   it('in the theme that they chose', async () => {
-    localStorage.setItem('lureproof.theme', 'dark');
+    localStorage.setItem('app.theme', 'dark');
     await boot({ app: APP });
     expect(document.documentElement.dataset['theme']).toBe('dark');
     delete document.documentElement.dataset['theme'];
   });
 
-  it('with the item opened that the address names, now and later', async () => {
+  it('with the item opened that the hash names, now and later', async () => {
     document.body.insertAdjacentHTML(
       'beforeend',
       '<details><p id="faq-a">A</p></details><details><p id="faq-b">B</p></details>',
@@ -117,7 +219,7 @@ describe('the page is the visitor’s', () => {
     const scrollIntoView = vi.fn<() => void>();
     Element.prototype.scrollIntoView = scrollIntoView;
     await boot({ app: APP });
-    document.dispatchEvent(new Event('DOMContentLoaded'));
+    await Promise.resolve();
     expect(opened()).toEqual([true, false]);
     window.history.replaceState(null, '', '/#faq-b');
     window.dispatchEvent(new Event('hashchange'));
@@ -126,8 +228,11 @@ describe('the page is the visitor’s', () => {
   });
 
   it.each([
-    ['when they leave before the app has come', () => window.dispatchEvent(new Event('pagehide'))],
-    ['when the app has just come, and has not heard of it', () => signal(appSignals.live)],
+    [
+      'when they leave before the app has loaded',
+      () => window.dispatchEvent(new Event('pagehide')),
+    ],
+    ['when the app has just hydrated, without having seen it', () => signal(appSignals.live)],
   ])('and keeps what is typed %s', async (_, happen) => {
     sessionStorage.clear();
     document.body.insertAdjacentHTML(
@@ -138,6 +243,6 @@ describe('the page is the visitor’s', () => {
     const [field] = document.querySelectorAll('input');
     if (field !== undefined) field.value = 'Ada';
     happen();
-    expect(sessionStorage.getItem('lureproof.draft.contact')).toBe('{"name":"Ada"}');
+    expect(sessionStorage.getItem('app.draft.contact')).toBe('{"name":"Ada"}');
   });
 });

@@ -9,8 +9,8 @@ function themeOf(): string | undefined {
   return root.dataset['theme'];
 }
 
-it.each(['light', 'dark'])('%s is shown from the start where it was chosen', (theme) => {
-  localStorage.setItem('lureproof.theme', theme);
+it.each(['light', 'dark'])('%s is applied if it was chosen', (theme) => {
+  localStorage.setItem('app.theme', theme);
   expect(themeOf()).toBe(theme);
 });
 
@@ -18,12 +18,12 @@ it('leaves the theme to the system without a choice', () => {
   expect(themeOf()).toBeUndefined();
 });
 
-it('makes nothing of what it does not know', () => {
-  localStorage.setItem('lureproof.theme', 'sepia');
+it('ignores an unknown theme', () => {
+  localStorage.setItem('app.theme', 'sepia');
   expect(themeOf()).toBeUndefined();
 });
 
-it('leaves the theme to the system where storage is refused', () => {
+it('leaves the theme to the system if storage is refused', () => {
   refuseStorage('localStorage');
   expect(themeOf()).toBeUndefined();
 });
@@ -31,7 +31,7 @@ it('leaves the theme to the system where storage is refused', () => {
 it.each([
   ['dark', 'dark'],
   [undefined, 'system'],
-])('a page with the theme %s says %s in its control', (theme, chosen) => {
+])('a page with the theme %s selects %s in its control', (theme, chosen) => {
   document.body.innerHTML = ['system', 'light', 'dark']
     .map((value) => `<input type="radio" name="theme" value="${value}">`)
     .join('')

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { hasDraft, keepTypedDrafts } from '#src/boot/typed-drafts.ts';
 import { refuseStorage } from '../../setup/refused-storage.ts';
-import { readDraft } from '#src/services/form-service/draft.ts';
+import { readDraft } from '#src/lib/draft.ts';
 
 function show(fields: string, attributes = 'data-draft="contact"'): void {
   document.body.innerHTML = `<form ${attributes}>${fields}</form>`;
@@ -18,7 +18,7 @@ function type(name: string, value: string): void {
 
 const FIELDS = '<input name="name"><input name="email"><textarea name="message"></textarea>';
 
-it('keeps what was typed, as the form itself would have', () => {
+it('keeps what was typed, as the form itself would', () => {
   show(FIELDS);
   type('name', 'Ada');
   type('message', 'Is this\nfrom you?');
@@ -29,8 +29,8 @@ it('keeps what was typed, as the form itself would have', () => {
   });
 });
 
-it('leaves a draft as it is where nothing was typed, and adds to it where something was', () => {
-  sessionStorage.setItem('lureproof.draft.contact', '{"name":"Ada","email":"ada@example.com"}');
+it('leaves a draft as it is if nothing was typed, and adds to it if something was', () => {
+  sessionStorage.setItem('app.draft.contact', '{"name":"Ada","email":"ada@example.com"}');
   show(FIELDS);
   keepTypedDrafts();
   expect(readDraft('contact').get('name')).toBe('Ada');
@@ -59,16 +59,16 @@ it('keeps nothing of a form without a draft', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('is no error where storage is refused', () => {
+it('doesn’t throw if storage is refused', () => {
   refuseStorage('sessionStorage');
   show(FIELDS);
   type('name', 'Ada');
   expect(keepTypedDrafts).not.toThrow();
 });
 
-it('says whether there is a draft', () => {
+it('reports whether there is a draft', () => {
   sessionStorage.setItem('something.else', '1');
   expect(hasDraft()).toBe(false);
-  sessionStorage.setItem('lureproof.draft.support', '{}');
+  sessionStorage.setItem('app.draft.support', '{}');
   expect(hasDraft()).toBe(true);
 });

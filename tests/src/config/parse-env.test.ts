@@ -5,6 +5,7 @@ const good = {
   VITE_USER_POOL_ID: 'eu-west-1_AbCdEfGhI',
   VITE_USER_POOL_CLIENT_ID: 'client',
   VITE_SITE_URL: 'https://www.lureproof.example/',
+  VITE_COOKIE_DOMAIN: 'none',
   VITE_LEARNING_SITE_URL: 'https://learn.lureproof.example',
   VITE_FORM_SERVICE_URL: 'https://forms.example/v1/',
   VITE_CONTACT_FORM_ID: 'contact',
@@ -12,7 +13,7 @@ const good = {
 };
 
 describe('parseEnv', () => {
-  it('reads what is there and defaults what is not', () => {
+  it('reads the settings, with defaults for omitted ones', () => {
     expect(parseEnv(good)).toEqual({
       ok: true,
       value: {
@@ -70,6 +71,12 @@ describe('parseEnv', () => {
     ['VITE_GUEST_ACCESS', 'yes', 'true or false'],
     ['VITE_TRUSTED_REDIRECT_ORIGINS', 'https://a.example,b', 'separated by commas'],
     ['VITE_USER_POOL_CLIENT_ID', ' ', 'missing'],
+    ['VITE_USER_POOL_ID', 'eu-west-1_"><script>', 'underscore'],
+    ['VITE_USER_POOL_CLIENT_ID', '1abc; script-src *', 'letters and digits'],
+    ['VITE_IDENTITY_POOL_ID', 'eu west:1', 'colon'],
+    ['VITE_OAUTH_DOMAIN', 'auth..lureproof.example:99999', 'host name'],
+    ['VITE_FORM_SERVICE_URL', 'https://user:secret@forms.example', 'user name or password'],
+    ['VITE_CONTACT_FORM_ID', '../other', 'letters, digits'],
   ])('refuses %s=%s', (setting, value, words) => {
     const parsed = parseEnv({ ...good, [setting]: value });
     expect(parsed).toEqual({
@@ -78,9 +85,53 @@ describe('parseEnv', () => {
     });
   });
 
-  it('names every wrong setting at once', () => {
+  it.each([
+    [
+      'VITE_SITE_URL',
+      'https://WWW.Lureproof.example:443',
+      { siteUrl: 'https://www.lureproof.example' },
+    ],
+    ['VITE_OAUTH_DOMAIN', 'Auth.lureproof.example:443', { oauthDomain: 'auth.lureproof.example' }],
+  ])('reads %s=%s as browsers would', (setting, value, expected) => {
+    expect(parseEnv({ ...good, [setting]: value })).toMatchObject({ ok: true, value: expected });
+  });
+
+  it.each([undefined, '', '  '])(
+    'requires a cookie domain, or none, outside localhost: %j',
+    (value) => {
+      expect(parseEnv({ ...good, VITE_COOKIE_DOMAIN: value })).toEqual({
+        ok: false,
+        error: [{ setting: 'VITE_COOKIE_DOMAIN', problem: expect.stringContaining('or none') }],
+      });
+    },
+  );
+
+  it.each(['example.com', 'proof.example', 'learn.lureproof.example', 'lureproof.example:8443'])(
+    'refuses a cookie domain whose cookies a browser would drop: %s',
+    (domain) => {
+      expect(parseEnv({ ...good, VITE_COOKIE_DOMAIN: domain })).toEqual({
+        ok: false,
+        error: [{ setting: 'VITE_COOKIE_DOMAIN', problem: expect.stringContaining('a parent of') }],
+      });
+    },
+  );
+
+  it('takes the site’s own host as the cookie domain', () => {
+    const parsed = parseEnv({ ...good, VITE_COOKIE_DOMAIN: 'WWW.lureproof.example' });
+    expect(parsed).toMatchObject({ ok: true, value: { cookieDomain: 'www.lureproof.example' } });
+  });
+
+  it.each(['http://localhost:5173', 'http://127.0.0.1:5173', 'https://localhost'])(
+    'needs no cookie domain at %s',
+    (site) => {
+      const parsed = parseEnv({ ...good, VITE_SITE_URL: site, VITE_COOKIE_DOMAIN: undefined });
+      expect(parsed).toMatchObject({ ok: true, value: { cookieDomain: null } });
+    },
+  );
+
+  it('reports every wrong setting together', () => {
     const parsed = parseEnv({ VITE_USER_POOL_ID: 'x' });
     const settings = parsed.ok ? [] : parsed.error.map(({ setting }) => setting);
-    expect(settings).toEqual(Object.keys(good));
+    expect(settings.toSorted()).toEqual(Object.keys(good).toSorted());
   });
 });

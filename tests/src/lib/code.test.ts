@@ -19,7 +19,7 @@ describe('codeTypedAfter', () => {
   it.each([
     ['a digit begins the next code', '123456', '1234567', '7'],
     ['a pasted code takes its place', '123456', '123456 654 321', '654321'],
-    ['deleting goes on as ever', '123456', '12345', '12345'],
+    ['deleting works as usual', '123456', '12345', '12345'],
     ['what is put in its place counts', '123456', '654321', '654321'],
     ['an unfinished code is gone on with', '123', '1234', '1234'],
   ])('%s', (_, refused, typed, code) => {

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { breakableAddress, breakableHost, breakableHosts, withWholeHosts } from '#src/lib/hosts.ts';
+import {
+  breakableAddress,
+  breakableAddresses,
+  breakableHost,
+  breakableHosts,
+  splitAtBreakable,
+  splitAtHost,
+  splitLastWord,
+  withWholeHosts,
+} from '#src/lib/hosts.ts';
 
 describe('withWholeHosts', () => {
   it.each([
@@ -13,21 +22,64 @@ describe('withWholeHosts', () => {
   });
 });
 
-it('an address breaks before its host, and a number nowhere', () => {
+it('an address breaks before its host, a number nowhere', () => {
   expect(breakableAddress('{1:info@track-uk.example}')).toBe(
     '{1:info@\u200Btrack-\u2060uk.example}',
   );
   expect(breakableAddress('+44 7700 900417')).toBe('+44 7700 900417');
 });
 
-it('a host breaks after its dots alone, and never in its owner’s name', () => {
+it('a web address breaks around its host and before each part of its path', () => {
+  expect(breakableAddress('https://kerb-charges.example/pay/now')).toBe(
+    'https://\u200Bkerb-\u2060charges.example\u200B/pay\u200B/now',
+  );
+  expect(breakableAddress('https://firm.example/qr?user=sam')).toBe(
+    'https://\u200Bfirm.example\u200B/qr\u200B?\u2060user=sam',
+  );
+  expect(breakableAddress('Is it hers?')).toBe('Is it hers?');
+});
+
+it('in a sentence, only addresses change', () => {
+  expect(breakableAddresses('Ask joanna@tolland-lifts.example, and/or Sam, by 1/12.')).toBe(
+    'Ask joanna@\u200Btolland-\u2060lifts.example, and/or Sam, by 1/12.',
+  );
+  expect(breakableAddresses('Pay at kerb-charges.example/p/7 today')).toBe(
+    'Pay at kerb-\u2060charges.example\u200B/p\u200B/7 today',
+  );
+});
+
+it('a host breaks only after its dots, and never in its owner’s name', () => {
   expect(breakableHost('lureproof.com.evil-bank.example')).toBe(
     'lureproof.\u200Bcom.\u200Bevil-\u2060bank.example',
   );
 });
 
-it('in a text, each host breaks so, and its path as the browser likes', () => {
+it('in a text, the same holds for each host, and paths may break anywhere', () => {
   expect(breakableHosts('https://pay.my-bank.example/in\nhttps://bank.example/a.b')).toBe(
     'https://pay.\u200Bmy-\u2060bank.example/in\nhttps://bank.example/a.b',
   );
+});
+
+it.each([
+  ['https://pay.firm.example/qr?to=us', ['https://', 'pay.firm.example', '/qr?to=us']],
+  ['firm.example?to=us', ['', 'firm.example', '?to=us']],
+  ['firm.example', ['', 'firm.example', '']],
+])('the host of %s is apart', (address, parts) => {
+  const { before, host, after } = splitAtHost(address);
+  expect([before, host, after]).toEqual(parts);
+});
+
+it('an address that may break is apart from the words around it', () => {
+  const [before, address, after] = splitAtBreakable(breakableAddresses('Ask it@firm.example now'));
+  expect(before).toEqual({ text: 'Ask ', isBreakable: false });
+  expect(address).toEqual({ text: 'it@\u200Bfirm.example', isBreakable: true });
+  expect(after).toEqual({ text: ' now', isBreakable: false });
+});
+
+it.each([
+  ['now', { before: '', word: '', end: 'now' }],
+  ['right now', { before: 'right ', word: '', end: 'now' }],
+  ['Ask it@firm.example', { before: 'Ask ', word: 'it@\u200B', end: 'firm.example' }],
+])('the last word of %j is apart, and its end', (text, parts) => {
+  expect(splitLastWord(breakableAddresses(text))).toEqual(parts);
 });

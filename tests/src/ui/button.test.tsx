@@ -1,11 +1,10 @@
-// @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Button } from '#src/ui/button.tsx';
 import '@testing-library/jest-dom/vitest';
 
-it('that waits says so, keeps the focus and cannot be pressed again', async () => {
+it('says that it is waiting, keeps the focus and can’t be clicked again', async () => {
   const user = userEvent.setup();
   const pressed = vi.fn<() => void>();
   const submitted = vi.fn<() => void>();

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -19,7 +18,7 @@ function summary(items: typeof ITEMS, attempt: unknown) {
   );
 }
 
-it('is there before it says anything, so that it is announced, and takes the focus then', () => {
+it('exists while empty, so that its text is announced, and then takes the focus', () => {
   const { rerender } = render(summary([], null));
   const alert = screen.getByRole('alert');
   expect(alert).toBeEmptyDOMElement();
@@ -29,14 +28,14 @@ it('is there before it says anything, so that it is announced, and takes the foc
   expect(screen.getByText('Try again.')).toBeVisible();
 });
 
-it('leads to the field, and only where there is one', async () => {
+it('links to the field, if there is one', async () => {
   render(summary(ITEMS, 1));
   await userEvent.click(screen.getByRole('link'));
   expect(screen.getByRole('textbox')).toHaveFocus();
   expect(screen.getByText('The form is closed').tagName).toBe('LI');
 });
 
-it('takes the focus again when the same goes wrong again', () => {
+it('takes the focus again for the same error', () => {
   const { rerender } = render(summary(ITEMS, 1));
   screen.getByRole('textbox').focus();
   rerender(summary(ITEMS, 2));

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { later } from '#src/ui/later.ts';
@@ -11,7 +10,7 @@ function Shown() {
   return <p>{words.useModule()?.text ?? 'Not yet.'}</p>;
 }
 
-it('is fetched again after it could not be, and is then there wherever it is used', async () => {
+it('is loaded again after a failure, and then available wherever it is used', async () => {
   load.mockRejectedValueOnce(new Error('Offline')).mockResolvedValue({ text: 'There.' });
   render(<Shown />);
   await expect(words.fetch()).rejects.toThrow('Offline');

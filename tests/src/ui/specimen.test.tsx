@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { breakableAddress, withWholeHosts } from '#src/lib/hosts.ts';
+import { breakableAddress, breakableHosts } from '#src/lib/hosts.ts';
 import type { Specimen as Message } from '#src/lib/specimen.ts';
 import { Specimen } from '#src/ui/specimen.tsx';
 import '@testing-library/jest-dom/vitest';
@@ -21,18 +20,18 @@ const MESSAGE: Message = {
 };
 const WORDS = { channels: { email: 'Email', sms: 'Text', chat: 'Chat' }, cues: 'What it shows' };
 
-/** What stands in the page, invisible characters and all. */
+/** The page's text, including invisible characters. */
 const written = () => document.body.textContent;
 
-it('keeps the hosts whole that a reader is to study, in the address and in what explains it', () => {
+it('keeps hosts whole, in the address and in its explanation', () => {
   render(<Specimen message={MESSAGE} words={WORDS} />);
   expect(written()).toContain(breakableAddress(ADDRESS));
   expect(written()).not.toContain(ADDRESS);
-  expect(written()).toContain(withWholeHosts(EXPLANATION));
+  expect(written()).toContain(breakableHosts(EXPLANATION));
   expect(written()).not.toContain(EXPLANATION);
 });
 
-it('has an explanation for each pin, in the order of their numbers', () => {
+it('explains each pin, in order', () => {
   render(<Specimen message={MESSAGE} words={WORDS} />);
   const explained = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(explained).toEqual([
@@ -41,8 +40,15 @@ it('has an explanation for each pin, in the order of their numbers', () => {
   ]);
 });
 
-it('names the sender without the marks, and begins the picture with their first letter', () => {
+it('shows the sender without marks, with the first letter as the picture', () => {
   render(<Specimen message={MESSAGE} words={WORDS} />);
   expect(written()).not.toMatch(/[{}]/);
   expect(screen.getByText('Y')).toHaveAttribute('aria-hidden', 'true');
+});
+
+it('shows words and paragraphs that are repeated', () => {
+  const again = { ...MESSAGE, body: ['Ring, ring.', '{1:Now} or {2:Now}', 'Ring, ring.'] };
+  render(<Specimen message={again} words={WORDS} />);
+  expect(screen.getAllByText('Ring, ring.')).toHaveLength(2);
+  expect(screen.getAllByText('Now')).toHaveLength(2);
 });

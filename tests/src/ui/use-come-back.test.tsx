@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useComeBack } from '#src/ui/use-come-back.ts';
@@ -6,7 +5,7 @@ import { useComeBack } from '#src/ui/use-come-back.ts';
 const show = (persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-it('calls for a page that is shown as it was left or gone back within, and only while it is there', () => {
+it('calls back when a page is restored or navigated back to, only while mounted', () => {
   const onComeBack = vi.fn<() => void>();
   const { unmount } = renderHook(() => useComeBack(onComeBack));
   show(false);

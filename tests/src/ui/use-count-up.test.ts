@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useCountUp } from '#src/ui/use-count-up.ts';
@@ -19,7 +18,7 @@ function counting(run: number) {
   return renderHook(({ now }) => useCountUp(80, now), { initialProps: { now: run } });
 }
 
-it('shows the whole figure first', () => {
+it('starts with the final figure', () => {
   expect(counting(0).result.current).toBe(80);
   pass(2000);
   expect(counting(0).result.current).toBe(80);
@@ -39,7 +38,7 @@ it('counts up from 0 within about a second', () => {
   expect(result.current).toBe(80);
 });
 
-it('begins at 0 again when it is asked again', () => {
+it('starts from 0 again on request', () => {
   const { result, rerender } = counting(0);
   rerender({ now: 1 });
   pass(1100);
@@ -50,7 +49,7 @@ it('begins at 0 again when it is asked again', () => {
   expect(result.current).toBe(80);
 });
 
-it('is not yet there after half the time', () => {
+it('is not complete after half the time', () => {
   const { result, rerender } = counting(0);
   rerender({ now: 1 });
   pass(500);
@@ -58,7 +57,7 @@ it('is not yet there after half the time', () => {
   expect(result.current).toBeLessThan(80);
 });
 
-it('stays whole for those who want no motion', () => {
+it('keeps the final figure with reduced motion', () => {
   reduced = true;
   const { result, rerender } = counting(0);
   rerender({ now: 1 });
@@ -66,7 +65,7 @@ it('stays whole for those who want no motion', () => {
   expect(result.current).toBe(80);
 });
 
-it('stops when it is no longer shown', () => {
+it('stops on unmount', () => {
   const { rerender, unmount } = counting(0);
   rerender({ now: 1 });
   pass(100);

@@ -1,11 +1,10 @@
-// @vitest-environment jsdom
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 
-/** What is drawn while a built page is taken over, one after the other. */
+/** The renders of a prerendered page during hydration, in order. */
 async function drawn(differs: boolean): Promise<boolean[]> {
   const draw = vi.fn<(hydrated: boolean) => void>();
   function Page() {
@@ -21,10 +20,10 @@ async function drawn(differs: boolean): Promise<boolean[]> {
   return draw.mock.calls.map(([hydrated]) => hydrated);
 }
 
-it('is false until the page is taken over, where it looks different then', async () => {
+it('is false until hydration if the page looks different afterwards', async () => {
   expect(await drawn(true)).toEqual([false, true]);
 });
 
-it('draws a page once that looks the same', async () => {
+it('renders once if the page looks the same', async () => {
   expect(await drawn(false)).toEqual([true]);
 });

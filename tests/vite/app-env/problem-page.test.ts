@@ -7,21 +7,21 @@ const problems = [
 ];
 
 describe('the page in place of the app', () => {
-  it('names every wrong setting, and no value can become markup', () => {
+  it('lists every wrong setting, with values escaped', () => {
     const page = problemPage(problems);
     expect(page).toContain('<code>VITE_USER_POOL_ID</code> must contain an underscore.');
-    expect(page).toContain('<code>VITE_&lt;b&gt;</code> is "bad" &amp; worse.');
+    expect(page).toContain('<code>VITE_&lt;b&gt;</code> is &quot;bad&quot; &amp; worse.');
     expect(page).not.toContain('<b>');
   });
 
-  it('says what the page is, in a language, and where the settings stand', () => {
+  it('has a title, a language, and the location of the settings', () => {
     expect(problemPage(problems)).toMatch(/<html lang="en-GB">[^]*<title>.+<\/title>[^]*<h1>/);
     expect(problemPage(problems)).toContain('.env.example');
   });
 });
 
 describe('the list for the terminal', () => {
-  it('has one line for each', () => {
+  it('has one line for each setting', () => {
     expect(problemList(problems).split('\n')).toHaveLength(2);
   });
 });

@@ -3,7 +3,7 @@ import { localPorts } from '#local/settings.ts';
 import { securitySettings } from '#vite/app-env/security-settings.ts';
 import { readSettings } from '#vite/app-env/settings.ts';
 
-it('names every service of this machine that the browser speaks to', () => {
+it('lists every local service that the browser calls', () => {
   const settings = readSettings({}, localPorts('4100'));
   if (!settings.env.ok) throw new Error('The local settings are valid.');
   expect(securitySettings(settings, settings.env.value)).toEqual({
@@ -15,8 +15,9 @@ it('names every service of this machine that the browser speaks to', () => {
   });
 });
 
-it('tells a site on https apart', () => {
-  const settings = readSettings({ VITE_SITE_URL: 'https://www.lureproof.example' }, localPorts(''));
+it('recognises a site on https', () => {
+  const site = { VITE_SITE_URL: 'https://www.lureproof.example', VITE_COOKIE_DOMAIN: 'none' };
+  const settings = readSettings(site, localPorts(''));
   if (!settings.env.ok) throw new Error('The settings are valid.');
   expect(securitySettings(settings, settings.env.value).https).toBe(true);
 });

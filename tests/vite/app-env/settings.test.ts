@@ -12,6 +12,7 @@ const LIVE = {
   VITE_USER_POOL_ID: 'eu-west-1_AbCdEfGhI',
   VITE_USER_POOL_CLIENT_ID: 'client',
   VITE_SITE_URL: 'https://www.lureproof.example',
+  VITE_COOKIE_DOMAIN: 'lureproof.example',
   VITE_LEARNING_SITE_URL: 'https://learn.lureproof.example',
   VITE_FORM_SERVICE_URL: 'https://forms.example',
   VITE_CONTACT_FORM_ID: 'contact',
@@ -36,7 +37,7 @@ describe('the settings of the build', () => {
     expect(read({ VITE_OAUTH_DOMAIN: domain }).slice(0, 3)).toEqual([true, false, origin]);
   });
 
-  it('know no plain http with a real user pool', () => {
+  it('never use plain http with a real user pool', () => {
     expect(read({ ...LIVE, VITE_OAUTH_DOMAIN: 'localhost:4501' })).toEqual([
       false,
       false,
@@ -46,14 +47,14 @@ describe('the settings of the build', () => {
     expect(read(LIVE)).toEqual([false, false, undefined, undefined]);
   });
 
-  it('find the identity pool in its region, or where they are told', () => {
+  it('find the identity pool in its region, or at a configured endpoint', () => {
     const pool = { ...LIVE, VITE_IDENTITY_POOL_ID: 'eu-west-2:1234' };
     expect(read(pool)[3]).toBe('https://cognito-identity.eu-west-2.amazonaws.com');
     const endpoint = 'https://identity.lureproof.example';
     expect(read({ ...pool, VITE_IDENTITY_POOL_ENDPOINT: endpoint })[3]).toBe(endpoint);
   });
 
-  it('are no reason to fail twice when they are wrong', () => {
+  it('do not fail a second time if they are wrong', () => {
     expect(read({ ...LIVE, VITE_SITE_URL: 'x' })).toEqual([false, false, undefined, undefined]);
   });
 });

@@ -4,7 +4,7 @@ import { compileMarkdown } from '#vite/markdown/compile.ts';
 const text = (words: string) => ({ kind: 'text', text: words });
 
 describe('Markdown becomes typed blocks', () => {
-  it('headings have ids made of their words', () => {
+  it('headings have ids derived from their text', () => {
     expect(compileMarkdown('## What’s in it, exactly?')).toEqual([
       {
         kind: 'heading',
@@ -15,11 +15,11 @@ describe('Markdown becomes typed blocks', () => {
     ]);
   });
 
-  it('ids begin with a letter, whatever the words begin with', () => {
+  it('ids start with a letter, whatever the text starts with', () => {
     expect(compileMarkdown('## 2. Find your way')).toMatchObject([{ id: 'find-your-way' }]);
   });
 
-  it('paragraphs hold text, emphasis, code and links', () => {
+  it('paragraphs contain text, emphasis, code and links', () => {
     expect(compileMarkdown('One **two** `a < b` [three](/pricing)')).toEqual([
       {
         kind: 'paragraph',
@@ -41,7 +41,7 @@ describe('Markdown becomes typed blocks', () => {
     ]);
   });
 
-  it('a note to whoever edits the text is no part of it', () => {
+  it('leaves out notes to editors', () => {
     expect(compileMarkdown('[note]: # "Before launch: check"\n\nOne')).toEqual([
       { kind: 'paragraph', children: [text('One')] },
     ]);
@@ -55,7 +55,7 @@ describe('Markdown becomes typed blocks', () => {
   });
 });
 
-describe('what the site’s texts are not made of is refused', () => {
+describe('unsupported Markdown is refused', () => {
   it.each(['# One', '#### Four', '<b>html</b>', 'a <i>b</i>', '![x](y.png)', '---', '[x]: /y'])(
     '%j',
     (source) => {

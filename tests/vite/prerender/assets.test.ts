@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { filesByScreen, findAssets, scriptByModule } from '#vite/prerender/assets.ts';
+import { expect, it } from 'vitest';
+import { assetsOf } from '#vite/prerender/assets.ts';
 import { bundleOf } from '../../setup/bundle-of.ts';
 
 const FILES: Record<string, string> = {
@@ -12,41 +12,29 @@ const FILES: Record<string, string> = {
   '/app/shared.css': 'a { color: blue }',
 };
 
-const bundle = await bundleOf(FILES);
+const { app, styles, scriptOf, filesOf } = assetsOf(await bundleOf(FILES));
 
-describe('findAssets', () => {
-  it('finds the script that everything starts with, and its styles', () => {
-    const { app, styles } = findAssets(bundle);
-    expect(app).toMatch(/^\/assets\/index-.*\.js$/);
-    expect(styles).toMatch(/^\/assets\/index-.*\.css$/);
-  });
+it('names the entry script and its styles', () => {
+  expect(app).toMatch(/^\/assets\/index-.*\.js$/);
+  expect(styles).toMatch(/^\/assets\/index-.*\.css$/);
 });
 
-describe('scriptByModule', () => {
-  it('names the script of a screen', () => {
-    expect(scriptByModule(bundle)('screens/a.ts')).toMatch(/^\/assets\/a-.*\.js$/);
-  });
-
-  it('throws for a module that has none', () => {
-    expect(() => scriptByModule(bundle)('screens/c.ts')).toThrow('screens/c.ts');
-  });
+it('names the script of a screen', () => {
+  expect(scriptOf('screens/a.ts')).toMatch(/^\/assets\/a-.*\.js$/);
 });
 
-describe('filesByScreen', () => {
-  it('names what shows a screen: the app, the screen, what these import, its styles', () => {
-    const files = filesByScreen(bundle)('screens/a.ts').map((file) =>
-      file.replace(/-[\w-]{8}\./, '.'),
-    );
-    expect(files.toSorted()).toEqual([
-      '/assets/a.js',
-      '/assets/index.js',
-      '/assets/shared.css',
-      '/assets/shared.js',
-    ]);
-    expect(files[0]).toBe('/assets/index.js');
-  });
+it('lists what a screen needs: the app, the screen, their imports, its styles', () => {
+  const files = filesOf('screens/a.ts').map((file) => file.replace(/-[\w-]{8}\./, '.'));
+  expect(files.toSorted()).toEqual([
+    '/assets/a.js',
+    '/assets/index.js',
+    '/assets/shared.css',
+    '/assets/shared.js',
+  ]);
+  expect(files[0]).toBe('/assets/index.js');
+});
 
-  it('throws for a screen that has no script', () => {
-    expect(() => filesByScreen(bundle)('screens/c.ts')).toThrow('screens/c.ts');
-  });
+it('throws for a screen that has no script', () => {
+  expect(() => scriptOf('screens/c.ts')).toThrow('screens/c.ts');
+  expect(() => filesOf('screens/c.ts')).toThrow('screens/c.ts');
 });

@@ -11,32 +11,37 @@ describe('criticalCss', () => {
     ['.card .other{color:red}', ''],
     ['p,h2{margin:0}', 'p{margin:0}'],
     ['p>h2,main>p{margin:0}', 'main>p{margin:0}'],
-    ['html,body,::selection,[hidden]{margin:0}', 'html,body,::selection,[hidden]{margin:0}'],
+    ['html,body,[hidden]{margin:0}', 'html,body,[hidden]{margin:0}'],
+    ['::selection{color:red}', '::selection{color:red}'],
+    // Merged, they would both be lost in Firefox 114.
+    ['.card{color:red}p:has(b){color:red}', '.card{color:red}p:has(b){color:red}'],
     ['.card p:not(h2):hover{margin:0}', '.card p:not(h2):hover{margin:0}'],
     [String.raw`.md\:p-4{padding:1rem}`, String.raw`.md\:p-4{padding:1rem}`],
     [String.raw`.w-1\/2{width:50%}`, String.raw`.w-1\/2{width:50%}`],
     ['.card:not(.other){color:red}', '.card:not(.other){color:red}'],
     ['.card:is(.other,.more){color:red}', '.card:is(.other,.more){color:red}'],
     [':root,:host{margin:0}', ':root{margin:0}'],
-    ['.card{color:red;color:red;color:red;margin:0}', '.card{color:red;margin:0}'],
-    ['.card{color:red;color:tan;color:red}', '.card{color:red;color:tan;color:red}'],
+    [
+      '.card{-webkit-text-decoration:inherit;-webkit-text-decoration:inherit;text-decoration:inherit}',
+      '.card{-webkit-text-decoration:inherit;text-decoration:inherit}',
+    ],
     ['@media print{.other{color:red}}', ''],
     ['@media print{.card{color:red}.other{color:red}}', '@media print{.card{color:red}}'],
     ['@layer base,utilities;', '@layer base,utilities;'],
-    ['@layer utilities{.other{color:red}}', '@layer utilities{}'],
-  ])('keeps of %s what the page uses', (css, kept) => {
+    ['@layer utilities{.other{color:red}}', '@layer utilities;'],
+  ])('keeps what the page uses of %s', (css, kept) => {
     expect(criticalCss(css, page)).toBe(kept);
   });
 
-  it('leaves out key frames and registered properties that nothing uses', () => {
+  it('drops key frames and registered properties that nothing uses', () => {
     const frames = '@keyframes spin{to{rotate:1turn}}';
     const property = '@property --tw-shadow{syntax:"*";inherits:false}';
     expect(criticalCss(`${frames}${property}.card{color:red}`, page)).toBe('.card{color:red}');
-    const used = '.card{animation:spin 1s;box-shadow:var(--tw-shadow)}';
+    const used = '.card{box-shadow:var(--tw-shadow);animation:1s spin}';
     expect(criticalCss(frames + property + used, page)).toBe(frames + property + used);
   });
 
-  it('leaves out key frames that only a property names which nothing reads', () => {
+  it('drops key frames named only by an unread property', () => {
     const unread = ':root{--animate-spin:spin 1s}@keyframes spin{to{rotate:var(--turn)}}';
     const css = `:root{--turn:1turn}${unread}.card{color:red}`;
     expect(criticalCss(css, page)).toBe('.card{color:red}');
@@ -48,22 +53,16 @@ describe('criticalCss', () => {
     ['::-webkit-search-decoration', '<input type="search">'],
     ['::-webkit-datetime-edit', '<input type="time">'],
     ['::-webkit-inner-spin-button', '<input type="number">'],
-  ])('keeps %s for a page whose fields have it', (part, field) => {
+  ])('keeps %s for a page with such fields', (part, field) => {
     const css = `${part}{margin:0}`;
     expect(criticalCss(css, '<input type="radio">')).toBe('');
     expect(criticalCss(css, field)).toBe(css);
   });
 
-  it('leaves out custom properties that nothing reads, and those that only these read', () => {
+  it('drops unread custom properties, and those that only they read', () => {
     const css = '@layer theme{:root{--a:1px;--b:var(--c);--c:2px;color:red}}p{margin:var(--a)}';
     expect(criticalCss(css, page)).toBe('@layer theme{:root{--a:1px;color:red}}p{margin:var(--a)}');
     const fallback = '@layer properties{@supports (a:b){*{--d:initial}}}';
-    expect(criticalCss(fallback, page)).toBe('@layer properties{}');
-  });
-
-  it('is not misled by braces and semicolons in strings and comments', () => {
-    const css = '.card{content:"};{"}/* .other{ */p{margin:0}';
-    expect(criticalCss(css, page)).toContain('.card{content:"};{"}');
-    expect(criticalCss(css, page)).toContain('p{margin:0}');
+    expect(criticalCss(fallback, page)).toBe('@layer properties;');
   });
 });

@@ -9,12 +9,12 @@ const kinds = (path: string) =>
   );
 
 describe('linkedData', () => {
-  it('says who stands behind the site on the landing page, and where a page is on others', () => {
+  it('describes the organisation on the landing page, and breadcrumbs on other pages', () => {
     expect(kinds('/')).toEqual(['Organization']);
     expect(kinds('/features')).toEqual(['BreadcrumbList']);
   });
 
-  it('offers the plans at the prices that the page shows, and none for a price on request', () => {
+  it('offers the plans at the prices on the page, and none for a price on request', () => {
     const text = JSON.stringify(linkedData(about('/pricing'), SITE));
     expect(text).toContain('"name":"Business","price":"49","priceCurrency":"GBP"');
     expect(text).toContain('"name":"Individual","price":"0"');
@@ -26,7 +26,7 @@ describe('linkedData', () => {
     expect(text).toContain('"datePublished":"2026-08-18"');
   });
 
-  it('cannot end its own element', () => {
+  it('can’t end its own element', () => {
     const graph = linkedData({ ...about('/features'), heading: '</script>' }, SITE);
     expect(linkedDataElement(graph).match(/<\/script>/g)).toHaveLength(1);
   });

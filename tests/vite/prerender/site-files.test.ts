@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { feed, robots, securityTxt, sitemap } from '#vite/prerender/site-files.ts';
+import { company } from '#src/config/company.ts';
+import {
+  feed,
+  robots,
+  securityTxt,
+  securityTxtWarning,
+  sitemap,
+} from '#vite/prerender/site-files.ts';
 
 const SITE = 'https://www.lureproof.example';
 
 describe('the files beside the pages', () => {
-  it('sitemap: every page, with the day of its revision where one is known', () => {
+  it('sitemap: every page, with the date of its revision if known', () => {
     const xml = sitemap(['/', '/privacy'], SITE);
     expect(xml).toContain(`<url><loc>${SITE}/</loc></url>`);
     expect(xml).toContain(`<loc>${SITE}/privacy</loc><lastmod>2025-06-01</lastmod>`);
@@ -24,9 +31,23 @@ describe('the files beside the pages', () => {
     expect(xml.match(/<item>/g)).toHaveLength(1);
   });
 
-  it('security.txt: expires in less than a year (RFC 9116)', () => {
-    const text = securityTxt(SITE, new Date('2026-11-21T00:00:00Z'));
-    expect(text).toContain('Expires: 2027-10-21T00:00:00.000Z');
+  it('security.txt: names contacts, and the operator’s expiry date (RFC 9116)', () => {
+    const text = securityTxt(SITE);
+    expect(text).toContain(`Expires: ${company.securityTxtExpires}T23:59:59Z`);
     expect(text).toMatch(/^Contact: mailto:/);
+  });
+
+  it('security.txt: no warning if it is valid for between two months and a year', () => {
+    expect(securityTxtWarning('2027-10-31', new Date('2026-11-22T12:00:00Z'))).toBeNull();
+  });
+
+  it.each([
+    ['2027-01-20', 'expires in 59 days'],
+    ['2026-11-22', 'expires in 0 days'],
+    ['2026-11-21', 'expired on 2026-11-21'],
+    ['2028-01-01', 'over a year'],
+  ])('security.txt until %s, on 22 November 2026: %s', (expires, words) => {
+    const warning = securityTxtWarning(expires, new Date('2026-11-22T12:00:00Z'));
+    expect(warning).toContain(words);
   });
 });

@@ -8,21 +8,21 @@ export interface LegalHead extends PageMeta {
 }
 
 // Before launch: the day from which the terms hold.
-export const termsHead: LegalHead = {
+export const termsHead = {
   title: `Terms of service · ${brand.name}`,
   description:
     'The contract between you and us: accounts, free trial, plans and payment, fair use of simulations, liability and how either of us can end it.',
   heading: 'Terms of service',
   updated: { words: 'June 1, 2025', iso: '2025-06-01' },
-};
+} satisfies LegalHead;
 
-export const privacyHead: LegalHead = {
+export const privacyHead = {
   title: `Privacy policy · ${brand.name}`,
   description:
     'Which personal data we use, why, on which legal ground, who sees it, how long we keep it and which rights you have under UK data protection law.',
   heading: 'Privacy policy',
   updated: { words: 'June 1, 2025', iso: '2025-06-01' },
-};
+} satisfies LegalHead;
 
 export const cookiesHead: LegalHead = {
   title: `Cookies and browser storage · ${brand.name}`,

@@ -1,8 +1,8 @@
 import { articlePath, type ArticleKind } from '#src/config/article-paths.ts';
 import { articles } from '#src/config/articles.ts';
 import { brand } from '#src/config/brand.ts';
-import { paths } from '#src/config/paths.ts';
 import type { PageMeta } from '#src/content/page-meta.ts';
+import type { Specimen } from '#src/lib/specimen.ts';
 
 export interface ListWords extends PageMeta {
   heading: string;
@@ -17,19 +17,19 @@ export const lists: Record<ArticleKind, ListWords> = {
   blog: {
     title: `Blog: notes from the field · ${brand.name}`,
     description:
-      'How lures work, what research says about training, and habits that hold. Short articles by the people who write the simulations.',
+      'How lures work, what research says about training, and habits that last. Short articles by the people who write the simulations.',
     heading: 'Notes from the field',
-    lead: 'How lures work, what research really says about training, and which habits hold when it is late and the phone rings.',
-    more: 'More from the blog',
+    lead: 'How lures work, what research really says about training, and which habits last when it’s late and the phone is ringing.',
+    more: 'Read next',
     dated: 'Published',
   },
   docs: {
     title: `Documentation · ${brand.name}`,
     description:
-      'How to set up your account and your team, who may do what, and how to plan a campaign that teaches without annoying anybody.',
+      'How to set up your account and your team, who can do what, and how to plan a campaign that teaches without annoying people.',
     heading: 'Documentation',
-    lead: 'What there is, how it fits together and who may do what.',
-    more: 'More documentation',
+    lead: 'Set up your account and your team, decide who can do what, and plan\u00A0a\u00A0campaign.',
+    more: 'Read next',
     dated: 'Last revised',
   },
   tutorials: {
@@ -37,16 +37,85 @@ export const lists: Record<ArticleKind, ListWords> = {
     description:
       'Step-by-step guides: launch a first simulation, build a template of your own, and read risk scores without jumping to conclusions.',
     heading: 'Tutorials',
-    lead: 'One task each, from the first step to the last, with what you should see on the way.',
-    more: 'More tutorials',
+    lead: 'One task each, from the first step to the last, and what you should see along\u00A0the\u00A0way.',
+    more: 'Do next',
     dated: 'Last revised',
   },
+};
+
+export function timeNeeded({ minutes, task }: Pick<ArticleWords, 'minutes' | 'task'>): string {
+  return task === undefined ? `${minutes} min read` : `about ${task} min to do, ${minutes} to read`;
+}
+
+/** Over an article’s headings. Its own, so that an article doesn’t load what other pages share. */
+export const onThisPage = 'On this page';
+
+/** Under each list, with the other two lists. */
+export const elsewhere = {
+  heading: 'More ways to learn',
+  play: {
+    title: 'Play Spot the phish',
+    text: 'Rather try it than read about it? Six messages to judge, no account needed.',
+  },
+} as const;
+
+/** The owner of the address is pinned. */
+export const addressSpecimen: Specimen = {
+  channel: 'email',
+  from: 'Northway',
+  address: 'accounts@northway.{1:secure-login.example}',
+  subject: 'Your statement for October',
+  body: ['It’s ready to view. Sign in to your account with us to see and download it.'],
+  cues: [],
+};
+
+/** Only one cue, and a story that fits an ordinary day. */
+export const parcelSpecimen: Specimen = {
+  channel: 'sms',
+  from: 'Redfinch',
+  address: '+44 7700 900155',
+  body: [
+    'Your parcel comes today, 2 to 4 pm. Not in? Choose another day: {1:redfinch-slots.example}',
+  ],
+  cues: [],
+};
+
+export const rolesScene = {
+  alt: 'The people of a team with their roles: an administrator, a campaign manager, a team lead and a learner.',
+  title: 'Team',
+  people: [
+    { name: 'Priya Shah', role: 'Administrator' },
+    { name: 'Maya Osei', role: 'Campaign manager' },
+    { name: 'Ben Carter', role: 'Team lead' },
+    { name: 'Tom Reid', role: 'Learner' },
+  ],
+  changed: 'Ben Carter is now a team lead',
+} as const;
+
+/** The template that the tutorial builds. */
+export const templateSpecimen: Specimen = {
+  channel: 'email',
+  from: 'Northway Accounts',
+  address: 'invoices@{1:north-way.example}',
+  subject: 'Invoice 4471',
+  body: [
+    'Please settle the attached invoice {2:before 5 pm today}. Note that {3:our bank details have changed}.',
+  ],
+  cues: [
+    { title: 'Technical', explanation: 'The firm is northway.example, without the hyphen.' },
+    { title: 'Language', explanation: 'A deadline so close that there is no time to ask.' },
+    { title: 'Tactic', explanation: 'An ordinary invoice, but the money goes elsewhere.' },
+  ],
 };
 
 interface ArticleWords {
   title: string;
   /** In the list, under the title on the page, and in search results: at most 155 characters. */
   summary: string;
+  /** How long it takes to read, at 200 words a minute. */
+  minutes: number;
+  /** How long it takes to follow step by step, in minutes. */
+  task?: number;
 }
 
 const articleWords: {
@@ -56,51 +125,59 @@ const articleWords: {
     'read-the-address-from-the-right': {
       title: 'Read the address from the right',
       summary:
-        'The owner of an address is at its end, not its beginning. One habit, two minutes, and many lures lose their disguise.',
+        'The owner of an address is at its end, not its beginning. One habit strips many lures of their disguise.',
+      minutes: 2,
     },
     'what-makes-a-phish-hard-to-spot': {
       title: 'What makes a phish hard to spot',
       summary:
-        'Spelling mistakes are the least of it. The NIST Phish Scale explains why some messages fool nearly everybody.',
+        'Spelling mistakes are the least of it. The NIST Phish Scale explains why some messages fool nearly everyone.',
+      minutes: 2,
     },
     'reporting-beats-not-clicking': {
       title: 'Reporting beats not clicking',
       summary:
         'A low click rate looks good on a slide. A high reporting rate stops attacks. What the trials show, and what we count.',
+      minutes: 2,
     },
   },
   docs: {
     'getting-started': {
       title: 'Getting Started',
       summary:
-        'From an empty account to a team that plays: sign-up, authenticator, invitations and the first round.',
+        'From a new account to a team at play: signing up, your authenticator, invitations and the first round.',
+      minutes: 2,
     },
     'user-roles-and-permissions': {
       title: 'User Roles & Permissions',
-      summary:
-        'Four roles, what each of them sees and may change, and how to keep individual results private.',
+      summary: 'Four roles, what each can see and change, and how individual results stay private.',
+      minutes: 2,
     },
     'campaign-setup': {
       title: 'Campaign Setup',
       summary:
-        'Audience, scenarios, schedule and follow-up: every setting of a campaign, and the values that we suggest.',
+        'Audience, scenarios, schedule and follow-up: every setting of a campaign, and what we suggest for each.',
+      minutes: 2,
     },
   },
   tutorials: {
     'launch-your-first-simulation': {
       title: 'Launch your first simulation',
-      summary:
-        'Send one harmless lure to yourself, then a small one to your team. Takes about 20 minutes.',
+      summary: 'Send one harmless lure to yourself, then a small one to your team.',
+      minutes: 2,
+      task: 20,
     },
     'build-a-custom-template': {
       title: 'Build a custom template',
-      summary:
-        'Turn a real phish that reached you into a safe simulation, with cues that can be found. Takes about 30 minutes.',
+      summary: 'Turn a real phish that reached you into a safe simulation with cues to find.',
+      minutes: 2,
+      task: 30,
     },
     'understand-risk-scores': {
       title: 'Understand risk scores',
-      summary:
-        'What goes into a score from 1 to 100, what moves it, and what it cannot tell you. Takes about 15 minutes.',
+      summary: 'What goes into a score from 1 to 100, what moves it, and what it can’t tell you.',
+      minutes: 2,
+      task: 15,
     },
   },
 };
@@ -122,9 +199,4 @@ export function articlesOf(kind: ArticleKind): Article[] {
 
 export function articleMeta(article: Article): PageMeta {
   return { title: `${article.title} · ${brand.name}`, description: article.summary };
-}
-
-export function listMeta(kind: ArticleKind): [string, PageMeta] {
-  const { title, description } = lists[kind];
-  return [paths[kind], { title, description }];
 }

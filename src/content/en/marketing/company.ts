@@ -2,6 +2,8 @@ import { brand } from '#src/config/brand.ts';
 import { company } from '#src/config/company.ts';
 import type { PageMeta } from '#src/content/page-meta.ts';
 import type { TitledText } from '#src/content/types.ts';
+import type { Specimen } from '#src/lib/specimen.ts';
+import { price } from '../locale.ts';
 
 export const aboutMeta: PageMeta = {
   title: `About us · ${brand.name}`,
@@ -10,38 +12,59 @@ export const aboutMeta: PageMeta = {
 };
 
 export const aboutWords = {
-  heading: 'People are not the weakest link. They are the alarm.',
+  heading: 'People are not the weakest link.\u00a0They are the alarm.',
   lead: `${brand.name} is a cyber-security educator. We turn awareness into a game, because what people practise stays with them longer than what they are told.`,
+  firstPin: 'The first message we ever pinned',
   story: 'Who we are',
   // Before launch: tell the company's own story.
+  sampleStory: { sample: true, note: 'Sample story, until the company tells its own.' },
   paragraphs: [
     `We began in ${company.founded} with a shoebox of printed phishing messages and a packet of drawing pins. At a kitchen table we pinned every cue that should have given a message away, and asked friends to do the same. They argued, they laughed, and weeks later they still remembered.`,
-    'That is still the product. The messages are realistic, the pins are digital, and the arguments happen in offices, schools and housing associations. Freelancers and job seekers play for free; teams and organisations pay.',
-    'We read the research, including the parts that do not flatter training. In the largest trial that we know of, at UC San Diego Health, staff who were trained after a click failed only 1.7% less often than staff who were not. So most of the practice in our game comes before any click, and the lesson after one is a reminder of at most 40 words. We reward reporting, and we say what our figures can and cannot show.',
+    'That’s still the product. The messages are realistic, the pins are digital, and the arguments happen in offices, schools and housing associations. Freelancers and job seekers play for free; teams and organisations pay.',
+    'We read the research, including the parts that don’t flatter training. In the largest trial we know of, at UC San Diego Health, staff who were trained after a click failed only 1.7% less often than staff who weren’t. So most of our practice comes before any click, we reward reporting, and we say what our figures can and can’t show.',
   ],
   beliefs: 'What we believe',
   founder: 'The founder',
   founderStory: {
     sample: true,
+    quote:
+      'The bravest thing I ever saw was a nurse who rang and said: I think I’ve just been had. We saved the day because she called within four minutes.',
     texts: [
-      `${company.founder.name} ran the help desk of a hospital trust for nine years. “The bravest thing I saw there was a nurse who rang and said: I think I have just been had. We saved the day because she called within four minutes. I wanted everybody to be able to make that call.”`,
-      `She founded ${brand.name} to make that call ordinary. She still writes lures for the game, and is still caught by some of them.`,
+      `${company.founder.name} ran the help desk of a hospital trust for nine years, and founded ${brand.name} to make that call ordinary. She still writes lures for the game, and some of them still catch her.`,
     ],
   },
   careers: 'Working with us',
-  contact: 'Write to us',
+  contact: 'Contact us',
 } as const;
+
+/** Pinned at the kitchen table. */
+export const firstSpecimen: Specimen = {
+  channel: 'email',
+  from: 'Prize Office',
+  address: 'winners@{1:claims-desk.example}',
+  subject: 'You have won!',
+  body: [
+    '{2:Dear winner}, your prize is waiting. To release it, pay the delivery within 24 hours.',
+  ],
+  cues: [
+    { title: 'A stranger', explanation: 'A real prize comes from a draw that you entered.' },
+    {
+      title: 'No name',
+      explanation: 'It went to thousands of people and was written to none of them.',
+    },
+  ],
+};
 
 export const beliefs: readonly TitledText[] = [
   {
     title: 'Practice over lectures',
-    text: 'A cue that you have found yourself is one that you find again.',
+    text: 'Once you’ve found a cue yourself, you’ll find it again.',
   },
   {
     title: 'Reporting over perfection',
-    text: 'Everybody clicks sometime. What counts is who hears of it, and how soon.',
+    text: 'Everyone clicks one day. What counts is who hears about it, and how soon.',
   },
-  { title: 'Candour over fear', text: 'We show what works, how well, and what we do not know.' },
+  { title: 'Candour over fear', text: 'We show what works, how well, and what we don’t know.' },
 ];
 
 export const careersMeta: PageMeta = {
@@ -52,22 +75,41 @@ export const careersMeta: PageMeta = {
 
 export const careersWords = {
   heading: 'No positions are open at the moment',
-  lead: 'We are a small team and seldom hire. When we do, we advertise on this page and nowhere else: a job offer in our name from anywhere else is a lure.',
+  lead: 'We’re a small team and seldom hire. When we do, it’s on this page and nowhere else: a job offer in our name from anywhere else is a lure.',
   how: 'How we work',
+  // Before launch: say how people really work here.
+  sampleTerms: { sample: true, note: 'Sample terms, until the company states its own.' },
   contact: 'Introduce yourself',
-  contactText:
-    'If you write lures, lessons or careful software, we would still like to hear from you.',
+  contactUs: 'Contact us',
+  contactText: 'If you write lures, lessons or careful software, we’d still like to hear from you.',
 } as const;
 
-// Before launch: say how people really work here.
+/** What the lead warns of. */
+export const fakeJobOffer: Specimen = {
+  channel: 'email',
+  from: `${brand.name} Recruitment`,
+  address: `hr@{1:${brand.name.toLowerCase()}-jobs.example}`,
+  subject: 'You’re hired',
+  body: [
+    `Your CV impressed us: no interview needed. {2:Pay ${price(45)} for your background check} by tonight, and you start on Monday.`,
+  ],
+  cues: [
+    {
+      title: 'Not our domain',
+      explanation: `Anyone can register an address with our name in it. We write from ${brand.helloEmail}.`,
+    },
+    { title: 'A fee', explanation: 'An employer pays you. You never pay for a job.' },
+  ],
+};
+
 export const workingHere: readonly TitledText[] = [
-  { title: 'Remote in the UK', text: 'With a desk in London for anybody who wants one.' },
+  { title: 'Remote in the UK', text: 'With a desk in London for anyone who wants one.' },
   {
     title: 'Four-day weeks',
-    text: 'Open to everybody at every level, and agreed with each person.',
+    text: 'Open to everyone, at every level.',
   },
   {
     title: 'Pay stated up front',
-    text: 'Every advertisement gives the salary. We never ask what you earned before.',
+    text: 'Every advert gives the salary. We never ask what you earned before.',
   },
 ];

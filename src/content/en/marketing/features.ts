@@ -5,163 +5,198 @@ import type { FaqItem, Sample, Testimonial, TitledText } from '#src/content/type
 export const featuresMeta: PageMeta = {
   title: `Features: simulations, game and reports · ${brand.name}`,
   description:
-    'Fourteen parts that work together: phishing simulations by email, SMS and chat, micro-training, points and badges, risk scores, SSO, SCIM and an API.',
+    'Fourteen features that work together: phishing simulations by email, SMS and chat, micro-training, points and badges, risk scores, SSO, SCIM and an API.',
 };
 
 export const featuresWords = {
-  heading: 'Everything that turns practice into a habit',
-  lead: 'Fourteen features, one aim: people who notice, report and tell each other. Take them all or begin with the game.',
-  blocks: 'Fourteen features',
-  blocksIntro:
-    'The game is part of every plan, simulations are part of the campaign plans. Chat, risk scores, roles and the reporting plugin come with Professional and Enterprise; SSO, SCIM, the API, other languages and compliance reports with Enterprise alone.',
-  badges: 'Standards we build to',
+  heading: 'Practice that becomes habit',
+  lead: 'Realistic phish to learn from, a game that people come back to, and a report you can put in front of the board.',
+  sampleReport: 'Open a sample report',
+  plans:
+    'The game is in every plan, and plans with simulations send practice to your own people. Professional adds chat, risk scores, roles and the reporting plugin. Enterprise has all 14 features on this page.',
+  prices: 'Compare the plans',
+  badges: 'The standards we build to',
   // Before launch: hold what the badges name, and have the certificates to show.
-  badgesIntro:
-    'The requirements that our own work is checked against. Certificates are available to customers on request.',
-  integrations: 'Integrations',
-  integrationsIntro:
-    'People arrive from your directory, reports leave through your tools, and nobody gets another password to remember.',
+  badgesSample: 'Sample badges, until there are certificates to show.',
   compliance: 'Compliance',
-  complianceIntro: 'Training that an auditor can follow, from the policy to the record.',
+  integrations: 'Integrations',
   security: 'Security',
-  securityIntro: 'A site about phishing has to be hard to phish itself.',
 };
 
-export const featureBlocks: readonly TitledText[] = [
-  {
-    title: 'Email simulations',
-    text: 'Invoices, shared documents, password resets: lures built from the cues of the NIST Phish Scale, each with a known difficulty.',
+export interface FeatureGroup {
+  id: string;
+  title: string;
+  intro: string;
+  features: readonly TitledText[];
+}
+
+/** The 14 features, by what a person does with them; the first four groups each have a scene. */
+export const featureGroups = {
+  receive: {
+    id: 'receive',
+    title: 'Spot the fake one',
+    intro: 'Simulations arrive on an ordinary day, between the rota and the lunch plans.',
+    features: [
+      {
+        title: 'Email simulations',
+        text: 'Invoices, shared documents, password resets. Each has a known difficulty on the NIST Phish Scale.',
+      },
+      {
+        title: 'SMS simulations',
+        text: 'Parcels, banks and “Hi Mum”: the short messages that catch people on the move.',
+      },
+      {
+        title: 'Chat simulations',
+        text: 'A colleague who isn’t one, in the one place where people expect only colleagues.',
+      },
+      {
+        title: 'Reporting plugin',
+        text: 'One button in the email app. Anything that isn’t ours goes straight to your security contact.',
+      },
+    ],
   },
-  {
-    title: 'SMS simulations',
-    text: 'Parcels, banks and “Hi Mum”: the short messages that reach people on the phone in their hand.',
+  learn: {
+    id: 'learn',
+    title: 'Learn from the one that got you',
+    intro: 'A mistake costs half a minute and teaches one thing.',
+    features: [
+      {
+        title: 'Micro-training',
+        text: 'Anyone who fails a simulation automatically gets a lesson of at most 40 words about the message that fooled them.',
+      },
+      // Before launch: count the languages; they are also claimed on /, /pricing and /solutions.
+      {
+        title: 'Over 20 languages',
+        text: 'On Enterprise, lures and lessons come in the language of each office.',
+      },
+    ],
   },
-  {
-    title: 'Chat simulations',
-    text: 'A colleague who is not one, in the tool where nobody expects a stranger.',
+  play: {
+    id: 'play',
+    title: 'Play for your team',
+    intro: 'A reason to open the next message, and to talk about it on Monday.',
+    features: [
+      {
+        title: 'Points',
+        text: 'For reporting a phish and saying what gave it away.',
+      },
+      {
+        title: 'Badges',
+        text: 'For skills that last: reading an address, checking a link, ringing back on a known number.',
+      },
+      {
+        title: 'Leaderboards',
+        text: 'Between teams, never by name.',
+      },
+    ],
   },
-  {
-    title: 'Micro-training',
-    text: 'Anybody who fails a simulation gets a lesson of at most 40 words, automatically, on the message that fooled them. It is a reminder; the practice is the game.',
+  decide: {
+    id: 'decide',
+    title: 'See what’s improving, and show it',
+    intro: 'Numbers that say what to practise next, and a page to hand over.',
+    features: [
+      {
+        title: 'Risk scoring',
+        text: 'From 1 to 100, by team and type of lure; 100 is worst. Reporting brings it down.',
+      },
+      {
+        title: 'Analytics dashboards',
+        text: 'How many report, how soon, and which cues are missed, week by week.',
+      },
+      {
+        title: 'Compliance reports',
+        text: 'Who trained, when and on what, as PDF or CSV, with results as totals.',
+      },
+    ],
   },
-  {
-    title: 'Points',
-    text: 'Earned by reporting and by explaining, not by never clicking. Reporting is what protects the others.',
+  run: {
+    id: 'run',
+    title: 'Run it without the admin',
+    intro:
+      'People join, move and leave. Your directory knows, so you don’t have to keep a second list.',
+    features: [
+      {
+        title: 'Role-based access control',
+        text: 'Administrators, campaign managers, team leads and learners see what they need and no more.',
+      },
+      {
+        title: 'SSO, SCIM and API',
+        text: 'People come and go with your directory and sign in as they always do.',
+      },
+    ],
   },
-  {
-    title: 'Badges',
-    text: 'For skills that last: reading an address, checking a link, calling back on a known number.',
-  },
-  {
-    title: 'Leaderboards',
-    text: 'Between teams. By default, a person’s own results are for that person alone.',
-  },
-  {
-    title: 'Risk scoring',
-    text: 'A score from 1 to 100, where 100 is worst, by team and kind of lure; people see their own. Reporting lowers it.',
-  },
-  {
-    title: 'Analytics dashboards',
-    text: 'Reporting rate, time to first report and the cues that are missed most, week by week.',
-  },
-  {
-    title: 'Role-based access control',
-    text: 'Administrators, campaign managers, team leads and learners see what their work needs and no more.',
-  },
-  {
-    title: 'SSO, SCIM and API',
-    text: 'Single sign-on, people added and removed by your directory, and an API for everything else.',
-  },
-  // Before launch: count the languages; they are also claimed on /, /pricing and /solutions.
-  {
-    title: 'Over 20 languages',
-    text: 'Lures and lessons in the language of the inbox, written by people who are phished in it too.',
-  },
-  {
-    title: 'Reporting plugin',
-    text: 'One button in the mail program. It thanks the reporter, recognises our simulations and forwards everything else to your security contact.',
-  },
-  {
-    title: 'Compliance reports',
-    text: 'Who trained, when and on what, with results as totals, ready to hand over as PDF or CSV.',
-  },
-];
+} as const satisfies Record<string, FeatureGroup>;
 
 export const trustBadges: readonly (Sample & { name: string; text: string })[] = [
   { name: 'UK GDPR', text: 'Data protection by design', sample: true },
   { name: 'ISO 27001', text: 'Information security', sample: true },
   { name: 'Cyber Essentials', text: 'UK baseline controls', sample: true },
-  { name: 'WCAG 2.2 AA', text: 'Accessible to everybody', sample: true },
+  { name: 'WCAG 2.2 AA', text: 'Accessible to everyone', sample: true },
 ];
 
 export const compliancePoints: readonly TitledText[] = [
   {
     title: 'Evidence by policy',
-    text: 'Map a campaign to a clause, and the report shows who took part and when.',
+    text: 'Tie a campaign to a clause of your policy, and the report shows who took part.',
   },
   {
     title: 'No more data than it takes',
-    text: 'A name, a work email and results. By default your organisation sees totals, not who did what. It can choose to see more, but must tell its people.',
+    text: 'A name, a work email and results, shown to you as totals unless you’ve told your people otherwise.',
   },
   {
     title: 'Kept as long as you say',
-    text: 'Choose how long results are kept; after that only the totals remain.',
+    text: 'You choose how long. After that only the totals remain.',
   },
 ];
 
 export const integrationPoints: readonly TitledText[] = [
-  { title: 'Single sign-on', text: 'SAML and OpenID Connect with the identity provider you have.' },
-  { title: 'SCIM provisioning', text: 'Joiners and leavers follow your directory within minutes.' },
   {
-    title: 'Mail and chat',
-    text: 'The reporting plugin and the chat simulations, installed once by an administrator.',
+    title: 'Single sign-on and SCIM',
+    text: 'SAML or OpenID Connect. Joiners and leavers follow your directory.',
+  },
+  {
+    title: 'Email and chat',
+    text: 'An administrator installs the plugin and the chat app, once for everyone.',
   },
   {
     title: 'API and export',
-    text: 'Results as JSON or CSV, for your own dashboards and your own records.',
+    text: 'Results as JSON or CSV, for your own dashboards and records.',
   },
 ];
 
 export const securityPoints: readonly TitledText[] = [
   {
     title: 'MFA for everyone',
-    text: 'Every account with a password needs an authenticator app. An account is unusable until it is added.',
+    text: 'Every account with a password needs an authenticator app.',
   },
   {
     title: 'Signing in sends no password',
-    text: 'It proves that you know the password without sending it (SRP). Only setting a password sends it, encrypted, to the identity service, Amazon Cognito, and not to us.',
-  },
-  {
-    title: 'Harmless by construction',
-    text: 'A link in a simulation opens a lesson. There is no form, so there is nowhere to type a password.',
+    text: 'Your browser proves that you know it. Only a new password is sent, encrypted, to the identity service and never to us.',
   },
   // Before launch: measure the uptime, or take the figure away here and in the terms.
   {
-    title: '99.99% uptime',
-    text: 'The availability that we aim for, measured every minute from outside.',
+    title: 'Aiming for 99.99% uptime',
+    text: 'Our target, measured monthly.',
   },
 ];
 
 export const featureTestimonials: readonly Testimonial[] = [
   {
-    quote:
-      'The lesson is one cue long, and it is over before anybody feels told off. The game does the rest.',
+    quote: 'The lesson is over before anyone can feel told off. The game does the rest.',
     author: 'Louise Carter',
     role: 'Practice manager, dental clinic',
     image: 'LC',
     sample: true,
   },
   {
-    quote:
-      'SCIM took less than half an hour. Since then nobody has asked me to add a user by hand.',
+    quote: 'I connected our directory in half an hour and haven’t added a user by hand since.',
     author: 'Marek Nowak',
     role: 'IT lead, logistics company',
     image: 'MN',
     sample: true,
   },
   {
-    quote:
-      'Our auditors used to ask for a spreadsheet. Now they ask whether they can have a login.',
+    quote: 'Our auditors used to ask for a spreadsheet. Now I send them one page.',
     author: 'Fiona Grant',
     role: 'Compliance officer, credit union',
     image: 'FG',
@@ -174,30 +209,23 @@ export const featureFaq: readonly FaqItem[] = [
     id: 'faq-harm',
     question: 'Can a simulation do any harm?',
     answer:
-      'No. Links lead straight to a lesson, attachments are empty, and there is no form to type anything into.',
+      'No. Links lead straight to a lesson, attachments are empty, and there’s nowhere to type a password.',
   },
   {
     id: 'faq-caught',
-    question: 'What happens to somebody who is caught?',
+    question: 'What happens to people who click?',
     answer:
-      'They see which cue gave the message away and what to do next time. Managers see totals for their team; individual results are hidden unless your organisation decides otherwise and tells its people.',
+      'They see what gave the message away and what to do next time. Managers see totals, not names, unless your organisation tells its people otherwise.',
   },
   {
     id: 'faq-filters',
     question: 'Will our spam filter let the simulations through?',
-    answer:
-      'You allow our sending addresses once, with step-by-step guides for the common mail systems. A test message shows that it worked before the first campaign goes out.',
-  },
-  {
-    id: 'faq-languages',
-    question: 'Which languages are there?',
-    answer:
-      'With Enterprise, over 20, for lures, lessons and the learning site. A campaign can send each person the language of their office. The other plans are in English.',
+    answer: 'Yes, once you’ve allowed our sending addresses. A test message shows that it worked.',
   },
   {
     id: 'faq-guarantee',
-    question: 'Will nobody ever click again?',
+    question: 'Will people stop clicking altogether?',
     answer:
-      'No training can promise that, and we do not. What changes is how many people report, and how soon. That is what limits the damage of a real attack.',
+      'No training can promise that. What changes is how many people report, and how soon, which limits the damage of a real attack.',
   },
 ];

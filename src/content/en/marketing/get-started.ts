@@ -1,39 +1,59 @@
 import { brand } from '#src/config/brand.ts';
-import { paths } from '#src/config/paths.ts';
+import { paths, registerFor } from '#src/config/paths.ts';
 import type { PageMeta } from '#src/content/page-meta.ts';
 import type { FaqItem, Testimonial } from '#src/content/types.ts';
+import { price } from '../locale.ts';
 
 export const getStartedMeta: PageMeta = {
   title: `Get started as a person, team or firm · ${brand.name}`,
   description:
-    'Choose how you want to begin: on your own for free, with a small team in under 15 minutes, or with the whole organisation and a person to help.',
+    'Begin on your own for free, with a small team in under 15 minutes, or with the whole organisation. What each way costs, and what happens next.',
 };
 
 export const getStartedWords = {
-  heading: 'Where do you want to begin?',
-  lead: 'Three ways in. You can switch later without losing what you have earned.',
-  audiences: 'Choose your way in',
+  heading: 'Start practising today',
+  lead: 'Choose the way in that fits, from one person to the whole organisation. You can switch later and keep every point and badge.',
+  audiences: 'Three ways to start',
   steps: 'What happens next',
-  pricing: 'Prices first? Both lists are on one page.',
-  seePricing: 'See pricing',
+  pricing: 'Prices are per organisation, without VAT. There are no setup fees.',
+  seePricing: 'Compare the plans',
 } as const;
 
+/** The prices are those of the pricing page and, for simulations, of the landing page. */
 export const waysIn = [
   {
     title: 'Individuals',
-    text: 'Free, for one person. An email address and an authenticator app are all it takes.',
-    label: 'Sign up on your own',
+    price: 'Free',
+    text: 'For one person, for as long as you like.',
+    features: [
+      'The whole training game',
+      'Points, badges and your own statistics',
+      'All you need is an email address and an authenticator app',
+    ],
+    label: 'Start free',
     to: paths.signUpIndividual,
   },
   {
     title: 'Small business',
-    text: 'Up to 25 people. Try a team plan for 14 days without a credit card.',
-    label: 'Sign up your team',
+    price: price(49),
+    period: 'per month',
+    text: 'For up to 25 people who practise together.',
+    features: [
+      'Set up in under 15 minutes',
+      'Leaderboards and a weekly summary',
+      '14 days free, without a credit card',
+    ],
+    label: 'Start Free Trial',
     to: paths.signUpBusiness,
+    alternative: { label: `With simulations: ${price(99)} a month`, to: registerFor('starter') },
+    highlighted: true,
+    badge: 'For teams',
   },
   {
     title: 'Enterprise',
-    text: 'Unlimited users, SSO and SCIM, and somebody who plans the rollout with you.',
+    price: 'Custom',
+    text: 'For the whole organisation, simulations included.',
+    features: ['Unlimited users', 'SSO, SCIM and API', 'Over 20 languages'],
     label: 'Talk to sales',
     to: paths.contactSales,
   },
@@ -43,27 +63,27 @@ export const nextSteps = [
   {
     number: 1,
     title: 'Create your account',
-    description:
-      'Your name, your email and a password: at least 8 characters, with a lower-case letter, an upper-case letter and a special character.',
+    description: 'Your name, your email and a password.',
     colour: 'accent',
   },
   {
     number: 2,
     title: 'Confirm your email',
-    description: 'We send a six-digit code. Enter it to show that the address is yours.',
+    description: 'Enter the six-digit code that we send you, so that we know the address is yours.',
     colour: 'tide',
   },
   {
     number: 3,
     title: 'Add an authenticator',
     description:
-      'Scan a QR code with any authenticator app. From then on a stolen password alone does not open your account.',
+      'Scan a QR code with any authenticator app. From then on, a stolen password isn’t enough to get in.',
     colour: 'safe',
   },
   {
     number: 4,
     title: 'Play the first round',
-    description: 'Open the learning site and sort your first ten messages.',
+    description:
+      'Open the learning site and sort your first ten messages. It takes about four minutes.',
     colour: 'ink',
   },
 ] as const;
@@ -77,14 +97,14 @@ export const getStartedTestimonials: readonly Testimonial[] = [
     sample: true,
   },
   {
-    quote: 'I invited everybody on Thursday evening. On Friday they were comparing scores.',
+    quote: 'I invited everyone on Thursday evening. On Friday they were comparing scores.',
     author: 'Imran Qureshi',
     role: 'Owner, lettings agency',
     image: 'IQ',
     sample: true,
   },
   {
-    quote: 'The rollout plan fitted on a page, and it was our page, not theirs.',
+    quote: 'Our rollout plan fitted on one page. We’ve kept to it.',
     author: 'Sofia Lindqvist',
     role: 'Programme manager, retailer',
     image: 'SL',
@@ -97,12 +117,12 @@ export const getStartedFaq: readonly FaqItem[] = [
     id: 'faq-authenticator',
     question: 'Why do I need an authenticator app?',
     answer:
-      'Because a password can be phished. With an authenticator, a stolen password alone does not open your account. Every account with a password needs one; until it is added the account stays closed.',
+      'Because passwords get phished. With an authenticator, a stolen password isn’t enough to get in, so every account with a password needs one before it can be used.',
   },
   {
     id: 'faq-google',
     question: 'Can I use my Google account?',
-    answer: 'Yes, where the button is shown. Your second factor is then Google’s, not ours.',
+    answer: 'Yes, wherever you see the Google button. Google then looks after your second factor.',
   },
   {
     id: 'faq-age',

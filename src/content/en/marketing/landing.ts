@@ -2,7 +2,7 @@ import { brand } from '#src/config/brand.ts';
 import { paths } from '#src/config/paths.ts';
 import type { PageMeta } from '#src/content/page-meta.ts';
 import type { AudienceProfile, SampleFigure, Testimonial } from '#src/content/types.ts';
-import type { Specimen } from '#src/lib/specimen.ts';
+import { price } from '../locale.ts';
 
 export const landingMeta: PageMeta = {
   title: `${brand.name}: learn to spot phishing by playing`,
@@ -15,34 +15,28 @@ export const hero = {
   intro: `${brand.name} turns security awareness into a game. Practise on realistic phish by email, SMS and chat, learn the cues that give them away, and watch your team get harder to fool.`,
   start: 'Start Free Trial',
   demo: 'Watch Demo',
-  terms: '14 days free on every plan. No credit card.',
+  dashboard: 'Go to your dashboard',
+  audience: 'For individuals, small businesses and large organisations.',
+  terms: `Free for one person. Teams pay ${price(49)} a month, or ${price(99)} with simulations. Choose a plan and try it free for 14 days, no credit card.`,
 };
 
-export const heroSpecimen: Specimen = {
-  channel: 'email',
-  from: 'Parcel Desk',
-  address: '{1:info@parcels.track-uk.example}',
-  subject: 'We could not deliver your parcel {2:today}',
-  body: [
-    'A fee of £1.45 is outstanding. Pay within {2:2 hours} or your parcel goes back to its sender.',
-    '{3:Pay now and rebook}',
+/** The one message that the hero asks visitors to judge: content/en/demo/hero.ts. */
+export const heroGame = {
+  heading: 'Would you report it, or trust it?',
+  you: 'You',
+  report: 'Report',
+  trust: 'Trust',
+  right: 'Well spotted: it’s a phish.',
+  wrong: 'You trusted it, but this one’s a phish.',
+  answer: 'Show the answer',
+  more: 'Judge five more',
+  /** Which of the message’s notes are pinned, and what each is called. */
+  pins: [
+    { note: 1, title: 'The sender' },
+    { note: 5, title: 'The small sum' },
+    { note: 9, title: 'The link' },
   ],
-  cues: [
-    {
-      title: 'The address',
-      explanation:
-        'Read it from the right: the owner is track-uk.example, whatever comes before it.',
-    },
-    {
-      title: 'The clock',
-      explanation: 'A deadline in hours is there to stop you thinking.',
-    },
-    {
-      title: 'The small sum',
-      explanation: 'Nobody minds £1.45. They are after your card number.',
-    },
-  ],
-};
+} as const;
 
 export const figures: readonly SampleFigure[] = [
   { value: '98%', label: 'threat detection', sample: true },
@@ -51,10 +45,10 @@ export const figures: readonly SampleFigure[] = [
   { value: '24/7', label: 'support', sample: true },
 ];
 
-// Before launch: say where the figures come from; these come from nowhere.
+// Before launch: replace the figures by your own, and say where they come from.
 export const figuresNote = {
   heading: 'In figures',
-  text: 'Detection and risk are from our own simulations; 24/7 support is for Enterprise. On what training can do,',
+  text: 'Sample figures. Threat detection is the share of simulated attacks recognised after 90 days; 24/7 support is for Enterprise. On what training can do,',
   link: 'read what the research says',
 };
 
@@ -70,7 +64,7 @@ export const keyFeatures = {
     {
       picture: 'game',
       title: 'Engaging game mechanics',
-      text: 'Points for every phish reported, badges for skills that last, leaderboards between teams. Nobody is named for losing.',
+      text: 'Points for every phish reported, badges for skills that last, leaderboards between teams. No one is named for losing.',
     },
     {
       picture: 'analytics',
@@ -83,7 +77,7 @@ export const keyFeatures = {
 
 export const audiences = {
   title: 'Made for the way you work',
-  intro: 'The lures differ with the inbox. So does the training.',
+  intro: 'Practise on the phish that people like you get. Figures are samples.',
   legend: 'Who is it for?',
 };
 
@@ -95,11 +89,11 @@ export const audienceProfiles: readonly AudienceProfile[] = [
     tagline: 'Your inbox is your business.',
     highlight: 'Invented job offers, invoices and parcel texts, safe to open.',
     description:
-      'You have no IT department to ask. Ten minutes a week with messages like those you get, and a short explanation after each, right or wrong.',
+      'You have no IT department to ask. Spend ten minutes a week on messages like your own, each with a short explanation, right or wrong.',
     statistic: {
       value: 91,
       unit: '%',
-      description: 'of learners check the sender first after a month of practice',
+      description: 'of learners check the sender first after a month',
       sample: true,
     },
     detail: 'Free for one person, for as long as you like.',
@@ -119,32 +113,32 @@ export const audienceProfiles: readonly AudienceProfile[] = [
       description: 'of simulations reported within the hour',
       sample: true,
     },
-    detail: '£49 a month for the game, or £99 with simulations.',
+    detail: `${price(49)} a month for the game, or ${price(99)} with simulations.`,
     cta: { label: 'Start with your team', to: paths.signUpBusiness },
   },
   {
     id: 'enterprise',
     label: 'Enterprise',
-    title: 'For organisations with many doors',
-    tagline: 'Practice for the whole payroll.',
+    title: 'For large organisations',
+    tagline: 'Practice for everyone, from reception to the board.',
     highlight: 'SSO, SCIM and an API; roles, reports and over 20 languages.',
     description:
-      'Roll out by department, in the language of each office. Risk scores show where attention is needed, and compliance reports are ready when the auditor asks.',
+      'Roll out by department, in the language of each office. Risk scores show who needs practice, and compliance reports are ready when the auditor asks.',
     statistic: {
       value: 98,
       unit: '%',
       description: 'of simulated attacks recognised after 90 days',
       sample: true,
     },
-    detail: 'Priced by size and rollout, with an invoice and a person to call.',
+    detail: 'Priced by size and rollout, and paid by invoice.',
     cta: { label: 'Talk to sales', to: paths.contactSales },
   },
 ];
 
 export const howItWorks = {
   title: 'How it works',
-  intro: 'From the first invitation to the first report in four steps.',
-  more: 'The whole journey, step by step',
+  intro: 'From the first invitation to the first report, in four steps.',
+  more: 'One team’s story, told in six pictures',
   steps: [
     {
       number: 1,
@@ -185,8 +179,7 @@ export const testimonials: readonly Testimonial[] = [
     sample: true,
   },
   {
-    quote:
-      'Monday meetings used to begin with a warning. Now they begin with the leaderboard, and somebody always explains a cue.',
+    quote: 'Monday meetings used to begin with a warning. Now they begin with the leaderboard.',
     author: 'Tom Hughes',
     role: 'Operations manager, joinery firm of 22',
     image: 'TH',

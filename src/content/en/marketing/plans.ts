@@ -1,64 +1,95 @@
-import { paths } from '#src/config/paths.ts';
+import { paths, pricedWithSimulations, registerFor } from '#src/config/paths.ts';
 import type { Plan } from '#src/content/types.ts';
+import { price } from '../locale.ts';
+import { planNames, starterFeatures } from '../plans.ts';
 
-/**
- * The campaign plans (specification, section 9: the plans on the landing page): training and the
- * simulations that are sent to a team.
- */
-export const campaignPlans: readonly Plan[] = [
+/** What the two price lists have to do with each other; on both pages that have one. */
+export const planKinds = {
+  heading: 'Two kinds of plan',
+  text: 'Pick the game on its own, or with simulations. Enterprise includes both.',
+  here: 'On this page',
+  kinds: [
+    {
+      id: 'game',
+      name: 'Game plans',
+      text: 'Your people play the training game.',
+      prices: `Free for one person, ${price(49)} a month for up to 25.`,
+      link: 'See game plans',
+      to: paths.pricing,
+    },
+    {
+      id: 'simulations',
+      name: 'Plans with simulations',
+      text: 'The same game, and harmless phish sent to your own inboxes.',
+      prices: `Free for one person, ${price(99)} a month for up to 25 people, ${price(299)} for up to 100.`,
+      link: 'See plans with simulations',
+      to: pricedWithSimulations,
+    },
+  ],
+} as const;
+
+export type PlanKind = (typeof planKinds)['kinds'][number]['id'];
+
+/** In place of the buttons that start a trial, before the plan’s name. */
+export const askForPlan = 'Ask about';
+
+/** The same plan in both lists. */
+export const enterprisePlan: Plan = {
+  name: 'Enterprise',
+  price: 'Custom',
+  description: 'The game and simulations, for the whole organisation.',
+  features: [
+    'Unlimited users',
+    'Simulations by email, SMS and chat',
+    'SSO, SCIM and API',
+    'Over 20 languages',
+    'Compliance reports',
+  ],
+  cta: { label: 'Talk to sales', to: paths.contactSales },
+};
+
+/** The plans of the landing page (docs/product.md, Pricing): the game, and simulations sent to a team. */
+export const landingPlans: readonly Plan[] = [
   {
-    name: 'Free',
-    price: '£0',
-    description: 'Try simulations on yourself, for as long as you like.',
+    name: planNames.free,
+    price: price(0),
+    description: 'The game, plus simulations sent to you, for as long as you like.',
     features: [
       'One person, no team access',
-      'The training game',
+      'The whole training game',
       'Five simulations a month to yourself',
     ],
-    cta: { label: 'Start free', to: paths.signUpIndividual },
+    cta: { label: 'Start free', to: registerFor('free') },
   },
   {
-    name: 'Starter',
-    price: '£99',
+    name: planNames.starter,
+    price: price(99),
     period: 'per month',
-    description: 'Campaigns for one team.',
-    features: [
-      'Up to 25 users',
-      'Email and SMS simulations',
-      'Automatic micro-training',
-      'Team dashboard',
-    ],
-    cta: { label: 'Start free trial', to: paths.signUpBusiness },
+    description: 'The game and simulations, for one team.',
+    features: starterFeatures,
+    cta: { label: 'Start Free Trial', to: registerFor('starter') },
   },
   {
-    name: 'Professional',
-    price: '£299',
+    name: planNames.professional,
+    price: price(299),
     period: 'per month',
-    description: 'Campaigns for several departments.',
+    description: 'The game and simulations, for several departments.',
     features: [
       'Up to 100 users',
-      'Email, SMS and chat simulations',
+      'Simulations by email, SMS and chat',
       'Risk scores and roles',
       'Reporting plugin',
     ],
-    cta: { label: 'Try Free for 14 Days', to: paths.signUpBusiness },
+    cta: { label: 'Try Free for 14 Days', to: registerFor('professional') },
     badge: 'Recommended',
     highlighted: true,
   },
-  {
-    name: 'Enterprise',
-    price: 'Custom',
-    description: 'Campaigns for the whole organisation.',
-    features: ['Unlimited users', 'SSO, SCIM and API', 'Over 20 languages', 'Compliance reports'],
-    cta: { label: 'Talk to sales', to: paths.contactSales },
-  },
+  enterprisePlan,
 ];
 
-export const campaignTeaser = {
-  title: 'Campaign plans for teams',
-  intro: 'For when you want to send simulations to your own people, not only train them.',
-  note: 'Prices per organisation, without VAT. 14 days free on every plan, no credit card, no setup fees.',
-  learning:
-    'Only want the training game? The learning plans stay free for one person and cost £49 a month for up to 25.',
-  link: 'Compare both price lists',
-};
+export const pricingTeaser = {
+  title: 'Plans and prices',
+  intro: 'Train your people, and send them harmless phish to practise on.',
+  note: 'Prices are per organisation, without VAT. There are no setup fees.',
+  trial: 'Every paid plan is free for 14 days, without a credit card.',
+} as const;

@@ -4,15 +4,16 @@ import { brand } from '#src/config/brand.ts';
 export const sharedWords = {
   faq: 'Questions and answers',
   testimonials: 'What people say',
+  sampleQuotes: 'Sample quotes, until customers send theirs.',
   onThisPage: 'On this page',
   seePricing: 'See pricing',
   watchDemo: 'Watch Demo',
   startFreeTrial: 'Start Free Trial',
-  // Before launch: have somebody who gives these demonstrations.
+  // A live demo is given by people; the demo at /demo is a game. Before launch: have people who give these.
   closing: {
     title: 'See it with your own inbox in mind',
-    text: 'Half an hour with one of us, on the lures that your people really get. No slides.',
-    mail: 'Schedule a demo',
-    subject: `A demo of ${brand.name}`,
+    text: 'Half an hour on the lures your people really get. No slides.',
+    mail: 'Schedule a live demo',
+    subject: `A live demo of ${brand.name}`,
   },
 } as const;

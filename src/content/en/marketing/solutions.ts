@@ -2,6 +2,8 @@ import { brand } from '#src/config/brand.ts';
 import { paths } from '#src/config/paths.ts';
 import type { PageMeta } from '#src/content/page-meta.ts';
 import type { TitledText } from '#src/content/types.ts';
+import type { Specimen } from '#src/lib/specimen.ts';
+import { price } from '../locale.ts';
 
 export const solutionsMeta: PageMeta = {
   title: `Solutions: who trains with us, and why · ${brand.name}`,
@@ -11,76 +13,161 @@ export const solutionsMeta: PageMeta = {
 
 export const solutionsWords = {
   heading: 'Different inboxes, different lures',
-  lead: 'An invoice fools an accountant, a job offer fools a graduate. Choose where you belong and practise on what you really get.',
-  audiences: 'Six audiences',
-  lure: 'The usual lure:',
-  reasons: 'Why people choose a game',
+  lead: 'An invoice fools an accountant, a job offer fools a graduate. Here is what each inbox gets, and what gives it away.',
+  audiences: 'Find your inbox',
+  reasons: 'Why a game works',
   start: 'Get started',
 } as const;
 
 export interface Audience extends TitledText {
-  lure: string;
+  /** A message that this audience gets, with the one cue that gives it away. */
+  message: Specimen;
   next: { label: string; to: string };
 }
 
-const alone = { label: 'Start as an individual', to: paths.signUpIndividual };
+const alone = { label: 'Start on your own', to: paths.signUpIndividual };
 const plans = { label: 'See the team plans', to: paths.pricing };
 const sales = { label: 'Talk to sales', to: paths.contactSales };
 
+/** The senders are invented; phone numbers are from the range that Ofcom keeps for drama. */
 export const sixAudiences: readonly Audience[] = [
   {
     title: 'Freelancers',
-    text: 'You open attachments from strangers for a living. Practise telling a brief from a trap in ten minutes a week.',
-    lure: 'a brief in a zip file from a client you have never met',
+    text: 'You open attachments from strangers for a living. Ten minutes a week teaches you to tell a brief from a trap.',
+    message: {
+      channel: 'email',
+      from: 'Lena Brandt',
+      address: 'lena@brandt-studio.example',
+      subject: 'A brief for you',
+      body: [
+        'Loved your portfolio! Everything is in brief.zip. {1:The password is BRIEF26}. Could you quote by tonight?',
+      ],
+      cues: [
+        {
+          title: 'A locked file and its key',
+          explanation:
+            'The password protects nothing from you. It keeps your virus scanner from looking inside.',
+        },
+      ],
+    },
     next: alone,
   },
   {
     title: 'Job seekers',
-    text: 'Hope makes everybody click faster. Learn what a real recruiter never asks for.',
-    lure: 'a remote job that wants your passport before the interview',
+    text: 'Hope makes all of us click faster. Learn what a real recruiter never asks for.',
+    message: {
+      channel: 'chat',
+      from: 'Horizon Talent',
+      address: 'Not in your contacts',
+      body: [
+        `You’ve got the remote assistant job: ${price(32)} an hour! For the contract, please {1:send a photo of your passport} before tomorrow’s interview.`,
+      ],
+      cues: [
+        {
+          title: 'Papers before the interview',
+          explanation: 'Employers check identity once they’ve met you, and never in a chat.',
+        },
+      ],
+    },
     next: alone,
   },
   {
     title: 'Small businesses',
-    text: 'No security team, many hats. Set up in under 15 minutes and let the game remind people for you.',
-    lure: 'a supplier whose bank details have changed today',
+    text: 'No security team, and everyone does three jobs. You’re set up in under 15 minutes, and the game does the reminding.',
+    message: {
+      channel: 'email',
+      from: 'Northway Supplies',
+      address: 'accounts@{1:north-way.example}',
+      subject: 'New bank details',
+      body: ['Please pay invoice 4471 into our new account. The old one closes at 5 pm today.'],
+      cues: [
+        {
+          title: 'A hyphen too many',
+          explanation:
+            'Northway writes from northway.example. Ring the number on an old invoice before you pay.',
+        },
+      ],
+    },
     next: plans,
   },
   {
     title: 'Schools and charities',
-    text: 'Volunteers, trustees and staff with a shared inbox: short lessons that need no IT knowledge.',
-    lure: 'the head teacher, in a meeting, asking for gift cards',
+    text: 'Staff, volunteers and trustees often share one inbox. The lessons are short and need no IT knowledge.',
+    message: {
+      channel: 'sms',
+      from: '+44 7700 900127',
+      address: 'Not in your contacts',
+      body: [
+        'It’s Mr Adeyemi. I’m stuck in a meeting and need {1:five gift cards} for the raffle. Text me the codes, I’ll pay you back.',
+      ],
+      cues: [
+        {
+          title: 'Gift cards',
+          explanation:
+            'A code can’t be traced or refunded. Ask the head in person, or ring the office.',
+        },
+      ],
+    },
     next: plans,
   },
   {
     title: 'Public bodies',
-    text: 'Accessible, in plain language, with reports that stand up to an audit and no more data than they need.',
-    lure: 'a parking fine with a QR code',
+    text: 'Accessible and in plain language, with reports that stand up to an audit and no more data than they need.',
+    message: {
+      channel: 'email',
+      from: 'Parking Services',
+      address: 'notices@penalty-desk.example',
+      subject: 'Penalty charge PN-20817',
+      body: [
+        `A charge of ${price(70)} is due, or ${price(35)} if you pay today. {1:Scan the code} attached to pay.`,
+      ],
+      cues: [
+        {
+          title: 'A code in place of a link',
+          explanation:
+            'You can’t read where a QR code leads. Look the charge up on the council’s own site.',
+        },
+      ],
+    },
     next: sales,
   },
   {
     title: 'Large enterprises',
     text: 'SSO, SCIM, roles and over 20 languages. Roll out by department, compare by risk, report by policy.',
-    lure: 'a shared document from somebody in the next building',
+    message: {
+      channel: 'chat',
+      from: 'Dana, Facilities',
+      address: 'Guest, joined today',
+      body: [
+        'The seating plan for Building 2 is here. You may have to {1:sign in again} to open it.',
+      ],
+      cues: [
+        {
+          title: 'A second sign-in',
+          explanation:
+            'You’re signed in already. A document that asks again is after your password.',
+        },
+      ],
+    },
     next: sales,
   },
 ];
 
 export const reasons: readonly TitledText[] = [
   {
-    title: 'People come back unprompted',
-    text: 'Points and badges are a reason to open the next message, and that is how people practise.',
+    title: 'People come back of their own accord',
+    text: 'Points and badges are a reason to open the next message, and every message is practice.',
   },
   {
     title: 'It rewards reporting',
-    text: 'Not clicking protects one person. Reporting protects everybody else.',
+    text: 'Not clicking protects one person. Reporting protects everyone else.',
   },
   {
-    title: 'Nobody is shamed',
-    text: 'Totals for managers, lessons for people. Fear makes mistakes go unreported.',
+    title: 'No one is shamed',
+    text: 'Managers see totals; people get lessons. Those who fear blame don’t report their mistakes.',
   },
   {
-    title: 'It says what it cannot do',
-    text: 'No training teaches anybody to spot every phish. We measure what changes and show it as it is.',
+    title: 'It’s honest about its limits',
+    text: 'No training teaches anyone to spot every phish. We measure what changes and show it as it is.',
   },
 ];

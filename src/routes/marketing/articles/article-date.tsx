@@ -1,9 +1,19 @@
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+import { LOCALE } from '#content/locale.ts';
+import { timeNeeded, type Article } from '#content/marketing/articles.ts';
 
-export function ArticleDate({ label, date }: { label: string; date: string }) {
+const longDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
+
+interface ArticleDateProps {
+  /** Shown before the date. */
+  label: string;
+  article: Pick<Article, 'date' | 'minutes' | 'task'>;
+}
+
+export function ArticleDate({ label, article }: ArticleDateProps) {
   return (
-    <p className="text-sm leading-8 text-muted tabular-nums">
-      {label} <time dateTime={date}>{longDate.format(new Date(date))}</time>
+    <p className="text-sm text-muted tabular-nums">
+      {label} <time dateTime={article.date}>{longDate.format(new Date(article.date))}</time> ·{' '}
+      <span className="inline-block">{timeNeeded(article)}</span>
     </p>
   );
 }

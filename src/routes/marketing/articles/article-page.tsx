@@ -1,14 +1,20 @@
 import { Link } from 'react-router-dom';
-import { articleMeta, articlesOf, lists, type Article } from '#content/marketing/articles.ts';
+import {
+  articleMeta,
+  articlesOf,
+  lists,
+  onThisPage,
+  type Article,
+} from '#content/marketing/articles.ts';
 import { paths } from '#src/config/paths.ts';
 import type { ArticleKind } from '#src/config/article-paths.ts';
-import { plainText, type Prose as Text } from '#src/lib/prose.ts';
-import { sharedWords } from '#content/marketing/shared.ts';
+import { outlineOf, type Prose as Text } from '#src/lib/prose.ts';
 import { Container } from '#src/ui/container.tsx';
 import { Contents } from '#src/ui/contents.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import { ArticleDate } from './article-date.tsx';
+import { articleScenes } from './article-scene.tsx';
 
 interface ArticlePageProps {
   kind: ArticleKind;
@@ -18,18 +24,15 @@ interface ArticlePageProps {
 
 export function ArticlePage({ kind, article, text }: ArticlePageProps) {
   const list = lists[kind];
-  const headings = text.flatMap((block) =>
-    block.kind === 'heading' && block.level === 2
-      ? [{ id: block.id, words: plainText(block.children) }]
-      : [],
-  );
+  // A post opens with a question, which its picture would answer.
+  const scene = kind === 'blog' ? undefined : articleScenes[article.slug];
   return (
     <article>
       <PageHead {...articleMeta(article)} />
       <Container className="printed grid grid-cols-[minmax(0,1fr)] gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:gap-16">
         <header className="grid gap-3 lg:col-span-2">
           <Link to={paths[kind]} className={BACK}>
-            <span aria-hidden="true">←</span> {list.heading}
+            <Back /> {list.heading}
           </Link>
           <h1
             tabIndex={-1}
@@ -37,13 +40,16 @@ export function ArticlePage({ kind, article, text }: ArticlePageProps) {
           >
             {article.title}
           </h1>
-          <p className="max-w-prose text-lead text-muted">{article.summary}</p>
-          <ArticleDate label={list.dated} date={article.date} />
+          <p className="max-w-prose text-lead text-pretty text-muted">{article.summary}</p>
+          <ArticleDate label={list.dated} article={article} />
         </header>
-        <Contents label={sharedWords.onThisPage} headings={headings} />
-        <Prose text={text} />
+        <Contents label={onThisPage} headings={outlineOf(text)} />
+        <div className="grid max-w-prose grid-cols-[minmax(0,1fr)] content-start gap-8">
+          {scene !== undefined && <div className="not-printed">{scene}</div>}
+          <Prose text={text} />
+        </div>
       </Container>
-      <MoreArticles kind={kind} except={article.slug} />
+      <MoreArticles kind={kind} after={article.slug} />
     </article>
   );
 }
@@ -51,27 +57,41 @@ export function ArticlePage({ kind, article, text }: ArticlePageProps) {
 const BACK =
   'not-printed inline-flex min-h-8 items-center gap-2 justify-self-start font-semibold text-tide hover:underline';
 
-function MoreArticles({ kind, except }: { kind: ArticleKind; except: string }) {
+function Back() {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      className="size-4 fill-none stroke-current stroke-2"
+      aria-hidden="true"
+    >
+      <path d="M14 8H2.5m5-5-5 5 5 5" />
+    </svg>
+  );
+}
+
+/** The articles that follow this one, starting again after the last. */
+function MoreArticles({ kind, after }: { kind: ArticleKind; after: string }) {
+  const all = articlesOf(kind);
+  const here = all.findIndex(({ slug }) => slug === after);
+  const following = [...all.slice(here + 1), ...all.slice(0, here)];
   return (
     <nav aria-labelledby="more" className="not-printed border-t border-line bg-sunken">
-      <Container className="grid gap-5 py-12">
+      <Container className="grid gap-6 py-12">
         <h2 id="more" className="font-display text-2xl font-bold">
           {lists[kind].more}
         </h2>
-        <ul className="grid gap-6 md:grid-cols-2">
-          {articlesOf(kind)
-            .filter(({ slug }) => slug !== except)
-            .map(({ slug, path, title, summary }) => (
-              <li key={slug} className="relative grid gap-1 border-t border-edge pt-4">
-                <Link
-                  to={path}
-                  className="font-semibold after:absolute after:inset-0 hover:text-tide hover:underline"
-                >
-                  {title}
-                </Link>
-                <p className="text-muted">{summary}</p>
-              </li>
-            ))}
+        <ul className="grid gap-8 sm:grid-cols-2">
+          {following.map(({ slug, path, title, summary }) => (
+            <li key={slug} className="relative grid content-start gap-1 border-t border-edge pt-4">
+              <Link
+                to={path}
+                className="text-lg font-semibold text-tide underline decoration-1 underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
+              >
+                {title}
+              </Link>
+              <p className="text-pretty text-muted">{summary}</p>
+            </li>
+          ))}
         </ul>
       </Container>
     </nav>

@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { audienceProfiles, audiences } from '#content/marketing/landing.ts';
+import { paths } from '#src/config/paths.ts';
 import type { AudienceProfile } from '#src/content/types.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Section } from '#src/ui/section.tsx';
 import { useCountUp } from '#src/ui/use-count-up.ts';
+import { useFirstSeen } from '#src/ui/use-first-seen.ts';
 
 type AudienceId = AudienceProfile['id'];
 
-/** Written out, since Tailwind reads class names as they stand. */
+const FIRST: AudienceId = 'individuals';
+
+/** Written out in full because Tailwind finds class names in the source text. */
 const WHEN_CHOSEN: Record<AudienceId, string> = {
   individuals:
     'group-has-[#audience-individuals:checked]/audience:visible group-has-[#audience-individuals:checked]/audience:opacity-100 group-has-[#audience-individuals:checked]/audience:delay-200',
@@ -20,25 +24,28 @@ const WHEN_CHOSEN: Record<AudienceId, string> = {
 };
 
 /**
- * Three profiles in one place, chosen by radio buttons: it works without JavaScript. The one that
- * goes fades out in 200 ms, then the other one fades in (specification, section 9).
+ * Three profiles in one place, chosen by radio buttons, so that it works without JavaScript. The previous one fades out
+ * in 200 ms, then the next one fades in (docs/product.md, Landing page).
  */
 export function AudienceSwitch() {
   const [run, setRun] = useState<{ id: AudienceId; count: number } | null>(null);
+  const profiles = useFirstSeen<HTMLDivElement>(() =>
+    setRun((last) => last ?? { id: FIRST, count: 1 }),
+  );
   return (
     <Section id="audiences" title={audiences.title} intro={audiences.intro} tone="sunken">
       <div className="group/audience grid gap-8">
         <fieldset className="not-printed min-w-0">
           <legend className="sr-only">{audiences.legend}</legend>
           <div className="inline-grid max-w-full grid-cols-1 gap-1 rounded border border-line bg-raised p-1 max-sm:w-full sm:grid-cols-3">
-            {audienceProfiles.map(({ id, label }, index) => (
+            {audienceProfiles.map(({ id, label }) => (
               <label key={id} className={TAB}>
                 <input
                   type="radio"
                   name="audience"
                   id={`audience-${id}`}
                   value={id}
-                  defaultChecked={index === 0}
+                  defaultChecked={id === FIRST}
                   onChange={() => setRun((last) => ({ id, count: (last?.count ?? 0) + 1 }))}
                   className="absolute inset-0 cursor-pointer appearance-none rounded-sm"
                 />
@@ -47,7 +54,7 @@ export function AudienceSwitch() {
             ))}
           </div>
         </fieldset>
-        <div className="grid grid-cols-[minmax(0,1fr)]">
+        <div ref={profiles} className="grid grid-cols-[minmax(0,1fr)]">
           {audienceProfiles.map((profile) => (
             <Profile
               key={profile.id}
@@ -81,7 +88,10 @@ function Profile({ profile, run }: { profile: AudienceProfile; run: number }) {
         <p className="max-w-prose border-l-4 border-accent pl-4 font-semibold">{highlight}</p>
         <p className="max-w-prose text-muted">{description}</p>
         <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Link to={cta.to} className={buttonStyle('quiet')}>
+          <Link
+            to={cta.to}
+            className={buttonStyle('quiet', cta.to === paths.contactSales ? '' : 'for-signed-out')}
+          >
             {cta.label}
           </Link>
           <span className="text-sm text-muted">{detail}</span>
@@ -97,7 +107,7 @@ function Profile({ profile, run }: { profile: AudienceProfile; run: number }) {
 
 function Counted({ value, unit, run }: { value: number; unit: string; run: number }) {
   const shown = useCountUp(value, run);
-  // Tailwind's own utility brings ten properties along, which the landing page has no room for.
+  // Tailwind's own utility adds ten properties, which the landing page's first flight has no room for.
   return (
     <span className="font-display text-display font-extrabold [font-variant-numeric:tabular-nums]">
       <span aria-hidden="true">

@@ -16,15 +16,12 @@ const PICTURES: Record<Subject, ReactNode> = {
   ),
   game: (
     <>
-      <path
-        d="M36 108V74h52v34M114 108V44h52v64M192 108V88h52v20"
-        className="fill-raised stroke-edge"
-      />
-      <path d="M20 108h240" className="stroke-edge" />
-      <circle cx="140" cy="26" r="13" className="fill-accent stroke-none" />
-      <path d="m134 26 4 4 8-9" className="stroke-ink" />
-      <circle cx="62" cy="58" r="9" className="fill-tide-wash stroke-tide" />
-      <circle cx="218" cy="72" r="9" className="fill-tide-wash stroke-tide" />
+      <rect x="24" y="16" width="232" height="98" rx="10" className="fill-raised stroke-line" />
+      <path d="M40 40h120M40 94h64" className="stroke-edge" strokeWidth="8" />
+      <path d="M40 67h152" className="stroke-tide" strokeWidth="8" />
+      <path d="M220 40h20M220 94h20" className="stroke-edge" />
+      <circle cx="230" cy="67" r="13" className="fill-accent stroke-none" />
+      <path d="m224 67 4 4 8-9" className="stroke-ink" />
     </>
   ),
   analytics: (
@@ -45,7 +42,7 @@ const PICTURES: Record<Subject, ReactNode> = {
   ),
 };
 
-/** A small drawing of the thing itself; says nothing that the card does not say. */
+/** A small drawing of the feature. Decorative: it adds nothing to the card's text. */
 export function FeaturePicture({ of }: { of: Subject }) {
   return (
     <svg

@@ -1,15 +1,14 @@
 import { Link } from 'react-router-dom';
-import { hero, heroSpecimen } from '#content/marketing/landing.ts';
-import { specimenWords } from '#content/specimen.ts';
+import { hero } from '#content/marketing/landing.ts';
 import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Container } from '#src/ui/container.tsx';
-import { Specimen } from '#src/ui/specimen.tsx';
+import { HeroGame } from './hero-game.tsx';
 
-/** The first screen: type and an annotated message, painted without a script, a font or an image. */
+/** The first screen: type and a message to judge, painted without a script, a web font or an image. */
 export function Hero() {
   return (
-    <Container className="grid grid-cols-[minmax(0,1fr)] items-center gap-12 pt-10 pb-14 md:pt-16 md:pb-20 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16">
+    <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-12 pt-10 pb-14 md:pt-16 md:pb-20 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16">
       <div className="grid gap-6">
         <h1
           tabIndex={-1}
@@ -20,17 +19,28 @@ export function Hero() {
         <p className="max-w-[54ch] text-lead text-muted">{hero.intro}</p>
         <div className="grid gap-3">
           <div className="flex flex-wrap gap-3">
-            <Link to={paths.pricing} className={buttonStyle('main', 'max-sm:w-full')}>
+            <Link
+              to={paths.pricing}
+              className={buttonStyle('main', 'for-signed-out max-sm:w-full')}
+            >
               {hero.start}
+            </Link>
+            <Link
+              to={paths.dashboard}
+              className={buttonStyle('main', 'for-signed-in max-sm:w-full')}
+            >
+              {hero.dashboard}
             </Link>
             <Link to={paths.demo} className={buttonStyle('quiet', 'max-sm:w-full')}>
               {hero.demo}
             </Link>
           </div>
-          <p className="text-sm text-muted">{hero.terms}</p>
+          <p className="for-signed-out max-w-prose text-sm text-muted">
+            <b className="text-text">{hero.audience}</b> {hero.terms}
+          </p>
         </div>
       </div>
-      <Specimen message={heroSpecimen} words={specimenWords} pinned />
+      <HeroGame />
     </Container>
   );
 }

@@ -1,25 +1,23 @@
 import { pricingWords as words } from '#content/marketing/pricing.ts';
 
-/** Written out, since Tailwind reads class names as they stand. */
+/** Written out in full because Tailwind finds class names in the source text. */
 const WHEN_MONTHLY = 'group-has-[#paid-yearly:checked]/plans:hidden';
 const WHEN_YEARLY = 'group-not-has-[#paid-yearly:checked]/plans:hidden';
 
-/** The class of what holds a BillingToggle and the prices that it switches. */
+/** The class of the element that contains a BillingToggle and the prices that it switches. */
 export const SWITCHED = 'group/plans';
 
-/** The classes of what is shown there only to those who pay so. */
+/** The classes of what is shown only for that billing period. */
 export const shownWhen = { monthly: WHEN_MONTHLY, yearly: WHEN_YEARLY } as const;
 
-/** What was chosen last: whoever comes back to the prices finds those that they had looked at. */
-let paidYearly = false;
-
 /**
- * One switch with two positions; the words beside it say which is which. It is a real checkbox, and the
- * style sheet shows what belongs to it: the first press is answered at once, without JavaScript too.
+ * A switch with two positions, each with its label beside it. It is a real checkbox, and the style sheet shows what
+ * belongs to it, so it responds immediately, even without JavaScript. Monthly on every visit: autocomplete is off
+ * because browsers restore a checkbox on reload and Back.
  */
 export function BillingToggle() {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-[min(0.75rem,2vw)] gap-y-2">
       <label htmlFor="paid-yearly" aria-hidden="true" className={MONTHLY}>
         {words.monthly}
       </label>
@@ -29,24 +27,21 @@ export function BillingToggle() {
           id="paid-yearly"
           name="paid-yearly"
           aria-label={words.toggle}
-          defaultChecked={paidYearly}
-          onChange={({ target }) => {
-            paidYearly = target.checked;
-          }}
+          autoComplete="off"
           className={KNOB}
         />
       </label>
       <label htmlFor="paid-yearly" aria-hidden="true" className={YEARLY}>
         {words.yearly}
       </label>
-      <span className="rounded-full bg-safe-wash px-2.5 py-0.5 text-sm font-semibold text-safe">
+      <span className="rounded-full bg-safe-wash px-[min(0.625rem,2vw)] py-0.5 text-sm font-semibold text-safe">
         {words.save}
       </span>
     </div>
   );
 }
 
-/** A press of the word that does not hold switches to it; one of the word that holds changes nothing. */
+/** Clicking the label of the other period switches to it; clicking the current one's does nothing. */
 const MONTHLY =
   'font-semibold group-has-[#paid-yearly:checked]/plans:cursor-pointer group-has-[#paid-yearly:checked]/plans:text-muted ' +
   'group-not-has-[#paid-yearly:checked]/plans:pointer-events-none';

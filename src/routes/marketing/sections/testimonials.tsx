@@ -2,6 +2,7 @@ import { sharedWords } from '#content/marketing/shared.ts';
 import type { Testimonial } from '#src/content/types.ts';
 import { Quote } from '#src/ui/quote.tsx';
 import { Section } from '#src/ui/section.tsx';
+import { SampleNote } from './sample-note.tsx';
 
 interface TestimonialsProps {
   title?: string;
@@ -19,6 +20,7 @@ export function Testimonials({
           <Quote key={author} quote={quote} author={author} role={role} initials={image} />
         ))}
       </div>
+      <SampleNote of={testimonials}>{sharedWords.sampleQuotes}</SampleNote>
     </Section>
   );
 }

@@ -8,7 +8,7 @@ interface TitledGridProps {
 /** Short texts with titles, ruled like an index. */
 export function TitledGrid({ items, columns = 2 }: TitledGridProps) {
   return (
-    <ul className={`grid gap-x-10 gap-y-8 sm:grid-cols-2 ${columns === 3 ? 'lg:grid-cols-3' : ''}`}>
+    <ul className={`grid gap-x-10 gap-y-8 ${columns === 3 ? 'md:grid-cols-3' : 'sm:grid-cols-2'}`}>
       {items.map(({ title, text }) => (
         <li key={title} className="grid content-start gap-1.5 border-t border-edge pt-4">
           <h3 className="text-lg leading-snug font-semibold">{title}</h3>

@@ -5,31 +5,35 @@ import {
   resendSignUpCode,
   resetPassword,
   signIn,
-  signOut,
   signUp,
   updatePassword,
   updateUserAttributes,
   verifyTOTPSetup,
 } from '@aws-amplify/auth';
+import { paths } from '#src/config/paths.ts';
+import { fetchPart } from '#src/services/user-pool/fetch-part.ts';
 import type { SignInStep, UserPool } from '#src/services/user-pool/user-pool.ts';
 import { attempt, attemptInSession } from './attempt.ts';
 import { configureAmplify, listenToAuth } from './configure.ts';
+import { deleteUser } from './delete-user.ts';
+import { fetchAccountData, fetchProfile, renewClaims } from './profile.ts';
+import { provePassword } from './prove-password.ts';
 import {
   acceptProviderSecondFactor,
-  fetchProfile,
-  fetchSecondFactor,
-  fetchSession,
-  fetchSignInType,
   preferSoftwareToken,
-  requireStoredSession,
+  resolveSecondFactor,
   startAuthenticatorSetUp,
-} from './session.ts';
+} from './second-factor.ts';
+import { fetchSession, requireSession, requireStoredSession } from './session.ts';
+import { changeUser, sharedUser } from './shared-user.ts';
+import { signOutTo } from './sign-out.ts';
 import { translateSignInStep, translateSignUpStep } from './translate-step.ts';
+import { endAllUserSessions, endUserSession, listUserSessions } from './user-sessions.ts';
 
 listenToAuth();
 configureAmplify('user-pool');
 
-/** Apart, because few sign-ins need it. */
+/** Loaded separately, because few sign-ins need it. */
 const loadHostedSignIn = () => import('./hosted-sign-in.ts');
 
 async function stored(step: SignInStep): Promise<SignInStep> {
@@ -62,13 +66,14 @@ export const amplifyUserPool: UserPool = {
       ),
     ),
   resendSignUpCode: (email) =>
-    attempt(async () => ({
-      destination: (await resendSignUpCode({ username: email })).destination ?? null,
-    })),
+    attempt(async () => {
+      await resendSignUpCode({ username: email });
+      return null;
+    }),
   requestPasswordReset: (email) =>
     attempt(async () => {
-      const { nextStep } = await resetPassword({ username: email });
-      return { destination: nextStep.codeDeliveryDetails.destination ?? null };
+      await resetPassword({ username: email });
+      return null;
     }),
   confirmPasswordReset: ({ email, code, password }) =>
     attempt(async () => {
@@ -79,17 +84,29 @@ export const amplifyUserPool: UserPool = {
       });
       return null;
     }),
-  signInWithGoogle: () => attempt(async () => (await loadHostedSignIn()).startHostedSignIn()),
-  completeRedirect: () =>
-    attempt(async () => {
-      await (await loadHostedSignIn()).completeHostedSignIn();
+  signInWithGoogle: async (options) => {
+    const hosted = await fetchPart(loadHostedSignIn);
+    return hosted.ok ? attempt(() => hosted.value.startHostedSignIn(options?.askAgain)) : hosted;
+  },
+  completeRedirect: async () => {
+    const hosted = await fetchPart(loadHostedSignIn);
+    if (!hosted.ok) return hosted;
+    return attempt(async () => {
+      await hosted.value.completeHostedSignIn();
       return requireStoredSession();
-    }),
+    });
+  },
   session: (options) => attemptInSession(() => fetchSession(options?.forceRefresh)),
   profile: () => attemptInSession(fetchProfile),
+  prepareProfile: () =>
+    attemptInSession(async () => {
+      await sharedUser();
+      return null;
+    }),
   updateName: (name) =>
     attemptInSession(async () => {
-      await updateUserAttributes({ userAttributes: { name } });
+      await changeUser(() => updateUserAttributes({ userAttributes: { name } }));
+      await renewClaims();
       return null;
     }),
   changePassword: (oldPassword, newPassword) =>
@@ -97,19 +114,21 @@ export const amplifyUserPool: UserPool = {
       await updatePassword({ oldPassword, newPassword });
       return null;
     }),
-  secondFactor: () => attemptInSession(fetchSecondFactor),
+  secondFactor: () => attemptInSession(resolveSecondFactor),
   acceptProviderSecondFactor: () => attemptInSession(acceptProviderSecondFactor),
   startAuthenticatorSetUp: () => attemptInSession(startAuthenticatorSetUp),
   verifyAuthenticatorSetUp: (code) =>
     attemptInSession(async () => {
-      await verifyTOTPSetup({ code });
+      await changeUser(() => verifyTOTPSetup({ code }));
       return null;
     }),
   preferSoftwareToken: () => attemptInSession(preferSoftwareToken),
-  signOut: () =>
-    attempt(async () => {
-      if ((await fetchSignInType()) === 'social') configureAmplify('hosted-ui');
-      await signOut();
-      return null;
-    }),
+  signOut: ({ returnTo } = { returnTo: paths.home }) => attempt(() => signOutTo(returnTo)),
+  accountData: () => attemptInSession(fetchAccountData),
+  sessions: () => attemptInSession(listUserSessions),
+  endSession: (id) => attemptInSession(() => endUserSession(id)),
+  endAllSessions: () => attemptInSession(endAllUserSessions),
+  provePassword: (password) =>
+    attemptInSession(async () => provePassword((await requireSession()).email, password)),
+  deleteAccount: () => attemptInSession(deleteUser),
 };

@@ -1,12 +1,17 @@
 import { failed, ok, type Result } from '#src/lib/result.ts';
+import { noteSessionEnd } from '#src/services/user-pool/session-end.ts';
 import { announceSessionChange } from '#src/services/user-pool/session-hint.ts';
 import { clearEndedSession } from '#src/services/user-pool/session-store.ts';
 import type { UserPoolError, UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
+import { neverWaitForFlight } from './redirect-flight.ts';
+import { isRefusedRefresh } from './refresh-failure.ts';
+import { fetchSession } from './session.ts';
 import { translateError } from './translate-error.ts';
 
-/** Answers to an access token after which it is good for nothing more. */
+/** Answers that mean an access token is no longer valid. */
 const SESSION_ENDS: ReadonlySet<UserPoolErrorCode> = new Set([
   'signed-out',
+  'session-not-renewed',
   'user-not-found',
   'user-not-confirmed',
   'password-reset-required',
@@ -15,24 +20,46 @@ const SESSION_ENDS: ReadonlySet<UserPoolErrorCode> = new Set([
 export async function attempt<Value>(
   work: () => Promise<Value>,
 ): Promise<Result<Value, UserPoolError>> {
+  neverWaitForFlight();
   try {
     return ok(await work());
   } catch (thrown) {
-    return failed(translateError(thrown));
+    return failed(
+      isRefusedRefresh(thrown)
+        ? { code: 'session-not-renewed', providerMessage: '' }
+        : translateError(thrown),
+    );
   }
 }
 
-/** An attempt in a session: when the pool says that the session is over, it is over in every tab. */
+/** An attempt within a session: if the pool says that the session is over, it ends in every tab. */
 export async function attemptInSession<Value>(
   work: () => Promise<Value>,
 ): Promise<Result<Value, UserPoolError>> {
-  const result = await attempt(work);
-  // Nobody is signing in whose sign-in could have run out: it is a refusal like any other.
+  const result = await attemptWithFreshToken(work);
+  // No sign-in is in progress that could have timed out, so this is an ordinary refusal.
   if (!result.ok && result.error.code === 'session-lost') {
     return failed({ ...result.error, code: 'not-authorized' });
   }
   if (result.ok || !SESSION_ENDS.has(result.error.code)) return result;
+  const isNotRenewed = result.error.code === 'session-not-renewed';
+  if (isNotRenewed) noteSessionEnd('session-not-renewed');
   clearEndedSession();
   announceSessionChange();
-  return failed({ ...result.error, code: 'signed-out' });
+  return isNotRenewed ? result : failed({ ...result.error, code: 'signed-out' });
+}
+
+/**
+ * The pool's clock decides whether an access token has expired. After this device's clock was set back, the token may
+ * look valid here but not there: it is then refreshed once and the call repeated.
+ */
+async function attemptWithFreshToken<Value>(
+  work: () => Promise<Value>,
+): Promise<Result<Value, UserPoolError>> {
+  const result = await attempt(work);
+  if (result.ok || result.error.reason !== 'access-token-expired') return result;
+  return attempt(async () => {
+    await fetchSession(true);
+    return work();
+  });
 }

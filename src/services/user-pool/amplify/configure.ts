@@ -6,6 +6,7 @@ import { paths } from '#src/config/paths.ts';
 import { announceSessionChange } from '../session-hint.ts';
 import { clearSessionStore } from '../session-store.ts';
 import { identityCredentials, identityPool } from './identity-credentials.ts';
+import { noteRefreshFailure } from './refresh-failure.ts';
 import { acceptsSecureCookies } from './secure-cookies.ts';
 
 const COOKIE_DAYS = 365;
@@ -15,20 +16,21 @@ const SESSION_EVENTS: ReadonlySet<string> = new Set([
   'tokenRefresh_failure',
 ]);
 
-/** Tells the app of sessions that begin and end; called once. */
+/** Reports the start and end of sessions to the app; called once. */
 export function listenToAuth(): void {
-  // Its warning that the endpoint is our own is what we asked for; nothing below an error is news.
+  // It warns that the endpoint is custom, which is intended.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   Hub.listen('auth', ({ payload }) => {
     if (payload.event === 'signedOut') clearSessionStore();
-    // A failed refresh is told of before its tokens are gone: the next task sees what is left.
+    if (payload.event === 'tokenRefresh_failure') noteRefreshFailure(payload.data.error);
+    // The event precedes the removal of the tokens, so look in the next task.
     if (SESSION_EVENTS.has(payload.event)) setTimeout(announceSessionChange);
   });
 }
 
 /**
- * Configures Amplify: with the hosted UI only where a sign-in through it begins, completes or is
- * signed out of. Anywhere else that would break off the one in flight in another tab.
+ * Configures Amplify: with the hosted UI only to start, complete or sign out of a sign-in through it. Anywhere else that
+ * would cancel one in progress in another tab.
  */
 export function configureAmplify(scope: 'user-pool' | 'hosted-ui'): void {
   const auth = {
@@ -40,7 +42,7 @@ export function configureAmplify(scope: 'user-pool' | 'hosted-ui'): void {
       ...identityPool(),
     },
   };
-  // Both providers are named, or every `configure` would put the tokens into localStorage.
+  // Name both providers; otherwise every `configure` would move the tokens to localStorage.
   cognitoUserPoolsTokenProvider.setAuthConfig(auth);
   cognitoUserPoolsTokenProvider.setKeyValueStorage(
     new CookieStorage({
@@ -62,7 +64,7 @@ export function configureAmplify(scope: 'user-pool' | 'hosted-ui'): void {
   );
 }
 
-/** Authorization code with PKCE; exactly one redirect for this origin (specification, section 9). */
+/** Authorization code with PKCE; exactly one redirect URL after signing in (docs/product.md, Calls). */
 function hostedUi(domain: string) {
   const { origin } = window.location;
   return {
@@ -71,7 +73,7 @@ function hostedUi(domain: string) {
         domain,
         scopes: ['openid', 'email', 'profile', 'aws.cognito.signin.user.admin'],
         redirectSignIn: [`${origin}${paths.callback}`],
-        redirectSignOut: [`${origin}${paths.home}`],
+        redirectSignOut: [`${origin}${paths.home}`, `${origin}${paths.goodbye}`],
         responseType: 'code' as const,
       },
     },

@@ -1,48 +1,53 @@
 import { signInWithRedirect } from '@aws-amplify/auth';
 import { Hub } from 'aws-amplify/utils';
-import { env } from '#src/config/env.ts';
 import { configureAmplify } from './configure.ts';
+import { namedError } from './named-error.ts';
+import { forgetRedirectFlight, isAnswerToFlight, isRedirectInFlight } from './redirect-flight.ts';
 
 const WAIT_MS = 20_000;
-const FLIGHT_KEYS = ['inflightOAuth', 'oauthPKCE', 'oauthState'].map(
-  (name) => `CognitoIdentityServiceProvider.${env.userPool.clientId}.${name}`,
-);
 
-/** Leaves for Google through the hosted UI. Settles only when the browser did not leave. */
-export async function startHostedSignIn(): Promise<null> {
-  // What is left of an earlier flight would make `configure` end this one as cancelled.
-  for (const key of FLIGHT_KEYS) localStorage.removeItem(key);
+/** Navigates to Google through the hosted UI. Settles only if the browser stayed. */
+export async function startHostedSignIn(askAgain = false): Promise<null> {
+  // Left-overs of an earlier redirect would make `configure` cancel this one.
+  forgetRedirectFlight();
   configureAmplify('hosted-ui');
-  await signInWithRedirect({ provider: 'Google' });
+  await signInWithRedirect({
+    provider: 'Google',
+    ...(askAgain && { options: { prompt: 'LOGIN' } }),
+  });
   return null;
 }
 
 let completion: { url: string; outcome: Promise<null> } | null = null;
 
 /**
- * Completes the sign-in that the browser came back from; once for an address, however often asked.
- * Resolves at once when the address carries none. Rejects with Amplify's error, or with
- * `RedirectLost` when this browser awaits no answer, or `RedirectTimedOut` when none is had in 20 s.
+ * Completes the redirect-based sign-in; once per URL, however often it is called. Resolves immediately if the URL carries
+ * no answer. Rejects with Amplify's error, with `RedirectLost` if this browser awaits no answer, with `RedirectForged`
+ * if it awaits a different one, which stays pending, or with `RedirectTimedOut` after 20 s.
  */
 export function completeHostedSignIn(): Promise<null> {
   const { search, href } = window.location;
   const query = new URLSearchParams(search);
   if (completion?.url === href) return completion.outcome;
   if (!query.has('code') && !query.has('error')) return Promise.resolve(null);
-  const outcome = FLIGHT_KEYS.some((key) => localStorage.getItem(key) !== null)
-    ? waitForCompletion()
-    : Promise.reject(named('RedirectLost'));
+  const outcome = completionOf(query);
   completion = { url: href, outcome };
   return outcome;
 }
 
+function completionOf(query: URLSearchParams): Promise<null> {
+  if (!isRedirectInFlight()) return Promise.reject(namedError('RedirectLost'));
+  if (!isAnswerToFlight(query)) return Promise.reject(namedError('RedirectForged'));
+  return waitForCompletion();
+}
+
 function waitForCompletion(): Promise<null> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => settle(() => reject(named('RedirectTimedOut'))), WAIT_MS);
+    const timer = setTimeout(() => settle(() => reject(namedError('RedirectTimedOut'))), WAIT_MS);
     const stopListening = Hub.listen('auth', ({ payload }) => {
       if (payload.event === 'signInWithRedirect') settle(() => resolve(null));
       if (payload.event === 'signInWithRedirect_failure') {
-        const error = payload.data.error ?? named('RedirectFailed');
+        const error = payload.data.error ?? namedError('RedirectFailed');
         settle(() => reject(error));
       }
     });
@@ -53,10 +58,4 @@ function waitForCompletion(): Promise<null> {
     };
     configureAmplify('hosted-ui');
   });
-}
-
-function named(name: string): Error {
-  const error = new Error();
-  error.name = name;
-  return error;
 }

@@ -1,8 +1,8 @@
-const PROBE = 'lureproof-secure-probe';
+const PROBE = 'app-secure-probe';
 
 /**
- * Cookies are secure wherever the browser keeps them. The one exception is Safari on plain-http
- * localhost, which drops secure cookies silently; on https this is always true.
+ * Cookies are secure wherever the browser allows it. The only exception is Safari on plain-http localhost, which silently
+ * drops secure cookies; on https this is always true.
  */
 export function acceptsSecureCookies(): boolean {
   if (window.location.protocol === 'https:') return true;

@@ -1,4 +1,8 @@
-import type { UserPoolError, UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
+import type {
+  UserPoolError,
+  UserPoolErrorCode,
+  UserPoolErrorReason,
+} from '#src/services/user-pool/user-pool-error.ts';
 
 const CODE_BY_NAME: Readonly<Record<string, UserPoolErrorCode>> = {
   NotAuthorizedException: 'not-authorized',
@@ -23,10 +27,13 @@ const CODE_BY_NAME: Readonly<Record<string, UserPoolErrorCode>> = {
   TokenRevokedException: 'signed-out',
   RefreshTokenReuseException: 'signed-out',
   SignInException: 'session-lost',
+  TokenRefreshException: 'session-not-renewed',
+  SessionNotRenewed: 'session-not-renewed',
   UnexpectedSignInInterruptionException: 'session-not-stored',
   SessionTooLarge: 'session-too-large',
   SecurityError: 'storage-refused',
   oauthSignInError: 'redirect-state-mismatch',
+  RedirectForged: 'redirect-state-mismatch',
   RedirectLost: 'redirect-lost',
   RedirectTimedOut: 'redirect-timed-out',
   RedirectFailed: 'redirect-failed',
@@ -37,10 +44,14 @@ const CODE_BY_NAME: Readonly<Record<string, UserPoolErrorCode>> = {
   SyntaxError: 'unavailable',
 };
 
-/** Codes whose raised text is the library's or the browser's, not a sentence for the person. */
-const WITHOUT_SENTENCE: ReadonlySet<UserPoolErrorCode> = new Set(['network', 'unavailable']);
+/** Codes whose error text is the library's or the browser's, not a message for the user. */
+const WITHOUT_SENTENCE: ReadonlySet<UserPoolErrorCode> = new Set([
+  'network',
+  'unavailable',
+  'session-not-renewed',
+]);
 
-/** The same by name: a lost sign-in state, and what JavaScript itself throws. */
+/** The same by error name: a lost sign-in state, and JavaScript's own errors. */
 const NEVER_A_SENTENCE: ReadonlySet<string> = new Set([
   'SignInException',
   'Error',
@@ -49,38 +60,65 @@ const NEVER_A_SENTENCE: ReadonlySet<string> = new Set([
   'ReferenceError',
 ]);
 
-/** What the library says where the service said nothing. */
+/** The messages of two exceptions that have other meanings as well. */
+const ALREADY_CONFIRMED = /already confirmed|current status is confirmed/i;
+
+/** The library's placeholder if the service sent no message. */
 const NOTHING_SAID = /^(An )?unknown error( has)?( occurred)?\.?$/i;
 
-/** Amplify's thrown values, turned once into our own errors. Takes anything, never throws. */
+/** Translates whatever Amplify throws into our own errors. Accepts anything, never throws. */
 export function translateError(thrown: unknown): UserPoolError {
   if (!(thrown instanceof Error)) return { code: 'unknown', providerMessage: '' };
   const name = typeof thrown.name === 'string' ? thrown.name : '';
   const message = typeof thrown.message === 'string' ? thrown.message.trim() : '';
-  const code = codeOf(name, message);
+  const code = codeOf(name, message) ?? codeOfStatus(statusOf(thrown));
   const isSentence = !WITHOUT_SENTENCE.has(code) && !NEVER_A_SENTENCE.has(name) && isSaid(message);
-  return { code, providerMessage: isSentence ? message : '' };
+  const providerMessage = isSentence ? message : '';
+  return { code, providerMessage, reason: reasonOf(code, providerMessage) };
 }
 
-/** One line that somebody wrote: no stack, and no object that was made into text. */
+/** Whether it is a single written line: no stack, and no stringified object. */
 function isSaid(message: string): boolean {
   return !/[\n\r]|\[object /.test(message) && !NOTHING_SAID.test(message);
 }
 
-function codeOf(name: string, message: string): UserPoolErrorCode {
-  if (name === 'SignInException' && !message.includes('session has expired')) return 'unknown';
-  if (name === 'OAuthSignInException') return codeOfRedirect(message);
-  if (name === 'NotAuthorizedException') return codeOfNotAuthorized(message);
-  return (Object.hasOwn(CODE_BY_NAME, name) ? CODE_BY_NAME[name] : undefined) ?? 'unknown';
+/** The HTTP status that Amplify attaches to a service's error; null for its own errors. */
+export function statusOf(error: Error): number | null {
+  const metadata: unknown = 'metadata' in error ? error.metadata : null;
+  if (typeof metadata !== 'object' || metadata === null) return null;
+  const status: unknown = Reflect.get(metadata, 'httpStatusCode');
+  return typeof status === 'number' ? status : null;
 }
 
-/** One exception for everything that the hosted UI or the token endpoint refuses. */
+/** The code for a status alone, if the error's name is unknown. */
+function codeOfStatus(status: number | null): UserPoolErrorCode {
+  if (status === 429) return 'too-many-requests';
+  return status !== null && status >= 500 ? 'unavailable' : 'unknown';
+}
+
+function codeOf(name: string, message: string): UserPoolErrorCode | undefined {
+  if (name === 'SignInException' && !message.includes('session has expired')) return 'unknown';
+  if (ALREADY_CONFIRMED.test(message)) return 'already-confirmed';
+  if (name === 'OAuthSignInException') return codeOfRedirect(message);
+  if (name === 'NotAuthorizedException') return codeOfNotAuthorized(message);
+  return Object.hasOwn(CODE_BY_NAME, name) ? CODE_BY_NAME[name] : undefined;
+}
+
+/** Amplify has one exception for everything that the hosted UI or the token endpoint refuses. */
 function codeOfRedirect(message: string): UserPoolErrorCode {
   return /cancel|access_denied|denied/i.test(message) ? 'redirect-cancelled' : 'redirect-failed';
 }
 
-/** One exception stands for three things: a sign-in that ran out, a token that ended, wrong credentials. */
+/** One exception has three meanings: an expired sign-in, an ended token, or wrong credentials. */
 function codeOfNotAuthorized(message: string): UserPoolErrorCode {
   if (/session/i.test(message)) return 'session-lost';
   return /(access|refresh) token/i.test(message) ? 'signed-out' : 'not-authorized';
+}
+
+function reasonOf(code: UserPoolErrorCode, message: string): UserPoolErrorReason | undefined {
+  if (/timestamp/i.test(message)) return 'clock-skew';
+  if (/^access token has expired/i.test(message)) return 'access-token-expired';
+  if (code !== 'not-authorized') return undefined;
+  if (/^incorrect/i.test(message)) return 'wrong-password';
+  return /attempts exceeded/i.test(message) ? 'attempts-exceeded' : undefined;
 }

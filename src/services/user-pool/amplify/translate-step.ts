@@ -2,14 +2,15 @@ import type { SignInOutput, SignUpOutput } from '@aws-amplify/auth';
 import { brand } from '#src/config/brand.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { Challenge, SignInStep, SignUpStep } from '#src/services/user-pool/user-pool.ts';
+import { requireText, textOrNull } from './texts.ts';
 
 type AmplifySignInStep = SignInOutput['nextStep'];
 type AmplifySignUpStep = SignUpOutput['nextStep'];
 
-/** Signing in with USER_SRP_AUTH, Amplify drops the list that the pool sent; these are the usual ones. */
+/** With USER_SRP_AUTH Amplify drops the pool's list; these are the usual factors. */
 const USUAL_FACTORS: readonly string[] = ['PASSWORD_SRP', 'EMAIL_OTP', 'SMS_OTP'];
 
-/** Amplify's sign-in steps, exhaustively, in our own words. */
+/** Translates every one of Amplify's sign-in steps. */
 export function translateSignInStep(step: AmplifySignInStep, email: string): SignInStep {
   switch (step.signInStep) {
     case 'DONE':
@@ -32,17 +33,18 @@ function translateChallenge(step: AmplifyChallenge, email: string): Challenge {
   switch (step.signInStep) {
     case 'CONTINUE_SIGN_IN_WITH_TOTP_SETUP': {
       const { totpSetupDetails } = step;
+      const secret = requireText(totpSetupDetails.sharedSecret);
       const setupUri = totpSetupDetails.getSetupUri(brand.name, email).href;
-      return { kind: 'totp-set-up', secret: totpSetupDetails.sharedSecret, setupUri };
+      return { kind: 'totp-set-up', secret, setupUri };
     }
     case 'CONFIRM_SIGN_IN_WITH_TOTP_CODE':
       return { kind: 'totp-code' };
     case 'CONFIRM_SIGN_IN_WITH_SMS_CODE':
-      return { kind: 'sms-code', destination: step.codeDeliveryDetails?.destination ?? null };
+      return { kind: 'sms-code', destination: textOrNull(step.codeDeliveryDetails?.destination) };
     case 'CONFIRM_SIGN_IN_WITH_EMAIL_CODE':
-      return { kind: 'email-code', destination: step.codeDeliveryDetails?.destination ?? null };
+      return { kind: 'email-code', destination: textOrNull(step.codeDeliveryDetails?.destination) };
     case 'CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE':
-      return { kind: 'custom-challenge', prompt: step.additionalInfo?.['prompt'] ?? null };
+      return { kind: 'custom-challenge', prompt: textOrNull(step.additionalInfo?.['prompt']) };
     case 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED':
       return { kind: 'new-password', missingAttributes: step.missingAttributes ?? [] };
     case 'CONTINUE_SIGN_IN_WITH_MFA_SELECTION':
@@ -60,14 +62,11 @@ function translateChallenge(step: AmplifyChallenge, email: string): Challenge {
   }
 }
 
-/** COMPLETE_AUTO_SIGN_IN counts as done: our flow goes on to /login (decisions: session rules). */
+/** COMPLETE_AUTO_SIGN_IN counts as done: our flow continues at /login (docs/product.md, Sessions). */
 export function translateSignUpStep(step: AmplifySignUpStep): SignUpStep {
   switch (step.signUpStep) {
     case 'CONFIRM_SIGN_UP':
-      return {
-        kind: 'confirm-sign-up',
-        destination: step.codeDeliveryDetails.destination ?? null,
-      };
+      return { kind: 'confirm-sign-up' };
     case 'COMPLETE_AUTO_SIGN_IN':
     case 'DONE':
       return { kind: 'done' };

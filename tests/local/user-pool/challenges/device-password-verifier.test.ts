@@ -1,110 +1,74 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
-  confirmDevice,
-  deviceOf,
+  devicePool,
   startDeviceProof,
   type Device,
+  type DevicePool,
 } from '../../../setup/device-client.ts';
+import { EMAIL, MINUTE, refusal, textAt } from '../../../setup/local-user-pool.ts';
+import { quickClient } from '../../../setup/srp-client.ts';
 import {
-  EMAIL,
-  initiateSrp,
-  MINUTE,
-  poolWith,
-  provePassword,
-  quickClient,
-  refusal,
-  respond,
-  textAt,
-  totpCode,
-  type SignedIn,
-  type TestPool,
-} from '../../../setup/local-user-pool.ts';
+  INCORRECT,
+  INVALID_SESSION,
+  SESSION_EXPIRED,
+  UNKNOWN_DEVICE,
+} from '../../../setup/refusals.ts';
 
-const INCORRECT = { name: 'NotAuthorizedException', message: 'Incorrect username or password.' };
-
-let test: TestPool;
-let known: SignedIn;
-let device: Device;
+let fixture: DevicePool;
 beforeEach(async () => {
-  ({ test, known } = await poolWith('device-tracking'));
-  const signedIn = await giveCode({});
-  device = deviceOf(signedIn);
-  await confirmDevice(test, device, textAt(signedIn, 'AuthenticationResult.AccessToken'));
-  test.advance(MINUTE);
+  fixture = await devicePool({ confirmed: true });
 });
 
-async function giveCode(deviceKey: { DEVICE_KEY?: string }): Promise<object> {
-  return respond(test, 'SOFTWARE_TOKEN_MFA', textAt(await provePassword(test), 'Session'), {
-    USERNAME: known.sub,
-    SOFTWARE_TOKEN_MFA_CODE: totpCode(known.secret, test.now()),
-    ...deviceKey,
-  });
-}
-
-async function start(as: Device = device) {
-  const session = textAt(await giveCode({ DEVICE_KEY: device.key }), 'Session');
-  const proof = await startDeviceProof(test, as, { username: known.sub, session });
+async function start(as: Partial<Device> = {}) {
+  const { test, known, device, signIn } = fixture;
+  const asked = { username: known.sub, session: textAt(await signIn(device.key), 'Session') };
+  const proof = await startDeviceProof(test, { ...device, ...as }, asked);
   const answer = (change: Record<string, string> = {}) =>
-    respond(test, 'DEVICE_PASSWORD_VERIFIER', proof.session, { ...proof.responses, ...change });
+    test.respond('DEVICE_PASSWORD_VERIFIER', proof.session, { ...proof.responses, ...change });
   return { ...proof, answer };
 }
 
-describe('the proof of a device', () => {
-  it('gives tokens, without another device', async () => {
+describe('DEVICE_PASSWORD_VERIFIER', () => {
+  it('ends with tokens and without a new device, and is answered once', async () => {
     const { answer } = await start();
     const signedIn = await answer();
     expect(signedIn).toHaveProperty('AuthenticationResult.RefreshToken');
     expect(signedIn).not.toHaveProperty('AuthenticationResult.NewDeviceMetadata');
+    expect(await refusal(answer())).toBe(SESSION_EXPIRED);
   });
 
-  it('is refused for another password than the one the device made up', async () => {
-    const { answer } = await start({ ...device, password: 'another' });
-    expect(await refusal(answer())).toEqual(INCORRECT);
-  });
+  it.each([{ password: 'another' }, { groupKey: '-another' }])(
+    'refuses the proof of a device with %j',
+    async (as) => {
+      const { answer } = await start(as);
+      expect(await refusal(answer())).toBe(INCORRECT);
+    },
+  );
 
-  it('is refused in another group', async () => {
-    const { answer } = await start({ ...device, groupKey: '-another' });
-    expect(await refusal(answer())).toEqual(INCORRECT);
-  });
-
-  it('is good for one answer', async () => {
+  it('expires after three minutes', async () => {
     const { answer } = await start();
-    await answer();
-    expect((await refusal(answer())).message).toContain('session is expired');
+    fixture.test.advance(3 * MINUTE);
+    expect(await refusal(answer())).toBe(SESSION_EXPIRED);
   });
 
-  it('has three minutes', async () => {
+  it('refuses the device or the secret block of another exchange', async () => {
     const { answer } = await start();
-    test.advance(3 * MINUTE);
-    expect((await refusal(answer())).message).toContain('session is expired');
+    expect(await refusal(answer({ DEVICE_KEY: 'eu-west-1_0' }))).toBe(INVALID_SESSION);
+    const other = await fixture.test.initiateSrp(EMAIL, quickClient().A);
+    const PASSWORD_CLAIM_SECRET_BLOCK = textAt(other, 'ChallengeParameters.SECRET_BLOCK');
+    expect(await refusal(answer({ PASSWORD_CLAIM_SECRET_BLOCK }))).toBe(INCORRECT);
+    expect(await answer()).toHaveProperty('AuthenticationResult');
   });
 
-  it('belongs to its Session and its exchange', async () => {
+  it('refuses a forgotten device', async () => {
     const { answer } = await start();
-    expect((await refusal(answer({ DEVICE_KEY: 'eu-west-1_0' }))).message).toBe(
-      'Invalid session for the user.',
-    );
-    const other = await initiateSrp(test, EMAIL, quickClient().A);
-    const SECRET_BLOCK = textAt(other, 'ChallengeParameters.SECRET_BLOCK');
-    expect(await refusal(answer({ PASSWORD_CLAIM_SECRET_BLOCK: SECRET_BLOCK }))).toEqual(INCORRECT);
-    await expect(answer()).resolves.toHaveProperty('AuthenticationResult');
+    await fixture.test.pool.forgetDevices(EMAIL);
+    expect(await refusal(answer())).toBe(UNKNOWN_DEVICE);
   });
 
-  it('is refused once the device is forgotten', async () => {
-    const { answer } = await start();
-    await test.pool.forgetDevices(EMAIL);
-    expect(await refusal(answer())).toEqual({
-      name: 'ResourceNotFoundException',
-      message: 'Device does not exist.',
-    });
-  });
-
-  it('does not stand for the user’s own', async () => {
-    const { responses } = await start();
-    const call = test.call('RespondToAuthChallenge', {
-      ChallengeName: 'PASSWORD_VERIFIER',
-      ChallengeResponses: responses,
-    });
-    expect(await refusal(call)).toEqual(INCORRECT);
+  it('cannot replace the proof of the user’s password', async () => {
+    const { responses: ChallengeResponses } = await start();
+    const input = { ChallengeName: 'PASSWORD_VERIFIER', ChallengeResponses };
+    expect(await refusal(fixture.test.call('RespondToAuthChallenge', input))).toBe(INCORRECT);
   });
 });

@@ -1,69 +1,42 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
-  confirmDevice,
   deviceOf,
+  devicePool,
   startDeviceProof,
-  type Device,
+  type DevicePool,
 } from '../../../setup/device-client.ts';
-import {
-  answerSrp,
-  EMAIL,
-  initiateSrp,
-  MINUTE,
-  PASSWORD,
-  poolWith,
-  provePassword,
-  quickClient,
-  refusal,
-  respond,
-  textAt,
-  totpCode,
-  type ProofOverrides,
-  type SignedIn,
-  type TestPool,
-} from '../../../setup/local-user-pool.ts';
+import { EMAIL, MINUTE, PASSWORD, refusal, textAt } from '../../../setup/local-user-pool.ts';
+import { quickClient } from '../../../setup/srp-client.ts';
+import { type ProofOverrides } from '../../../setup/srp-answer.ts';
+import { SESSION_EXPIRED, UNKNOWN_DEVICE } from '../../../setup/refusals.ts';
 
-const UNKNOWN = { name: 'ResourceNotFoundException', message: 'Device does not exist.' };
-
-let test: TestPool;
-let known: SignedIn;
-let device: Device;
+let fixture: DevicePool;
 beforeEach(async () => {
-  ({ test, known } = await poolWith('device-tracking'));
-  const signedIn = await giveCode();
-  device = deviceOf(signedIn);
-  await confirmDevice(test, device, textAt(signedIn, 'AuthenticationResult.AccessToken'));
-  test.advance(MINUTE);
+  fixture = await devicePool({ confirmed: true });
 });
 
-/** The password and the code, both with the device's key when there is one. */
-async function giveCode(deviceKey?: string): Promise<object> {
-  const asked = await provePassword(test, EMAIL, PASSWORD, deviceKey ? { deviceKey } : {});
-  return respond(test, 'SOFTWARE_TOKEN_MFA', textAt(asked, 'Session'), {
-    USERNAME: known.sub,
-    SOFTWARE_TOKEN_MFA_CODE: totpCode(known.secret, test.now()),
-    ...(deviceKey !== undefined && { DEVICE_KEY: deviceKey }),
-  });
-}
+const challenged = async () => {
+  const { known, device, signIn } = fixture;
+  return { username: known.sub, session: textAt(await signIn(device.key), 'Session') };
+};
+const respond = async (change: Record<string, string> = {}) => {
+  const { username: USERNAME, session } = await challenged();
+  const responses = { USERNAME, SRP_A: quickClient().A, DEVICE_KEY: fixture.device.key };
+  return fixture.test.respond('DEVICE_SRP_AUTH', session, { ...responses, ...change });
+};
 
-const askForDevice = async () => ({
-  username: known.sub,
-  session: textAt(await giveCode(device.key), 'Session'),
-});
-
-describe('a device that the pool remembers', () => {
-  it('is asked for after the code, in place of nothing', async () => {
-    expect(await provePassword(test, EMAIL, PASSWORD, { deviceKey: device.key })).toMatchObject({
+describe('a remembered device', () => {
+  it('is challenged after the code', async () => {
+    const { test, device, signIn } = fixture;
+    expect(await test.provePassword(EMAIL, PASSWORD, { deviceKey: device.key })).toMatchObject({
       ChallengeName: 'SOFTWARE_TOKEN_MFA',
     });
-    expect(await giveCode(device.key)).toMatchObject({ ChallengeName: 'DEVICE_SRP_AUTH' });
+    expect(await signIn(device.key)).toMatchObject({ ChallengeName: 'DEVICE_SRP_AUTH' });
   });
 
-  it('starts an exchange of its own', async () => {
-    const { username, session } = await askForDevice();
-    const { A } = quickClient();
-    const responses = { USERNAME: username, SRP_A: A, DEVICE_KEY: device.key };
-    expect(await respond(test, 'DEVICE_SRP_AUTH', session, responses)).toEqual({
+  it('starts its own SRP exchange', async () => {
+    const { known, device } = fixture;
+    expect(await respond()).toEqual({
       ChallengeName: 'DEVICE_PASSWORD_VERIFIER',
       Session: expect.any(String),
       ChallengeParameters: {
@@ -77,62 +50,56 @@ describe('a device that the pool remembers', () => {
     });
   });
 
-  it('has three minutes', async () => {
-    const asked = await askForDevice();
-    test.advance(3 * MINUTE);
-    expect((await refusal(startDeviceProof(test, device, asked))).message).toContain('is expired');
-  });
-
-  it('may have been forgotten in between', async () => {
-    const asked = await askForDevice();
-    await test.pool.forgetDevices(EMAIL);
-    expect(await refusal(startDeviceProof(test, device, asked))).toEqual(UNKNOWN);
+  it.each([
+    ['after three minutes', async () => fixture.test.advance(3 * MINUTE), SESSION_EXPIRED],
+    ['once forgotten', () => fixture.test.pool.forgetDevices(EMAIL), UNKNOWN_DEVICE],
+  ])('is refused %s', async (_, change, reason) => {
+    const asked = await challenged();
+    await change();
+    expect(await refusal(startDeviceProof(fixture.test, fixture.device, asked))).toBe(reason);
   });
 
   it.each([
-    [{ SRP_A: '' }, 'Missing required parameter SRP_A'],
-    [{ SRP_A: '0' }, 'SRP_A is not a valid public value.'],
-    [{ DEVICE_KEY: '' }, 'Missing required parameter DEVICE_KEY'],
-    [{ DEVICE_KEY: 'eu-west-1_0' }, 'Device does not exist.'],
-    [{ DEVICE_KEY: 'constructor' }, 'Device does not exist.'],
-  ])('is refused with %j', async (change, message) => {
-    const { username, session } = await askForDevice();
-    const responses = { USERNAME: username, SRP_A: quickClient().A, DEVICE_KEY: device.key };
-    const call = respond(test, 'DEVICE_SRP_AUTH', session, { ...responses, ...change });
-    expect((await refusal(call)).message).toBe(message);
+    [{ SRP_A: '' }, 'InvalidParameterException: Missing required parameter SRP_A'],
+    [{ SRP_A: '0' }, 'InvalidParameterException: SRP_A is not a valid public value.'],
+    [{ DEVICE_KEY: '' }, 'InvalidParameterException: Missing required parameter DEVICE_KEY'],
+    [{ DEVICE_KEY: 'eu-west-1_0' }, UNKNOWN_DEVICE],
+    [{ DEVICE_KEY: 'constructor' }, UNKNOWN_DEVICE],
+  ])('is refused with %j', async (change, reason) => {
+    expect(await refusal(respond(change))).toBe(reason);
   });
 });
 
-describe('a device that the pool does not remember', () => {
+describe('an unknown device', () => {
   it('is refused with the password, whose exchange can still be answered without it', async () => {
+    const { test, device } = fixture;
     await test.pool.forgetDevices(EMAIL);
     const client = quickClient();
-    const initiated = await initiateSrp(test, EMAIL, client.A);
+    const initiated = await test.initiateSrp(EMAIL, client.A);
     const prove = (overrides: ProofOverrides) =>
-      answerSrp(test, client, initiated, PASSWORD, overrides);
-    expect(await refusal(prove({ deviceKey: device.key }))).toEqual(UNKNOWN);
-    await expect(prove({})).resolves.toMatchObject({ ChallengeName: 'SOFTWARE_TOKEN_MFA' });
+      test.answerSrp(client, initiated, PASSWORD, overrides);
+    expect(await refusal(prove({ deviceKey: device.key }))).toBe(UNKNOWN_DEVICE);
+    expect(await prove({})).toMatchObject({ ChallengeName: 'SOFTWARE_TOKEN_MFA' });
   });
 
-  it('is told an unknown user in the same words', async () => {
-    const call = provePassword(test, 'nobody@example.com', PASSWORD, { deviceKey: device.key });
-    expect(await refusal(call)).toEqual(UNKNOWN);
+  it('is refused in the same words for an unknown user', async () => {
+    const { test, device } = fixture;
+    const proof = test.provePassword('nobody@example.com', PASSWORD, { deviceKey: device.key });
+    expect(await refusal(proof)).toBe(UNKNOWN_DEVICE);
   });
 
-  it('is nothing to be asked for after the code: a new one comes with the tokens', async () => {
-    const asked = await provePassword(test, EMAIL, PASSWORD, { deviceKey: device.key });
+  it('is replaced by a new one if forgotten between password and code', async () => {
+    const { test, known, device } = fixture;
+    const asked = await test.provePassword(EMAIL, PASSWORD, { deviceKey: device.key });
     await test.pool.forgetDevices(EMAIL);
-    const signedIn = await respond(test, 'SOFTWARE_TOKEN_MFA', textAt(asked, 'Session'), {
-      USERNAME: known.sub,
-      SOFTWARE_TOKEN_MFA_CODE: totpCode(known.secret, test.now()),
-      DEVICE_KEY: device.key,
-    });
+    const signedIn = await test.giveTotp(asked, known, { DEVICE_KEY: device.key });
     expect(deviceOf(signedIn).key).not.toBe(device.key);
   });
 
-  it('is not given to somebody whose devices are not tracked', async () => {
+  it('is not added for a user whose devices are not tracked', async () => {
+    const { test, device, signIn } = fixture;
     await test.pool.setTrait(EMAIL, 'default');
-    const signedIn = await giveCode(device.key);
+    const signedIn = await signIn(device.key);
     expect(signedIn).not.toHaveProperty('AuthenticationResult.NewDeviceMetadata');
     expect(signedIn).toHaveProperty('AuthenticationResult.AccessToken');
   });

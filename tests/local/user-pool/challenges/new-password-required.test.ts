@@ -1,19 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  DAY,
-  EMAIL,
-  MINUTE,
-  provePassword,
-  refusal,
-  respond,
-  testPool,
-  textAt,
-  type TestPool,
-} from '../../../setup/local-user-pool.ts';
+import { DAY, EMAIL, MINUTE, refusal, testPool, textAt } from '../../../setup/local-user-pool.ts';
+import { INCORRECT, SESSION_EXPIRED } from '../../../setup/refusals.ts';
 
 const TEMPORARY = 'Temporary-1';
 const OWN = 'My-own-password';
-let test: TestPool;
+let test = testPool();
 let sub: string;
 beforeEach(async () => {
   test = testPool();
@@ -21,13 +12,13 @@ beforeEach(async () => {
   sub = user.username;
 });
 
-const start = async () => textAt(await provePassword(test, EMAIL, TEMPORARY), 'Session');
+const start = async () => textAt(await test.provePassword(EMAIL, TEMPORARY), 'Session');
 const answer = (Session: string, responses: Record<string, string>) =>
-  respond(test, 'NEW_PASSWORD_REQUIRED', Session, { USERNAME: sub, ...responses });
+  test.respond('NEW_PASSWORD_REQUIRED', Session, { USERNAME: sub, ...responses });
 
-describe('the first password of one’s own', () => {
-  it('is asked for after the temporary one', async () => {
-    const challenge = await provePassword(test, EMAIL, TEMPORARY);
+describe('NEW_PASSWORD_REQUIRED', () => {
+  it('follows the temporary password', async () => {
+    const challenge = await test.provePassword(EMAIL, TEMPORARY);
     expect(challenge).toMatchObject({
       ChallengeName: 'NEW_PASSWORD_REQUIRED',
       ChallengeParameters: { USER_ID_FOR_SRP: sub, requiredAttributes: '[]' },
@@ -38,63 +29,67 @@ describe('the first password of one’s own', () => {
     });
   });
 
-  it('confirms the user and leads to the authenticator', async () => {
+  it('replaces the temporary password and continues with the authenticator', async () => {
     const next = await answer(await start(), {
       NEW_PASSWORD: OWN,
       'userAttributes.name': 'Ada Lovelace',
     });
     expect(next).toMatchObject({ ChallengeName: 'MFA_SETUP' });
     expect(test.pool.listUsers()).toMatchObject([{ status: 'CONFIRMED', name: 'Ada Lovelace' }]);
-    expect((await refusal(provePassword(test, EMAIL, TEMPORARY))).name).toBe(
-      'NotAuthorizedException',
-    );
+    expect(await refusal(test.provePassword(EMAIL, TEMPORARY))).toBe(INCORRECT);
     test.advance(8 * DAY);
-    expect(await provePassword(test, EMAIL, OWN)).toMatchObject({ ChallengeName: 'MFA_SETUP' });
-  });
-
-  it('keeps the policy, and the Session may try again', async () => {
-    const session = await start();
-    expect(await refusal(answer(session, { NEW_PASSWORD: 'no-upper-case' }))).toEqual({
-      name: 'InvalidPasswordException',
-      message: 'Password did not conform with policy: Password must have uppercase characters',
-    });
-    expect((await refusal(answer(session, { NEW_PASSWORD: 'Aa-4' }))).name).toBe(
-      'InvalidParameterException',
-    );
-    await expect(answer(session, { NEW_PASSWORD: OWN })).resolves.toHaveProperty('Session');
-  });
-
-  it('cannot be left out', async () => {
-    expect((await refusal(answer(await start(), {}))).message).toBe(
-      'Missing required parameter NEW_PASSWORD',
-    );
+    expect(await test.provePassword(EMAIL, OWN)).toMatchObject({ ChallengeName: 'MFA_SETUP' });
   });
 
   it.each([
-    ['userAttributes.email', 'InvalidParameterException'],
-    ['userAttributes.email_verified', 'NotAuthorizedException'],
-    ['userAttributes.sub', 'NotAuthorizedException'],
-  ])('comes without %s', async (attribute, name) => {
+    [
+      { NEW_PASSWORD: 'no-upper-case' },
+      'InvalidPasswordException: Password did not conform with policy: Password must have uppercase characters',
+    ],
+    [{ NEW_PASSWORD: 'Aa-4' }, 'InvalidParameterException: 1 validation error'],
+    [{}, 'InvalidParameterException: Missing required parameter NEW_PASSWORD'],
+    [
+      { 'userAttributes.email': 'x' },
+      'InvalidParameterException: Cannot modify an already provided email',
+    ],
+    [
+      { 'userAttributes.email_verified': 'x' },
+      'InvalidParameterException: Cannot modify the non-mutable attribute email_verified',
+    ],
+    [
+      { 'userAttributes.sub': 'x' },
+      'InvalidParameterException: Cannot modify the non-mutable attribute sub',
+    ],
+    [
+      { 'userAttributes.phone_number': 'x' },
+      'InvalidParameterException: Invalid phone number format.',
+    ],
+    [
+      { 'userAttributes.plan': 'x' },
+      'InvalidParameterException: Attributes did not conform to the schema: plan: Attribute does not exist in the schema.\n',
+    ],
+  ])('refuses %j, and accepts another answer with the same Session', async (given, reason) => {
     const session = await start();
-    const responses = { NEW_PASSWORD: OWN, [attribute]: 'x' };
-    expect((await refusal(answer(session, responses))).name).toBe(name);
+    const hasPassword = 'NEW_PASSWORD' in given || Object.keys(given).length === 0;
+    const responses = hasPassword ? given : { NEW_PASSWORD: OWN, ...given };
+    expect(await refusal(answer(session, responses))).toContain(reason);
     expect(test.pool.listUsers()).toMatchObject([{ status: 'FORCE_CHANGE_PASSWORD' }]);
+    expect(await answer(session, { NEW_PASSWORD: OWN })).toHaveProperty('Session');
   });
 
-  it('has three minutes, and the Session ends with it', async () => {
+  it('expires after three minutes and is answered once', async () => {
     const late = await start();
     test.advance(3 * MINUTE);
-    expect((await refusal(answer(late, { NEW_PASSWORD: OWN }))).message).toContain('expired');
+    expect(await refusal(answer(late, { NEW_PASSWORD: OWN }))).toBe(SESSION_EXPIRED);
     const session = await start();
     await answer(session, { NEW_PASSWORD: OWN });
-    expect((await refusal(answer(session, { NEW_PASSWORD: OWN }))).message).toContain('expired');
+    expect(await refusal(answer(session, { NEW_PASSWORD: OWN }))).toBe(SESSION_EXPIRED);
   });
 
-  it('is not asked for after seven days: the temporary password has expired', async () => {
+  it('does not follow a temporary password that expired after seven days', async () => {
     test.advance(7 * DAY);
-    expect(await refusal(provePassword(test, EMAIL, TEMPORARY))).toEqual({
-      name: 'NotAuthorizedException',
-      message: 'Temporary password has expired and must be reset by an administrator.',
-    });
+    expect(await refusal(test.provePassword(EMAIL, TEMPORARY))).toBe(
+      'NotAuthorizedException: Temporary password has expired and must be reset by an administrator.',
+    );
   });
 });

@@ -1,234 +1,198 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
-  answerSrp,
+  DAY,
   EMAIL,
-  firstSignIn,
-  initiateSrp,
+  HOUR,
   MINUTE,
   PASSWORD,
-  provePassword,
-  quickClient,
   refusal,
-  register,
   SECOND,
-  signUp,
-  srpTimestamp,
   testPool,
   textAt,
-  type ProofOverrides,
-  type TestPool,
 } from '../../../setup/local-user-pool.ts';
+import { quickClient, srpTimestamp } from '../../../setup/srp-client.ts';
+import { type ProofOverrides } from '../../../setup/srp-answer.ts';
+import { INCORRECT, LOCKED_OUT, SESSION_EXPIRED } from '../../../setup/refusals.ts';
 
-let test: TestPool;
+let test = testPool();
 beforeEach(() => {
   test = testPool();
 });
 
 const NOBODY = 'nobody@example.com';
-const INCORRECT = {
-  name: 'NotAuthorizedException',
-  message: 'Incorrect username or password.',
-};
-const EXCEEDED = { name: 'NotAuthorizedException', message: 'Password attempts exceeded' };
-const EXPIRED = {
-  name: 'NotAuthorizedException',
-  message: 'Invalid session for the user, session is expired.',
-};
 const attempt = (password: string, overrides: ProofOverrides = {}, username = EMAIL) =>
-  refusal(provePassword(test, username, password, overrides));
+  refusal(test.provePassword(username, password, overrides));
+const isProved = async (overrides: ProofOverrides, username = EMAIL) =>
+  'Session' in (await test.provePassword(username, PASSWORD, overrides));
 
-describe('a proof of the password', () => {
-  it('leads to MFA_SETUP for a user without an authenticator', async () => {
-    const sub = await register(test);
-    expect(await provePassword(test)).toEqual({
+describe('PASSWORD_VERIFIER', () => {
+  it('continues with MFA_SETUP for a user without an authenticator', async () => {
+    const sub = await test.register();
+    expect(await test.provePassword()).toEqual({
       ChallengeName: 'MFA_SETUP',
       Session: expect.stringMatching(/^[\w-]{80,}$/),
       ChallengeParameters: { USER_ID_FOR_SRP: sub, MFAS_CAN_SETUP: '["SOFTWARE_TOKEN_MFA"]' },
     });
   });
 
-  it('leads to SOFTWARE_TOKEN_MFA for a user with one', async () => {
-    const { sub } = await firstSignIn(test);
-    expect(await provePassword(test)).toMatchObject({
+  it('continues with SOFTWARE_TOKEN_MFA for a user with one', async () => {
+    const { sub } = await test.firstSignIn();
+    expect(await test.provePassword()).toMatchObject({
       ChallengeName: 'SOFTWARE_TOKEN_MFA',
       ChallengeParameters: { USER_ID_FOR_SRP: sub, FRIENDLY_DEVICE_NAME: 'Phone' },
     });
   });
 
-  it('may name the user by email or by sub', async () => {
-    const sub = await register(test);
+  it('accepts the email or the sub as the username', async () => {
+    const sub = await test.register();
     for (const username of [EMAIL, EMAIL.toUpperCase(), sub]) {
-      await expect(provePassword(test, sub, PASSWORD, { username })).resolves.toHaveProperty(
-        'Session',
-      );
+      expect(await isProved({ username }, sub)).toBe(true);
     }
   });
 
-  it('is refused alike for a wrong password and an unknown user', async () => {
-    await register(test);
-    expect(await attempt('Wrong-password')).toEqual(INCORRECT);
-    expect(await attempt(PASSWORD, {}, NOBODY)).toEqual(INCORRECT);
+  it('refuses a wrong password and an unknown user alike', async () => {
+    await test.register();
+    expect(await attempt('Wrong-password')).toBe(INCORRECT);
+    expect(await attempt(PASSWORD, {}, NOBODY)).toBe(INCORRECT);
   });
 
-  it('is refused for an unconfirmed user, whose password has to be right to be told so', async () => {
-    await signUp(test);
-    expect(await attempt('Wrong-password')).toEqual(INCORRECT);
-    expect(await attempt(PASSWORD)).toEqual({
-      name: 'UserNotConfirmedException',
-      message: 'User is not confirmed.',
-    });
+  it('reveals that a user is unconfirmed only after the right password', async () => {
+    await test.signUp();
+    expect(await attempt('Wrong-password')).toBe(INCORRECT);
+    expect(await attempt(PASSWORD)).toBe('UserNotConfirmedException: User is not confirmed.');
   });
 
-  it('is refused for another user than the challenge was for, and counts against neither', async () => {
-    await register(test);
-    await register(test, 'eve@example.com');
-    expect(await attempt(PASSWORD, { username: 'eve@example.com' })).toEqual(INCORRECT);
-    expect(await attempt(PASSWORD, { username: NOBODY })).toEqual(INCORRECT);
+  it('refuses another user than the challenge was for, and counts it against neither', async () => {
+    await test.register();
+    await test.register('eve@example.com');
+    expect(await attempt(PASSWORD, { username: 'eve@example.com' })).toBe(INCORRECT);
+    expect(await attempt(PASSWORD, { username: NOBODY })).toBe(INCORRECT);
     expect(test.store.read().lockouts).toEqual({});
   });
 
   it.each(['USERNAME', 'PASSWORD_CLAIM_SECRET_BLOCK', 'PASSWORD_CLAIM_SIGNATURE', 'TIMESTAMP'])(
-    'is refused without %s',
+    'requires %s',
     async (missing) => {
-      const all = {
+      const responses = {
         USERNAME: EMAIL,
         PASSWORD_CLAIM_SECRET_BLOCK: 'AAAA',
         PASSWORD_CLAIM_SIGNATURE: 'AAAA',
         TIMESTAMP: srpTimestamp(test.now()),
+        [missing]: '',
       };
-      const call = test.call('RespondToAuthChallenge', {
-        ChallengeName: 'PASSWORD_VERIFIER',
-        ChallengeResponses: { ...all, [missing]: '' },
-      });
-      expect(await refusal(call)).toEqual({
-        name: 'InvalidParameterException',
-        message: `Missing required parameter ${missing}`,
-      });
+      const input = { ChallengeName: 'PASSWORD_VERIFIER', ChallengeResponses: responses };
+      expect(await refusal(test.call('RespondToAuthChallenge', input))).toBe(
+        `InvalidParameterException: Missing required parameter ${missing}`,
+      );
     },
   );
 
-  it.each(['', 'AAAA', 'not base64!'])('is refused with %j for a signature', async (signature) => {
-    await register(test);
-    const { name } = await attempt(PASSWORD, { signature });
-    expect(name).toMatch(/^(?:InvalidParameter|NotAuthorized)Exception$/);
+  it.each(['', 'AAAA', 'not base64!'])('refuses the signature %j', async (signature) => {
+    await test.register();
+    expect(await attempt(PASSWORD, { signature })).toMatch(
+      /^(?:InvalidParameter|NotAuthorized)Exception/,
+    );
   });
 });
 
 describe('the timestamp', () => {
-  it('may be a few minutes off', async () => {
-    await register(test);
-    for (const skew of [-4 * MINUTE, 4 * MINUTE]) {
-      const timestamp = srpTimestamp(test.now() + skew);
-      await expect(provePassword(test, EMAIL, PASSWORD, { timestamp })).resolves.toHaveProperty(
-        'Session',
-      );
-    }
-  });
+  beforeEach(() => test.register());
 
-  it.each([-6 * MINUTE, 6 * MINUTE])('may not be %d ms off', async (skew) => {
-    await register(test);
-    expect(await attempt(PASSWORD, { timestamp: srpTimestamp(test.now() + skew) })).toEqual(
-      EXPIRED,
+  it.each([-4 * MINUTE, 6 * MINUTE, -2 * HOUR, 2 * HOUR, 400 * DAY])(
+    'may be %d ms off the server’s clock',
+    async (skew) => {
+      expect(await isProved({ timestamp: srpTimestamp(test.now() + skew) })).toBe(true);
+    },
+  );
+
+  it('is signed without a leading zero, so a padded day fails the proof', async () => {
+    test.advance(15 * DAY);
+    const timestamp = srpTimestamp(test.now());
+    expect(timestamp).toContain(' Dec 6 ');
+    expect(await attempt(PASSWORD, { timestamp: timestamp.replace(' 6 ', ' 06 ') })).toBe(
+      INCORRECT,
     );
+    expect(await isProved({ timestamp })).toBe(true);
   });
 
-  it('has one form', async () => {
-    await register(test);
-    expect(await attempt(PASSWORD, { timestamp: new Date(test.now()).toISOString() })).toEqual({
-      name: 'InvalidParameterException',
-      message: 'TIMESTAMP format should be EEE MMM d HH:mm:ss z yyyy in english.',
-    });
+  it('must not be in another format', async () => {
+    expect(await attempt(PASSWORD, { timestamp: new Date(test.now()).toISOString() })).toBe(
+      'InvalidParameterException: TIMESTAMP format should be EEE MMM d HH:mm:ss z yyyy in english.',
+    );
   });
 });
 
 describe('the secret block', () => {
   const client = quickClient();
+  beforeEach(() => test.register());
 
-  it('is good for one answer, right or wrong', async () => {
-    await register(test);
-    const initiated = await initiateSrp(test, EMAIL, client.A);
-    await answerSrp(test, client, initiated, PASSWORD);
-    expect(await refusal(answerSrp(test, client, initiated, PASSWORD))).toEqual(INCORRECT);
-
-    const second = await initiateSrp(test, EMAIL, client.A);
-    expect(await refusal(answerSrp(test, client, second, 'Wrong-password'))).toEqual(INCORRECT);
-    expect(await refusal(answerSrp(test, client, second, PASSWORD))).toEqual(INCORRECT);
+  it('accepts one answer, right or wrong', async () => {
+    for (const password of [PASSWORD, 'Wrong-password']) {
+      const initiated = await test.initiateSrp(EMAIL, client.A);
+      const first = await test.answerSrp(client, initiated, password).catch(String);
+      expect(first === INCORRECT).toBe(password !== PASSWORD);
+      expect(await refusal(test.answerSrp(client, initiated, PASSWORD))).toBe(INCORRECT);
+    }
   });
 
   it('expires after three minutes', async () => {
-    await register(test);
-    const initiated = await initiateSrp(test, EMAIL, client.A);
+    const initiated = await test.initiateSrp(EMAIL, client.A);
     test.advance(3 * MINUTE);
-    expect(await refusal(answerSrp(test, client, initiated, PASSWORD))).toEqual(EXPIRED);
+    expect(await refusal(test.answerSrp(client, initiated, PASSWORD))).toBe(SESSION_EXPIRED);
   });
 
-  it('cannot be made up or swapped for that of another exchange', async () => {
-    await register(test);
-    expect(await attempt(PASSWORD, { secretBlock: 'AAAA' })).toEqual(INCORRECT);
-    const other = await initiateSrp(test, EMAIL, quickClient().A);
+  it('cannot be forged or taken from another exchange', async () => {
+    expect(await attempt(PASSWORD, { secretBlock: 'AAAA' })).toBe(INCORRECT);
+    const other = await test.initiateSrp(EMAIL, quickClient().A);
     const secretBlock = textAt(other, 'ChallengeParameters.SECRET_BLOCK');
-    expect(await attempt(PASSWORD, { secretBlock })).toEqual(INCORRECT);
+    expect(await attempt(PASSWORD, { secretBlock })).toBe(INCORRECT);
   });
 
-  it('is forgotten when it could not be used any more', async () => {
-    await register(test);
-    await provePassword(test);
-    expect(Object.keys(test.store.read().spentBlocks)).toHaveLength(1);
-    test.advance(3 * MINUTE);
-    await provePassword(test);
-    expect(Object.keys(test.store.read().spentBlocks)).toHaveLength(1);
+  it('is dropped from the state once it has expired', async () => {
+    for (let count = 0; count < 2; count += 1) {
+      await test.provePassword();
+      expect(Object.keys(test.store.read().spentBlocks)).toHaveLength(1);
+      test.advance(3 * MINUTE);
+    }
   });
 });
 
 describe.each([
   ['a known user', EMAIL],
   ['an unknown user', NOBODY],
-])('the lock-out of %s', (_, username) => {
+])('the lockout of %s', (_, username) => {
   const fail = (password = 'Wrong-password') => attempt(password, {}, username);
   const failTimes = async (times: number) => {
-    for (let count = 0; count < times; count += 1) expect(await fail()).toEqual(INCORRECT);
+    for (let count = 0; count < times; count += 1) expect(await fail()).toBe(INCORRECT);
   };
+  beforeEach(() => test.register());
 
-  it('begins with the fifth failure and lasts a second', async () => {
-    await register(test);
+  it('starts with the fifth failure and doubles with each, not counting attempts during it', async () => {
     await failTimes(5);
-    expect(await fail(PASSWORD)).toEqual(EXCEEDED);
-    test.advance(SECOND - 1);
-    expect(await fail()).toEqual(EXCEEDED);
-    test.advance(1);
-    await failTimes(1);
-  });
-
-  it('doubles with each failure, which attempts while locked are not', async () => {
-    await register(test);
-    await failTimes(5);
+    expect(await fail(PASSWORD)).toBe(LOCKED_OUT);
     for (const seconds of [1, 2, 4]) {
-      expect(await fail()).toEqual(EXCEEDED);
+      expect(await fail()).toBe(LOCKED_OUT);
       test.advance(seconds * SECOND - 1);
-      expect(await fail()).toEqual(EXCEEDED);
+      expect(await fail()).toBe(LOCKED_OUT);
       test.advance(1);
       await failTimes(1);
     }
   });
 
-  it('starts again after fifteen quiet minutes', async () => {
-    await register(test);
+  it('restarts the count fifteen minutes after the last failure', async () => {
     await failTimes(4);
     test.advance(15 * MINUTE);
-    await failTimes(4);
-    expect(await fail()).toEqual(INCORRECT);
-    expect(await fail()).toEqual(EXCEEDED);
+    await failTimes(5);
+    expect(await fail()).toBe(LOCKED_OUT);
   });
 });
 
-describe('the right password', () => {
-  it('starts the count of failures again', async () => {
-    await register(test);
-    for (let round = 0; round < 2; round += 1) {
-      for (let count = 0; count < 4; count += 1) {
-        expect(await attempt('Wrong-password')).toEqual(INCORRECT);
-      }
-      await expect(provePassword(test)).resolves.toHaveProperty('Session');
+it('the right password restarts the count of failures', async () => {
+  await test.register();
+  for (let round = 0; round < 2; round += 1) {
+    for (let count = 0; count < 4; count += 1) {
+      expect(await attempt('Wrong-password')).toBe(INCORRECT);
     }
-  });
+    expect(await isProved({})).toBe(true);
+  }
 });

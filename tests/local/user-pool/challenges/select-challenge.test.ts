@@ -1,22 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
-  answerSrp,
   EMAIL,
-  lastCode,
   MINUTE,
   PASSWORD,
   poolWith,
-  provePassword,
-  quickClient,
   refusal,
-  respond,
   textAt,
   type SignedIn,
   type TestPool,
 } from '../../../setup/local-user-pool.ts';
+import { quickClient } from '../../../setup/srp-client.ts';
+import { INCORRECT, SESSION_EXPIRED } from '../../../setup/refusals.ts';
 
 const NOBODY = 'nobody@example.com';
-const INCORRECT = { name: 'NotAuthorizedException', message: 'Incorrect username or password.' };
 
 let test: TestPool;
 let known: SignedIn;
@@ -31,63 +27,69 @@ const choice = async (USERNAME: string) => {
   return textAt(await test.call('InitiateAuth', input), 'Session');
 };
 const choose = (responses: Record<string, string>, Session = session) =>
-  respond(test, 'SELECT_CHALLENGE', Session, { USERNAME: EMAIL, ...responses });
+  test.respond('SELECT_CHALLENGE', Session, { USERNAME: EMAIL, ...responses });
 
 async function chooseSrp(password: string): Promise<object> {
   const client = quickClient();
   const started = await choose({ ANSWER: 'PASSWORD_SRP', SRP_A: client.A });
-  return answerSrp(test, client, started, password, { session: textAt(started, 'Session') });
+  return test.answerSrp(client, started, password, { session: textAt(started, 'Session') });
 }
 
 describe('the chosen first factor', () => {
-  it.each(['EMAIL_OTP', 'SMS_OTP'])('%s is a code, and signs in by itself', async (factor) => {
-    const asked = await choose({ ANSWER: factor });
-    expect(asked).toMatchObject({ ChallengeName: factor });
-    const responses = { USERNAME: known.sub, [`${factor}_CODE`]: lastCode(test) };
-    await expect(
-      respond(test, factor, textAt(asked, 'Session'), responses),
-    ).resolves.toHaveProperty('AuthenticationResult');
-    expect((await refusal(choose({ ANSWER: factor }))).message).toContain('session is expired');
-  });
+  it.each(['EMAIL_OTP', 'SMS_OTP'])(
+    '%s sends a code, which completes the sign-in',
+    async (factor) => {
+      const asked = await choose({ ANSWER: factor });
+      expect(asked).toMatchObject({ ChallengeName: factor });
+      const responses = { USERNAME: known.sub, [`${factor}_CODE`]: test.lastCode() };
+      await expect(
+        test.respond(factor, textAt(asked, 'Session'), responses),
+      ).resolves.toHaveProperty('AuthenticationResult');
+      expect(await refusal(choose({ ANSWER: factor }))).toBe(SESSION_EXPIRED);
+    },
+  );
 
-  it('PASSWORD leads to the second factor, and may be tried again', async () => {
+  it('PASSWORD continues with the second factor, also after a wrong password', async () => {
     const prove = (PASSWORD: string) => choose({ ANSWER: 'PASSWORD', PASSWORD });
-    expect(await refusal(prove('Wrong-horse'))).toEqual(INCORRECT);
+    expect(await refusal(prove('Wrong-horse'))).toBe(INCORRECT);
     await expect(prove(PASSWORD)).resolves.toMatchObject({ ChallengeName: 'SOFTWARE_TOKEN_MFA' });
-    expect((await refusal(prove(PASSWORD))).message).toContain('session is expired');
+    expect(await refusal(prove(PASSWORD))).toBe(SESSION_EXPIRED);
   });
 
-  it('PASSWORD_SRP leads to the second factor, and may be tried again', async () => {
-    expect(await refusal(chooseSrp('Wrong-horse'))).toEqual(INCORRECT);
+  it('PASSWORD_SRP continues with the second factor, also after a wrong password', async () => {
+    expect(await refusal(chooseSrp('Wrong-horse'))).toBe(INCORRECT);
     await expect(chooseSrp(PASSWORD)).resolves.toMatchObject({
       ChallengeName: 'SOFTWARE_TOKEN_MFA',
     });
-    expect((await refusal(chooseSrp(PASSWORD))).message).toContain('session is expired');
+    expect(await refusal(chooseSrp(PASSWORD))).toBe(SESSION_EXPIRED);
   });
 
-  it.each(['PASSWORD', 'PASSWORD_SRP'])('%s is a challenge name of its own, too', async (name) => {
-    const responses = { USERNAME: EMAIL, PASSWORD, SRP_A: quickClient().A };
-    await expect(respond(test, name, session, responses)).resolves.toMatchObject({
-      ChallengeName: name === 'PASSWORD' ? 'SOFTWARE_TOKEN_MFA' : 'PASSWORD_VERIFIER',
-    });
-  });
+  it.each(['PASSWORD', 'PASSWORD_SRP'])(
+    '%s can be answered as a challenge of its own',
+    async (name) => {
+      const responses = { USERNAME: EMAIL, PASSWORD, SRP_A: quickClient().A };
+      await expect(test.respond(name, session, responses)).resolves.toMatchObject({
+        ChallengeName: name === 'PASSWORD' ? 'SOFTWARE_TOKEN_MFA' : 'PASSWORD_VERIFIER',
+      });
+    },
+  );
 
-  it('locks out after five wrong passwords, and the Session is gone', async () => {
+  it('five wrong passwords lock the user out and close the Session', async () => {
     for (let count = 0; count < 5; count += 1) {
-      expect(await refusal(choose({ ANSWER: 'PASSWORD', PASSWORD: 'Wrong-horse' }))).toEqual(
+      expect(await refusal(choose({ ANSWER: 'PASSWORD', PASSWORD: 'Wrong-horse' }))).toBe(
         INCORRECT,
       );
     }
-    expect((await refusal(choose({ ANSWER: 'PASSWORD', PASSWORD }))).message).toContain('expired');
+    expect(await refusal(choose({ ANSWER: 'PASSWORD', PASSWORD }))).toContain('expired');
     session = await choice(EMAIL);
-    expect((await refusal(choose({ ANSWER: 'PASSWORD', PASSWORD }))).message).toBe(
-      'Password attempts exceeded',
+    expect(await refusal(choose({ ANSWER: 'PASSWORD', PASSWORD }))).toContain(
+      ': Password attempts exceeded',
     );
   });
 
-  it('has three minutes', async () => {
+  it('expires after three minutes', async () => {
     test.advance(3 * MINUTE);
-    expect((await refusal(choose({ ANSWER: 'EMAIL_OTP' }))).message).toContain('is expired');
+    expect(await refusal(choose({ ANSWER: 'EMAIL_OTP' }))).toBe(SESSION_EXPIRED);
   });
 
   it.each([
@@ -98,41 +100,41 @@ describe('the chosen first factor', () => {
     [{ ANSWER: 'PASSWORD_SRP' }, 'Missing required parameter SRP_A'],
     [{ ANSWER: 'PASSWORD_SRP', SRP_A: '0' }, 'SRP_A is not a valid public value.'],
     [{ ANSWER: 'EMAIL_OTP', USERNAME: NOBODY }, 'Invalid session for the user.'],
-  ])('is refused with %j', async (responses, message) => {
-    expect((await refusal(choose(responses))).message).toBe(message);
+  ])('refuses %j', async (responses, message) => {
+    expect(await refusal(choose(responses))).toContain(`: ${message}`);
   });
 
-  it('is not offered by its code to somebody who has no choice, known or unknown', async () => {
+  it('offers no code to users without the choice, known or unknown', async () => {
     await test.pool.setTrait(EMAIL, 'default');
     for (const USERNAME of [EMAIL, NOBODY]) {
       const Session = await choice(USERNAME);
-      expect((await refusal(choose({ USERNAME, ANSWER: 'EMAIL_OTP' }, Session))).message).toBe(
-        'EMAIL_OTP is not a challenge that this user can choose.',
+      expect(await refusal(choose({ USERNAME, ANSWER: 'EMAIL_OTP' }, Session))).toContain(
+        ': EMAIL_OTP is not a challenge that this user can choose.',
       );
       const wrong = { USERNAME, ANSWER: 'PASSWORD', PASSWORD: 'Wrong-horse' };
-      expect(await refusal(choose(wrong, Session))).toEqual(INCORRECT);
+      expect(await refusal(choose(wrong, Session))).toBe(INCORRECT);
     }
   });
 });
 
-describe('the password again', () => {
-  it('is asked for after the first proof, and leads to the second factor', async () => {
+describe('PASSWORD_SRP after a first proof of the password', () => {
+  it('continues with the second factor', async () => {
     await test.pool.setTrait(EMAIL, 'password-again');
-    const asked = await provePassword(test);
+    const asked = await test.provePassword();
     expect(asked).toMatchObject({ ChallengeName: 'PASSWORD_SRP' });
     session = textAt(asked, 'Session');
-    expect(await refusal(chooseSrp('Wrong-horse'))).toEqual(INCORRECT);
+    expect(await refusal(chooseSrp('Wrong-horse'))).toBe(INCORRECT);
     await expect(chooseSrp(PASSWORD)).resolves.toMatchObject({
       ChallengeName: 'SOFTWARE_TOKEN_MFA',
     });
   });
 
-  it('cannot be got round by an exchange of its own', async () => {
+  it('cannot be bypassed by an exchange outside its Session', async () => {
     await test.pool.setTrait(EMAIL, 'password-again');
-    session = textAt(await provePassword(test), 'Session');
+    session = textAt(await test.provePassword(), 'Session');
     const client = quickClient();
     const started = await choose({ ANSWER: 'PASSWORD_SRP', SRP_A: client.A });
-    await expect(answerSrp(test, client, started, PASSWORD)).resolves.toMatchObject({
+    await expect(test.answerSrp(client, started, PASSWORD)).resolves.toMatchObject({
       ChallengeName: 'PASSWORD_SRP',
     });
   });

@@ -1,18 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
-  answerSrp,
   EMAIL,
   PASSWORD,
-  quickClient,
   refusal,
-  respond,
   signedInPool,
   textAt,
   type SignedIn,
   type TestPool,
 } from '../../../setup/local-user-pool.ts';
+import { quickClient } from '../../../setup/srp-client.ts';
+import { INCORRECT } from '../../../setup/refusals.ts';
 
-const INCORRECT = { name: 'NotAuthorizedException', message: 'Incorrect username or password.' };
 const client = quickClient();
 
 let test: TestPool;
@@ -27,35 +25,35 @@ const start = (USERNAME = EMAIL) =>
     AuthParameters: { USERNAME, CHALLENGE_NAME: 'SRP_A', SRP_A: client.A },
   });
 const prove = (started: object, password = PASSWORD) =>
-  answerSrp(test, client, started, password, { session: textAt(started, 'Session') });
+  test.answerSrp(client, started, password, { session: textAt(started, 'Session') });
 
 describe('CUSTOM_AUTH', () => {
-  it('asks its question of everyone, after the password and before the second factor', async () => {
+  it('asks every user a question, between the password and the second factor', async () => {
     const asked = await prove(await start());
     expect(asked).toMatchObject({ ChallengeName: 'CUSTOM_CHALLENGE' });
     const numbers = textAt(asked, 'ChallengeParameters.prompt').match(/\d+/g) ?? [];
     const ANSWER = String(numbers.reduce((sum, number) => sum + Number(number), 0));
     const responses = { USERNAME: known.sub, ANSWER };
     await expect(
-      respond(test, 'CUSTOM_CHALLENGE', textAt(asked, 'Session'), responses),
+      test.respond('CUSTOM_CHALLENGE', textAt(asked, 'Session'), responses),
     ).resolves.toMatchObject({ ChallengeName: 'SOFTWARE_TOKEN_MFA' });
   });
 
   it('refuses a wrong password and an unknown user alike', async () => {
-    expect(await refusal(prove(await start(), 'Wrong-horse'))).toEqual(INCORRECT);
-    expect(await refusal(prove(await start('nobody@example.com')))).toEqual(INCORRECT);
+    expect(await refusal(prove(await start(), 'Wrong-horse'))).toBe(INCORRECT);
+    expect(await refusal(prove(await start('nobody@example.com')))).toBe(INCORRECT);
   });
 
-  it('takes the Session of another exchange for no other user', async () => {
+  it('refuses the Session of another user’s exchange', async () => {
     const session = textAt(await start('nobody@example.com'), 'Session');
-    const call = answerSrp(test, client, await start(), PASSWORD, { session });
-    expect(await refusal(call)).toEqual(INCORRECT);
+    const call = test.answerSrp(client, await start(), PASSWORD, { session });
+    expect(await refusal(call)).toBe(INCORRECT);
   });
 
-  it('lets nobody begin without a password', async () => {
+  it('requires a password', async () => {
     for (const USERNAME of [EMAIL, 'nobody@example.com']) {
       const input = { AuthFlow: 'CUSTOM_AUTH', AuthParameters: { USERNAME } };
-      expect(await refusal(test.call('InitiateAuth', input))).toEqual(INCORRECT);
+      expect(await refusal(test.call('InitiateAuth', input))).toBe(INCORRECT);
     }
   });
 });

@@ -7,7 +7,7 @@ import { testPool, textAt } from '../../../setup/local-user-pool.ts';
 
 const COOKIE_BYTES = 4096;
 
-/** As Amplify names the cookie of an ID token, and the name counts. */
+/** The size of Amplify's cookie for the ID token, including its name. */
 async function idTokenCookie(email: string): Promise<number> {
   const { idToken } = await signInWithGoogle(testPool(), email);
   const username = textAt(decodeJwt(idToken), 'cognito:username');
@@ -15,14 +15,14 @@ async function idTokenCookie(email: string): Promise<number> {
   return name.length + idToken.length;
 }
 
-describe('the accounts at the stand-in for Google', () => {
-  it('have one whose ID token a cookie just holds', async () => {
+describe('the accounts at the imitation of Google', () => {
+  it('include one whose ID token just fits into a cookie', async () => {
     const bytes = await idTokenCookie('mary@gmail.example');
     expect(bytes).toBeLessThan(COOKIE_BYTES - 16);
     expect(bytes).toBeGreaterThan(COOKIE_BYTES - 128);
   });
 
-  it('have one whose ID token no cookie holds, with attributes that the service would take', async () => {
+  it('include one whose ID token fits into no cookie, within the service’s attribute limits', async () => {
     const { idToken } = await signInWithGoogle(testPool(), 'hedy@gmail.example');
     expect(idToken.length).toBeGreaterThan(COOKIE_BYTES + 128);
     for (const claim of Object.values(decodeJwt(idToken))) {
@@ -30,7 +30,7 @@ describe('the accounts at the stand-in for Google', () => {
     }
   });
 
-  it('are the same account for one email, whoever types it', () => {
+  it('are identified by their email', () => {
     expect(googleUserId('ada@gmail.example')).toMatch(/^1\d{20}$/);
     expect(googleUserId('ada@gmail.example')).not.toBe(googleUserId('grace@gmail.example'));
     const typed = parseAccount('Mary', ' MARY@gmail.example ');

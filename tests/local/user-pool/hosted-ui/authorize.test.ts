@@ -5,8 +5,8 @@ import { CALLBACK_URL, MINUTE, testPool } from '../../../setup/local-user-pool.t
 const answerOf = (response: Response) =>
   Object.fromEntries(new URL(response.headers.get('location') ?? '').searchParams);
 
-describe('a good request', () => {
-  it('leads to the account chooser', async () => {
+describe('a valid request', () => {
+  it('redirects to the account chooser', async () => {
     const response = await authorize(testPool());
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toMatch(/^\/google\/accounts\?request=[\w-]{80,}$/);
@@ -20,7 +20,7 @@ describe('a good request', () => {
     { identity_provider: null },
     { prompt: 'select_account' },
     { nonce: 'n', login_hint: 'ada@gmail.example', lang: 'en' },
-  ])('may have %j', async (overrides) => {
+  ])('may contain %j', async (overrides) => {
     expect(await waitingRequest(testPool(), overrides)).not.toBe('');
   });
 
@@ -31,7 +31,7 @@ describe('a good request', () => {
     expect(response.headers.get('location')).toBe(`/oauth2/authorize?${query}`);
   });
 
-  it('is kept as a hash only, and forgotten after ten minutes', async () => {
+  it('is stored only as a hash, and dropped after ten minutes', async () => {
     const test = testPool();
     const id = await waitingRequest(test);
     expect(JSON.stringify(test.store.read())).not.toContain(id);
@@ -42,7 +42,7 @@ describe('a good request', () => {
   });
 });
 
-describe('a request that names no known client and callback', () => {
+describe('a request without a known client and callback URL', () => {
   it.each([
     ['https://evil.example/callback', 'redirect_mismatch'],
     ['http://localhost:5173.evil.example/callback', 'redirect_mismatch'],
@@ -62,7 +62,7 @@ describe('a request that names no known client and callback', () => {
     ['http://localhost:5173/callback\r\nx: y', 'redirect_mismatch'],
     ['', 'invalid_request'],
     [null, 'invalid_request'],
-  ])('sends nobody to %j', async (redirectUri, code) => {
+  ])('is not redirected to %j', async (redirectUri, code) => {
     const response = await authorize(testPool(), { redirect_uri: redirectUri });
     const page = await response.text();
     expect(response.status).toBe(400);
@@ -75,14 +75,14 @@ describe('a request that names no known client and callback', () => {
   it.each([
     ['another', 'invalid_client'],
     [null, 'invalid_request'],
-  ])('says so for the client %j', async (clientId, code) => {
+  ])('is refused for the client %j', async (clientId, code) => {
     const response = await authorize(testPool(), { client_id: clientId });
     expect(response.status).toBe(400);
     expect(response.headers.get('location')).toBeNull();
     expect(await response.text()).toContain(`<code>${code}</code>`);
   });
 
-  it.each(['client_id', 'redirect_uri'])('says so when %s is there twice', async (name) => {
+  it.each(['client_id', 'redirect_uri'])('is refused if %s is repeated', async (name) => {
     const query = `${new URLSearchParams(AUTHORIZE).toString()}&${name}=https%3A%2F%2Fevil.example`;
     const response = await get(testPool(), `/oauth2/authorize?${query}`);
     expect(response.status).toBe(400);
@@ -90,7 +90,7 @@ describe('a request that names no known client and callback', () => {
   });
 });
 
-describe('a request with another fault', () => {
+describe('any other invalid request', () => {
   it.each([
     [{ response_type: null }, 'invalid_request', 'response_type must be code'],
     [{ response_type: 'id_token' }, 'invalid_request', 'response_type must be code'],
@@ -112,7 +112,7 @@ describe('a request with another fault', () => {
       'Login option is not available. Please try another one',
     ],
     [{ prompt: 'none' }, 'login_required', undefined],
-  ])('%j goes back to the app as %s', async (overrides, error, description) => {
+  ])('with %j redirects to the app with %s', async (overrides, error, description) => {
     const response = await authorize(testPool(), overrides);
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toMatch(`${CALLBACK_URL}?`);
@@ -123,7 +123,7 @@ describe('a request with another fault', () => {
     });
   });
 
-  it('does not choose between two states', async () => {
+  it('returns neither of two states', async () => {
     const query = `${new URLSearchParams(AUTHORIZE).toString()}&state=other`;
     const response = await get(testPool(), `/oauth2/authorize?${query}`);
     expect(answerOf(response)).toEqual({

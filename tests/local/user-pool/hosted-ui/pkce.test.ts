@@ -3,7 +3,7 @@ import { isCodeChallenge, provesChallenge } from '#local/user-pool/hosted-ui/pkc
 import { CHALLENGE, VERIFIER } from '../../../setup/hosted-ui.ts';
 
 describe('PKCE', () => {
-  it('holds for the example of RFC 7636', () => {
+  it('accepts the example of RFC 7636', () => {
     expect(provesChallenge(VERIFIER, CHALLENGE)).toBe(true);
   });
 
@@ -14,12 +14,12 @@ describe('PKCE', () => {
     ['nothing', ''],
     ['too long a verifier', 'a'.repeat(129)],
     ['a character outside the set', `${VERIFIER.slice(1)}+`],
-  ])('does not hold for %s', (_, verifier) => {
+  ])('refuses %s', (_, verifier) => {
     expect(provesChallenge(verifier, CHALLENGE)).toBe(false);
   });
 
   it.each([null, '', CHALLENGE.slice(1), `${CHALLENGE}a`, `${CHALLENGE.slice(1)}=`])(
-    'knows that %j is no challenge',
+    'refuses the challenge %j',
     (text) => {
       expect(isCodeChallenge(text)).toBe(false);
       expect(isCodeChallenge(CHALLENGE)).toBe(true);

@@ -19,6 +19,7 @@ import {
   testPool,
   textAt,
 } from '../../../setup/local-user-pool.ts';
+import { TOKEN_REVOKED } from '../../../setup/refusals.ts';
 
 const errorOf = async (response: Response | Promise<Response>) => {
   const answer = await response;
@@ -26,8 +27,8 @@ const errorOf = async (response: Response | Promise<Response>) => {
 };
 const INVALID_GRANT = [400, { error: 'invalid_grant' }];
 
-describe('a code', () => {
-  it('gives tokens to who knows the verifier', async () => {
+describe('an authorization code', () => {
+  it('is exchanged for tokens with the verifier', async () => {
     const test = testPool();
     const response = await exchange(test, await newCode(test));
     expect(response.status).toBe(200);
@@ -45,7 +46,7 @@ describe('a code', () => {
 
   it.each([
     ['a wrong verifier', { code_verifier: VERIFIER.replace('d', 'e') }],
-    ['a verifier that is none', { code_verifier: 'x' }],
+    ['a malformed verifier', { code_verifier: 'x' }],
     ['another redirect_uri', { redirect_uri: 'http://localhost:5173/' }],
     ['another code', { code: '8a7a1d6c-0000-4000-8000-000000000000' }],
   ])('is refused with %s', async (_, overrides) => {
@@ -53,7 +54,7 @@ describe('a code', () => {
     expect(await errorOf(exchange(test, await newCode(test), overrides))).toEqual(INVALID_GRANT);
   });
 
-  it('is spent by a wrong verifier, so that none can be guessed', async () => {
+  it('is used up by a wrong verifier, which cannot be guessed', async () => {
     const test = testPool();
     const code = await newCode(test);
     await exchange(test, code, { code_verifier: VERIFIER.replace('d', 'e') });
@@ -61,7 +62,7 @@ describe('a code', () => {
   });
 
   it.each(['code', 'redirect_uri', 'code_verifier', 'client_id', 'grant_type'])(
-    'needs %s beside it, and survives without',
+    'requires %s, but is not used up without it',
     async (name) => {
       const test = testPool();
       const code = await newCode(test);
@@ -71,7 +72,7 @@ describe('a code', () => {
     },
   );
 
-  it('is good for five minutes', async () => {
+  it('expires after five minutes', async () => {
     const test = testPool();
     const [early, late] = [await newCode(test), await newCode(test)];
     test.advance(5 * MINUTE - SECOND);
@@ -80,7 +81,7 @@ describe('a code', () => {
     expect(await errorOf(exchange(test, late))).toEqual(INVALID_GRANT);
   });
 
-  it('used twice ends what it gave, for a day', async () => {
+  it('used twice revokes its tokens, within a day', async () => {
     const test = testPool();
     const code = await newCode(test);
     const tokens: unknown = await (await exchange(test, code)).json();
@@ -90,26 +91,23 @@ describe('a code', () => {
 
     expect(await errorOf(exchange(test, code))).toEqual(INVALID_GRANT);
 
-    expect(await refusal(test.call('GetUser', { AccessToken }))).toEqual({
-      name: 'NotAuthorizedException',
-      message: 'Access Token has been revoked',
-    });
+    expect(await refusal(test.call('GetUser', { AccessToken }))).toBe(TOKEN_REVOKED);
     const RefreshToken = textAt(tokens, 'refresh_token');
-    expect(await refusal(test.call('GetTokensFromRefreshToken', { RefreshToken }))).toMatchObject({
-      message: 'Refresh Token has been revoked',
-    });
+    expect(await refusal(test.call('GetTokensFromRefreshToken', { RefreshToken }))).toContain(
+      'Refresh Token has been revoked',
+    );
     test.advance(DAY);
     await newCode(test);
     expect(Object.keys(test.store.read().authorizationCodes)).toHaveLength(1);
   });
 
-  it('is kept as a hash only', async () => {
+  it('is stored only as a hash', async () => {
     const test = testPool();
     const code = await newCode(test);
     expect(JSON.stringify(test.store.read())).not.toContain(code);
   });
 
-  it('gives no ID token where openid was not granted', async () => {
+  it('returns no ID token without the scope openid', async () => {
     const test = testPool();
     const scope = 'aws.cognito.signin.user.admin';
     const response = await exchange(test, await newCode(test, undefined, { scope }));
@@ -120,16 +118,16 @@ describe('a code', () => {
 describe('the token endpoint', () => {
   it.each([
     ['another client', { client_id: 'another' }, 'invalid_client'],
-    ['a secret, which the client has not', { client_secret: 's' }, 'invalid_client'],
-    ['a grant that is not allowed', { grant_type: 'client_credentials' }, 'unauthorized_client'],
-    ['an unknown grant', { grant_type: 'password' }, 'unsupported_grant_type'],
+    ['a client secret', { client_secret: 's' }, 'invalid_client'],
+    ['a disallowed grant type', { grant_type: 'client_credentials' }, 'unauthorized_client'],
+    ['an unknown grant type', { grant_type: 'password' }, 'unsupported_grant_type'],
   ])('refuses %s', async (_, overrides, error) => {
     const test = testPool();
     const answer = exchange(test, await newCode(test), overrides);
     expect(await errorOf(answer)).toEqual([400, { error }]);
   });
 
-  it('takes forms only, each field once, and no client that authenticates itself', async () => {
+  it('accepts only forms without repeated fields, and no client authentication', async () => {
     const test = testPool();
     const send = (body: string, headers: Record<string, string>) =>
       errorOf(
@@ -164,7 +162,7 @@ describe('a refresh token', () => {
       refresh_token: token,
     });
 
-  it('gives new tokens of the same sign-in, and does not rotate', async () => {
+  it('returns new tokens of the same sign-in, without rotating', async () => {
     const test = testPool();
     const { refreshToken, idToken } = await signInWithGoogle(test);
     test.advance(MINUTE);
@@ -178,12 +176,12 @@ describe('a refresh token', () => {
     });
   });
 
-  it('of a sign-in by password works here, too', async () => {
+  it('of a sign-in by password is accepted, too', async () => {
     const { test, known } = await signedInPool();
     expect((await refresh(test, known.refreshToken)).status).toBe(200);
   });
 
-  it('is refused when missing, unknown, revoked or expired', async () => {
+  it('is refused if missing, unknown, revoked or expired', async () => {
     const test = testPool();
     const { refreshToken } = await signInWithGoogle(test);
     expect(await errorOf(refresh(test, null))).toEqual([400, { error: 'invalid_request' }]);
@@ -201,8 +199,20 @@ describe('the revocation endpoint', () => {
   it.each([
     [{ client_id: CLIENT_ID, token: 'unknown' }, 200, {}],
     [{ client_id: CLIENT_ID }, 400, { error: 'invalid_request' }],
-    [{ client_id: 'another', token: 'unknown' }, 400, { error: 'invalid_client' }],
+    [{ client_id: 'another', token: 'unknown' }, 401, { error: 'invalid_client' }],
   ])('answers %j with %d', async (fields, status, body) => {
     expect(await errorOf(post(testPool(), '/oauth2/revoke', fields))).toEqual([status, body]);
+  });
+
+  it('accepts refresh tokens only', async () => {
+    const test = testPool();
+    const { accessToken, idToken } = await signInWithGoogle(test);
+    for (const token of [accessToken, idToken]) {
+      expect(await errorOf(post(test, '/oauth2/revoke', { client_id: CLIENT_ID, token }))).toEqual([
+        400,
+        { error: 'unsupported_token_type' },
+      ]);
+    }
+    await expect(test.call('GetUser', { AccessToken: accessToken })).resolves.toBeDefined();
   });
 });

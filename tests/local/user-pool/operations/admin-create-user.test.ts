@@ -1,18 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  DAY,
-  EMAIL,
-  lastCode,
-  POOL_ID,
-  provePassword,
-  refusal,
-  register,
-  testPool,
-  textAt,
-  type TestPool,
-} from '../../../setup/local-user-pool.ts';
+import { DAY, EMAIL, POOL_ID, refusal, testPool, textAt } from '../../../setup/local-user-pool.ts';
 
-let test: TestPool;
+let test = testPool();
 beforeEach(() => {
   test = testPool();
 });
@@ -21,10 +10,11 @@ const create = (input: Record<string, unknown> = {}) =>
   test.call('AdminCreateUser', { UserPoolId: POOL_ID, Username: EMAIL, ...input });
 
 describe('AdminCreateUser', () => {
-  it('makes an account and mails a temporary password that works', async () => {
+  it('creates an account and mails a temporary password that works', async () => {
     const answer = await create({ UserAttributes: [{ Name: 'name', Value: 'Ada' }] });
     expect(answer).toMatchObject({
       User: {
+        Username: test.pool.listUsers()[0]?.username,
         Enabled: true,
         UserStatus: 'FORCE_CHANGE_PASSWORD',
         UserCreateDate: test.now() / 1000,
@@ -32,76 +22,58 @@ describe('AdminCreateUser', () => {
         Attributes: expect.arrayContaining([{ Name: 'email_verified', Value: 'false' }]),
       },
     });
-    expect(test.mails).toMatchObject([
-      {
-        to: EMAIL,
-        subject: 'Your Lureproof account',
-        body: expect.stringContaining(lastCode(test)),
-      },
-    ]);
-    expect(JSON.stringify(test.store.read())).not.toContain(lastCode(test));
-    expect(await provePassword(test, EMAIL, lastCode(test))).toMatchObject({
+    const body = expect.stringContaining(test.lastCode());
+    expect(test.mails).toMatchObject([{ to: EMAIL, subject: 'Your Lureproof account', body }]);
+    expect(JSON.stringify(test.store.read())).not.toContain(test.lastCode());
+    expect(await test.provePassword(EMAIL, test.lastCode())).toMatchObject({
       ChallengeName: 'NEW_PASSWORD_REQUIRED',
     });
   });
 
-  it('takes a password and vouches for the email', async () => {
+  it('accepts a given password and marks the email as verified', async () => {
     const UserAttributes = [{ Name: 'email_verified', Value: 'True' }];
     const answer = await create({ TemporaryPassword: 'Temporary-1', UserAttributes });
-    expect(lastCode(test)).toBe('Temporary-1');
+    expect(test.lastCode()).toBe('Temporary-1');
     expect(JSON.stringify(answer)).toContain('{"Name":"email_verified","Value":"true"}');
   });
 
-  it('can keep quiet', async () => {
+  it('sends no mail with SUPPRESS', async () => {
     await create({ MessageAction: 'SUPPRESS' });
     expect(test.mails).toEqual([]);
   });
 
-  it('can send a new temporary password, once more for seven days', async () => {
+  it('RESEND mails a new temporary password, valid for another seven days', async () => {
     await create();
-    const first = lastCode(test);
+    const first = test.lastCode();
     test.advance(7 * DAY);
     await create({ MessageAction: 'RESEND' });
-    expect((await refusal(provePassword(test, EMAIL, first))).name).toBe('NotAuthorizedException');
-    await expect(provePassword(test, EMAIL, lastCode(test))).resolves.toHaveProperty('Session');
+    expect(await refusal(test.provePassword(EMAIL, first))).toContain('NotAuthorizedException');
+    expect(textAt(await test.provePassword(EMAIL, test.lastCode()), 'Session')).not.toBe('');
   });
 
-  it('sends no new one to a user who is unknown or has chosen a password', async () => {
-    expect((await refusal(create({ MessageAction: 'RESEND' }))).name).toBe('UserNotFoundException');
-    await register(test);
-    const { name } = await refusal(create({ MessageAction: 'RESEND' }));
-    expect(name).toBe('UnsupportedUserStateException');
-  });
-
-  it('refuses an email that has an account', async () => {
-    await register(test);
-    expect(await refusal(create())).toEqual({
-      name: 'UsernameExistsException',
-      message: 'User account already exists',
-    });
-  });
-
-  it('refuses a temporary password that breaks the policy', async () => {
-    const { name } = await refusal(create({ TemporaryPassword: 'no-upper-case' }));
-    expect(name).toBe('InvalidPasswordException');
-  });
-
-  it('refuses another pool', async () => {
-    expect(await refusal(create({ UserPoolId: 'eu-west-1_Other' }))).toEqual({
-      name: 'ResourceNotFoundException',
-      message: 'User pool eu-west-1_Other does not exist.',
-    });
-  });
-
-  it('makes a user who cannot confirm a sign-up', async () => {
-    await create();
-    const call = test.call('ConfirmSignUp', { Username: EMAIL, ConfirmationCode: '123456' });
-    expect((await refusal(call)).message).toBe(
-      'User cannot be confirmed. Current status is FORCE_CHANGE_PASSWORD',
+  it('refuses RESEND for an unknown user and for one who has chosen a password', async () => {
+    expect(await refusal(create({ MessageAction: 'RESEND' }))).toContain('UserNotFoundException');
+    await test.register();
+    expect(await refusal(create({ MessageAction: 'RESEND' }))).toContain(
+      'UnsupportedUserStateException',
     );
   });
 
-  it('answers with the sub for a username', async () => {
-    expect(textAt(await create(), 'User.Username')).toBe(test.pool.listUsers()[0]?.username);
+  it.each([
+    [{}, 'UsernameExistsException: User account already exists'],
+    [{ TemporaryPassword: 'no-upper-case' }, 'InvalidPasswordException: '],
+    [
+      { UserPoolId: 'eu-west-1_Other' },
+      'ResourceNotFoundException: User pool eu-west-1_Other does not exist.',
+    ],
+  ])('refuses a second account with %j', async (input, reason) => {
+    await test.register();
+    expect(await refusal(create(input))).toContain(reason);
+  });
+
+  it('creates a user who cannot confirm a sign-up', async () => {
+    await create();
+    const call = test.call('ConfirmSignUp', { Username: EMAIL, ConfirmationCode: '123456' });
+    expect(await refusal(call)).toContain('Current status is FORCE_CHANGE_PASSWORD');
   });
 });

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   DAY,
+  EMAIL,
   refusal,
-  signInAgain,
   SECOND,
+  signedInPool,
   type SignedIn,
   type TestPool,
-  signedInPool,
 } from '../../../setup/local-user-pool.ts';
+import { REFRESH_REVOKED } from '../../../setup/refusals.ts';
 
 let test: TestPool;
 let known: SignedIn;
@@ -15,6 +16,7 @@ beforeEach(async () => {
   ({ test, known } = await signedInPool());
 });
 
+const UNKNOWN = 'NotAuthorizedException: Invalid Refresh Token.';
 const WAYS = [
   [
     'GetTokensFromRefreshToken',
@@ -29,10 +31,9 @@ const WAYS = [
       }),
   ],
 ] as const;
-const refused = (message: string) => ({ name: 'NotAuthorizedException', message });
 
 describe.each(WAYS)('%s', (_, refresh) => {
-  it('gives new tokens without rotating the refresh token', async () => {
+  it('returns new tokens without rotating the refresh token', async () => {
     expect(await refresh(known.refreshToken)).toMatchObject({
       AuthenticationResult: {
         AccessToken: expect.stringMatching(/^ey/),
@@ -46,48 +47,70 @@ describe.each(WAYS)('%s', (_, refresh) => {
     );
   });
 
-  it('works for thirty days', async () => {
+  it('accepts a refresh token for thirty days', async () => {
     test.advance(30 * DAY - SECOND);
-    await expect(refresh(known.refreshToken)).resolves.toHaveProperty('AuthenticationResult');
+    expect(await refresh(known.refreshToken)).toHaveProperty('AuthenticationResult');
     test.advance(SECOND);
-    expect(await refusal(refresh(known.refreshToken))).toEqual(
-      refused('Refresh Token has expired'),
+    expect(await refusal(refresh(known.refreshToken))).toBe(
+      'NotAuthorizedException: Refresh Token has expired',
     );
   });
 
-  it('forgets a token long after it expired', async () => {
+  it('no longer knows a token long after it expired', async () => {
     test.advance(61 * DAY);
-    await signInAgain(test, known);
+    await test.signInAgain(known);
     expect(Object.keys(test.store.read().families)).toHaveLength(1);
-    expect(await refusal(refresh(known.refreshToken))).toEqual(refused('Invalid Refresh Token.'));
+    expect(await refusal(refresh(known.refreshToken))).toBe(UNKNOWN);
   });
 
-  it('refuses garbage', async () => {
-    expect(await refusal(refresh('garbage'))).toEqual(refused('Invalid Refresh Token.'));
-    expect(await refusal(refresh(known.accessToken))).toEqual(refused('Invalid Refresh Token.'));
-    expect((await refusal(refresh(''))).name).toBe('InvalidParameterException');
+  it('refuses anything that is not a refresh token', async () => {
+    expect(await refusal(refresh('garbage'))).toBe(UNKNOWN);
+    expect(await refusal(refresh(known.accessToken))).toBe(UNKNOWN);
+    expect(await refusal(refresh(''))).toContain('InvalidParameterException');
   });
 
-  it('refuses a revoked token and keeps those of other sign-ins', async () => {
-    const other = await signInAgain(test, known);
+  it('refuses a revoked token, but not those of other sign-ins', async () => {
+    const other = await test.signInAgain(known);
     await test.call('RevokeToken', { Token: known.refreshToken });
-    expect(await refusal(refresh(known.refreshToken))).toEqual(
-      refused('Refresh Token has been revoked'),
-    );
-    await expect(refresh(other.refreshToken)).resolves.toHaveProperty('AuthenticationResult');
+    expect(await refusal(refresh(known.refreshToken))).toBe(REFRESH_REVOKED);
+    expect(await refresh(other.refreshToken)).toHaveProperty('AuthenticationResult');
   });
 
-  it('refuses the token of a user who is gone', async () => {
+  it('refuses the token of a deleted user', async () => {
     test.store.write({ ...test.store.read(), users: {} });
-    expect(await refusal(refresh(known.refreshToken))).toEqual(refused('Invalid Refresh Token.'));
+    expect(await refusal(refresh(known.refreshToken))).toBe(UNKNOWN);
   });
 });
 
-describe('GetTokensFromRefreshToken', () => {
-  it('refuses another client id', async () => {
-    const input = { ClientId: 'other', RefreshToken: known.refreshToken };
-    expect((await refusal(test.call('GetTokensFromRefreshToken', input))).name).toBe(
-      'ResourceNotFoundException',
-    );
+it('GetTokensFromRefreshToken refuses another client id', async () => {
+  const input = { ClientId: 'other', RefreshToken: known.refreshToken };
+  expect(await refusal(test.call('GetTokensFromRefreshToken', input))).toContain(
+    'ResourceNotFoundException',
+  );
+});
+
+describe('for a user whose refresh tokens rotate', () => {
+  const refresh = async (RefreshToken: string) => {
+    const answer = await test.call('GetTokensFromRefreshToken', { RefreshToken });
+    return String(Object(answer).AuthenticationResult.RefreshToken);
+  };
+  beforeEach(() => test.pool.setTrait(EMAIL, 'token-rotation'));
+
+  it('every refresh replaces the token, which is accepted for another minute', async () => {
+    const second = await refresh(known.refreshToken);
+    expect(second).not.toBe(known.refreshToken);
+    test.advance(60 * SECOND);
+    expect(await refresh(known.refreshToken)).not.toBe(second);
+    test.advance(SECOND);
+    expect(await refusal(refresh(known.refreshToken))).toContain('RefreshTokenReuseException');
+    expect(await refresh(second)).toMatch(/./);
+  });
+
+  it('the newest ends with the sign-in’s first, and revoking any ends all', async () => {
+    const second = await refresh(known.refreshToken);
+    test.advance(30 * DAY - SECOND);
+    const third = await refresh(second);
+    await test.call('RevokeToken', { Token: second });
+    expect(await refusal(refresh(third))).toBe(REFRESH_REVOKED);
   });
 });

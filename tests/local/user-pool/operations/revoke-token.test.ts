@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
+  DAY,
   refusal,
-  signInAgain,
+  signedInPool,
   textAt,
   type SignedIn,
   type TestPool,
-  signedInPool,
 } from '../../../setup/local-user-pool.ts';
+import { TOKEN_REVOKED } from '../../../setup/refusals.ts';
 
 let test: TestPool;
 let known: SignedIn;
@@ -16,30 +17,50 @@ beforeEach(async () => {
 
 const revoke = (Token: string) => test.call('RevokeToken', { Token });
 const getUser = (AccessToken: string) => test.call('GetUser', { AccessToken });
-const REVOKED = { name: 'NotAuthorizedException', message: 'Access Token has been revoked' };
+const refresh = () => test.call('GetTokensFromRefreshToken', { RefreshToken: known.refreshToken });
 
 describe('RevokeToken', () => {
-  it('ends every token of the sign-in and none of another', async () => {
-    const RefreshToken = known.refreshToken;
-    const refreshed = await test.call('GetTokensFromRefreshToken', { RefreshToken });
-    const other = await signInAgain(test, known);
-    expect(await revoke(RefreshToken)).toEqual({});
-    const newer = textAt(refreshed, 'AuthenticationResult.AccessToken');
-    expect(await refusal(getUser(newer))).toEqual(REVOKED);
-    expect(await refusal(getUser(known.accessToken))).toEqual(REVOKED);
-    await expect(getUser(other.accessToken)).resolves.toHaveProperty('Username');
-  });
-
-  it('may be said twice, and of a token that nobody knows', async () => {
-    await revoke(known.refreshToken);
+  it('revokes every token of the sign-in and none of another', async () => {
+    const newer = textAt(await refresh(), 'AuthenticationResult.AccessToken');
+    const other = await test.signInAgain(known);
     expect(await revoke(known.refreshToken)).toEqual({});
-    expect(await revoke('unknown')).toEqual({});
-    expect(await revoke(known.accessToken)).toEqual({});
+    expect(await refusal(getUser(newer))).toBe(TOKEN_REVOKED);
+    expect(await refusal(getUser(known.accessToken))).toBe(TOKEN_REVOKED);
+    expect(await getUser(other.accessToken)).toHaveProperty('Username');
   });
 
-  it('refuses a missing token and another client id', async () => {
-    expect((await refusal(test.call('RevokeToken'))).message).toContain("'token'");
+  it('succeeds for a token that is revoked already or unknown', async () => {
+    await revoke(known.refreshToken);
+    for (const token of [known.refreshToken, 'unknown', 'not.a.token']) {
+      expect(await revoke(token)).toEqual({});
+    }
+  });
+
+  it.each(['accessToken', 'idToken'] as const)(
+    'refuses an %s, expired or not, and revokes nothing',
+    async (kind) => {
+      for (const wait of [0, DAY]) {
+        test.advance(wait);
+        expect(await refusal(revoke(known[kind]))).toBe(
+          'UnsupportedTokenTypeException: Unsupported token type.',
+        );
+      }
+      expect(await refresh()).toHaveProperty('AuthenticationResult');
+    },
+  );
+
+  it('refuses another client id, and revokes nothing', async () => {
     const other = test.call('RevokeToken', { ClientId: 'other', Token: known.refreshToken });
-    expect((await refusal(other)).name).toBe('ResourceNotFoundException');
+    expect(await refusal(other)).toContain('UnauthorizedException');
+    expect(await getUser(known.accessToken)).toHaveProperty('Username');
+  });
+
+  it.each([
+    [{}, "'token'"],
+    [{ Token: '' }, "'token'"],
+    [{ Token: 'a b' }, "'token'"],
+    [{ Token: 'unknown', RevokeAssociatedSessions: 'ALL' }, 'enum value set: [NONE, LINKED]'],
+  ])('refuses %j', async (input, message) => {
+    expect(await refusal(test.call('RevokeToken', input))).toContain(message);
   });
 });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -35,7 +34,7 @@ describe('the Account menu', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('stays open when the pointer is back within 100 ms', () => {
+  it('stays open when the pointer returns within 100 ms', () => {
     fireEvent.pointerEnter(trigger(), MOUSE);
     fireEvent.pointerLeave(trigger(), MOUSE);
     wait(60);
@@ -44,7 +43,7 @@ describe('the Account menu', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('opens and closes by touch, whose pointer does not hover', () => {
+  it('opens and closes by touch, which has no hover', () => {
     fireEvent.pointerEnter(trigger(), TOUCH);
     expect(isOpen()).toBe(false);
     fireEvent.click(trigger(), { detail: 1 });
@@ -55,7 +54,7 @@ describe('the Account menu', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('opens by keyboard, closes with Escape, and when the focus goes elsewhere', () => {
+  it('opens by keyboard, closes with Escape, and when the focus leaves it', () => {
     act(() => trigger().focus());
     fireEvent.click(trigger(), { detail: 0 });
     expect(isOpen()).toBe(true);
@@ -69,5 +68,25 @@ describe('the Account menu', () => {
     act(() => screen.getByRole('button', { name: 'elsewhere' }).focus());
     wait(100);
     expect(isOpen()).toBe(false);
+  });
+
+  it('opened by hover, closes with Escape, and leaves the focus where it is', () => {
+    const elsewhere = screen.getByRole('button', { name: 'elsewhere' });
+    act(() => elsewhere.focus());
+    fireEvent.pointerEnter(trigger(), MOUSE);
+    fireEvent.keyDown(elsewhere, { key: 'a' });
+    expect(isOpen()).toBe(true);
+    fireEvent.keyDown(elsewhere, { key: 'Escape' });
+    expect(isOpen()).toBe(false);
+    expect(elsewhere).toHaveFocus();
+  });
+
+  it('closes with Escape on an item, and focuses its button', () => {
+    fireEvent.click(trigger(), { detail: 0 });
+    const item = screen.getByRole('link', { name: 'Dashboard' });
+    act(() => item.focus());
+    fireEvent.keyDown(item, { key: 'Escape' });
+    expect(isOpen()).toBe(false);
+    expect(trigger()).toHaveFocus();
   });
 });

@@ -1,10 +1,10 @@
-// @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Arrival } from '#src/app/shell/arrival.tsx';
-import { SESSION_COOKIE } from '#src/config/session-cookie.ts';
+import { env } from '#src/config/env.ts';
+import { sessionCookieName } from '#src/config/session-cookie.ts';
 import { announceSessionChange } from '#src/services/user-pool/session-hint.ts';
 
 const scrollTo = vi.fn<(left: number, top: number) => void>();
@@ -33,7 +33,7 @@ function Code() {
   return <input ref={field} aria-label="Code" />;
 }
 
-/** Has its page later, as behind the dashboard's guard. */
+/** Renders its page later, like a screen behind the dashboard's guard. */
 function Late() {
   const [there, setThere] = useState(false);
   return there ? (
@@ -45,7 +45,7 @@ function Late() {
   ) : (
     <>
       <h1>One moment</h1>
-      <button onClick={() => setThere(true)}>Come</button>
+      <button onClick={() => setThere(true)}>Load</button>
     </>
   );
 }
@@ -96,32 +96,32 @@ it('leaves the first page alone', () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-describe('the first page, at what its hash names', () => {
-  const come = () => act(async () => screen.getByRole('button').click());
+describe('the first page, with a hash', () => {
+  const load = () => act(async () => screen.getByRole('button').click());
 
-  it('is scrolled there once that has come, where the app draws the page', async () => {
+  it('is scrolled to the named element once the app has rendered it', async () => {
     open('/late#named');
     expect(scrollIntoView).not.toHaveBeenCalled();
-    await come();
+    await load();
     expect(scrollIntoView).toHaveBeenCalled();
     expect(document.querySelector('details')?.open).toBe(true);
   });
 
-  it('is left to the browser where the page was there before the app', async () => {
+  it('is left to the browser if it was prerendered', async () => {
     document.body.insertAdjacentHTML('beforeend', '<div data-prerendered></div>');
     open('/late#named');
-    await come();
+    await load();
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
 
   it('is left alone without a hash', async () => {
     open('/late');
-    await come();
+    await load();
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
 });
 
-it('starts a new page at its top, at its heading, and says its title', async () => {
+it('starts a new page at its top, focuses its heading and announces its title', async () => {
   open();
   await travel('/next');
   expect(scrollTo.mock.calls).toEqual([[0, 0]]);
@@ -129,14 +129,14 @@ it('starts a new page at its top, at its heading, and says its title', async () 
   expect(announced()).toBe('Next');
 });
 
-it('does so too for who went on before the first page was there', async () => {
+it('does so too if the visitor navigates before the first page has rendered', async () => {
   open('/late');
   await travel('/next');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Next' }));
   expect(announced()).toBe('Next');
 });
 
-it('leaves a first page alone that another one led on to before it was there', async () => {
+it('leaves the first page alone if a redirect led to it before another had rendered', async () => {
   open('/late');
   await travel('/next', { replace: true });
   expect(document.activeElement).toBe(document.body);
@@ -150,14 +150,14 @@ it('leaves the focus to a screen that has placed it', async () => {
   expect(announced()).toBe('');
 });
 
-it('starts a step that is noted in the history at its top, and leaves the focus to it', async () => {
+it('starts a step that replaces its history entry at the top, and leaves the focus to it', async () => {
   open();
   await travel('/', { replace: true });
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
   expect(document.activeElement).toBe(document.body);
 });
 
-it('waits for the heading and for what the hash names, and opens it', async () => {
+it('waits for the heading and for the element that the hash names, and opens it', async () => {
   open();
   await travel('/late#named');
   expect(announced()).toBe('');
@@ -168,12 +168,12 @@ it('waits for the heading and for what the hash names, and opens it', async () =
   expect(scrollIntoView).toHaveBeenCalled();
 });
 
-it('waits no longer once somebody acts', async () => {
+it('stops waiting once the user interacts', async () => {
   open();
   await travel('/late#named');
-  const come = screen.getByRole('button');
-  come.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  await act(async () => come.click());
+  const load = screen.getByRole('button');
+  load.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await act(async () => load.click());
   expect(document.activeElement).toBe(document.body);
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
@@ -188,29 +188,32 @@ const keptAtTheEnd = () => {
   return Object.keys(sessionStorage);
 };
 
-it('keeps where one was through a reload, and no longer than it takes', () => {
+it('keeps the scroll position through a reload, and no longer', () => {
   open();
   scrollDown();
-  expect(keptAtTheEnd()).toEqual(['lureproof.scroll']);
+  expect(keptAtTheEnd()).toEqual(['app.scroll']);
 });
 
 it.each([
-  ['back', 437, () => window.dispatchEvent(new PopStateEvent('popstate'))],
-  ['on by a link', 438, () => screen.getByRole('heading').click()],
-])('knows where one was who goes %s before the browser tells of scrolling', (_, left, leave) => {
+  ['goes back', 437, () => window.dispatchEvent(new PopStateEvent('popstate'))],
+  ['follows a link', 438, () => screen.getByRole('heading').click()],
+])('knows the scroll position when the visitor %s before the scroll event', (_, left, leave) => {
   open();
   vi.stubGlobal('scrollY', left);
   leave();
   keptAtTheEnd();
-  const kept: unknown = JSON.parse(sessionStorage.getItem('lureproof.scroll') ?? '{}');
+  const kept: unknown = JSON.parse(sessionStorage.getItem('app.scroll') ?? '{}');
   expect(Object.values(kept ?? {})).toContain(left);
 });
 
-it('forgets where somebody was when they sign out', () => {
-  document.cookie = `${SESSION_COOKIE}=ada; path=/`;
+it('forgets the scroll positions when the user signs out', () => {
+  const cookie = sessionCookieName(env.userPool.clientId);
+  document.cookie = `${cookie}=ada; path=/`;
   open();
   scrollDown();
-  document.cookie = `${SESSION_COOKIE}=; path=/; max-age=0`;
+  // The visitor leaves the site and returns to the page as it was.
+  expect(keptAtTheEnd()).toEqual(['app.scroll']);
+  document.cookie = `${cookie}=; path=/; max-age=0`;
   announceSessionChange();
   expect(keptAtTheEnd()).toEqual([]);
 });

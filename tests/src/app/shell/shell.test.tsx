@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { open } from '../../../setup/screen.tsx';
@@ -17,7 +16,7 @@ it('a change of page starts at the top', async () => {
 it.each([
   ['/signup-individual', 'individual'],
   ['/signup-business', 'business'],
-])('%s leads to the registration, with the audience', async (path, audience) => {
+])('%s redirects to the registration, with the audience', async (path, audience) => {
   open(path);
   await screen.findByRole('heading', { level: 1, name: /account/i });
   expect(window.location.pathname + window.location.search).toBe(`/register?audience=${audience}`);

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
@@ -9,18 +8,18 @@ import { keepChosenTheme } from '#src/app/shell/use-theme.ts';
 import { refuseStorage } from '../../../setup/refused-storage.ts';
 import '@testing-library/jest-dom/vitest';
 
-const KEY = 'lureproof.theme';
+const KEY = 'app.theme';
 
 const option = (name: string) => screen.getByRole('radio', { name });
 
-it('offers the system’s theme first, and keeps nothing for it', () => {
+it('offers the system’s theme first, and stores nothing for it', () => {
   render(<ThemeSwitch />);
   expect(option('System')).toBeChecked();
   expect(document.documentElement).not.toHaveAttribute('data-theme');
   expect(localStorage).toHaveLength(0);
 });
 
-it.each(['Light', 'Dark'])('%s is shown at once, and kept', async (name) => {
+it.each(['Light', 'Dark'])('%s is applied immediately, and stored', async (name) => {
   render(<ThemeSwitch />);
   await userEvent.setup().click(option(name));
   expect(option(name)).toBeChecked();
@@ -28,7 +27,7 @@ it.each(['Light', 'Dark'])('%s is shown at once, and kept', async (name) => {
   expect(localStorage.getItem(KEY)).toBe(name.toLowerCase());
 });
 
-it('System takes the choice back, and leaves no key behind', async () => {
+it('System resets the choice, and leaves no key behind', async () => {
   localStorage.setItem(KEY, 'dark');
   render(<ThemeSwitch />);
   expect(option('Dark')).toBeChecked();
@@ -47,13 +46,13 @@ it('follows a choice made in another tab', () => {
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
 });
 
-it('takes what it does not know for the system’s', () => {
+it('treats an unknown stored theme as the system’s', () => {
   localStorage.setItem(KEY, 'sepia');
   render(<ThemeSwitch />);
   expect(option('System')).toBeChecked();
 });
 
-it('draws what was chosen in the prerendered control as it is, and keeps it', async () => {
+it('hydrates with the theme chosen in the prerendered control, and stores it', async () => {
   document.body.innerHTML = renderToString(<ThemeSwitch />);
   option('Dark').click();
   keepChosenTheme();
@@ -63,11 +62,11 @@ it('draws what was chosen in the prerendered control as it is, and keeps it', as
   await act(async () => root.unmount());
 });
 
-it('takes the kept theme back where System was chosen in the prerendered control', () => {
+it('removes the stored theme if System was chosen in the prerendered control', () => {
   localStorage.setItem(KEY, 'dark');
   document.documentElement.dataset['theme'] = 'dark';
   document.body.innerHTML = renderToString(<ThemeSwitch />);
-  // The boot script has said so there.
+  // The boot script has selected it there.
   option('Dark').click();
   keepChosenTheme();
   expect(localStorage.getItem(KEY)).toBe('dark');
@@ -77,13 +76,13 @@ it('takes the kept theme back where System was chosen in the prerendered control
   expect(document.documentElement).not.toHaveAttribute('data-theme');
 });
 
-it('keeps nothing when nobody has chosen', () => {
+it('stores nothing without a choice', () => {
   document.body.innerHTML = renderToString(<ThemeSwitch />);
   keepChosenTheme();
   expect(localStorage).toHaveLength(0);
 });
 
-it('holds for as long as the page does where storage is refused', async () => {
+it('lasts as long as the page if storage is refused', async () => {
   refuseStorage('localStorage');
   render(<ThemeSwitch />);
   await userEvent.setup().click(option('Dark'));
@@ -93,7 +92,7 @@ it('holds for as long as the page does where storage is refused', async () => {
   expect(document.documentElement).not.toHaveAttribute('data-theme');
 });
 
-it('holds for as long as the page does where the storage is full, and is kept once it is not', async () => {
+it('lasts as long as the page while storage is full, and is stored once it isn’t', async () => {
   localStorage.setItem(KEY, 'light');
   const user = userEvent.setup();
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -2,12 +2,28 @@ import { expect, it } from 'vitest';
 import { refusePasswordChange } from '#src/flows/account/password-change.ts';
 
 it.each([
-  ['', '', { empty: 'oldPassword', weak: false }],
-  ['old', '', { empty: 'newPassword', weak: false }],
-  ['', 'Correct-horse', { empty: 'oldPassword', weak: false }],
-  ['', 'weak', { empty: 'oldPassword', weak: true }],
-  ['old', 'weak', { empty: null, weak: true }],
+  ['', '', [['oldPassword', 'missing']]],
+  ['old', '', [['newPassword', 'missing']]],
+  ['', 'Correct-horse', [['oldPassword', 'missing']]],
+  [
+    '',
+    'weak',
+    [
+      ['oldPassword', 'missing'],
+      ['newPassword', 'weak'],
+    ],
+  ],
+  ['old', 'weak', [['newPassword', 'weak']]],
+  [
+    'o'.repeat(257),
+    `Aa!${'a'.repeat(254)}`,
+    [
+      ['oldPassword', 'too-long'],
+      ['newPassword', 'too-long'],
+    ],
+  ],
   ['old', 'Correct-horse', null],
-] as const)('%j to %j: %o', (oldPassword, newPassword, refusal) => {
-  expect(refusePasswordChange(oldPassword, newPassword)).toEqual(refusal);
+] as const)('%j to %j: %j', (oldPassword, newPassword, problems) => {
+  const refusal = refusePasswordChange(oldPassword, newPassword);
+  expect(refusal === null ? null : [...refusal]).toEqual(problems);
 });

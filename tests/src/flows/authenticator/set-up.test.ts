@@ -17,19 +17,22 @@ const STAGES: SetUpStage[] = [
   { at: 'starting' },
   { at: 'set-up', ...key },
   { at: 'confirmed' },
+  { at: 'already-on' },
   { at: 'with-provider' },
 ];
 
 const EVENTS: SetUpEvent[] = [
   { type: 'started' },
   { type: 'key-received', key },
+  { type: 'found-on' },
   { type: 'start-rejected', error: refusal, signInType: 'password' },
+  { type: 'start-rejected', error: refusal, signInType: null },
   { type: 'start-rejected', error: refusal, signInType: 'social' },
   { type: 'start-rejected', error: outage, signInType: 'social' },
   { type: 'left-empty' },
   { type: 'submitted' },
   { type: 'verified' },
-  { type: 'rejected', error: mismatch },
+  { type: 'rejected', error: mismatch, clock: null },
   { type: 'cancelled' },
 ];
 
@@ -39,12 +42,17 @@ const nameOf = (event: SetUpEvent) =>
     ? `${event.type} (${event.error.code}, ${event.signInType})`
     : event.type;
 
-/** Every pair that changes something; every other pair leaves the state as it is. */
+/** Every combination that changes something; all others leave the state unchanged. */
 const CHANGES: Record<string, SetUpState> = {
   'idle + started': at({ at: 'starting' }),
   'confirmed + started': at({ at: 'starting' }),
   'starting + key-received': at({ at: 'set-up', ...key }),
   'starting + start-rejected (not-authorized, password)': {
+    ...IDLE,
+    failure: { kind: 'rejected', during: 'start', error: refusal },
+  },
+  'starting + found-on': at({ at: 'already-on' }),
+  'starting + start-rejected (not-authorized, null)': {
     ...IDLE,
     failure: { kind: 'rejected', during: 'start', error: refusal },
   },
@@ -59,7 +67,7 @@ const CHANGES: Record<string, SetUpState> = {
   'set-up + verified': at({ at: 'confirmed' }),
   'set-up + rejected': {
     ...at({ at: 'set-up', ...key }),
-    failure: { kind: 'rejected', during: 'verification', error: mismatch },
+    failure: { kind: 'rejected', during: 'verification', error: mismatch, clock: null },
   },
   'set-up + cancelled': IDLE,
 };
@@ -73,7 +81,7 @@ describe('setUpReducer', () => {
     expect(setUpReducer(at(stage), event)).toEqual(CHANGES[name] ?? at(stage));
   });
 
-  it('has no change for a pair that does not exist', () => {
+  it('has no change for a combination that doesn’t exist', () => {
     const names = new Set<string>(pairs.map(([name]) => name));
     expect(Object.keys(CHANGES).filter((name) => !names.has(name))).toEqual([]);
   });
@@ -83,9 +91,9 @@ describe('setUpReducer', () => {
     expect(setUpReducer(verifying, { type: 'cancelled' })).toEqual(verifying);
   });
 
-  it('keeps the key after a wrong code, and forgets the failure with the next', () => {
+  it('keeps the key after a wrong code, and clears the failure with the next', () => {
     const verifying = { ...at({ at: 'set-up', ...key }), waiting: true } as const;
-    const failed = setUpReducer(verifying, { type: 'rejected', error: mismatch });
+    const failed = setUpReducer(verifying, { type: 'rejected', error: mismatch, clock: null });
     expect(failed).toMatchObject({ stage: { secret: key.secret }, waiting: false });
     expect(setUpReducer(failed, { type: 'submitted' }).failure).toBeNull();
   });

@@ -18,7 +18,7 @@ const failedLater: ContactFormState = { at: 'writing', waiting: false, failure: 
 const waiting: ContactFormState = { at: 'writing', waiting: true, failure: null };
 const sent: ContactFormState = { at: 'sent' };
 
-/** Where each event leads from idle, failed, waiting and sent. */
+/** The next states for each event, from idle, failed, waiting and sent. */
 const table: [ContactFormEvent, ContactFormState[]][] = [
   [{ type: 'refused', problems }, [failed, failed, waiting, sent]],
   [{ type: 'submitted' }, [waiting, waiting, waiting, sent]],

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formProblemWords as words } from '#content/forms.ts';
 import type { ContactFailure } from '#src/flows/contact-form/contact-form.ts';
@@ -9,11 +10,11 @@ const sentences = (failure: ContactFailure | null) =>
 const rejected = (outcome: Exclude<FormOutcome, { kind: 'sent' }>) =>
   sentences({ kind: 'rejected', outcome });
 
-it('says nothing where nothing failed', () => {
+it('is empty without a failure', () => {
   expect(sentences(null)).toEqual([]);
 });
 
-it('says each field’s problem by its name', () => {
+it('describes each field’s problem, with its name', () => {
   const problems = new Map([
     ['name', 'missing'],
     ['email', 'not-an-email'],
@@ -35,7 +36,7 @@ it('joins the service’s messages with commas, after the field', () => {
   ]);
 });
 
-it('has a sentence of its own for each code', () => {
+it('has a message for each code', () => {
   const said = FORM_ERROR_CODES.map((code) =>
     rejected({ kind: 'form-error', code, message: 'theirs' }),
   );
@@ -43,12 +44,29 @@ it('has a sentence of its own for each code', () => {
   expect(String(said)).not.toContain('theirs');
 });
 
-it('leaves to the service what has no code', () => {
+it('uses the service’s message if there is no code', () => {
   const outcome = { kind: 'form-error', code: 'UNSPECIFIED', message: 'Too many' } as const;
   expect(rejected(outcome)).toEqual([[null, 'Too many']]);
 });
 
-it('says what the specification says of an answer that cannot be read', () => {
+it('has the fixed message for an unreadable answer', () => {
   expect(rejected({ kind: 'unexpected-response' })).toEqual([[null, 'Unexpected response format']]);
   expect(rejected({ kind: 'network' })).toEqual([[null, words.network]]);
+});
+
+/** Any name, including those that every object inherits. */
+const anyField = fc.oneof(
+  fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'name'),
+  fc.string({ minLength: 1 }),
+);
+
+it('names an unknown field by its own name, whatever that is', () => {
+  fc.assert(
+    fc.property(anyField, (field) => {
+      const known = new Map(Object.entries(words.fieldNames)).get(field);
+      const expected = known ?? field.charAt(0).toUpperCase() + field.slice(1);
+      const errors = [{ field, messages: ['is odd'] }];
+      expect(rejected({ kind: 'field-errors', errors })).toEqual([[field, `${expected} is odd`]]);
+    }),
+  );
 });

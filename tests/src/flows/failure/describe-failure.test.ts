@@ -5,10 +5,12 @@ import { describeFailure, type Situation } from '#src/flows/failure/describe-fai
 import { translateError } from '#src/services/user-pool/amplify/translate-error.ts';
 import type { UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
 
-/** Specification, section 8. */
+/** docs/product.md, Failures. */
 const FALLBACKS: Record<Situation, string> = {
   'sign-in': 'Login failed',
   'authenticator-code': 'Invalid code. Please try again.',
+  'sent-code': 'Invalid code. Please try again.',
+  'factor-choice': 'Login failed',
   'challenge-question': 'That isn’t the right answer. Please try again.',
   'code-address': 'We can’t send codes to that address. Check it, then try again.',
   'authenticator-set-up': 'An unexpected error occurred.',
@@ -21,12 +23,15 @@ const FALLBACKS: Record<Situation, string> = {
   'reset-confirmation': 'Error resetting password',
   'new-password': 'An unexpected error occurred.',
   'account-change': 'An unexpected error occurred.',
+  'password-check': 'An unexpected error occurred.',
   session: 'We couldn’t check whether you’re signed in. Try again in a moment.',
 };
 
 const SITUATIONS: readonly Situation[] = [
   'sign-in',
   'authenticator-code',
+  'sent-code',
+  'factor-choice',
   'authenticator-set-up',
   'authenticator-replacement',
   'google-sign-in',
@@ -37,6 +42,7 @@ const SITUATIONS: readonly Situation[] = [
   'reset-confirmation',
   'new-password',
   'account-change',
+  'password-check',
   'session',
 ];
 
@@ -61,6 +67,13 @@ describe('describeFailure', () => {
     ['sign-in', 'unknown', '', 'Login failed'],
     ['authenticator-code', 'code-mismatch', 'Code mismatch', 'Invalid code. Please try again.'],
     ['authenticator-code', 'unknown', '', 'Invalid code. Please try again.'],
+    ['sent-code', 'code-mismatch', 'Code mismatch', 'Invalid code. Please try again.'],
+    [
+      'sent-code',
+      'code-expired',
+      'Invalid code provided, please request a code again.',
+      'Invalid code provided, please request a code again.',
+    ],
     [
       'challenge-question',
       'code-mismatch',
@@ -108,6 +121,10 @@ describe('describeFailure', () => {
       'Code mismatch',
       'Code mismatch. Enter the code that your app shows now.',
     ],
+    ['sign-in', 'offline', '', words.offline],
+    ['google-sign-up', 'offline', '', words.offline],
+    ['session', 'not-loaded', '', words.notLoaded],
+    ['google-sign-up', 'not-loaded', '', words.notLoaded],
     ['sign-in', 'network', '', words.network],
     ['authenticator-code', 'unavailable', '', words.unavailable],
     [
@@ -120,7 +137,12 @@ describe('describeFailure', () => {
     expect(say(situation, code, providerMessage)).toBe(text);
   });
 
-  it('says what to do about throttling, after the provider’s own words', () => {
+  it('adds advice on throttling to the provider’s message', () => {
+    const code = 'not-authorized';
+    const tooMany = { code, providerMessage: 'No more.', reason: 'attempts-exceeded' } as const;
+    expect(describeFailure('password-check', tooMany, words)).toBe(
+      'No more. Wait a moment, then try again.',
+    );
     expect(say('sign-in', 'too-many-requests', 'Rate exceeded')).toBe(
       'Rate exceeded. Wait a moment, then try again.',
     );
@@ -132,7 +154,7 @@ describe('describeFailure', () => {
     );
   });
 
-  it('says something for every failure in every situation, whatever was thrown', () => {
+  it('has a message for every failure in every situation, whatever was thrown', () => {
     const messages = fc.oneof(
       fc.string(),
       fc.constantFrom('', ' ', '[object Object]', 'Boom\n    at a.ts:1:2', 'The pool says so.'),
@@ -152,7 +174,7 @@ describe('describeFailure', () => {
     );
   });
 
-  it.each(SITUATIONS)('%s: falls back where nobody has said anything', (situation) => {
+  it.each(SITUATIONS)('%s: has a fallback if there is no message', (situation) => {
     const thrown: unknown[] = [undefined, null, {}, 'text', new Error('x'), new TypeError('x')];
     const texts = new Set(
       thrown.map((value) => describeFailure(situation, translateError(value), words)),

@@ -6,7 +6,14 @@ describe('the registration rule', () => {
     ['Abcdef1!', true],
     ['Abcdefg!', true],
     ['Abcd ef!', true],
-    ['Äbcdefg€', true],
+    ['Abc defg', true],
+    ['Abcdefg!£', true],
+    ['Abcdefg£', false],
+    ['Abcdefg€', false],
+    ['Äbcdefg!', false],
+    ['äBCDEFG!', false],
+    ['Abcdefg ', false],
+    [' Abcdefg', false],
     ['Abcde1!', false],
     ['abcdefg!', false],
     ['ABCDEFG!', false],
@@ -17,12 +24,33 @@ describe('the registration rule', () => {
     expect(isPasswordAccepted(password)).toBe(accepted);
   });
 
-  it('says part by part what is met', () => {
+  it('reports each part separately', () => {
     expect(checkPassword('abc!')).toEqual({
       length: false,
       lower: true,
       upper: false,
       special: true,
     });
+  });
+});
+
+describe('a special character', () => {
+  it.each(Array.from('^$*.[]{}()?"!@#%&/\\,><\':;|_~`=+-'))('may be %s', (character) => {
+    expect(checkPassword(`Abcdefg${character}`).special).toBe(true);
+  });
+
+  it.each(Array.from('£€§±¬“”–…·\u00A0é漢😀'))(
+    'is not %s, which the user pool doesn’t accept',
+    (character) => {
+      expect(checkPassword(`Abcd${character}efg`).special).toBe(false);
+    },
+  );
+
+  it('may be a space only between other characters', () => {
+    expect(checkPassword('two words').special).toBe(true);
+    expect(checkPassword('  two  words  ').special).toBe(true);
+    for (const outside of [' ', '   ', ' word', 'word ', ' word ']) {
+      expect(checkPassword(outside).special).toBe(false);
+    }
   });
 });

@@ -1,27 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { signUpReducer, startSignUp, type SignUpState } from '#src/flows/sign-up/sign-up.ts';
+import { fieldProblems } from '#src/flows/account/field-problems.ts';
+import {
+  signUpReducer,
+  startSignUp,
+  type SignUpField,
+  type SignUpState,
+} from '#src/flows/sign-up/sign-up.ts';
 
 const error = { code: 'unknown', providerMessage: 'No.' } as const;
 
 describe('the sign-up flow', () => {
-  it('starts at the details, or at the verification for a sign-in that found the email unverified', () => {
+  it('starts with the details, or with the verification after a sign-in with an unverified email', () => {
     expect(startSignUp('', false).stage).toEqual({ at: 'details' });
     expect(startSignUp('ada@example.com', true)).toMatchObject({
       email: 'ada@example.com',
-      stage: { at: 'verification' },
+      stage: { at: 'verification', codeSent: true },
+    });
+    expect(startSignUp('ada@example.com', true, false)).toMatchObject({
+      stage: { at: 'verification', codeSent: false },
     });
   });
 
-  it('goes details, verification, verified, and keeps the email', () => {
+  it('runs through details, verification and verified, and keeps the email', () => {
     let state = signUpReducer(startSignUp('', false), { type: 'submitted', email: 'a@b.example' });
     expect(state).toMatchObject({ waiting: true, email: 'a@b.example', failure: null });
     state = signUpReducer(state, {
       type: 'stepped',
-      step: { kind: 'confirm-sign-up', destination: 'a***@b***' },
+      step: { kind: 'confirm-sign-up' },
     });
     expect(state).toMatchObject({
       waiting: false,
-      stage: { at: 'verification', destination: 'a***@b***' },
+      stage: { at: 'verification', codeSent: true },
     });
     state = signUpReducer(state, { type: 'stepped', step: { kind: 'done' } });
     expect(state).toMatchObject({ stage: { at: 'verified' }, email: 'a@b.example' });
@@ -29,7 +38,7 @@ describe('the sign-up flow', () => {
 
   it.each<[SignUpState['stage'], string]>([
     [{ at: 'details' }, 'sign-up'],
-    [{ at: 'verification', destination: null }, 'sign-up-code'],
+    [{ at: 'verification', codeSent: true }, 'sign-up-code'],
   ])('stays at %o when rejected', (stage, situation) => {
     const state = signUpReducer(
       { ...startSignUp('a@b.example', false), stage, waiting: true },
@@ -43,18 +52,38 @@ describe('the sign-up flow', () => {
     });
   });
 
-  it('says all that is missing or weak at once, and forgets it with the next try', () => {
-    const problems = { missing: ['name', 'username'], weakPassword: true } as const;
-    const refused = signUpReducer(startSignUp('', false), { type: 'refused', ...problems });
-    expect(refused.failure).toEqual({ kind: 'refused', ...problems });
+  it('reports everything missing or weak together, and clears it with the next attempt', () => {
+    const problems = fieldProblems<SignUpField>([
+      ['name', 'missing'],
+      ['password', 'weak'],
+    ]);
+    const refused = signUpReducer(startSignUp('', false), { type: 'refused', problems });
+    expect(refused.failure).toEqual({ kind: 'refused', problems });
     expect(signUpReducer(refused, { type: 'submitted', email: 'x@y.example' }).failure).toBeNull();
   });
 
-  it('goes back to the details, and notes where a new code went', () => {
-    const verifying = startSignUp('a@b.example', true);
+  it('returns to the details, and records that a new code was sent', () => {
+    const verifying = startSignUp('a@b.example', true, false);
     expect(signUpReducer(verifying, { type: 'went-back' }).stage).toEqual({ at: 'details' });
-    expect(
-      signUpReducer(verifying, { type: 'code-resent', destination: 'a***@b***' }).stage,
-    ).toEqual({ at: 'verification', destination: 'a***@b***' });
+    expect(signUpReducer(verifying, { type: 'code-resent' }).stage).toEqual({
+      at: 'verification',
+      codeSent: true,
+    });
+  });
+
+  it('keeps verifying a code while the answer to a resend arrives, and until its own', () => {
+    const waiting = { ...startSignUp('a@b.example', true), waiting: true };
+    expect(signUpReducer(waiting, { type: 'code-resent' })).toMatchObject({ waiting: true });
+    expect(signUpReducer(waiting, { type: 'resend-rejected', error })).toMatchObject({
+      waiting: true,
+      failure: { situation: 'sign-up-code', error },
+    });
+    expect(signUpReducer(waiting, { type: 'went-back' })).toEqual(waiting);
+  });
+
+  it('ignores the answer to a resend after going back', () => {
+    const details = startSignUp('a@b.example', false);
+    expect(signUpReducer(details, { type: 'code-resent' })).toEqual(details);
+    expect(signUpReducer(details, { type: 'resend-rejected', error })).toEqual(details);
   });
 });

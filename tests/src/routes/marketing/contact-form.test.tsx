@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FORM_CODES, sampleFormError, type FormCode } from '#local/kit/form-errors.ts';
@@ -16,7 +15,7 @@ import { button, field } from '../../../setup/screen.tsx';
 
 const world = useFormWorld();
 
-/** What the screen says for a code: about a field in the service's words, about the form in ours. */
+/** The message for a code: the service's own about a field, ours about the form. */
 function sentenceFor(code: FormCode): string {
   const { field: name, message } = sampleFormError(code);
   const own = FORM_ERROR_CODES.find((one) => one === code);
@@ -24,8 +23,8 @@ function sentenceFor(code: FormCode): string {
   return `${name === 'email' ? 'Email' : 'Message'} ${message}`;
 }
 
-describe('what the form service refuses', () => {
-  it.each(FORM_CODES)('%s is said, and nothing typed is lost', async (code) => {
+describe('what the form service rejects', () => {
+  it.each(FORM_CODES)('%s is shown, and nothing typed is lost', async (code) => {
     world.fault(code);
     const user = await sendFrom('/contact', 'Send message');
     const alert = screen.getByRole('alert');
@@ -40,7 +39,7 @@ describe('what the form service refuses', () => {
   it.each([
     ['TYPE_EMAIL', 'Email'],
     ['REQUIRED_FIELD_EMPTY', 'Message'],
-  ] as const)('%s stands under its field, too', async (code, label) => {
+  ] as const)('%s is shown under its field, too', async (code, label) => {
     world.fault(code);
     await sendFrom('/contact', 'Send message');
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
@@ -49,7 +48,22 @@ describe('what the form service refuses', () => {
     expect(control).toHaveAccessibleDescription(new RegExp(`${sentenceFor(code)}$`));
   });
 
-  it('may be several things about a field, joined by commas, and fields that are not here', async () => {
+  it('names fields that are called like an object’s own properties, and two of the same name', async () => {
+    const fields = ['__proto__', 'constructor', 'toString', 'phone', 'Phone'];
+    const errors = fields.map((field) => ({ field, message: 'is odd' }));
+    world.answer(new Response(JSON.stringify({ errors }), { status: 422 }));
+    await sendFrom('/contact', 'Send message');
+    const alert = screen.getByRole('alert');
+    expect(await within(alert).findByText('__proto__ is odd')).toBeVisible();
+    for (const text of ['Constructor is odd', 'ToString is odd']) {
+      expect(within(alert).getByText(text)).toBeVisible();
+    }
+    expect(within(alert).getAllByText('Phone is odd')).toHaveLength(2);
+    expect(alert).not.toHaveTextContent(/\[object|function/);
+    await expectEverythingKept();
+  });
+
+  it('may be several problems with a field, joined by commas, and fields that are not here', async () => {
     const errors = [
       { field: 'email', message: 'is odd' },
       { field: 'email', message: 'is long' },
@@ -68,7 +82,7 @@ describe('what the form service refuses', () => {
     ['malformed', 'Unexpected response format'],
     ['network', 'We can’t reach the form service. Check your connection, then try again.'],
     ['throttle', 'Too many requests. Please try again later.'],
-  ] as const)('%s is said, and the second try goes through', async (fault, text) => {
+  ] as const)('%s is shown, and the second attempt succeeds', async (fault, text) => {
     world.fault(fault);
     const user = await sendFrom('/support', 'Submit Support Request');
     expect(await screen.findByText(text)).toBeVisible();
@@ -79,7 +93,7 @@ describe('what the form service refuses', () => {
     expect(screen.queryByText(text)).toBeNull();
   });
 
-  it('an email address is checked here first, and by the service again', async () => {
+  it('an email address is checked here first, then by the service', async () => {
     const user = await sendFrom('/contact', 'Send message', { ...ADA, email: 'ada' });
     const sentence = 'Email should look like name@example.com';
     expect(await screen.findByRole('link', { name: sentence })).toBeVisible();

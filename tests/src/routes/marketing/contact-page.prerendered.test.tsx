@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -6,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { supportWords } from '#content/forms.ts';
 import { ContactPage } from '#src/routes/marketing/contact-page.tsx';
-import { Support } from '#src/routes/marketing/support.tsx';
+import { Page as Support } from '#src/routes/marketing/support.page.tsx';
 import '@testing-library/jest-dom/vitest';
 
 const roots: Root[] = [];
@@ -21,7 +20,7 @@ const page = (
   </StaticRouter>
 );
 
-/** The page as a file holds it, before the app has come. */
+/** The page as it was built, before hydration. */
 function prerendered(): HTMLElement {
   const root = document.createElement('div');
   root.insertAdjacentHTML('beforeend', renderToString(page));
@@ -29,12 +28,12 @@ function prerendered(): HTMLElement {
   return root;
 }
 
-async function takeOver(root: HTMLElement): Promise<void> {
+async function hydrate(root: HTMLElement): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   await act(async () => roots.push(hydrateRoot(root, page)));
 }
 
-it('is a whole form before the app has come, which the browser checks by itself', () => {
+it('is a complete form before hydration, which the browser validates by itself', () => {
   const form = prerendered().querySelector('form');
   expect(form?.action).toBe('http://localhost:4102/f/support');
   expect(form?.method).toBe('post');
@@ -42,26 +41,26 @@ it('is a whole form before the app has come, which the browser checks by itself'
   expect(form?.querySelectorAll(':required')).toHaveLength(3);
 });
 
-it('keeps what was typed before the app came, and fills the rest in from the draft', async () => {
+it('keeps what was typed before hydration, and fills the rest in from the draft', async () => {
   sessionStorage.setItem(
-    'lureproof.draft.support',
+    'app.draft.support',
     JSON.stringify({ name: 'Ada', message: 'Hello, it is' }),
   );
   const root = prerendered();
   const message = screen.getByRole<HTMLTextAreaElement>('textbox', { name: supportWords.message });
   message.value = 'Hello';
-  await takeOver(root);
+  await hydrate(root);
   expect(message).toHaveValue('Hello');
   expect(message).toBe(screen.getByRole('textbox', { name: supportWords.message }));
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
   expect(root.querySelector('form')?.noValidate).toBe(true);
 });
 
-it('learns its topic from the address without a mismatch', async () => {
+it('reads its topic from the query without a hydration mismatch', async () => {
   const root = prerendered();
   expect(screen.queryByRole('textbox', { name: 'Topic' })).toBeNull();
   window.history.replaceState(null, '', '/support?topic=cancel-subscription');
-  await takeOver(root);
+  await hydrate(root);
   expect(screen.getByRole('textbox', { name: 'Topic' })).toHaveValue('Cancel my subscription');
 });
 

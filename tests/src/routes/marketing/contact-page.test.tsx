@@ -1,7 +1,7 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { brand } from '#src/config/brand.ts';
 import {
   ADA,
   CONTACT_SENT,
@@ -11,6 +11,7 @@ import {
   SUPPORT_SENT,
 } from '../../../setup/contact-form.ts';
 import { useFormWorld } from '../../../setup/form-world.ts';
+import { keepIdToken } from '../../../setup/id-token.ts';
 import { button, field, open } from '../../../setup/screen.tsx';
 
 const world = useFormWorld();
@@ -22,18 +23,22 @@ const PAGES = [
 ] as const;
 
 async function lookElsewhere(user: UserEvent): Promise<void> {
-  const [logo = document.body] = screen.getAllByRole('link', { name: 'Lureproof home' });
+  const [logo = document.body] = screen.getAllByRole('link', { name: `${brand.name} home` });
   await user.click(logo);
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull());
 }
 
-it('a message to sales says so', async () => {
-  await sendFrom('/contact-sales', 'Send message');
+it('a message to sales has the topic Sales, which isn’t asked for', async () => {
+  const user = open('/contact-sales');
+  await fill(user);
+  expect(screen.getByText('Sales', { selector: 'form *' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Topic' })).toBeNull();
+  await user.click(await button('Send message'));
   await waitFor(() => expect(world.received).toMatchObject([{ fields: { topic: 'Sales' } }]));
 });
 
 describe.each(PAGES)('%s', (path, message, submit, formId, sent) => {
-  it('sends, says so in place with the focus, and starts anew', async () => {
+  it('sends, replaces the form with a focused confirmation, and starts again', async () => {
     const user = await sendFrom(path, submit);
     const thanks = await screen.findByText(sent);
     expect(thanks).toHaveFocus();
@@ -45,7 +50,7 @@ describe.each(PAGES)('%s', (path, message, submit, formId, sent) => {
     expect(await field('Name')).toHaveValue('');
   });
 
-  it('says every field that is missing, above the form and under it, and sends nothing', async () => {
+  it('lists every missing field above the form and under it, and sends nothing', async () => {
     const user = await sendFrom(path, submit, {});
     const alert = screen.getByRole('alert');
     await waitFor(() => expect(alert).toHaveFocus());
@@ -62,7 +67,7 @@ describe.each(PAGES)('%s', (path, message, submit, formId, sent) => {
     expect(world.requests).toEqual([]);
   });
 
-  it('says that it waits, and sends once', async () => {
+  it('shows that it is sending, and sends once', async () => {
     const { release } = world.hold();
     const user = await sendFrom(path, submit);
     await user.click(await button('Sending…'));
@@ -76,7 +81,7 @@ describe.each(PAGES)('%s', (path, message, submit, formId, sent) => {
 });
 
 describe('what is typed', () => {
-  it('survives a look at another page, until it is sent', async () => {
+  it('survives a visit to another page, until it is sent', async () => {
     const user = open('/support');
     await fill(user);
     await lookElsewhere(user);
@@ -88,7 +93,7 @@ describe('what is typed', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('goes out trimmed where it is no prose', async () => {
+  it('is sent trimmed, except for prose', async () => {
     await sendFrom('/contact', 'Send message', {
       name: ' Ada ',
       email: ' ada@example.com ',
@@ -101,13 +106,13 @@ describe('what is typed', () => {
 });
 
 describe('/support?topic=cancel-subscription', () => {
-  it('fills the topic in, to be sent along', async () => {
+  it('fills the topic in, to be sent too', async () => {
     await sendFrom('/support?topic=cancel-subscription', 'Submit Support Request');
     await screen.findByText(SUPPORT_SENT);
     expect(world.received).toMatchObject([{ fields: { ...ADA, topic: 'Cancel my subscription' } }]);
   });
 
-  it('keeps a topic that was put in other words', async () => {
+  it('keeps an edited topic', async () => {
     const user = open('/support?topic=cancel-subscription');
     await user.type(await field('Topic'), ', please');
     await lookElsewhere(user);
@@ -116,7 +121,7 @@ describe('/support?topic=cancel-subscription', () => {
   });
 
   it.each(['/support', '/support?topic=anything', '/support?topic=toString'])(
-    'and nothing else does: %s',
+    'and no other query does: %s',
     async (path) => {
       open(path);
       await field('Email');
@@ -125,12 +130,29 @@ describe('/support?topic=cancel-subscription', () => {
   );
 });
 
-describe('the form as it stands', () => {
+describe('for a signed-in user', () => {
+  const claims = { name: 'Ada Lovelace', email: 'ada@example.com' };
+
+  it('the form has their name and email, which they can change', async () => {
+    keepIdToken(claims);
+    const user = open('/support');
+    expect(await field('Name')).toHaveValue(claims.name);
+    expect(await field('Email')).toHaveValue(claims.email);
+    await user.clear(await field('Email'));
+    await user.type(await field('Email'), 'home@example.com');
+    await lookElsewhere(user);
+    open('/support');
+    expect(await field('Email')).toHaveValue('home@example.com');
+    expect(await field('Name')).toHaveValue(claims.name);
+  });
+});
+
+describe('the form in the markup', () => {
   it.each([
     ['/contact', 'contact'],
     ['/contact-sales', 'contact'],
     ['/support', 'support'],
-  ])('is one that the browser can post by itself: %s', async (path, formId) => {
+  ])('can be posted by the browser itself: %s', async (path, formId) => {
     open(path);
     const email = await field('Email');
     const form = email.closest('form');
@@ -141,7 +163,7 @@ describe('the form as it stands', () => {
     expect(await field('Name')).toHaveAttribute('autocomplete', 'name');
   });
 
-  it('has a trap that people neither see nor reach, and a program falls into', async () => {
+  it('has a honeypot that people neither see nor reach, and that catches bots', async () => {
     const user = open('/contact');
     await fill(user);
     const trap = document.querySelector<HTMLInputElement>('input[name="_gotcha"]');

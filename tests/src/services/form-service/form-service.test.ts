@@ -1,44 +1,54 @@
-// @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
 import { FORM_CODES, sampleFormError } from '#local/kit/form-errors.ts';
 import { FORM_ERROR_CODES } from '#src/services/form-service/form-outcome.ts';
-import { formAction, openFormService } from '#src/services/form-service/form-service.ts';
+import { formAction, submitForm } from '#src/services/form-service/form-service.ts';
 import { useFormWorld } from '../../../setup/form-world.ts';
 
 const world = useFormWorld();
 const ADA = { name: 'Ada Lovelace', email: 'ada@example.com', message: 'Hello', _gotcha: '' };
 const { _gotcha, ...KEPT } = ADA;
 
-const submit = (fields: Record<string, string> = ADA) => openFormService('contact').submit(fields);
+const submit = (fields: Record<string, string> = ADA) => submitForm('contact', fields);
 const answered = (body: unknown, status = 200) => {
   world.answer(Response.json(body, { status }));
   return submit();
 };
 
-describe('a form that is sent', () => {
+describe('a submitted form', () => {
   it.each(['contact', 'support'] as const)('reaches the form service: %s', async (form) => {
-    expect(await openFormService(form).submit(ADA)).toEqual({ kind: 'sent' });
+    expect(await submitForm(form, ADA)).toEqual({ kind: 'sent' });
     expect(world.received).toMatchObject([{ formId: form, fields: KEPT }]);
     expect(world.requests.map(({ url }) => url)).toEqual([formAction(form)]);
   });
 
-  it('is JSON, says who sends it and is answered in JSON', async () => {
+  it('is sent and answered as JSON', async () => {
     await submit();
     const [request] = world.requests;
     expect(request?.headers.get('content-type')).toBe('application/json');
     expect(request?.headers.get('accept')).toBe('application/json');
-    expect(request?.headers.get('formspree-client')).toMatch(/^@formspree\/core@/);
     expect(await request?.json()).toEqual(ADA);
   });
 
-  it('is taken, and dropped by the service, when the honeypot is filled in', async () => {
+  it('is accepted but dropped by the service if the honeypot is filled in', async () => {
     expect(await submit({ ...ADA, _gotcha: 'x' })).toEqual({ kind: 'sent' });
     expect(world.received).toEqual([]);
   });
 });
 
-describe('what the service has against the fields', () => {
-  it('is told field by field', async () => {
+it('a service that never answers counts as unreachable after 30 seconds', async () => {
+  const patience = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+  const { release } = world.hold();
+  const outcome = submit();
+  patience.abort();
+  expect(await outcome).toEqual({ kind: 'network' });
+  expect(timeout).toHaveBeenCalledWith(30_000);
+  release();
+});
+
+describe('the service’s objections to fields', () => {
+  it('are reported field by field', async () => {
     expect(await submit({ ...ADA, name: ' ', email: 'ada' })).toEqual({
       kind: 'field-errors',
       errors: [
@@ -48,7 +58,7 @@ describe('what the service has against the fields', () => {
     });
   });
 
-  it('may be several things about one field', async () => {
+  it('may be several for one field', async () => {
     const errors = ['is odd', 'is long'].map((message) => ({ field: 'email', message }));
     expect(await answered({ errors }, 422)).toEqual({
       kind: 'field-errors',
@@ -57,7 +67,72 @@ describe('what the service has against the fields', () => {
   });
 });
 
-describe('every code of the specification', () => {
+describe('whatever the service answers', () => {
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'a field called %s is like any other',
+    async (field) => {
+      const body = JSON.stringify({ errors: [{ field, message: 'is odd', code: field }] });
+      world.answer(new Response(body, { status: 422 }));
+      expect(await submit()).toEqual({
+        kind: 'field-errors',
+        errors: [{ field, messages: ['is odd'] }],
+      });
+    },
+  );
+
+  it.each([7, true, {}, ['email'], { name: 'email' }])(
+    'a field called %j has no name, so the error concerns the form',
+    async (field) => {
+      expect(await answered({ errors: [{ field, message: 'It is odd.' }] }, 422)).toEqual({
+        kind: 'form-error',
+        code: 'UNSPECIFIED',
+        message: 'It is odd.',
+      });
+    },
+  );
+
+  it.each([[{ error: '' }], [{ error: '  ' }], [{ errors: [{ message: '' }] }]])(
+    'an error without a message is unexpected: %j',
+    async (body) => {
+      expect(await answered(body, 400)).toEqual({ kind: 'unexpected-response' });
+    },
+  );
+
+  it('is an outcome made of strings', async () => {
+    const error = fc.record(
+      { field: fc.anything(), message: fc.oneof(fc.string(), fc.anything()), code: fc.anything() },
+      { requiredKeys: [] },
+    );
+    const bodies = fc.oneof(
+      fc.record({ errors: fc.array(fc.oneof(error, fc.anything())) }),
+      fc.record({ error: fc.anything() }),
+      fc.anything(),
+    );
+    await fc.assert(
+      fc.asyncProperty(bodies, async (body) => {
+        let text = 'null';
+        try {
+          text = JSON.stringify(body) ?? 'null';
+        } catch {
+          // Nothing sends a value that JSON can't represent, such as a bigint.
+        }
+        world.answer(new Response(text, { status: 422 }));
+        const outcome = await submit();
+        const texts =
+          outcome.kind === 'field-errors'
+            ? outcome.errors.flatMap(({ field, messages }) => [field, ...messages])
+            : outcome.kind === 'form-error'
+              ? [outcome.message]
+              : [];
+        expect(texts.filter((one: unknown) => typeof one !== 'string')).toEqual([]);
+        const isSilent = outcome.kind === 'form-error' && outcome.message.trim() === '';
+        expect(isSilent && outcome.code === 'UNSPECIFIED').toBe(false);
+      }),
+    );
+  });
+});
+
+describe('every code of the form service', () => {
   it.each(FORM_CODES)('%s', async (code) => {
     world.fault(code);
     const { field = '', message } = sampleFormError(code);
@@ -68,7 +143,7 @@ describe('every code of the specification', () => {
     );
   });
 
-  it('counts thirteen, eight of which are about the form', () => {
+  it('are thirteen, eight of which concern the whole form', () => {
     expect(FORM_CODES).toHaveLength(13);
     expect(FORM_ERROR_CODES.toSorted()).toEqual(
       FORM_CODES.filter((code) => sampleFormError(code).field === undefined).toSorted(),
@@ -76,25 +151,25 @@ describe('every code of the specification', () => {
   });
 });
 
-describe('a refusal without a code that we know', () => {
+describe('a refusal without a known code', () => {
   it.each([
     [{ errors: [{ message: 'No.' }] }, 'No.'],
     [{ errors: [{ code: 'NEW', message: 'No.' }] }, 'No.'],
     [{ errors: [{ code: 'toString', message: 'No.' }] }, 'No.'],
     [{ errors: [{ code: 'TYPE_EMAIL', message: 'No.' }] }, 'No.'],
     [{ error: 'Not here.' }, 'Not here.'],
-  ])('is told in its own words: %j', async (body, message) => {
+  ])('shows the service’s own message: %j', async (body, message) => {
     const outcome = { kind: 'form-error', code: 'UNSPECIFIED', message };
     expect(await answered(body, 400)).toEqual(outcome);
   });
 
-  it.each(['throttle', 'limit', 'server'] as const)('is how it meets %s', async (fault) => {
+  it.each(['throttle', 'limit', 'server'] as const)('is also how %s is shown', async (fault) => {
     world.fault(fault);
     expect(await submit()).toMatchObject({ kind: 'form-error', code: 'UNSPECIFIED' });
   });
 });
 
-describe('an answer that is none', () => {
+describe('an unusable answer', () => {
   it.each([
     [{}],
     [null],
@@ -105,22 +180,26 @@ describe('an answer that is none', () => {
     [{ errors: [] }],
     [{ errors: [null] }],
     [{ errors: [7] }],
+    [{ errors: [[]], error: 'Not here.' }],
+    [{ errors: [{ code: 'EMPTY' }], error: 'Not here.' }],
+    [{ errors: [{ message: ' ' }] }],
+    [{ error: '' }],
     [{ stripe: { paymentIntentClientSecret: 'x' }, resubmitKey: 'y' }],
   ])('is unexpected: %j', async (body) => {
     expect(await answered(body)).toEqual({ kind: 'unexpected-response' });
   });
 
-  it.each(['html', 'malformed'] as const)('is unexpected where it is %s', async (fault) => {
+  it.each(['html', 'malformed'] as const)('is unexpected if it is %s', async (fault) => {
     world.fault(fault);
     expect(await submit()).toEqual({ kind: 'unexpected-response' });
   });
 
-  it('is the network where none came', async () => {
+  it('is a network failure if none arrived', async () => {
     world.fault('network');
     expect(await submit()).toEqual({ kind: 'network' });
   });
 
-  it('is the network where it broke off', async () => {
+  it('is a network failure if it broke off', async () => {
     const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('broken')) });
     world.answer(new Response(body));
     expect(await submit()).toEqual({ kind: 'network' });

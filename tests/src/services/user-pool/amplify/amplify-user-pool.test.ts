@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LOCAL_CLIENT_ID } from '#local/settings.ts';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
@@ -11,6 +10,8 @@ import {
   registeredPerson,
   unconfirmedPerson,
 } from '../../../../setup/people.ts';
+import { answerInstead } from '../../../../setup/answers.ts';
+import { signedInPerson } from '../../../../setup/sign-in.ts';
 import { useWorld } from '../../../../setup/world.ts';
 
 const MINUTE = 60_000;
@@ -33,23 +34,24 @@ function secretOf(step: SignInStep): string {
   return step.challenge.secret;
 }
 
-async function signInForTheFirstTime(email: string): Promise<string> {
-  const secret = await startSetUp(email);
-  const response = authenticator(secret)();
+/** Returns the authenticator's codes, and the one that this sign-in used. */
+async function signInForTheFirstTime(email: string) {
+  const code = authenticator(await startSetUp(email));
+  const response = code();
   expect(await amplifyUserPool.answerChallenge(email, { response })).toEqual({
     ok: true,
     value: { kind: 'done' },
   });
-  return secret;
+  return { code, used: response };
 }
 
 describe('Amplify against the local user pool', () => {
-  it('registers, verifies, sets an authenticator up and is signed in', async () => {
+  it('registers, verifies, sets up an authenticator and signs in', async () => {
     const email = 'ada@example.com';
     const details = { name: 'Ada Lovelace', email, password: PASSWORD };
     expect(await amplifyUserPool.signUp(details)).toEqual({
       ok: true,
-      value: { kind: 'confirm-sign-up', destination: 'a***@e***' },
+      value: { kind: 'confirm-sign-up' },
     });
     expect(await amplifyUserPool.confirmSignUp(email, codeFor(world, email))).toEqual({
       ok: true,
@@ -72,16 +74,15 @@ describe('Amplify against the local user pool', () => {
     expect(session).toMatchObject({ ok: true, value: { email } });
   });
 
-  it('asks for the code alone the next time, and takes a wrong one as a mismatch', async () => {
+  it('asks only for the code the next time, and reports a wrong one as a mismatch', async () => {
     const email = await registeredPerson(world);
-    const secret = await signInForTheFirstTime(email);
+    const { code, used } = await signInForTheFirstTime(email);
     await amplifyUserPool.signOut();
     expect(await amplifyUserPool.signIn(email, PASSWORD)).toEqual({
       ok: true,
       value: { kind: 'challenge', challenge: { kind: 'totp-code' } },
     });
-    const code = authenticator(secret);
-    expect(await amplifyUserPool.answerChallenge(email, { response: code() })).toMatchObject({
+    expect(await amplifyUserPool.answerChallenge(email, { response: used })).toMatchObject({
       ok: false,
       error: { code: 'code-expired' },
     });
@@ -97,7 +98,7 @@ describe('Amplify against the local user pool', () => {
     });
   });
 
-  it('tells a wrong password from an unverified email, and never who has an account', async () => {
+  it('distinguishes a wrong password from an unverified email, without revealing accounts', async () => {
     const email = await registeredPerson(world);
     const unconfirmed = await unconfirmedPerson(world);
     const wrong = await amplifyUserPool.signIn(email, 'Wrong-horse');
@@ -109,7 +110,7 @@ describe('Amplify against the local user pool', () => {
     });
   });
 
-  it('says that the session is lost when the code comes after 3 minutes', async () => {
+  it('reports a lost session if the code comes after 3 minutes', async () => {
     const email = await registeredPerson(world);
     const secret = await startSetUp(email);
     world.advance(3 * MINUTE + 1000);
@@ -121,7 +122,7 @@ describe('Amplify against the local user pool', () => {
     world.advance(-(3 * MINUTE + 1000));
   });
 
-  it('refreshes when forced, and leaves nothing behind after signing out', async () => {
+  it('refreshes if forced, and leaves nothing behind after signing out', async () => {
     const email = await registeredPerson(world);
     await signInForTheFirstTime(email);
     const before = await amplifyUserPool.session();
@@ -152,15 +153,16 @@ describe('Amplify against the local user pool', () => {
     expect(hasSessionHint()).toBe(true);
   });
 
-  it('clears the tokens when the refresh is not authorised', async () => {
+  it('clears the tokens if the refresh is not authorised', async () => {
     const email = await registeredPerson(world);
     await signInForTheFirstTime(email);
     world.fault('GetTokensFromRefreshToken', 'revoked');
-    expect(await amplifyUserPool.session({ forceRefresh: true })).toEqual({
-      ok: true,
-      value: null,
+    expect(await amplifyUserPool.session({ forceRefresh: true })).toMatchObject({
+      ok: false,
+      error: { code: 'session-not-renewed' },
     });
     expect(hasSessionHint()).toBe(false);
+    expect(await amplifyUserPool.session()).toEqual({ ok: true, value: null });
   });
 
   it.each([
@@ -181,12 +183,29 @@ describe('Amplify against the local user pool', () => {
     expect(await amplifyUserPool.signIn(email, PASSWORD)).toMatchObject({ ok: true });
   });
 
-  it('already signed in is a failure of its own', async () => {
+  it('being signed in already is a failure of its own', async () => {
     const email = await registeredPerson(world);
     await signInForTheFirstTime(email);
     expect(await amplifyUserPool.signIn(email, PASSWORD)).toMatchObject({
       ok: false,
       error: { code: 'already-signed-in' },
+    });
+  });
+});
+
+describe('an answer with something else in place of a string', () => {
+  const NO_TEXT = { odd: true };
+  const answering = (operation: string, body: object) =>
+    answerInstead({ [operation]: () => Response.json(body) });
+
+  it('is neither a profile’s name nor an authenticator’s secret', async () => {
+    await signedInPerson(world);
+    answering('GetUser', { UserAttributes: [{ Name: 'name', Value: NO_TEXT }] });
+    expect(await amplifyUserPool.profile()).toMatchObject({ value: { name: '', email: '' } });
+    answering('AssociateSoftwareToken', { SecretCode: NO_TEXT });
+    expect(await amplifyUserPool.startAuthenticatorSetUp()).toMatchObject({
+      ok: false,
+      error: { code: 'unavailable' },
     });
   });
 });

@@ -1,7 +1,7 @@
-// @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
 import { answerInstead } from '../../../../setup/answers.ts';
+import { changeClaims, expireAccessToken } from '../../../../setup/expired-token.ts';
 import { signedInPerson } from '../../../../setup/sign-in.ts';
 import { useWorld } from '../../../../setup/world.ts';
 
@@ -28,7 +28,7 @@ describe('the profile', () => {
     [{ given_name: 'Ada', family_name: 'Byron' }, 'Ada Byron'],
     [{ given_name: 'Ada' }, 'Ada'],
     [{}, ''],
-  ])('takes the name of %o to be %j', async (attributes, name) => {
+  ])('derives from %o the name %j', async (attributes, name) => {
     await signedInPerson(world);
     userHas({ email: 'ada@example.com', ...attributes });
     expect(await amplifyUserPool.profile()).toMatchObject({
@@ -36,7 +36,7 @@ describe('the profile', () => {
     });
   });
 
-  it('knows the three methods and the preferred one', async () => {
+  it('has the three methods and the preferred one', async () => {
     await signedInPerson(world);
     userHas(
       { email: 'ada@example.com' },
@@ -52,7 +52,7 @@ describe('the profile', () => {
 });
 
 describe('the session', () => {
-  it('is refreshed when its token has run out, and only then', async () => {
+  it('is refreshed only once its token has expired', async () => {
     await signedInPerson(world);
     const before = await amplifyUserPool.session();
     expect(world.calls).not.toContain('GetTokensFromRefreshToken');
@@ -62,14 +62,89 @@ describe('the session', () => {
     expect(after).toMatchObject({ ok: true, value: { idToken: expect.any(String) } });
     expect(after).not.toEqual(before);
   });
+
+  it('has an id of its own for every sign-in, in a pool that doesn’t number them too', async () => {
+    await signedInPerson(world);
+    const idOfSignIn = async (auth_time: number) => {
+      changeClaims('idToken', { origin_jti: undefined, auth_time });
+      const session = await amplifyUserPool.session();
+      return session.ok && session.value?.id;
+    };
+    const first = await idOfSignIn(1000);
+    expect(first).toBeTruthy();
+    expect(await idOfSignIn(1000)).toBe(first);
+    expect(await idOfSignIn(2000)).not.toBe(first);
+  });
 });
 
-/** Only the refresher looks at the claim. */
-function expireAccessToken(): void {
-  const entry = document.cookie.split('; ').find((one) => one.includes('.accessToken='));
-  const [name = '', token = ''] = entry?.split('=') ?? [];
-  const [header, body = '', signature] = token.split('.');
-  const claims: unknown = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/')));
-  const expired = btoa(JSON.stringify({ ...Object(claims), exp: 1 }));
-  document.cookie = `${name}=${[header, expired, signature].join('.')}; path=/`;
-}
+describe('a device with a wrong clock', () => {
+  const HOUR = 3600_000;
+  const refreshes = () => world.calls.filter((name) => name === 'GetTokensFromRefreshToken').length;
+
+  it.each([
+    ['an hour ahead', HOUR],
+    ['an hour behind', -HOUR],
+    ['a day ahead', 24 * HOUR],
+    ['a day behind', -24 * HOUR],
+  ])('%s refreshes at most once, and is not signed out', async (_, skew) => {
+    await signedInPerson(world);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + skew });
+    // Keeps the pool's clock unchanged.
+    world.advance(-skew);
+    try {
+      expect(await amplifyUserPool.session({ forceRefresh: true })).toMatchObject({ ok: true });
+      world.calls.length = 0;
+      for (let calls = 0; calls < 5; calls += 1) {
+        expect(await amplifyUserPool.session()).toMatchObject({ value: expect.anything() });
+        expect(await amplifyUserPool.profile()).toMatchObject({ ok: true });
+      }
+      expect(refreshes()).toBe(0);
+    } finally {
+      world.advance(skew);
+    }
+  });
+
+  it.each([
+    ['was set an hour back', -HOUR],
+    ['was set an hour on', HOUR],
+  ])('%s since the sign-in: the session continues', async (_, skew) => {
+    await signedInPerson(world);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + skew });
+    world.advance(-skew);
+    try {
+      world.calls.length = 0;
+      expect(await amplifyUserPool.profile()).toMatchObject({ ok: true });
+      expect(await amplifyUserPool.profile()).toMatchObject({ ok: true });
+      expect(refreshes()).toBe(skew > 0 ? 1 : 0);
+    } finally {
+      world.advance(skew);
+    }
+  });
+
+  it('whose token looks valid but has expired at the pool refreshes once and repeats the call', async () => {
+    await signedInPerson(world);
+    world.advance(2 * HOUR);
+    try {
+      world.calls.length = 0;
+      expect(await amplifyUserPool.profile()).toMatchObject({ ok: true });
+      expect(refreshes()).toBe(1);
+      expect(await amplifyUserPool.updateName('Ada King')).toMatchObject({ ok: true });
+    } finally {
+      world.advance(-2 * HOUR);
+    }
+  });
+
+  it('is signed out if the refresh is refused, too', async () => {
+    await signedInPerson(world);
+    world.fault('GetTokensFromRefreshToken', 'revoked', 9);
+    world.advance(2 * HOUR);
+    try {
+      expect(await amplifyUserPool.profile()).toMatchObject({
+        ok: false,
+        error: { code: 'session-not-renewed' },
+      });
+    } finally {
+      world.advance(-2 * HOUR);
+    }
+  });
+});

@@ -16,6 +16,13 @@ describe('translateError', () => {
     ['NotAuthorizedException', 'Access Token has been revoked', 'signed-out'],
     ['NotAuthorizedException', 'Invalid Access Token', 'signed-out'],
     ['NotAuthorizedException', 'Refresh Token has expired', 'signed-out'],
+    ['InvalidParameterException', 'User is already confirmed.', 'already-confirmed'],
+    [
+      'NotAuthorizedException',
+      'User cannot be confirmed. Current status is CONFIRMED',
+      'already-confirmed',
+    ],
+    ['InvalidParameterException', 'Operation not supported', 'invalid-parameter'],
     ['UserNotConfirmedException', 'User is not confirmed.', 'user-not-confirmed'],
     ['EnableSoftwareTokenMFAException', 'Code mismatch', 'code-mismatch'],
     ['CodeMismatchException', 'Invalid code received for user', 'code-mismatch'],
@@ -32,6 +39,35 @@ describe('translateError', () => {
     expect(translateError(thrown(name, message)).code).toBe(code);
   });
 
+  it.each([
+    ['NotAuthorizedException', 'Incorrect username or password.', 'wrong-password'],
+    ['NotAuthorizedException', 'Password attempts exceeded', 'attempts-exceeded'],
+    ['NotAuthorizedException', 'User is disabled.', undefined],
+    ['NotAuthorizedException', 'Access Token has expired', 'access-token-expired'],
+    ['NotAuthorizedException', 'Access Token has been revoked', undefined],
+    ['InvalidParameterException', 'TIMESTAMP is too old', 'clock-skew'],
+    ['CodeMismatchException', 'Incorrect answer', undefined],
+    ['SyntaxError', 'Unexpected timestamp', undefined],
+  ])('%s (%s) has the reason %s', (name, message, reason) => {
+    expect(translateError(thrown(name, message)).reason).toBe(reason);
+  });
+
+  it.each([
+    [400, 'unknown'],
+    [429, 'too-many-requests'],
+    [500, 'unavailable'],
+    [503, 'unavailable'],
+  ])('an unknown name with status %i is %s', (httpStatusCode, code) => {
+    const error = Object.assign(thrown('SomethingNew', 'x'), { metadata: { httpStatusCode } });
+    expect(translateError(error).code).toBe(code);
+  });
+
+  it('prefers a known name to the status', () => {
+    const metadata = { httpStatusCode: 500 };
+    const error = Object.assign(thrown('CodeMismatchException', 'x'), { metadata });
+    expect(translateError(error).code).toBe('code-mismatch');
+  });
+
   it.each(['NetworkError', 'SyntaxError', 'InternalErrorException'])(
     'keeps the text of %s to itself: it is no sentence for people',
     (name) => {
@@ -39,7 +75,7 @@ describe('translateError', () => {
     },
   );
 
-  it('keeps the pool’s sentence about a lost session, but not the library’s', () => {
+  it('keeps the pool’s message about a lost session, but not the library’s', () => {
     const said = 'Invalid session for the user.';
     expect(translateError(thrown('NotAuthorizedException', said)).providerMessage).toBe(said);
     const raised = 'An error…\n\t- session has expired.';
@@ -53,11 +89,11 @@ describe('translateError', () => {
     ['SomethingNew', 'Boom\n    at sign-in.ts:1:2'],
     ['TypeError', 'Cannot read properties of undefined'],
     ['Error', 'Request aborted.'],
-  ])('finds no sentence for people in %s: %j', (name, message) => {
+  ])('finds no message for the user in %s: %j', (name, message) => {
     expect(translateError(thrown(name, message)).providerMessage).toBe('');
   });
 
-  it('takes whatever is thrown, and gives one line or nothing', () => {
+  it('accepts anything thrown, and returns one line or none', () => {
     const errors = fc
       .tuple(fc.anything(), fc.anything())
       .map(([name, message]) => Object.assign(new Error(), { name, message }));
@@ -71,11 +107,11 @@ describe('translateError', () => {
     );
   });
 
-  it.each([undefined, null, 'text', 42, {}, { message: {} }])('takes %o too', (value) => {
+  it.each([undefined, null, 'text', 42, {}, { message: {} }])('accepts %o', (value) => {
     expect(translateError(value)).toEqual({ code: 'unknown', providerMessage: '' });
   });
 
-  it('does not take property names of objects for exceptions', () => {
+  it('does not mistake inherited property names for exceptions', () => {
     expect(translateError(thrown('constructor', 'x')).code).toBe('unknown');
   });
 });

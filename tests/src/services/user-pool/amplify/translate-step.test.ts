@@ -64,7 +64,7 @@ describe('translateSignInStep', () => {
     },
   );
 
-  it('names the product and the account in the authenticator’s URI', () => {
+  it('includes product and account in the authenticator’s URI', () => {
     const getSetupUri = (issuer: string, account?: string) =>
       new URL(`otpauth://totp/${issuer}:${account}?secret=S&issuer=${issuer}`);
     const step = translateSignInStep(
@@ -85,17 +85,13 @@ describe('translateSignInStep', () => {
 });
 
 describe('translateSignUpStep', () => {
-  it('takes an offered auto sign-in as done: our flow goes on to /login', () => {
+  it('treats an offered auto sign-in as done: our flow continues at /login', () => {
     expect(translateSignUpStep({ signUpStep: 'COMPLETE_AUTO_SIGN_IN' })).toEqual({ kind: 'done' });
     expect(translateSignUpStep({ signUpStep: 'DONE' })).toEqual({ kind: 'done' });
   });
 
-  it('says where the code went', () => {
-    expect(
-      translateSignUpStep({
-        signUpStep: 'CONFIRM_SIGN_UP',
-        codeDeliveryDetails: { destination: 'a***@e***' },
-      }),
-    ).toEqual({ kind: 'confirm-sign-up', destination: 'a***@e***' });
+  it('continues with the verification', () => {
+    const step = { signUpStep: 'CONFIRM_SIGN_UP', codeDeliveryDetails: {} } as const;
+    expect(translateSignUpStep(step)).toEqual({ kind: 'confirm-sign-up' });
   });
 });

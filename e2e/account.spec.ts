@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises';
+import { expectNoAxeViolations } from './fixtures/accessibility.ts';
+import {
+  atSecurity,
+  deleteForGood,
+  expectNothingKept,
+  fillDeletion,
+  sessionRows,
+  signInElsewhere,
+} from './fixtures/account.ts';
+import { acceptProviderFactor, atGoogle, choose, goToGoogle } from './fixtures/google.ts';
+import { expectFitsNarrowScreen } from './fixtures/layout.ts';
+import { enterCredentials, PASSWORD } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const MINUTE = 60_000;
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
+
+test('lists where the user is signed in, marks this session, and signs out another', async ({
+  page,
+  browser,
+}) => {
+  const person = await atSecurity(page);
+  await expect(sessionRows(page)).toHaveText([/^Chrome on Linux This device127\.0\.0\.1/]);
+  await expect(page.getByText('You aren’t signed in anywhere else.')).toBeVisible();
+
+  const phone = await browser.newContext({ userAgent: IPHONE });
+  const elsewhere = await phone.newPage();
+  await signInElsewhere(elsewhere, person);
+  await page.reload();
+  await expect(sessionRows(page)).toHaveText([/This device/, /^Safari on iOS127\.0\.0\.1/]);
+  await expectNoAxeViolations(page);
+  await expectFitsNarrowScreen(page);
+
+  await page.getByRole('button', { name: 'Sign out on Safari on iOS' }).click();
+  await expect(page.getByText('Signed out: Safari on iOS.')).toBeFocused();
+  await expect(sessionRows(page)).toHaveText([/This device/]);
+  await elsewhere.goto('/dashboard/security');
+  await expect(elsewhere.getByText(/Your session has ended/)).toBeVisible();
+  await phone.close();
+});
+
+test('signs out everywhere, confirms it, and keeps nothing', async ({ page, context, browser }) => {
+  const person = await atSecurity(page);
+  const other = await browser.newContext();
+  const elsewhere = await other.newPage();
+  await signInElsewhere(elsewhere, person);
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re signed out everywhere');
+  await expectNothingKept(context, page);
+  await elsewhere.goto('/dashboard/security');
+  await expect(elsewhere.getByText(/Your session has ended/)).toBeVisible();
+  await other.close();
+  // The confirmation is shown once: a reload, or a link from elsewhere, redirects to the landing page.
+  await page.reload();
+  await expect(page).toHaveURL('/');
+});
+
+test('downloads everything known about the user, without any token', async ({ page, context }) => {
+  const person = await atSecurity(page);
+  await page.evaluate(() => localStorage.setItem('app.theme', 'dark'));
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download your data' }).click();
+  const download = await downloaded;
+  expect(download.suggestedFilename()).toMatch(/^lureproof-data-\d{4}-\d{2}-\d{2}\.json$/);
+  await expect(page.getByText(`as ${download.suggestedFilename()}.`)).toBeVisible();
+  const text = await readFile(await download.path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({
+    account: { attributes: { name: person.name, email: person.email } },
+    secondFactors: { active: ['TOTP'], preferred: 'TOTP' },
+    sessions: [{ thisOne: true, ipAddress: '127.0.0.1' }],
+    plan: { name: 'Starter', renewsOn: '2027-07-01' },
+    thisBrowser: { localStorage: { 'app.theme': 'dark' } },
+  });
+  const secrets = (await context.cookies())
+    .filter(({ name }) => /token$/i.test(name))
+    .map(({ value }) => value);
+  expect(secrets).toHaveLength(3);
+  for (const secret of [...secrets, person.secret]) expect(text).not.toContain(secret);
+});
+
+test('deletes the account once its password and the confirmation are entered, and keeps nothing', async ({
+  page,
+  context,
+}) => {
+  const person = await atSecurity(page);
+  await page.evaluate(() => localStorage.setItem('app.demo', '{}'));
+  const start = page.getByRole('button', { name: 'Delete account' });
+  await start.click();
+  await expect(page.getByRole('heading', { name: 'Before you delete your account' })).toBeFocused();
+  await deleteForGood(page).click();
+  await expect(page.getByLabel('Your password')).toBeFocused();
+  await expect(page.getByText('Enter your password.')).toBeVisible();
+  await expect(page.getByText('without the quotation marks')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expectFitsNarrowScreen(page);
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(start).toBeFocused();
+
+  await start.click();
+  await fillDeletion(page, 'Wrong-horse');
+  await deleteForGood(page).click();
+  await expect(page.getByText('That isn’t your password. Try again.')).toBeVisible();
+  await expect(page.getByLabel('Your password')).toBeFocused();
+  await page.getByLabel('Your password').fill(PASSWORD);
+  await deleteForGood(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account has been deleted');
+  await expectNoAxeViolations(page);
+  await expectFitsNarrowScreen(page);
+  await expectNothingKept(context, page);
+  await page.goto('/login');
+  await enterCredentials(page, person.email);
+  await expect(page.getByText('Incorrect email or password.')).toBeVisible();
+});
+
+test('deletes a Google account in a fresh session, and signs out of the hosted pages too', async ({
+  page,
+  context,
+}) => {
+  await goToGoogle(page, '/login?redirectTo=/dashboard/security');
+  await choose(page, /Ada Lovelace/);
+  await acceptProviderFactor(page);
+  await page.waitForURL('**/dashboard/security');
+  await expect(page.getByText(/^Signing out here doesn’t/)).toBeVisible();
+
+  // Eleven minutes later the session no longer counts as proof: the user has to sign in with Google again.
+  await page.clock.setSystemTime(Date.now() + 11 * MINUTE);
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByText(/^Your Google Account isn’t touched/)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Sign in with Google again' }).click();
+  await atGoogle(page);
+  await choose(page, /Ada Lovelace/);
+  await acceptProviderFactor(page);
+  await page.waitForURL('**/dashboard/security');
+
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByText(/^You’ve just signed in with Google/)).toBeVisible();
+  await expect(page.getByLabel('Your password')).toHaveCount(0);
+  await page.getByLabel('Type “delete my account” to confirm').fill('delete my account');
+  const hosted = page.waitForResponse(/\/logout\?client_id=/);
+  await deleteForGood(page).click();
+  await (await hosted).finished();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account has been deleted');
+  await expectNothingKept(context, page);
+});
+
+test('the profile starts with a greeting, the next lesson, what protects the account, and the plan', async ({
+  page,
+}) => {
+  const { name } = await atSecurity(page);
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  await expect(page.getByText(`Hello, ${name}`)).toBeVisible();
+  const protection = page.getByRole('region', { name: 'What protects your account' });
+  await expect(protection).toContainText('Codes from your authenticator app');
+  await expect(protection).toContainText(/signed in since \d+ \w+ \d{4} at \d\d:\d\d\./);
+  await expect(page.getByRole('region', { name: 'Your plan' })).toContainText('Starter');
+  await expectNoAxeViolations(page);
+  await expectFitsNarrowScreen(page);
+  await page.getByRole('button', { name: 'Go to your lessons' }).click();
+  await expect(page.getByRole('heading', { name: new RegExp(name) })).toBeVisible();
+});

@@ -1,0 +1,232 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { acceptProviderFactor, atGoogle, choose, goToGoogle } from './fixtures/google.ts';
+import { latestCode } from './fixtures/mailbox.ts';
+import {
+  confirmed,
+  enterCredentials,
+  registered,
+  signInFirstTime,
+  unconfirmed,
+} from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+import { servicePorts } from './fixtures/world.ts';
+
+/**
+ * The problems that Amplify's users report most (github.com/aws-amplify/amplify-js/issues), tried in the built app.
+ */
+
+test.use({ expectedNoise: { allowedConsole: [/^Failed to load resource: /] } });
+
+const UNANSWERED = 'The sign-in service isn’t answering properly just now. Try again in a minute.';
+const OAUTH_FAILED = 'Login failed during OAuth redirect.';
+
+type Answer = { status: number; body: object } | 'never';
+
+/** Answers one operation of the user pool, or all of them, until `page.unrouteAll()`. */
+async function poolAnswers(page: Page, operation: string, answer: Answer): Promise<void> {
+  await page.route(`http://localhost:${servicePorts().userPool}/`, async (route) => {
+    const target = route.request().headers()['x-amz-target'] ?? '';
+    if (route.request().method() !== 'POST' || !target.endsWith(operation)) {
+      return route.fallback();
+    }
+    // A request that is neither fulfilled nor aborted stays pending.
+    if (answer === 'never') return;
+    await route.fulfill({
+      status: answer.status,
+      headers: { 'access-control-allow-origin': '*' },
+      contentType: 'application/x-amz-json-1.1',
+      body: JSON.stringify(answer.body),
+    });
+  });
+}
+
+/** Makes the access token in the browser look an hour older. */
+async function expireAccessToken(context: BrowserContext): Promise<void> {
+  const cookies = await context.cookies();
+  const expired = cookies
+    .filter(({ name }) => name.endsWith('.accessToken'))
+    .map((cookie) => Object.assign(cookie, { value: expiredToken(cookie.value) }));
+  expect(expired).toHaveLength(1);
+  await context.addCookies(expired);
+}
+
+function expiredToken(token: string): string {
+  const [header = '', body = '', signature = ''] = token.split('.');
+  const claims: unknown = JSON.parse(Buffer.from(body, 'base64url').toString());
+  const late = Buffer.from(JSON.stringify({ ...Object(claims), exp: 1 })).toString('base64url');
+  return [header, late, signature].join('.');
+}
+
+async function sessionCookies(context: BrowserContext): Promise<string[]> {
+  const cookies = new Set((await context.cookies()).map(({ name }) => name.split('.').at(-1)));
+  return ['accessToken', 'idToken', 'refreshToken'].filter((name) => cookies.has(name));
+}
+
+const profile = (page: Page) => page.getByLabel('Full name');
+
+const REFRESH_FAILURES = [
+  { status: 500, body: { __type: 'InternalErrorException', message: 'Internal error' } },
+  { status: 500, body: { message: 'Something new' } },
+  { status: 429, body: { __type: 'TooManyRequestsException', message: 'Rate exceeded' } },
+  { status: 429, body: { message: 'Slow down' } },
+];
+
+test('#14534 signed out at random: a refresh that meets a 500 or a 429 keeps the session', async ({
+  page,
+  context,
+}) => {
+  const person = await registered();
+  await page.goto('/login');
+  await signInFirstTime(page, person);
+  await page.waitForURL('**/dashboard/profile');
+  for (const failure of REFRESH_FAILURES) {
+    await test.step(`${failure.status} (${failure.body.message})`, async () => {
+      // Blocked first: a screen that is still loading must not refresh the token either.
+      await poolAnswers(page, 'GetTokensFromRefreshToken', failure);
+      await expireAccessToken(context);
+      await page.goto('/dashboard/subscription');
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: /try again/i })).toBeFocused();
+      expect(await sessionCookies(context)).toEqual(['accessToken', 'idToken', 'refreshToken']);
+      await page.unrouteAll();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('button', { name: 'Cancel Subscription' })).toBeVisible();
+    });
+  }
+});
+
+test('#14941 fetchAuthSession hangs after an abandoned OAuth: signing in by password works, in every tab', async ({
+  page,
+  context,
+}) => {
+  const person = await registered();
+  await goToGoogle(page);
+  const other = await context.newPage();
+  await page.close();
+  await other.goto('/login');
+  await signInFirstTime(other, person);
+  await other.waitForURL('**/dashboard/profile');
+  await expect(profile(other)).toHaveValue(person.name);
+  await other.reload();
+  await expect(profile(other)).toHaveValue(person.name);
+});
+
+test('#14900 signInWithRedirect cancelled: Google, Back, then password', async ({ page }) => {
+  const person = await registered();
+  await goToGoogle(page);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
+  await signInFirstTime(page, person);
+  await page.waitForURL('**/dashboard/profile');
+  await expect(profile(page)).toHaveValue(person.name);
+});
+
+test('#14490 calls hang on a mismatched config: a pool that never answers times out with a message', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await poolAnswers(page, '', 'never');
+  await page.goto('/login');
+  const asked = page.waitForRequest(`http://localhost:${servicePorts().userPool}/`);
+  await enterCredentials(page, 'ada@example.com');
+  await asked;
+  await expect(page.getByRole('button', { name: 'Signing in…' })).toBeVisible();
+  await page.clock.fastForward('00:31');
+  await expect(page.getByText(UNANSWERED)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
+});
+
+test('#14490 calls hang on a mismatched config: an unknown app client is reported', async ({
+  page,
+}) => {
+  const message = 'User pool client 1example23456789 does not exist.';
+  await poolAnswers(page, '', {
+    status: 400,
+    body: { __type: 'ResourceNotFoundException', message },
+  });
+  await page.goto('/login');
+  await enterCredentials(page, 'ada@example.com');
+  await expect(page.getByText(message)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+});
+
+test('#14853, #14855 customState lost when the provider answers an error: the return path is kept', async ({
+  page,
+}) => {
+  const target = '/dashboard/subscription';
+  await goToGoogle(page, `/login?redirectTo=${encodeURIComponent(target)}`);
+  for (const outcome of ['Cancel', /deny|refuse/i]) {
+    await choose(page, outcome);
+    await expect(page.getByText(OAUTH_FAILED)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute(
+      'href',
+      `/login?redirectTo=${encodeURIComponent(target)}`,
+    );
+    await page.getByRole('button', { name: 'Try again with Google' }).click();
+    await atGoogle(page);
+  }
+  await choose(page, /Ada Lovelace/);
+  await acceptProviderFactor(page);
+  await page.waitForURL(`**${target}`);
+});
+
+test('#14657 state validation error: explained in plain words, with a way to retry', async ({
+  page,
+}) => {
+  await goToGoogle(page);
+  await page.goto('/callback?code=any&state=another');
+  await expect(page.getByText(OAUTH_FAILED)).toBeVisible();
+  await expect(page.getByText(/^We stopped this sign-in/)).toBeVisible();
+  await page.getByRole('button', { name: 'Try again with Google' }).click();
+  await atGoogle(page);
+  await choose(page, /Ada Lovelace/);
+  await acceptProviderFactor(page);
+  await page.waitForURL('**/dashboard/profile');
+});
+
+test('#14529 an unconfirmed user’s sign-in looks like success: here it opens the verification step', async ({
+  page,
+  context,
+}) => {
+  const person = await unconfirmed();
+  await page.goto('/login');
+  await enterCredentials(page, person.email);
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await expect(page.getByText('Please verify your email before logging in.')).toBeVisible();
+  await expect(page.getByText(person.email)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  expect(await sessionCookies(context)).toEqual([]);
+  await page.getByLabel('Verification code').fill(await latestCode(person.email));
+  await page.waitForURL('**/login');
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+});
+
+for (const [pool, answer] of [
+  ['says so', null],
+  ['pretends to send a code', { status: 200, body: { CodeDeliveryDetails: {} } }],
+] as const) {
+  test(`#14762 resendSignUpCode is silent for confirmed users: a pool that ${pool} is no dead end`, async ({
+    page,
+  }) => {
+    const person = await unconfirmed();
+    await page.clock.install();
+    await page.goto('/login');
+    await enterCredentials(page, person.email);
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    await confirmed(person);
+    if (answer !== null) await poolAnswers(page, 'ResendConfirmationCode', answer);
+    await page.clock.fastForward('00:30');
+    await page.getByRole('button', { name: 'Send a new code' }).click();
+    const said =
+      answer === null
+        ? page.getByText('User is already confirmed. Sign in to continue.')
+        : page.getByText(/^You can ask for a new code in/);
+    await expect(said).toBeVisible();
+    await expect(
+      page.getByText('If your account is already verified, you won’t get a code.'),
+    ).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  });
+}

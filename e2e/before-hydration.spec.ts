@@ -1,0 +1,122 @@
+import { APP, holdApp, live } from './fixtures/held-app.ts';
+import { PASSWORD, registered } from './fixtures/people.ts';
+import { expect, startSignedIn, test } from './fixtures/test.ts';
+
+test('an audience chosen before hydration stays chosen', async ({ page }) => {
+  const { asked, letGo } = await holdApp(page);
+  await page.goto('/');
+  const isLive = live(page);
+  const enterprise = page.getByRole('radio').nth(2);
+  await enterprise.click();
+  await asked;
+  letGo();
+  await isLive;
+  await expect(enterprise).toBeChecked();
+  await expect(page.getByRole('radio').nth(0)).not.toBeChecked();
+});
+
+test('the mobile menu opens without the app, and stays open through hydration', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const { asked, letGo } = await holdApp(page);
+  await page.goto('/');
+  const isLive = live(page);
+  await page.locator('summary', { hasText: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await asked;
+  letGo();
+  await isLive;
+  await expect(menu).toBeVisible();
+  await menu.getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(menu).toBeHidden();
+});
+
+test('what is typed before hydration is kept, and sent with the first click', async ({ page }) => {
+  const person = await registered();
+  const { asked, letGo } = await holdApp(page);
+  await page.goto('/login', { waitUntil: 'domcontentloaded' });
+  await asked;
+  await page.getByLabel('Email').pressSequentially(person.email);
+  await page.getByLabel('Password', { exact: true }).pressSequentially(PASSWORD);
+  await page.keyboard.press('Enter');
+  expect(new URL(page.url()).search).toBe('');
+  letGo();
+  await expect(page.getByRole('heading', { name: 'Set up your authenticator' })).toBeVisible();
+});
+
+test('Google, clicked before hydration, returns to the address’s redirectTo', async ({ page }) => {
+  const { asked, letGo } = await holdApp(page);
+  const target = '/dashboard/subscription';
+  await page.goto(`/login?redirectTo=${encodeURIComponent(target)}`, {
+    waitUntil: 'domcontentloaded',
+  });
+  await asked;
+  await page.getByRole('button', { name: /with Google/ }).click();
+  letGo();
+  await expect(page.getByRole('button', { name: /Ada Lovelace/ })).toBeVisible();
+  await page.goto('/cookies');
+  expect(await page.evaluate(() => localStorage.getItem('app.postLoginRedirect'))).toBe(target);
+});
+
+test('the first interaction requests the page’s own script along with the app’s', async ({
+  page,
+}) => {
+  const { asked, letGo } = await holdApp(page);
+  await page.goto('/contact');
+  const ownScript = page.waitForRequest(/\/assets\/contact-[\w-]+\.js$/);
+  await page.getByLabel('Name').click();
+  await asked;
+  // The app, which would also request it, is still held back.
+  await ownScript;
+  letGo();
+});
+
+test.describe('for a signed-in user', () => {
+  startSignedIn();
+
+  test('the page shows the signed-in top bar before hydration', async ({ page, session }) => {
+    const { asked, letGo } = await holdApp(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await asked;
+    const main = page.getByRole('navigation', { name: 'Main' });
+    const learn = main.getByRole('button', { name: 'Learn' });
+    await expect(learn).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Login' })).toBeHidden();
+    await learn.click();
+    letGo();
+    await expect(
+      page.getByRole('heading', { name: new RegExp(session.person.name) }),
+    ).toBeVisible();
+  });
+
+  test('the Account menu opens for a pointer that was over it before hydration', async ({
+    page,
+  }) => {
+    const { asked, letGo } = await holdApp(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await asked;
+    await page.getByRole('button', { name: 'Account' }).hover();
+    letGo();
+    await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
+  });
+});
+
+test.describe('when the app cannot be fetched', () => {
+  test.use({
+    expectedNoise: { allowedConsole: [/^Failed to load resource: net::ERR_FAILED/] },
+  });
+
+  test('the next interaction tries again', async ({ page }) => {
+    await page.route(APP, (route) => route.abort(), { times: 1 });
+    await page.goto('/pricing');
+    const failed = page.waitForEvent('requestfailed');
+    const dark = page.getByRole('radio', { name: 'Dark' });
+    await dark.click();
+    await failed;
+    await dark.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});

@@ -1,0 +1,50 @@
+import { expectNoAxeViolations } from './fixtures/accessibility.ts';
+import { registered, signInFirstTime, someone } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test('a name at the limit, in four-byte emoji, signs in and stays signed in', async ({ page }) => {
+  const name = '🎣'.repeat(100);
+  const person = await registered(someone(name));
+  await page.goto('/login');
+  await signInFirstTime(page, person);
+  await page.waitForURL('**/dashboard/profile');
+  await page.reload();
+  await expect(page.getByLabel('Full name')).toHaveValue(name);
+});
+
+test('a name of 2,000 characters is refused on the profile, and stays in its field', async ({
+  page,
+}) => {
+  const person = await registered();
+  await page.goto('/login');
+  await signInFirstTime(page, person);
+  await page.waitForURL('**/dashboard/profile');
+  const name = 'Ada '.repeat(500).trim();
+  await page.getByLabel('Full name').fill(name);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText(/^Use up to 100 characters for your name/)).toBeVisible();
+  await expect(page.getByLabel('Full name')).toHaveValue(name);
+  await expect(page.getByLabel('Full name')).toBeFocused();
+  await expectNoAxeViolations(page);
+});
+
+test('an account whose token exceeds a cookie gets a message on /login, with a link to support', async ({
+  page,
+  context,
+}) => {
+  // Saved by another client, which has no such limit.
+  const person = await registered(someone('Ł'.repeat(2000)));
+  await page.goto('/login');
+  await signInFirstTime(page, person);
+  const told = page.getByText(/more than this browser can store/);
+  await expect(told).toBeVisible();
+  await expect(page.getByRole('alert').filter({ has: told })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+    'href',
+    '/support',
+  );
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expectNoAxeViolations(page);
+  const cookies = (await context.cookies()).filter(({ name }) => name.includes('Cognito'));
+  expect(cookies).toEqual([]);
+});

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './fixtures/accessibility.ts';
+import { countLoads, deployAgain, NOT_FOUND, nextVersion } from './fixtures/deployment.ts';
+import { live, takenOver } from './fixtures/held-app.ts';
+import { expectMissingFiles, reloadControl, UPDATED } from './fixtures/missing-files.ts';
+import { enterCredentials, PASSWORD, registered } from './fixtures/people.ts';
+import { expect, startSignedIn, test } from './fixtures/test.ts';
+
+expectMissingFiles();
+
+const AMPLIFY = /\/assets\/amplify-user-pool-/;
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+test.describe('a link followed after a new deployment', () => {
+  test('opens its page in the new version with a single load', async ({ page }) => {
+    await page.goto('/pricing');
+    await takenOver(page);
+    await deployAgain(page);
+    const loads = countLoads(page);
+    await footerLink(page, 'Careers').click();
+    await expect(page.getByRole('heading', { level: 1, name: /No positions/ })).toBeVisible();
+    await expect(nextVersion(page)).toBeAttached();
+    await expect(page).toHaveURL('/careers');
+    await takenOver(page);
+    await footerLink(page, 'Terms').click();
+    await expect(page).toHaveURL('/terms');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(loads()).toBe(1);
+  });
+
+  test('keeps what was typed into a contact form', async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByLabel('Name').fill('Ada');
+    await takenOver(page);
+    await page.getByRole('textbox', { name: 'Message' }).fill('Is this from you?');
+    await deployAgain(page);
+    await footerLink(page, 'Careers').click();
+    await expect(nextVersion(page)).toBeAttached();
+    await page.goBack();
+    await expect(page.getByLabel('Name')).toHaveValue('Ada');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Is this from you?');
+    await expect(nextVersion(page)).toBeAttached();
+  });
+
+  test('loads its page once where storage is refused', async ({ page }) => {
+    await page.addInitScript(() => {
+      const refused = {
+        get: () => {
+          throw new DOMException('Denied', 'SecurityError');
+        },
+      };
+      Object.defineProperties(window, { localStorage: refused, sessionStorage: refused });
+    });
+    await page.goto('/pricing');
+    await takenOver(page);
+    await deployAgain(page, /\/careers-/);
+    const loads = countLoads(page);
+    await footerLink(page, 'Careers').click();
+    await expect(nextVersion(page)).toBeAttached();
+    await takenOverAfterFailure(page);
+    expect(loads()).toBe(1);
+  });
+});
+
+/** Starts the app on a page whose own script is missing, and waits until that has failed. */
+async function takenOverAfterFailure(page: Page): Promise<void> {
+  const failed = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        document.addEventListener('app:failed', () => resolve(), { once: true });
+      }),
+  );
+  await page.keyboard.press('Shift');
+  await failed;
+}
+
+test.describe('a half-completed sign-in form when a new version is deployed', () => {
+  test('keeps what was typed, explains the problem, and offers the new version', async ({
+    page,
+  }) => {
+    const person = await registered();
+    await page.route(AMPLIFY, (route) => route.fulfill(NOT_FOUND));
+    await page.goto('/login');
+    await live(page);
+    await deployAgain(page);
+    const loads = countLoads(page);
+    await enterCredentials(page, person.email);
+    await expect(page.getByRole('alert').filter({ hasText: /couldn’t be loaded/ })).toBeFocused();
+    await expect(page.getByRole('status').getByText(UPDATED)).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(person.email);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+    await expectNoAxeViolations(page);
+    expect(loads()).toBe(0);
+
+    await reloadControl(page).click();
+    await expect(nextVersion(page)).toBeAttached();
+    await expect(page.getByLabel('Email')).toHaveValue(person.email);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+    expect(loads()).toBe(1);
+    await page.unroute(AMPLIFY);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Set up your authenticator' })).toBeVisible();
+  });
+});
+
+test.describe('Learn, clicked after a new deployment', () => {
+  startSignedIn();
+
+  test('still opens the learning site', async ({ page, session }) => {
+    await page.goto('/careers');
+    await takenOver(page);
+    await deployAgain(page);
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('button', { name: 'Learn' })
+      .click();
+    await expect(
+      page.getByRole('heading', { name: new RegExp(session.person.name) }),
+    ).toBeVisible();
+  });
+});
+
+test.describe('a file missing from the host', () => {
+  startSignedIn();
+  const SUBSCRIPTION = /\/assets\/subscription-/;
+
+  test('causes one reload, then a message inside the shell', async ({ page }) => {
+    await page.goto('/dashboard/profile');
+    await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
+    await page.route(SUBSCRIPTION, (route) => route.fulfill(NOT_FOUND));
+    const loads = countLoads(page);
+    await page.getByRole('link', { name: 'Subscription' }).first().click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This page couldn’t be loaded' }),
+    ).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    expect(loads()).toBe(1);
+
+    await page.unroute(SUBSCRIPTION);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('More billing features coming soon.')).toBeVisible();
+  });
+});

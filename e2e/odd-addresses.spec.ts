@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { takenOver } from './fixtures/held-app.ts';
+import { expect, startSignedIn, test } from './fixtures/test.ts';
+
+/** No address shows an empty page: however odd it is, there is a heading and something to do. */
+
+test.use({
+  expectedNoise: {
+    allowedConsole: [/^No page at this path: /, /^Failed to load resource: .* status of 404/],
+  },
+});
+const LONG = 'a'.repeat(6000);
+
+/** Lone and broken escapes, line terminators encoded once and twice, another control character, and great length. */
+const ODD_PATHS = [
+  '/%',
+  '/%E0%A4%A',
+  '/a%0ab',
+  '/a%250ab',
+  '/%00',
+  `/${LONG}`,
+  '/login/%',
+  '/blog/a%0ab',
+  '/dashboard/%E2%80%A8',
+];
+
+/** A host may redirect them to single slashes, or have no page there; the app has none. */
+const DOUBLE_SLASHES = ['//login', '/features//'];
+
+const NOT_FOUND = '404 - Page Not Found';
+
+async function expectSomethingToDo(page: Page): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCount(1);
+  await expect(heading).not.toBeEmpty();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+}
+
+const shorten = (address: string) =>
+  address.length > 80 ? `${address.slice(0, 40)}… (${address.length} characters)` : address;
+
+test(`opened directly: ${ODD_PATHS.length} odd paths show the not-found page`, async ({ page }) => {
+  for (const path of ODD_PATHS) {
+    await test.step(shorten(path), async () => {
+      await page.goto(path);
+      await takenOver(page);
+      await expect(page).toHaveTitle(NOT_FOUND);
+      await expectSomethingToDo(page);
+    });
+  }
+});
+
+test('opened directly: a path with a double slash shows a page, before and after hydration', async ({
+  page,
+  baseURL,
+}) => {
+  for (const path of DOUBLE_SLASHES) {
+    await test.step(path, async () => {
+      await page.goto(`${baseURL}${path}`);
+      const shown = await page.title();
+      await takenOver(page);
+      await expectSomethingToDo(page);
+      expect(await page.title()).toBe(shown);
+    });
+  }
+});
+
+test('in the app: the same paths show the not-found page', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Ada');
+  for (const path of [...ODD_PATHS, ...DOUBLE_SLASHES]) {
+    await test.step(shorten(path), async () => {
+      await page.evaluate((address) => {
+        window.history.pushState({ idx: 1 }, '', window.location.origin + address);
+        window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+      }, path);
+      await expect(page).toHaveTitle(NOT_FOUND);
+      await expectSomethingToDo(page);
+    });
+  }
+});
+
+/** As an encoder writes them, and as none would. */
+const ODD_QUERIES = [
+  ...['/%E2%80%A8', '/%', '//'].map((redirectTo) => new URLSearchParams({ redirectTo }).toString()),
+  ...['%', LONG].map((value) => `redirectTo=${value}`),
+];
+
+test.describe('as redirectTo, signed in', () => {
+  startSignedIn();
+
+  for (const screen of ['/login', '/callback', '/leave', '/enable-mfa']) {
+    test(`${screen} shows a screen with something to do`, async ({ page }) => {
+      for (const query of ODD_QUERIES) {
+        await test.step(shorten(query), async () => {
+          await page.goto(`${screen}?${query}`);
+          if (screen !== '/leave') await expect(page).not.toHaveURL(/\?redirectTo=/);
+          await expectSomethingToDo(page);
+        });
+      }
+    });
+  }
+});

@@ -1,0 +1,23 @@
+import { expect, test } from '../fixtures/test.ts';
+import { productionWorld } from '../world/production.ts';
+
+test('Google over https, with Amplify as it is: sign in, and sign out of the hosted UI', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: /with Google/ }).click();
+  await page.waitForURL(`${productionWorld.origins.userPool}/**`);
+  await page.getByRole('button', { name: /Ada Lovelace/ }).click();
+  await page.waitForURL('**/enable-mfa**');
+  await page.getByRole('button', { name: /dashboard|continue|go on/i }).click();
+  await page.waitForURL('**/dashboard/profile');
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
+  const backFromGoogle = page.waitForResponse(/\/logout\?client_id=/);
+  await page.getByRole('button', { name: 'Account' }).hover();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await (await backFromGoogle).finished();
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  const cookies = (await context.cookies()).filter(({ name }) => name.includes('Cognito'));
+  expect(cookies).toEqual([]);
+});

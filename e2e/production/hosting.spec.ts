@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { authPaths, publicPaths } from '#src/app/site-paths.ts';
+import { filesOf } from '#vite/hosting/built-site.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { productionWorld } from '../world/production.ts';
+import { ask, type HostAnswer } from './answers.ts';
+import { observatoryGrade } from './observatory.ts';
+
+/** nginx, with the file that the build wrote for it. */
+
+const SITE = productionWorld.origins.app;
+const files = filesOf('.e2e/dist-production').map((file) => `/${file}`);
+const pages = files
+  .filter((file) => file.endsWith('/index.html'))
+  .map((file) => file.replace(/index\.html$/, ''));
+
+const ADDRESSES = [
+  ...files,
+  ...pages,
+  ...pages.map((path) => path.replace(/(?<=.)\/$/, '')),
+  '/login?redirectTo=%2Fdashboard',
+  '/%6Cogin',
+  '/callback?code=x',
+  '/.well-known/change-password',
+  '/.well-known/resource-that-should-not-exist',
+  '/nowhere',
+  '/Features',
+  '/assets',
+  '/assets/',
+  '/assets/gone-12345678.js',
+  '/missing.png',
+  '//login',
+  '/login//',
+  '/login/index.html/',
+];
+
+/** Headers that must be the same on every server; compression and validators may differ. */
+const COMPARED = [
+  'content-type',
+  'location',
+  'cache-control',
+  'content-security-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'access-control-allow-origin',
+];
+
+function compared({ status, headers, body }: HostAnswer) {
+  const withoutPage = status >= 300 && status < 400;
+  const type = withoutPage ? undefined : headers['content-type'];
+  return {
+    status,
+    body: withoutPage ? '' : createHash('sha256').update(body).digest('hex'),
+    ...Object.fromEntries(COMPARED.map((name) => [name, headers[name]])),
+    'content-type': type,
+  };
+}
+
+test('nginx answers every address like npm run preview', async () => {
+  for (const address of ADDRESSES) {
+    const [served, previewed] = await Promise.all([ask('nginx', address), ask('preview', address)]);
+    expect(compared(served), address).toEqual(compared(previewed));
+  }
+});
+
+test('every page renders under nginx without a policy violation', async ({ page }) => {
+  test.setTimeout(90_000);
+  for (const path of [...publicPaths, ...authPaths]) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+  }
+});
+
+test.describe('an unknown path', () => {
+  test.use({
+    expectedNoise: {
+      allowedConsole: [/No page at this path: /, /status of 404/],
+    },
+  });
+
+  for (const path of ['/nowhere', '/blog/no-such-article', '//login']) {
+    test(`${path} has the specified page and a real 404`, async ({ page }) => {
+      const response = await page.goto(`${SITE}${path}`);
+      expect(response?.status()).toBe(404);
+      await expect(
+        page.getByText("Oops! The page you're looking for doesn't exist."),
+      ).toBeVisible();
+    });
+  }
+});
+
+test('plain http redirects to the same address over https', async () => {
+  const { status, headers } = await ask('nginx over http', '/pricing?from=mail');
+  expect(status).toBe(301);
+  expect(headers.location).toBe(`${SITE}/pricing?from=mail`);
+});
+
+test('Mozilla Observatory gives it an A+', async () => {
+  const [overHttp, home, preflight] = await Promise.all([
+    ask('nginx over http', '/'),
+    ask('nginx', '/'),
+    ask('nginx', '/', {
+      method: 'OPTIONS',
+      headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'GET' },
+    }),
+  ]);
+  const { grade, score, failed } = await observatoryGrade({
+    siteUrl: SITE,
+    overHttp,
+    home,
+    preflight,
+  });
+  console.log(`Mozilla Observatory: ${grade}, ${score} points.`);
+  expect(failed).toEqual([]);
+  expect(grade).toBe('A+');
+});
+
+test('Google’s CSP evaluator reports nothing above information', async () => {
+  const { headers } = await ask('nginx', '/');
+  const policy = new CspParser(String(headers['content-security-policy'])).csp;
+  const findings = new CspEvaluator(policy).evaluate();
+  const serious = findings.filter(({ severity }) => severity < Severity.INFO);
+  expect(serious.map(({ description }) => description)).toEqual([]);
+});

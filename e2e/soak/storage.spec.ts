@@ -1,0 +1,63 @@
+import type { BrowserContext } from '@playwright/test';
+import { enterCredentials, keyOnScreen, PASSWORD, registered } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { totp } from '../fixtures/totp.ts';
+import { record, roundsOf } from './soak.ts';
+
+const TROUBLES = ['full', 'refused', 'cleared'] as const;
+
+/** Makes storage full, or refuses it as a browser setting would. */
+async function spoilStorage(context: BrowserContext, trouble: 'full' | 'refused'): Promise<void> {
+  await context.addInitScript((kind) => {
+    if (kind === 'full') {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('It is full.', 'QuotaExceededError');
+      };
+      return;
+    }
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied.', 'SecurityError');
+        },
+      });
+    }
+  }, trouble);
+}
+
+for (const trouble of TROUBLES) {
+  test(`storage ${trouble}: a sign-in ends in a session or a message`, async ({
+    page,
+    context,
+  }) => {
+    const rounds = roundsOf({ full: 6 });
+    test.setTimeout(30_000 + rounds * 30_000);
+    const start = Date.now();
+    if (trouble !== 'cleared') await spoilStorage(context, trouble);
+    for (let round = 0; round < rounds; round += 1) {
+      const { email } = await registered();
+      await page.goto('/login');
+      await enterCredentials(page, email);
+      const heading = page.getByRole('heading', { name: 'Set up your authenticator' });
+      const alert = page.getByRole('alert').filter({ hasText: /\w/ });
+      await expect(heading.or(alert).first()).toBeVisible();
+      if (await heading.isVisible()) {
+        const secret = await keyOnScreen(page);
+        if (trouble === 'cleared') {
+          await page.evaluate(() => {
+            localStorage.clear();
+            sessionStorage.clear();
+          });
+          await context.clearCookies();
+        }
+        await page.getByLabel('Authenticator code').fill(totp(secret));
+        const name = page.getByLabel('Full name');
+        await expect(name.or(alert).first()).toBeVisible();
+      } else {
+        await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+      }
+      await context.clearCookies();
+    }
+    record(`browser-storage-${trouble}`, `Sign-ins with storage ${trouble}`, rounds, start);
+  });
+}

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { holdApp, live } from './fixtures/held-app.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test('a chosen theme is applied before paint, shown in its control, and can be undone before hydration', async ({
+  page,
+}) => {
+  const { asked, letGo } = await holdApp(page);
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('app.theme', 'dark'));
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await page.getByRole('radio', { name: 'System' }).click();
+  await asked;
+  const isLive = live(page);
+  letGo();
+  await isLive;
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
+  expect(await page.evaluate(() => localStorage.getItem('app.theme'))).toBeNull();
+});
+
+/** Records from now on; returns every colour scheme that was shown for a frame. */
+async function watchScheme(page: Page): Promise<() => Promise<string[]>> {
+  const seen = await page.evaluateHandle(() => {
+    const schemes = new Set<string>();
+    const look = () => {
+      schemes.add(getComputedStyle(document.body).colorScheme);
+      requestAnimationFrame(look);
+    };
+    look();
+    return schemes;
+  });
+  return () => seen.evaluate((schemes) => [...schemes]);
+}
+
+for (const [drawn, state] of [
+  ['hydrates the page', null],
+  ['renders the page again because of its history state', { usr: {} }],
+] as const) {
+  test(`a theme chosen before hydration is shown at once, and kept when the app ${drawn}`, async ({
+    page,
+  }) => {
+    const { asked, letGo } = await holdApp(page);
+    const scheme = () => page.evaluate(() => getComputedStyle(document.body).colorScheme);
+    await page.goto('/');
+    await page.evaluate((kept) => {
+      localStorage.setItem('app.theme', 'dark');
+      window.history.replaceState(kept, '');
+    }, state);
+    await page.reload();
+    expect(await scheme()).toBe('dark');
+    await page.getByRole('radio', { name: 'Light' }).click();
+    expect(await scheme()).toBe('light');
+    await asked;
+    const seen = await watchScheme(page);
+    const isLive = live(page);
+    letGo();
+    await isLive;
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    expect(await seen()).toEqual(['light']);
+    await page.getByRole('radio', { name: 'System' }).click();
+    expect(await scheme()).toBe('light dark');
+    await page.reload();
+    expect(await scheme()).toBe('light dark');
+  });
+}

@@ -1,0 +1,67 @@
+import type { OperationContext } from './context.ts';
+import { deviceTypeOf } from './device-type.ts';
+import { ServiceError } from './errors.ts';
+import { randomText, type RandomBytes } from './secrets.ts';
+import type { TokenFamily, TokenSession, UserPoolState } from './state.ts';
+
+/** The default of SetUserPoolSessionConfiguration's TokenSession.MaxPerUser. */
+const MAX_PER_USER = 20;
+const ID_ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
+const ID_LENGTH = 25;
+
+export type TrackedFamily = TokenFamily & { session: TokenSession };
+
+/** Tracks a sign-in if the pool tracks sessions, and evicts the least recently active ones. */
+export function trackSession(context: OperationContext, family: TokenFamily): void {
+  const { state, now, randomBytes } = context;
+  if (!state.sessionTracking) return;
+  for (const evicted of activeSessions(context, family.sub).slice(MAX_PER_USER - 1)) {
+    endSession(evicted);
+  }
+  family.session = { id: newId(randomBytes), createdAt: now, ...activity(context) };
+}
+
+/** Records a token refresh as activity. */
+export function touchSession(context: OperationContext, { session }: TokenFamily): void {
+  if (context.state.sessionTracking && session !== undefined) {
+    Object.assign(session, activity(context));
+  }
+}
+
+/** The user's valid sessions, most recently active first. */
+export function activeSessions(
+  { state, now }: Pick<OperationContext, 'state' | 'now'>,
+  sub: string,
+): TrackedFamily[] {
+  return Object.values(state.families)
+    .filter((family) => family.sub === sub && !family.revoked && family.expiresAt > now)
+    .filter((family): family is TrackedFamily => family.session !== undefined)
+    .toSorted((left, right) => right.session.lastActiveAt - left.session.lastActiveAt);
+}
+
+/** Revokes every token of the session. */
+export function endSession(family: TokenFamily): void {
+  family.revoked = true;
+  delete family.session;
+}
+
+export function requireTracking(state: UserPoolState): void {
+  if (state.sessionTracking) return;
+  throw new ServiceError(
+    'OperationNotEnabledException',
+    'Session tracking is not enabled for this user pool.',
+  );
+}
+
+function activity({ now, caller }: OperationContext) {
+  return {
+    lastActiveAt: now,
+    deviceType: deviceTypeOf(caller.userAgent),
+    ipAddress: caller.ipAddress,
+  };
+}
+
+/** `tkn` for a token session and 25 lower-case letters and digits. */
+function newId(randomBytes: RandomBytes): string {
+  return `tkn${randomText(randomBytes, ID_LENGTH, ID_ALPHABET)}`;
+}

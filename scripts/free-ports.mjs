@@ -1,0 +1,35 @@
+import { createServer } from 'node:net';
+
+const LOWEST = 20_000;
+/** Linux assigns outgoing connections ports from 32,768 on, which could take a port while a service restarts. */
+const HIGHEST = 31_500;
+const STEP = 100;
+const TRIES = 50;
+/** `localhost` may be either; a machine without IPv6 has only the first. */
+const ADDRESSES = ['127.0.0.1', '::1'];
+
+/** A base to which every offset is a port that is free now. Throws when there is none. */
+export async function freePortBase(offsets) {
+  for (let count = 0; count < TRIES; count += 1) {
+    const steps = Math.floor((Math.random() * (HIGHEST - LOWEST)) / STEP);
+    const base = LOWEST + steps * STEP;
+    if (await areFree(offsets.map((offset) => base + offset))) return base;
+  }
+  throw new Error('No free ports were found for the tests.');
+}
+
+/** Whether nothing listens on any of these ports of this machine. */
+export async function areFree(ports) {
+  const found = await Promise.all(
+    ports.flatMap((port) => ADDRESSES.map((host) => isFree(port, host))),
+  );
+  return found.every(Boolean);
+}
+
+function isFree(port, host) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', ({ code }) => resolve(code !== 'EADDRINUSE' && code !== 'EACCES'));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
+  });
+}

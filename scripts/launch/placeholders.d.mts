@@ -1,0 +1,3 @@
+export function placeholdersIn(
+  sources: readonly { path: string; text: string }[],
+): { path: string; line: number; what: string }[];

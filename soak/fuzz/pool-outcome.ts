@@ -1,0 +1,10 @@
+import type { Result } from '#src/lib/result.ts';
+import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
+
+/** What is wrong with a failure: it must have a code, and a message of one line or none. */
+export function problemOf(outcome: Result<unknown, UserPoolError>): string | null {
+  if (outcome.ok) return null;
+  const { code, providerMessage } = outcome.error;
+  const isFine = /^[a-z-]+$/.test(code) && !/[\n\r]|\[object /.test(providerMessage);
+  return isFine ? null : `failed as ${JSON.stringify(outcome.error)}`;
+}

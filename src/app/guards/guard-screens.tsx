@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { shellWords } from '#content/shell.ts';
+import { brand } from '#src/config/brand.ts';
+import { focusMain } from '#src/lib/focus-main.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Container } from '#src/ui/container.tsx';
+import { ErrorMessage } from '#src/ui/error-message.tsx';
+import { useBackOnline } from '#src/ui/use-back-online.ts';
+
+/**
+ * Shown while a guard checks the session. As tall as the window, so that nothing moves when the guarded screen renders.
+ */
+export function GuardWaiting({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <Container className="min-h-dvh py-16">
+      <GuardTitle />
+      <p role="status" className="text-muted">
+        {text}
+      </p>
+      {children}
+    </Container>
+  );
+}
+
+/**
+ * Shown while the browser leaves after a sign-out. The link is there from the start, because a user who stops the
+ * leaving causes no event.
+ */
+export function GuardSigningOut({ loginPath }: { loginPath: string }) {
+  return (
+    <GuardWaiting text={shellWords.logoutWaiting}>
+      <Link replace to={loginPath} className={buttonStyle('plain', 'mt-4')}>
+        {shellWords.session.stillHere}
+      </Link>
+    </GuardWaiting>
+  );
+}
+
+/** Every page needs a heading and a title, even this intermediate one. */
+function GuardTitle() {
+  return (
+    <>
+      <title>{`${shellWords.session.title} · ${brand.name}`}</title>
+      <h1 className="sr-only">{shellWords.session.title}</h1>
+    </>
+  );
+}
+
+interface GuardFailedProps {
+  text: string;
+  attempt: unknown;
+  onRetry: () => void;
+}
+
+export function GuardFailed({ text, attempt, onRetry }: GuardFailedProps) {
+  useBackOnline(onRetry);
+  return (
+    <Container className="min-h-dvh py-16">
+      <div className="grid max-w-form gap-4">
+        <GuardTitle />
+        <ErrorMessage text={text} attempt={attempt} />
+        <Button
+          look="quiet"
+          onClick={() => {
+            focusMain();
+            onRetry();
+          }}
+        >
+          {shellWords.session.retry}
+        </Button>
+      </div>
+    </Container>
+  );
+}

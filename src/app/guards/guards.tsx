@@ -1,0 +1,120 @@
+import { startTransition, useCallback, useEffect, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { failureWords } from '#content/failures.ts';
+import { shellWords } from '#content/shell.ts';
+import { paths, withRedirect } from '#src/config/paths.ts';
+import { endOfSession } from '#src/flows/end-of-session.ts';
+import { describeFailure } from '#src/flows/failure/describe-failure.ts';
+import { authState } from '#src/lib/history-state.ts';
+import { ok, type Result } from '#src/lib/result.ts';
+import { unreachable } from '#src/lib/unreachable.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { forgetSessionEnd, sessionEnd } from '#src/services/user-pool/session-end.ts';
+import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
+import { useComeBack } from '#src/ui/use-come-back.ts';
+import { preloadScreen } from '../pages.ts';
+import { useSignedIn } from '../shell/use-signed-in.ts';
+import { GuardFailed, GuardSigningOut, GuardWaiting } from './guard-screens.tsx';
+
+/** The result of a check. Null if something else is about to replace the screen. */
+type Verdict = 'allowed' | 'signed-out' | 'unprotected' | null;
+type Check = () => Promise<Result<Verdict, UserPoolError>>;
+
+/** Renders its screens only for a signed-in user. */
+export function RequireSession() {
+  return <Guard check={checkSession} />;
+}
+
+/** The account is unusable until MFA is added (docs/product.md, Adding an authenticator). */
+export function RequireAuthenticator() {
+  return <Guard check={checkAuthenticator} />;
+}
+
+async function checkSession(): ReturnType<Check> {
+  forgetSessionEnd();
+  const session = await userPool.session();
+  if (session.ok) return ok(session.value === null ? 'signed-out' : 'allowed');
+  return endOfSession(session.error) === null ? session : ok('signed-out');
+}
+
+async function checkAuthenticator(): ReturnType<Check> {
+  const session = await checkSession();
+  if (!session.ok || session.value !== 'allowed') return session;
+  const factor = await userPool.secondFactor();
+  if (factor.ok) return ok(factor.value === 'missing' ? 'unprotected' : 'allowed');
+  // A session that ends changes the session hint, which the guard reacts to.
+  return endOfSession(factor.error) === null ? factor : ok(null);
+}
+
+/**
+ * Renders the screen once the check allows it. A failed check is reported, never taken for an answer. If the session
+ * ends while a screen is open, /login explains it, unless the user signed out.
+ */
+function Guard({ check }: { check: Check }) {
+  const signedIn = useSignedIn();
+  const [hadSession] = useState(signedIn);
+  const { pathname } = useLocation();
+  const here = useHere();
+  const [tries, setTries] = useState(0);
+  const [result, setResult] = useState<Awaited<ReturnType<Check>> | null>(null);
+
+  useEffect(() => {
+    // Runs alongside the check. A part that can't be fetched now is requested again when the screen renders.
+    if (signedIn) void preloadScreen(pathname).catch(() => undefined);
+  }, [pathname, signedIn]);
+
+  useEffect(() => {
+    let current = signedIn;
+    if (!current) return undefined;
+    void check().then((checked) => {
+      // A transition, so that a screen that is still loading shows no second loading screen.
+      startTransition(() => {
+        if (current) setResult(checked);
+      });
+    });
+    return () => {
+      current = false;
+    };
+  }, [check, signedIn, tries]);
+
+  if (!signedIn) return <WithoutSession hadSession={hadSession} />;
+  if (result === null) return <GuardWaiting text={shellWords.session.checking} />;
+  if (!result.ok) {
+    const retry = () => {
+      setResult(null);
+      setTries(tries + 1);
+    };
+    const text = describeFailure('session', result.error, failureWords);
+    return <GuardFailed text={text} attempt={tries} onRetry={retry} />;
+  }
+  switch (result.value) {
+    case 'allowed':
+      return <Outlet />;
+    case 'signed-out':
+      return <WithoutSession hadSession={hadSession} />;
+    case 'unprotected':
+      return <Navigate replace to={withRedirect(paths.enableMfa, here)} />;
+    case null:
+      return <GuardWaiting text={shellWords.session.checking} />;
+    default:
+      return unreachable(result.value);
+  }
+}
+
+function WithoutSession({ hadSession }: { hadSession: boolean }) {
+  const loginPath = withRedirect(paths.login, useHere());
+  const [isBack, setIsBack] = useState(false);
+  // The screen that signed the user out has unmounted, so only the guard can notice that they return to it.
+  useComeBack(useCallback(() => setIsBack(true), []));
+  const end = sessionEnd();
+  const isChosen = hadSession && end === 'chosen';
+  if (isChosen && !isBack) return <GuardSigningOut loginPath={loginPath} />;
+  const state = authState({ notice: hadSession && end !== 'chosen' ? end : null });
+  return <Navigate replace to={loginPath} state={state} />;
+}
+
+/** The full path of this screen, to return to after signing in. */
+function useHere(): string {
+  const { pathname, search, hash } = useLocation();
+  return `${pathname}${search}${hash}`;
+}

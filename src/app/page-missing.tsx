@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { loadingWords } from '#content/loading.ts';
+import { brand } from '#src/config/brand.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Container } from '#src/ui/container.tsx';
+import { useBackOnline } from '#src/ui/use-back-online.ts';
+import type { PageTrouble } from './page-source.ts';
+
+const words = loadingWords.page;
+
+interface PageMissingProps {
+  trouble: PageTrouble;
+  retrying: boolean;
+  retries: number;
+  onRetry: () => void;
+}
+
+/** Replaces a page that can't be loaded. Retries when the connection is back. */
+export function PageMissing({ trouble, retrying, retries, onRetry }: PageMissingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { title, text } = words[trouble];
+  useBackOnline(onRetry);
+
+  // The button that had the focus was removed with the previous attempt.
+  useEffect(() => {
+    if (retries > 0 && document.activeElement === document.body) heading.current?.focus();
+  }, [retries]);
+
+  // The host has answered, so the file is missing there: only a reload makes every browser request it again.
+  const tryAgain = trouble === 'lost' ? () => window.location.reload() : onRetry;
+  return (
+    <Container className="min-h-dvh py-16">
+      <div className="grid max-w-form justify-items-start gap-6">
+        <title>{`${title} · ${brand.name}`}</title>
+        <h1 ref={heading} tabIndex={-1} className="font-display text-title font-bold">
+          {title}
+        </h1>
+        <p role="status">
+          {text}
+          {trouble === 'lost' && <SupportAddress />}
+        </p>
+        <Button waiting={retrying} waitingLabel={words.retrying} onClick={tryAgain}>
+          {words.retry}
+        </Button>
+      </div>
+    </Container>
+  );
+}
+
+function SupportAddress() {
+  return (
+    <>
+      {' '}
+      <a className="text-tide underline" href={`mailto:${brand.supportEmail}`}>
+        {brand.supportEmail}
+      </a>
+      .
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { loadingWords } from '#content/loading.ts';
+import { loadingSignals } from '#src/lib/app-signals.ts';
+import { LOADING_NOTICE_ID } from '#src/lib/loading-notice.ts';
+import { checkDeployment } from '#src/services/site/deployment.ts';
+import { reloadOnceFor } from '#src/services/site/reload-once.ts';
+import { Button } from '#src/ui/button.tsx';
+import { NOTICE_BAR_WITH_CONTROL } from './notice-bar-style.ts';
+import { wouldLoseText } from './typed-text.ts';
+
+const words = loadingWords.notice;
+
+/**
+ * When a part of the app is missing because a new version has been deployed, reloads: immediately if nothing typed
+ * would be lost, otherwise when the user clicks the button.
+ */
+export function NewVersionNotice() {
+  const [offered, setOffered] = useState(false);
+
+  useEffect(() => {
+    const onMissing = () => void isReloadNeeded().then((needed) => needed && setOffered(true));
+    document.addEventListener(loadingSignals.missing, onMissing);
+    return () => document.removeEventListener(loadingSignals.missing, onMissing);
+  }, []);
+
+  return (
+    <div
+      role="status"
+      {...(offered && { id: LOADING_NOTICE_ID, className: NOTICE_BAR_WITH_CONTROL })}
+    >
+      {offered && (
+        <>
+          <p>{words.replaced}</p>
+          <Button look="quiet" onClick={() => window.location.reload()}>
+            {words.reload}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Whether a new version is available that can't be loaded without losing what was typed. */
+async function isReloadNeeded(): Promise<boolean> {
+  const deployment = await checkDeployment(window.location.pathname);
+  if (deployment.kind !== 'replaced') return false;
+  return wouldLoseText() || !reloadOnceFor(deployment.version);
+}

@@ -1,0 +1,26 @@
+import { NEVER_KEPT } from '#src/lib/storage-keys.ts';
+
+const TEXT_FIELDS = 'input:not([type=radio],[type=checkbox],[type=hidden]),textarea';
+
+/**
+ * Whether a reload would lose typed text. Forms with a draft (`data-draft`) restore theirs, except passwords and what is
+ * typed during the reload.
+ */
+export function wouldLoseText(): boolean {
+  const hasDrafts = keepsDrafts();
+  const isKept = (field: Element) =>
+    hasDrafts &&
+    field.closest('[data-draft]') !== null &&
+    !field.matches(NEVER_KEPT) &&
+    field !== document.activeElement;
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TEXT_FIELDS);
+  return [...fields].some((field) => field.value !== '' && !isKept(field));
+}
+
+function keepsDrafts(): boolean {
+  try {
+    return sessionStorage.length >= 0;
+  } catch {
+    return false;
+  }
+}

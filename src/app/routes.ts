@@ -1,0 +1,178 @@
+import { articleAt, articleKinds, articlePath } from '#src/config/article-paths.ts';
+import { paths, registerAs } from '#src/config/paths.ts';
+import { pagePath } from '#src/lib/page-path.ts';
+import { PLAY_KEY } from '#src/lib/storage-keys.ts';
+
+/** Pages of a group share an inline style sheet. Pages are grouped to fit each into the first flight, not by topic. */
+export type StyleGroup = 'landing' | 'marketing' | 'reading' | 'forms';
+
+interface PageRoute {
+  path: string;
+  /** The page's module under src/routes, without `.page.tsx`. */
+  page: string;
+}
+
+/** Open to everyone: prerendered, in the sitemap, indexed by search engines. */
+export interface PublicRoute extends PageRoute {
+  audience: 'public';
+  /** Defaults to `marketing`. */
+  styles?: StyleGroup;
+  /** A local-storage key: if it has a value, the app starts without an interaction. */
+  keptUnder?: string;
+}
+
+/** Part of signing in or out. */
+interface AuthRoute extends PageRoute {
+  audience: 'auth';
+  /** Only possible for a screen whose first state is the same for every visitor. */
+  prerendered: boolean;
+  /** Modules of services/user-pool/amplify that it loads as it opens. Protected screens load the first. */
+  calls?: readonly ('amplify-user-pool' | 'hosted-sign-in')[];
+  /** The URL may contain a token, so it is never sent as a referrer. */
+  hasSecretAddress?: true;
+}
+
+/** For signed-in users; rendered in the browser only. */
+interface ProtectedRoute extends PageRoute {
+  audience: 'protected';
+  /** A screen that needs an authenticator belongs to the dashboard and is rendered in its layout. */
+  needs: 'session' | 'authenticator';
+}
+
+export type Route = PublicRoute | AuthRoute | ProtectedRoute;
+
+/**
+ * Every page of the site: the only source of routes for the router, the prerenderer, prefetching, the sitemap, the
+ * hosts' headers and the tests. Data only, because the build reads it in Node.
+ */
+export const routes: readonly Route[] = [
+  { path: paths.home, audience: 'public', page: 'marketing/landing/landing', styles: 'landing' },
+  { path: paths.features, audience: 'public', page: 'marketing/features' },
+  { path: paths.howItWorks, audience: 'public', page: 'marketing/how-it-works' },
+  { path: paths.pricing, audience: 'public', page: 'marketing/pricing/pricing', styles: 'forms' },
+  { path: paths.solutions, audience: 'public', page: 'marketing/solutions', styles: 'forms' },
+  { path: paths.getStarted, audience: 'public', page: 'marketing/get-started', styles: 'reading' },
+  {
+    path: paths.sampleReport,
+    audience: 'public',
+    page: 'marketing/sample-report',
+    styles: 'reading',
+  },
+  {
+    path: paths.demo,
+    audience: 'public',
+    page: 'demo/demo',
+    styles: 'reading',
+    keptUnder: PLAY_KEY,
+  },
+  { path: paths.aboutUs, audience: 'public', page: 'marketing/about-us', styles: 'forms' },
+  { path: paths.careers, audience: 'public', page: 'marketing/careers', styles: 'forms' },
+  { path: paths.contact, audience: 'public', page: 'marketing/contact', styles: 'forms' },
+  {
+    path: paths.contactSales,
+    audience: 'public',
+    page: 'marketing/contact-sales',
+    styles: 'forms',
+  },
+  { path: paths.support, audience: 'public', page: 'marketing/support', styles: 'forms' },
+  { path: paths.terms, audience: 'public', page: 'legal/terms', styles: 'reading' },
+  { path: paths.privacy, audience: 'public', page: 'legal/privacy', styles: 'reading' },
+  { path: paths.cookies, audience: 'public', page: 'legal/cookies', styles: 'reading' },
+  { path: paths.legal, audience: 'public', page: 'legal/legal', styles: 'reading' },
+  ...articleKinds.flatMap((kind): PublicRoute[] => [
+    {
+      path: paths[kind],
+      audience: 'public',
+      page: 'marketing/articles/article-list',
+      styles: 'reading',
+    },
+    {
+      path: articlePath(kind, ':slug'),
+      audience: 'public',
+      page: 'marketing/articles/article',
+      styles: 'reading',
+    },
+  ]),
+
+  { path: paths.login, audience: 'auth', page: 'auth/sign-in/login', prerendered: true },
+  { path: paths.register, audience: 'auth', page: 'auth/sign-up/register', prerendered: true },
+  {
+    path: paths.resetPassword,
+    audience: 'auth',
+    page: 'auth/password-reset/reset-password',
+    prerendered: true,
+  },
+  {
+    path: paths.callback,
+    audience: 'auth',
+    page: 'auth/callback/callback',
+    prerendered: false,
+    calls: ['amplify-user-pool', 'hosted-sign-in'],
+    hasSecretAddress: true,
+  },
+  { path: paths.leave, audience: 'auth', page: 'auth/redirect/leave', prerendered: false },
+  { path: paths.goodbye, audience: 'auth', page: 'auth/leaving/goodbye', prerendered: false },
+
+  {
+    path: paths.enableMfa,
+    audience: 'protected',
+    needs: 'session',
+    page: 'auth/authenticator/enable-mfa',
+  },
+  { path: paths.profile, audience: 'protected', needs: 'authenticator', page: 'dashboard/profile' },
+  {
+    path: paths.subscription,
+    audience: 'protected',
+    needs: 'authenticator',
+    page: 'dashboard/subscription',
+  },
+  {
+    path: paths.security,
+    audience: 'protected',
+    needs: 'authenticator',
+    page: 'dashboard/security/security',
+  },
+];
+
+/** Alternative paths of pages, each with the URL that it redirects to. */
+export const redirects: readonly { path: string; to: string }[] = [
+  { path: paths.dashboard, to: paths.profile },
+  { path: paths.profileTab, to: paths.profile },
+  { path: paths.signUpIndividual, to: registerAs('individual') },
+  { path: paths.signUpBusiness, to: registerAs('business') },
+];
+
+/** Shown at every path without a row; built as the host's page for unknown paths. */
+export const notFoundRoute = {
+  path: '*',
+  audience: 'public',
+  page: 'marketing/not-found',
+  styles: 'forms',
+} as const satisfies PublicRoute;
+
+const byPath: ReadonlyMap<string, Route> = new Map(routes.map((route) => [route.path, route]));
+
+/** The route of a path, or of the path that it redirects to. Only the article page knows whether an article exists. */
+export function routeAt(pathname: string): Route {
+  const path = pagePath(pathname);
+  const redirect = redirects.find((candidate) => candidate.path === path);
+  if (redirect !== undefined) return routeAt(redirect.to.replace(/\?.*/, ''));
+  const article = articleAt(path);
+  const pattern = article === null ? path : articlePath(article.kind, ':slug');
+  return byPath.get(pattern) ?? notFoundRoute;
+}
+
+/** The path of a page's module, relative to the project's root. */
+export function moduleOf(page: string): string {
+  return `src/routes/${page}.page.tsx`;
+}
+
+/** The layout around every dashboard screen. */
+export const DASHBOARD_LAYOUT = 'dashboard/dashboard-layout';
+
+/** The pages that make up the screen at a path, outermost first. */
+export function pagesAt(pathname: string): readonly string[] {
+  const route = routeAt(pathname);
+  const inDashboard = route.audience === 'protected' && route.needs === 'authenticator';
+  return inDashboard ? [DASHBOARD_LAYOUT, route.page] : [route.page];
+}

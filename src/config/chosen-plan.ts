@@ -1,0 +1,17 @@
+/** The plans that a visitor can register for, without a talk to sales. */
+const PLAN_IDS = ['individual', 'business', 'free', 'starter', 'professional'] as const;
+
+export type PlanId = (typeof PLAN_IDS)[number];
+
+/** The query parameter of /register that names a plan. */
+export const PLAN_PARAM = 'plan';
+
+/** Null for a name that isn't a plan: the parameter can be typed by anyone. */
+export function planNamed(name: string | null): PlanId | null {
+  return PLAN_IDS.find((id) => id === name) ?? null;
+}
+
+/** A free plan has no trial. */
+export function isFree(plan: PlanId): boolean {
+  return plan === 'individual' || plan === 'free';
+}

@@ -1,0 +1,26 @@
+/** The copy of the overview that the dashboard opens with. */
+export const overviewWords = {
+  greeting: 'Hello',
+  next: {
+    heading: 'Carry on learning',
+    text: 'A few minutes’ practice keeps you sharp. We’ll sign you in to the learning site.',
+    go: 'Go to your lessons',
+    going: 'Opening…',
+  },
+  protection: {
+    heading: 'What protects your account',
+    password: 'Your password',
+    google: 'Your Google Account, and its second step if you’ve switched that on',
+    methods: {
+      TOTP: 'Codes from your authenticator app',
+      SMS: 'Codes by text message',
+      EMAIL: 'Codes by email',
+    },
+    since: 'On this device you’ve been signed in since',
+    toSecurity: 'See where you’re signed in',
+  },
+  plan: {
+    heading: 'Your plan',
+    toSubscription: 'Manage your plan',
+  },
+} as const;

@@ -1,0 +1,32 @@
+/** The labels of the apps in which the messages arrive. */
+export const messageWords = {
+  email: {
+    app: 'Email',
+    inbox: 'Inbox',
+    folders: ['Inbox', 'Sent', 'Drafts', 'Archive'],
+    to: 'to me',
+    details: 'Details',
+    attachment: 'Attachment',
+  },
+  sms: { app: 'Text message', compose: 'Text message' },
+  chat: { app: 'Chat', compose: 'Write a message', direct: 'Direct message' },
+  you: 'You',
+  sender: {
+    email: 'Real address',
+    sms: 'Sent from',
+    chat: 'Account',
+    shown: 'Name shown',
+    note: 'Note',
+  },
+  headers: {
+    replyTo: 'Replies go to',
+    checks: 'Sender checks',
+    unsubscribe: 'Unsubscribe',
+  },
+  link: { opens: 'Really opens', text: 'Text shown', qr: 'QR code' },
+  attachment: { file: 'File', type: 'Type' },
+  mark: 'Looks wrong',
+  marked: 'You marked this',
+  sentence: 'Mark:',
+  pin: 'Note',
+} as const;

@@ -1,0 +1,259 @@
+import { brand } from '#src/config/brand.ts';
+
+/** The copy of the game's screens, by step. Numbers are filled in by the screens. */
+
+export const startWords = {
+  heading: 'Spot the phish',
+  lead: 'Six messages, just as they might arrive: emails, texts and chats. Some are phish, some are genuine. Report or trust each one, and say how sure you are.',
+  start: 'Start the round',
+  starting: 'Opening your inbox…',
+  failed: 'The messages didn’t load. Check your connection, then press the button again.',
+  invited: 'You’ve been sent round',
+  invitedText: 'The same six messages, in the same order, for everybody who plays it.',
+  who: 'Your part in these six messages',
+  facts: [
+    { title: 'About three minutes', text: 'No timer, and no points for speed.' },
+    { title: 'No account', text: 'Nothing to sign up for, nothing to install.' },
+    { title: 'Nothing is tracked', text: 'Your games stay in this browser.' },
+  ],
+  howTitle: 'How a round works',
+  how: [
+    { title: 'Look closer', text: 'Open the sender, the links and the attachments, without risk.' },
+    { title: 'Mark what looks wrong', text: 'Each cue that you find earns points.' },
+    {
+      title: 'Report or trust',
+      text: 'Then say how sure you are, and see what gives the answer away.',
+    },
+  ],
+  picture: {
+    alt: 'An email, a text message and a chat, waiting to be judged.',
+    heading: 'Phish or genuine?',
+    messages: [
+      {
+        channel: 'Email',
+        from: 'Wrenhall People Team',
+        text: 'Your November payslip has been corrected. Sign in to see it before Friday.',
+      },
+      {
+        channel: 'SMS',
+        from: '+44 7700 900471',
+        text: 'Hi Mum, it’s me. Dropped my phone, this is my new number for now.',
+      },
+      {
+        channel: 'Chat',
+        from: 'Dana, Finance',
+        text: 'Quick one before my three o’clock: can you approve the code on your phone?',
+      },
+    ],
+  },
+} as const;
+
+export const plainWords = {
+  heading: 'Six messages to judge',
+  intro:
+    'The game needs JavaScript, which is off in your browser. The messages don’t: read each one, decide, then open its answer.',
+  message: 'Message',
+  links: 'Where the links really go',
+  answer: 'Show the answer',
+} as const;
+
+export const playWords = {
+  message: 'Message',
+  of: 'of',
+  points: 'points',
+  inARow: 'in a row',
+  nextBonus: 'next bonus at',
+  progress: 'Progress',
+  channels: { email: 'An email', sms: 'A text message', chat: 'A chat' },
+  known: 'What you know',
+  hint: 'Open the sender, a link or an attachment to look closer. Press any sentence that looks wrong to mark it.',
+  marks: 'Marked',
+  marksFull: 'That’s the most you can mark. Unmark one to mark another.',
+  question: 'Phish or genuine?',
+  report: 'Report',
+  reportMeans: 'It’s a phish',
+  trust: 'Trust',
+  trustMeans: 'It’s genuine',
+  who: 'Remind me who I am',
+  startOver: 'Start over with six others',
+} as const;
+
+export const confidenceWords = {
+  heading: 'How sure are you?',
+  saidReport: 'You’d report it.',
+  saidTrust: 'You’d trust it.',
+  levels: {
+    1: { label: 'Just a guess', stake: 'Normal points, none to lose' },
+    2: { label: 'Fairly sure', stake: '1.5 × the points, or lose 50' },
+    3: { label: 'Certain', stake: 'Double points, or lose 100' },
+  },
+  back: 'Let me look again',
+} as const;
+
+export const feedbackWords = {
+  right: { phish: 'Well spotted: a phish', genuine: 'Right: it’s genuine' },
+  wrong: {
+    phish: 'You trusted it, but this one’s a phish',
+    genuine: 'You reported it, but this one’s genuine',
+  },
+  stamp: { phish: 'Phish', genuine: 'Genuine' },
+  next: 'Next message',
+  last: 'See how you did',
+  lesson: 'Take a second look',
+  lessonWorth: 'Ten seconds, and 4 off your risk score.',
+  verdictPoints: { right: 'Right', wrong: 'Wrong', none: 'no points' },
+  streakPoints: 'Three in a row',
+  total: 'Total',
+  floor: 'Never below 0 in total',
+  cues: 'Every cue in this message',
+  signs: 'What looked right, and what looked odd',
+  found: 'You found it',
+  notFound: 'Not marked',
+  trust: 'Good sign',
+  doubt: 'Looked odd',
+  difficulty: 'Difficulty',
+  difficultyMeans: 'What easy, medium and hard mean',
+  won: 'Badge won',
+  decides: 'What decides',
+} as const;
+
+export function foundCues(found: number, all: number): string {
+  return `You found ${found} of ${all} ${all === 1 ? 'cue' : 'cues'}`;
+}
+
+/** How the last answer changed the risk: as it is shown, and as a screen reader says it. */
+export function riskChange(before: number, after: number): { shown: string; said: string } {
+  return before === after
+    ? { shown: `Risk ${after}, unchanged`, said: `Risk score: ${after}, unchanged.` }
+    : {
+        shown: `Risk ${before} → ${after}, lower is better`,
+        said: `Risk score: from ${before} to ${after}. Lower is better.`,
+      };
+}
+
+export const lessonWords = {
+  heading: 'A second look',
+  owner: {
+    of: {
+      phish: 'Press the part that names the real owner.',
+      genuine: 'Press the part that names the owner.',
+    },
+    hint: 'Start at the end of the host name and read backwards.',
+    right:
+      'That’s it: the end of the host name is the owner’s. Anything in front of it is decoration.',
+    wrong: 'Not that part: anybody can put that there.',
+  },
+  target: {
+    of: {
+      phish: 'Open the link’s real address. Who owns the page?',
+      genuine: 'Open the link’s real address. Who owns the page?',
+    },
+    open: 'Show where it really goes',
+    shown: 'The link says',
+    code: 'The code shows no address.',
+    opens: 'It opens',
+    right: 'Yes. The end of the host name decides, whatever the link’s text says.',
+    wrong: 'Not them. Read the host name from its end.',
+  },
+  compare: {
+    of: {
+      phish: 'Which of these could you trust?',
+      genuine: 'Which of these shows that it’s genuine?',
+    },
+    right: 'Yes, that’s the one. Anybody could manage the others.',
+    wrong: 'Look once more: anybody could manage that.',
+  },
+  tried: 'Tried',
+  done: 'Lesson done: 4 off your risk score.',
+  skip: 'Skip this',
+} as const;
+
+export const resultWords = {
+  title: 'Your round',
+  score: 'Points',
+  risk: 'Risk score',
+  riskScale: '1 is best, 100 is worst. Everybody starts at 50.',
+  arithmetic: 'How it adds up',
+  riskStart: 'Start',
+  riskEnd: 'Your risk score',
+  cause: 'What happened',
+  change: 'Change',
+  after: 'Score',
+  calibration: 'How sure, how right',
+  calibrationIntro:
+    'So few answers show a tendency, no more. The dashed line is where sure and right agree.',
+  calibrationTable: 'See this as a table',
+  calibrationUnasked:
+    'The message on the front page isn’t in it: you weren’t asked how sure you were.',
+  level: 'You said',
+  answers: 'Answers',
+  rightColumn: 'Right',
+  expected: 'Right if well judged',
+  shareRight: 'Answers right',
+  none: 'None',
+  cues: 'Cues found and missed',
+  cueType: 'Type of cue',
+  found: 'Found',
+  missed: 'Missed',
+  cuesUnasked: 'Without the message on the front page, where nothing could be marked.',
+  badges: 'Badges',
+  won: 'Won',
+  notWon: 'Not yet',
+  messages: 'The six, once more',
+  yourAnswer: 'You',
+  reported: 'reported it',
+  trusted: 'trusted it',
+  unasked: 'on the front page, without being asked how sure',
+  board: 'Leaderboard',
+  boardNote: 'The other players are samples. Your best games are kept in this browser only.',
+  players: 'Players, best first',
+  rank: 'Rank',
+  player: 'Player',
+  you: 'You',
+  samplePlayer: 'sample',
+  thisRound: 'this round',
+  round: 'Round',
+  share: 'Challenge someone',
+  shareNote: 'The link opens the same six messages. It carries nothing about you.',
+  shareButton: 'Share this round',
+  copy: 'Copy the link',
+  copied: 'Copied. Paste it wherever you like.',
+  copyFailed: 'Your browser wouldn’t copy it. Select the link instead:',
+  linkLabel: 'Link to this round',
+  again: 'Play six more',
+  replay: 'Play the same six again',
+  trial: 'Start Free Trial',
+  trialNote: 'The full game plays all year, for a team as well: 14 days free, no credit card.',
+  /** For signed-in visitors, in place of the trial. */
+  dashboard: 'Go to your dashboard',
+} as const;
+
+export function scoreHeadline(right: number, all: number): string {
+  return `${right} of ${all} right.`;
+}
+
+/** Reads the chart out. */
+export function levelText(label: string, right: number, answers: number): string {
+  return answers === 0 ? `${label}: no answers.` : `${label}: ${right} of ${answers} right.`;
+}
+
+/** What Share hands over; the link follows. */
+export function shareText(right: number, points: string): string {
+  return `I got ${right} of 6 right in ${brand.name}’s Spot the phish: ${points} points. Can you do better with the same six?`;
+}
+
+export const announceWords = {
+  points: 'points',
+  total: 'in total',
+  marked: 'Marked',
+  unmarked: 'Mark removed',
+} as const;
+
+/** Invented, and said to be samples where they are shown. */
+export const samplePlayers = [
+  { name: 'Amira', points: 1825, right: 6, sample: true },
+  { name: 'Joe', points: 1450, right: 6, sample: true },
+  { name: 'Priyanka', points: 1125, right: 5, sample: true },
+  { name: 'Callum', points: 750, right: 4, sample: true },
+  { name: 'Ffion', points: 400, right: 4, sample: true },
+] as const;

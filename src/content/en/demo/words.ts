@@ -1,0 +1,153 @@
+import type { CueName, Difficulty, Scenario } from '#src/lib/scenario.ts';
+
+/** Whom the messages are written to: said once, before the first of them. */
+export const reader = {
+  name: 'Sam Okoro',
+  introduction:
+    'You are Sam Okoro, office manager at Wrenhall Homes in Leeds (wrenhall.example), with a daughter at university and a son at primary school.',
+} as const;
+
+interface DifficultyWords {
+  label: string;
+  /** What the level means for a phish and for a genuine message: they are rated by different things. */
+  meaning: Readonly<Record<Scenario['kind'], string>>;
+}
+
+export const difficultyWords: Readonly<Record<Difficulty, DifficultyWords>> = {
+  least: {
+    label: 'Easy',
+    meaning: {
+      phish: 'Many cues, or a story that doesn’t fit your day.',
+      genuine: 'Little about it looks suspicious.',
+    },
+  },
+  moderate: {
+    label: 'Medium',
+    meaning: {
+      phish: 'Fewer cues, or a story that might well be meant for you.',
+      genuine: 'Two things about it look suspicious.',
+    },
+  },
+  very: {
+    label: 'Hard',
+    meaning: {
+      phish: 'Few cues, in a story that fits your day.',
+      genuine: 'Much about it looks suspicious, and it’s genuine all the same.',
+    },
+  },
+};
+
+/** How the ratings come about and what they mean, with the source. */
+export const difficultyExplained = {
+  method:
+    'Phish are rated with the NIST Phish Scale, which counts their cues and asks how well the story fits the reader’s day. Genuine messages go by how much about them looks suspicious.',
+  evidence:
+    'In a study of 12,511 staff, people clicked 7% of the easy phish and 15% of the hard ones.',
+  source: {
+    label: 'Rozema and Davis, 2025 (arXiv:2506.19899)',
+    url: 'https://arxiv.org/abs/2506.19899',
+  },
+} as const;
+
+export const honesty = {
+  heading: 'Nobody spots them all',
+  text: 'No training teaches people to spot every phish. Reporting the ones you do see protects everybody else.',
+  reporting:
+    'In the UK, forward suspicious emails to report@phishing.gov.uk and suspicious texts to 7726, free of charge.',
+} as const;
+
+/** The five types of cue in the Phish Scale. */
+export const cueTypeWords = {
+  error: 'Errors',
+  technical: 'Technical signs',
+  visual: 'Looks',
+  language: 'Language',
+  tactic: 'Tactics',
+} as const;
+
+/** The Phish Scale’s cues, in our words. */
+export const cueWords: Readonly<Record<CueName, string>> = {
+  'spelling-or-grammar': 'Spelling or grammar',
+  inconsistency: 'Something doesn’t add up',
+  'attachment-type': 'The type of attachment',
+  'display-name': 'The sender isn’t who the name says',
+  'hidden-url': 'The link hides where it goes',
+  'domain-spoofing': 'An address made to look like another',
+  'minimal-branding': 'Little or no branding',
+  'imitated-branding': 'Imitated or outdated branding',
+  'unprofessional-design': 'Unprofessional looks',
+  'security-icons': 'Security icons',
+  'legal-text': 'Legal small print',
+  'distracting-detail': 'Distracting detail',
+  'sensitive-request': 'Asks for something sensitive',
+  urgency: 'Urgency',
+  threat: 'A threat',
+  'generic-greeting': 'Not addressed to you',
+  'missing-signer': 'No signer you could check',
+  humanitarian: 'An appeal to pity',
+  'too-good-to-be-true': 'Too good to be true',
+  'you-are-special': 'You have been chosen',
+  'limited-time': 'For a limited time',
+  'business-process': 'Looks like everyday business',
+  'poses-as-known': 'Poses as someone you know or obey',
+};
+
+/** What each badge is called and what wins it; the conditions are the game’s own. */
+export const badgeWords = {
+  'first-report': { title: 'First report', condition: 'Report a phish.' },
+  'three-in-a-row': {
+    title: 'Three in a row',
+    condition: 'Get three messages in a row right.',
+  },
+  'looked-first': {
+    title: 'Looked first',
+    condition: 'Open a sender, link, attachment or headers before each of the six verdicts.',
+  },
+  'every-cue': { title: 'Nothing missed', condition: 'Mark every cue in one phish.' },
+  'lesson-done': { title: 'Second look', condition: 'Finish the lesson after a miss.' },
+  'all-reported': { title: 'Clean sweep', condition: 'Report all three phish in a round.' },
+  'no-false-alarms': {
+    title: 'No false alarms',
+    condition: 'Trust all three genuine messages in a round.',
+  },
+  'surest-right': {
+    title: 'Sure and right',
+    condition: 'Be certain at least twice in a round, and right every time.',
+  },
+} as const;
+
+/** How sure against how right. So few answers show a tendency, no more. */
+export const calibrationWords = {
+  'well-judged': {
+    headline: 'You were about as right as you were sure',
+    text: 'That’s worth more than a high score: you know when to look twice.',
+  },
+  'more-sure-than-right': {
+    headline: 'You were more sure than right',
+    text: 'Most people are. When you feel certain, that’s a good moment to check one more thing.',
+  },
+  'too-few-to-tell': {
+    headline: 'Too few to tell how well you judge yourself',
+    text: 'Sure and right didn’t quite agree, but so few answers prove little. See what another round shows.',
+  },
+  'less-sure-than-right': {
+    headline: 'You were more right than you thought',
+    text: 'Your eye is better than you give it credit for. A few answers prove little; see whether it holds.',
+  },
+} as const;
+
+/** Follows the text of `too-few-to-tell`; empty without a miss. */
+export function certainMissText(misses: number): string {
+  if (misses === 0) return '';
+  return misses === 1
+    ? 'The one you were certain of, and got wrong, is worth another look.'
+    : 'Those you were certain of, and got wrong, are worth another look.';
+}
+
+export const riskCauseWords = {
+  'missed-phish': 'Phish trusted',
+  'false-alarm': 'Genuine message reported',
+  report: 'Phish reported',
+  'cue-found': 'Cues found',
+  'lesson-done': 'Lesson done',
+} as const;

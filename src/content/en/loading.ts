@@ -1,0 +1,30 @@
+import { brand } from '#src/config/brand.ts';
+
+/** What we say when part of the site can't be loaded: no connection, a lost file, a new version. */
+export const loadingWords = {
+  /** In place of a page. */
+  page: {
+    offline: {
+      title: 'You’re offline',
+      text: 'This page will load as soon as you’re connected again.',
+    },
+    unreachable: {
+      title: 'This page couldn’t be loaded',
+      text: 'We can’t reach our server. Check your connection, then try again.',
+    },
+    lost: {
+      title: 'This page couldn’t be loaded',
+      text: 'Part of it is missing at our end. Try again in a minute; if that doesn’t help, write to',
+    },
+    retry: 'Try again',
+    retrying: 'Trying again…',
+  },
+  /** At the foot of a page that is there. */
+  notice: {
+    offline: 'You’re offline. Try again once you’re connected.',
+    unreachable: 'We can’t reach our server. Check your connection, then try again.',
+    current: 'Part of this page couldn’t be loaded.',
+    replaced: `${brand.name} has been updated since you opened this page.`,
+    reload: 'Load the page again',
+  },
+} as const;

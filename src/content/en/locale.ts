@@ -1,0 +1,15 @@
+/** The BCP 47 tag of these words: dates, numbers and prices are formatted for it. */
+export const LOCALE = 'en-GB';
+
+export const CURRENCY = 'GBP';
+
+const money = new Intl.NumberFormat(LOCALE, {
+  style: 'currency',
+  currency: CURRENCY,
+  maximumFractionDigits: 0,
+});
+
+/** Whole pounds. */
+export function price(pounds: number): string {
+  return money.format(pounds);
+}

@@ -1,0 +1,52 @@
+import { brand } from '#src/config/brand.ts';
+import type { PageMeta } from '#src/content/page-meta.ts';
+import { calder, reportedBy } from './calder.ts';
+
+export const sampleReportMeta: PageMeta = {
+  title: `A sample risk report · ${brand.name}`,
+  description:
+    'What a month of phishing simulations looks like on one page: risk score, reports, missed cues and what to practise next. Invented data, ready to print.',
+};
+
+/** The report on Calder Housing, in `calder.ts`. */
+export const sampleReport = {
+  notice: `Sample data. ${calder.name} is invented, and so is every figure on this page.`,
+  print: 'Print or save as PDF',
+  back: 'How risk scores work',
+  yours: 'Get this report for your team',
+  yoursText:
+    'Simulations, the game and a report like this one every month, on Professional and Enterprise. Free for 14 days, no credit card.',
+  sales: 'Talk to sales',
+  heading: `Risk report, ${calder.period}`,
+  for: `${calder.name} · ${calder.people} people · ${calder.simulations} simulations by email, SMS and chat`,
+  summary: `Six in ten simulations were reported, the first of them within four minutes. The median risk score is down to ${calder.riskNow}, from ${calder.riskBefore} in May. Look-alike domains are still what people miss.`,
+  figures: [
+    { value: `${calder.riskNow}`, label: 'median risk score (100 is worst)' },
+    { value: calder.reportedPercent, label: 'of simulations reported' },
+    { value: `${calder.minutesToFirstReport} min`, label: 'to the first report' },
+    { value: calder.clickedPercent, label: 'of simulations clicked' },
+  ],
+  trend: 'Six months of practice',
+  trendAlt: `A falling line: the median risk score by month was ${calder.risk.map(({ month, score }) => `${month} ${score}`).join(', ')}.`,
+  trendNote:
+    'Median risk score at the end of each month; lower is better. New people start at 50, which only means “we don’t know yet”.',
+  teams: 'By team',
+  teamColumns: ['Team (people)', 'Risk score', 'Reported'],
+  teamRows: calder.teams.map((team) => [
+    `${team.name} (${team.people})`,
+    team.shown === undefined ? '–' : `${team.shown.risk}`,
+    team.shown === undefined ? '–' : reportedBy(team),
+  ]),
+  teamsNote:
+    'Teams of fewer than five show no results, so that no one can be picked out. They count towards the totals.',
+  cues: 'Cues missed most often',
+  cuesNote: `In the ${calder.unreported} simulations that weren’t reported.`,
+  missed: calder.missed,
+  next: 'What to do in November',
+  actions: [
+    'Choose three scenarios with look-alike domains, two of them for Repairs.',
+    'Show Repairs the Report button again: they click no more than the others, but delete without reporting.',
+    'Ask Accounts how they check new bank details, and tell the other teams.',
+  ],
+  note: 'Results are totals: no report names a person unless the organisation has decided so and told its people. A score says how much practice would help. It says nothing about anyone’s work.',
+} as const;

@@ -1,0 +1,96 @@
+import { calder } from './calder.ts';
+
+/** The teams that are large enough for their results to be shown, best first. */
+const ranked = calder.teams
+  .flatMap(({ name, shown }) => (shown === undefined ? [] : [{ name, points: shown.points }]))
+  .toSorted((one, other) => other.points - one.points);
+
+const joined = `${calder.joined} of ${calder.people}`;
+
+/** The copy of the drawn interface. The organisation, its people and its figures are invented: calder.ts. */
+export const sceneWords = {
+  sample: 'Sample',
+  inbox: {
+    alt: 'An inbox: a message from a look-alike address has been reported. It was practice, and earns 100 points.',
+    title: 'Inbox',
+    report: 'Report',
+    messages: [
+      { from: 'Maya Osei', subject: 'Rota for next week', time: '09:41' },
+      { from: 'Northway', subject: 'New bank details', time: '09:38' },
+      { from: 'Print Room', subject: 'Your posters are ready', time: '09:12' },
+      { from: 'Ben Carter', subject: 'Lunch on Thursday?', time: '08:55' },
+    ],
+    open: {
+      from: 'Northway',
+      address: ['billing@', 'north-way.example'],
+      subject: 'New bank details for invoice 4471',
+      body: 'Please pay today’s invoice into our new account. The old one closes at 5 pm.',
+    },
+    thanks: 'Well spotted',
+    thanksText: 'It was practice. 100 points.',
+  },
+  lesson: {
+    alt: 'A lesson on a phone: who owns the address in a parcel text? The right answer is chosen.',
+    progress: 'Lesson 3 of 5',
+    message: ['Your parcel is waiting. Pay the fee: ', 'redfinch.fees.example'],
+    question: 'Who owns this address?',
+    wrong: 'redfinch.example',
+    right: 'fees.example',
+    feedback: 'Right. The owner is at the end of an address, not the beginning.',
+    points: '+50 points',
+  },
+  league: {
+    alt: 'A leaderboard of four teams; the second has a streak of six weeks.',
+    title: 'October league',
+    unit: 'Points per person, teams of five or more',
+    you: 'You',
+    teams: ranked,
+    streak: 'Six weeks in a row',
+    streakText: 'Front desk hasn’t missed a week since September.',
+  },
+  report: {
+    alt: `A risk report: the median score has fallen from ${calder.riskBefore} to ${calder.riskNow}, and ${calder.reportedPercent} of simulations are reported.`,
+    title: 'Risk report',
+    period: calder.period,
+    score: 'Median risk score',
+    now: `${calder.riskNow}`,
+    from: `from ${calder.riskBefore} in May`,
+    facts: [
+      { value: calder.reportedPercent, label: 'reported' },
+      { value: `${calder.minutesToFirstReport} min`, label: 'to the first report' },
+      { value: calder.clickedPercent, label: 'clicked' },
+    ],
+    missed: 'Missed most often:',
+    cue: 'look-alike domains',
+  },
+  account: {
+    alt: 'A new account: the six digits of an authenticator app have been entered, and it is protected.',
+    title: 'Enter the six digits',
+    rows: [{ text: '482 913', note: 'Authenticator', done: false }],
+    foot: 'Your account is protected',
+    isDone: true,
+  },
+  people: {
+    alt: `Invitations by team: ${joined} people have joined.`,
+    title: calder.name,
+    rows: calder.teams.map(({ name, people, joined: count }) => ({
+      text: name,
+      note: `${count} of ${people}`,
+      done: count === people,
+    })),
+    foot: `${joined} have joined so far`,
+    isDone: calder.joined >= calder.people,
+  },
+  scenarios: {
+    alt: 'Four scenarios for a campaign, each with its channel and difficulty; three of them are chosen, one by email, one by SMS and one by chat.',
+    title: 'Scenarios for October',
+    rows: [
+      { text: 'New bank details', note: 'Email, medium', done: true },
+      { text: 'Parcel fee', note: 'SMS, easy', done: true },
+      { text: 'Shared document', note: 'Chat, hard', done: true },
+      { text: 'Gift cards', note: 'Email, easy', done: false },
+    ],
+    foot: 'Three scenarios, two messages for each person',
+    isDone: true,
+  },
+} as const;

@@ -1,0 +1,28 @@
+import type { PlanId } from '#src/config/chosen-plan.ts';
+
+/** As on the cards of the landing and pricing pages. */
+export const planNames: Record<PlanId, string> = {
+  individual: 'Individual',
+  business: 'Business',
+  free: 'Free',
+  starter: 'Starter',
+  professional: 'Professional',
+};
+
+/** Of the landing page's plan, which is also the dashboard's sample. */
+export const starterFeatures = [
+  'Up to 25 users',
+  'Simulations by email and SMS',
+  'Automatic micro-training',
+  'Team dashboard',
+] as const;
+
+export const chosenPlanWords = {
+  /** On /register, after the plan's name. As long as the intro that it replaces, so that nothing moves. */
+  free: 'plan: free for good, no card.',
+  trial: 'plan: 14 days free, no card.',
+  /** In the dashboard, around the plan's name. */
+  wish: 'You signed up for the',
+  wishEnd: 'plan.',
+  wishNote: 'Nothing has been charged, because billing isn’t part of your account yet.',
+} as const;

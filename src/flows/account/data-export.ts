@@ -1,0 +1,69 @@
+import type { AccountData, UserSession } from '#src/services/user-pool/user-pool.ts';
+
+interface Exported {
+  product: string;
+  /** Milliseconds since 1970. */
+  now: number;
+  account: AccountData;
+  /** Null where the pool doesn't track sessions. */
+  sessions: readonly UserSession[] | null;
+  plan: { name: string; renewsOn: string };
+  /** What the site keeps in this browser, by storage and key. */
+  kept: Readonly<Record<'local' | 'session', Readonly<Record<string, string>>>>;
+}
+
+/** A copy of a user's data as JSON. Made of what is listed here and nothing else, so that no token gets into it. */
+export function dataExport({ product, now, account, sessions, plan, kept }: Exported): string {
+  const document = {
+    product,
+    exportedAt: isoTime(now),
+    account: {
+      attributes: account.attributes,
+      signInWith: account.signInType === 'social' ? 'Google' : 'email and password',
+    },
+    secondFactors: { active: account.mfa.enabled, preferred: account.mfa.preferred },
+    sessions: sessions?.map(sessionEntry) ?? null,
+    plan,
+    thisBrowser: {
+      localStorage: readable(kept.local),
+      sessionStorage: readable(kept.session),
+    },
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+function sessionEntry(session: UserSession) {
+  const { isCurrent, device, ipAddress, city, country, signedInAt, lastActiveAt } = session;
+  return {
+    thisOne: isCurrent,
+    device,
+    ipAddress,
+    city,
+    country,
+    signedInAt: isoTime(signedInAt),
+    lastActiveAt: isoTime(lastActiveAt),
+  };
+}
+
+/** Such as `lureproof-data-2026-11-23.json`. */
+export function exportFileName(product: string, now: number): string {
+  return `${product.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}-data-${new Date(now).toISOString().slice(0, 10)}.json`;
+}
+
+function isoTime(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
+}
+
+/** Values that are JSON are shown as what they say. */
+function readable(kept: Readonly<Record<string, string>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(kept).map(([key, value]) => [key, parsed(value)]));
+}
+
+function parsed(value: string): unknown {
+  try {
+    const found: unknown = JSON.parse(value);
+    return found;
+  } catch {
+    return value;
+  }
+}

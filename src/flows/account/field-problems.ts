@@ -1,0 +1,92 @@
+import {
+  checkPassword,
+  isPasswordAccepted,
+  PASSWORD_RULE_PARTS,
+  type PasswordRule,
+} from '#src/flows/sign-up/password-rule.ts';
+import { unreachable } from '#src/lib/unreachable.ts';
+
+/** The fields of the identity forms that have a length limit. */
+export type LimitedInput = 'name' | 'email' | 'password' | 'answer';
+
+/**
+ * The maximum lengths: the user pool's own, except the name's. The pool allows 2,048 characters there, but then the ID
+ * token outgrows a cookie of 4,096 bytes, which browsers drop, so the user couldn't sign in. A hundred fit in every
+ * script, even if the pool escapes each as two times six bytes.
+ */
+export const LIMITS: Readonly<Record<LimitedInput, number>> = {
+  name: 100,
+  email: 128,
+  password: 256,
+  answer: 131_072,
+};
+
+/** Found before anything is sent. `weak`: a new password that breaks the registration rule. */
+export type FieldProblem = 'missing' | 'too-long' | 'weak';
+
+export type FieldProblems<Field extends string> = ReadonlyMap<Field, FieldProblem>;
+
+/** Names are counted in code points; everything else in UTF-16 units, as the pool does. */
+export function isTooLong(input: LimitedInput, value: string): boolean {
+  const length = input === 'name' ? Array.from(value).length : value.length;
+  return length > LIMITS[input];
+}
+
+export function problemWith(input: LimitedInput, value: string): FieldProblem | null {
+  if (value === '') return 'missing';
+  return isTooLong(input, value) ? 'too-long' : null;
+}
+
+export function problemWithNewPassword(password: string): FieldProblem | null {
+  return problemWith('password', password) ?? (isPasswordAccepted(password) ? null : 'weak');
+}
+
+/** A new password while it is typed: which parts of the rule it meets, in these words, and whether it will do. */
+export function checkNewPassword(
+  password: string,
+  parts: Readonly<Record<keyof PasswordRule, string>>,
+): { items: { text: string; met: boolean }[]; isAccepted: boolean } {
+  const rule = checkPassword(password);
+  return {
+    items: PASSWORD_RULE_PARTS.map((part) => ({ text: parts[part], met: rule[part] })),
+    isAccepted: problemWithNewPassword(password) === null,
+  };
+}
+
+/** The fields that have a problem, in order. */
+export function fieldProblems<Field extends string>(
+  checks: readonly (readonly [Field, FieldProblem | null])[],
+): FieldProblems<Field> {
+  return new Map(
+    checks.flatMap(([field, problem]): [Field, FieldProblem][] =>
+      problem === null ? [] : [[field, problem]],
+    ),
+  );
+}
+
+interface FieldWords {
+  tooLong: Readonly<Record<LimitedInput, string>>;
+  passwordRule: { message: string };
+}
+
+/** The message under a field; `missing` is the one for this field left empty. */
+export function describeFieldProblem(
+  problem: FieldProblem | null | undefined,
+  input: LimitedInput,
+  missing: string,
+  { tooLong, passwordRule }: FieldWords,
+): string | undefined {
+  switch (problem) {
+    case null:
+    case undefined:
+      return undefined;
+    case 'missing':
+      return missing;
+    case 'too-long':
+      return tooLong[input];
+    case 'weak':
+      return passwordRule.message;
+    default:
+      return unreachable(problem);
+  }
+}

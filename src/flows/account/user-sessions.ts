@@ -1,0 +1,93 @@
+import { unreachable } from '#src/lib/unreachable.ts';
+import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
+import type { UserSession } from '#src/services/user-pool/user-pool.ts';
+
+export type SessionsState =
+  | { at: 'loading' }
+  | { at: 'failed'; error: UserPoolError }
+  /** The pool doesn't track sessions: they can only be ended all at once. */
+  | { at: 'untracked' }
+  | {
+      at: 'listed';
+      /** This one first, then the most recently active. */
+      sessions: readonly UserSession[];
+      /** The one that is being ended. */
+      ending: string | null;
+      failure: { id: string; error: UserPoolError } | null;
+      /** The one that was ended last. */
+      ended: UserSession | null;
+    };
+
+export type SessionsEvent =
+  | { type: 'requested' }
+  | { type: 'received'; sessions: readonly UserSession[] | null }
+  | { type: 'rejected'; error: UserPoolError }
+  | { type: 'ending'; id: string }
+  | { type: 'ended'; id: string }
+  | { type: 'not-ended'; id: string; error: UserPoolError };
+
+/**
+ * The list of a user's sessions. One that was ended is taken off the list here: the pool's own list is only brought up
+ * to date a few seconds later.
+ */
+export function sessionsReducer(state: SessionsState, event: SessionsEvent): SessionsState {
+  switch (event.type) {
+    case 'requested':
+      return { at: 'loading' };
+    case 'received':
+      return event.sessions === null ? { at: 'untracked' } : listed(event.sessions);
+    case 'rejected':
+      return { at: 'failed', error: event.error };
+    default:
+      return state.at === 'listed' ? afterEnding(state, event) : state;
+  }
+}
+
+type Listed = SessionsState & { at: 'listed' };
+type EndingEvent = SessionsEvent & { type: 'ending' | 'ended' | 'not-ended' };
+
+function afterEnding(state: Listed, event: EndingEvent): Listed {
+  switch (event.type) {
+    case 'ending':
+      return { ...state, ending: event.id, failure: null, ended: null };
+    case 'ended':
+      return {
+        ...state,
+        sessions: state.sessions.filter(({ id }) => id !== event.id),
+        ending: null,
+        ended: state.sessions.find(({ id }) => id === event.id) ?? null,
+      };
+    case 'not-ended':
+      return { ...state, ending: null, failure: { id: event.id, error: event.error } };
+    default:
+      return unreachable(event);
+  }
+}
+
+function listed(sessions: readonly UserSession[]): Listed {
+  const rank = ({ isCurrent, lastActiveAt }: UserSession) =>
+    isCurrent ? Number.POSITIVE_INFINITY : (lastActiveAt ?? 0);
+  return {
+    at: 'listed',
+    sessions: sessions.toSorted((left, right) => rank(right) - rank(left)),
+    ending: null,
+    failure: null,
+    ended: null,
+  };
+}
+
+/** A browser and a system without their versions, where the pool's text has the two. */
+export function deviceOf(text: string | null): { browser: string; system: string } | null {
+  const [browser = '', system = ''] = (text ?? '').split(' / ').map(withoutVersion);
+  return browser === '' || system === '' ? null : { browser, system };
+}
+
+function withoutVersion(name: string): string {
+  return name.trim().replace(/(?:\s+v?\d[\w.]*)+$/, '');
+}
+
+/** The city and the country, as far as they are known. */
+export function placeOf({ city, country }: Pick<UserSession, 'city' | 'country'>): string | null {
+  const parts = [city, country].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join(', ');
+}

@@ -1,0 +1,17 @@
+import type { EndOfSession } from '#src/services/user-pool/session-end.ts';
+import type { UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
+
+/**
+ * How a failure ends the session, so that only signing in helps. Null for a temporary failure, which keeps the session
+ * and can be retried.
+ */
+export function endOfSession({ code }: { code: UserPoolErrorCode }): EndOfSession | null {
+  switch (code) {
+    case 'signed-out':
+      return 'session-ended';
+    case 'session-not-renewed':
+      return 'session-not-renewed';
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,88 @@
+import type { UserPoolError, UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
+import {
+  asSentence,
+  describeFailure,
+  type FailureWords,
+  type Situation,
+} from './describe-failure.ts';
+
+/** By how much a device's clock is wrong. */
+export interface ClockError {
+  amount: number;
+  unit: 'minute' | 'hour' | 'day';
+  direction: 'ahead' | 'behind';
+}
+
+export interface ClockWords {
+  /** The BCP 47 tag of the copy. */
+  locale: string;
+  is: string;
+  ahead: string;
+  behind: string;
+  advice: string;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** An authenticator's code is valid for some 90 seconds, so a smaller error does no harm. */
+const TOLERABLE_MS = 2 * MINUTE;
+
+/** Refusals of a password, a code or a sign-in that a wrong clock can cause. */
+const SUSPECTS: ReadonlySet<UserPoolErrorCode> = new Set([
+  'not-authorized',
+  'session-lost',
+  'code-mismatch',
+  'code-expired',
+]);
+
+/** Whether a wrong clock may have caused this failure. */
+export function isClockSuspect({ code, reason }: UserPoolError): boolean {
+  return SUSPECTS.has(code) || reason === 'clock-skew';
+}
+
+/** `skew` in milliseconds, negative when the device is behind; null if it couldn't be measured. */
+export function clockErrorOf(skew: number | null): ClockError | null {
+  if (skew === null || Math.abs(skew) <= TOLERABLE_MS) return null;
+  const direction = skew > 0 ? 'ahead' : 'behind';
+  const size = Math.abs(skew);
+  if (size < 2 * HOUR) return { amount: Math.round(size / MINUTE), unit: 'minute', direction };
+  if (size < 2 * DAY) return { amount: Math.round(size / HOUR), unit: 'hour', direction };
+  return { amount: Math.round(size / DAY), unit: 'day', direction };
+}
+
+/** The clock's error; measured only where it may have caused the failure. */
+export async function findClockError(
+  error: UserPoolError,
+  measureSkew: () => Promise<number | null>,
+): Promise<ClockError | null> {
+  return isClockSuspect(error) ? clockErrorOf(await measureSkew()) : null;
+}
+
+/** Says that the clock is wrong, by how much, and what to do. */
+export function describeClock({ amount, unit, direction }: ClockError, words: ClockWords): string {
+  const duration = new Intl.NumberFormat(words.locale, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+  }).format(amount);
+  return `${words.is} ${duration} ${words[direction]}. ${words.advice}`;
+}
+
+/** The message for a failure that a wrong clock may have caused. */
+export function describeWithClock(
+  situation: Situation,
+  { error, clock }: { error: UserPoolError; clock: ClockError | null },
+  words: FailureWords & { clock: ClockWords },
+): string {
+  const said = describeFailure(situation, error, words);
+  if (clock === null) return said;
+  const isCause = speaksOfTime(situation, error);
+  return [...(isCause ? [] : [asSentence(said)]), describeClock(clock, words.clock)].join(' ');
+}
+
+/** A sign-in can't time out while its password is checked, so here the pool must have compared clocks. */
+function speaksOfTime(situation: Situation, { code, reason }: UserPoolError): boolean {
+  return (situation === 'sign-in' && code === 'session-lost') || reason === 'clock-skew';
+}

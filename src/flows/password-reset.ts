@@ -1,0 +1,75 @@
+import type { FieldProblems } from '#src/flows/account/field-problems.ts';
+import { unreachable } from '#src/lib/unreachable.ts';
+import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
+import type { Situation } from '#src/flows/failure/describe-failure.ts';
+
+export type PasswordResetField = 'username' | 'code' | 'password';
+
+/** `refused` before anything was sent, with every problem. */
+export type PasswordResetFailure =
+  | { kind: 'refused'; problems: FieldProblems<PasswordResetField> }
+  | { kind: 'rejected'; situation: Situation; error: UserPoolError };
+
+export type PasswordResetStage = { at: 'request' } | { at: 'confirmation' } | { at: 'reset' };
+
+export interface PasswordResetState {
+  stage: PasswordResetStage;
+  email: string;
+  waiting: boolean;
+  failure: PasswordResetFailure | null;
+}
+
+export type PasswordResetEvent =
+  | { type: 'submitted'; email?: string }
+  | { type: 'refused'; problems: FieldProblems<PasswordResetField> }
+  | { type: 'code-sent' }
+  | { type: 'code-resent' }
+  | { type: 'resend-rejected'; error: UserPoolError }
+  | { type: 'confirmed' }
+  | { type: 'rejected'; error: UserPoolError }
+  | { type: 'went-back' };
+
+/** With `awaitingCode`, starts at the confirmation: for a reload after the code was sent. */
+export function startPasswordReset(email: string, awaitingCode: boolean): PasswordResetState {
+  const at = awaitingCode && email !== '' ? 'confirmation' : 'request';
+  return { stage: { at }, email, waiting: false, failure: null };
+}
+
+/** Going back is ignored while waiting for an answer, and so is the answer to a resend after going back. */
+export function passwordResetReducer(
+  state: PasswordResetState,
+  event: PasswordResetEvent,
+): PasswordResetState {
+  if (state.stage.at === 'reset') return state;
+  const confirming = state.stage.at === 'confirmation';
+  switch (event.type) {
+    case 'submitted':
+      return { ...state, email: event.email ?? state.email, waiting: true, failure: null };
+    case 'refused':
+      return { ...state, failure: { kind: 'refused', problems: event.problems } };
+    case 'code-sent':
+      return settled(state, { at: 'confirmation' });
+    case 'code-resent':
+      return confirming ? { ...state, failure: null } : state;
+    case 'resend-rejected':
+      return confirming ? { ...state, failure: rejection('reset-request', event.error) } : state;
+    case 'confirmed':
+      return settled(state, { at: 'reset' });
+    case 'rejected': {
+      const failure = rejection(confirming ? 'reset-confirmation' : 'reset-request', event.error);
+      return { ...state, waiting: false, failure };
+    }
+    case 'went-back':
+      return state.waiting ? state : settled(state, { at: 'request' });
+    default:
+      return unreachable(event);
+  }
+}
+
+function settled(state: PasswordResetState, stage: PasswordResetStage): PasswordResetState {
+  return { ...state, stage, waiting: false, failure: null };
+}
+
+function rejection(situation: Situation, error: UserPoolError): PasswordResetFailure {
+  return { kind: 'rejected', situation, error };
+}

@@ -1,0 +1,60 @@
+import { endOfSession } from '#src/flows/end-of-session.ts';
+import { failed, ok, type Result } from '#src/lib/result.ts';
+import type { EndOfSession } from '#src/services/user-pool/session-end.ts';
+import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
+import type { UserPool } from '#src/services/user-pool/user-pool.ts';
+import type { RedirectDecision } from './redirect-policy.ts';
+
+/** How a session reaches the learning site. */
+export type HandOver =
+  | { kind: 'hand-over'; idToken: string; url: string }
+  /** The account can't be used until it has an authenticator. */
+  | { kind: 'authenticator-first'; url: string };
+
+/** `redirect`: wherever the redirect policy decided, without the token. */
+export type Destination = HandOver | { kind: 'redirect' };
+
+/** `session`: the session couldn't be read, which can be retried. */
+export type NoDestination =
+  { kind: 'no-token'; end: EndOfSession } | { kind: 'session'; error: UserPoolError };
+
+type Pool = Pick<UserPool, 'session' | 'secondFactor'>;
+
+/** Decides where a returning user goes. Only the learning site gets the token. */
+export async function findDestination(
+  decision: RedirectDecision,
+  userPool: Pool,
+): Promise<Result<Destination, NoDestination>> {
+  if (decision.kind === 'learning-site') return findHandOver(decision.url, userPool);
+  const session = await userPool.session();
+  if (!session.ok) return failed(withoutSession(session.error));
+  return session.value === null ? failed(ENDED) : ok({ kind: 'redirect' });
+}
+
+/**
+ * Refreshes the tokens first, so that the learning site's session starts with its full lifetime. An account is unusable
+ * without an authenticator (docs/product.md, Learn), on the learning site too; the user pool delegates a Google
+ * account's second factor to Google.
+ */
+export async function findHandOver(
+  url: string,
+  userPool: Pool,
+): Promise<Result<HandOver, NoDestination>> {
+  const session = await userPool.session({ forceRefresh: true });
+  if (!session.ok) return failed(withoutSession(session.error));
+  if (session.value === null) return failed(ENDED);
+  const { idToken, signInType } = session.value;
+  if (signInType === 'password') {
+    const factor = await userPool.secondFactor();
+    if (!factor.ok) return failed(withoutSession(factor.error));
+    if (factor.value === 'missing') return ok({ kind: 'authenticator-first', url });
+  }
+  return ok({ kind: 'hand-over', idToken, url });
+}
+
+const ENDED: NoDestination = { kind: 'no-token', end: 'session-ended' };
+
+function withoutSession(error: UserPoolError): NoDestination {
+  const end = endOfSession(error);
+  return end === null ? { kind: 'session', error } : { kind: 'no-token', end };
+}

@@ -1,0 +1,197 @@
+import {
+  fieldProblems,
+  problemWith,
+  problemWithNewPassword,
+  type FieldProblems,
+  type LimitedInput,
+} from '#src/flows/account/field-problems.ts';
+import { unreachable } from '#src/lib/unreachable.ts';
+import type { Challenge, ChallengeAnswer, SignInStep } from '#src/services/user-pool/user-pool.ts';
+import type { UserPoolError, UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
+import type { ClockError } from '#src/flows/failure/device-clock.ts';
+import type { Situation } from '#src/flows/failure/describe-failure.ts';
+
+/** `name`: asked for beside a new password. */
+export type SignInField = 'username' | 'password' | 'name' | 'challengeResponse';
+
+/** Why the last attempt failed; `refused` before anything was sent. The screen chooses the message. */
+export type SignInFailure =
+  | { kind: 'refused'; problems: FieldProblems<SignInField> }
+  | { kind: 'rejected'; situation: Situation; error: UserPoolError; clock: ClockError | null };
+
+export type SignInStage =
+  | { at: 'credentials' }
+  | { at: 'challenge'; challenge: Challenge }
+  | { at: 'signed-in'; byAuthenticator: boolean }
+  | { at: 'elsewhere'; to: 'reset-password' }
+  | { at: 'elsewhere'; to: 'confirm-sign-up'; codeSent: boolean };
+
+export interface SignInState {
+  stage: SignInStage;
+  /** Counts the steps taken, which tells a challenge from the next of the same kind. A rejected answer is no step. */
+  steps: number;
+  /** Kept through every step, and passed to other screens. */
+  email: string;
+  waiting: boolean;
+  failure: SignInFailure | null;
+}
+
+/** Without an unverified email, which has its own event because a code is sent first. */
+type SettledStep = Exclude<SignInStep, { kind: 'confirm-sign-up' }>;
+
+export type SignInEvent =
+  | { type: 'submitted'; email?: string }
+  | { type: 'refused'; problems: FieldProblems<SignInField> }
+  | { type: 'stepped'; step: SettledStep }
+  /** `codeSent`: whether a verification code could be sent to the email. */
+  | { type: 'unverified'; codeSent: boolean }
+  | { type: 'rejected'; error: UserPoolError; clock: ClockError | null }
+  /** The session that this sign-in started has already ended. */
+  | { type: 'session-ended'; error: UserPoolError }
+  | { type: 'started-over' };
+
+/** After these, no answer to the challenge can succeed. */
+const ENDS_SIGN_IN: ReadonlySet<UserPoolErrorCode> = new Set([
+  'session-lost',
+  'signed-out',
+  'session-not-renewed',
+  'session-too-large',
+]);
+
+export function startSignIn(email: string): SignInState {
+  return { stage: { at: 'credentials' }, steps: 0, email, waiting: false, failure: null };
+}
+
+/**
+ * The order of steps, in one place. Losing the session midway returns to the credentials with the email. After signing
+ * in or leaving for another screen, late answers are ignored; while an answer is awaited, so is starting over, which the
+ * answer would undo.
+ */
+export function signInReducer(state: SignInState, event: SignInEvent): SignInState {
+  if (event.type === 'session-ended') return afterEnd(state, event.error);
+  if (state.stage.at === 'signed-in' || state.stage.at === 'elsewhere') return state;
+  switch (event.type) {
+    case 'submitted':
+      return { ...state, email: event.email ?? state.email, waiting: true, failure: null };
+    case 'refused':
+      return { ...state, failure: { kind: 'refused', problems: event.problems } };
+    case 'stepped': {
+      const [stage, steps] = [nextStage(state, event.step), state.steps + 1];
+      return { ...state, stage, steps, waiting: false, failure: null };
+    }
+    case 'unverified': {
+      const { codeSent } = event;
+      const stage: SignInStage = { at: 'elsewhere', to: 'confirm-sign-up', codeSent };
+      return { ...state, waiting: false, failure: null, stage };
+    }
+    case 'rejected':
+      return { ...state, waiting: false, ...afterRejection(state, event) };
+    case 'started-over':
+      return state.waiting ? state : startSignIn(state.email);
+    default:
+      return unreachable(event);
+  }
+}
+
+function nextStage(state: SignInState, step: SettledStep): SignInStage {
+  switch (step.kind) {
+    case 'done':
+      return { at: 'signed-in', byAuthenticator: awaitsAuthenticatorCode(state.stage) };
+    case 'reset-password':
+      return { at: 'elsewhere', to: step.kind };
+    case 'challenge':
+      return { at: 'challenge', challenge: step.challenge };
+    default:
+      return unreachable(step);
+  }
+}
+
+/** The MFA success is shown only after a code from the authenticator (docs/product.md, Sign-in). */
+export function awaitsAuthenticatorCode(stage: SignInStage): boolean {
+  return (
+    stage.at === 'challenge' &&
+    (stage.challenge.kind === 'totp-code' || stage.challenge.kind === 'totp-set-up')
+  );
+}
+
+function afterRejection(
+  { stage }: SignInState,
+  { error, clock }: SignInEvent & { type: 'rejected' },
+): Pick<SignInState, 'stage' | 'failure'> {
+  const failure: SignInFailure = { kind: 'rejected', situation: situationOf(stage), error, clock };
+  return ENDS_SIGN_IN.has(error.code)
+    ? { stage: { at: 'credentials' }, failure }
+    : { stage, failure };
+}
+
+/** Reports the end of a session only if its start was reported. */
+function afterEnd(state: SignInState, error: UserPoolError): SignInState {
+  if (state.stage.at !== 'signed-in') return state;
+  const situation = 'authenticator-code';
+  const failure: SignInFailure = { kind: 'rejected', situation, error, clock: null };
+  return { ...state, stage: { at: 'credentials' }, failure };
+}
+
+function situationOf(stage: SignInStage): Situation {
+  if (stage.at !== 'challenge') return 'sign-in';
+  switch (stage.challenge.kind) {
+    case 'new-password':
+      return 'new-password';
+    case 'password':
+      return 'sign-in';
+    case 'custom-challenge':
+      return 'challenge-question';
+    case 'email-set-up':
+      return 'code-address';
+    case 'sms-code':
+    case 'email-code':
+      return 'sent-code';
+    case 'mfa-selection':
+    case 'mfa-set-up-selection':
+    case 'first-factor-selection':
+      return 'factor-choice';
+    case 'totp-set-up':
+    case 'totp-code':
+      return 'authenticator-code';
+    default:
+      return unreachable(stage.challenge);
+  }
+}
+
+/** What is wrong with an answer before it is sent, in the order of the fields. */
+export function problemsWithAnswer(
+  challenge: Challenge,
+  { response, attributes }: ChallengeAnswer,
+): FieldProblems<SignInField> {
+  const name = attributes?.['name'];
+  const isNew = challenge.kind === 'new-password';
+  return fieldProblems([
+    ['name', name === undefined ? null : problemWith('name', name)],
+    [
+      'challengeResponse',
+      isNew ? problemWithNewPassword(response) : problemWith(inputOf(challenge), response),
+    ],
+  ]);
+}
+
+/** The length limit for the answer to a challenge. */
+function inputOf(challenge: Challenge): LimitedInput {
+  switch (challenge.kind) {
+    case 'password':
+    case 'new-password':
+      return 'password';
+    case 'email-set-up':
+      return 'email';
+    case 'totp-set-up':
+    case 'totp-code':
+    case 'sms-code':
+    case 'email-code':
+    case 'custom-challenge':
+    case 'mfa-selection':
+    case 'mfa-set-up-selection':
+    case 'first-factor-selection':
+      return 'answer';
+    default:
+      return unreachable(challenge);
+  }
+}

@@ -1,0 +1,82 @@
+import type { InspectedPart, PartId, Verdict } from '#src/lib/scenario.ts';
+import { cueTypes, type CueType } from './cue-types.ts';
+import type { RoundMessage } from './round-message.ts';
+
+/** 1 a guess, 2 fairly sure, 3 certain. */
+export type Confidence = 1 | 2 | 3;
+
+/** The maximum number of marks in a message, so that marking everything doesn't find the cues. */
+export const MOST_MARKS = 5;
+
+/** What the player did with one message. Points, risk, badges and the rest are computed from answers alone. */
+export interface Answer {
+  verdict: Verdict;
+  confidence: Confidence;
+  marks: readonly PartId[];
+  /** The parts opened before the verdict. */
+  inspected: readonly InspectedPart[];
+  lessonDone: boolean;
+  /**
+   * Judged on the front page, which asks for no confidence and allows no marks: `confidence` only sets its points.
+   */
+  unasked?: true;
+}
+
+/** A message with the answer given to it. */
+export interface Answered {
+  message: RoundMessage;
+  answer: Answer;
+}
+
+/** Pairs the round's messages with the answers given so far. */
+export function answeredOf(
+  messages: readonly RoundMessage[],
+  answers: readonly Answer[],
+): Answered[] {
+  return messages.flatMap((message, index) => {
+    const answer = answers[index];
+    return answer === undefined ? [] : [{ message, answer }];
+  });
+}
+
+/** The answers given in the game, where the player could mark cues and said how sure they were. */
+export function asked(answered: readonly Answered[]): Answered[] {
+  return answered.filter(({ answer }) => answer.unasked !== true);
+}
+
+export function isRight({ message, answer }: Answered): boolean {
+  return (answer.verdict === 'report') === (message.kind === 'phish');
+}
+
+/** The cues found by marks, whatever the verdict. None in a genuine message. */
+export function cuesFound({ message, answer }: Answered): RoundMessage['cues'] {
+  return message.cues.filter(({ parts }) => parts.some((part) => answer.marks.includes(part)));
+}
+
+/** Whether the answer leaves something to explain: cues not found in a phish, or marks in a genuine message. */
+export function opensNotes(one: Answered): boolean {
+  const { message, answer } = one;
+  return message.kind === 'phish'
+    ? cuesFound(one).length < message.cues.length
+    : answer.marks.length > 0;
+}
+
+export type CueTally = Readonly<Record<CueType, { found: number; missed: number }>>;
+
+/** Cues found and missed, by type, in the phish answered so far whose cues could be marked. */
+export function tallyCues(answered: readonly Answered[]): CueTally {
+  const tally = {
+    error: { found: 0, missed: 0 },
+    technical: { found: 0, missed: 0 },
+    visual: { found: 0, missed: 0 },
+    language: { found: 0, missed: 0 },
+    tactic: { found: 0, missed: 0 },
+  };
+  for (const one of asked(answered)) {
+    const found = new Set(cuesFound(one));
+    for (const cue of one.message.cues) {
+      tally[cueTypes[cue.name]][found.has(cue) ? 'found' : 'missed'] += 1;
+    }
+  }
+  return tally;
+}

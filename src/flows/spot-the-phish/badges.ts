@@ -1,0 +1,74 @@
+import { cuesFound, isRight, type Answered } from './answers.ts';
+import { longestStreak } from './points.ts';
+
+export type BadgeCode =
+  | 'first-report'
+  | 'three-in-a-row'
+  | 'looked-first'
+  | 'every-cue'
+  | 'lesson-done'
+  | 'all-reported'
+  | 'no-false-alarms'
+  | 'surest-right';
+
+type Measure = (answered: readonly Answered[]) => number;
+
+interface BadgeRule {
+  code: BadgeCode;
+  measure: Measure;
+  /** The badge is won when the measure reaches this number. */
+  atLeast: number;
+  /** Judged only after the last answer, since a later answer can undo it. */
+  wholeRound?: true;
+}
+
+/** In display order. The conditions are worded in content. */
+export const BADGES: readonly BadgeRule[] = [
+  { code: 'first-report', measure: phishReported, atLeast: 1 },
+  { code: 'three-in-a-row', measure: longestStreak, atLeast: 3 },
+  { code: 'looked-first', measure: openedFirst, atLeast: 6 },
+  { code: 'every-cue', measure: completelyMarked, atLeast: 1 },
+  { code: 'lesson-done', measure: lessonsDone, atLeast: 1 },
+  { code: 'all-reported', measure: phishReported, atLeast: 3 },
+  { code: 'no-false-alarms', measure: genuineTrusted, atLeast: 3 },
+  { code: 'surest-right', measure: certainAndNeverWrong, atLeast: 2, wholeRound: true },
+];
+
+/** Badges earned so far in a round of `length` messages; none is lost later in the round. */
+export function badgesEarned(answered: readonly Answered[], length: number): BadgeCode[] {
+  const over = answered.length === length;
+  return BADGES.filter(
+    ({ measure, atLeast, wholeRound }) =>
+      (over || wholeRound === undefined) && measure(answered) >= atLeast,
+  ).map(({ code }) => code);
+}
+
+function phishReported(answered: readonly Answered[]): number {
+  return answered.filter((one) => one.message.kind === 'phish' && isRight(one)).length;
+}
+
+function genuineTrusted(answered: readonly Answered[]): number {
+  return answered.filter((one) => one.message.kind === 'genuine' && isRight(one)).length;
+}
+
+/** Messages with a part opened before the verdict: the sender, a link, headers or an attachment. */
+function openedFirst(answered: readonly Answered[]): number {
+  return answered.filter(({ answer }) => answer.inspected.length > 0).length;
+}
+
+/** Phish with every cue marked. */
+function completelyMarked(answered: readonly Answered[]): number {
+  return answered.filter(
+    (one) => one.message.kind === 'phish' && cuesFound(one).length === one.message.cues.length,
+  ).length;
+}
+
+function lessonsDone(answered: readonly Answered[]): number {
+  return answered.filter(({ answer }) => answer.lessonDone).length;
+}
+
+/** Answers given as certain if all of them were right; otherwise 0. */
+function certainAndNeverWrong(answered: readonly Answered[]): number {
+  const certain = answered.filter(({ answer }) => answer.confidence === 3);
+  return certain.every(isRight) ? certain.length : 0;
+}

@@ -1,0 +1,69 @@
+import { asked, isRight, type Answered, type Confidence } from './answers.ts';
+
+export const CONFIDENCES: readonly Confidence[] = [1, 2, 3];
+
+/** The chance of being right that each level claims: a guess is right half the time, and a certain answer always. */
+const CLAIMED: Record<Confidence, number> = { 1: 0.5, 2: 0.75, 3: 1 };
+
+/**
+ * Six answers are few: by chance alone, one more or fewer right answer than claimed is common, so only a larger
+ * difference counts.
+ */
+const MARGIN = 1;
+
+type CalibrationHeadline =
+  | 'well-judged'
+  | 'more-sure-than-right'
+  | 'less-sure-than-right'
+  /** Right about as often as claimed overall, but not at every level. */
+  | 'too-few-to-tell';
+
+interface CalibrationLevel {
+  confidence: Confidence;
+  answers: number;
+  right: number;
+}
+
+export interface Calibration {
+  /** One for each level, from a guess to certain. */
+  levels: readonly CalibrationLevel[];
+  /** How many right answers were claimed, in quarters: a guess claims half an answer. */
+  claimed: number;
+  right: number;
+  /** Wrong answers given as certain. */
+  certainMisses: number;
+  headline: CalibrationHeadline;
+}
+
+/** Compares confidence with accuracy, in the answers for which the player said how sure they were. */
+export function calibrate(answered: readonly Answered[]): Calibration {
+  const sure = asked(answered);
+  const levels = CONFIDENCES.map((confidence) => {
+    const given = sure.filter(({ answer }) => answer.confidence === confidence);
+    return { confidence, answers: given.length, right: given.filter(isRight).length };
+  });
+  const claimed = levels.reduce((sum, level) => sum + claimedAt(level), 0);
+  const right = levels.reduce((sum, level) => sum + level.right, 0);
+  const certainMisses = sure.filter((one) => one.answer.confidence === 3 && !isRight(one)).length;
+  const isWellJudged =
+    sure.length > 0 &&
+    certainMisses === 0 &&
+    levels.every((level) => Math.abs(claimedAt(level) - level.right) <= MARGIN);
+  return {
+    levels,
+    claimed,
+    right,
+    certainMisses,
+    headline: headlineOf(claimed - right, isWellJudged),
+  };
+}
+
+function claimedAt({ confidence, answers }: CalibrationLevel): number {
+  return CLAIMED[confidence] * answers;
+}
+
+function headlineOf(excess: number, isWellJudged: boolean): CalibrationHeadline {
+  if (excess > MARGIN) return 'more-sure-than-right';
+  if (excess < -MARGIN) return 'less-sure-than-right';
+  return isWellJudged ? 'well-judged' : 'too-few-to-tell';
+}

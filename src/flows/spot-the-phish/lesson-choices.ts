@@ -1,0 +1,45 @@
+import { addressParts, ownerOf } from '#src/lib/address-parts.ts';
+import type { Message } from '#src/lib/scenario.ts';
+import { unreachable } from '#src/lib/unreachable.ts';
+
+export interface LessonChoices {
+  choices: readonly string[];
+  /** The index of the right choice, from 0. */
+  right: number;
+}
+
+/**
+ * The choices of a message's lesson, at least three: the pieces of an address with the sender's name or the scheme, the
+ * sites that a link might open, or what else is to be compared. The latter two are in alphabetical order, which gives
+ * nothing away.
+ */
+export function lessonChoices(message: Message): LessonChoices {
+  const { lesson, sender } = message;
+  switch (lesson.kind) {
+    case 'owner': {
+      const parts =
+        lesson.of === 'sender'
+          ? [{ text: sender.name, owner: false }, ...addressParts(sender.address)]
+          : addressParts(targetOf(message, lesson.of));
+      return {
+        choices: parts.map(({ text }) => text),
+        right: parts.findIndex(({ owner }) => owner),
+      };
+    }
+    case 'target':
+      return among(ownerOf(targetOf(message, lesson.link)), lesson.decoys);
+    case 'compare':
+      return among(lesson.right, lesson.decoys);
+    default:
+      return unreachable(lesson);
+  }
+}
+
+function among(right: string, decoys: readonly string[]): LessonChoices {
+  const choices = [right, ...decoys].toSorted();
+  return { choices, right: choices.indexOf(right) };
+}
+
+function targetOf({ links = [] }: Message, number: number): string {
+  return links[number - 1]?.target ?? '';
+}

@@ -1,0 +1,63 @@
+import { answeredOf, isRight } from './answers.ts';
+import { badgesEarned, type BadgeCode } from './badges.ts';
+import { gameReducer, type GameEvent, type GameState } from './game.ts';
+import { totalPoints } from './points.ts';
+import { riskAfter } from './risk.ts';
+
+/** A finished round, for the leaderboard. */
+export interface BestGame {
+  /** The round's code: replaying a round can improve its entry, but never add another. */
+  round: string;
+  points: number;
+  /** Right answers, from 0 to 6. */
+  right: number;
+  /** From 1 to 100. */
+  risk: number;
+}
+
+/** Kept across rounds. */
+export interface PlayRecord {
+  /** At most `BEST_GAMES`, most points first. */
+  best: readonly BestGame[];
+  /** Every badge ever won. */
+  badges: readonly BadgeCode[];
+}
+
+export interface PlayState {
+  game: GameState;
+  record: PlayRecord;
+}
+
+export const BEST_GAMES = 5;
+export const NO_RECORD: PlayRecord = { best: [], badges: [] };
+
+/** The game and its record: a badge counts when it is won, a game when it reaches the result. */
+export function playReducer(state: PlayState, event: GameEvent): PlayState {
+  const game = gameReducer(state.game, event);
+  return game === state.game ? state : { game, record: recorded(state.record, game) };
+}
+
+/** Keeps the better of two games of the same round, and the best of all rounds. */
+export function withBestGame(best: readonly BestGame[], game: BestGame): readonly BestGame[] {
+  const before = best.find(({ round }) => round === game.round);
+  if (before !== undefined && before.points >= game.points) return best;
+  return [...best.filter((other) => other !== before), game]
+    .toSorted((a, b) => b.points - a.points)
+    .slice(0, BEST_GAMES);
+}
+
+/** Idempotent. */
+function recorded({ best, badges }: PlayRecord, { at, round, answers }: GameState): PlayRecord {
+  const answered = answeredOf(round.messages, answers);
+  const earned = badgesEarned(answered, round.messages.length);
+  const game = {
+    round: round.code,
+    points: totalPoints(answered),
+    right: answered.filter(isRight).length,
+    risk: riskAfter(answered),
+  };
+  return {
+    best: at === 'result' ? withBestGame(best, game) : best,
+    badges: [...new Set([...badges, ...earned])],
+  };
+}

@@ -1,0 +1,91 @@
+import type { Difficulty } from '#src/lib/scenario.ts';
+import { cuesFound, isRight, type Answered, type Confidence } from './answers.ts';
+
+const RIGHT = 100;
+const CUE_FOUND = 25;
+const STREAK = 50;
+/** Every third right answer in a row earns the bonus. */
+export const STREAK_LENGTH = 3;
+
+const DIFFICULTY_FACTOR: Record<Difficulty, number> = { least: 1, moderate: 1.5, very: 2 };
+const CONFIDENCE_FACTOR: Record<Confidence, number> = { 1: 1, 2: 1.5, 3: 2 };
+const WRONG: Record<Confidence, number> = { 1: 0, 2: -50, 3: -100 };
+
+/** The points for one answer. */
+export interface PointsStep {
+  /** 100 to 400 for a right verdict; 0, -50 or -100 for a wrong one. */
+  verdict: number;
+  /** 25 for each cue found. */
+  cues: number;
+  /** 50 or 0. */
+  streak: number;
+  /** Right answers in a row, up to and including this one. */
+  inARow: number;
+  /** What the answer changed the total by: more than its parts where that would fall below 0. */
+  gained: number;
+  /** Points after this answer, never below 0. */
+  total: number;
+}
+
+/** One step for each answer. Speed earns nothing. */
+export function pointsSteps(answered: readonly Answered[]): PointsStep[] {
+  let inARow = 0;
+  let total = 0;
+  return answered.map((one) => {
+    const right = isRight(one);
+    inARow = right ? inARow + 1 : 0;
+    const verdict = verdictPoints(one);
+    const cues = CUE_FOUND * cuesFound(one).length;
+    const streak = right && inARow % STREAK_LENGTH === 0 ? STREAK : 0;
+    const before = total;
+    total = Math.max(0, total + verdict + cues + streak);
+    return { verdict, cues, streak, inARow, gained: total - before, total };
+  });
+}
+
+/** The total after the last answer, at least 0. */
+export function totalPoints(answered: readonly Answered[]): number {
+  return pointsSteps(answered).at(-1)?.total ?? 0;
+}
+
+/** How many of the answers in a row count towards a bonus, the one just earned or the next. */
+export function streakProgress(inARow: number): number {
+  return inARow === 0 ? 0 : ((inARow - 1) % STREAK_LENGTH) + 1;
+}
+
+/**
+ * How many in a row earn the next bonus, or null if the messages left in the round can't reach it.
+ */
+export function nextStreakBonus(inARow: number, messagesLeft: number): number | null {
+  const next = inARow - (inARow % STREAK_LENGTH) + STREAK_LENGTH;
+  return inARow + messagesLeft >= next ? next : null;
+}
+
+/** The longest run of right answers in this round; 0 without any. */
+export function longestStreak(answered: readonly Answered[]): number {
+  return Math.max(0, ...pointsSteps(answered).map(({ inARow }) => inARow));
+}
+
+/** What is multiplied for a right verdict. */
+interface RightFactors {
+  base: number;
+  difficulty: number;
+  confidence: number;
+}
+
+/** Null for a wrong verdict, which has none. */
+export function rightFactors(one: Answered): RightFactors | null {
+  if (!isRight(one)) return null;
+  return {
+    base: RIGHT,
+    difficulty: DIFFICULTY_FACTOR[one.message.difficulty],
+    confidence: CONFIDENCE_FACTOR[one.answer.confidence],
+  };
+}
+
+function verdictPoints(one: Answered): number {
+  const factors = rightFactors(one);
+  return factors === null
+    ? WRONG[one.answer.confidence]
+    : factors.base * factors.difficulty * factors.confidence;
+}

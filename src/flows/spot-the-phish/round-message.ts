@@ -1,0 +1,70 @@
+import { inspectableParts, partsOf, placesOf } from '#src/lib/message-parts.ts';
+import type {
+  Channel,
+  CueName,
+  Difficulty,
+  InspectedPart,
+  PartId,
+  Scenario,
+} from '#src/lib/scenario.ts';
+import { lessonChoices } from './lesson-choices.ts';
+import { genuineDifficulty, phishDifficulty } from './phish-scale.ts';
+
+interface RoundCue {
+  name: CueName;
+  /** Marking any of them finds the cue. */
+  parts: readonly PartId[];
+  deciding: boolean;
+}
+
+/** What the rules need to know about a message. Its text is in content, under the same id. */
+export interface RoundMessage {
+  id: string;
+  channel: Channel;
+  kind: Scenario['kind'];
+  difficulty: Difficulty;
+  parts: readonly PartId[];
+  inspectable: readonly InspectedPart[];
+  /** None for a genuine message. */
+  cues: readonly RoundCue[];
+  lesson: {
+    /** The number of choices. */
+    choices: number;
+    /** The index of the right one, from 0. */
+    right: number;
+  };
+}
+
+export function toRoundMessage(scenario: Scenario): RoundMessage {
+  const { choices, right } = lessonChoices(scenario);
+  return {
+    id: scenario.id,
+    channel: scenario.channel,
+    kind: scenario.kind,
+    difficulty: difficultyOf(scenario),
+    parts: partsOf(scenario),
+    inspectable: inspectableParts(scenario),
+    cues: cuesOf(scenario),
+    lesson: { choices: choices.length, right },
+  };
+}
+
+/** The number of cue instances: what the Phish Scale counts. */
+export function cueCount(scenario: Scenario): number {
+  return cuesOf(scenario).reduce((count, { parts }) => count + parts.length, 0);
+}
+
+function difficultyOf(scenario: Scenario): Difficulty {
+  return scenario.kind === 'phish'
+    ? phishDifficulty(cueCount(scenario), scenario.premise)
+    : genuineDifficulty(scenario.signs.filter(({ kind }) => kind === 'doubt').length);
+}
+
+function cuesOf(scenario: Scenario): RoundCue[] {
+  if (scenario.kind === 'genuine') return [];
+  return scenario.cues.map((cue, index) => ({
+    name: cue.name,
+    parts: placesOf(scenario, cue, index + 1),
+    deciding: cue.deciding === true,
+  }));
+}

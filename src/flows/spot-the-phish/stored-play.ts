@@ -1,0 +1,69 @@
+import type { RoundMessage } from './round-message.ts';
+import { drawRound } from './draw-round.ts';
+import { startGame, type GameState } from './game.ts';
+import { NO_RECORD, type PlayRecord, type PlayState } from './play.ts';
+import { parseRoundCode, roundCodeOf } from './round-code.ts';
+import { isObject } from './stored-value.ts';
+import { parseStoredGame } from './stored-game.ts';
+import { parseStoredRecord } from './stored-record.ts';
+
+/** Raised whenever the stored format changes; older values are dropped. */
+const VERSION = 1;
+
+/** Stores the round as its code and the ids drawn, so that a changed library is noticed. */
+export function serialisePlay({ game, record }: PlayState): string {
+  const { round, ...rest } = game;
+  const messages = round.messages.map(({ id }) => id);
+  return JSON.stringify({
+    version: VERSION,
+    game: { ...rest, round: round.code, messages },
+    record,
+  });
+}
+
+/**
+ * Reads what `serialisePlay` wrote, without trusting it and without throwing. What can't have come from playing is
+ * dropped: a damaged game is null, and the valid parts of the record are kept.
+ */
+export function parsePlay(
+  stored: string | null,
+  library: readonly RoundMessage[],
+): { game: GameState | null; record: PlayRecord } {
+  const value = parseJson(stored);
+  if (!isObject(value) || value['version'] !== VERSION) return { game: null, record: NO_RECORD };
+  return {
+    game: parseStoredGame(value['game'], library),
+    record: parseStoredRecord(value['record']),
+  };
+}
+
+interface Arrival {
+  /** The stored text, if any. */
+  stored: string | null;
+  /** The round in the page's URL; null if there is none. */
+  link: string | null;
+  /** A random whole number of at least 0, for a new round. */
+  random: number;
+}
+
+/**
+ * Chooses the visit's first state: the linked round, else the stored game, else a new round. A stored game of the linked
+ * round is resumed; an invalid link starts a new round.
+ */
+export function beginPlay(
+  { stored, link, random }: Arrival,
+  library: readonly RoundMessage[],
+): PlayState {
+  const { game, record } = parsePlay(stored, library);
+  const code = link === null ? (game?.round.code ?? null) : parseRoundCode(link);
+  if (game !== null && game.round.code === code) return { game, record };
+  return { game: startGame(drawRound(code ?? roundCodeOf(random), library)), record };
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return null;
+  }
+}

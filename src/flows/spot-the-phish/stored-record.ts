@@ -1,0 +1,38 @@
+import { BADGES } from './badges.ts';
+import { ROUND_LENGTH } from './draw-round.ts';
+import { NO_RECORD, withBestGame, type BestGame, type PlayRecord } from './play.ts';
+import { LEAST_RISK, MOST_RISK } from './risk.ts';
+import { parseRoundCode } from './round-code.ts';
+import { isObject, isWholeNumber } from './stored-value.ts';
+
+/** More than any round can earn: six right and certain answers at the highest difficulty, with every cue. */
+const MOST_POINTS = 5_000;
+
+/** The record, without anything that can't have come from playing. */
+export function parseStoredRecord(value: unknown): PlayRecord {
+  if (!isObject(value)) return NO_RECORD;
+  const { best, badges } = value;
+  const games = Array.isArray(best) ? best.flatMap(parseBestGame) : [];
+  const won: unknown[] = Array.isArray(badges) ? badges : [];
+  return {
+    best: games.reduce(withBestGame, NO_RECORD.best),
+    badges: BADGES.map(({ code }) => code)
+      .filter((code) => won.includes(code))
+      .toSorted((a, b) => won.indexOf(a) - won.indexOf(b)),
+  };
+}
+
+function parseBestGame(value: unknown): BestGame[] {
+  if (!isObject(value)) return [];
+  const { round, points, right, risk } = value;
+  const code = typeof round === 'string' ? parseRoundCode(round) : null;
+  if (
+    code === null ||
+    !isWholeNumber(points, 0, MOST_POINTS) ||
+    !isWholeNumber(right, 0, ROUND_LENGTH) ||
+    !isWholeNumber(risk, LEAST_RISK, MOST_RISK)
+  ) {
+    return [];
+  }
+  return [{ round: code, points, right, risk }];
+}

@@ -1,0 +1,24 @@
+/** Narrows parsed JSON without trusting it. */
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The value if it is one of those allowed, otherwise null. */
+export function oneOf<Value>(value: unknown, allowed: readonly Value[]): Value | null {
+  return allowed.find((one) => one === value) ?? null;
+}
+
+/** The list if its entries are allowed and distinct, otherwise null. */
+export function distinct<Value>(value: unknown, allowed: readonly Value[]): Value[] | null {
+  if (!Array.isArray(value)) return null;
+  const entries: unknown[] = value;
+  const known = allowed.filter((one) => entries.includes(one));
+  return known.length === entries.length
+    ? known.toSorted((a, b) => entries.indexOf(a) - entries.indexOf(b))
+    : null;
+}
+
+export function isWholeNumber(value: unknown, least: number, most: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+}

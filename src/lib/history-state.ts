@@ -1,0 +1,62 @@
+/** Why an auth screen is shown where another was expected. */
+export type AuthNotice =
+  | 'session-ended'
+  | 'session-not-renewed'
+  | 'google-not-opened'
+  | 'reset-required'
+  | 'authenticator-first'
+  | 'verification-sent'
+  | 'verification-not-sent';
+
+const NOTICES: readonly AuthNotice[] = [
+  'session-ended',
+  'session-not-renewed',
+  'google-not-opened',
+  'reset-required',
+  'authenticator-first',
+  'verification-sent',
+  'verification-not-sent',
+];
+
+/** What a screen passes to the next auth screen in the history entry: never in the URL, and never a password. */
+export interface AuthState {
+  email: string;
+  /** A code has been sent to the email. */
+  verifying: boolean;
+  /** The account has just been created, and signing in is its last step. */
+  registering: boolean;
+  notice: AuthNotice | null;
+}
+
+/** State for `navigate` and `<Link>`. Null if there is nothing to pass, so that the entry stays empty. */
+export function authState(parts: Partial<AuthState>): Partial<AuthState> | null {
+  const { email = '', verifying = false, registering = false, notice = null } = parts;
+  const state = {
+    ...(email !== '' && { email }),
+    ...(verifying && { verifying }),
+    ...(registering && { registering }),
+    ...(notice !== null && { notice }),
+  };
+  return Object.keys(state).length === 0 ? null : state;
+}
+
+/** Reads a location's state; empty if something else wrote it. */
+export function readAuthState(state: unknown): AuthState {
+  const passed = isRecord(state) ? state : {};
+  const { email, verifying, registering, notice } = passed;
+  return {
+    email: typeof email === 'string' ? email : '',
+    verifying: verifying === true,
+    registering: registering === true,
+    notice: NOTICES.find((known) => known === notice) ?? null,
+  };
+}
+
+/** The location's state inside a history entry, where React Router keeps it. */
+export function stateOfEntry(entry: unknown): unknown {
+  return isRecord(entry) ? (entry['usr'] ?? null) : null;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,132 @@
+import type { InspectedPart, Message, Note, PartId } from './scenario.ts';
+import { markedText } from './specimen.ts';
+
+/** Marked text has the number of its note, from 1; a link has the number of the link. */
+export type Piece =
+  { kind: 'text'; text: string; note: number | null } | { kind: 'link'; link: number };
+
+export interface Sentence {
+  /** Null for a link alone, which is a part of its own. */
+  id: PartId | null;
+  pieces: readonly Piece[];
+}
+
+interface Turn {
+  from: 'sender' | 'you';
+  sentences: readonly Sentence[];
+}
+
+/** The body split into parts that can be marked. The reader's own replies have none. */
+export function bodyTurns({ body }: Pick<Message, 'body'>): Turn[] {
+  return body.map((turn, index) =>
+    typeof turn === 'string'
+      ? { from: 'sender', sentences: sentencesOf(turn, index + 1) }
+      : { from: 'you', sentences: [{ id: null, pieces: piecesOf(turn.you) }] },
+  );
+}
+
+/** Every part that can be marked, in reading order. */
+export function partsOf(message: Message): PartId[] {
+  const inBody = bodyTurns(message).flatMap(({ sentences }) =>
+    sentences.flatMap(({ id, pieces }) => [
+      ...(id === null ? [] : [id]),
+      ...pieces.flatMap((piece): PartId[] => (piece.kind === 'link' ? [`link-${piece.link}`] : [])),
+    ]),
+  );
+  return [...new Set<PartId>(['sender', ...emailParts(message), ...inBody])];
+}
+
+/** Every part that can be opened before judging. */
+export function inspectableParts(message: Message): InspectedPart[] {
+  const links = message.links ?? [];
+  const attachments = message.channel === 'email' ? (message.attachments ?? []) : [];
+  return [
+    'sender',
+    ...(message.channel === 'email' ? (['headers'] as const) : []),
+    ...links.map((_, index) => `link-${index + 1}` as const),
+    ...attachments.map((_, index) => `attachment-${index + 1}` as const),
+  ];
+}
+
+/** Every place that a note points at: the Phish Scale counts each instance of a cue. */
+export function placesOf(message: Message, note: Note, number: number): PartId[] {
+  const inSubject = message.channel === 'email' ? markedText(message.subject) : [];
+  return [
+    ...(note.at ?? []),
+    ...inSubject.flatMap(({ cue }): PartId[] => (cue === number ? ['subject'] : [])),
+    ...bodyTurns(message).flatMap(({ sentences }) =>
+      sentences.flatMap(({ id, pieces }) =>
+        pieces.flatMap((piece) =>
+          id !== null && piece.kind === 'text' && piece.note === number ? [id] : [],
+        ),
+      ),
+    ),
+  ];
+}
+
+function emailParts(message: Message): PartId[] {
+  if (message.channel !== 'email') return [];
+  const { headers, attachments = [] } = message;
+  return [
+    'subject',
+    ...(headers.replyTo === undefined ? [] : (['reply-to'] as const)),
+    'checks',
+    ...(headers.unsubscribe === undefined ? [] : (['unsubscribe'] as const)),
+    ...attachments.map((_, index) => `attachment-${index + 1}` as const),
+  ];
+}
+
+const LINK = /\{link:(\d+)\}/;
+
+function piecesOf(source: string): Piece[] {
+  return source
+    .split(LINK)
+    .flatMap((text, index): Piece[] =>
+      index % 2 === 1
+        ? [{ kind: 'link', link: Number(text) }]
+        : markedText(text).map(({ text, cue }) => ({ kind: 'text', text, note: cue })),
+    );
+}
+
+/** Matches up to a sentence's end and the following space, or the rest. */
+const RUNS = /^\s+|[^]*?[.!?…]+[”’)]*\s+|[^]+$/g;
+const ENDED = /[.!?…][”’)]*\s*$/;
+
+/** Marked text is never split: a mark across two sentences makes one part. */
+function sentencesOf(source: string, paragraph: number): Sentence[] {
+  const sentences: Piece[][] = [];
+  let open: Piece[] | null = null;
+  for (const run of piecesOf(source).flatMap(runsOf)) {
+    if (open === null || (hasEnded(open) && !isSpace(run))) {
+      open = [];
+      sentences.push(open);
+    }
+    open.push(run);
+  }
+  return sentences.map((pieces, index) => ({
+    id: pieces.some(hasWords) ? `text-${paragraph}-${index + 1}` : null,
+    pieces,
+  }));
+}
+
+function runsOf(piece: Piece): Piece[] {
+  if (piece.kind === 'link' || piece.note !== null) return [piece];
+  return (piece.text.match(RUNS) ?? []).map((text) => ({ kind: 'text', text, note: null }));
+}
+
+/** A sentence ends with a full stop followed by a space. */
+function hasEnded(pieces: readonly Piece[]): boolean {
+  const text = pieces.map((piece) => (piece.kind === 'text' ? piece.text : LINK_SIGN)).join('');
+  return /\s$/.test(text) && ENDED.test(text);
+}
+
+/** Stands for a link, which doesn't end a sentence, so any letter will do. */
+const LINK_SIGN = 'a';
+
+function isSpace(piece: Piece): boolean {
+  return piece.kind === 'text' && piece.text.trim() === '';
+}
+
+function hasWords(piece: Piece): boolean {
+  return piece.kind === 'text' && /\p{L}|\p{N}/u.test(piece.text);
+}

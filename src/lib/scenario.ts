@@ -1,0 +1,145 @@
+/** Types of a game message, shared by content, which has the texts, and flows, which have the rules. */
+
+export type Channel = 'email' | 'sms' | 'chat';
+export type Verdict = 'report' | 'trust';
+export type Difficulty = 'least' | 'moderate' | 'very';
+
+/** The 23 cues of the NIST Phish Scale (TN 2276). */
+export type CueName =
+  | 'spelling-or-grammar'
+  | 'inconsistency'
+  | 'attachment-type'
+  | 'display-name'
+  | 'hidden-url'
+  | 'domain-spoofing'
+  | 'minimal-branding'
+  | 'imitated-branding'
+  | 'unprofessional-design'
+  | 'security-icons'
+  | 'legal-text'
+  | 'distracting-detail'
+  | 'sensitive-request'
+  | 'urgency'
+  | 'threat'
+  | 'generic-greeting'
+  | 'missing-signer'
+  | 'humanitarian'
+  | 'too-good-to-be-true'
+  | 'you-are-special'
+  | 'limited-time'
+  | 'business-process'
+  | 'poses-as-known';
+
+/** One rating of the Phish Scale's premise alignment: 0 not at all, 8 extremely. */
+export type PremiseRating = 0 | 2 | 4 | 6 | 8;
+
+/** E1 to E5; the last one, earlier training and warnings, is subtracted. */
+export type Premise = readonly [
+  workplaceProcess: PremiseRating,
+  relevance: PremiseRating,
+  otherEvents: PremiseRating,
+  concern: PremiseRating,
+  earlierTraining: PremiseRating,
+];
+
+/** A part outside the text that a note can point at. Links and attachments count from 1. */
+type PlacedPart =
+  | 'sender'
+  | 'subject'
+  | 'reply-to'
+  | 'checks'
+  | 'unsubscribe'
+  | `link-${number}`
+  | `attachment-${number}`;
+
+/** A part that the player can mark. `text-2-1` is the first sentence of the second paragraph. */
+export type PartId = PlacedPart | `text-${number}-${number}`;
+
+/** A part that the player can open before judging. `headers` means all headers of an email. */
+export type InspectedPart = 'sender' | 'headers' | `link-${number}` | `attachment-${number}`;
+
+interface MessageLink {
+  text: string;
+  /** The full URL that the link actually opens. */
+  target: string;
+  as?: 'button' | 'qr';
+}
+
+interface MessageBase {
+  id: string;
+  /** What the reader knows before opening the message: one or two sentences. */
+  context: string;
+  sender: {
+    name: string;
+    /** Email address, phone number, sender name of a text, or chat handle. */
+    address: string;
+    /** Shown when the sender is inspected. */
+    note?: string;
+  };
+  /** Local time, `YYYY-MM-DDTHH:mm`. */
+  sent: string;
+  /**
+   * Paragraphs or turns; `{ you }` is the reader's own reply. `{2:some words}` marks the text of the second note,
+   * `{link:1}` places the first link.
+   */
+  body: readonly (string | { you: string })[];
+  links?: readonly MessageLink[];
+  lesson: Lesson;
+  /** Shown after each verdict: at most 40 words, starting with what decides. */
+  feedback: Readonly<Record<Verdict, string>>;
+}
+
+interface EmailMessage extends MessageBase {
+  channel: 'email';
+  subject: string;
+  headers: {
+    replyTo?: string;
+    /** The result of SPF and DKIM, in plain words. */
+    checks: string;
+    unsubscribe?: string;
+  };
+  attachments?: readonly { name: string; type: string }[];
+}
+
+interface PhoneMessage extends MessageBase {
+  channel: 'sms' | 'chat';
+}
+
+export type Message = EmailMessage | PhoneMessage;
+
+/** A note applies to the text marked with its number, counted from 1, and the parts in `at`. */
+export interface Note {
+  at?: readonly PlacedPart[];
+  text: string;
+  /** Exactly one note of a message decides. */
+  deciding?: true;
+}
+
+interface Cue extends Note {
+  name: CueName;
+}
+
+/** Why a genuine message can be trusted, or what makes it look suspicious. */
+interface Sign extends Note {
+  kind: 'trust' | 'doubt';
+}
+
+/** What to do after a wrong answer. Links count from 1. */
+export type Lesson =
+  | { kind: 'owner'; of: 'sender' | number }
+  | { kind: 'target'; link: number; decoys: readonly string[] }
+  /** Senders, or for a genuine message what may clear it. */
+  | { kind: 'compare'; right: string; decoys: readonly string[] };
+
+interface Phish {
+  kind: 'phish';
+  cues: readonly Cue[];
+  premise: Premise;
+}
+
+interface Genuine {
+  kind: 'genuine';
+  signs: readonly Sign[];
+}
+
+export type Scenario = Message & (Phish | Genuine);

@@ -1,0 +1,42 @@
+import { authWords } from '#content/auth.ts';
+import { failureWords } from '#content/failures.ts';
+import type { SetUpFailure } from '#src/flows/authenticator/set-up.ts';
+import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
+import { describeFailure } from '#src/flows/failure/describe-failure.ts';
+import { describeWithClock } from '#src/flows/failure/device-clock.ts';
+import { KeyAndCode } from '../shared/key-and-code.tsx';
+
+interface EnableMfaFormProps {
+  secret: string;
+  setupUri: string;
+  waiting: boolean;
+  failure: SetUpFailure | null;
+  onSubmit: (code: string) => void;
+}
+
+export function EnableMfaForm({ failure, ...rest }: EnableMfaFormProps) {
+  const empty = failure?.kind === 'required';
+  return (
+    <KeyAndCode
+      {...rest}
+      emptyError={empty ? authWords.required.appCode : undefined}
+      rejection={enableMfaCodeText(failure)}
+      codeRefused={isCodeRefused(failure)}
+      attempt={failure}
+    />
+  );
+}
+
+/** Why the set-up could not start. */
+export function enableMfaStartText(failure: SetUpFailure | null): string | null {
+  if (failure?.kind !== 'rejected') return null;
+  const detail = describeFailure('authenticator-set-up', failure.error, failureWords);
+  return `${authWords.enableMfa.startFailed} ${detail}`;
+}
+
+/** Why the code was rejected. */
+function enableMfaCodeText(failure: SetUpFailure | null): string | null {
+  return failure?.kind === 'rejected' && failure.during === 'verification'
+    ? describeWithClock('authenticator-code', failure, failureWords)
+    : null;
+}

@@ -1,0 +1,83 @@
+import { useEffect } from 'react';
+import { authWords } from '#content/auth.ts';
+import { unreachable } from '#src/lib/unreachable.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ErrorMessage } from '#src/ui/error-message.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { preloadQrCode } from '#src/ui/qr-code.tsx';
+import { showSuccess } from '#src/ui/toast.tsx';
+import {
+  prepareRedirect,
+  useRedirectAfterSignIn,
+  useRedirectParam,
+} from '../redirect/use-redirect-after-sign-in.ts';
+import { AuthLayout, Progress, Success } from '../shared/auth-layout.tsx';
+import { useAuthState } from '../shared/use-auth-state.ts';
+import { EnableMfaForm, enableMfaStartText } from './enable-mfa-form.tsx';
+import { MfaAlreadyOn, ProviderProtected } from './nothing-to-set-up.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
+import { useEnableMfa } from './use-enable-mfa.ts';
+
+const words = authWords.enableMfa;
+const REDIRECT_DELAY_MS = 1500;
+
+/** The mandatory authenticator set-up, for a session without one. */
+export function Page() {
+  const redirectTo = useRedirectParam();
+  const redirect = useRedirectAfterSignIn(redirectTo);
+  const { state, restart, verify } = useEnableMfa();
+  const { stage, waiting, failure } = state;
+  const { notice } = useAuthState();
+  useEffect(preloadQrCode, []);
+
+  useEffect(() => {
+    if (stage.at !== 'confirmed') return;
+    showSuccess(words.success);
+    prepareRedirect(redirectTo);
+    void userPool.prepareProfile();
+    const timer = setTimeout(redirect, REDIRECT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [stage, redirect, redirectTo]);
+
+  switch (stage.at) {
+    case 'idle':
+      return (
+        <AuthLayout title={words.title} intro={words.intro} panel="enableMfa">
+          <ErrorMessage text={enableMfaStartText(failure)} attempt={failure} />
+          <Button onClick={restart}>{words.retry}</Button>
+          <SignOutButton />
+        </AuthLayout>
+      );
+    case 'starting':
+      return <Progress title={words.title} text={words.starting} panel="enableMfa" />;
+    case 'set-up':
+      return (
+        <AuthLayout
+          title={words.title}
+          intro={words.intro}
+          progress={authWords.setUp.progress}
+          panel="enableMfa"
+          wide
+        >
+          {notice === 'authenticator-first' && <Notice>{words.authenticatorFirst}</Notice>}
+          <EnableMfaForm
+            secret={stage.secret}
+            setupUri={stage.setupUri}
+            waiting={waiting}
+            failure={failure}
+            onSubmit={verify}
+          />
+          <SignOutButton />
+        </AuthLayout>
+      );
+    case 'confirmed':
+      return <Success title={words.doneTitle} text={words.done} panel="enableMfa" />;
+    case 'already-on':
+      return <MfaAlreadyOn redirectTo={redirectTo} />;
+    case 'with-provider':
+      return <ProviderProtected onContinue={redirect} />;
+    default:
+      return unreachable(stage);
+  }
+}

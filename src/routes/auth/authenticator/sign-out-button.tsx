@@ -1,0 +1,21 @@
+import { authWords } from '#content/auth.ts';
+import { Button } from '#src/ui/button.tsx';
+import { useSignOut } from '../shared/use-sign-out.ts';
+
+const words = authWords.alreadySignedIn;
+
+/** For a user who doesn't want to continue. */
+export function SignOutButton() {
+  const { waiting, signOut } = useSignOut();
+  return (
+    <Button
+      look="plain"
+      className="justify-self-start"
+      waiting={waiting}
+      waitingLabel={words.signingOut}
+      onClick={signOut}
+    >
+      {words.signOut}
+    </Button>
+  );
+}

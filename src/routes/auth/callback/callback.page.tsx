@@ -1,0 +1,99 @@
+import { Link } from 'react-router-dom';
+import { failureWords } from '#content/failures.ts';
+import { callbackWords as words } from '#content/social-sign-in.ts';
+import { paths, withRedirect } from '#src/config/paths.ts';
+import type { CallbackFailure } from '#src/flows/callback.ts';
+import { describeFailure } from '#src/flows/failure/describe-failure.ts';
+import { unreachable } from '#src/lib/unreachable.ts';
+import type { EndOfSession } from '#src/services/user-pool/session-end.ts';
+import type { UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ErrorMessage } from '#src/ui/error-message.tsx';
+import { AuthLayout, Progress } from '../shared/auth-layout.tsx';
+import { GoogleSignIn } from '../shared/google-sign-in.tsx';
+import { useCallbackFlow } from './use-callback-flow.ts';
+
+/** Completes a sign-in with Google, or redirects a user who is already signed in. */
+export function Page() {
+  const { state, redirectTo, tryAgain } = useCallbackFlow();
+  switch (state.at) {
+    case 'completing':
+      return <Progress title={words.title} text={words.completing} panel="google" />;
+    case 'completed':
+      return <Progress title={words.title} text={words.success} panel="google" />;
+    case 'failed':
+      return (
+        <CallbackFailed failure={state.failure} redirectTo={redirectTo} onTryAgain={tryAgain} />
+      );
+    default:
+      return unreachable(state);
+  }
+}
+
+interface CallbackFailedProps {
+  failure: CallbackFailure;
+  redirectTo: string | null;
+  onTryAgain: () => void;
+}
+
+function CallbackFailed({ failure, redirectTo, onTryAgain }: CallbackFailedProps) {
+  const { text, hint } = describe(failure);
+  return (
+    <AuthLayout title={words.failedTitle} panel="google">
+      <ErrorMessage text={text} attempt={failure} />
+      {hint !== null && <p className="text-muted">{hint}</p>}
+      {isForSupport(failure) && (
+        <Link to={paths.support} className={buttonStyle('main')}>
+          {words.toSupport}
+        </Link>
+      )}
+      {failure.kind === 'session' && <Button onClick={onTryAgain}>{words.tryAgain}</Button>}
+      <Link
+        to={withRedirect(paths.login, redirectTo)}
+        className={buttonStyle(
+          failure.kind === 'session' || isForSupport(failure) ? 'quiet' : 'main',
+        )}
+      >
+        {words.toLogin}
+      </Link>
+      {failure.kind === 'redirect' && <GoogleSignIn purpose="try-again" redirectTo={redirectTo} />}
+    </AuthLayout>
+  );
+}
+
+const REDIRECT_HINTS: Partial<Record<UserPoolErrorCode, string>> = {
+  'redirect-cancelled': words.hints.cancelled,
+  'redirect-state-mismatch': words.hints.stateMismatch,
+  'redirect-lost': words.hints.lost,
+  'redirect-timed-out': words.hints.timedOut,
+  'session-too-large': failureWords.sessionTooLarge,
+  'session-not-stored': failureWords.sessionNotStored,
+  'storage-refused': failureWords.storageRefused,
+};
+
+const NO_TOKEN_HINTS: Record<EndOfSession, string> = {
+  'session-ended': words.hints.noToken,
+  'session-not-renewed': words.hints.notRenewed,
+};
+
+/** Only support can help. */
+function isForSupport(failure: CallbackFailure): boolean {
+  return failure.kind !== 'no-token' && failure.error.code === 'session-too-large';
+}
+
+function describe(failure: CallbackFailure): { text: string; hint: string | null } {
+  switch (failure.kind) {
+    case 'no-token':
+      return { text: words.noToken, hint: NO_TOKEN_HINTS[failure.end] };
+    case 'redirect':
+      return {
+        text: words.oauthFailed,
+        hint: REDIRECT_HINTS[failure.error.code] ?? words.hints.other,
+      };
+    case 'session':
+      return { text: describeFailure('session', failure.error, failureWords), hint: null };
+    default:
+      return unreachable(failure);
+  }
+}

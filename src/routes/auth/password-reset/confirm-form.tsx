@@ -1,0 +1,82 @@
+import { useState, type FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { authWords } from '#content/auth.ts';
+import { paths } from '#src/config/paths.ts';
+import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
+import type { PasswordResetFailure, PasswordResetField } from '#src/flows/password-reset.ts';
+import { codeDigits } from '#src/lib/code.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
+import { Button } from '#src/ui/button.tsx';
+import { CodeField } from '#src/ui/code-field.tsx';
+import { ErrorMessage } from '#src/ui/error-message.tsx';
+import { fieldsOf } from '#src/ui/form-fields.ts';
+import { useFocusField } from '#src/ui/use-focus-field.ts';
+import { ChosenPassword } from '../shared/chosen-password.tsx';
+import { ResendCode } from '../shared/resend-code.tsx';
+import { resetFieldText, resetRejectionText } from './reset-copy.ts';
+
+const { fields, resetPassword: words } = authWords;
+
+interface ResetConfirmFormProps {
+  email: string;
+  waiting: boolean;
+  failure: PasswordResetFailure | null;
+  onSubmit: (code: string, password: string) => void;
+  onResend: () => Promise<boolean>;
+  onGoBack: () => void;
+}
+
+export function ResetConfirmForm(props: ResetConfirmFormProps) {
+  const { email, waiting, failure, onSubmit, onResend, onGoBack } = props;
+  const [code, setCode] = useState('');
+  useFocusField(firstFieldWithError(failure), failure);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSubmit(code, fieldsOf(event.currentTarget)['password'] ?? '');
+  };
+  return (
+    <>
+      <p>
+        {words.sentTo} <strong>{email}</strong>
+        {words.sentToEnd}
+      </p>
+      <ErrorMessage text={resetRejectionText(failure)} attempt={failure} />
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <input hidden readOnly type="email" name="username" autoComplete="username" value={email} />
+        <CodeField
+          id="code"
+          label={fields.verificationCode}
+          hint={words.codeHint}
+          error={resetFieldText(failure, 'code')}
+          refused={isCodeRefused(failure)}
+          value={code}
+          onChange={(typed) => setCode(codeDigits(typed))}
+        />
+        <ChosenPassword label={fields.newPassword} error={resetFieldText(failure, 'password')} />
+        <Button type="submit" waiting={waiting} waitingLabel={words.submitting}>
+          {words.submit}
+        </Button>
+      </form>
+      <ResendCode codeSent onResend={onResend} />
+      <div className="grid justify-items-start">
+        <Button look="plain" waiting={waiting} onClick={onGoBack}>
+          {words.back}
+        </Button>
+        <Link to={paths.home} className={buttonStyle('plain')}>
+          {words.home}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+const FIELD_IDS: Record<PasswordResetField, string | null> = {
+  username: null,
+  code: 'code',
+  password: 'password',
+};
+
+function firstFieldWithError(failure: PasswordResetFailure | null): string | null {
+  const [first] = failure?.kind === 'refused' ? failure.problems.keys() : [];
+  return first === undefined ? null : FIELD_IDS[first];
+}

@@ -1,0 +1,54 @@
+import type { FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { authWords } from '#content/auth.ts';
+import { paths } from '#src/config/paths.ts';
+import type { PasswordResetFailure } from '#src/flows/password-reset.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ErrorMessage } from '#src/ui/error-message.tsx';
+import { fieldsOf } from '#src/ui/form-fields.ts';
+import { useFocusField } from '#src/ui/use-focus-field.ts';
+import { EmailField, EmailLink } from '../shared/email-field.tsx';
+import { SIGN_IN_DRAFT, useKeptFields } from '../shared/use-kept-fields.ts';
+import { resetFieldText, resetRejectionText } from './reset-copy.ts';
+
+const { resetPassword: words } = authWords;
+
+interface ResetRequestFormProps {
+  initialEmail: string;
+  loginPath: string;
+  waiting: boolean;
+  failure: PasswordResetFailure | null;
+  onSubmit: (email: string) => void;
+}
+
+export function ResetRequestForm(props: ResetRequestFormProps) {
+  const { initialEmail, loginPath, waiting, failure, onSubmit } = props;
+  const kept = useKeptFields(SIGN_IN_DRAFT, initialEmail);
+  const error = resetFieldText(failure, 'username');
+  useFocusField(error === undefined ? null : 'email', failure);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSubmit(fieldsOf(event.currentTarget)['email'] ?? '');
+  };
+  return (
+    <>
+      <ErrorMessage
+        text={error === undefined ? resetRejectionText(failure) : null}
+        attempt={failure}
+      />
+      <form {...kept.form} onSubmit={submit} className="grid gap-5">
+        <EmailField error={error} defaultValue={kept.email} />
+        <Button type="submit" waiting={waiting} waitingLabel={words.sending}>
+          {words.send}
+        </Button>
+      </form>
+      <div className="grid justify-items-start">
+        <EmailLink to={loginPath}>{words.toLogin}</EmailLink>
+        <Link to={paths.home} className={buttonStyle('plain')}>
+          {words.home}
+        </Link>
+      </div>
+    </>
+  );
+}

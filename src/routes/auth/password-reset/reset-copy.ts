@@ -1,0 +1,36 @@
+import { authWords } from '#content/auth.ts';
+import { failureWords } from '#content/failures.ts';
+import { describeFieldProblem, type LimitedInput } from '#src/flows/account/field-problems.ts';
+import { describeFailure } from '#src/flows/failure/describe-failure.ts';
+import type { PasswordResetFailure, PasswordResetField } from '#src/flows/password-reset.ts';
+
+const INPUTS: Record<PasswordResetField, LimitedInput> = {
+  username: 'email',
+  code: 'answer',
+  password: 'password',
+};
+const { email, emailedCode, newPassword } = authWords.required;
+const MISSING: Record<PasswordResetField, string> = {
+  username: email,
+  code: emailedCode,
+  password: newPassword,
+};
+
+/** The message under a field. */
+export function resetFieldText(
+  failure: PasswordResetFailure | null,
+  field: PasswordResetField,
+): string | undefined {
+  if (failure?.kind !== 'refused') return undefined;
+  const problem = failure.problems.get(field);
+  return describeFieldProblem(problem, INPUTS[field], MISSING[field], authWords);
+}
+
+/**
+ * The message above the form: a rejection by the user pool, or a problem with a value that has no field in the form.
+ */
+export function resetRejectionText(failure: PasswordResetFailure | null): string | null {
+  return failure?.kind === 'rejected'
+    ? describeFailure(failure.situation, failure.error, failureWords)
+    : (resetFieldText(failure, 'username') ?? null);
+}

@@ -1,0 +1,79 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { authWords } from '#content/auth.ts';
+import { paths, withRedirect } from '#src/config/paths.ts';
+import { authState } from '#src/lib/history-state.ts';
+import { unreachable } from '#src/lib/unreachable.ts';
+import { preloadUserPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import { showSuccess } from '#src/ui/toast.tsx';
+import { useRedirectParam } from '../redirect/use-redirect-after-sign-in.ts';
+import { AuthLayout, Success } from '../shared/auth-layout.tsx';
+import { useAuthState, useKeepAwaitedCode } from '../shared/use-auth-state.ts';
+import { ResetConfirmForm } from './confirm-form.tsx';
+import { ResetRequestForm } from './request-form.tsx';
+import { useResetPassword } from './use-reset-password.ts';
+
+const words = authWords.resetPassword;
+const REDIRECT_DELAY_MS = 2000;
+
+const CONFIRMATION = { progress: words.steps.confirmation, panel: 'newPassword' } as const;
+
+export function Page() {
+  const passed = useAuthState();
+  const navigate = useNavigate();
+  const loginPath = withRedirect(paths.login, useRedirectParam());
+  const { state, requestCode, resendCode, confirm, goBack } = useResetPassword(
+    passed.email,
+    passed.verifying,
+  );
+  const { stage, email, waiting, failure } = state;
+  useEffect(preloadUserPool, []);
+  useKeepAwaitedCode(stage.at === 'confirmation', email);
+
+  useEffect(() => {
+    if (stage.at !== 'reset') return;
+    showSuccess(words.success);
+    const toLogin = () => void navigate(loginPath, { replace: true, state: authState({ email }) });
+    const timer = setTimeout(toLogin, REDIRECT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [stage, email, loginPath, navigate]);
+
+  switch (stage.at) {
+    case 'request':
+      return (
+        <AuthLayout
+          title={words.title}
+          intro={words.intro}
+          progress={words.steps.request}
+          panel="forgotPassword"
+        >
+          {passed.notice === 'reset-required' && <Notice>{words.required}</Notice>}
+          <ResetRequestForm
+            initialEmail={email}
+            loginPath={loginPath}
+            waiting={waiting}
+            failure={failure}
+            onSubmit={requestCode}
+          />
+        </AuthLayout>
+      );
+    case 'confirmation':
+      return (
+        <AuthLayout title={words.confirmTitle} {...CONFIRMATION}>
+          <ResetConfirmForm
+            email={email}
+            waiting={waiting}
+            failure={failure}
+            onSubmit={confirm}
+            onResend={resendCode}
+            onGoBack={goBack}
+          />
+        </AuthLayout>
+      );
+    case 'reset':
+      return <Success title={words.doneTitle} text={words.done} {...CONFIRMATION} />;
+    default:
+      return unreachable(stage);
+  }
+}

@@ -1,0 +1,75 @@
+import { useReducer } from 'react';
+import { authWords } from '#content/auth.ts';
+import {
+  fieldProblems,
+  problemWith,
+  problemWithNewPassword,
+} from '#src/flows/account/field-problems.ts';
+import {
+  passwordResetReducer,
+  startPasswordReset,
+  type PasswordResetField,
+  type PasswordResetState,
+} from '#src/flows/password-reset.ts';
+import { normaliseEmail } from '#src/lib/normalise-email.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { showSuccess } from '#src/ui/toast.tsx';
+
+export interface ResetPassword {
+  state: PasswordResetState;
+  requestCode: (email: string) => void;
+  /** Resolves to true when a new code is on its way. */
+  resendCode: () => Promise<boolean>;
+  confirm: (code: string, password: string) => void;
+  goBack: () => void;
+}
+
+/** Binds the password reset to the user pool. */
+export function useResetPassword(passedEmail: string, awaitingCode: boolean): ResetPassword {
+  const [state, dispatch] = useReducer(passwordResetReducer, null, () =>
+    startPasswordReset(passedEmail, awaitingCode),
+  );
+
+  const request = async (email: string) => {
+    dispatch({ type: 'submitted', email });
+    const result = await userPool.requestPasswordReset(email);
+    if (!result.ok) return dispatch({ type: 'rejected', error: result.error });
+    dispatch({ type: 'code-sent' });
+    showSuccess(authWords.resetPassword.codeSent);
+  };
+
+  const change = async (code: string, password: string) => {
+    dispatch({ type: 'submitted' });
+    const result = await userPool.confirmPasswordReset({ email: state.email, code, password });
+    dispatch(result.ok ? { type: 'confirmed' } : { type: 'rejected', error: result.error });
+  };
+
+  return {
+    state,
+    requestCode: (typed) => {
+      if (state.waiting) return;
+      const email = normaliseEmail(typed);
+      const problems = fieldProblems([['username', problemWith('email', email)]]);
+      if (problems.size === 0) return void request(email);
+      dispatch({ type: 'refused', problems });
+    },
+    resendCode: async () => {
+      const result = await userPool.requestPasswordReset(state.email);
+      dispatch(
+        result.ok ? { type: 'code-resent' } : { type: 'resend-rejected', error: result.error },
+      );
+      return result.ok;
+    },
+    confirm: (code, password) => {
+      if (state.waiting) return;
+      const problems = fieldProblems<PasswordResetField>([
+        ['username', problemWith('email', state.email)],
+        ['code', problemWith('answer', code)],
+        ['password', problemWithNewPassword(password)],
+      ]);
+      if (problems.size === 0) return void change(code, password);
+      dispatch({ type: 'refused', problems });
+    },
+    goBack: () => dispatch({ type: 'went-back' }),
+  };
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { authWords } from '#content/auth.ts';
+import { paths } from '#src/config/paths.ts';
+import { redirectOrigins } from '#src/config/redirect-origins.ts';
+import { decideRedirect } from '#src/flows/redirect/redirect-policy.ts';
+import { breakableHost } from '#src/lib/hosts.ts';
+import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
+import { AuthLayout } from '../shared/auth-layout.tsx';
+import { useRedirectParam } from './use-redirect-after-sign-in.ts';
+
+const words = authWords.leave;
+
+/** Shows the full host of an unknown site; navigates there only on a click. */
+export function Page() {
+  const decision = decideRedirect(useRedirectParam(), redirectOrigins);
+  const [isSignedIn] = useState(hasSessionHint);
+  const toThisSite = (
+    <Link to={isSignedIn ? paths.dashboard : paths.home} className={buttonStyle('main')}>
+      {isSignedIn ? words.toDashboard : words.toHome}
+    </Link>
+  );
+  if (decision.kind !== 'leave') {
+    return (
+      <AuthLayout title={words.nowhereTitle} intro={words.nowhere} panel="leave">
+        {toThisSite}
+      </AuthLayout>
+    );
+  }
+  return (
+    <AuthLayout title={words.title} intro={words.intro} panel="leave">
+      <p className="rounded border border-line bg-sunken px-4 py-3 font-mono text-lg font-semibold">
+        {breakableHost(decision.host)}
+      </p>
+      <p>{words.advice}</p>
+      {toThisSite}
+      <a href={decision.url} rel="noreferrer noopener" className={buttonStyle('quiet')}>
+        {words.goAnyway} {breakableHost(decision.host)}
+      </a>
+    </AuthLayout>
+  );
+}

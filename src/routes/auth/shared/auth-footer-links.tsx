@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import { authWords } from '#content/auth.ts';
+import { paths } from '#src/config/paths.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
+import { EmailLink } from './email-field.tsx';
+
+interface AuthFooterLinksProps {
+  /** Asks whether the visitor is on the wrong screen; the link leads to the right one. */
+  question: string;
+  label: string;
+  to: string;
+}
+
+/** Links from /login and /register to each other and to the landing page, for visitors who came to the wrong one. */
+export function AuthFooterLinks({ question, label, to }: AuthFooterLinksProps) {
+  return (
+    <div className="grid gap-1">
+      <p className="flex flex-wrap items-center gap-x-2">
+        {question}
+        <EmailLink to={to}>{label}</EmailLink>
+      </p>
+      <p>
+        <Link to={paths.home} className={buttonStyle('plain')}>
+          {authWords.login.home}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { useLayoutEffect, type ReactNode } from 'react';
+import { authPanels, authPanelWords, type AuthPanelName } from '#content/auth-panels.ts';
+import { authWords } from '#content/auth.ts';
+import { specimenWords } from '#content/specimen.ts';
+import { brand } from '#src/config/brand.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { Container } from '#src/ui/container.tsx';
+import { Specimen } from '#src/ui/specimen.tsx';
+import { useStepFocus } from './use-step-focus.ts';
+
+/** What surrounds a screen's task. */
+export interface AuthFrame {
+  title: string;
+  intro?: ReactNode;
+  /** The current step, like "Step 1 of 3". */
+  progress?: string;
+  panel: AuthPanelName;
+  /** The task needs more than a form's width if there is room. */
+  wide?: boolean;
+}
+
+/** One task on the left; on wide screens a calm panel with one specimen and one tip on the right. */
+export function AuthLayout({
+  title,
+  intro,
+  progress,
+  panel,
+  wide = false,
+  children,
+}: AuthFrame & { children: ReactNode }) {
+  const heading = useStepFocus(title);
+  return (
+    <Container
+      className={classNames(
+        // A toast of two lines fits above.
+        'grid items-start gap-8 pt-16 pb-10 lg:justify-between lg:gap-12 lg:pb-16',
+        wide
+          ? 'lg:grid-cols-[minmax(0,38rem)_minmax(0,25rem)]'
+          : 'md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,26rem)_minmax(0,30rem)]',
+      )}
+    >
+      <AuthHead title={title} />
+      <section
+        className={classNames(
+          'grid w-full grid-cols-[minmax(0,1fr)] content-start gap-6',
+          wide ? 'max-w-[38rem]' : 'max-w-form',
+        )}
+      >
+        <header className="grid gap-2">
+          {progress !== undefined && (
+            <p className="text-sm font-semibold text-tide tabular-nums">{progress}</p>
+          )}
+          <h1 ref={heading} tabIndex={-1} className="font-display text-title font-bold">
+            {title}
+          </h1>
+          {intro !== undefined && <p className="text-muted">{intro}</p>}
+        </header>
+        <noscript>
+          <p className="rounded border-l-4 border-risk bg-risk-wash px-4 py-3 font-medium">
+            {authWords.withoutScripting}
+          </p>
+        </noscript>
+        <div className="needs-scripting contents">{children}</div>
+      </section>
+      <Panel name={panel} className={wide ? 'lg:grid' : 'md:grid'} />
+    </Container>
+  );
+}
+
+function AuthHead({ title }: { title: string }) {
+  return (
+    <>
+      <title>{`${title} · ${brand.name}`}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
+
+function Panel({ name, className }: { name: AuthPanelName; className: string }) {
+  const { specimen, tip } = authPanels[name];
+  return (
+    <aside
+      aria-labelledby="panel"
+      className={classNames(
+        'hidden grid-cols-[minmax(0,1fr)] gap-5 rounded-lg bg-sunken p-4 lg:p-6 xl:p-8',
+        className,
+      )}
+    >
+      <h2 id="panel" className="text-sm font-semibold text-risk">
+        {authPanelWords.heading}
+      </h2>
+      <Specimen message={specimen} words={specimenWords} />
+      <p className="border-t border-line pt-5">
+        <strong className="block text-sm text-tide">{authPanelWords.tipHeading}</strong>
+        {tip}
+      </p>
+    </aside>
+  );
+}
+
+interface PassingProps {
+  title: string;
+  text: string;
+  panel: AuthPanelName;
+}
+
+/** A screen that asks for nothing: it says what is happening, and a live region announces it. */
+export function Progress({ title, text, panel }: PassingProps) {
+  return (
+    <AuthLayout title={title} panel={panel}>
+      <p role="status" className="text-lg">
+        {text}
+      </p>
+    </AuthLayout>
+  );
+}
+
+interface SuccessProps extends PassingProps {
+  progress?: string;
+  /** A way to go on before the redirect. */
+  children?: ReactNode;
+}
+
+/** A completed step, shown for the seconds before the redirect. */
+export function Success({ text, children, ...frame }: SuccessProps) {
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
+  return (
+    <AuthLayout {...frame}>
+      <p role="status" className="flex items-center gap-4 text-lg">
+        <svg
+          viewBox="0 0 64 64"
+          className="success-sign size-12 shrink-0 fill-none stroke-safe"
+          strokeWidth="4"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden="true"
+        >
+          <circle cx="32" cy="32" r="29" className="fill-safe-wash" />
+          <path d="m20 33 8.5 8.5L45 24" />
+        </svg>
+        {text}
+      </p>
+      {children}
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,25 @@
+import { authWords } from '#content/auth.ts';
+import { checkNewPassword } from '#src/flows/account/field-problems.ts';
+import { NewPasswordField } from '#src/ui/new-password-field.tsx';
+
+const { fields, passwordRule } = authWords;
+
+interface ChosenPasswordProps {
+  label: string;
+  error: string | undefined;
+  defaultValue?: string | undefined;
+}
+
+/** A field for a new password, with the registration rule. */
+export function ChosenPassword(props: ChosenPasswordProps) {
+  return (
+    <NewPasswordField
+      {...props}
+      id="password"
+      showLabel={fields.showPassword}
+      hideLabel={fields.hidePassword}
+      rule={passwordRule}
+      check={(password) => checkNewPassword(password, passwordRule.parts)}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { authWords } from '#content/auth.ts';
+import { authState } from '#src/lib/history-state.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
+import { useFieldValue } from '#src/ui/form-fields.ts';
+import { TextField } from '#src/ui/text-field.tsx';
+
+const ID = 'email';
+
+interface EmailFieldProps {
+  error: string | undefined;
+  defaultValue: string;
+}
+
+/** The email that identifies an account. */
+export function EmailField({ error, defaultValue }: EmailFieldProps) {
+  return (
+    <TextField
+      id={ID}
+      label={authWords.fields.email}
+      error={error}
+      type="email"
+      name="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      aria-required
+      defaultValue={defaultValue}
+    />
+  );
+}
+
+interface EmailLinkProps {
+  to: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link to another auth screen, which starts with the email typed in this one. */
+export function EmailLink({ to, className = '', children }: EmailLinkProps) {
+  const email = useFieldValue(() => document.getElementById(ID));
+  return (
+    <Link to={to} state={authState({ email })} className={buttonStyle('plain', className)}>
+      {children}
+    </Link>
+  );
+}

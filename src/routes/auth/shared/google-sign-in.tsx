@@ -1,0 +1,83 @@
+import { useCallback, useState } from 'react';
+import { failureWords } from '#content/failures.ts';
+import { socialSignInWords as words } from '#content/social-sign-in.ts';
+import { env } from '#src/config/env.ts';
+import { describeFailure } from '#src/flows/failure/describe-failure.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { keepRedirect } from '#src/services/user-pool/post-login-redirect.ts';
+import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ErrorMessage } from '#src/ui/error-message.tsx';
+import { useComeBack } from '#src/ui/use-come-back.ts';
+
+interface GoogleSignInProps {
+  purpose: 'sign-in' | 'sign-up' | 'try-again';
+  redirectTo: string | null;
+}
+
+const LABELS = {
+  'sign-in': words.signIn,
+  'sign-up': words.signUp,
+  'try-again': words.tryAgain,
+} as const;
+
+const SITUATIONS = {
+  'sign-in': 'google-sign-in',
+  'sign-up': 'google-sign-up',
+  'try-again': 'google-sign-in',
+} as const;
+
+/** The only social provider; renders nothing if no hosted UI is configured. */
+export function GoogleSignIn(props: GoogleSignInProps) {
+  return env.oauthDomain === null ? null : <GoogleButton {...props} />;
+}
+
+function GoogleButton({ purpose, redirectTo }: GoogleSignInProps) {
+  const [waiting, setWaiting] = useState(false);
+  const [error, setError] = useState<UserPoolError | null>(null);
+
+  useComeBack(useCallback(() => setWaiting(false), []));
+
+  const leave = async () => {
+    setWaiting(true);
+    setError(null);
+    keepRedirect(redirectTo);
+    const result = await userPool.signInWithGoogle();
+    // The browser is leaving the page; the button is needed again only after a failure.
+    if (result.ok) return;
+    setWaiting(false);
+    setError(result.error);
+  };
+
+  return (
+    <div className="grid gap-4">
+      <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {words.or}
+      </p>
+      <ErrorMessage
+        text={error === null ? null : describeFailure(SITUATIONS[purpose], error, failureWords)}
+        attempt={error}
+      />
+      <Button
+        look="quiet"
+        waiting={waiting}
+        waitingLabel={words.leaving}
+        onClick={() => void leave()}
+      >
+        <GoogleMark />
+        {LABELS[purpose]}
+      </Button>
+    </div>
+  );
+}
+
+function GoogleMark() {
+  return (
+    <svg viewBox="0 0 24 24" className="size-5 shrink-0" aria-hidden="true">
+      <path
+        className="fill-current"
+        d="M21.6 12.2c0-.7-.1-1.300-.2-1.900H12v3.700h5.400a4.600 4.600 0 0 1-2 3v2.500h3.200c1.900-1.700 3-4.300 3-7.300ZM12 22c2.700 0 5-.9 6.600-2.500l-3.200-2.500c-.9.600-2 1-3.400 1-2.600 0-4.800-1.800-5.600-4.100H3.100v2.600A10 10 0 0 0 12 22Zm-5.600-8.100a6 6 0 0 1 0-3.800V7.500H3.100a10 10 0 0 0 0 9l3.300-2.600ZM12 6c1.500 0 2.800.5 3.800 1.500l2.900-2.900A10 10 0 0 0 3.100 7.500l3.300 2.600C7.200 7.800 9.400 6 12 6Z"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,38 @@
+import { authWords } from '#content/auth.ts';
+import { AuthenticatorKey } from '#src/ui/authenticator-key.tsx';
+import { CodeForm } from '#src/ui/code-form.tsx';
+
+const words = authWords.setUp;
+
+interface KeyAndCodeProps {
+  secret: string;
+  setupUri: string;
+  waiting: boolean;
+  emptyError: string | undefined;
+  rejection: string | null;
+  codeRefused: boolean;
+  attempt: unknown;
+  onSubmit: (code: string) => void;
+}
+
+/** The two halves of every authenticator set-up: add the key to the app, enter the code it shows. */
+export function KeyAndCode({ secret, setupUri, ...form }: KeyAndCodeProps) {
+  return (
+    <>
+      <section className="grid gap-4">
+        <h2 className="text-lg font-bold">{words.scanHeading}</h2>
+        <AuthenticatorKey secret={secret} setupUri={setupUri} words={words} />
+      </section>
+      <section className="grid max-w-form gap-4">
+        <h2 className="text-lg font-bold">{words.codeHeading}</h2>
+        <CodeForm
+          {...form}
+          label={authWords.fields.authenticatorCode}
+          hint={authWords.code.hint}
+          submitLabel={words.submit}
+          waitingLabel={words.submitting}
+        />
+      </section>
+    </>
+  );
+}

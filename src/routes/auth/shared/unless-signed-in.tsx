@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { authWords } from '#content/auth.ts';
+import { paths } from '#src/config/paths.ts';
+import { unreachable } from '#src/lib/unreachable.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
+import { Button } from '#src/ui/button.tsx';
+import { useRedirectAfterSignIn } from '../redirect/use-redirect-after-sign-in.ts';
+import { AuthLayout, Progress } from './auth-layout.tsx';
+import type { ExistingSession } from './use-existing-session.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+const words = authWords.alreadySignedIn;
+
+interface UnlessSignedInProps {
+  existing: ExistingSession;
+  /** The title of the signed-out screen. */
+  title: string;
+  redirectTo: string | null;
+  children: ReactNode;
+}
+
+/** Renders its children only for an anonymous visitor. */
+export function UnlessSignedIn({ existing, title, redirectTo, children }: UnlessSignedInProps) {
+  switch (existing.kind) {
+    case 'checking':
+      return <Progress title={title} text={words.checking} panel="signedIn" />;
+    case 'signed-in':
+      return <AlreadySignedIn email={existing.email} redirectTo={redirectTo} />;
+    case 'none':
+      return children;
+    default:
+      return unreachable(existing);
+  }
+}
+
+interface AlreadySignedInProps {
+  email: string;
+  redirectTo: string | null;
+}
+
+/** Redirects immediately if there is a target; otherwise says who is signed in, and asks what to do. */
+function AlreadySignedIn({ email, redirectTo }: AlreadySignedInProps) {
+  const redirect = useRedirectAfterSignIn(redirectTo);
+  // The screen was chosen from the session found on mount, so only a reload shows the signed-out one.
+  const { waiting, signOut } = useSignOut(() => window.location.reload());
+  useEffect(() => {
+    if (redirectTo !== null) redirect();
+  }, [redirectTo, redirect]);
+
+  if (redirectTo !== null) {
+    const { signedInTitle, redirecting } = authWords.login;
+    return <Progress title={signedInTitle} text={redirecting} panel="signedIn" />;
+  }
+  return (
+    <AuthLayout title={words.title} panel="signedIn">
+      <p>
+        {words.as} <strong>{email}</strong>.
+      </p>
+      <Link to={paths.dashboard} className={buttonStyle('main')}>
+        {words.toDashboard}
+      </Link>
+      <Button look="quiet" waiting={waiting} waitingLabel={words.signingOut} onClick={signOut}>
+        {words.signOut}
+      </Button>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from 'react';
+import { endOfSession } from '#src/flows/end-of-session.ts';
+import type { Result } from '#src/lib/result.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import type { EndOfSession } from '#src/services/user-pool/session-end.ts';
+import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
+import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
+import type { Session } from '#src/services/user-pool/user-pool.ts';
+import { useHydrated } from '#src/ui/use-hydrated.ts';
+
+/** `end`: how a session ended that this check found to be over; null if there was none. */
+export type ExistingSession =
+  | { kind: 'checking' }
+  | { kind: 'none'; end: EndOfSession | null }
+  | { kind: 'signed-in'; email: string };
+
+const NONE: ExistingSession = { kind: 'none', end: null };
+
+/**
+ * Whether a user is already signed in. Asks the user pool only if the cookie suggests it. If that fails, no user is
+ * assumed: signing in then settles the question, and `checkAgain` checks again.
+ */
+export function useExistingSession(): { existing: ExistingSession; checkAgain: () => void } {
+  const [checks, setChecks] = useState(0);
+  const [existing, setExisting] = useState<ExistingSession | null>(null);
+  // Read once on mount, so that signing in here starts no check. Prerendered HTML always shows the signed-out state.
+  const [hinted] = useState(hasSessionHint);
+  const hydrated = useHydrated(hinted);
+  useEffect(() => {
+    if (!hasSessionHint()) return;
+    let current = true;
+    void userPool.session().then((result) => {
+      if (!current) return;
+      setExisting(existingIn(result));
+    });
+    return () => {
+      current = false;
+    };
+  }, [checks]);
+  const checkAgain = useCallback(() => setChecks((count) => count + 1), []);
+  return { existing: existing ?? (hydrated && hinted ? { kind: 'checking' } : NONE), checkAgain };
+}
+
+function existingIn(result: Result<Session | null, UserPoolError>): ExistingSession {
+  if (!result.ok) return { kind: 'none', end: endOfSession(result.error) };
+  return result.value === null ? NONE : { kind: 'signed-in', email: result.value.email };
+}

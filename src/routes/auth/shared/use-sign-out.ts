@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#src/config/paths.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+
+/**
+ * Signs out, then navigates to the landing page, or calls `onSignedOutHere`. While the browser is leaving for the hosted
+ * sign-out, always navigates: a reload would cancel the leaving, and a guarded screen would have nothing to show if the
+ * user stopped it.
+ */
+export function useSignOut(onSignedOutHere?: () => void): {
+  waiting: boolean;
+  signOut: () => void;
+} {
+  const navigate = useNavigate();
+  const [waiting, setWaiting] = useState(false);
+  const signOut = async () => {
+    setWaiting(true);
+    const left = await userPool.signOut();
+    const isHere = !left.ok || left.value === 'here';
+    if (isHere && onSignedOutHere !== undefined) onSignedOutHere();
+    else void navigate(paths.home);
+  };
+  return { waiting, signOut: () => void (waiting || signOut()) };
+}

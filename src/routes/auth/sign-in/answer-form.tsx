@@ -1,0 +1,72 @@
+import type { FormEvent } from 'react';
+import { authWords } from '#content/auth.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ErrorMessage } from '#src/ui/error-message.tsx';
+import { fieldsOf } from '#src/ui/form-fields.ts';
+import { PasswordField } from '#src/ui/password-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { useFocusField } from '#src/ui/use-focus-field.ts';
+import type { ChallengeProps } from './challenge-props.ts';
+import { signInFieldText, rejectionText } from './sign-in-copy.ts';
+
+interface AnswerFormProps extends ChallengeProps {
+  as: 'text' | 'email' | 'password';
+  label: string;
+  /** The question, if the label doesn't say it. */
+  hint?: string | undefined;
+  words: { submit: string; submitting: string };
+}
+
+const INPUTS = { text: 'answer', email: 'email', password: 'password' } as const;
+const MISSING = {
+  text: authWords.required.answer,
+  email: authWords.required.email,
+  password: authWords.required.password,
+};
+
+/** A challenge with a one-line answer. */
+export function AnswerForm({
+  as,
+  label,
+  hint,
+  words,
+  waiting,
+  failure,
+  onAnswer,
+}: AnswerFormProps) {
+  const error = signInFieldText(failure, 'challengeResponse', INPUTS[as], MISSING[as]);
+  useFocusField(error === undefined ? null : 'answer', failure);
+  const field = {
+    id: 'answer',
+    name: 'answer',
+    label,
+    hint,
+    error,
+    'aria-required': true,
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { answer = '' } = fieldsOf(event.currentTarget);
+    onAnswer({ response: as === 'password' ? answer : answer.trim() });
+  };
+  return (
+    <>
+      <ErrorMessage text={rejectionText(failure)} attempt={failure} />
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        {as === 'password' ? (
+          <PasswordField
+            {...field}
+            autoComplete="current-password"
+            showLabel={authWords.fields.showPassword}
+            hideLabel={authWords.fields.hidePassword}
+          />
+        ) : (
+          <TextField {...field} type={as} autoComplete={as === 'email' ? 'email' : 'off'} />
+        )}
+        <Button type="submit" waiting={waiting} waitingLabel={words.submitting}>
+          {words.submit}
+        </Button>
+      </form>
+    </>
+  );
+}

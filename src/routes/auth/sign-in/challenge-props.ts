@@ -1,0 +1,9 @@
+import type { SignInFailure } from '#src/flows/sign-in.ts';
+import type { ChallengeAnswer } from '#src/services/user-pool/user-pool.ts';
+
+/** The props of every challenge form. */
+export interface ChallengeProps {
+  waiting: boolean;
+  failure: SignInFailure | null;
+  onAnswer: (answer: ChallengeAnswer) => void;
+}

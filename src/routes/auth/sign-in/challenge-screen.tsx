@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { authWords } from '#content/auth.ts';
+import { unreachable } from '#src/lib/unreachable.ts';
+import type { Challenge } from '#src/services/user-pool/user-pool.ts';
+import { AuthLayout, type AuthFrame } from '../shared/auth-layout.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import type { ChallengeProps } from './challenge-props.ts';
+import { ChoiceForm } from './choice-form.tsx';
+import { CodeStep, HelpWithCode, SetUpStep } from './code-steps.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+
+const { choice, code, custom, emailSetUp, fields, newPassword, passwordAgain, setUp } = authWords;
+
+interface ChallengeScreenProps extends ChallengeProps {
+  challenge: Challenge;
+  registering: boolean;
+  /** What every challenge offers besides its answer: a way to start again. */
+  footer: ReactNode;
+}
+
+/** One screen for every challenge that the user pool can set. */
+export function ChallengeScreen({ footer, registering, ...rest }: ChallengeScreenProps) {
+  return (
+    <AuthLayout {...frameOf(rest.challenge, registering)}>
+      <ChallengeForm {...rest} />
+      <HelpWithCode kind={rest.challenge.kind} />
+      {footer}
+    </AuthLayout>
+  );
+}
+
+function frameOf(challenge: Challenge, registering: boolean): AuthFrame {
+  switch (challenge.kind) {
+    case 'totp-set-up': {
+      const progress = registering ? setUp.lastStep : setUp.progress;
+      return { title: setUp.title, intro: setUp.intro, progress, panel: 'setUp', wide: true };
+    }
+    case 'totp-code':
+      return { title: code.title, intro: code.totp, panel: 'code' };
+    case 'sms-code':
+      return { title: code.title, intro: sentTo(code.sms, challenge.destination), panel: 'code' };
+    case 'email-code':
+      return { title: code.title, intro: sentTo(code.email, challenge.destination), panel: 'code' };
+    case 'custom-challenge':
+      return { title: custom.title, intro: custom.intro, panel: 'choice' };
+    case 'email-set-up':
+      return { title: emailSetUp.title, intro: emailSetUp.intro, panel: 'verifyEmail' };
+    case 'password':
+      return { title: passwordAgain.title, panel: 'signIn' };
+    case 'new-password':
+      return { title: newPassword.title, intro: newPassword.intro, panel: 'newPassword' };
+    case 'mfa-selection':
+    case 'mfa-set-up-selection':
+    case 'first-factor-selection':
+      return { title: choice.title, panel: 'choice' };
+    default:
+      return unreachable(challenge);
+  }
+}
+
+function sentTo(sentence: string, destination: string | null): string {
+  return destination === null ? `${sentence}.` : `${sentence} ${code.sentTo} ${destination}.`;
+}
+
+function ChallengeForm({ challenge, ...rest }: ChallengeProps & { challenge: Challenge }) {
+  switch (challenge.kind) {
+    case 'totp-set-up':
+      return <SetUpStep secret={challenge.secret} setupUri={challenge.setupUri} {...rest} />;
+    case 'totp-code':
+      return <CodeStep label={fields.authenticatorCode} {...rest} />;
+    case 'sms-code':
+      return <CodeStep label={fields.smsCode} {...rest} />;
+    case 'email-code':
+      return <CodeStep label={fields.emailCode} {...rest} />;
+    case 'custom-challenge':
+      return (
+        <AnswerForm
+          as="text"
+          label={fields.customAnswer}
+          hint={challenge.prompt ?? undefined}
+          words={custom}
+          {...rest}
+        />
+      );
+    case 'email-set-up':
+      return <AnswerForm as="email" label={fields.email} words={emailSetUp} {...rest} />;
+    case 'password':
+      return <AnswerForm as="password" label={fields.password} words={passwordAgain} {...rest} />;
+    case 'new-password':
+      return <NewPasswordForm missingAttributes={challenge.missingAttributes} {...rest} />;
+    case 'mfa-selection':
+      return <ChoiceForm legend={choice.legend} options={challenge.methods} {...rest} />;
+    case 'mfa-set-up-selection':
+      return <ChoiceForm legend={choice.setUpLegend} options={challenge.methods} {...rest} />;
+    case 'first-factor-selection':
+      return <ChoiceForm legend={choice.legend} options={challenge.factors} {...rest} />;
+    default:
+      return unreachable(challenge);
+  }
+}

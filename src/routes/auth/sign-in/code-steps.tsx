@@ -1,0 +1,78 @@
+import { Link } from 'react-router-dom';
+import { authWords } from '#content/auth.ts';
+import { supportAbout } from '#src/config/paths.ts';
+import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
+import type { Challenge } from '#src/services/user-pool/user-pool.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
+import { CodeForm } from '#src/ui/code-form.tsx';
+import { KeyAndCode } from '../shared/key-and-code.tsx';
+import type { ChallengeProps } from './challenge-props.ts';
+import { signInFieldText, rejectionText } from './sign-in-copy.ts';
+
+const { code: words, required } = authWords;
+
+/** A code that the user can already get: from an authenticator app, a text message or an email. */
+export function CodeStep({
+  label,
+  waiting,
+  failure,
+  onAnswer,
+}: ChallengeProps & { label: string }) {
+  return (
+    <CodeForm
+      label={label}
+      hint={words.hint}
+      submitLabel={words.submit}
+      waitingLabel={words.submitting}
+      waiting={waiting}
+      emptyError={signInFieldText(failure, 'challengeResponse', 'answer', required.code)}
+      rejection={rejectionText(failure)}
+      codeRefused={isCodeRefused(failure)}
+      attempt={failure}
+      focusFirst
+      onSubmit={(code) => onAnswer({ response: code })}
+    />
+  );
+}
+
+/** The authenticator set-up as a step of signing in. */
+export function SetUpStep({
+  secret,
+  setupUri,
+  waiting,
+  failure,
+  onAnswer,
+}: ChallengeProps & { secret: string; setupUri: string }) {
+  return (
+    <KeyAndCode
+      secret={secret}
+      setupUri={setupUri}
+      waiting={waiting}
+      emptyError={signInFieldText(failure, 'challengeResponse', 'answer', required.appCode)}
+      rejection={rejectionText(failure)}
+      codeRefused={isCodeRefused(failure)}
+      attempt={failure}
+      onSubmit={(code) => onAnswer({ response: code })}
+    />
+  );
+}
+
+/** Help for a user who doesn't have the code; nothing for a challenge without one. */
+export function HelpWithCode({ kind }: { kind: Challenge['kind'] }) {
+  switch (kind) {
+    case 'sms-code':
+    case 'email-code':
+      return <p className="text-muted">{words.notSent}</p>;
+    case 'totp-code':
+      return (
+        <p className="flex flex-wrap items-center gap-x-2">
+          {words.lostApp}
+          <Link to={supportAbout('lost-authenticator')} className={buttonStyle('plain')}>
+            {words.support}
+          </Link>
+        </p>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,63 @@
+import type { FormEvent, ReactNode } from 'react';
+import { authWords } from '#content/auth.ts';
+import type { SignInFailure } from '#src/flows/sign-in.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ErrorMessage } from '#src/ui/error-message.tsx';
+import { fieldsOf } from '#src/ui/form-fields.ts';
+import { PasswordField } from '#src/ui/password-field.tsx';
+import { useFocusField } from '#src/ui/use-focus-field.ts';
+import { EmailField, EmailLink } from '../shared/email-field.tsx';
+import { SIGN_IN_DRAFT, useKeptFields } from '../shared/use-kept-fields.ts';
+import { signInFieldText, rejectionText } from './sign-in-copy.ts';
+
+const { fields, login, required } = authWords;
+
+interface CredentialsFormProps {
+  initialEmail: string;
+  resetPath: string;
+  waiting: boolean;
+  failure: SignInFailure | null;
+  onSubmit: (email: string, password: string) => void;
+  /** What else can be done about the failure, shown just below it. */
+  children?: ReactNode;
+}
+
+export function CredentialsForm(props: CredentialsFormProps) {
+  const { initialEmail, resetPath, waiting, failure, onSubmit, children } = props;
+  const kept = useKeptFields(SIGN_IN_DRAFT, initialEmail);
+  const emailError = signInFieldText(failure, 'username', 'email', required.email);
+  const passwordError = signInFieldText(failure, 'password', 'password', required.password);
+  useFocusField(emailError ? 'email' : passwordError ? 'password' : null, failure);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { email = '', password = '' } = fieldsOf(event.currentTarget);
+    onSubmit(email, password);
+  };
+
+  return (
+    <>
+      <ErrorMessage text={rejectionText(failure)} attempt={failure} />
+      {children}
+      <form {...kept.form} onSubmit={submit} className="grid gap-5">
+        <EmailField error={emailError} defaultValue={kept.email} />
+        <PasswordField
+          id="password"
+          label={fields.password}
+          error={passwordError}
+          showLabel={fields.showPassword}
+          hideLabel={fields.hidePassword}
+          name="password"
+          autoComplete="current-password"
+          aria-required
+        />
+        <EmailLink to={resetPath} className="-my-3 justify-self-start">
+          {login.forgot}
+        </EmailLink>
+        <Button type="submit" waiting={waiting} waitingLabel={login.submitting}>
+          {login.submit}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { authWords } from '#content/auth.ts';
+import { failureWords } from '#content/failures.ts';
+import { describeFieldProblem, type LimitedInput } from '#src/flows/account/field-problems.ts';
+import { describeWithClock } from '#src/flows/failure/device-clock.ts';
+import type { SignInFailure, SignInField } from '#src/flows/sign-in.ts';
+
+/** The message under a field; `missing` is the one for this field left empty. */
+export function signInFieldText(
+  failure: SignInFailure | null,
+  field: SignInField,
+  input: LimitedInput,
+  missing: string,
+): string | undefined {
+  if (failure?.kind !== 'refused') return undefined;
+  return describeFieldProblem(failure.problems.get(field), input, missing, authWords);
+}
+
+/** The message above the form for a rejection by the user pool. */
+export function rejectionText(failure: SignInFailure | null): string | null {
+  return failure?.kind === 'rejected'
+    ? describeWithClock(failure.situation, failure, failureWords)
+    : null;
+}

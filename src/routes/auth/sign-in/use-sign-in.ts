@@ -1,0 +1,92 @@
+import { useReducer } from 'react';
+import {
+  fieldProblems,
+  problemWith,
+  type FieldProblems,
+} from '#src/flows/account/field-problems.ts';
+import { findClockError } from '#src/flows/failure/device-clock.ts';
+import { endOfSession } from '#src/flows/end-of-session.ts';
+import {
+  awaitsAuthenticatorCode,
+  problemsWithAnswer,
+  signInReducer,
+  startSignIn,
+  type SignInField,
+  type SignInState,
+} from '#src/flows/sign-in.ts';
+import { normaliseEmail } from '#src/lib/normalise-email.ts';
+import type { Result } from '#src/lib/result.ts';
+import { measureClockSkew } from '#src/services/site/clock-skew.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
+import type { ChallengeAnswer, SignInStep } from '#src/services/user-pool/user-pool.ts';
+
+export interface SignIn {
+  state: SignInState;
+  submitCredentials: (email: string, password: string) => void;
+  answer: (answer: ChallengeAnswer) => void;
+  startOver: () => void;
+}
+
+/** Binds the sign-in flow to the user pool; calls `onAlreadySignedIn` if a user turns out to be signed in already. */
+export function useSignIn(passedEmail: string, onAlreadySignedIn: () => void): SignIn {
+  const [state, dispatch] = useReducer(signInReducer, passedEmail, startSignIn);
+
+  const reject = async (error: UserPoolError) => {
+    dispatch({ type: 'rejected', error, clock: await findClockError(error, measureClockSkew) });
+  };
+
+  const settle = async (email: string, outcome: Promise<Result<SignInStep, UserPoolError>>) => {
+    const result = await outcome;
+    if (!result.ok) {
+      if (result.error.code === 'already-signed-in') onAlreadySignedIn();
+      return reject(result.error);
+    }
+    if (result.value.kind === 'confirm-sign-up') {
+      const sent = await userPool.resendSignUpCode(email);
+      return dispatch({ type: 'unverified', codeSent: sent.ok });
+    }
+    dispatch({ type: 'stepped', step: result.value });
+    if (result.value.kind === 'done' && awaitsAuthenticatorCode(state.stage)) await preferFactor();
+  };
+
+  /**
+   * Runs while the success is shown: the user is signed in whether or not the user pool stores this preference, unless
+   * it ends the session.
+   */
+  const preferFactor = async () => {
+    const wish = await userPool.preferSoftwareToken();
+    if (!wish.ok && endOfSession(wish.error) !== null) {
+      return dispatch({ type: 'session-ended', error: wish.error });
+    }
+    await userPool.prepareProfile();
+  };
+
+  /** Whether there are no problems; dispatches any to be shown. */
+  const passes = (problems: FieldProblems<SignInField>) => {
+    if (problems.size > 0) dispatch({ type: 'refused', problems });
+    return problems.size === 0;
+  };
+
+  return {
+    state,
+    submitCredentials: (typed, password) => {
+      const email = normaliseEmail(typed);
+      if (state.waiting) return;
+      const problems = fieldProblems<SignInField>([
+        ['username', problemWith('email', email)],
+        ['password', problemWith('password', password)],
+      ]);
+      if (!passes(problems)) return;
+      dispatch({ type: 'submitted', email });
+      void settle(email, userPool.signIn(email, password));
+    },
+    answer: (answer) => {
+      if (state.waiting || state.stage.at !== 'challenge') return;
+      if (!passes(problemsWithAnswer(state.stage.challenge, answer))) return;
+      dispatch({ type: 'submitted' });
+      void settle(state.email, userPool.answerChallenge(state.email, answer));
+    },
+    startOver: () => dispatch({ type: 'started-over' }),
+  };
+}

@@ -1,0 +1,76 @@
+import type { FormEvent } from 'react';
+import { authWords } from '#content/auth.ts';
+import type { SignUpFailure, SignUpField } from '#src/flows/sign-up/sign-up.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ErrorMessage } from '#src/ui/error-message.tsx';
+import { fieldsOf } from '#src/ui/form-fields.ts';
+import { TextField } from '#src/ui/text-field.tsx';
+import { useFocusField } from '#src/ui/use-focus-field.ts';
+import { ChosenPassword } from '../shared/chosen-password.tsx';
+import { EmailField } from '../shared/email-field.tsx';
+import { REGISTER_DRAFT, useKeptFields } from '../shared/use-kept-fields.ts';
+import { signUpFieldText, signUpRejectionText } from './sign-up-copy.ts';
+import type { SignUpDetails } from './use-sign-up.ts';
+
+const { fields, register } = authWords;
+
+interface RegisterFormProps {
+  passedEmail: string;
+  /** What was submitted before, if the user has gone back to correct it. */
+  submitted: SignUpDetails | null;
+  waiting: boolean;
+  failure: SignUpFailure | null;
+  onSubmit: (details: SignUpDetails) => void;
+}
+
+export function RegisterForm(props: RegisterFormProps) {
+  const { passedEmail, submitted, waiting, failure, onSubmit } = props;
+  const kept = useKeptFields(REGISTER_DRAFT, passedEmail);
+  useFocusField(firstFieldWithError(failure), failure);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { name = '', email = '', password = '' } = fieldsOf(event.currentTarget);
+    onSubmit({ name, email, password });
+  };
+  return (
+    <>
+      <ErrorMessage text={signUpRejectionText(failure)} attempt={failure} />
+      <form {...kept.form} onSubmit={submit} className="grid gap-5">
+        <TextField
+          id="name"
+          label={fields.name}
+          error={signUpFieldText(failure, 'name')}
+          name="name"
+          autoComplete="name"
+          aria-required
+          defaultValue={submitted?.name ?? kept.name}
+        />
+        <EmailField
+          error={signUpFieldText(failure, 'username')}
+          defaultValue={submitted?.email ?? kept.email}
+        />
+        <ChosenPassword
+          label={fields.password}
+          error={signUpFieldText(failure, 'password')}
+          defaultValue={submitted?.password}
+        />
+        <Button type="submit" waiting={waiting} waitingLabel={register.submitting}>
+          {register.submit}
+        </Button>
+        <p className="text-sm text-muted">{register.next}</p>
+      </form>
+    </>
+  );
+}
+
+const FIELD_IDS: Record<SignUpField, string> = {
+  name: 'name',
+  username: 'email',
+  password: 'password',
+  code: 'code',
+};
+
+function firstFieldWithError(failure: SignUpFailure | null): string | null {
+  const [first] = failure?.kind === 'refused' ? failure.problems.keys() : [];
+  return first === undefined ? null : FIELD_IDS[first];
+}

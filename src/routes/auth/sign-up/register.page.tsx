@@ -1,0 +1,161 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { authWords } from '#content/auth.ts';
+import { failureWords } from '#content/failures.ts';
+import type { PlanId } from '#src/config/chosen-plan.ts';
+import { paths, withRedirect } from '#src/config/paths.ts';
+import { dropDraft } from '#src/lib/draft.ts';
+import { authState, type AuthNotice } from '#src/lib/history-state.ts';
+import { unreachable } from '#src/lib/unreachable.ts';
+import { preloadUserPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import { showSuccess } from '#src/ui/toast.tsx';
+import { useRedirectParam } from '../redirect/use-redirect-after-sign-in.ts';
+import { AuthFooterLinks } from '../shared/auth-footer-links.tsx';
+import { AuthLayout, Success, type AuthFrame } from '../shared/auth-layout.tsx';
+import { GoogleSignIn } from '../shared/google-sign-in.tsx';
+import { UnlessSignedIn } from '../shared/unless-signed-in.tsx';
+import { useAuthState, useKeepAwaitedCode } from '../shared/use-auth-state.ts';
+import { useExistingSession } from '../shared/use-existing-session.ts';
+import { REGISTER_DRAFT } from '../shared/use-kept-fields.ts';
+import { ChosenPlan, useChosenPlan } from './chosen-plan.tsx';
+import { RegisterForm } from './register-form.tsx';
+import { useSignUp, type SignUpDetails } from './use-sign-up.ts';
+import { VerifyForm } from './verify-form.tsx';
+
+const { register, verify } = authWords;
+const REDIRECT_DELAY_MS = 2000;
+
+const DETAILS: AuthFrame = {
+  title: register.title,
+  progress: register.steps.details,
+  panel: 'register',
+};
+
+const VERIFICATION = {
+  progress: register.steps.verification,
+  panel: 'verifyEmail',
+} as const;
+
+export function Page() {
+  const redirectTo = useRedirectParam();
+  const plan = useChosenPlan();
+  const { existing } = useExistingSession();
+  useEffect(preloadUserPool, []);
+  return (
+    <UnlessSignedIn existing={existing} title={register.title} redirectTo={redirectTo}>
+      <SignUpJourney redirectTo={redirectTo} plan={plan} />
+    </UnlessSignedIn>
+  );
+}
+
+interface SignUpJourneyProps {
+  redirectTo: string | null;
+  plan: PlanId | null;
+}
+
+function SignUpJourney({ redirectTo, plan }: SignUpJourneyProps) {
+  const passed = useAuthState();
+  const loginPath = withRedirect(paths.login, redirectTo);
+  const intro = plan === null ? register.intro : <ChosenPlan plan={plan} />;
+  const [submitted, setSubmitted] = useState<SignUpDetails | null>(null);
+  const { state, submitDetails, submitCode, resendCode, goBack } = useSignUp(passed);
+  const { stage, email, waiting, failure } = state;
+  const notice = stage.at === 'verification' ? noticeNow(passed.notice, stage.codeSent) : null;
+  useKeepAwaitedCode(stage.at === 'verification', email, notice);
+
+  switch (stage.at) {
+    case 'details':
+      return (
+        <AuthLayout {...DETAILS} intro={intro}>
+          <RegisterForm
+            passedEmail={passed.email}
+            submitted={submitted}
+            waiting={waiting}
+            failure={failure}
+            onSubmit={(details) => {
+              setSubmitted(details);
+              submitDetails(details);
+            }}
+          />
+          <GoogleSignIn purpose="sign-up" redirectTo={redirectTo} />
+          <Agreement />
+          <AuthFooterLinks question={register.haveAccount} label={register.login} to={loginPath} />
+        </AuthLayout>
+      );
+    case 'verification':
+      return (
+        <AuthLayout title={verify.title} {...VERIFICATION}>
+          {notice !== null && <Notice>{failureWords.verifyEmailFirst}</Notice>}
+          <VerifyForm
+            email={email}
+            codeSent={stage.codeSent}
+            loginPath={loginPath}
+            waiting={waiting}
+            failure={failure}
+            onSubmit={submitCode}
+            onResend={resendCode}
+            onGoBack={goBack}
+          />
+        </AuthLayout>
+      );
+    case 'verified':
+      return <Verified loginPath={loginPath} email={email} />;
+    default:
+      return unreachable(stage);
+  }
+}
+
+/** The notice passed by a sign-in that found the email unverified, updated by whether a code has been sent since. */
+function noticeNow(passed: AuthNotice | null, codeSent: boolean): AuthNotice | null {
+  if (passed !== 'verification-sent' && passed !== 'verification-not-sent') return null;
+  return codeSent ? 'verification-sent' : 'verification-not-sent';
+}
+
+interface VerifiedProps {
+  loginPath: string;
+  email: string;
+}
+
+/** Shows that the account is verified, then redirects to /login. */
+function Verified({ loginPath, email }: VerifiedProps) {
+  const navigate = useNavigate();
+  const state = authState({ email, registering: true });
+  const redirect = useEffectEvent(() => void navigate(loginPath, { state }));
+  useEffect(() => {
+    dropDraft(REGISTER_DRAFT);
+    showSuccess(verify.success);
+    const timer = setTimeout(() => redirect(), REDIRECT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Success title={verify.doneTitle} text={verify.done} {...VERIFICATION}>
+      <Link to={loginPath} state={state} className={buttonStyle('main')}>
+        {verify.signIn}
+      </Link>
+    </Success>
+  );
+}
+
+const words = authWords.register.agreement;
+
+/** What the user agrees to by registering, with a password or with Google. */
+export function Agreement() {
+  return (
+    <p className="text-sm text-muted">
+      {words.agree} <ToRead path={paths.terms} label={words.terms} />
+      {words.age} <ToRead path={paths.privacy} label={words.privacy} />.
+    </p>
+  );
+}
+
+/** Opens in a new tab, so that what was typed here is kept. */
+function ToRead({ path, label }: { path: string; label: string }) {
+  return (
+    <Link to={path} target="_blank" className="text-tide underline underline-offset-4">
+      {label}
+      <span className="sr-only"> {words.newTab}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,90 @@
+import { useReducer } from 'react';
+import {
+  fieldProblems,
+  problemWith,
+  problemWithNewPassword,
+  type FieldProblems,
+} from '#src/flows/account/field-problems.ts';
+import {
+  signUpReducer,
+  startSignUp,
+  type SignUpField,
+  type SignUpState,
+} from '#src/flows/sign-up/sign-up.ts';
+import type { AuthState } from '#src/lib/history-state.ts';
+import { normaliseEmail } from '#src/lib/normalise-email.ts';
+import type { Result } from '#src/lib/result.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
+import type { SignUpStep } from '#src/services/user-pool/user-pool.ts';
+
+export interface SignUpDetails {
+  name: string;
+  email: string;
+  password: string;
+}
+
+export interface SignUp {
+  state: SignUpState;
+  submitDetails: (details: SignUpDetails) => void;
+  submitCode: (code: string) => void;
+  /** Resolves to true when a new code is on its way. */
+  resendCode: () => Promise<boolean>;
+  goBack: () => void;
+}
+
+/** Binds the sign-up flow to the user pool. */
+export function useSignUp({ email, verifying, notice }: AuthState): SignUp {
+  const [state, dispatch] = useReducer(signUpReducer, null, () =>
+    startSignUp(email, verifying, notice !== 'verification-not-sent'),
+  );
+
+  const settle = async (outcome: Promise<Result<SignUpStep, UserPoolError>>) => {
+    const result = await outcome;
+    dispatch(
+      result.ok
+        ? { type: 'stepped', step: result.value }
+        : { type: 'rejected', error: result.error },
+    );
+  };
+
+  return {
+    state,
+    submitDetails: (typed) => {
+      if (state.waiting) return;
+      const details = {
+        ...typed,
+        name: typed.name.trim(),
+        email: normaliseEmail(typed.email),
+      };
+      const problems = problemsWith(details);
+      if (problems.size > 0) return dispatch({ type: 'refused', problems });
+      dispatch({ type: 'submitted', email: details.email });
+      void settle(userPool.signUp(details));
+    },
+    submitCode: (code) => {
+      if (state.waiting) return;
+      if (code === '') return dispatch({ type: 'refused', problems: NO_CODE });
+      dispatch({ type: 'submitted' });
+      void settle(userPool.confirmSignUp(state.email, code));
+    },
+    resendCode: async () => {
+      const result = await userPool.resendSignUpCode(state.email);
+      dispatch(
+        result.ok ? { type: 'code-resent' } : { type: 'resend-rejected', error: result.error },
+      );
+      return result.ok;
+    },
+    goBack: () => dispatch({ type: 'went-back' }),
+  };
+}
+
+const NO_CODE: FieldProblems<SignUpField> = new Map([['code', 'missing']]);
+
+function problemsWith({ name, email, password }: SignUpDetails): FieldProblems<SignUpField> {
+  return fieldProblems([
+    ['name', problemWith('name', name)],
+    ['username', problemWith('email', email)],
+    ['password', problemWithNewPassword(password)],
+  ]);
+}

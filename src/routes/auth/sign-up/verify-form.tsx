@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import { authWords } from '#content/auth.ts';
+import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
+import type { SignUpFailure } from '#src/flows/sign-up/sign-up.ts';
+import { authState } from '#src/lib/history-state.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
+import { Button } from '#src/ui/button.tsx';
+import { CodeForm } from '#src/ui/code-form.tsx';
+import { ResendCode } from '../shared/resend-code.tsx';
+import { signUpFieldText, signUpRejectionText } from './sign-up-copy.ts';
+
+const words = authWords.verify;
+
+interface VerifyFormProps {
+  email: string;
+  codeSent: boolean;
+  loginPath: string;
+  waiting: boolean;
+  failure: SignUpFailure | null;
+  onSubmit: (code: string) => void;
+  onResend: () => Promise<boolean>;
+  onGoBack: () => void;
+}
+
+export function VerifyForm(props: VerifyFormProps) {
+  const { email, codeSent, loginPath, waiting, failure, onSubmit, onResend, onGoBack } = props;
+  return (
+    <>
+      <p>
+        {codeSent ? words.sentTo : words.notSentTo} <strong>{email}</strong>.{' '}
+        {codeSent ? words.localHint : words.askForCode}
+      </p>
+      <CodeForm
+        label={authWords.fields.verificationCode}
+        hint={authWords.code.hint}
+        submitLabel={words.submit}
+        waitingLabel={words.submitting}
+        waiting={waiting}
+        emptyError={signUpFieldText(failure, 'code')}
+        rejection={signUpRejectionText(failure)}
+        codeRefused={isCodeRefused(failure)}
+        attempt={failure}
+        focusFirst
+        onSubmit={onSubmit}
+      />
+      <ResendCode codeSent={codeSent} onResend={onResend} />
+      <div className="grid justify-items-start gap-1">
+        <Button look="plain" waiting={waiting} onClick={onGoBack}>
+          {words.changeEmail}
+        </Button>
+        <p className="flex flex-wrap items-center gap-x-2">
+          {words.alreadyVerified}
+          <Link to={loginPath} state={authState({ email })} className={buttonStyle('plain')}>
+            {words.signIn}
+          </Link>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { NavLink, Outlet } from 'react-router-dom';
+import { dashboardWords } from '#content/dashboard.ts';
+import { paths } from '#src/config/paths.ts';
+import { Container } from '#src/ui/container.tsx';
+
+const LINK_STYLE =
+  'flex min-h-11 items-center justify-center rounded px-1 py-2 text-sm font-semibold text-muted hover:text-text ' +
+  'sm:px-4 sm:text-base md:justify-start aria-[current=page]:bg-tide-wash aria-[current=page]:text-tide';
+
+/** A sidebar on wide screens, a tab bar on narrow ones. */
+export function Page() {
+  return (
+    <Container className="grid gap-8 py-6 md:grid-cols-[minmax(0,10rem)_minmax(0,1fr)] md:gap-12 md:py-12 lg:gap-16">
+      <meta name="robots" content="noindex" />
+      <nav
+        aria-label={dashboardWords.navigation}
+        className="-mx-4 border-b border-line px-4 pb-3 sm:-mx-6 sm:px-6 md:m-0 md:border-0 md:p-0"
+      >
+        <ul className="flex flex-wrap gap-1 sm:gap-2 md:sticky md:top-6 md:flex-col">
+          <li className="flex-auto">
+            <NavLink to={paths.profile} className={LINK_STYLE}>
+              {dashboardWords.profileLink}
+            </NavLink>
+          </li>
+          <li className="flex-auto">
+            <NavLink to={paths.subscription} className={LINK_STYLE}>
+              {dashboardWords.subscriptionLink}
+            </NavLink>
+          </li>
+          <li className="flex-auto">
+            <NavLink to={paths.security} className={LINK_STYLE}>
+              {dashboardWords.securityLink}
+            </NavLink>
+          </li>
+        </ul>
+      </nav>
+      <div className="max-w-3xl min-w-0">
+        <Outlet />
+      </div>
+    </Container>
+  );
+}

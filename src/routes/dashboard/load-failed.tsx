@@ -1,0 +1,35 @@
+import { dashboardWords } from '#content/dashboard.ts';
+import { failureWords } from '#content/failures.ts';
+import { describeFailure } from '#src/flows/failure/describe-failure.ts';
+import { focusMain } from '#src/lib/focus-main.ts';
+import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ErrorMessage } from '#src/ui/error-message.tsx';
+
+interface LoadFailedProps {
+  /** What couldn't be loaded. */
+  text: string;
+  error: UserPoolError;
+  retry: () => void;
+}
+
+/** Replaces what couldn't be loaded: says why, and offers to try again. */
+export function LoadFailed({ text, error, retry }: LoadFailedProps) {
+  return (
+    <div className="grid max-w-form justify-items-start gap-4">
+      <ErrorMessage
+        text={`${text} ${describeFailure('session', error, failureWords)}`}
+        attempt={error}
+      />
+      <Button
+        look="quiet"
+        onClick={() => {
+          focusMain();
+          retry();
+        }}
+      >
+        {dashboardWords.retry}
+      </Button>
+    </div>
+  );
+}

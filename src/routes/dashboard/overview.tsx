@@ -1,0 +1,119 @@
+import { Link } from 'react-router-dom';
+import { dashboardWords } from '#content/dashboard.ts';
+import { overviewWords as words } from '#content/dashboard-overview.ts';
+import { LOCALE } from '#content/locale.ts';
+import { paths } from '#src/config/paths.ts';
+import { PLAN_RENEWS_ON } from '#src/config/plan.ts';
+import type { Profile } from '#src/services/user-pool/user-pool.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Tick } from '#src/ui/tick.tsx';
+import { Identity } from './identity.tsx';
+import { useLearn } from './use-learn.ts';
+import { WishedPlan } from './wished-plan.tsx';
+
+const LINK_STYLE = 'font-semibold text-tide underline decoration-1 underline-offset-4';
+const longTime = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
+const longDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The first part of the dashboard: a greeting, what to do next, what protects the account, and the plan. */
+export function Overview({ profile }: { profile: Profile }) {
+  return (
+    <div className="grid rounded-lg border border-line bg-raised">
+      <div className="p-5 sm:p-6">
+        <Identity name={profile.name} email={profile.email} />
+      </div>
+      <NextLesson />
+      <div className="grid md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Protection profile={profile} />
+        <Plan />
+      </div>
+    </div>
+  );
+}
+
+function NextLesson() {
+  const { waiting, learn } = useLearn();
+  const { heading, text, go, going } = words.next;
+  return (
+    <section
+      aria-labelledby="next"
+      className="flex flex-wrap items-center gap-x-6 gap-y-4 border-y border-line bg-accent-wash p-5 sm:p-6"
+    >
+      <div className="flex-1 basis-64">
+        <h2 id="next" className="text-lg font-bold">
+          {heading}
+        </h2>
+        <p>{text}</p>
+      </div>
+      <Button waiting={waiting} waitingLabel={going} onClick={learn}>
+        {go}
+      </Button>
+    </section>
+  );
+}
+
+/** Only what is known: the user pool doesn't say when a password was changed or an authenticator added. */
+function Protection({ profile: { signInType, mfa, signedInAt } }: { profile: Profile }) {
+  const { heading, password, google, methods, since, toSecurity } = words.protection;
+  return (
+    <section aria-labelledby="protection" className="grid content-start gap-3 p-5 sm:p-6">
+      <h2 id="protection" className="font-bold">
+        {heading}
+      </h2>
+      <ul className="grid gap-1">
+        <Protector text={signInType === 'password' ? password : google} />
+        {mfa.enabled.map((method) => (
+          <Protector key={method} text={methods[method]} />
+        ))}
+      </ul>
+      {signedInAt !== null && (
+        <p className="text-sm text-muted">
+          {since}{' '}
+          <time dateTime={new Date(signedInAt).toISOString()}>{longTime.format(signedInAt)}</time>.
+        </p>
+      )}
+      <p>
+        <Link to={paths.security} className={LINK_STYLE}>
+          {toSecurity}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function Protector({ text }: { text: string }) {
+  return (
+    <li className="flex gap-2">
+      <Tick className="mt-1" />
+      {text}
+    </li>
+  );
+}
+
+function Plan() {
+  const { plan, renewsOn, sample } = dashboardWords.subscription;
+  return (
+    <section
+      aria-labelledby="your-plan"
+      className="grid content-start gap-3 border-t border-line p-5 sm:p-6 md:border-t-0 md:border-l"
+    >
+      <h2 id="your-plan" className="font-bold">
+        {words.plan.heading}
+      </h2>
+      <p className="flex flex-wrap items-center gap-2">
+        <span className="text-lg font-bold">{plan}</span>
+        <span className="rounded-full border border-edge px-2 text-sm text-muted">{sample}</span>
+      </p>
+      <p className="text-sm text-muted">
+        {renewsOn}{' '}
+        <time dateTime={PLAN_RENEWS_ON}>{longDate.format(new Date(PLAN_RENEWS_ON))}</time>
+      </p>
+      <WishedPlan className="text-sm" />
+      <p>
+        <Link to={paths.subscription} className={LINK_STYLE}>
+          {words.plan.toSubscription}
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { dashboardWords } from '#content/dashboard.ts';
+import { unreachable } from '#src/lib/unreachable.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import type { Profile } from '#src/services/user-pool/user-pool.ts';
+import { DashboardHead } from './dashboard-head.tsx';
+import { LoadFailed } from './load-failed.tsx';
+import { ProfileSections } from './profile-sections.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { useLoaded, type Loaded } from './use-loaded.ts';
+
+const words = dashboardWords.profile;
+const loadProfile = () => userPool.profile();
+
+export function Page() {
+  const profile = useLoaded(loadProfile);
+  return (
+    <div className="grid gap-8">
+      <DashboardHead title={words.title} intro={words.intro} />
+      <ProfileBody {...profile} />
+    </div>
+  );
+}
+
+function ProfileBody({ state, retry, refresh, change }: Loaded<Profile>) {
+  switch (state.at) {
+    case 'loading':
+      return <ProfileSkeleton text={words.loading} />;
+    case 'failed':
+      return <LoadFailed text={words.failed} error={state.error} retry={retry} />;
+    case 'loaded':
+      return (
+        <ProfileSections
+          profile={state.value}
+          onRenamed={(name) => change((profile) => ({ ...profile, name }))}
+          onReplaced={refresh}
+        />
+      );
+    default:
+      return unreachable(state);
+  }
+}

@@ -1,0 +1,102 @@
+import type { FormEvent } from 'react';
+import { authWords } from '#content/auth.ts';
+import { securityWords } from '#content/dashboard-security.ts';
+import { failureWords } from '#content/failures.ts';
+import type { DeletionField } from '#src/flows/account/account-deletion.ts';
+import type { ChangeState } from '#src/flows/account/change.ts';
+import { describeFieldProblem, type FieldProblems } from '#src/flows/account/field-problems.ts';
+import { describeFailure } from '#src/flows/failure/describe-failure.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ErrorMessage } from '#src/ui/error-message.tsx';
+import { fieldsOf } from '#src/ui/form-fields.ts';
+import { PasswordField } from '#src/ui/password-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { useFocusField } from '#src/ui/use-focus-field.ts';
+import type { Typed } from './use-deletion.ts';
+
+const words = securityWords.deletion;
+const FIELD_IDS = { password: 'deletion-password', confirmation: 'deletion-confirmation' } as const;
+
+type State = ChangeState<FieldProblems<DeletionField>>;
+
+interface DeletionFormProps {
+  email: string;
+  asksPassword: boolean;
+  state: State;
+  onSubmit: (typed: Typed) => void;
+  onCancel: () => void;
+}
+
+export function DeletionForm(props: DeletionFormProps) {
+  const { email, asksPassword, state, onSubmit, onCancel } = props;
+  const { waiting, failure } = state;
+  const focused = fieldInError(failure);
+  useFocusField(focused === null ? null : FIELD_IDS[focused], failure);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { password = '', confirmation = '' } = fieldsOf(event.currentTarget);
+    onSubmit({ password, confirmation });
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <ErrorMessage text={failureText(failure)} attempt={failure} />
+      <input hidden readOnly type="email" name="username" autoComplete="username" value={email} />
+      {asksPassword ? (
+        <PasswordField
+          id={FIELD_IDS.password}
+          label={words.password}
+          error={passwordError(failure)}
+          showLabel={words.showPassword}
+          hideLabel={words.hidePassword}
+          name="password"
+          autoComplete="current-password"
+          aria-required
+        />
+      ) : (
+        <p>{words.fresh}</p>
+      )}
+      <TextField
+        id={FIELD_IDS.confirmation}
+        label={words.confirmation}
+        error={problemsOf(failure)?.has('confirmation') === true ? words.notConfirmed : undefined}
+        name="confirmation"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-required
+      />
+      <Button type="submit" look="danger" waiting={waiting} waitingLabel={words.submitting}>
+        {words.submit}
+      </Button>
+      <Button look="quiet" waiting={waiting} onClick={onCancel}>
+        {words.cancel}
+      </Button>
+    </form>
+  );
+}
+
+type Failure = State['failure'];
+
+function problemsOf(failure: Failure): FieldProblems<DeletionField> | null {
+  return failure?.kind === 'refused' ? failure.refusal : null;
+}
+
+function fieldInError(failure: Failure): DeletionField | null {
+  if (failure?.kind === 'rejected')
+    return failure.error.reason === 'wrong-password' ? 'password' : null;
+  const [first] = problemsOf(failure)?.keys() ?? [];
+  return first ?? null;
+}
+
+function passwordError(failure: Failure): string | undefined {
+  if (failure?.kind === 'rejected' && failure.error.reason === 'wrong-password')
+    return words.wrongPassword;
+  const problem = problemsOf(failure)?.get('password');
+  return describeFieldProblem(problem, 'password', words.passwordMissing, authWords);
+}
+
+/** The message for a failure that concerns no field. */
+function failureText(failure: Failure): string | null {
+  if (failure?.kind !== 'rejected' || failure.error.reason === 'wrong-password') return null;
+  return `${words.failed} ${describeFailure('password-check', failure.error, failureWords)}`;
+}

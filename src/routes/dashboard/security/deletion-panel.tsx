@@ -1,0 +1,78 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { securityWords } from '#content/dashboard-security.ts';
+import { supportAbout } from '#src/config/paths.ts';
+import type { DeletionProof } from '#src/flows/account/account-deletion.ts';
+import type { Session } from '#src/services/user-pool/user-pool.ts';
+import { DeletionForm } from './deletion-form.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
+import { useDeletion } from './use-deletion.ts';
+
+const words = securityWords.deletion;
+
+interface DeletionPanelProps {
+  session: Session;
+  proof: DeletionProof;
+  /** Called when another proof is needed, and with null to close the panel. */
+  onProof: (proof: DeletionProof | null) => void;
+}
+
+/** What is lost and what stays, then the proof of the user's identity. */
+export function DeletionPanel({ session, proof, onProof }: DeletionPanelProps) {
+  const { state, submit } = useDeletion({ session, proof, onProof });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => heading.current?.focus(), [proof]);
+  const cancel = () => onProof(null);
+  return (
+    <div className="grid gap-6 rounded-lg border border-risk bg-raised p-5 sm:p-6">
+      <h3 ref={heading} tabIndex={-1} className="text-lg font-bold">
+        {words.panelHeading}
+      </h3>
+      <Points heading={words.lostHeading} points={words.lost} />
+      <Points heading={words.staysHeading} points={words.stays}>
+        <li>
+          {words.paid}{' '}
+          <Link
+            to={supportAbout('cancel-subscription')}
+            className="text-tide underline underline-offset-4"
+          >
+            {words.cancelFirst}
+          </Link>
+          .
+        </li>
+        {session.signInType === 'social' && <li>{words.google}</li>}
+      </Points>
+      {proof === 'sign-in-again' ? (
+        <SignInAgain onCancel={cancel} />
+      ) : (
+        <DeletionForm
+          email={session.email}
+          asksPassword={proof === 'password'}
+          state={state}
+          onSubmit={submit}
+          onCancel={cancel}
+        />
+      )}
+    </div>
+  );
+}
+
+interface PointsProps {
+  heading: string;
+  points: readonly string[];
+  children?: ReactNode;
+}
+
+function Points({ heading, points, children }: PointsProps) {
+  return (
+    <div className="grid gap-1">
+      <h4 className="font-semibold">{heading}</h4>
+      <ul className="grid list-disc gap-1 pl-5">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+        {children}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { securityWords as words } from '#content/dashboard-security.ts';
+import { unreachable } from '#src/lib/unreachable.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { DashboardHead } from '../dashboard-head.tsx';
+import { LoadFailed } from '../load-failed.tsx';
+import { useLoaded } from '../use-loaded.ts';
+import { DataSection } from './data-section.tsx';
+import { DeletionSection } from './deletion-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+
+const loadSession = () => userPool.session();
+
+export function Page() {
+  return (
+    <div className="grid gap-8">
+      <DashboardHead title={words.title} intro={words.intro} />
+      <SecuritySections />
+    </div>
+  );
+}
+
+function SecuritySections() {
+  const { state, retry } = useLoaded(loadSession);
+  switch (state.at) {
+    case 'loading':
+      return (
+        <p role="status" className="sr-only">
+          {words.loading}
+        </p>
+      );
+    case 'failed':
+      return <LoadFailed text={words.failed} error={state.error} retry={retry} />;
+    case 'loaded':
+      // If the session has ended since the guard accepted it, the guard redirects.
+      return state.value === null ? null : (
+        <>
+          <SessionsSection signInType={state.value.signInType} />
+          <DataSection />
+          <DeletionSection session={state.value} />
+        </>
+      );
+    default:
+      return unreachable(state);
+  }
+}

@@ -1,0 +1,63 @@
+import { securityWords } from '#content/dashboard-security.ts';
+import { failureWords } from '#content/failures.ts';
+import { describeFailure } from '#src/flows/failure/describe-failure.ts';
+import type { SessionsState } from '#src/flows/account/user-sessions.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ErrorMessage } from '#src/ui/error-message.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { deviceName, SessionRow } from './session-row.tsx';
+
+const words = securityWords.sessions;
+
+interface SessionListProps {
+  state: SessionsState & { at: 'listed' };
+  end: (id: string) => void;
+  reload: () => void;
+}
+
+export function SessionList({ state, end, reload }: SessionListProps) {
+  const { sessions, ending, ended, failure } = state;
+  const failureText =
+    failure === null
+      ? null
+      : `${words.endFailed} ${describeFailure('account-change', failure.error, failureWords)}`;
+  return (
+    <div className="grid gap-4">
+      <ErrorMessage text={failureText} attempt={failure} />
+      {ended !== null && (
+        <Notice key={ended.id} takesFocus>
+          {words.ended} {deviceName(ended)}.
+        </Notice>
+      )}
+      {sessions.length === 0 ? (
+        <NoSessions reload={reload} />
+      ) : (
+        <ul className="grid divide-y divide-line border-b border-line">
+          {sessions.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              isEnding={session.id === ending}
+              end={() => end(session.id)}
+            />
+          ))}
+        </ul>
+      )}
+      {sessions.length === 1 && sessions[0]?.isCurrent === true && (
+        <p className="text-sm text-muted">{words.onlyThis}</p>
+      )}
+    </div>
+  );
+}
+
+/** A sign-in is listed a few seconds late, or never if it began before the user pool tracked sessions. */
+function NoSessions({ reload }: { reload: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-3 rounded border border-dashed border-edge p-5">
+      <p>{words.none}</p>
+      <Button look="quiet" onClick={reload}>
+        {words.refresh}
+      </Button>
+    </div>
+  );
+}

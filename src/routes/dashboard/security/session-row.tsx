@@ -1,0 +1,98 @@
+import { securityWords } from '#content/dashboard-security.ts';
+import { LOCALE } from '#content/locale.ts';
+import { deviceOf, placeOf } from '#src/flows/account/user-sessions.ts';
+import type { UserSession } from '#src/services/user-pool/user-pool.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Tick } from '#src/ui/tick.tsx';
+
+const words = securityWords.sessions;
+const shortTime = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
+
+interface SessionRowProps {
+  session: UserSession;
+  isEnding: boolean;
+  end: () => void;
+}
+
+/** One sign-in: device, place and times. The current one is marked, and has no button because signing out ends it. */
+export function SessionRow({ session, isEnding, end }: SessionRowProps) {
+  const { isCurrent, ipAddress, lastActiveAt, signedInAt } = session;
+  const place = placeOf(session) ?? (ipAddress === null ? words.unknownPlace : null);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0">
+      <DeviceIcon system={deviceOf(session.device)?.system ?? ''} />
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          {deviceName(session)}
+          {isCurrent && (
+            <span className="flex items-center gap-1.5 rounded-full bg-safe-wash px-3 py-0.5 text-sm font-medium text-safe">
+              <Tick /> {words.thisDevice}
+            </span>
+          )}
+        </p>
+        <div className="text-sm wrap-anywhere text-muted">
+          {place !== null && <p>{place}</p>}
+          {ipAddress !== null && <p>{ipAddress}</p>}
+          <When label={words.lastActive} time={lastActiveAt} />
+          <When label={words.signedIn} time={signedInAt} />
+        </div>
+      </div>
+      {!isCurrent && (
+        <Button
+          look="quiet"
+          className="max-sm:ml-11"
+          waiting={isEnding}
+          waitingLabel={words.signingOut}
+          onClick={end}
+        >
+          {words.signOut}
+          <span className="sr-only">
+            {words.on} {deviceName(session)}
+          </span>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Such as `Chrome on Android`. */
+export function deviceName({ device }: UserSession): string {
+  const known = deviceOf(device);
+  if (known !== null) return `${known.browser} ${words.on} ${known.system}`;
+  return device ?? words.unknownDevice;
+}
+
+function When({ label, time }: { label: string; time: number | null }) {
+  if (time === null) return null;
+  const date = new Date(time);
+  return (
+    <p>
+      {label} <time dateTime={date.toISOString()}>{shortTime.format(date)}</time>
+    </p>
+  );
+}
+
+const HAND_HELD = /\b(?:iOS|Android)\b/;
+
+function DeviceIcon({ system }: { system: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className="size-7 shrink-0 self-start fill-none stroke-current stroke-[1.5] text-muted"
+      aria-hidden="true"
+      strokeLinecap="round"
+    >
+      {HAND_HELD.test(system) ? (
+        <>
+          <rect x="6.5" y="2.5" width="11" height="19" rx="2" />
+          <path d="M11 18.5h2" />
+        </>
+      ) : (
+        <>
+          <rect x="3" y="4" width="18" height="12" rx="1.5" />
+          <path d="M9 20.5h6M12 16.5v4" />
+        </>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,20 @@
+/** Two rows of the list while it loads; `text` is for screen readers. */
+export function SessionsSkeleton({ text }: { text: string }) {
+  return (
+    <div role="status">
+      <span className="sr-only">{text}</span>
+      <div aria-hidden="true" className="grid divide-y divide-line border-b border-line">
+        {['this', 'another'].map((session) => (
+          <div key={session} className="flex gap-4 py-4 first:pt-0">
+            <div className="size-7 rounded bg-sunken" />
+            <div className="grid flex-1 gap-2">
+              <div className="h-5 w-40 max-w-full rounded bg-sunken" />
+              <div className="h-4 w-56 max-w-full rounded bg-sunken" />
+              <div className="h-4 w-48 max-w-full rounded bg-sunken" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { dashboardWords } from '#content/dashboard.ts';
+import { brand } from '#src/config/brand.ts';
+import { PLAN_RENEWS_ON } from '#src/config/plan.ts';
+import { dataExport, exportFileName } from '#src/flows/account/data-export.ts';
+import { failed, ok, type Result } from '#src/lib/result.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { siteStore } from '#src/services/user-pool/session-store.ts';
+import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
+import { saveFile } from '#src/ui/save-file.ts';
+
+type DataExportState =
+  | { at: 'idle' }
+  | { at: 'collecting' }
+  | { at: 'done'; fileName: string }
+  | { at: 'failed'; error: UserPoolError };
+
+/** Collects what is known about the user and saves it as a file, all in the browser. */
+export function useDataExport(): { state: DataExportState; download: () => void } {
+  const [state, setState] = useState<DataExportState>({ at: 'idle' });
+  const download = async () => {
+    setState({ at: 'collecting' });
+    const now = Date.now();
+    const text = await collect(now);
+    if (!text.ok) return setState({ at: 'failed', error: text.error });
+    const fileName = exportFileName(brand.name, now);
+    saveFile(fileName, 'application/json', text.value);
+    setState({ at: 'done', fileName });
+  };
+  return { state, download: () => void download() };
+}
+
+async function collect(now: number): Promise<Result<string, UserPoolError>> {
+  const [account, sessions] = await Promise.all([userPool.accountData(), userPool.sessions()]);
+  if (!account.ok) return failed(account.error);
+  if (!sessions.ok) return failed(sessions.error);
+  return ok(
+    dataExport({
+      product: brand.name,
+      now,
+      account: account.value,
+      sessions: sessions.value,
+      plan: { name: dashboardWords.subscription.plan, renewsOn: PLAN_RENEWS_ON },
+      kept: siteStore(),
+    }),
+  );
+}

@@ -1,0 +1,47 @@
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths, withRedirect } from '#src/config/paths.ts';
+import { findHandOver } from '#src/flows/redirect/destination.ts';
+import { authState } from '#src/lib/history-state.ts';
+import { logError } from '#src/lib/log-error.ts';
+import { handOver, LEARNING_SITE_URL } from '#src/services/learning-site/hand-over.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { useComeBack } from '#src/ui/use-come-back.ts';
+
+/**
+ * The Learn button (docs/product.md, Learn): refreshes the session and hands over; without a session, has the user sign
+ * in and return. A user without an authenticator adds one first, and is then handed over.
+ */
+export function useLearn(): { waiting: boolean; learn: () => void } {
+  const navigate = useNavigate();
+  const [waiting, setWaiting] = useState(false);
+
+  useComeBack(useCallback(() => setWaiting(false), []));
+
+  const learn = async () => {
+    setWaiting(true);
+    const found = await findHandOver(LEARNING_SITE_URL, userPool);
+    if (found.ok && found.value.kind === 'hand-over') {
+      // An entry for the hand-over to replace, so that Back returns to this page.
+      window.history.pushState(window.history.state, '');
+      handOver(found.value.idToken, found.value.url);
+      return;
+    }
+    setWaiting(false);
+    if (found.ok) {
+      void navigate(withRedirect(paths.enableMfa, LEARNING_SITE_URL), {
+        state: authState({ notice: 'authenticator-first' }),
+      });
+      return;
+    }
+    const { error } = found;
+    logError(
+      'Learn: no session to hand over.',
+      error.kind === 'no-token' ? error.end : error.error.code,
+    );
+    const notice = error.kind === 'no-token' ? error.end : null;
+    void navigate(withRedirect(paths.login, LEARNING_SITE_URL), { state: authState({ notice }) });
+  };
+
+  return { waiting, learn: () => void learn() };
+}

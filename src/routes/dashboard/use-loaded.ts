@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { Result } from '#src/lib/result.ts';
+import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
+
+export interface Loaded<Value> {
+  state:
+    { at: 'loading' } | { at: 'loaded'; value: Value } | { at: 'failed'; error: UserPoolError };
+  /** Loads again, with the loading state. */
+  retry: () => void;
+  /** Loads again in the background; what is shown stays if that fails. */
+  refresh: () => void;
+  change: (update: (value: Value) => Value) => void;
+}
+
+/** What a screen needs of the user pool; `load` must be stable between renders. */
+export function useLoaded<Value>(load: () => Promise<Result<Value, UserPoolError>>): Loaded<Value> {
+  const [state, setState] = useState<Loaded<Value>['state']>({ at: 'loading' });
+  const [loads, setLoads] = useState(0);
+  useEffect(() => {
+    let current = true;
+    void load().then((result) => {
+      if (!current) return;
+      setState((shown) => {
+        if (result.ok) return { at: 'loaded', value: result.value };
+        return shown.at === 'loaded' ? shown : { at: 'failed', error: result.error };
+      });
+    });
+    return () => {
+      current = false;
+    };
+  }, [load, loads]);
+
+  const refresh = () => setLoads((count) => count + 1);
+  return {
+    state,
+    refresh,
+    retry: () => {
+      setState({ at: 'loading' });
+      refresh();
+    },
+    change: (update) =>
+      setState((shown) =>
+        shown.at === 'loaded' ? { at: 'loaded', value: update(shown.value) } : shown,
+      ),
+  };
+}

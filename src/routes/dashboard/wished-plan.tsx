@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { chosenPlanWords as words, planNames } from '#content/plans.ts';
+import { keptChosenPlan } from '#src/services/user-pool/kept-plan.ts';
+
+/** The plan that the user chose when registering, until they sign out. */
+export function WishedPlan({ className }: { className: string }) {
+  const [wish] = useState(keptChosenPlan);
+  if (wish === null) return null;
+  return (
+    <p className={className}>
+      {words.wish} <strong className="text-text">{planNames[wish]}</strong> {words.wishEnd}{' '}
+      <span className="text-muted">{words.wishNote}</span>
+    </p>
+  );
+}

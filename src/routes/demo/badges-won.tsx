@@ -1,0 +1,28 @@
+import { feedbackWords as words } from '#content/demo/screens.ts';
+import { badgeWords } from '#content/demo/words.ts';
+import { badgesEarned } from '#src/flows/spot-the-phish/badges.ts';
+import { Enter } from '#src/ui/motion.tsx';
+import { BadgePicture } from './badge-picture.tsx';
+import { useAnswered, usePlay } from './game-context.ts';
+
+/** The badges won by the last answer. */
+export function BadgesWon() {
+  const answered = useAnswered();
+  const { length } = usePlay().game.round.messages;
+  const before = badgesEarned(answered.slice(0, -1), length);
+  const won = badgesEarned(answered, length).filter((code) => !before.includes(code));
+  return won.map((code, index) => (
+    <Enter
+      key={code}
+      how="pop"
+      delay={0.4 + index * 0.15}
+      className="flex items-center gap-3 rounded border border-line bg-accent-wash px-4 py-2.5"
+    >
+      <BadgePicture code={code} won />
+      <p className="leading-snug">
+        <span className="block text-sm text-muted">{words.won}</span>
+        <strong className="font-semibold">{badgeWords[code].title}</strong>
+      </p>
+    </Enter>
+  ));
+}

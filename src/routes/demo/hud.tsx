@@ -1,0 +1,86 @@
+import { useDeferredValue } from 'react';
+import { playWords as words } from '#content/demo/screens.ts';
+import { answeredOf } from '#src/flows/spot-the-phish/answers.ts';
+import {
+  nextStreakBonus,
+  pointsSteps,
+  STREAK_LENGTH,
+  streakProgress,
+} from '#src/flows/spot-the-phish/points.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { Container } from '#src/ui/container.tsx';
+import { Enter } from '#src/ui/motion.tsx';
+import { formatPoints } from './figures.ts';
+import { usePlay } from './game-context.ts';
+
+/** The round’s progress, the points and the streak. `current` counts from 0. */
+export function Hud({ current }: { current: number }) {
+  // The figures may lag the answer by a frame, so that their animations don’t delay it.
+  const { round, answers } = useDeferredValue(usePlay()).game;
+  const steps = pointsSteps(answeredOf(round.messages, answers));
+  const { total = 0, inARow = 0 } = steps.at(-1) ?? {};
+  return (
+    <div className="border-b border-line bg-sunken">
+      <Container className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+        <ol
+          aria-hidden="true"
+          className="flex min-w-20 flex-1 gap-1 max-sm:basis-full sm:max-w-80 sm:gap-1.5"
+        >
+          {round.messages.map(({ id }, index) => (
+            <li
+              key={id}
+              className={classNames(
+                'h-2 flex-1 rounded-full border',
+                index < current && 'border-tide bg-tide',
+                index === current && 'border-accent bg-accent',
+                index > current && 'border-edge bg-raised',
+              )}
+            />
+          ))}
+        </ol>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 max-sm:w-full sm:gap-x-6">
+          <Streak inARow={inARow} left={round.messages.length - answers.length} />
+          <div className="flex shrink-0 items-baseline gap-1.5">
+            <Enter
+              key={total}
+              how="pop"
+              className="font-display text-xl font-extrabold tabular-nums"
+            >
+              {formatPoints(total)}
+            </Enter>
+            <p className="text-sm text-muted">{words.points}</p>
+          </div>
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+/** A lamp for each answer in a row that the bonus takes; they restart after it. `left`: messages yet to judge. */
+function Streak({ inARow, left }: { inARow: number; left: number }) {
+  const next = nextStreakBonus(inARow, left);
+  const lit = streakProgress(inARow);
+  return (
+    <div className="flex items-center gap-1.5 text-sm text-muted max-sm:flex-1 max-sm:basis-40">
+      <div aria-hidden="true" className="flex shrink-0 gap-1">
+        {Array.from({ length: STREAK_LENGTH }, (_, index) => index + 1).map((lamp) =>
+          lamp <= lit ? (
+            <Enter
+              key={`${lamp}-lit`}
+              how="pop"
+              className="size-3 rounded-full border border-accent bg-accent"
+            >
+              {null}
+            </Enter>
+          ) : (
+            <div key={lamp} className="size-3 rounded-full border border-edge" />
+          ),
+        )}
+      </div>
+      <p>
+        {inARow} {words.inARow}
+        {next !== null && `, ${words.nextBonus} ${next}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import { lessonWords as words } from '#content/demo/screens.ts';
+import { breakableAddress, breakableHost, splitAtHost } from '#src/lib/hosts.ts';
+import type { Scenario } from '#src/lib/scenario.ts';
+import { Button } from '#src/ui/button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { useGame } from './game-context.ts';
+
+interface TaskProps {
+  scenario: Scenario;
+  choices: readonly string[];
+  right: number;
+  tried: readonly number[];
+}
+
+export function LessonTask(props: TaskProps) {
+  switch (props.scenario.lesson.kind) {
+    case 'owner':
+      return <AddressPieces {...props} />;
+    case 'target':
+      return <LinkTarget {...props} link={props.scenario.lesson.link} />;
+    default:
+      return <Choices {...props} />;
+  }
+}
+
+/** The address, split into pieces to click. */
+function AddressPieces({ choices, right, tried }: TaskProps) {
+  return (
+    <>
+      <div className="flex flex-wrap items-stretch gap-1 font-mono max-sm:text-sm sm:text-lg">
+        {choices.map((piece, index) => (
+          <Choice key={piece} index={index} right={right} tried={tried} className="px-2">
+            {breakableAddress(piece)}
+          </Choice>
+        ))}
+      </div>
+      <p className="text-sm text-muted">{words.owner.hint}</p>
+    </>
+  );
+}
+
+/** The link’s text, then its real target, then who owns that. */
+function LinkTarget({ scenario, link, ...task }: TaskProps & { link: number }) {
+  const [opened, setOpened] = useState<'before' | 'now' | null>(
+    task.tried.length > 0 ? 'before' : null,
+  );
+  const { text, target, as } = scenario.links?.[link - 1] ?? { text: '', target: '' };
+  return (
+    <>
+      {as === 'qr' ? (
+        <p>{words.target.code}</p>
+      ) : (
+        <p>
+          <span className="block text-sm text-muted">{words.target.shown}</span>
+          <span className="font-mono wrap-anywhere">{breakableAddress(text)}</span>
+        </p>
+      )}
+      {opened === null ? (
+        <Button look="quiet" onClick={() => setOpened('now')}>
+          {words.target.open}
+        </Button>
+      ) : (
+        <>
+          {/* Takes the focus from the button that it replaces, and so is read out. */}
+          <p ref={opened === 'now' ? focusOn : undefined} tabIndex={-1}>
+            <span className="block text-sm text-muted">{words.target.opens}</span>
+            <RealAddress url={target} />
+          </p>
+          <Choices scenario={scenario} {...task} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The host has a line to itself if it needs one, and breaks only where that line is too short for it. */
+function RealAddress({ url }: { url: string }) {
+  const { before, host, after } = splitAtHost(url);
+  return (
+    <span className="block font-mono text-sm font-semibold wrap-anywhere sm:max-lg:text-lg">
+      {before}
+      <span className="inline-block max-w-full">{breakableHost(host)}</span>
+      {breakableAddress(after)}
+    </span>
+  );
+}
+
+function focusOn(element: HTMLElement | null) {
+  element?.focus();
+}
+
+function Choices({ choices, right, tried }: TaskProps) {
+  return (
+    <div className="grid gap-2">
+      {choices.map((choice, index) => (
+        <Choice key={choice} index={index} right={right} tried={tried} className="px-4 text-left">
+          {breakableAddress(choice)}
+        </Choice>
+      ))}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  index: number;
+  right: number;
+  tried: readonly number[];
+  className: string;
+  children: string;
+}
+
+/** A tried choice is marked as such; none can be chosen once the right one is found. */
+function Choice({ index, right, tried, className, children }: ChoiceProps) {
+  const { dispatch } = useGame();
+  const wasTried = tried.includes(index);
+  const done = tried.includes(right);
+  const isFound = wasTried && index === right;
+  return (
+    <button
+      type="button"
+      data-choice={index}
+      aria-disabled={wasTried || done || undefined}
+      onClick={() => dispatch({ type: 'lesson-answered', choice: index })}
+      className={classNames(
+        'min-h-11 rounded border-2 py-2 wrap-anywhere',
+        className,
+        isFound && 'border-safe bg-safe-wash font-semibold',
+        wasTried && !isFound && 'border-line text-muted line-through',
+        !wasTried &&
+          (done
+            ? 'border-line text-muted'
+            : 'cursor-pointer border-edge hover:border-text hover:bg-sunken'),
+      )}
+    >
+      {children}
+      {wasTried && !isFound && <span className="sr-only"> ({words.tried})</span>}
+    </button>
+  );
+}

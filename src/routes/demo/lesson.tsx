@@ -1,0 +1,74 @@
+import { feedbackWords, lessonWords as words } from '#content/demo/screens.ts';
+import { lessonChoices } from '#src/flows/spot-the-phish/lesson-choices.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Enter } from '#src/ui/motion.tsx';
+import { wantsNoMotion } from '#src/ui/reduced-motion.ts';
+import { Tick } from '#src/ui/tick.tsx';
+import { useGame, useMessageAt, usePlay } from './game-context.ts';
+import { LessonTask } from './lesson-task.tsx';
+import { Panel, StepHead } from './step-layout.tsx';
+
+/** The explanation and the button that follows it appear below the choices, which may be below the fold. */
+function scrollIntoView(element: Element | null): void {
+  element?.scrollIntoView({ block: 'nearest', behavior: wantsNoMotion() ? 'auto' : 'smooth' });
+}
+
+/** After a miss: one exercise on the same message, at `index` from 0. */
+export function LessonHead({ index }: { index: number }) {
+  const { kind, lesson } = useMessageAt(index).scenario;
+  return (
+    <StepHead heading={words.heading}>
+      <p className="text-lg">{words[lesson.kind].of[kind]}</p>
+    </StepHead>
+  );
+}
+
+interface LessonPanelProps {
+  index: number;
+  /** The choices made so far, from 0. */
+  tried: readonly number[];
+}
+
+export function LessonPanel({ index, tried }: LessonPanelProps) {
+  const { dispatch } = useGame();
+  const { answers, round } = usePlay().game;
+  const { scenario } = useMessageAt(index);
+  const { choices, right } = lessonChoices(scenario);
+  const done = tried.includes(right);
+  const { kind } = scenario.lesson;
+  const isLast = answers.length === round.messages.length;
+  const goOn = () => dispatch({ type: 'continued' });
+  return (
+    <>
+      <Panel>
+        <LessonTask scenario={scenario} choices={choices} right={right} tried={tried} />
+        {tried.length > 0 && !done && (
+          <p className="border-l-4 border-accent pl-3">{words[kind].wrong}</p>
+        )}
+        {done && (
+          <Enter how="pop" className="border-l-4 border-safe pl-3">
+            <p className="flex gap-2">
+              <Tick className="mt-1" />
+              {words[kind].right}
+            </p>
+            <p className="mt-1 text-sm text-muted">{words.done}</p>
+          </Enter>
+        )}
+      </Panel>
+      {done ? (
+        <p ref={scrollIntoView} className="scroll-mb-4">
+          <Button onClick={goOn} className="w-full">
+            {isLast ? feedbackWords.last : feedbackWords.next}
+          </Button>
+        </p>
+      ) : (
+        <p>
+          <button type="button" onClick={goOn} className={buttonStyle('plain', 'text-sm')}>
+            {words.skip}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+const ICONS = {
+  mail: 'M3 6h18v12H3zM3 7l9 7 9-7',
+  archive: 'M4 4h16v4H4zM5 8v12h14V8M10 12h4',
+  bin: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13',
+  reply: 'M10 6 4 12l6 6M4 12h9c4 0 7 2 7 6',
+  back: 'm15 5-7 7 7 7',
+  paperclip:
+    'm19 11-7.5 7.5a4.5 4.5 0 0 1-6.4-6.4l8-8a3 3 0 0 1 4.3 4.3l-8 8a1.5 1.5 0 0 1-2.2-2.2L14 7',
+  send: 'M4 12 20 4l-4 16-4-7z',
+  chat: 'M4 5h16v11H9l-5 4z',
+  bell: 'M6 16V10a6 6 0 0 1 12 0v6l2 2H4zM10 21h4',
+  video: 'M3 7h12v10H3zM15 11l6-4v10l-6-4',
+  phone: 'M6 3h4l1 5-3 2a12 12 0 0 0 6 6l2-3 5 1v4a2 2 0 0 1-2 2A16 16 0 0 1 4 5a2 2 0 0 1 2-2Z',
+} as const;
+
+/** Part of an app’s mock-up: it does nothing and isn’t announced. */
+export function Icon({ of, className = 'size-5' }: { of: keyof typeof ICONS; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={`shrink-0 fill-none stroke-current ${className}`}
+    >
+      <path d={ICONS[of]} />
+    </svg>
+  );
+}

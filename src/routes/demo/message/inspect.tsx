@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { messageWords } from '#content/demo/message.ts';
+import type { InspectedPart } from '#src/lib/scenario.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { useMessage } from './message-state.ts';
+import { QrPicture } from './qr-picture.tsx';
+
+type Look = 'text' | 'button' | 'qr' | 'bare';
+
+const LOOKS: Record<Look, string> = {
+  text: 'inline text-left text-tide underline underline-offset-4 wrap-anywhere',
+  button: 'inline-flex items-center rounded bg-tide px-5 py-2.5 font-semibold text-surface',
+  qr: 'inline-grid justify-items-center gap-2 rounded border border-line bg-raised p-3 text-sm text-tide underline underline-offset-4',
+  bare: 'inline-flex items-center gap-1 text-left',
+};
+
+interface InspectButtonProps {
+  part: InspectedPart;
+  look: Look;
+  children: ReactNode;
+}
+
+/** Toggles the details of a part; plain text after the verdict. */
+export function InspectButton({ part, look, children }: InspectButtonProps) {
+  const state = useMessage();
+  const content = (
+    <>
+      {look === 'qr' && <QrPicture />}
+      {children}
+    </>
+  );
+  if (state.at === 'judged') return <span className={LOOKS[look]}>{content}</span>;
+  const open = state.opened.includes(part);
+  return (
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-controls={boxId(part)}
+      onClick={() => state.onOpen(part)}
+      className={classNames('min-h-6 max-w-full min-w-0 cursor-pointer wrap-anywhere', LOOKS[look])}
+    >
+      {content}
+      {look === 'bare' && (
+        <span aria-hidden="true" className={classNames('text-muted', open && 'rotate-180')}>
+          ▾
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** Another button for the same details, as text. */
+export function DetailsButton({ part }: { part: InspectedPart }) {
+  return (
+    <InspectButton part={part} look="bare">
+      <span className="text-sm text-tide underline underline-offset-4">
+        {messageWords.email.details}
+      </span>
+    </InspectButton>
+  );
+}
+
+export function boxId(part: InspectedPart): string {
+  return `opened-${part}`;
+}

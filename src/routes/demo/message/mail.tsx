@@ -1,0 +1,133 @@
+import { messageWords } from '#content/demo/message.ts';
+import { bodyTurns } from '#src/lib/message-parts.ts';
+import { numbered } from '#src/lib/numbered.ts';
+import type { Message } from '#src/lib/scenario.ts';
+import { Avatar } from './avatar.tsx';
+import { Icon } from './icon.tsx';
+import { DetailsButton, InspectButton } from './inspect.tsx';
+import { linksOf } from './links-of.ts';
+import { OpenedPart, OpenedParts } from './opened-part.tsx';
+import { NotedPart } from './noted.tsx';
+import { sentDay, sentTime } from './sent-time.ts';
+import { MarkableLine, Sentences } from './text.tsx';
+
+const words = messageWords.email;
+type Email = Extract<Message, { channel: 'email' }>;
+
+/** An email, open in a mail client. */
+export function Mail({ message }: { message: Email }) {
+  return (
+    <div className="overflow-hidden rounded-lg border border-edge bg-raised">
+      <Toolbar />
+      <div className="lg:grid lg:grid-cols-[8.5rem_minmax(0,1fr)]">
+        <Folders />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-4 py-5 sm:px-6 sm:py-6">
+          <p className="font-sans text-xl leading-snug font-semibold">
+            <MarkableLine part="subject" text={message.subject} />
+          </p>
+          <Head message={message} />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            {numbered(bodyTurns(message)).map(({ item: { sentences }, key }) => (
+              <Paragraph key={key} sentences={sentences} />
+            ))}
+          </div>
+          <Attachments message={message} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Toolbar() {
+  return (
+    <div
+      aria-hidden="true"
+      className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line bg-sunken px-4 py-2.5 text-muted sm:px-6"
+    >
+      <Icon of="mail" className="size-5 text-tide" />
+      <span className="text-sm font-semibold text-text">{words.app}</span>
+      <span className="ml-auto flex gap-3 sm:gap-5">
+        <Icon of="archive" />
+        <Icon of="bin" />
+        <Icon of="reply" />
+      </span>
+    </div>
+  );
+}
+
+function Folders() {
+  return (
+    <ul
+      aria-hidden="true"
+      className="hidden content-start gap-1 border-r border-line bg-sunken p-3 text-sm text-muted lg:grid"
+    >
+      {words.folders.map((folder) => (
+        <li
+          key={folder}
+          className="rounded px-3 py-1.5 first:bg-tide-wash first:font-semibold first:text-tide"
+        >
+          {folder}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Head({ message }: { message: Email }) {
+  const { sender, sent } = message;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-b border-line pb-4">
+      <div className="flex items-start gap-x-3 gap-y-1 max-sm:flex-wrap">
+        <Avatar name={sender.name} className="size-10 rounded-full bg-tide-wash text-tide" />
+        <div className="min-w-0 flex-1 leading-snug">
+          <p className="font-semibold">
+            <InspectButton part="sender" look="bare">
+              {sender.name}
+            </InspectButton>
+          </p>
+          <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+            {words.to}
+            <DetailsButton part="headers" />
+          </p>
+        </div>
+        <p className="text-sm text-muted max-sm:w-full sm:shrink-0 sm:text-right">
+          <span className="sm:block">{sentDay(sent)}</span> {sentTime(sent)}
+        </p>
+      </div>
+      <OpenedParts parts={['sender', 'headers']} />
+    </div>
+  );
+}
+
+function Paragraph({ sentences }: Pick<ReturnType<typeof bodyTurns>[number], 'sentences'>) {
+  return (
+    <>
+      <p className="whitespace-pre-line">
+        <Sentences sentences={sentences} />
+      </p>
+      <OpenedParts parts={linksOf(sentences)} />
+    </>
+  );
+}
+
+function Attachments({ message }: { message: Email }) {
+  return message.attachments?.map(({ name }, index) => {
+    const part = `attachment-${index + 1}` as const;
+    return (
+      <div key={name} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <p>
+          <span className="sr-only">{words.attachment}: </span>
+          <span className="inline-flex max-w-full items-center gap-2 rounded border border-edge px-3 py-2">
+            <Icon of="paperclip" className="size-5 text-muted" />
+            <NotedPart part={part}>
+              <InspectButton part={part} look="bare">
+                <span className="font-semibold wrap-anywhere">{name}</span>
+              </InspectButton>
+            </NotedPart>
+          </span>
+        </p>
+        <OpenedPart part={part} />
+      </div>
+    );
+  });
+}

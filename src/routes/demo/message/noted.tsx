@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { PartId } from '#src/lib/scenario.ts';
+import { Pin } from '#src/ui/pin.tsx';
+import { useMessage, type ShownNote } from './message-state.ts';
+
+/** Text that a note is about, with the note’s number; plain if the note isn’t shown. */
+export function Noted({ note, children }: { note: number | null; children: ReactNode }) {
+  const state = useMessage();
+  const shown = state.at === 'judged' && note !== null ? state.notes.get(note) : undefined;
+  return shown === undefined ? children : <Highlight note={shown}>{children}</Highlight>;
+}
+
+/** A whole part of the message that a note may be about. */
+export function NotedPart({ part, children }: { part: PartId; children: ReactNode }) {
+  const state = useMessage();
+  const shown = state.at === 'judged' ? state.parts.get(part) : undefined;
+  return shown === undefined ? children : <Highlight note={shown}>{children}</Highlight>;
+}
+
+function Highlight({ note: { number, tone }, children }: { note: ShownNote; children: ReactNode }) {
+  return (
+    <mark className={tone === 'lure' ? 'cue' : 'cue cue-safe'}>
+      {children}
+      <span className="ml-1">
+        <Pin number={number} tone={tone} />
+      </span>
+    </mark>
+  );
+}

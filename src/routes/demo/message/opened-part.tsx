@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { messageWords as words } from '#content/demo/message.ts';
+import { breakableAddress, breakableHosts } from '#src/lib/hosts.ts';
+import type { InspectedPart, Message, PartId } from '#src/lib/scenario.ts';
+import { boxId } from './inspect.tsx';
+import { MarkToggle } from './mark-toggle.tsx';
+import { useMessage, type MessageState } from './message-state.ts';
+import { NotedPart } from './noted.tsx';
+
+/** The details of a part, shown once it is opened, or if a note is about them or the player marked them. */
+export function OpenedPart({ part }: { part: InspectedPart }) {
+  const state = useMessage();
+  if (!isOpen(state, part)) return null;
+  return (
+    <div
+      id={boxId(part)}
+      className="grid gap-3 rounded border border-line bg-sunken px-4 py-3 text-sm leading-snug text-text"
+    >
+      {detailsOf(state.message, part).map((detail) => (
+        <Detail key={detail.label} {...detail} />
+      ))}
+    </div>
+  );
+}
+
+function isOpen(state: MessageState, part: InspectedPart): boolean {
+  if (state.at === 'examining') return state.opened.includes(part);
+  return detailsOf(state.message, part).some(
+    ({ part }) => part !== null && (state.parts.has(part) || state.marks.includes(part)),
+  );
+}
+
+interface Detail {
+  label: string;
+  text: string;
+  /** The part that can be marked here; null if the detail only explains. */
+  part: PartId | null;
+}
+
+function Detail({ label, text, part }: Detail) {
+  const value = (
+    <span className="font-mono wrap-anywhere max-sm:text-sm">
+      {breakableAddress(breakableHosts(text))}
+    </span>
+  );
+  return (
+    <div className="grid gap-1">
+      <p className="text-muted">{label}</p>
+      <p className={part === null ? undefined : 'text-base'}>
+        {part === null ? text : <NotedPart part={part}>{value}</NotedPart>}
+      </p>
+      {part !== null && <MarkToggle part={part} about={label} />}
+    </div>
+  );
+}
+
+/** Labels are keys, so each must be unique within its box. */
+function detailsOf(message: Message, part: InspectedPart): Detail[] {
+  if (part === 'sender') return senderDetails(message);
+  if (part === 'headers') return headerDetails(message);
+  const [kind, number = '1'] = part.split('-');
+  const index = Number(number) - 1;
+  if (kind === 'link') {
+    const target = message.links?.[index]?.target;
+    return target === undefined ? [] : [{ label: words.link.opens, text: target, part }];
+  }
+  const file = message.channel === 'email' ? message.attachments?.[index] : undefined;
+  if (file === undefined) return [];
+  return [
+    { label: words.attachment.file, text: file.name, part },
+    { label: words.attachment.type, text: file.type, part: null },
+  ];
+}
+
+function senderDetails({ channel, sender }: Message): Detail[] {
+  const { address, note } = sender;
+  return [
+    { label: words.sender[channel], text: address, part: 'sender' },
+    ...(note === undefined ? [] : [{ label: words.sender.note, text: note, part: null }]),
+  ];
+}
+
+function headerDetails(message: Message): Detail[] {
+  if (message.channel !== 'email') return [];
+  const { replyTo, checks, unsubscribe } = message.headers;
+  const rows: [string, string | undefined, PartId][] = [
+    [words.headers.replyTo, replyTo, 'reply-to'],
+    [words.headers.checks, checks, 'checks'],
+    [words.headers.unsubscribe, unsubscribe, 'unsubscribe'],
+  ];
+  return rows.flatMap(([label, text, part]) => (text === undefined ? [] : [{ label, text, part }]));
+}
+
+/** The details of several parts, one under the other. */
+export function OpenedParts({ parts }: { parts: readonly InspectedPart[] }): ReactNode {
+  return parts.map((part) => <OpenedPart key={part} part={part} />);
+}

@@ -1,0 +1,80 @@
+import { breakableAddresses } from '#src/lib/hosts.ts';
+import { numbered } from '#src/lib/numbered.ts';
+import { markedText } from '#src/lib/specimen.ts';
+import type { Piece, Sentence } from '#src/lib/message-parts.ts';
+import type { PartId } from '#src/lib/scenario.ts';
+import { InspectButton } from './inspect.tsx';
+import { MarkableWords } from './mark-toggle.tsx';
+import { useMessage } from './message-state.ts';
+import { Noted, NotedPart } from './noted.tsx';
+
+/** One turn or paragraph of a message, sentence by sentence. */
+export function Sentences({ sentences }: { sentences: readonly Sentence[] }) {
+  return numbered(sentences).map(({ item, key }) => <SentenceText key={key} sentence={item} />);
+}
+
+function SentenceText({ sentence: { id, pieces } }: { sentence: Sentence }) {
+  const runs = runsOf(pieces);
+  const first = runs.find(({ link }) => link === null);
+  return numbered(runs).map(({ item: run, key }) => {
+    if (run.link !== null) return <LinkPart key={key} number={run.link} />;
+    const words = numbered(run.texts).map(({ item: { text, note }, key }) => (
+      <Noted key={key} note={note}>
+        {breakableAddresses(text)}
+      </Noted>
+    ));
+    return id === null ? (
+      <span key={key}>{words}</span>
+    ) : (
+      <MarkableWords key={key} part={id} isFirst={run === first}>
+        {words}
+      </MarkableWords>
+    );
+  });
+}
+
+interface Run {
+  /** The number of a link; null for text. */
+  link: number | null;
+  texts: { text: string; note: number | null }[];
+}
+
+/** Joins adjacent pieces of text, so that a sentence without a link is one run. */
+function runsOf(pieces: readonly Piece[]): Run[] {
+  const runs: Run[] = [];
+  for (const piece of pieces) {
+    const last = runs.at(-1);
+    if (piece.kind === 'link') runs.push({ link: piece.link, texts: [] });
+    else if (last?.link === null) last.texts.push(piece);
+    else runs.push({ link: null, texts: [piece] });
+  }
+  return runs;
+}
+
+/** A link as the message shows it. Clicking it opens its details, never the page. */
+function LinkPart({ number }: { number: number }) {
+  const { message } = useMessage();
+  const link = message.links?.[number - 1];
+  if (link === undefined) return null;
+  const part = `link-${number}` as const;
+  return (
+    <NotedPart part={part}>
+      <InspectButton part={part} look={link.as ?? 'text'}>
+        {breakableAddresses(link.text)}
+      </InspectButton>
+    </NotedPart>
+  );
+}
+
+/** A line of an email’s head that can be marked as a whole, such as its subject. */
+export function MarkableLine({ part, text }: { part: PartId; text: string }) {
+  return (
+    <MarkableWords part={part} isFirst>
+      {numbered(markedText(text)).map(({ item: { text, cue }, key }) => (
+        <Noted key={key} note={cue}>
+          {text}
+        </Noted>
+      ))}
+    </MarkableWords>
+  );
+}

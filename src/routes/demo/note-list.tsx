@@ -1,0 +1,43 @@
+import { feedbackWords as words } from '#content/demo/screens.ts';
+import { breakableAddresses } from '#src/lib/hosts.ts';
+import type { PartId } from '#src/lib/scenario.ts';
+import { Ring } from '#src/ui/drawn-signs.tsx';
+import { Pin } from '#src/ui/pin.tsx';
+import { Tick } from '#src/ui/tick.tsx';
+import type { NumberedNote } from './notes.ts';
+
+interface NoteListProps {
+  notes: readonly NumberedNote[];
+  /** What the player marked in a phish; null for a genuine message, which has nothing to find. */
+  marks: readonly PartId[] | null;
+}
+
+/** Every note of a message, and which of them the player found. */
+export function NoteList({ notes, marks }: NoteListProps) {
+  return (
+    <ol className="grid gap-3 text-sm leading-snug">
+      {notes.map((note) => (
+        <li key={note.number} className="flex">
+          <Pin number={note.number} tone={note.tone} />
+          <span className="min-w-0 flex-1 pl-2">
+            <strong className="font-semibold">{note.title}.</strong>{' '}
+            <span className="text-muted">{breakableAddresses(note.text)}</span>
+            {marks !== null && <Found found={note.places.some((place) => marks.includes(place))} />}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Found({ found }: { found: boolean }) {
+  return found ? (
+    <span className="flex items-center gap-1.5 font-semibold text-safe">
+      <Tick /> {words.found}
+    </span>
+  ) : (
+    <span className="flex items-center gap-1.5 text-muted">
+      <Ring /> {words.notFound}
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  confidenceWords,
+  feedbackWords as words,
+  foundCues,
+  riskChange,
+} from '#content/demo/screens.ts';
+import { difficultyWords } from '#content/demo/words.ts';
+import { cuesFound, type Answered } from '#src/flows/spot-the-phish/answers.ts';
+import { pointsSteps, rightFactors, type PointsStep } from '#src/flows/spot-the-phish/points.ts';
+import { riskAfter } from '#src/flows/spot-the-phish/risk.ts';
+import { useCountUp } from '#src/ui/use-count-up.ts';
+import { formatChange, formatPoints } from './figures.ts';
+import { useAnswered } from './game-context.ts';
+
+/** What the last answer earned, part by part, and what it did to the risk score. */
+export function PointsGained() {
+  const answered = useAnswered();
+  const step = pointsSteps(answered).at(-1);
+  const last = answered.at(-1);
+  const gained = step?.gained ?? 0;
+  const shown = useCountUp(gained, gained === 0 ? 0 : answered.length);
+  if (step === undefined || last === undefined) return null;
+  const risk = riskChange(riskAfter(answered.slice(0, -1)), riskAfter(answered));
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-5 gap-y-2 border-y border-line py-3">
+      <p className="font-display text-title leading-none font-extrabold tabular-nums">
+        <span aria-hidden="true">{formatChange(shown)}</span>
+        <span className="sr-only">{formatChange(gained)}</span>
+      </p>
+      <ul className="grid min-w-[min(10rem,100%)] flex-1 gap-0.5 text-sm leading-snug text-muted tabular-nums">
+        {breakdown(last, step).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {gained > step.verdict + step.cues + step.streak && <li>{words.floor}</li>}
+        <li>
+          <span aria-hidden="true">{risk.shown}</span>
+          <span className="sr-only">{risk.said}</span>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function breakdown(one: Answered, step: PointsStep): string[] {
+  const cues = foundCues(cuesFound(one).length, one.message.cues.length);
+  return [
+    verdictLine(one, step),
+    ...(one.message.kind === 'phish' ? [withPoints(cues, step.cues)] : []),
+    ...(step.streak > 0 ? [withPoints(words.streakPoints, step.streak)] : []),
+  ];
+}
+
+function withPoints(text: string, points: number): string {
+  return points === 0 ? text : `${text}: ${formatChange(points)}`;
+}
+
+/** Such as “Right: 100 × 1.5 (medium) × 2 (certain) = 300”. */
+function verdictLine(one: Answered, step: PointsStep): string {
+  const { right, wrong, none } = words.verdictPoints;
+  const sure = confidenceWords.levels[one.answer.confidence].label.toLowerCase();
+  const factors = rightFactors(one);
+  if (factors === null) {
+    return `${wrong}, ${sure}: ${step.verdict === 0 ? none : formatChange(step.verdict)}`;
+  }
+  const level = difficultyWords[one.message.difficulty].label.toLowerCase();
+  const sum = `${factors.base} × ${factors.difficulty} (${level}) × ${factors.confidence} (${sure})`;
+  return `${right}: ${sum} = ${formatPoints(step.verdict)}`;
+}

@@ -1,0 +1,43 @@
+import { playWords as words } from '#content/demo/screens.ts';
+import { reader } from '#content/demo/words.ts';
+import { breakableAddresses } from '#src/lib/hosts.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { useGame, useMessageAt, usePlay } from './game-context.ts';
+import { StepHead } from './step-layout.tsx';
+
+/** The number of the message, and what its reader already knows. `index` counts from 0. */
+export function ReadingHead({ index }: { index: number }) {
+  const { messages } = usePlay().game.round;
+  const { introducedAt, fromStart } = useGame();
+  const { scenario, number } = useMessageAt(index);
+  const isFirst = index === introducedAt;
+  return (
+    <StepHead
+      heading={
+        <>
+          {words.message} {number} {words.of} {messages.length}
+          <span className="sr-only">: {words.channels[scenario.channel]}</span>
+        </>
+      }
+    >
+      <div className="max-w-prose rounded border-l-4 border-tide bg-tide-wash px-4 py-3">
+        <h2 className="text-sm font-semibold text-tide">{words.known}</h2>
+        <p>{breakableAddresses(scenario.context)}</p>
+        {isFirst && (
+          <p className={classNames('mt-1 text-sm text-muted', fromStart && 'max-sm:hidden')}>
+            {reader.introduction}
+          </p>
+        )}
+        {/* A phone has no room to say again what the start screen has just said. */}
+        {(!isFirst || fromStart) && (
+          <details className={classNames('mt-1 text-sm', isFirst && 'sm:hidden')}>
+            <summary className="min-h-6 w-fit cursor-pointer text-muted">{words.who}</summary>
+            <p className="text-muted">{reader.introduction}</p>
+          </details>
+        )}
+      </div>
+      {/* On a phone, the hint on looking closer is shown once a visit, however the visitor came. */}
+      {isFirst && <p className="max-w-prose text-sm text-muted lg:hidden">{words.hint}</p>}
+    </StepHead>
+  );
+}

@@ -1,0 +1,36 @@
+import { confidenceWords, resultWords as words } from '#content/demo/screens.ts';
+import type { Calibration } from '#src/flows/spot-the-phish/calibration.ts';
+import { CELL, HEAD, NUMBER } from './table-style.ts';
+
+/** The chart’s figures. */
+export function CalibrationTable({ calibration: { levels } }: { calibration: Calibration }) {
+  return (
+    <table className="w-full text-sm">
+      <caption className="sr-only">{words.calibration}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={HEAD}>
+            {words.level}
+          </th>
+          <th scope="col" className={`${HEAD} ${NUMBER}`}>
+            {words.answers}
+          </th>
+          <th scope="col" className={`${HEAD} ${NUMBER}`}>
+            {words.rightColumn}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {levels.map(({ confidence, answers, right }) => (
+          <tr key={confidence}>
+            <th scope="row" className={`${CELL} text-left font-normal`}>
+              {confidenceWords.levels[confidence].label}
+            </th>
+            <td className={`${CELL} ${NUMBER}`}>{answers}</td>
+            <td className={`${CELL} ${NUMBER}`}>{answers === 0 ? '–' : right}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,74 @@
+import { resultWords as words } from '#content/demo/screens.ts';
+import { cueTypeWords } from '#content/demo/words.ts';
+import { asked, tallyCues } from '#src/flows/spot-the-phish/answers.ts';
+import type { CueType } from '#src/flows/spot-the-phish/cue-types.ts';
+import { useAnswered } from '../game-context.ts';
+import { CELL, HEAD, NUMBER, TABLE } from './table-style.ts';
+
+const TYPES: readonly CueType[] = ['technical', 'language', 'tactic', 'error', 'visual'];
+
+/** Which kinds of cue the player found, and which they missed. */
+export function CuesByType() {
+  const answered = useAnswered();
+  const tally = tallyCues(answered);
+  const types = TYPES.filter((type) => tally[type].found + tally[type].missed > 0);
+  return (
+    <section aria-labelledby="cues" className="grid content-start gap-4">
+      <h3 id="cues" className="text-lg font-bold">
+        {words.cues}
+      </h3>
+      <table className={TABLE}>
+        <thead>
+          <tr>
+            <th scope="col" className={HEAD}>
+              {words.cueType}
+            </th>
+            <th scope="col" className={`${HEAD} ${NUMBER}`}>
+              {words.found}
+            </th>
+            <th scope="col" className={`${HEAD} ${NUMBER}`}>
+              {words.missed}
+            </th>
+            <td aria-hidden="true" className={`${HEAD} w-2/5 max-sm:hidden`} />
+          </tr>
+        </thead>
+        <tbody>
+          {types.map((type) => (
+            <tr key={type}>
+              <th scope="row" className={`${CELL} text-left font-normal`}>
+                {cueTypeWords[type]}
+              </th>
+              <td className={`${CELL} ${NUMBER}`}>{tally[type].found}</td>
+              <td className={`${CELL} ${NUMBER}`}>{tally[type].missed}</td>
+              <td aria-hidden="true" className={`${CELL} max-sm:hidden`}>
+                <Bar {...tally[type]} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {asked(answered).length < answered.length && (
+        <p className="text-sm text-muted">{words.cuesUnasked}</p>
+      )}
+    </section>
+  );
+}
+
+/** One block per cue, filled if it was found. */
+function Bar({ found, missed }: { found: number; missed: number }) {
+  return (
+    <svg viewBox="0 0 160 12" aria-hidden="true" className="ml-auto h-3">
+      {Array.from({ length: found + missed }, (_, index) => index).map((index) => (
+        <rect
+          key={index}
+          x={index * 12 + 1}
+          y="1"
+          width="9"
+          height="10"
+          rx="2"
+          className={index < found ? 'fill-tide stroke-tide' : 'fill-raised stroke-edge'}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,72 @@
+import { resultWords as words, samplePlayers } from '#content/demo/screens.ts';
+import { ROUND_LENGTH } from '#src/flows/spot-the-phish/draw-round.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { ScrollRegion } from '#src/ui/scroll-region.tsx';
+import { formatPoints } from '../figures.ts';
+import { usePlay } from '../game-context.ts';
+import { CELL, HEAD, NUMBER } from './table-style.ts';
+
+/** Sample players, labelled as such, and the best games in this browser. */
+export function Leaderboard() {
+  const { game, record } = usePlay();
+  const own = record.best.map(({ round, points, right }) => ({
+    name: words.you,
+    points,
+    right,
+    round,
+  }));
+  const samples = samplePlayers.map(({ name, points, right }) => ({
+    name,
+    points,
+    right,
+    round: null,
+  }));
+  const rows = [...samples, ...own].toSorted((a, b) => b.points - a.points);
+  return (
+    <ScrollRegion label={words.players} className="rounded-lg px-2 py-2 sm:px-4">
+      <table className="w-full">
+        <caption className="sr-only">{words.board}</caption>
+        <thead className="text-sm">
+          <tr>
+            <th scope="col" className={`${HEAD} w-12`}>
+              {words.rank}
+            </th>
+            <th scope="col" className={HEAD}>
+              {words.player}
+            </th>
+            <th scope="col" className={`${HEAD} ${NUMBER}`}>
+              {words.rightColumn}
+            </th>
+            <th scope="col" className={`${HEAD} ${NUMBER}`}>
+              {words.score}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, points, right, round }, index) => (
+            <tr
+              key={round ?? name}
+              className={classNames(round !== null && 'bg-accent-wash font-semibold')}
+            >
+              <td className={`${CELL} pl-2 tabular-nums`}>{index + 1}</td>
+              <td className={CELL}>
+                {name}{' '}
+                <span className="text-sm font-normal text-muted max-sm:block sm:ml-2">
+                  {round === null ? words.samplePlayer : describeRound(round, game.round.code)}
+                </span>
+              </td>
+              <td className={`${CELL} ${NUMBER}`}>
+                {right}/{ROUND_LENGTH}
+              </td>
+              <td className={`${CELL} pr-2! ${NUMBER}`}>{formatPoints(points)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+function describeRound(round: string, current: string): string {
+  return round === current ? words.thisRound : `${words.round.toLowerCase()} ${round}`;
+}

@@ -1,0 +1,89 @@
+import { resultWords as words } from '#content/demo/screens.ts';
+import { riskCauseWords } from '#content/demo/words.ts';
+import { riskAfter, riskSteps, RISK_START } from '#src/flows/spot-the-phish/risk.ts';
+import { formatChange } from '../figures.ts';
+import { useAnswered } from '../game-context.ts';
+import { CELL, HEAD, NUMBER, TABLE } from './table-style.ts';
+
+/** The risk score on its scale, and every step that led to it. */
+export function RiskArithmetic() {
+  const answered = useAnswered();
+  const risk = riskAfter(answered);
+  return (
+    <section aria-labelledby="risk" className="grid content-start gap-4">
+      <h3 id="risk" className="text-lg font-bold">
+        {words.risk}: <span className="tabular-nums">{risk}</span>
+      </h3>
+      <Scale risk={risk} />
+      <p className="text-sm text-muted">{words.riskScale}</p>
+      <details>
+        <summary className="min-h-6 w-fit cursor-pointer font-semibold">{words.arithmetic}</summary>
+        <Steps />
+      </details>
+    </section>
+  );
+}
+
+function Scale({ risk }: { risk: number }) {
+  return (
+    <svg viewBox="0 0 400 34" aria-hidden="true" className="w-full">
+      <rect x="4" y="14" width="392" height="10" rx="5" className="fill-raised stroke-edge" />
+      <rect
+        x="4"
+        y="14"
+        width={Math.max(10, risk * 3.92)}
+        height="10"
+        rx="5"
+        className="fill-tide"
+      />
+      <path d={`M${4 + RISK_START * 3.92} 8v22`} strokeWidth="2" className="stroke-edge" />
+      <circle
+        cx={4 + risk * 3.92}
+        cy="19"
+        r="9"
+        className="fill-accent stroke-surface"
+        strokeWidth="3"
+      />
+    </svg>
+  );
+}
+
+function Steps() {
+  const answered = useAnswered();
+  const numbers = new Map(answered.map(({ message }, index) => [message.id, index + 1]));
+  return (
+    <table className={`mt-3 ${TABLE}`}>
+      <thead>
+        <tr>
+          <th scope="col" className={HEAD}>
+            {words.cause}
+          </th>
+          <th scope="col" className={`${HEAD} ${NUMBER}`}>
+            {words.change}
+          </th>
+          <th scope="col" className={`${HEAD} ${NUMBER}`}>
+            {words.after}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td colSpan={2} className={CELL}>
+            {words.riskStart}
+          </td>
+          <td className={`${CELL} ${NUMBER}`}>{RISK_START}</td>
+        </tr>
+        {riskSteps(answered).map(({ message, cause, times, change, risk }) => (
+          <tr key={`${message} ${cause}`}>
+            <td className={CELL}>
+              {numbers.get(message)}. {riskCauseWords[cause]}
+              {times > 1 && ` × ${times}`}
+            </td>
+            <td className={`${CELL} ${NUMBER}`}>{formatChange(change)}</td>
+            <td className={`${CELL} ${NUMBER}`}>{risk}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

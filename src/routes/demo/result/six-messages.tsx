@@ -1,0 +1,99 @@
+import { feedbackWords, foundCues, resultWords as words } from '#content/demo/screens.ts';
+import { difficultyWords } from '#content/demo/words.ts';
+import { asked, cuesFound, isRight, type Answered } from '#src/flows/spot-the-phish/answers.ts';
+import { breakableAddresses } from '#src/lib/hosts.ts';
+import type { Scenario } from '#src/lib/scenario.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
+import { Cross } from '#src/ui/drawn-signs.tsx';
+import { Tick } from '#src/ui/tick.tsx';
+import { DifficultyNote } from '../difficulty-note.tsx';
+import { useAnswered, useGame } from '../game-context.ts';
+import { allNotes } from '../notes.ts';
+import { Stamp } from '../stamp.tsx';
+
+/** What each message was, and what the player said; each opens its explanation again. */
+export function SixMessages() {
+  const { byId, replay } = useGame();
+  return (
+    <>
+      <ol className="grid items-start gap-x-10 md:grid-cols-2">
+        {useAnswered().map((one, index) => {
+          const scenario = byId.get(one.message.id);
+          return scenario === undefined ? null : (
+            <li key={scenario.id} className="min-w-0 border-t border-line">
+              <details className="group">
+                <summary className="flex cursor-pointer gap-3 py-4 sm:gap-4">
+                  <span className="font-mono text-muted">{index + 1}</span>
+                  <Judged one={one} sender={scenario.sender.name} />
+                </summary>
+                <Explanation one={one} scenario={scenario} />
+              </details>
+            </li>
+          );
+        })}
+      </ol>
+      <div className="mt-6 grid max-w-prose gap-4">
+        <DifficultyNote message={null} />
+        <p>
+          <button type="button" onClick={replay} className={buttonStyle('plain')}>
+            {words.replay}
+          </button>
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Judged({ one, sender }: { one: Answered; sender: string }) {
+  const said = one.answer.verdict === 'report' ? words.reported : words.trusted;
+  return (
+    <span className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <span className="grid min-w-[min(10rem,100%)] flex-1 gap-1">
+        <span className="font-semibold">
+          {sender}{' '}
+          <span
+            aria-hidden="true"
+            className="inline-block font-normal text-muted group-open:rotate-180"
+          >
+            ▾
+          </span>
+        </span>{' '}
+        <span className="flex gap-2 text-sm text-muted">
+          {isRight(one) ? (
+            <Tick className="mt-0.5" />
+          ) : (
+            <Cross className="mt-0.5 size-4 text-risk" />
+          )}
+          <span>
+            {words.yourAnswer} {said}
+            {one.answer.unasked === true && ` ${words.unasked}`} ·{' '}
+            {difficultyWords[one.message.difficulty].label}
+          </span>
+        </span>
+      </span>{' '}
+      <Stamp kind={one.message.kind} />
+    </span>
+  );
+}
+
+/** Indented as far as the message’s number is wide. */
+function Explanation({ one, scenario }: { one: Answered; scenario: Scenario }) {
+  const deciding = allNotes(scenario).find((note) => note.deciding);
+  const isMarkable = one.message.kind === 'phish' && asked([one]).length > 0;
+  return (
+    <div className="grid gap-2 pb-5 pl-6 text-sm leading-relaxed sm:pl-7">
+      <p>{breakableAddresses(scenario.feedback[one.answer.verdict])}</p>
+      {deciding !== undefined && (
+        <p>
+          <strong className="font-semibold">
+            {feedbackWords.decides}: {deciding.title}.
+          </strong>{' '}
+          <span className="text-muted">{breakableAddresses(deciding.text)}</span>
+        </p>
+      )}
+      {isMarkable && (
+        <p className="text-muted">{foundCues(cuesFound(one).length, one.message.cues.length)}.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { startWords } from '#content/demo/screens.ts';
+
+const { alt, heading, messages } = startWords.picture;
+
+/** Three messages that wait to be judged, exposed as one image. */
+export function StartPicture() {
+  return (
+    <div
+      role="img"
+      aria-label={alt}
+      className="grid gap-3 rounded-lg border border-line bg-sunken p-4 sm:p-5"
+    >
+      <p className="font-semibold">{heading}</p>
+      {messages.map(({ channel, from, text }) => (
+        <div key={from} className="grid gap-1 rounded-lg border border-line bg-raised px-4 py-3">
+          <p className="flex flex-wrap items-center justify-between gap-2">
+            <b className="font-semibold">{from}</b>
+            <span className="rounded-sm border border-line px-1.5 font-mono text-xs text-muted">
+              {channel}
+            </span>
+          </p>
+          <p className="text-muted">{text}</p>
+        </div>
+      ))}
+    </div>
+  );
+}

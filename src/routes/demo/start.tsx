@@ -1,0 +1,90 @@
+import type { RefObject } from 'react';
+import { startWords as words } from '#content/demo/screens.ts';
+import { reader } from '#content/demo/words.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Container } from '#src/ui/container.tsx';
+import { ErrorMessage } from '#src/ui/error-message.tsx';
+import { Section } from '#src/ui/section.tsx';
+import { StartPicture } from './start-picture.tsx';
+import { useFocusNote } from './use-step-focus.ts';
+
+/** Waiting: the round has been requested, and its messages are loading. Failed: they didn’t load. */
+export type StartState = 'idle' | 'waiting' | 'failed';
+
+interface StartProps {
+  onStart: () => void;
+  state: StartState;
+  /** The code of the round that the visitor’s link names. */
+  invitation: string | null;
+  /** Set as soon as the first step replaces the start. */
+  hadFocus: RefObject<boolean>;
+}
+
+/** What the game is, and how long it takes. */
+export function Start({ onStart, state, invitation, hadFocus }: StartProps) {
+  const root = useFocusNote(hadFocus);
+  return (
+    <div ref={root}>
+      <Container className="grid grid-cols-[minmax(0,1fr)] items-center gap-10 py-10 md:py-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16">
+        <div className="grid gap-5">
+          <h1 tabIndex={-1} className="font-display text-headline font-extrabold">
+            {words.heading}
+          </h1>
+          <p className="max-w-prose text-lead text-muted">{words.lead}</p>
+          {invitation !== null && <Invitation code={invitation} />}
+          <ErrorMessage text={state === 'failed' ? words.failed : null} attempt={state} />
+          <p className="needs-scripting">
+            <Button
+              onClick={onStart}
+              waiting={state === 'waiting'}
+              waitingLabel={words.starting}
+              className="text-lg max-sm:w-full sm:px-8"
+            >
+              {words.start}
+            </Button>
+          </p>
+          <div className="max-w-prose rounded border-l-4 border-tide bg-tide-wash px-4 py-3">
+            <p className="font-semibold">{words.who}</p>
+            <p>{reader.introduction}</p>
+          </div>
+        </div>
+        <StartPicture />
+      </Container>
+      <Section id="how-a-round-goes" title={words.howTitle} tone="sunken">
+        <ol className="grid gap-8 md:grid-cols-3">
+          {words.how.map(({ title, text }) => (
+            <Fact key={title} title={title} text={text} />
+          ))}
+        </ol>
+        <ul className="mt-10 grid gap-8 border-t border-line pt-8 md:grid-cols-3">
+          {words.facts.map(({ title, text }) => (
+            <li key={title}>
+              <p className="font-semibold">{title}</p>
+              <p className="text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}
+
+function Fact({ title, text }: { title: string; text: string }) {
+  return (
+    <li className="grid content-start gap-1.5 border-t-2 border-text pt-4">
+      <h3 className="text-lg font-semibold">{title}</h3>
+      <p className="text-muted">{text}</p>
+    </li>
+  );
+}
+
+function Invitation({ code }: { code: string }) {
+  return (
+    <p className="max-w-prose rounded border-l-4 border-accent bg-accent-wash px-4 py-3">
+      <strong className="font-semibold">
+        {words.invited} <span className="font-mono">{code}</span>.
+      </strong>{' '}
+      {words.invitedText}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#src/ui/class-names.ts';
+import { STEP_HEADING } from './use-step-focus.ts';
+
+interface HeadProps {
+  heading: ReactNode;
+  /** Under the heading. */
+  children: ReactNode;
+}
+
+/** The header of a step. */
+export function StepHead({ heading, children }: HeadProps) {
+  return (
+    <header className="grid gap-3">
+      <h1
+        id={STEP_HEADING}
+        tabIndex={-1}
+        className="font-display text-title leading-tight font-extrabold"
+      >
+        {heading}
+      </h1>
+      {children}
+    </header>
+  );
+}
+
+const LAYOUT =
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 py-6 md:py-10 lg:grid-cols-[minmax(0,1fr)_21rem]';
+
+/** Where a step’s parts are on wide screens; on a phone they follow source order. */
+export const READING_LAYOUT = {
+  container: `${LAYOUT} lg:grid-rows-[auto_1fr]`,
+  head: 'min-w-0 lg:col-start-1',
+  message: 'min-w-0 lg:col-start-1',
+  panel: 'min-w-0 self-stretch max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1',
+} as const;
+
+export const ANSWER_LAYOUT = {
+  container: `${LAYOUT} lg:grid-rows-[auto_auto_1fr]`,
+  head: 'min-w-0 lg:col-start-2',
+  panel: 'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-2',
+  message: 'min-w-0 lg:col-start-1 lg:row-span-3 lg:row-start-1',
+  more: 'min-w-0 lg:col-start-2',
+} as const;
+
+/** A framed part of a step. */
+export function Panel({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div
+      className={classNames(
+        'grid gap-4 rounded-lg border border-line bg-raised p-4 sm:p-5',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}

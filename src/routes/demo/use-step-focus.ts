@@ -1,0 +1,54 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import type { GameState } from '#src/flows/spot-the-phish/game.ts';
+import type { Round } from '#src/flows/spot-the-phish/draw-round.ts';
+
+/** The ids of what takes the focus when a step begins. */
+export const STEP_HEADING = 'step-heading';
+export const STEP_QUESTION = 'step-question';
+
+/** For the start: notes whether the focus was on it when the first step replaced it. */
+export function useFocusNote(hadFocus: RefObject<boolean>): RefObject<HTMLDivElement | null> {
+  const start = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = start.current;
+    return () => {
+      hadFocus.current ||= element?.contains(document.activeElement) === true;
+    };
+  }, [hadFocus]);
+  return start;
+}
+
+interface Shown {
+  at: GameState['at'];
+  round: Round;
+  /** The number of answers. */
+  count: number;
+}
+
+/** The id of what takes the focus: a verdict's steps have a question, all others a heading. Null within a step. */
+function focusTarget(before: Shown | null, now: Shown): string | null {
+  const isSameMessage = before?.round === now.round && before.count === now.count;
+  if (isSameMessage && before.at === now.at) return null;
+  const isReopened = isSameMessage && now.at === 'reading' && before.at === 'confidence';
+  return now.at === 'confidence' || isReopened ? STEP_QUESTION : STEP_HEADING;
+}
+
+/** Moves the focus at each step. A round resumed on page load leaves it where the browser put it. */
+export function useStepFocus(
+  { at, round, answers: { length: count } }: GameState,
+  takesFocus: RefObject<boolean>,
+): RefObject<HTMLDivElement | null> {
+  const root = useRef<HTMLDivElement>(null);
+  const before = useRef<Shown | null>(null);
+  useLayoutEffect(() => {
+    const now = { at, round, count };
+    const target = focusTarget(before.current, now);
+    const isResumed = before.current === null && !takesFocus.current;
+    before.current = now;
+    if (target === null || isResumed) return;
+    const preventScroll = target === STEP_HEADING;
+    if (preventScroll) window.scrollTo(0, 0);
+    root.current?.querySelector<HTMLElement>(`#${target}`)?.focus({ preventScroll });
+  }, [at, round, count, takesFocus]);
+  return root;
+}

@@ -1,0 +1,74 @@
+import { playWords as words } from '#content/demo/screens.ts';
+import { MOST_MARKS } from '#src/flows/spot-the-phish/answers.ts';
+import type { Verdict } from '#src/lib/scenario.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
+import { useGame } from './game-context.ts';
+import { Panel } from './step-layout.tsx';
+import { STEP_QUESTION } from './use-step-focus.ts';
+
+/** Report or Trust: two buttons of equal weight. */
+export function VerdictPanel({ marks }: { marks: number }) {
+  const { startOver } = useGame();
+  return (
+    <div className="decision grid gap-4 lg:sticky lg:top-6">
+      <Panel className="small-phone:gap-1.5 small-phone:p-2">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 id={STEP_QUESTION} tabIndex={-1} className="text-lg font-bold small-phone:text-base">
+            {words.question}
+          </h2>
+          <p className="text-sm">
+            {words.marks}{' '}
+            <strong className="font-semibold tabular-nums">
+              {marks} {words.of} {MOST_MARKS}
+            </strong>
+          </p>
+        </div>
+        <p className={marks >= MOST_MARKS ? 'text-sm' : 'text-sm text-muted max-lg:hidden'}>
+          {marks >= MOST_MARKS ? words.marksFull : words.hint}
+        </p>
+        <div className="grid grid-cols-2 gap-3">
+          <VerdictButton verdict="report" />
+          <VerdictButton verdict="trust" />
+        </div>
+      </Panel>
+      <p className="max-lg:hidden">
+        <button type="button" onClick={startOver} className={buttonStyle('plain', 'text-sm')}>
+          {words.startOver}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+const SIGNS: Record<Verdict, string> = {
+  report: 'M6 21V4h11l-2 4 2 4H6',
+  trust: 'm5 12 5 5L20 7',
+};
+
+function VerdictButton({ verdict }: { verdict: Verdict }) {
+  const { dispatch } = useGame();
+  return (
+    <button
+      type="button"
+      onClick={() => dispatch({ type: 'judged', verdict })}
+      className="grid min-h-16 cursor-pointer place-items-center gap-0.5 rounded border-2 border-edge px-2 py-2.5 font-semibold transition-colors hover:border-text hover:bg-sunken small-phone:min-h-11 small-phone:py-1"
+    >
+      <span className="flex items-center gap-2">
+        <svg
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          className="size-5 fill-none stroke-current"
+        >
+          <path d={SIGNS[verdict]} />
+        </svg>
+        {words[verdict]}
+      </span>
+      <span className="text-sm font-normal text-muted small-phone:hidden">
+        {verdict === 'report' ? words.reportMeans : words.trustMeans}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,7 @@
+import { cookiesHead } from '#content/legal/meta.ts';
+import { prose } from '#content/legal/cookies.md';
+import { LegalPage } from './legal-page.tsx';
+
+export function Page() {
+  return <LegalPage head={cookiesHead} text={prose} />;
+}

@@ -1,7 +1,0 @@
-import { cookiesHead } from '#content/legal/meta.ts';
-import { prose } from '#content/legal/cookies.md';
-import { LegalPage } from './legal-page.tsx';
-
-export function Cookies() {
-  return <LegalPage head={cookiesHead} text={prose} />;
-}

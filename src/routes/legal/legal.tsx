@@ -1,7 +1,0 @@
-import { legalHead } from '#content/legal/meta.ts';
-import { prose } from '#content/legal/legal.md';
-import { LegalPage } from './legal-page.tsx';
-
-export function Legal() {
-  return <LegalPage head={legalHead} text={prose} />;
-}

@@ -1,0 +1,79 @@
+import { Link } from 'react-router-dom';
+import {
+  aboutMeta,
+  aboutWords as words,
+  beliefs,
+  firstSpecimen,
+} from '#content/marketing/company.ts';
+import { sharedWords } from '#content/marketing/shared.ts';
+import { specimenWords } from '#content/specimen.ts';
+import { company } from '#src/config/company.ts';
+import { paths } from '#src/config/paths.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { Section } from '#src/ui/section.tsx';
+import { Specimen } from '#src/ui/specimen.tsx';
+import { SampleNote } from './sections/sample-note.tsx';
+import { TitledGrid } from './sections/titled-grid.tsx';
+
+export function Page() {
+  return (
+    <>
+      <PageHead {...aboutMeta} />
+      <PageHeader title={words.heading} lead={words.lead} aside={<FirstPin />} />
+      <Section id="story" title={words.story} split>
+        <Paragraphs texts={words.paragraphs} />
+        <SampleNote of={[words.sampleStory]}>{words.sampleStory.note}</SampleNote>
+      </Section>
+      <Section id="beliefs" title={words.beliefs} tone="sunken">
+        <TitledGrid items={beliefs} columns={3} />
+      </Section>
+      <Section id="founder" title={words.founder} split>
+        <div className="grid gap-6">
+          <figure className="grid gap-5 border-l-4 border-accent pl-5 sm:pl-8">
+            <blockquote className="font-display text-title font-bold text-balance">
+              “{words.founderStory.quote}”
+            </blockquote>
+            <figcaption>
+              <h3 className="text-lg font-semibold">{company.founder.name}</h3>
+              <p className="text-muted">{company.founder.role}</p>
+            </figcaption>
+          </figure>
+          <Paragraphs texts={words.founderStory.texts} />
+          <SampleNote of={[words.founderStory]}>{words.sampleStory.note}</SampleNote>
+          <p className="flex flex-wrap gap-3">
+            <Link to={paths.contact} className={buttonStyle('main')}>
+              {words.contact}
+            </Link>
+            <Link to={paths.demo} className={buttonStyle('quiet')}>
+              {sharedWords.watchDemo}
+            </Link>
+            <Link to={paths.careers} className={buttonStyle('quiet')}>
+              {words.careers}
+            </Link>
+          </p>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function FirstPin() {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <p className="text-sm text-muted">{words.firstPin}</p>
+      <Specimen message={firstSpecimen} words={specimenWords} />
+    </div>
+  );
+}
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return (
+    <div className="grid max-w-prose gap-4 text-lead">
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  );
+}

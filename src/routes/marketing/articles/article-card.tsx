@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import type { Article } from '#content/marketing/articles.ts';
+import type { Section } from '#src/lib/prose.ts';
+import { ArticleDate } from './article-date.tsx';
+import { articleScenes } from './article-scene.tsx';
+
+interface ArticleCardProps {
+  article: Article;
+  /** The label before the date. */
+  dated: string;
+  sections: readonly Section[];
+}
+
+/** An article in a list: the whole card is its link, and each section has its own. */
+export function ArticleCard({ article, dated, sections }: ArticleCardProps) {
+  const { slug, path, title, summary } = article;
+  return (
+    <li className="relative grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-6 border-t border-line pt-8 lg:grid-cols-2">
+      <div
+        aria-hidden="true"
+        className="stage [&_.stage]:bg-none [&_.stage]:p-0 [&_figcaption]:hidden"
+      >
+        {articleScenes[slug]}
+      </div>
+      <div className="grid gap-2">
+        <ArticleDate label={dated} article={article} />
+        <h2 className="font-display text-2xl leading-snug font-bold lg:text-title">
+          <Link
+            to={path}
+            className="underline decoration-edge decoration-2 underline-offset-6 after:absolute after:inset-0 hover:text-tide"
+          >
+            {title}
+          </Link>
+        </h2>
+        <p className="max-w-prose text-lead text-pretty text-muted">{summary}</p>
+        <ul className="mt-2 grid gap-x-6 border-l-2 border-line pl-4 text-sm sm:grid-cols-2">
+          {sections.map(({ id, words }) => (
+            <li key={id}>
+              <Link
+                to={`${path}#${id}`}
+                className="relative inline-flex min-h-8 items-center py-1 leading-snug text-muted hover:text-text hover:underline"
+              >
+                {words}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { addressSpecimen, parcelSpecimen, templateSpecimen } from '#content/marketing/articles.ts';
+import { specimenWords } from '#content/specimen.ts';
+import { Specimen } from '#src/ui/specimen.tsx';
+import { InboxScene } from '../scenes/inbox.tsx';
+import { ReportScene } from '../scenes/report.tsx';
+import { SetupScene } from '../scenes/setup.tsx';
+import { RolesScene } from './roles-scene.tsx';
+
+/** A picture of what the article describes, by slug. */
+export const articleScenes: Partial<Record<string, ReactNode>> = {
+  'read-the-address-from-the-right': <Specimen message={addressSpecimen} words={specimenWords} />,
+  'what-makes-a-phish-hard-to-spot': <Specimen message={parcelSpecimen} words={specimenWords} />,
+  'reporting-beats-not-clicking': <InboxScene />,
+  'getting-started': <SetupScene of="people" />,
+  'user-roles-and-permissions': <RolesScene />,
+  'campaign-setup': <SetupScene of="scenarios" />,
+  'launch-your-first-simulation': <InboxScene />,
+  'build-a-custom-template': <Specimen message={templateSpecimen} words={specimenWords} />,
+  'understand-risk-scores': <ReportScene />,
+};

@@ -1,0 +1,26 @@
+import { rolesScene } from '#content/marketing/articles.ts';
+import { Tick } from '#src/ui/tick.tsx';
+import { Scene } from '../scenes/scene.tsx';
+
+/** A team's people and their roles, when one has just been changed. */
+export function RolesScene() {
+  const { alt, title, people, changed } = rolesScene;
+  return (
+    <Scene alt={alt} className="grid p-4 sm:p-5">
+      <p className="pb-3 text-base font-semibold">{title}</p>
+      {people.map(({ name, role }) => (
+        <p
+          key={name}
+          className="flex flex-wrap justify-between gap-x-3 border-t border-line px-1 py-2.5"
+        >
+          <b>{name}</b>
+          <span className="rounded-sm border border-edge px-2">{role}</span>
+        </p>
+      ))}
+      <p className="mt-2 flex items-center gap-2 rounded bg-safe-wash px-3 py-2 font-semibold">
+        <Tick />
+        {changed}
+      </p>
+    </Scene>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import {
+  careersMeta,
+  careersWords as words,
+  fakeJobOffer,
+  workingHere,
+} from '#content/marketing/company.ts';
+import { specimenWords } from '#content/specimen.ts';
+import { paths } from '#src/config/paths.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { Section } from '#src/ui/section.tsx';
+import { Specimen } from '#src/ui/specimen.tsx';
+import { SampleNote } from './sections/sample-note.tsx';
+import { TitledGrid } from './sections/titled-grid.tsx';
+
+export function Page() {
+  return (
+    <>
+      <PageHead {...careersMeta} />
+      <PageHeader
+        title={words.heading}
+        lead={words.lead}
+        aside={<Specimen message={fakeJobOffer} words={specimenWords} />}
+      />
+      <Section id="how-we-work" title={words.how} tone="sunken">
+        <TitledGrid items={workingHere} columns={3} />
+        <SampleNote of={[words.sampleTerms]}>{words.sampleTerms.note}</SampleNote>
+      </Section>
+      <Section id="introduce-yourself" title={words.contact} intro={words.contactText}>
+        <Link to={paths.contact} className={buttonStyle('main')}>
+          {words.contactUs}
+        </Link>
+      </Section>
+    </>
+  );
+}

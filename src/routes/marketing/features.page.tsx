@@ -1,0 +1,100 @@
+import { Link } from 'react-router-dom';
+import {
+  compliancePoints,
+  featureFaq,
+  featureGroups as groups,
+  featuresMeta,
+  featuresWords as words,
+  featureTestimonials,
+  integrationPoints,
+  securityPoints,
+} from '#content/marketing/features.ts';
+import { sharedWords } from '#content/marketing/shared.ts';
+import { paths } from '#src/config/paths.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
+import { Container } from '#src/ui/container.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { Section } from '#src/ui/section.tsx';
+import type { TitledText } from '#src/content/types.ts';
+import { InboxScene } from './scenes/inbox.tsx';
+import { LeagueScene } from './scenes/league.tsx';
+import { LessonScene } from './scenes/lesson.tsx';
+import { ReportScene } from './scenes/report.tsx';
+import { ClosingCall } from './sections/closing-call.tsx';
+import { Faq } from './sections/faq.tsx';
+import { FeatureList, SceneSection } from './sections/scene-section.tsx';
+import { Testimonials } from './sections/testimonials.tsx';
+import { TitledGrid } from './sections/titled-grid.tsx';
+import { TrustBadges } from './sections/trust-badges.tsx';
+
+export function Page() {
+  return (
+    <>
+      <PageHead {...featuresMeta} />
+      <PageHeader title={words.heading} lead={words.lead} actions={<Actions />} />
+      <div id="features">
+        <SceneSection {...groups.receive} scene={<InboxScene />} />
+        <SceneSection {...groups.learn} scene={<LessonScene />} flipped />
+        <SceneSection {...groups.play} scene={<LeagueScene />} />
+        <SceneSection {...groups.decide} scene={<ReportScene />} flipped>
+          <PlainLink to={paths.sampleReport} label={words.sampleReport} />
+        </SceneSection>
+        <Section {...groups.run} tone="sunken" split>
+          <TitledGrid items={groups.run.features} />
+          <p className="mt-8 grid max-w-prose gap-3">
+            {words.plans}
+            <PlainLink to={paths.pricing} label={words.prices} />
+          </p>
+        </Section>
+      </div>
+      <Container className="grid gap-10 py-12 md:py-16 lg:grid-cols-3">
+        <Points id="compliance" title={words.compliance} points={compliancePoints} />
+        <Points id="integrations" title={words.integrations} points={integrationPoints} />
+        <Points id="security" title={words.security} points={securityPoints} />
+        <TrustBadges />
+      </Container>
+      <Testimonials testimonials={featureTestimonials} />
+      <Faq items={featureFaq} />
+      <ClosingCall />
+    </>
+  );
+}
+
+function Actions() {
+  return (
+    <>
+      <Link to={paths.pricing} className={buttonStyle('main')}>
+        {sharedWords.seePricing}
+      </Link>
+      <Link to={paths.demo} className={buttonStyle('quiet')}>
+        {sharedWords.watchDemo}
+      </Link>
+    </>
+  );
+}
+
+function PlainLink({ to, label }: { to: string; label: string }) {
+  return (
+    <Link to={to} className={buttonStyle('plain', 'justify-self-start')}>
+      {label}
+    </Link>
+  );
+}
+
+interface PointsProps {
+  id: string;
+  title: string;
+  points: readonly TitledText[];
+}
+
+function Points({ id, title, points }: PointsProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`} className="font-display text-title font-bold">
+        {title}
+      </h2>
+      <FeatureList features={points} />
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { Link } from 'react-router-dom';
+import {
+  getStartedFaq,
+  getStartedMeta,
+  getStartedTestimonials,
+  getStartedWords as words,
+  nextSteps,
+  waysIn,
+} from '#content/marketing/get-started.ts';
+import { paths } from '#src/config/paths.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { PlanCard } from '#src/ui/plan-card.tsx';
+import { Price } from '#src/ui/price.tsx';
+import { Section } from '#src/ui/section.tsx';
+import { Steps } from '#src/ui/steps.tsx';
+import { SetupScene } from './scenes/setup.tsx';
+import { ClosingCall } from './sections/closing-call.tsx';
+import { Faq } from './sections/faq.tsx';
+import { Testimonials } from './sections/testimonials.tsx';
+
+export function Page() {
+  return (
+    <>
+      <PageHead {...getStartedMeta} />
+      <PageHeader title={words.heading} lead={words.lead} />
+      <Section id="audiences" title={words.audiences} tone="sunken">
+        <div className="grid gap-5 md:grid-cols-3">
+          {waysIn.map(({ title, text, price, label, to, ...way }) => (
+            <PlanCard
+              key={title}
+              {...way}
+              name={title}
+              pricing={<Price price={price} period={'period' in way ? way.period : undefined} />}
+              description={text}
+              action={
+                <div className="grid content-start gap-3">
+                  <Link
+                    to={to}
+                    className={buttonStyle('highlighted' in way ? 'main' : 'quiet', 'px-2!')}
+                  >
+                    {label}
+                  </Link>
+                  {'alternative' in way && (
+                    <Link
+                      to={way.alternative.to}
+                      className={buttonStyle('plain', 'justify-self-center')}
+                    >
+                      {way.alternative.label}
+                    </Link>
+                  )}
+                </div>
+              }
+            />
+          ))}
+        </div>
+        <p className="mt-8 text-muted">
+          {words.pricing}{' '}
+          <Link to={paths.pricing} className={buttonStyle('plain')}>
+            {words.seePricing}
+          </Link>
+        </p>
+      </Section>
+      <Section id="steps" title={words.steps}>
+        <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-10 lg:grid-cols-2 lg:gap-16">
+          <Steps steps={nextSteps} layout="column" />
+          <SetupScene of="account" />
+        </div>
+      </Section>
+      <Testimonials testimonials={getStartedTestimonials} />
+      <Faq items={getStartedFaq} />
+      <ClosingCall />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  benefits,
+  howFaq,
+  howItWorksMeta,
+  howItWorksWords as words,
+  howTestimonials,
+  results,
+  sixSteps,
+} from '#content/marketing/how-it-works.ts';
+import { sharedWords } from '#content/marketing/shared.ts';
+import { articlePath } from '#src/config/article-paths.ts';
+import { paths } from '#src/config/paths.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
+import { Figures } from '#src/ui/figures.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { Section } from '#src/ui/section.tsx';
+import { InboxScene } from './scenes/inbox.tsx';
+import { LessonScene } from './scenes/lesson.tsx';
+import { ReportScene } from './scenes/report.tsx';
+import { SetupScene } from './scenes/setup.tsx';
+import { ClosingCall } from './sections/closing-call.tsx';
+import { Faq } from './sections/faq.tsx';
+import { SampleNote } from './sections/sample-note.tsx';
+import { Testimonials } from './sections/testimonials.tsx';
+import { TitledGrid } from './sections/titled-grid.tsx';
+
+export function Page() {
+  return (
+    <>
+      <PageHead {...howItWorksMeta} />
+      <PageHeader
+        title={words.heading}
+        lead={words.lead}
+        actions={
+          <Link to={paths.pricing} className={buttonStyle('main', 'for-signed-out')}>
+            {sharedWords.startFreeTrial}
+          </Link>
+        }
+      />
+      <Section id="steps" title={words.steps} intro={words.stepsIntro}>
+        <Story />
+      </Section>
+      <Section id="benefits" title={words.benefits} tone="sunken">
+        <TitledGrid items={benefits} columns={3} />
+      </Section>
+      <Section id="results" title={words.results}>
+        <Figures figures={results} />
+        <SampleNote of={results}>
+          {words.resultsSample}{' '}
+          <Link
+            to={articlePath('blog', 'reporting-beats-not-clicking')}
+            className="text-tide underline underline-offset-4"
+          >
+            {words.research}
+          </Link>
+          .
+        </SampleNote>
+      </Section>
+      <Testimonials testimonials={howTestimonials} />
+      <Faq items={howFaq} />
+      <ClosingCall />
+    </>
+  );
+}
+
+const PICTURES: Record<(typeof sixSteps)[number]['picture'], ReactNode> = {
+  account: <SetupScene of="account" />,
+  people: <SetupScene of="people" />,
+  scenarios: <SetupScene of="scenarios" />,
+  inbox: <InboxScene />,
+  lesson: <LessonScene />,
+  report: <ReportScene />,
+};
+
+function Story() {
+  return (
+    <ol className="grid gap-12 lg:gap-16">
+      {sixSteps.map(({ number, title, description, story, picture }) => (
+        <li
+          key={number}
+          className="grid grid-cols-[minmax(0,1fr)] items-center gap-6 lg:grid-cols-[5fr_7fr] lg:gap-16"
+        >
+          <div className="grid gap-2">
+            <p className="font-display text-headline text-edge" aria-hidden="true">
+              {number}
+            </p>
+            <h3 className="text-xl font-semibold">{title}</h3>
+            <p className="text-muted">{description}</p>
+            <p className="mt-1 border-l-4 border-accent pl-3">{story}</p>
+            {picture === 'report' && (
+              <Link to={paths.sampleReport} className={buttonStyle('plain', 'justify-self-start')}>
+                {words.sampleReport}
+              </Link>
+            )}
+          </div>
+          {PICTURES[picture]}
+        </li>
+      ))}
+    </ol>
+  );
+}

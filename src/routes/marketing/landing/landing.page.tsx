@@ -1,0 +1,82 @@
+import { Link } from 'react-router-dom';
+import {
+  figures,
+  figuresNote,
+  howItWorks,
+  keyFeatures,
+  landingMeta,
+  testimonials,
+  testimonialsHeading,
+} from '#content/marketing/landing.ts';
+import { articlePath } from '#src/config/article-paths.ts';
+import { paths } from '#src/config/paths.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Container } from '#src/ui/container.tsx';
+import { Figures } from '#src/ui/figures.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { Section } from '#src/ui/section.tsx';
+import { Steps } from '#src/ui/steps.tsx';
+import { ClosingCall } from '../sections/closing-call.tsx';
+import { Testimonials } from '../sections/testimonials.tsx';
+import { AudienceSwitch } from './audience-switch.tsx';
+import { FeaturePicture } from './feature-picture.tsx';
+import { Hero } from './hero.tsx';
+import { PricingTeaser } from './pricing-teaser.tsx';
+
+export function Page() {
+  return (
+    <>
+      <PageHead {...landingMeta} />
+      <Hero />
+      <InFigures />
+      <Section id="key-features" title={keyFeatures.title} intro={keyFeatures.intro}>
+        <div className="grid gap-6 md:grid-cols-3">
+          {keyFeatures.cards.map(({ picture, title, text }) => (
+            <Card key={title} title={title} text={text} picture={<FeaturePicture of={picture} />} />
+          ))}
+        </div>
+        <p className="mt-8">
+          <Link to={paths.features} className={buttonStyle('quiet')}>
+            {keyFeatures.more}
+          </Link>
+        </p>
+      </Section>
+      <AudienceSwitch />
+      <Section id="how-it-works" title={howItWorks.title} intro={howItWorks.intro}>
+        <Steps steps={howItWorks.steps} />
+        <p className="mt-8">
+          <Link to={paths.howItWorks} className={buttonStyle('plain')}>
+            {howItWorks.more}
+          </Link>
+        </p>
+      </Section>
+      <PricingTeaser />
+      <Testimonials title={testimonialsHeading} testimonials={testimonials} />
+      <ClosingCall />
+    </>
+  );
+}
+
+function InFigures() {
+  return (
+    <section aria-labelledby="figures" className="border-t border-line bg-sunken">
+      <Container className="grid gap-8 py-10 md:py-12">
+        <h2 id="figures" className="sr-only">
+          {figuresNote.heading}
+        </h2>
+        <Figures figures={figures} />
+        <p className="max-w-prose text-sm text-muted">
+          {figuresNote.text}{' '}
+          <Link
+            to={articlePath('blog', 'reporting-beats-not-clicking')}
+            className="text-tide underline underline-offset-4"
+          >
+            {figuresNote.link}
+          </Link>
+          .
+        </p>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom';
+import {
+  comparisonRows,
+  pricingFaq,
+  pricingMeta,
+  pricingPlans,
+  pricingTestimonials,
+  pricingWords as words,
+} from '#content/marketing/pricing.ts';
+import { paths } from '#src/config/paths.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
+import { ComparisonTable } from '#src/ui/comparison-table.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { Section } from '#src/ui/section.tsx';
+import { Faq } from '../sections/faq.tsx';
+import { Testimonials } from '../sections/testimonials.tsx';
+import { PlanCards } from './plan-cards.tsx';
+import { PlanKinds } from './plan-kinds.tsx';
+
+export function Page() {
+  return (
+    <>
+      <PageHead {...pricingMeta} />
+      <PageHeader
+        title={words.heading}
+        lead={
+          <>
+            <span className="for-signed-out">{words.trial} </span>
+            {words.lead}
+          </>
+        }
+        aside={<PlanKinds here="game" />}
+      />
+      <PlanCards />
+      <Section id="comparison" title={words.comparison}>
+        <ComparisonTable
+          caption={words.comparisonTable}
+          corner={words.corner}
+          columns={pricingPlans.map(({ name }) => name)}
+          rows={comparisonRows}
+          yes={words.yes}
+          no={words.no}
+        />
+      </Section>
+      <Testimonials testimonials={pricingTestimonials} />
+      <Faq items={pricingFaq} />
+      <Section id="sales" title={words.sales} intro={words.salesText} tone="sunken">
+        <Link to={paths.contactSales} className={buttonStyle('main')}>
+          {words.talk}
+        </Link>
+      </Section>
+    </>
+  );
+}

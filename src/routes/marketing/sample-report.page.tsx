@@ -1,0 +1,180 @@
+import { Link } from 'react-router-dom';
+import { sampleReport as words, sampleReportMeta } from '#content/marketing/sample-report.ts';
+import { sharedWords } from '#content/marketing/shared.ts';
+import { articlePath } from '#src/config/article-paths.ts';
+import { paths } from '#src/config/paths.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
+import { Container } from '#src/ui/container.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { ScrollRegion } from '#src/ui/scroll-region.tsx';
+import { RiskLine } from './scenes/risk-line.tsx';
+
+/** A one-page report to hand over: it looks like a sheet of paper on screen, and prints as one. */
+export function Page() {
+  return (
+    <Container className="printed grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-14">
+      <PageHead {...sampleReportMeta} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="border-l-4 border-accent pl-3 font-semibold">{words.notice}</p>
+        <button
+          type="button"
+          className={buttonStyle('quiet', 'needs-scripting not-printed')}
+          onClick={() => window.print()}
+        >
+          {words.print}
+        </button>
+      </div>
+      <article className="grid grid-cols-[minmax(0,1fr)] gap-8 rounded-lg border border-line bg-raised p-5 sm:p-10 lg:grid-cols-2 print:grid-cols-2 print:border-0 print:p-0">
+        <header className="grid gap-3 lg:col-span-2 print:col-span-2">
+          <h1 tabIndex={-1} className="font-display text-headline font-extrabold">
+            {words.heading}
+          </h1>
+          <p className="text-muted">{words.for}</p>
+          <p className="max-w-prose text-lead">{words.summary}</p>
+        </header>
+        <dl className="grid grid-cols-2 gap-4 border-y border-line py-5 lg:col-span-2 lg:grid-cols-4 print:col-span-2 print:grid-cols-4">
+          {words.figures.map(({ value, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="text-sm text-muted">{label}</dt>
+              <dd className="font-display text-price font-extrabold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Trend />
+        <Cues />
+        <Teams />
+        <Next />
+        <p className="border-t border-line pt-4 text-sm text-muted lg:col-span-2 print:col-span-2">
+          {words.note}
+        </p>
+      </article>
+      <p className="not-printed">
+        <Link
+          to={articlePath('tutorials', 'understand-risk-scores')}
+          className={buttonStyle('plain')}
+        >
+          {words.back}
+        </Link>
+      </p>
+      <Yours />
+    </Container>
+  );
+}
+
+const HEADING = 'font-display text-2xl font-bold';
+const PART = 'grid content-start gap-3';
+
+/** What comes after the report: a trial, or sales. */
+function Yours() {
+  return (
+    <section
+      aria-labelledby="yours"
+      className="not-printed for-signed-out grid gap-4 border-t border-line pt-8"
+    >
+      <h2 id="yours" className={HEADING}>
+        {words.yours}
+      </h2>
+      <p className="max-w-prose text-lead text-muted">{words.yoursText}</p>
+      <p className="flex flex-wrap gap-3">
+        <Link to={paths.pricing} className={buttonStyle('main')}>
+          {sharedWords.startFreeTrial}
+        </Link>
+        <Link to={paths.contactSales} className={buttonStyle('quiet')}>
+          {words.sales}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function Trend() {
+  return (
+    <section className={PART}>
+      <h2 className={HEADING}>{words.trend}</h2>
+      <div role="img" aria-label={words.trendAlt}>
+        <RiskLine />
+      </div>
+      <p className="text-sm text-muted">{words.trendNote}</p>
+    </section>
+  );
+}
+
+function Cues() {
+  const [{ times: most }] = words.missed;
+  return (
+    <section className={PART}>
+      <h2 className={HEADING}>{words.cues}</h2>
+      <ul className="grid gap-2">
+        {words.missed.map(({ cue, times }) => (
+          <li key={cue} className="grid gap-1">
+            <span className="flex justify-between gap-3">
+              {cue} <b className="tabular-nums">{times}</b>
+            </span>
+            <svg
+              viewBox="0 0 100 2"
+              preserveAspectRatio="none"
+              className="h-1.5 w-full bg-line fill-accent"
+              aria-hidden="true"
+            >
+              <path d={`M0 0h${Math.round((100 * times) / most)}v2H0z`} />
+            </svg>
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-muted">{words.cuesNote}</p>
+    </section>
+  );
+}
+
+function Teams() {
+  const [first, ...others] = words.teamColumns;
+  return (
+    <section className={PART}>
+      <h2 className={HEADING}>{words.teams}</h2>
+      <ScrollRegion label={words.teams} className="rounded">
+        <table className="w-full border-collapse text-left text-sm">
+          <thead>
+            <tr className="border-b border-edge">
+              <th scope="col" className="p-2">
+                {first}
+              </th>
+              {others.map((column) => (
+                <th key={column} scope="col" className="p-2 text-right">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {words.teamRows.map(([team, ...cells]) => (
+              <tr key={team} className="border-b border-line align-top">
+                <th scope="row" className="p-2 font-normal">
+                  {team}
+                </th>
+                {cells.map((cell, index) => (
+                  <td key={others[index]} className="p-2 text-right tabular-nums">
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      <p className="text-sm text-muted">{words.teamsNote}</p>
+    </section>
+  );
+}
+
+function Next() {
+  return (
+    <section className={PART}>
+      <h2 className={HEADING}>{words.next}</h2>
+      <ol className="grid list-decimal gap-2 pl-6">
+        {words.actions.map((action) => (
+          <li key={action}>{action}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { sceneWords } from '#content/marketing/scenes.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { Tick } from '#src/ui/tick.tsx';
+import { Scene } from './scene.tsx';
+
+const words = sceneWords.inbox;
+
+/** A simulation among ordinary mail, at the moment it is reported. */
+export function InboxScene() {
+  const { from, address, subject, body } = words.open;
+  return (
+    <Scene alt={words.alt} className="grid sm:grid-cols-[2fr_3fr]">
+      <div className="border-line max-sm:hidden sm:border-r">
+        <p className="px-4 py-3 font-semibold">{words.title}</p>
+        {words.messages.map((message) => (
+          <div
+            key={message.from}
+            className={classNames(
+              'border-t border-line px-4 py-2.5',
+              message.from === from && 'border-l-2 border-l-accent bg-accent-wash',
+            )}
+          >
+            <p className="flex flex-wrap justify-between gap-x-2 font-semibold">
+              {message.from}
+              <span className="text-xs font-normal text-muted">{message.time}</span>
+            </p>
+            <p className="text-muted">{message.subject}</p>
+          </div>
+        ))}
+      </div>
+      <div className="grid content-start gap-3 p-4">
+        <p className="flex flex-wrap items-center justify-between gap-2 text-base font-semibold">
+          {from}
+          <span className="relative inline-flex items-center gap-1.5 rounded bg-accent px-3 py-1.5 text-sm text-ink">
+            <Flag />
+            {words.report}
+            <Pointer />
+          </span>
+        </p>
+        <p className="text-muted">
+          {address[0]}
+          <span className="cue">{address[1]}</span>
+        </p>
+        <p className="font-semibold">{subject}</p>
+        <p>{body}</p>
+        <p className="floating mt-2 flex items-center gap-3 rounded border border-safe bg-safe-wash px-4 py-3">
+          <Tick />
+          <span>
+            <b className="block">{words.thanks}</b> {words.thanksText}
+          </span>
+        </p>
+      </div>
+    </Scene>
+  );
+}
+
+function Flag() {
+  return (
+    <svg viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-2">
+      <path d="M3.5 15V2h9l-2 3.5 2 3.5h-9" strokeLinejoin="round" />
+    </svg>
+  );
+}
+
+function Pointer() {
+  return (
+    <svg viewBox="0 0 16 20" className="absolute right-1 -bottom-3 w-4 fill-text stroke-raised">
+      <path d="M1 1v15l4-4 3 7 3-1-3-7h6z" />
+    </svg>
+  );
+}

@@ -1,0 +1,36 @@
+import { sceneWords } from '#content/marketing/scenes.ts';
+import { RiskLine } from './risk-line.tsx';
+import { SampleMark, Scene } from './scene.tsx';
+
+const words = sceneWords.report;
+
+/** The first page of the report that a buyer gets. */
+export function ReportScene() {
+  return (
+    <Scene alt={words.alt} className="grid gap-4 p-4 sm:p-6">
+      <p className="flex flex-wrap items-center gap-2 text-base font-semibold">
+        {words.title} <SampleMark />
+        <span className="ml-auto text-sm font-normal text-muted">{words.period}</span>
+      </p>
+      <div className="grid items-end gap-4 border-t border-line pt-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8">
+        <p className="text-muted">
+          {words.score}
+          <b className="block font-display text-headline text-text">{words.now}</b>
+          {words.from}
+        </p>
+        <RiskLine />
+      </div>
+      <div className="grid grid-cols-3 gap-3 border-t border-line pt-4">
+        {words.facts.map(({ value, label }) => (
+          <p key={label} className="text-muted">
+            <b className="block text-lg text-text tabular-nums">{value}</b>
+            {label}
+          </p>
+        ))}
+      </div>
+      <p className="rounded bg-accent-wash px-3 py-2">
+        {words.missed} <b className="inline-block">{words.cue}</b>
+      </p>
+    </Scene>
+  );
+}

@@ -1,0 +1,37 @@
+import { sceneWords } from '#content/marketing/scenes.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { Tick } from '#src/ui/tick.tsx';
+import { Scene } from './scene.tsx';
+
+interface SetupSceneProps {
+  /** The step of the set-up to show: a list of what is done, with the result under it. */
+  of: 'account' | 'people' | 'scenarios';
+}
+
+export function SetupScene({ of }: SetupSceneProps) {
+  const { alt, title, rows, foot, isDone } = sceneWords[of];
+  return (
+    <Scene alt={alt} className="grid gap-3 p-4 sm:p-5">
+      <p className="text-base font-semibold">{title}</p>
+      {rows.map(({ text, note, done }) => (
+        <p
+          key={text}
+          className="flex flex-wrap items-center gap-2 rounded border border-line px-3 py-2"
+        >
+          <b>{text}</b>
+          <span className="ml-auto text-muted">{note}</span>
+          {done && <Tick />}
+        </p>
+      ))}
+      <p
+        className={classNames(
+          'flex items-center gap-2 rounded px-3 py-2 font-semibold',
+          isDone ? 'bg-safe-wash' : 'bg-sunken',
+        )}
+      >
+        {isDone && <Tick />}
+        {foot}
+      </p>
+    </Scene>
+  );
+}

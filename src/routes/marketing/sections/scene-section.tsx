@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#src/ui/class-names.ts';
+import { Container } from '#src/ui/container.tsx';
+import type { TitledText } from '#src/content/types.ts';
+
+interface SceneSectionProps {
+  id: string;
+  title: string;
+  intro: string;
+  features: readonly TitledText[];
+  scene: ReactNode;
+  /** The scene comes first on wide screens. */
+  flipped?: boolean;
+  /** A link under the features. */
+  children?: ReactNode;
+}
+
+/** What a user does, beside a picture of it. */
+export function SceneSection(props: SceneSectionProps) {
+  const { id, title, intro, features, scene, flipped, children } = props;
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="border-t border-line">
+      <Container
+        className={classNames(
+          'grid grid-cols-[minmax(0,1fr)] items-center gap-8 py-12 md:py-16 lg:gap-16',
+          flipped === true ? 'lg:grid-cols-[7fr_5fr]' : 'lg:grid-cols-[5fr_7fr]',
+        )}
+      >
+        <div className={classNames('grid gap-3', flipped === true && 'lg:order-1')}>
+          <h2 id={`${id}-heading`} className="font-display text-title font-bold">
+            {title}
+          </h2>
+          <p className="text-lead text-muted">{intro}</p>
+          <FeatureList features={features} />
+          {children}
+        </div>
+        {scene}
+      </Container>
+    </section>
+  );
+}
+
+/** Titles with a sentence each, ruled like an index. */
+export function FeatureList({ features }: { features: readonly TitledText[] }) {
+  return (
+    <ul className="mt-2 border-b border-line">
+      {features.map(({ title, text }) => (
+        <li key={title} className="border-t border-line py-3">
+          <h3 className="font-semibold">{title}</h3>
+          <p className="text-muted">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

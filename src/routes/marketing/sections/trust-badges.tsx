@@ -1,0 +1,22 @@
+import { featuresWords as words, trustBadges } from '#content/marketing/features.ts';
+import { SampleNote } from './sample-note.tsx';
+
+/** The standards, in a row of their own below the three lists. */
+export function TrustBadges() {
+  return (
+    <section id="badges" aria-labelledby="badges-heading" className="lg:col-span-3">
+      <h2 id="badges-heading" className="mb-4 text-lg font-semibold">
+        {words.badges}
+      </h2>
+      <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+        {trustBadges.map(({ name, text }) => (
+          <li key={name} className="rounded border border-edge px-4 py-3">
+            <p className="font-semibold">{name}</p>
+            <p className="text-sm text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <SampleNote of={trustBadges}>{words.badgesSample}</SampleNote>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import {
+  reasons,
+  sixAudiences,
+  solutionsMeta,
+  solutionsWords as words,
+  type Audience,
+} from '#content/marketing/solutions.ts';
+import { specimenWords } from '#content/specimen.ts';
+import { paths } from '#src/config/paths.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { Section } from '#src/ui/section.tsx';
+import { Specimen } from '#src/ui/specimen.tsx';
+import { ClosingCall } from './sections/closing-call.tsx';
+import { TitledGrid } from './sections/titled-grid.tsx';
+
+export function Page() {
+  return (
+    <>
+      <PageHead {...solutionsMeta} />
+      <PageHeader
+        title={words.heading}
+        lead={words.lead}
+        actions={
+          <Link to={paths.getStarted} className={buttonStyle('main')}>
+            {words.start}
+          </Link>
+        }
+      />
+      <Section id="audiences" title={words.audiences} tone="sunken">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-14 md:grid-cols-2 lg:gap-x-10">
+          {sixAudiences.map((audience) => (
+            <AudienceMessage key={audience.title} {...audience} />
+          ))}
+        </div>
+      </Section>
+      <Section id="reasons" title={words.reasons} split>
+        <TitledGrid items={reasons} />
+      </Section>
+      <ClosingCall />
+    </>
+  );
+}
+
+/** The two columns share rows, so that messages, notes and links line up. */
+function AudienceMessage({ title, text, message, next }: Audience) {
+  return (
+    <article className="row-span-4 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-4 [&>figure]:row-span-2 [&>figure]:grid-rows-subgrid">
+      <div className="grid content-start gap-1">
+        <h3 className="font-display text-2xl font-bold">{title}</h3>
+        <p className="max-w-prose text-muted">{text}</p>
+      </div>
+      <Specimen message={message} words={specimenWords} />
+      <p>
+        <Link to={next.to} className={buttonStyle('plain')}>
+          {next.label}
+        </Link>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,68 @@
+import { AuthError } from '@aws-amplify/auth';
+import {
+  getDnsSuffix,
+  getRetryDecider,
+  jitteredBackoff,
+  parseJsonBody,
+  parseJsonError,
+  unauthenticatedHandler,
+} from '@aws-amplify/core/internals/aws-client-utils';
+import { getAmplifyUserAgent } from '@aws-amplify/core/internals/utils';
+import { env } from '#src/config/env.ts';
+
+/** The operations for which Amplify has no function, or none that reports its failures. */
+type Operation =
+  | 'DeleteUser'
+  | 'GetUser'
+  | 'GlobalSignOut'
+  | 'InitiateAuth'
+  | 'ListUserSessions'
+  | 'RespondToAuthChallenge'
+  | 'RevokeToken'
+  | 'RevokeUserSession';
+
+/** Calls the user pool through Amplify's client, with its retries and its errors; gives the parsed answer. */
+export async function callUserPool(
+  operation: Operation,
+  input: Readonly<Record<string, unknown>>,
+): Promise<ReadonlyMap<string, unknown>> {
+  const response = await unauthenticatedHandler(
+    {
+      url: endpoint(),
+      method: 'POST',
+      headers: {
+        'cache-control': 'no-store',
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+      },
+      body: JSON.stringify(input),
+    },
+    {
+      cache: 'no-store',
+      computeDelay: jitteredBackoff,
+      retryDecider: getRetryDecider(parseJsonError),
+      userAgentValue: getAmplifyUserAgent(),
+    },
+  );
+  const error = response.statusCode >= 300 ? await parseJsonError(response) : undefined;
+  if (error !== undefined) {
+    const { name, message, $metadata: metadata } = error;
+    throw new AuthError({ name, message, metadata });
+  }
+  return fieldsOf(await parseJsonBody(response));
+}
+
+/** The fields of an object in an answer; none where it is something else. */
+export function fieldsOf(value: unknown): ReadonlyMap<string, unknown> {
+  return new Map(Object.entries(Object(value)));
+}
+
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function endpoint(): URL {
+  if (env.userPool.endpoint !== null) return new URL(env.userPool.endpoint);
+  const region = env.userPool.id.split('_')[0] ?? '';
+  return new URL(`https://${['cognito-idp', region, getDnsSuffix(region)].join('.')}`);
+}

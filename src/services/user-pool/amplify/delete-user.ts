@@ -1,0 +1,13 @@
+import { callUserPool } from './call-user-pool.ts';
+import { nameOf } from './named-error.ts';
+import { requireAccessToken } from './session.ts';
+
+/** An account that is gone is deleted: the answer to an earlier try may have been lost. */
+export async function deleteUser(): Promise<null> {
+  try {
+    await callUserPool('DeleteUser', { AccessToken: await requireAccessToken() });
+  } catch (thrown) {
+    if (nameOf(thrown) !== 'UserNotFoundException') throw thrown;
+  }
+  return null;
+}

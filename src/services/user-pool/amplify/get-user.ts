@@ -1,0 +1,34 @@
+import type { MfaMethod } from '#src/services/user-pool/user-pool.ts';
+import { callUserPool, fieldsOf, listOf } from './call-user-pool.ts';
+
+export interface PoolUser {
+  attributes: ReadonlyMap<string, string>;
+  mfa: { enabled: readonly MfaMethod[]; preferred: MfaMethod | null };
+}
+
+const METHODS: ReadonlyMap<unknown, MfaMethod> = new Map([
+  ['SMS_MFA', 'SMS'],
+  ['SOFTWARE_TOKEN_MFA', 'TOTP'],
+  ['EMAIL_OTP', 'EMAIL'],
+]);
+
+/**
+ * One GetUser for both the attributes and the second factors. Amplify has a function for each, and each
+ * sends the same request.
+ */
+export async function getUser(accessToken: string): Promise<PoolUser> {
+  const user = await callUserPool('GetUser', { AccessToken: accessToken });
+  return {
+    attributes: new Map(listOf(user.get('UserAttributes')).flatMap(attributeOf)),
+    mfa: {
+      enabled: listOf(user.get('UserMFASettingList')).flatMap((name) => METHODS.get(name) ?? []),
+      preferred: METHODS.get(user.get('PreferredMfaSetting')) ?? null,
+    },
+  };
+}
+
+function attributeOf(entry: unknown): [string, string][] {
+  const fields = fieldsOf(entry);
+  const [name, value] = [fields.get('Name'), fields.get('Value')];
+  return typeof name === 'string' && typeof value === 'string' ? [[name, value]] : [];
+}

@@ -1,0 +1,11 @@
+/** An error of our own, which `translateError` recognises by its name. */
+export function namedError(name: string): Error {
+  const error = new Error();
+  error.name = name;
+  return error;
+}
+
+/** The name of something thrown; empty where it has none. */
+export function nameOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.name : '';
+}

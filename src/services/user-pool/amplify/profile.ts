@@ -1,0 +1,32 @@
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { personName } from '#src/services/user-pool/person-name.ts';
+import { announceSessionChange } from '#src/services/user-pool/session-hint.ts';
+import type { AccountData, Profile } from '#src/services/user-pool/user-pool.ts';
+import { fetchSignInType, requireSession } from './session.ts';
+import { takeUser } from './shared-user.ts';
+
+export async function fetchProfile(): Promise<Profile> {
+  const [{ attributes, mfa }, session] = await Promise.all([takeUser(), requireSession()]);
+  return {
+    name: personName((key) => attributes.get(key)),
+    email: attributes.get('email') ?? '',
+    signInType: session.signInType,
+    mfa,
+    signedInAt: session.signedInAt,
+  };
+}
+
+export async function fetchAccountData(): Promise<AccountData> {
+  const [{ attributes, mfa }, signInType] = await Promise.all([takeUser(), fetchSignInType()]);
+  return { attributes: Object.fromEntries(attributes), mfa, signInType };
+}
+
+/** The top bar reads the name from the ID token, so a changed name needs a new token. Failing to get one is no failure. */
+export async function renewClaims(): Promise<void> {
+  try {
+    await cognitoUserPoolsTokenProvider.getTokens({ forceRefresh: true });
+    announceSessionChange();
+  } catch {
+    // The old name stays until the next refresh.
+  }
+}

@@ -1,0 +1,53 @@
+import { env } from '#src/config/env.ts';
+import {
+  newExponent,
+  proofTimestamp,
+  publicValue,
+  signProof,
+} from '#src/services/user-pool/srp-proof.ts';
+import { callUserPool, fieldsOf } from './call-user-pool.ts';
+import { requireText, textOrNull } from './texts.ts';
+
+const ClientId = env.userPool.clientId;
+
+/**
+ * Begins a sign-in and proves the password, without sending it, as signing in does. The sign-in stays at its next step
+ * until it expires; if there is none, the session that it began is revoked. Throws what the pool refuses with.
+ */
+export async function provePassword(username: string, password: string): Promise<null> {
+  const exponent = newExponent();
+  const asked = await callUserPool('InitiateAuth', {
+    AuthFlow: 'USER_SRP_AUTH',
+    AuthParameters: { USERNAME: username, SRP_A: publicValue(exponent) },
+    ClientId,
+  });
+  const parameters = fieldsOf(asked.get('ChallengeParameters'));
+  const parameter = (name: string) => requireText(parameters.get(name));
+  const [userId, secretBlock] = [parameter('USER_ID_FOR_SRP'), parameter('SECRET_BLOCK')];
+  const timestamp = proofTimestamp(new Date());
+  const challenge = {
+    poolName: env.userPool.id.split('_')[1] ?? '',
+    userId,
+    salt: parameter('SALT'),
+    B: parameter('SRP_B'),
+    secretBlock,
+  };
+  const session = textOrNull(asked.get('Session'));
+  const proved = await callUserPool('RespondToAuthChallenge', {
+    ChallengeName: 'PASSWORD_VERIFIER',
+    ChallengeResponses: {
+      USERNAME: userId,
+      PASSWORD_CLAIM_SECRET_BLOCK: secretBlock,
+      PASSWORD_CLAIM_SIGNATURE: await signProof(exponent, challenge, password, timestamp),
+      TIMESTAMP: timestamp,
+    },
+    ClientId,
+    ...(session !== null && { Session: session }),
+  });
+  const token = textOrNull(fieldsOf(proved.get('AuthenticationResult')).get('RefreshToken'));
+  // Best effort: the password was right, whatever becomes of that session.
+  if (token !== null) {
+    await callUserPool('RevokeToken', { ClientId, Token: token }).catch(() => undefined);
+  }
+  return null;
+}

@@ -1,0 +1,13 @@
+import { planNamed, type PlanId } from '#src/config/chosen-plan.ts';
+import { local } from '#src/lib/web-storage.ts';
+
+export const CHOSEN_PLAN_KEY = 'app.plan';
+
+/** Kept until the user signs out, so that it survives the verification, the sign-in and the way to Google and back. */
+export function keepChosenPlan(plan: PlanId): void {
+  local.set(CHOSEN_PLAN_KEY, plan);
+}
+
+export function keptChosenPlan(): PlanId | null {
+  return planNamed(local.get(CHOSEN_PLAN_KEY));
+}

@@ -1,0 +1,13 @@
+import { useDeferredValue, type ReactNode } from 'react';
+
+interface AfterwardsProps {
+  /** Whether it can't wait after all, when it is mounted. */
+  now?: boolean;
+  children: ReactNode;
+}
+
+/** What can wait: mounted once the rest of the screen has been rendered, so that a press is answered sooner. */
+export function Afterwards({ now = false, children }: AfterwardsProps) {
+  const due = useDeferredValue(true, now);
+  return due && children;
+}

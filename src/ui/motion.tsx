@@ -1,0 +1,39 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { whenIdle } from '#src/lib/when-idle.ts';
+import { later } from './later.ts';
+import { wantsNoMotion } from './reduced-motion.ts';
+
+export interface EnterProps {
+  /** Like the next message, like a stamp, or like a figure that draws attention. */
+  how: 'arrive' | 'land' | 'pop';
+  /** Seconds to wait. */
+  delay?: number;
+  className?: string;
+  children: ReactNode;
+}
+
+const moving = later(() => import('./moving.tsx'));
+
+/** Loads framer-motion once the browser is idle. Without it, everything appears without motion. */
+export function useMotion(): void {
+  useEffect(() => {
+    if (wantsNoMotion()) return undefined;
+    return whenIdle(() => void moving.fetch().catch(() => undefined));
+  }, []);
+}
+
+/**
+ * Animates in on mount; another `key` animates it again. Content mounted before the library has loaded stays as it is, so
+ * visible content is never hidden for an animation.
+ */
+export function Enter({ how, delay = 0, className = '', children }: EnterProps) {
+  const module = moving.useModule();
+  const [Moving] = useState(() => (module === null || wantsNoMotion() ? null : module.Moving));
+  return Moving === null ? (
+    <div className={className}>{children}</div>
+  ) : (
+    <Moving how={how} delay={delay} className={className}>
+      {children}
+    </Moving>
+  );
+}

@@ -1,0 +1,40 @@
+import { domAnimation, LazyMotion, MotionConfig } from 'framer-motion';
+import * as m from 'framer-motion/m';
+import type { EnterProps } from './motion.tsx';
+
+const SETTLE = [0.22, 1, 0.36, 1] as const;
+const OVERSHOOT = [0.34, 1.56, 0.64, 1] as const;
+
+/**
+ * Whole transforms and plain easings: the browser then moves the element by itself. A spring, or `y` and `scale`
+ * apart, would be computed on the main thread, in the very frame that answers a press.
+ */
+const ENTRIES = {
+  arrive: { from: 'translateY(28px)', to: 'translateY(0px)', duration: 0.4, ease: SETTLE },
+  land: {
+    from: 'scale(1.35) rotate(-4deg)',
+    to: 'scale(1) rotate(0deg)',
+    duration: 0.3,
+    ease: OVERSHOOT,
+  },
+  pop: { from: 'scale(0.5)', to: 'scale(1)', duration: 0.35, ease: OVERSHOOT },
+} as const;
+
+/** The only importer of framer-motion, in a chunk of its own: src/ui/motion.tsx. */
+export function Moving({ how, delay = 0, className = '', children }: EnterProps) {
+  const { from, to, duration, ease } = ENTRIES[how];
+  return (
+    <LazyMotion features={domAnimation} strict>
+      <MotionConfig reducedMotion="user">
+        <m.div
+          initial={{ opacity: 0, transform: from }}
+          animate={{ opacity: 1, transform: to }}
+          transition={{ duration, delay, ease }}
+          className={className}
+        >
+          {children}
+        </m.div>
+      </MotionConfig>
+    </LazyMotion>
+  );
+}

@@ -1,0 +1,16 @@
+import { Tick } from './tick.tsx';
+
+const EMOJI = '✅';
+
+/**
+ * A success with a drawn tick, because not every device has a font for the emoji that some texts begin with. Screen
+ * readers still find the emoji in the text.
+ */
+export function SignedText({ text }: { text: string }) {
+  return (
+    <span className="flex gap-2">
+      <Tick className="mt-1" />
+      <span className={text.startsWith(EMOJI) ? 'first-letter:text-[0px]' : undefined}>{text}</span>
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import { classNames } from './class-names.ts';
+import { Tick } from './tick.tsx';
+
+/** What a plan includes, each with a tick. */
+export function TickedList({ items, className }: { items: readonly string[]; className: string }) {
+  return (
+    <ul className={classNames('grid content-start gap-2', className)}>
+      {items.map((item) => (
+        <li key={item} className="flex gap-3">
+          <Tick className="mt-1.5" />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

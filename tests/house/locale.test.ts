@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { LOCALE, price } from '#content/locale.ts';
+import { ROOT, scripts } from './sources.ts';
+
+const OWN = 'src/content/en/locale.ts';
+const sources = scripts
+  .filter((path) => /^(?:src|vite\/prerender)\//.test(path) && path !== OWN)
+  // The game's messages and the specimens quote prices as their senders wrote them.
+  .filter(
+    (path) => !/^src\/content\/en\/(?:demo\/|auth-panels)/.test(path) && path !== 'src/app/kit.tsx',
+  )
+  .map((path) => [path, readFileSync(join(ROOT, path), 'utf8')] as const);
+
+const pathsWith = (pattern: RegExp) =>
+  sources.filter(([, text]) => pattern.test(text)).map(([path]) => path);
+
+it('prices are formatted by Intl for the locale of the content', () => {
+  expect(LOCALE).toBe('en-GB');
+  expect([price(0), price(49), price(1200)]).toEqual(['£0', '£49', '£1,200']);
+});
+
+it('no source hard-codes a locale or a price', () => {
+  expect(sources.length).toBeGreaterThan(100);
+  expect(pathsWith(/['"`>]en-[A-Z]{2}['"`<]/)).toEqual([]);
+  expect(pathsWith(/£\d/)).toEqual([]);
+  expect(pathsWith(/\.toLocale(?:Date|Time)?String\(/)).toEqual([]);
+});

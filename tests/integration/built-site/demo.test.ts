@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { documentAt, partOf, siteFilePath, textOf, wordsIn } from '../../setup/built-site.ts';
+import { tally } from '../../setup/tally.ts';
+
+const assets = siteFilePath('assets');
+const fileOf = (name: string) =>
+  readdirSync(assets).find((file) => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(file)) ?? '';
+const sizeOf = (name: string) =>
+  brotliCompressSync(readFileSync(join(assets, fileOf(name)))).length;
+
+/** The game’s own code, without its messages and without framer-motion, in bytes. */
+const MOST_CODE = 25_000;
+
+it('the game’s own code stays small; its messages and its animations are separate files', () => {
+  expect(sizeOf('demo') + sizeOf('game')).toBeLessThan(MOST_CODE);
+  expect(sizeOf('scenarios')).toBeGreaterThan(0);
+  expect(sizeOf('moving')).toBeLessThan(31_000);
+});
+
+it('no page requests animations or messages before an interaction', () => {
+  for (const path of ['/', '/demo']) {
+    const page = documentAt(path).documentElement.outerHTML;
+    expect(page).not.toMatch(/assets\/(?:moving|scenarios|game)-/);
+  }
+});
+
+describe('without JavaScript', () => {
+  const plain = partOf('/demo', 'noscript');
+
+  it('the demo is six messages, each with its answer behind a disclosure', () => {
+    expect(plain.querySelectorAll('figure')).toHaveLength(6);
+    const answers = [...plain.querySelectorAll('details')].filter((one) =>
+      textOf(one.querySelector('summary')).includes('answer'),
+    );
+    expect(answers).toHaveLength(6);
+    expect(answers.filter((one) => one.open)).toEqual([]);
+    const verdicts = answers.flatMap((one) => wordsIn(one, 'span:has(> svg)'));
+    expect(tally(verdicts)).toEqual({ Phish: 3, Genuine: 3 });
+  });
+
+  it('the hero’s message can be read, its answer behind a disclosure', () => {
+    expect(wordsIn(partOf('/', 'noscript details'), 'summary')).toEqual(['Show the answer']);
+    expect(textOf(partOf('/', 'figure'))).toContain('REDFINCH FINAL NOTICE');
+    expect(textOf(partOf('/', 'figure'))).not.toContain('private mobile');
+  });
+});
+
+it('‘Watch Demo’ and the top bar link to the demo', () => {
+  const links = [...documentAt('/').querySelectorAll<HTMLAnchorElement>('a[href="/demo"]')];
+  expect(links.map((link) => textOf(link))).toEqual(expect.arrayContaining(['Demo', 'Watch Demo']));
+  expect(links.some((link) => link.closest('header') !== null)).toBe(true);
+});

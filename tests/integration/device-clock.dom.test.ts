@@ -1,0 +1,144 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { answerInstead, refusal, withoutAuthenticator } from '../setup/answers.ts';
+import { useHurry } from '../setup/hurry.ts';
+import { PASSWORD, registeredPerson } from '../setup/people.ts';
+import { personJustSignedIn, signedInPerson } from '../setup/sign-in.ts';
+import { useWorld } from '../setup/world.ts';
+import { at, codeOnPhone, type Person } from './faults/at-the-screen.ts';
+import { SESSION_LOST } from './faults/expectation.ts';
+
+/** A wrong clock invalidates codes and may break sign-ins, so it is compared with the site's and reported. */
+
+const world = useWorld();
+useHurry();
+
+const MINUTE = 60_000;
+const clockIs = (wrong: string) =>
+  `Your device’s clock is about ${wrong}. Signing in needs the right time: let your device set its clock automatically, then try again.`;
+const BEHIND = clockIs('10 minutes behind');
+const SITE = `${window.location.origin}/`;
+
+let asked = 0;
+
+/** Sets the site's clock this far ahead of the device's. */
+function siteIsAhead(minutes: number): void {
+  asked = 0;
+  world.answer(
+    http.head(SITE, () => {
+      asked += 1;
+      const date = new Date(Date.now() + minutes * MINUTE).toUTCString();
+      return new HttpResponse(null, { headers: { date } });
+    }),
+  );
+}
+
+async function signIn(email: string, password = PASSWORD): Promise<Person> {
+  const person = at('/login');
+  await person.fill('Email', email);
+  await person.fill('Password', password);
+  await person.press('Sign in');
+  return person;
+}
+
+const other = (code: string) => (code === '000000' ? '000001' : '000000');
+
+async function expectWords(words: string): Promise<void> {
+  const alert = () =>
+    document.querySelector('#content [role=alert]:not(:empty)')?.textContent ?? '';
+  await waitFor(() => expect(alert()).not.toBe(''));
+  expect(alert()).toBe(words);
+}
+
+describe('with the clock ten minutes behind', () => {
+  it('a refused password mentions the clock', async () => {
+    siteIsAhead(10);
+    await signIn(await registeredPerson(world), 'Wrong-horse');
+    await expectWords(`Incorrect email or password. ${BEHIND}`);
+  });
+
+  it('a sign-in that the pool calls expired is blamed on the clock, not on the three minutes', async () => {
+    siteIsAhead(10);
+    answerInstead({
+      RespondToAuthChallenge: () =>
+        refusal('NotAuthorizedException', 'Invalid session for the user, session is expired.'),
+    });
+    await signIn(await registeredPerson(world));
+    await expectWords(BEHIND);
+  });
+
+  it('a refused timestamp is reported as a wrong clock', async () => {
+    siteIsAhead(10);
+    answerInstead({
+      RespondToAuthChallenge: () => refusal('InvalidParameterException', 'TIMESTAMP is too old'),
+    });
+    await signIn(await registeredPerson(world));
+    await expectWords(BEHIND);
+  });
+
+  it('a refused code of a new authenticator mentions the clock', async () => {
+    siteIsAhead(10);
+    const person = await signIn(await registeredPerson(world));
+    await person.fill('Authenticator code', other(await codeOnPhone()));
+    await expectWords(`Invalid code. Please try again. ${BEHIND}`);
+  });
+
+  it('so it does on /enable-mfa', async () => {
+    await signedInPerson(world);
+    withoutAuthenticator();
+    siteIsAhead(10);
+    const person = at('/enable-mfa');
+    await person.fill('Authenticator code', other(await codeOnPhone()));
+    await expectWords(`Invalid code. Please try again. ${BEHIND}`);
+  });
+
+  it('so it does where an authenticator is replaced', async () => {
+    await personJustSignedIn(world);
+    siteIsAhead(10);
+    const person = at('/dashboard/profile');
+    await person.press('Replace Authenticator App');
+    await person.fill('Code from the new app', other(await codeOnPhone()));
+    await expectWords(
+      `Error confirming code: Code mismatch. Enter the code that your app shows now. ${BEHIND}`,
+    );
+  });
+
+  it('a failure that no clock can cause is reported as usual, without a request to the site', async () => {
+    siteIsAhead(10);
+    world.fault('InitiateAuth', 'limit', 9);
+    await signIn(await registeredPerson(world));
+    await expectWords('Attempt limit exceeded, please try after some time.');
+    expect(asked).toBe(0);
+  });
+});
+
+it('a successful sign-in causes no request to the site', async () => {
+  siteIsAhead(10);
+  const person = await signIn(await registeredPerson(world));
+  await person.fill('Authenticator code', await codeOnPhone());
+  expect(await screen.findByText('One moment while your page opens…')).toBeVisible();
+  expect(asked).toBe(0);
+});
+
+it.each([
+  ['a clock that is ahead', -180, `Incorrect email or password. ${clockIs('3 hours ahead')}`],
+  ['a clock that is right', 0, 'Incorrect email or password.'],
+])('%s is described exactly', async (_, minutes, words) => {
+  siteIsAhead(minutes);
+  await signIn(await registeredPerson(world), 'Wrong-horse');
+  await expectWords(words);
+});
+
+it('a session that expired while the clock is right is reported as usual', async () => {
+  siteIsAhead(0);
+  world.fault('RespondToAuthChallenge', 'expired-session');
+  await signIn(await registeredPerson(world));
+  await expectWords(SESSION_LOST);
+});
+
+it('a site that doesn’t answer changes nothing', async () => {
+  world.answer(http.head(SITE, () => HttpResponse.error()));
+  await signIn(await registeredPerson(world), 'Wrong-horse');
+  await expectWords('Incorrect email or password.');
+});

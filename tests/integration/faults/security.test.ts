@@ -1,0 +1,4 @@
+import { runRows } from './run-rows.ts';
+import { security } from './security.ts';
+
+runRows(security);

@@ -1,0 +1,159 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { withoutName } from '../setup/answers.ts';
+import { codeFor, PASSWORD, registeredPerson } from '../setup/people.ts';
+import { useHurry } from '../setup/hurry.ts';
+import { personJustSignedIn } from '../setup/sign-in.ts';
+import { personWith } from '../setup/sign-in-steps.ts';
+import { useWorld } from '../setup/world.ts';
+import { at, type Person } from './faults/at-the-screen.ts';
+
+/** Whatever is too long for the pool or a cookie is refused before it is sent, and stays in its field. */
+
+const world = useWorld();
+useHurry();
+
+const NAME_TOO_LONG = 'Use up to 100 characters for your name. An emoji can count as several.';
+const EMAIL_TOO_LONG = 'Use an email address of up to 128 characters.';
+const PASSWORD_TOO_LONG =
+  'Use up to 256 characters for your password. An emoji counts as two or more.';
+
+const LONG_NAME = 'Ada '.repeat(500).trim();
+const LONG_EMAIL = `${'e'.repeat(120)}@example.com`;
+const LONG_PASSWORD = `Aa!${'a'.repeat(300)}`;
+
+beforeEach(() => {
+  world.calls.length = 0;
+});
+
+async function expectRefused(label: string, value: string, text: string): Promise<void> {
+  expect(await screen.findByText(text)).toBeVisible();
+  const field = screen.getByLabelText(label);
+  expect(field).toHaveValue(value);
+  expect(field).toHaveFocus();
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(new RegExp(text.slice(0, 20)));
+}
+
+async function fillIn(person: Person, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    await person.clear(label);
+    await person.fill(label, value);
+  }
+}
+
+const DETAILS = { 'Full name': 'Ada', Email: 'ada@example.com', Password: PASSWORD };
+
+describe('/register', () => {
+  it.each([
+    ['Full name', LONG_NAME, NAME_TOO_LONG],
+    ['Full name', '😀'.repeat(101), NAME_TOO_LONG],
+    ['Email', LONG_EMAIL, EMAIL_TOO_LONG],
+    ['Password', LONG_PASSWORD, PASSWORD_TOO_LONG],
+  ])('refuses a %s that is too long', async (label, value, text) => {
+    const person = at('/register');
+    await fillIn(person, { ...DETAILS, [label]: value });
+    await person.press('Create account');
+    await expectRefused(label, value, text);
+    expect(world.calls).toEqual([]);
+    if (label !== 'Password') return;
+    await fillIn(person, { Password: PASSWORD });
+    expect(screen.queryByText(text)).toBeNull();
+  });
+
+  it('reports every problem together, and focuses the first field', async () => {
+    const person = at('/register');
+    await fillIn(person, { 'Full name': LONG_NAME, Password: 'weak' });
+    await person.press('Create account');
+    await expectRefused('Full name', LONG_NAME, NAME_TOO_LONG);
+    expect(screen.getByText('Enter your email.')).toBeVisible();
+    expect(screen.getByText(/^Password must be at least 8 characters/)).toBeVisible();
+  });
+
+  it('accepts a name of 100 emoji, which can sign in', async () => {
+    const person = at('/register');
+    await fillIn(person, { ...DETAILS, 'Full name': '🎣'.repeat(100) });
+    await person.press('Create account');
+    expect(await screen.findByText('Check your email')).toBeVisible();
+  });
+});
+
+describe('/login', () => {
+  it.each([
+    ['Email', LONG_EMAIL, EMAIL_TOO_LONG],
+    ['Password', LONG_PASSWORD, PASSWORD_TOO_LONG],
+  ])('refuses a %s that is too long', async (label, value, text) => {
+    const person = at('/login');
+    await fillIn(person, { Email: 'ada@example.com', Password: PASSWORD, [label]: value });
+    await person.press('Sign in');
+    await expectRefused(label, value, text);
+    expect(world.calls).toEqual([]);
+  });
+});
+
+describe('/reset-password', () => {
+  it('refuses an email that is too long', async () => {
+    const person = at('/reset-password');
+    await person.fill('Email', LONG_EMAIL);
+    await person.press('Send reset code');
+    await expectRefused('Email', LONG_EMAIL, EMAIL_TOO_LONG);
+    expect(world.calls).toEqual([]);
+  });
+
+  it('refuses a new password that is too long, and keeps the code', async () => {
+    const email = await registeredPerson(world);
+    const person = at('/reset-password');
+    await person.fill('Email', email);
+    await person.press('Send reset code');
+    await screen.findByLabelText('Verification code');
+    const code = codeFor(world, email);
+    world.calls.length = 0;
+    await fillIn(person, { 'Verification code': code, 'New password': LONG_PASSWORD });
+    await person.press('Reset password');
+    await expectRefused('New password', LONG_PASSWORD, PASSWORD_TOO_LONG);
+    expect(screen.getByLabelText('Verification code')).toHaveValue(code);
+    expect(world.calls).toEqual([]);
+  });
+});
+
+describe('the profile', () => {
+  it('refuses a name that would lock the user out', async () => {
+    await personJustSignedIn(world);
+    const person = at('/dashboard/profile');
+    await fillIn(person, { 'Full name': LONG_NAME });
+    await person.press('Save changes');
+    await expectRefused('Full name', LONG_NAME, NAME_TOO_LONG);
+    expect(world.calls).not.toContain('UpdateUserAttributes');
+  });
+
+  it.each([
+    ['Current password', { 'Current password': LONG_PASSWORD, 'New password': 'Battery-staple' }],
+    ['New password', { 'Current password': PASSWORD, 'New password': LONG_PASSWORD }],
+  ])('refuses a %s that is too long', async (label, values) => {
+    await personJustSignedIn(world);
+    const person = at('/dashboard/profile');
+    await fillIn(person, values);
+    await person.press('Change password');
+    await expectRefused(label, LONG_PASSWORD, PASSWORD_TOO_LONG);
+    expect(world.calls).not.toContain('ChangePassword');
+  });
+});
+
+describe('a new password for an account made by an administrator', () => {
+  it.each([
+    ['Full name', LONG_NAME, NAME_TOO_LONG],
+    ['New password', LONG_PASSWORD, PASSWORD_TOO_LONG],
+  ])('refuses a %s that is too long', async (label, value, text) => {
+    const { email } = await personWith(world, 'temporary-password');
+    withoutName();
+    const person = at('/login');
+    await fillIn(person, { Email: email, Password: codeFor(world, email) });
+    await person.press('Sign in');
+    await screen.findByLabelText('Full name');
+    world.calls.length = 0;
+    await fillIn(person, { 'Full name': 'Ada', 'New password': PASSWORD, [label]: value });
+    await person.press('Save and continue');
+    await expectRefused(label, value, text);
+    expect(world.calls).toEqual([]);
+  });
+});

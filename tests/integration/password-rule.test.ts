@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkPolicy } from '#local/user-pool/password-policy.ts';
+import { isPasswordAccepted } from '#src/flows/sign-up/password-rule.ts';
+
+function isTakenByThePool(password: string): boolean {
+  try {
+    checkPolicy(password);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Mostly typical passwords, and look-alikes from other alphabets. */
+const passwords = fc.string({
+  unit: fc.constantFrom(...Array.from('aZäÖß19!?-_ £€\u00A0é漢😀~')),
+  maxLength: 12,
+});
+
+describe('the registration rule and the password policy of the pool', () => {
+  it('accept the same passwords', () => {
+    fc.assert(
+      fc.property(passwords, (password) => {
+        fc.pre(isPasswordAccepted(password));
+        expect(isTakenByThePool(password)).toBe(true);
+      }),
+    );
+  });
+
+  it('agree about every single character', () => {
+    for (let code = 0x20; code < 0x2100; code += 1) {
+      const password = `Abcd${String.fromCodePoint(code)}efgh`;
+      expect([code, isPasswordAccepted(password)]).toEqual([code, isTakenByThePool(password)]);
+    }
+  });
+});

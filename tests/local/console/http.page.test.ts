@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { SIGN_IN_TRAITS } from '#local/user-pool/trait-names.ts';
+import {
+  FAULT,
+  MAIL,
+  testConsole,
+  toSummary,
+  type TestConsole,
+} from '../../setup/local-console.ts';
+
+let test: TestConsole;
+
+beforeEach(() => {
+  test = testConsole();
+});
+
+describe('the console as a page', () => {
+  it('shows mail, test.users, submissions and test.faults, all escaped', async () => {
+    test.inbox.receiveMail({ ...MAIL, to: '<b>ada</b>@example.com' });
+    test.inbox.receiveSubmission({
+      formId: 'contact',
+      fields: { '<i>': '<script>alert(1)</script>' },
+      receivedAt: MAIL.sentAt,
+    });
+    test.users.push(toSummary({ email: 'grace@example.com', name: '"Grace"' }));
+    await test.post('/faults', FAULT);
+    const answer = await test.get('/');
+    const text = await answer.text();
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(text).toContain('123456');
+    expect(text).toContain('grace@example.com');
+    expect(text).toContain('&quot;Grace&quot;');
+    expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(text).toContain('InitiateAuth');
+    expect(text).toContain('href="http://localhost:5173"');
+    expect(text).toContain('href="http://localhost:4103"');
+    expect(text).not.toMatch(/<b>ada|<i>|<script>|<style|\sstyle=|\son\w+=/);
+  });
+
+  it.each([
+    ['/look.css', 'text/css'],
+    ['/console.css', 'text/css'],
+    ['/console.js', 'text/javascript'],
+  ])('serves %s as %s', async (path, type) => {
+    const answer = await test.get(path);
+    expect(answer.headers.get('content-type')).toBe(`${type}; charset=utf-8`);
+    expect((await answer.text()).length).toBeGreaterThan(200);
+  });
+
+  it('adds and clears faults through its forms', async () => {
+    const on = await test.submitForm('/faults', { ...FAULT, times: '3' });
+    expect(on.status).toBe(303);
+    expect(on.headers.get('location')).toBe('/#faults');
+    expect(test.faults.list()).toEqual([FAULT]);
+    const off = await test.submitForm('/faults/clear', {});
+    expect(off.status).toBe(303);
+    expect(test.faults.list()).toEqual([]);
+  });
+
+  it('has a button for every trait, and marks the current one', async () => {
+    test.users.push({
+      ...toSummary({ email: 'ada@example.com' }),
+      trait: 'sms-factor',
+      devices: 1,
+    });
+    const text = await (await test.get('/')).text();
+    const offered = [...text.matchAll(/name="trait"\s+value="([^"]+)"/g)].map(([, trait]) => trait);
+    expect(offered).toEqual(SIGN_IN_TRAITS);
+    expect(text).toMatch(/value="sms-factor"\s+aria-current="true"/);
+    expect(text.match(/aria-current/g)).toHaveLength(1);
+    expect(text).toContain('gets a text message code, one device');
+
+    const fields = { email: 'ada@example.com', trait: 'disabled' };
+    const answer = await test.submitForm('/users/traits', fields);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/#accounts');
+    expect(await (await test.get('/')).text()).toMatch(/value="disabled"\s+aria-current="true"/);
+    await test.submitForm('/users/devices/forget', { email: 'ada@example.com' });
+    expect(await (await test.get('/')).text()).not.toContain('one device');
+  });
+
+  it('shows whether sessions are tracked, with a button to change it', async () => {
+    expect(await (await test.get('/')).text()).toContain('Sessions are tracked');
+    const answer = await test.submitForm('/session-tracking', { enabled: 'false' });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/#session-tracking');
+    expect(test.tracking).toBe(false);
+    const text = await (await test.get('/')).text();
+    expect(text).toContain('Sessions are not tracked');
+    expect(text).toMatch(/name="enabled"\s+value="true"/);
+    await test.submitForm('/session-tracking', { enabled: 'true' });
+    expect(test.tracking).toBe(true);
+  });
+
+  it('shows an error above the session tracking button', async () => {
+    const answer = await test.submitForm('/session-tracking', { enabled: 'perhaps' });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('Not done: enabled must be true or false.');
+  });
+
+  it('shows a pending email beside the current one', async () => {
+    test.users.push({
+      ...toSummary({ email: 'ada@example.com' }),
+      pendingEmail: 'king@example.com',
+    });
+    expect(await (await test.get('/')).text()).toContain(
+      'changes to king@example.com once its code is entered',
+    );
+  });
+
+  it('offers no traits for a Google user', async () => {
+    test.users.push({ ...toSummary({ email: 'mary@example.com' }), status: 'EXTERNAL_PROVIDER' });
+    expect(await (await test.get('/')).text()).not.toContain('action="/users/traits"');
+  });
+
+  it('shows an error above the accounts', async () => {
+    const answer = await test.submitForm('/users/traits', {
+      email: 'no@example.com',
+      trait: 'default',
+    });
+    expect(answer.status).toBe(400);
+    const text = await answer.text();
+    expect(text).toContain('Not done: User does not exist.');
+    expect(text).not.toMatch(/<details\s+open/);
+  });
+
+  it('shows a rejected form again as submitted, with the reason', async () => {
+    const answer = await test.submitForm('/users', { email: 'nobody', name: '<Ada>' });
+    const text = await answer.text();
+    expect(answer.status).toBe(400);
+    expect(text).toContain('email must be an email address.');
+    expect(text).toContain('value="&lt;Ada&gt;"');
+    expect(text).toMatch(/<details\s+open/);
+  });
+
+  it('adds an account through its form', async () => {
+    const answer = await test.submitForm('/users', { email: 'ada@example.com', name: 'Ada' });
+    expect(answer.headers.get('location')).toBe('/#users');
+    expect(test.users).toHaveLength(1);
+  });
+});

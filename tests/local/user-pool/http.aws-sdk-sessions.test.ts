@@ -1,0 +1,149 @@
+import {
+  AssociateSoftwareTokenCommand,
+  ConfirmDeviceCommand,
+  ForgetDeviceCommand,
+  GetDeviceCommand,
+  GetUserCommand,
+  GlobalSignOutCommand,
+  ListDevicesCommand,
+  ListUserSessionsCommand,
+  NotAuthorizedException,
+  OperationNotEnabledException,
+  ResourceNotFoundException,
+  RespondToAuthChallengeCommand,
+  RevokeTokenCommand,
+  RevokeUserSessionCommand,
+  UnsupportedTokenTypeException,
+  UpdateDeviceStatusCommand,
+  type CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { awsClient } from '../../setup/aws-client.ts';
+import { verifierConfig } from '../../setup/device-client.ts';
+import {
+  CLIENT_ID,
+  MINUTE,
+  poolWith,
+  START,
+  textAt,
+  type SignedIn,
+  type TestPool,
+} from '../../setup/local-user-pool.ts';
+
+let test: TestPool;
+let known: SignedIn;
+let AccessToken: string;
+let client: CognitoIdentityProviderClient;
+let close: () => Promise<void>;
+
+beforeEach(async () => {
+  ({ test, known } = await poolWith('device-tracking'));
+  AccessToken = known.accessToken;
+  ({ client, close } = await awsClient(test));
+});
+afterEach(() => close());
+
+async function signIn() {
+  const { AuthenticationResult: result } = await client.send(
+    new RespondToAuthChallengeCommand({
+      ClientId: CLIENT_ID,
+      ChallengeName: 'SOFTWARE_TOKEN_MFA',
+      Session: textAt(await test.provePassword(), 'Session'),
+      ChallengeResponses: {
+        USERNAME: known.sub,
+        SOFTWARE_TOKEN_MFA_CODE: test.totp(known.secret),
+      },
+    }),
+  );
+  AccessToken = result?.AccessToken ?? '';
+  return result;
+}
+
+describe('the AWS SDK on devices, sessions and tokens', () => {
+  it('confirms, lists and forgets devices, and parses their dates', async () => {
+    const { NewDeviceMetadata: made } = (await signIn()) ?? {};
+    const DeviceKey = made?.DeviceKey ?? '';
+    const device = { key: DeviceKey, groupKey: made?.DeviceGroupKey ?? '', password: 'a secret' };
+    const confirmed = await client.send(
+      new ConfirmDeviceCommand({
+        AccessToken,
+        DeviceKey,
+        DeviceName: 'Firefox on Linux',
+        DeviceSecretVerifierConfig: verifierConfig(device),
+      }),
+    );
+    expect(confirmed.UserConfirmationNecessary).toBe(false);
+
+    const list = async () => client.send(new ListDevicesCommand({ AccessToken, Limit: 10 }));
+    expect((await list()).Devices).toMatchObject([
+      { DeviceKey, DeviceCreateDate: new Date(test.now()) },
+    ]);
+    const getDevice = new GetDeviceCommand({ AccessToken, DeviceKey });
+    const { Device } = await client.send(getDevice);
+    expect(Device).toMatchObject({
+      DeviceKey,
+      DeviceLastModifiedDate: new Date(test.now()),
+      DeviceLastAuthenticatedDate: new Date(test.now()),
+    });
+    for (const DeviceRememberedStatus of ['not_remembered', 'remembered'] as const) {
+      await client.send(
+        new UpdateDeviceStatusCommand({ AccessToken, DeviceKey, DeviceRememberedStatus }),
+      );
+      const remembered = DeviceRememberedStatus === 'remembered';
+      expect((await list()).Devices ?? []).toHaveLength(remembered ? 1 : 0);
+    }
+    await client.send(new ForgetDeviceCommand({ AccessToken, DeviceKey }));
+    await expect(client.send(getDevice)).rejects.toBeInstanceOf(ResourceNotFoundException);
+  });
+
+  it('lists and revokes sessions, and understands when they are not tracked', async () => {
+    await signIn();
+    const list = () => client.send(new ListUserSessionsCommand({ AccessToken }));
+    const { Sessions: sessions = [] } = await list();
+    expect(sessions).toEqual([
+      {
+        SessionId: expect.stringMatching(/^[\w-]{28}$/),
+        SessionType: 'TOKEN',
+        ClientId: CLIENT_ID,
+        CreateDate: new Date(START + MINUTE),
+        LastActiveDate: new Date(START + MINUTE),
+        DeviceType: 'unknown',
+        LastIPAddress: '127.0.0.1',
+        IsCurrentSession: true,
+      },
+      expect.objectContaining({ IsCurrentSession: false, CreateDate: new Date(START) }),
+    ]);
+    const revoke = (SessionId = '') =>
+      client.send(
+        new RevokeUserSessionCommand({ AccessToken, SessionId, RevokeAssociatedSessions: 'NONE' }),
+      );
+    await revoke(sessions[1]?.SessionId);
+    expect((await list()).Sessions).toHaveLength(1);
+    await expect(revoke(sessions[1]?.SessionId)).rejects.toBeInstanceOf(ResourceNotFoundException);
+    await expect(
+      client.send(new GetUserCommand({ AccessToken: known.accessToken })),
+    ).rejects.toBeInstanceOf(NotAuthorizedException);
+
+    await test.pool.setSessionTracking(false);
+    await expect(list()).rejects.toBeInstanceOf(OperationNotEnabledException);
+  });
+
+  it('revokes refresh tokens only', async () => {
+    const revoke = (Token: string) =>
+      client.send(new RevokeTokenCommand({ ClientId: CLIENT_ID, Token }));
+    await expect(revoke(AccessToken)).rejects.toBeInstanceOf(UnsupportedTokenTypeException);
+    await expect(revoke(known.idToken)).rejects.toBeInstanceOf(UnsupportedTokenTypeException);
+    await revoke(known.refreshToken);
+    await revoke(known.refreshToken);
+  });
+
+  it('signs out globally', async () => {
+    const elsewhere = await test.signInAgain(known);
+    await client.send(new GlobalSignOutCommand({ AccessToken }));
+    for (const token of [AccessToken, elsewhere.accessToken]) {
+      await expect(
+        client.send(new AssociateSoftwareTokenCommand({ AccessToken: token })),
+      ).rejects.toBeInstanceOf(NotAuthorizedException);
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { GameEvent } from '#src/flows/spot-the-phish/game.ts';
+import { playReducer } from '#src/flows/spot-the-phish/play.ts';
+import { serialisePlay } from '#src/flows/spot-the-phish/stored-play.ts';
+import { PLAY_KEY } from '#src/lib/storage-keys.ts';
+import { PLAIN_ROUND } from '#src/routes/demo/draw-scenarios.ts';
+import { begin, round } from './play-states.ts';
+import { button, open } from './screen.tsx';
+
+/** Opens the demo at a round and starts it. */
+export async function startRound(): Promise<UserEvent> {
+  const user = open(`/demo?round=${PLAIN_ROUND}`);
+  await user.click(await button('Start the round'));
+  await screen.findByRole('heading', { name: /^Message 1 of 6/ });
+  return user;
+}
+
+export const press = async (user: UserEvent, name: string | RegExp) =>
+  user.click(await button(name));
+
+export async function judge(
+  user: UserEvent,
+  verdict: 'Report' | 'Trust',
+  sure: RegExp,
+): Promise<void> {
+  await press(user, new RegExp(`^${verdict}`));
+  await press(user, sure);
+}
+
+/** Opens the result of the round, with a certain answer to each message, wrong for those named, from 0. */
+export async function openResult(wrong: readonly number[] = []): Promise<UserEvent> {
+  const events: GameEvent[] = [{ type: 'started' }];
+  round.messages.forEach(({ kind }, index) => {
+    const isReported = (kind === 'phish') !== wrong.includes(index);
+    events.push(
+      { type: 'judged', verdict: isReported ? 'report' : 'trust' },
+      { type: 'confidence-given', confidence: 3 },
+      { type: 'continued' },
+    );
+  });
+  const play = events.reduce(playReducer, begin);
+  localStorage.setItem(PLAY_KEY, serialisePlay(play));
+  const user = open('/demo');
+  await screen.findByRole('heading', { name: 'Nobody spots them all' });
+  return user;
+}

@@ -1,0 +1,92 @@
+import { act, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { LOCAL_CLIENT_ID } from '#local/settings.ts';
+import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
+import { clearSessionStore } from '#src/services/user-pool/session-store.ts';
+import { expireAccessToken } from '../../../setup/expired-token.ts';
+import { button, field, open } from '../../../setup/screen.tsx';
+import { signedInPerson } from '../../../setup/sign-in.ts';
+import { useWorld } from '../../../setup/world.ts';
+
+const world = useWorld();
+const ENDED = /Your session has ended/;
+
+beforeEach(async () => {
+  await amplifyUserPool.signOut();
+});
+
+const SIGNED_OUT = 'You’ve signed out.';
+
+async function expectToldOnLogin(path: string, told = ENDED): Promise<void> {
+  expect(await screen.findByText(told)).toBeVisible();
+  expect(window.location.pathname).toBe('/login');
+  expect(new URLSearchParams(window.location.search).get('redirectTo')).toBe(path);
+  expect(hasSessionHint()).toBe(false);
+}
+
+async function logOut(user: UserEvent): Promise<void> {
+  (await button('Account')).focus();
+  await user.keyboard('{Enter}');
+  await user.click(await button('Logout'));
+}
+
+describe('a session that ends while a screen is open', () => {
+  it('because it was revoked: /login explains it, with the page to return to', async () => {
+    await signedInPerson(world);
+    const user = open('/dashboard/profile?tab=1');
+    await field('Full name');
+    world.fault('UpdateUserAttributes', 'revoked', 1);
+    await user.click(await button('Save changes'));
+    await expectToldOnLogin('/dashboard/profile?tab=1');
+    expect(document.cookie).not.toContain(LOCAL_CLIENT_ID);
+  });
+
+  it('because another tab signed out: /login explains it too', async () => {
+    await signedInPerson(world);
+    open('/dashboard/subscription');
+    await button('Cancel Subscription');
+    clearSessionStore();
+    act(() => new BroadcastChannel('app-session').postMessage(null));
+    await expectToldOnLogin('/dashboard/subscription');
+  });
+
+  it('because the refresh was refused when the page was opened: /login explains it too', async () => {
+    await signedInPerson(world);
+    expireAccessToken();
+    world.fault('GetTokensFromRefreshToken', 'revoked', 1);
+    open('/dashboard/profile');
+    await expectToldOnLogin('/dashboard/profile', /Your session couldn’t be renewed/);
+  });
+
+  it('because the user signed out: redirects to the landing page, which confirms it until the next page', async () => {
+    await signedInPerson(world);
+    const user = open('/dashboard/profile');
+    await field('Full name');
+    await logOut(user);
+    expect((await screen.findByText(SIGNED_OUT)).closest('[role=status]')).not.toBeNull();
+    expect(window.location.pathname).toBe('/');
+    expect(screen.queryByText(ENDED)).toBeNull();
+    const [careers = document.body] = screen.getAllByRole('link', { name: 'Careers' });
+    await user.click(careers);
+    await screen.findByRole('heading', { level: 1, name: /No positions/ });
+    expect(screen.queryByText(SIGNED_OUT)).toBeNull();
+  });
+});
+
+describe('signing out', () => {
+  it('leaves nothing behind: no cookie, no key, no device', async () => {
+    await signedInPerson(world);
+    const user = open('/dashboard/profile');
+    await field('Full name');
+    document.cookie = `CognitoIdentityServiceProvider.${LOCAL_CLIENT_ID}.x.deviceKey=1; path=/`;
+    sessionStorage.setItem('CognitoSignInState.username', 'x');
+    localStorage.setItem(`CognitoIdentityServiceProvider.${LOCAL_CLIENT_ID}.oauthPKCE`, 'x');
+    await logOut(user);
+    await screen.findByText(SIGNED_OUT);
+    expect(document.cookie).toBe('');
+    expect(localStorage).toHaveLength(0);
+    expect(sessionStorage).toHaveLength(0);
+  });
+});

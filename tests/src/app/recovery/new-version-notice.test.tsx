@@ -1,0 +1,63 @@
+import { act, render, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { NewVersionNotice } from '#src/app/recovery/new-version-notice.tsx';
+import { loadingSignals, signal } from '#src/lib/app-signals.ts';
+import { eventually } from '../../../setup/eventually.ts';
+import '@testing-library/jest-dom/vitest';
+
+const asked = vi.fn<() => void>();
+const host = setupServer();
+beforeAll(() => host.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => host.resetHandlers());
+afterAll(() => host.close());
+
+/** Makes the host serve this version. */
+function serve(version: string): void {
+  host.use(
+    http.get('*/', () => {
+      asked();
+      return HttpResponse.html(`<script data-app="${version}"></script>`);
+    }),
+  );
+}
+
+beforeEach(() => {
+  asked.mockReset();
+  document.head.innerHTML = '<script data-app="/assets/index-a.js"></script>';
+});
+
+const missPart = () => act(async () => signal(loadingSignals.missing));
+const text = /has been updated since you opened this page/;
+
+it('keeps typed text, and offers the new version', async () => {
+  serve('/assets/index-b.js');
+  render(
+    <>
+      <input defaultValue="ada@example.com" />
+      <NewVersionNotice />
+    </>,
+  );
+  await missPart();
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('offers a version that a reload didn’t load', async () => {
+  serve('/assets/index-b.js');
+  sessionStorage.setItem('app.reloaded', '/assets/index-b.js');
+  render(<NewVersionNotice />);
+  await missPart();
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+it('is empty without a new version: the screen says what is missing', async () => {
+  serve('/assets/index-a.js');
+  render(<NewVersionNotice />);
+  await missPart();
+  await eventually(() => expect(asked).toHaveBeenCalled());
+  await act(async () => undefined);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

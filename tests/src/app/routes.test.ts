@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { moduleOf, notFoundRoute, redirects, routeAt, routes } from '#src/app/routes.ts';
+import { authPaths, browserPaths, publicPaths } from '#src/app/site-paths.ts';
+import { articlePaths } from '#src/config/articles.ts';
+import { paths } from '#src/config/paths.ts';
+import { files } from '../../house/sources.ts';
+
+/** Rendered around the dashboard's screens. */
+const LAYOUT = moduleOf('dashboard/dashboard-layout');
+
+it('every row names an existing page module, and every page module has a row', () => {
+  const named = new Set([...routes, notFoundRoute].map(({ page }) => moduleOf(page)));
+  const present = files.filter((path) => path.endsWith('.page.tsx'));
+  expect([...named, LAYOUT].toSorted()).toEqual(present.toSorted());
+});
+
+it('no path has two rows', () => {
+  const all = [...routes, ...redirects].map(({ path }) => path);
+  expect(all.filter((path, index) => all.indexOf(path) !== index)).toEqual([]);
+});
+
+it('every path that links can name has a row', () => {
+  const known = new Set([...routes, ...redirects].map(({ path }) => path));
+  expect(Object.values(paths).filter((path) => !known.has(path))).toEqual([]);
+});
+
+it.each([
+  ['/features', 'marketing/features'],
+  ['/features/', 'marketing/features'],
+  ['/', 'marketing/landing/landing'],
+  ['/dashboard', 'dashboard/profile'],
+  ['/signup-business', 'auth/sign-up/register'],
+  ['/blog', 'marketing/articles/article-list'],
+  ['/blog/any-article', 'marketing/articles/article'],
+  ['/Features', 'marketing/not-found'],
+  ['/blog/any/article', 'marketing/not-found'],
+  ['/blog/:slug/', 'marketing/articles/article'],
+])('%s is shown by %s', (path, page) => {
+  expect(routeAt(path).page).toBe(page);
+});
+
+it('divides the paths of the site into public pages, auth screens and screens rendered in the browser', () => {
+  expect(publicPaths).toEqual(expect.arrayContaining(['/', '/blog', '/legal', ...articlePaths]));
+  expect(authPaths).toEqual(['/login', '/register', '/reset-password']);
+  expect(browserPaths).toEqual(
+    expect.arrayContaining(['/callback', '/dashboard', '/dashboard/profile', '/signup-business']),
+  );
+  const all = [...publicPaths, ...authPaths, ...browserPaths];
+  expect(new Set(all).size).toBe(all.length);
+  expect(all.filter((path) => path.includes(':'))).toEqual([]);
+});

@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitForInteraction } from '#src/boot/first-interaction.ts';
+import { appSignals, signal } from '#src/lib/app-signals.ts';
+
+const want = vi.fn<() => void>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  want.mockClear();
+  waitForInteraction(want);
+});
+afterEach(async () => {
+  signal(appSignals.live);
+  await vi.runAllTimersAsync();
+});
+
+function page(markup: string): HTMLElement {
+  document.body.insertAdjacentHTML('beforeend', markup);
+  const target = document.querySelector('#target');
+  if (!(target instanceof HTMLElement)) throw new Error('The page has no target.');
+  return target;
+}
+
+/** The app is live, and has received every held event. */
+async function goLive(): Promise<void> {
+  signal(appSignals.live);
+  await vi.runAllTimersAsync();
+}
+
+const event = (type: string) => new Event(type, { bubbles: true, cancelable: true });
+
+describe('the app is requested', () => {
+  it.each(['pointerdown', 'keydown', 'touchstart', 'focusin'])('at the first %s', (type) => {
+    const target = page('<p id="target">Words</p>');
+    expect(want).not.toHaveBeenCalled();
+    target.dispatchEvent(event(type));
+    expect(want).toHaveBeenCalled();
+  });
+
+  it('when a pointer hovers over a button', () => {
+    page('<button><span id="target">B</span></button>').dispatchEvent(event('pointerover'));
+    expect(want).toHaveBeenCalled();
+  });
+
+  it.each(['pointerdown', 'pointerover', 'focusin'])('not for a link, at a %s', (type) => {
+    page('<a href="/features" id="target">Features</a>').dispatchEvent(event(type));
+    expect(want).not.toHaveBeenCalled();
+  });
+
+  it('not for text that a pointer passes over', () => {
+    page('<p id="target">Words</p>').dispatchEvent(event('pointerover'));
+    expect(want).not.toHaveBeenCalled();
+  });
+});
+
+describe('the page behind a link is prefetched', () => {
+  const prefetched = () =>
+    [...document.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'));
+
+  it.each(['pointerover', 'focusin', 'touchstart'])('at a %s, once, with its query', (type) => {
+    const url = `/register?audience=${type}`;
+    const target = page(`<a href="${url}#x"><b id="target">Sign up</b></a>`);
+    target.dispatchEvent(event(type));
+    target.dispatchEvent(event(type));
+    expect(prefetched()).toEqual([url]);
+  });
+
+  it('and nothing for any other element', () => {
+    page('<button id="target">B</button>').dispatchEvent(event('pointerover'));
+    expect(prefetched()).toEqual([]);
+  });
+});
+
+describe('until the app is live', () => {
+  it('a click is held, and repeated once it is', async () => {
+    const target = page('<button id="target">B</button>');
+    const pressed = vi.fn<() => void>();
+    target.addEventListener('click', pressed);
+    target.click();
+    expect(pressed).not.toHaveBeenCalled();
+    expect(want).toHaveBeenCalled();
+    await goLive();
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+
+  it('clicks are repeated in order', async () => {
+    page('<button id="target">A</button><button>B</button>');
+    const said: string[] = [];
+    for (const button of document.querySelectorAll('button')) {
+      button.addEventListener('click', () => said.push(button.textContent));
+      button.click();
+    }
+    await goLive();
+    expect(said).toEqual(['A', 'B']);
+  });
+
+  it('a submit is held, and repeated with validation once it is', async () => {
+    const form = page('<form id="target"><input name="email" required></form>');
+    const submitted = vi.fn<(event: Event) => void>((sent) => sent.preventDefault());
+    form.addEventListener('submit', submitted);
+    const [first, second] = [event('submit'), event('submit')];
+    form.dispatchEvent(first);
+    expect(first.defaultPrevented).toBe(true);
+    await goLive();
+    expect(submitted).not.toHaveBeenCalled();
+    form.querySelector('input')?.setAttribute('value', 'Ada');
+    form.dispatchEvent(second);
+    expect(submitted).toHaveBeenCalledOnce();
+  });
+
+  it('a click inside a button counts as one on the button', async () => {
+    const target = page('<button><b id="target">B</b></button>');
+    const clicked = vi.fn<() => void>();
+    target.closest('button')?.addEventListener('click', clicked);
+    target.click();
+    await goLive();
+    expect(clicked).toHaveBeenCalledOnce();
+  });
+
+  it('a click on a button that has been removed by then is dropped', async () => {
+    const target = page('<button id="target">B</button>');
+    const clicked = vi.fn<() => void>();
+    target.addEventListener('click', clicked);
+    target.click();
+    target.remove();
+    await goLive();
+    expect(clicked).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a link', '<a href="#pricing" id="target">Pricing</a>'],
+    ['a button inside a link', '<a href="#x"><button id="target"></button></a>'],
+    ['a field', '<input id="target">'],
+    ['a disclosure', '<details><summary id="target">S</summary></details>'],
+  ])('a click on %s is left to the browser', (_, markup) => {
+    const target = page(markup);
+    const clicked = vi.fn<() => void>();
+    target.addEventListener('click', clicked);
+    target.click();
+    expect(clicked).toHaveBeenCalledOnce();
+  });
+});
+
+it('once the app is live, nothing is held any more', async () => {
+  await goLive();
+  want.mockClear();
+  const target = page('<button id="target">B</button>');
+  const pressed = vi.fn<() => void>();
+  target.addEventListener('click', pressed);
+  target.click();
+  expect(pressed).toHaveBeenCalledOnce();
+  expect(want).not.toHaveBeenCalled();
+});
+
+describe('when the app can’t be loaded', () => {
+  it('the click is not repeated', async () => {
+    const target = page('<button id="target">B</button>');
+    const pressed = vi.fn<() => void>();
+    target.addEventListener('click', pressed);
+    target.click();
+    signal(appSignals.failed);
+    await goLive();
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
+  it('the next click requests it again', () => {
+    const target = page('<button id="target">B</button>');
+    target.click();
+    signal(appSignals.failed);
+    want.mockClear();
+    target.click();
+    expect(want).toHaveBeenCalled();
+  });
+});

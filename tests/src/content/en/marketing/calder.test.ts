@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { calder } from '#content/marketing/calder.ts';
+import { howItWorksWords, sixSteps } from '#content/marketing/how-it-works.ts';
+import { sampleReport } from '#content/marketing/sample-report.ts';
+import { sceneWords } from '#content/marketing/scenes.ts';
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+const shown = calder.teams.filter((team) => team.shown !== undefined);
+
+describe('the figures of Calder Housing', () => {
+  it('show results for exactly the teams of five or more', () => {
+    expect(shown).toEqual(calder.teams.filter(({ people }) => people >= 5));
+  });
+
+  it('count every simulation that was not reported under the cue that was missed', () => {
+    expect(sum(calder.missed.map(({ times }) => times))).toBe(calder.unreported);
+  });
+
+  it('agree with what the summary says in words', () => {
+    expect(calder.reportedPercent).toBe('60%');
+    expect(calder.minutesToFirstReport).toBe(4);
+    expect(sampleReport.summary).toMatch(
+      /^Six in ten .* within four minutes\. .* Look-alike domain/,
+    );
+    expect(calder.missed[0].cue).toBe('Look-alike domain');
+  });
+
+  it('rank the teams by points as by risk', () => {
+    const byRisk = shown.toSorted(
+      (one, other) => (one.shown?.risk ?? 0) - (other.shown?.risk ?? 0),
+    );
+    expect(sceneWords.league.teams.map(({ name }) => name)).toEqual(byRisk.map(({ name }) => name));
+  });
+
+  it('fall month by month, and do not begin at the score that means nothing is known', () => {
+    const scores = calder.risk.map(({ score }) => score);
+    expect(scores).toEqual([...new Set(scores)].toSorted((one, other) => other - one));
+    expect(calder.riskBefore).not.toBe(50);
+    expect([calder.riskBefore, calder.riskNow]).toEqual([scores[0], scores.at(-1)]);
+  });
+});
+
+it('the set-up lists every team, and its rows add up to its total', () => {
+  const { rows, foot } = sceneWords.people;
+  expect(rows.map(({ text }) => text)).toEqual(calder.teams.map(({ name }) => name));
+  const notes = rows.map(({ note }) => note.split(' of ').map(Number));
+  const [joined, people] = [sum(notes.map(([of = 0]) => of)), sum(notes.map(([, of = 0]) => of))];
+  expect(foot).toBe(`${joined} of ${people} have joined so far`);
+  expect(rows.map(({ done }) => done)).toEqual(notes.map(([of, all]) => of === all));
+});
+
+it('the channels of the report are those of the scenarios that are chosen', () => {
+  const channels = sceneWords.scenarios.rows
+    .filter(({ done }) => done)
+    .map(({ note }) => note.split(',')[0]);
+  expect(channels).toEqual(['Email', 'SMS', 'Chat']);
+  expect(sampleReport.for).toMatch(/by email, SMS and chat$/);
+});
+
+it('the picture of the report, the report and the story state the same figures', () => {
+  const figures = sampleReport.figures.map(({ value }) => value);
+  expect(figures).toEqual([
+    sceneWords.report.now,
+    ...sceneWords.report.facts.map(({ value }) => value),
+  ]);
+  expect(sceneWords.report.alt).toContain(`from ${calder.riskBefore} to ${calder.riskNow}`);
+  expect(sampleReport.for).toContain(`${calder.people} people`);
+  expect(howItWorksWords.stepsIntro).toContain(`${calder.people} people`);
+  const told = sixSteps.map(({ story }) => story).join(' ');
+  expect(told).toContain('four minutes later');
+  expect(told).toContain(`at ${sceneWords.inbox.messages[1].time}`);
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { dataExport, exportFileName } from '#src/flows/account/data-export.ts';
+
+const NOW = Date.UTC(2026, 10, 23, 8, 30);
+
+it('is one JSON document of all that is given, with readable times and values', () => {
+  const text = dataExport({
+    product: 'Lureproof',
+    now: NOW,
+    account: {
+      attributes: { email: 'ada@example.com' },
+      signInType: 'social',
+      mfa: { enabled: [], preferred: null },
+    },
+    sessions: null,
+    plan: { name: 'Starter', renewsOn: '2027-07-01' },
+    kept: { local: { 'app.demo': '{"best":3}', 'app.theme': 'dark' }, session: {} },
+  });
+  expect(JSON.parse(text)).toEqual({
+    product: 'Lureproof',
+    exportedAt: '2026-11-23T08:30:00.000Z',
+    account: { attributes: { email: 'ada@example.com' }, signInWith: 'Google' },
+    secondFactors: { active: [], preferred: null },
+    sessions: null,
+    plan: { name: 'Starter', renewsOn: '2027-07-01' },
+    thisBrowser: {
+      localStorage: { 'app.demo': { best: 3 }, 'app.theme': 'dark' },
+      sessionStorage: {},
+    },
+  });
+});
+
+it('is saved under a name of the product and the day', () => {
+  expect(exportFileName('Lure & Proof', NOW)).toBe('lure-proof-data-2026-11-23.json');
+});

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { endOfSession } from '#src/flows/end-of-session.ts';
+import type { UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
+
+describe('the end of a session', () => {
+  it.each<[UserPoolErrorCode, ReturnType<typeof endOfSession>]>([
+    ['signed-out', 'session-ended'],
+    ['session-not-renewed', 'session-not-renewed'],
+    ['network', null],
+    ['unavailable', null],
+    ['too-many-requests', null],
+    ['limit-exceeded', null],
+    ['not-authorized', null],
+    ['unknown', null],
+  ])('%s: %s', (code, end) => {
+    expect(endOfSession({ code })).toBe(end);
+  });
+});

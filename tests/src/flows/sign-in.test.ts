@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { fieldProblems } from '#src/flows/account/field-problems.ts';
+import {
+  problemsWithAnswer,
+  signInReducer,
+  startSignIn,
+  type SignInEvent,
+  type SignInField,
+  type SignInStage,
+} from '#src/flows/sign-in.ts';
+import type { Challenge } from '#src/services/user-pool/user-pool.ts';
+
+const challenges: Challenge[] = [
+  { kind: 'totp-set-up', secret: 'S', setupUri: 'otpauth://totp/x' },
+  { kind: 'totp-code' },
+  { kind: 'sms-code', destination: '+44***12' },
+  { kind: 'email-code', destination: null },
+  { kind: 'custom-challenge', prompt: null },
+  { kind: 'new-password', missingAttributes: [] },
+  { kind: 'mfa-selection', methods: ['TOTP', 'SMS'] },
+  { kind: 'mfa-set-up-selection', methods: ['TOTP', 'EMAIL'] },
+  { kind: 'email-set-up' },
+  { kind: 'password' },
+  { kind: 'first-factor-selection', factors: ['PASSWORD_SRP'] },
+];
+
+const stages: SignInStage[] = [
+  { at: 'credentials' },
+  ...challenges.map((challenge) => ({ at: 'challenge', challenge }) as const),
+];
+
+const email = 'ada@example.com';
+const lost = { code: 'session-lost', providerMessage: '' } as const;
+const ended = { code: 'signed-out', providerMessage: '' } as const;
+const tooLarge = { code: 'session-too-large', providerMessage: '' } as const;
+const problems = fieldProblems<SignInField>([['password', 'too-long']]);
+const clock = { amount: 10, unit: 'minute', direction: 'behind' } as const;
+const wrong = { code: 'code-mismatch', providerMessage: 'Code mismatch' } as const;
+
+function after(stage: SignInStage, event: SignInEvent) {
+  return signInReducer({ stage, steps: 1, email, waiting: true, failure: null }, event);
+}
+
+describe.each(stages.map((stage) => [nameOf(stage), stage] as const))('at %s', (_, stage) => {
+  it.each(challenges.map((challenge) => [challenge.kind, challenge] as const))(
+    'continues with %s',
+    (_kind, challenge) => {
+      const state = after(stage, { type: 'stepped', step: { kind: 'challenge', challenge } });
+      expect(state).toEqual({
+        stage: { at: 'challenge', challenge },
+        steps: 2,
+        email,
+        waiting: false,
+        failure: null,
+      });
+    },
+  );
+
+  it('is done, and knows whether the code was from an authenticator', () => {
+    expect(after(stage, { type: 'stepped', step: { kind: 'done' } }).stage).toEqual({
+      at: 'signed-in',
+      byAuthenticator: ['totp-code', 'totp-set-up'].includes(nameOf(stage)),
+    });
+  });
+
+  it('continues with a password reset, with the email', () => {
+    expect(after(stage, { type: 'stepped', step: { kind: 'reset-password' } })).toMatchObject({
+      stage: { at: 'elsewhere', to: 'reset-password' },
+      email,
+    });
+  });
+
+  it.each([true, false])(
+    'continues with the verification, with the email, code sent: %s',
+    (codeSent) => {
+      expect(after(stage, { type: 'unverified', codeSent })).toEqual({
+        stage: { at: 'elsewhere', to: 'confirm-sign-up', codeSent },
+        steps: 1,
+        email,
+        waiting: false,
+        failure: null,
+      });
+    },
+  );
+
+  it('stays at the same step if the answer is rejected', () => {
+    const state = after(stage, { type: 'rejected', error: wrong, clock });
+    expect(state).toMatchObject({
+      stage,
+      steps: 1,
+      email,
+      waiting: false,
+      failure: { error: wrong, clock },
+    });
+  });
+
+  it.each([lost, ended, tooLarge])(
+    'returns to the credentials, with the email and a reason: $code',
+    (error) => {
+      const state = after(stage, { type: 'rejected', error, clock: null });
+      expect(state).toMatchObject({
+        stage: { at: 'credentials' },
+        email,
+        waiting: false,
+        failure: { kind: 'rejected', error },
+      });
+    },
+  );
+
+  it('reports which field has which problem', () => {
+    const state = after(stage, { type: 'refused', problems });
+    expect(state).toMatchObject({ stage, failure: { kind: 'refused', problems } });
+  });
+
+  it('can be restarted, but not while an answer is awaited, which would continue the old sign-in', () => {
+    const state = { stage, steps: 1, email, waiting: true, failure: null };
+    const startedOver = { type: 'started-over' } as const;
+    expect(signInReducer(state, startedOver)).toEqual(state);
+    expect(signInReducer({ ...state, waiting: false }, startedOver)).toEqual(startSignIn(email));
+  });
+});
+
+it('returns from the success to the credentials if the new session has ended', () => {
+  const signedIn = { at: 'signed-in', byAuthenticator: true } as const;
+  expect(after(signedIn, { type: 'session-ended', error: ended })).toMatchObject({
+    stage: { at: 'credentials' },
+    email,
+    failure: { kind: 'rejected', error: ended },
+  });
+});
+
+it('ignores the end of a session that it didn’t start', () => {
+  const state = after({ at: 'credentials' }, { type: 'session-ended', error: ended });
+  expect(state).toMatchObject({ stage: { at: 'credentials' }, failure: null });
+});
+
+it('clears the last failure while waiting', () => {
+  const failed = signInReducer(startSignIn(''), { type: 'refused', problems });
+  expect(signInReducer(failed, { type: 'submitted', email })).toEqual({
+    stage: { at: 'credentials' },
+    steps: 0,
+    email,
+    waiting: true,
+    failure: null,
+  });
+});
+
+function nameOf(stage: SignInStage): string {
+  return stage.at === 'challenge' ? stage.challenge.kind : stage.at;
+}
+
+it.each(challenges.map((challenge) => [challenge.kind, challenge] as const))(
+  'limits the length of the answer to %s',
+  (kind, challenge) => {
+    const lengths = new Map<string, number>([
+      ['password', 256],
+      ['new-password', 256],
+      ['email-set-up', 128],
+    ]);
+    const longest = 'Aa!'.padEnd(lengths.get(kind) ?? 131_072, 'a');
+    const problems = (response: string) => [...problemsWithAnswer(challenge, { response })];
+    expect(problems(longest)).toEqual([]);
+    expect(problems(`${longest}a`)).toEqual([['challengeResponse', 'too-long']]);
+    expect(problems('')).toEqual([['challengeResponse', 'missing']]);
+  },
+);

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import {
+  answeredOf,
+  asked,
+  cuesFound,
+  isRight,
+  opensNotes,
+  tallyCues,
+} from '#src/flows/spot-the-phish/answers.ts';
+import { genuine, guess, phish, right, wrong } from '../../../setup/rounds.ts';
+
+it('pairs messages with the answers given so far', () => {
+  expect(answeredOf([phish, genuine], [guess])).toEqual([{ message: phish, answer: guess }]);
+});
+
+it.each([
+  [phish, 'report', true],
+  [phish, 'trust', false],
+  [genuine, 'trust', true],
+  [genuine, 'report', false],
+] as const)('$0.kind, %s: right is %s', (message, verdict, expected) => {
+  expect(isRight({ message, answer: { ...guess, verdict } })).toBe(expected);
+});
+
+it('finds a cue by any of its parts, and no other', () => {
+  const named = (marks: (typeof guess)['marks']) =>
+    cuesFound(right(phish, { marks })).map(({ name }) => name);
+  expect(named(['text-2-1'])).toEqual(['urgency']);
+  expect(named(['subject', 'sender'])).toEqual(['display-name']);
+  expect(named(['subject', 'link-1'])).toEqual([]);
+});
+
+it.each([
+  ['a phish with every cue found', right(phish, { marks: ['sender', 'text-1-1'] }), false],
+  ['a phish with a cue not found', right(phish, { marks: ['sender'] }), true],
+  ['a phish trusted without marks', wrong(phish), true],
+  ['a genuine message without marks', right(genuine), false],
+  ['a genuine message with a mark', right(genuine, { marks: ['sender'] }), true],
+  ['a genuine message reported without marks', wrong(genuine), false],
+] as const)('%s: opens the notes is %s', (_, one, expected) => {
+  expect(opensNotes(one)).toBe(expected);
+});
+
+it('counts cues found and missed by type, over all phish', () => {
+  expect(tallyCues([right(phish, { marks: ['sender'] }), wrong(phish), right(genuine)])).toEqual({
+    error: { found: 0, missed: 0 },
+    technical: { found: 1, missed: 1 },
+    visual: { found: 0, missed: 0 },
+    language: { found: 0, missed: 2 },
+    tactic: { found: 0, missed: 0 },
+  });
+});
+
+it('leaves a message judged on the front page out of cues found and missed', () => {
+  const elsewhere = wrong(phish, { unasked: true });
+  const here = right(phish, { marks: ['sender'] });
+  expect(asked([elsewhere, here])).toEqual([here]);
+  expect(tallyCues([elsewhere, here])).toEqual(tallyCues([here]));
+});

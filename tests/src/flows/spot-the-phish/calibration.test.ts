@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { calibrate, CONFIDENCES } from '#src/flows/spot-the-phish/calibration.ts';
+import { genuine, right, wrong } from '../../../setup/rounds.ts';
+import type { Confidence } from '#src/flows/spot-the-phish/answers.ts';
+
+/** Six answers at one confidence, with this many right. */
+function six(confidence: Confidence, rightOnes: number) {
+  return Array.from({ length: 6 }, (_, index) =>
+    index < rightOnes ? right(genuine, { confidence }) : wrong(genuine, { confidence }),
+  );
+}
+
+describe('six answers at one confidence', () => {
+  it.each([
+    [3, 6, 'well-judged'],
+    [3, 5, 'too-few-to-tell'],
+    [3, 4, 'more-sure-than-right'],
+    [3, 0, 'more-sure-than-right'],
+    [2, 6, 'less-sure-than-right'],
+    [2, 5, 'well-judged'],
+    [2, 4, 'well-judged'],
+    [2, 3, 'more-sure-than-right'],
+    [1, 6, 'less-sure-than-right'],
+    [1, 5, 'less-sure-than-right'],
+    [1, 4, 'well-judged'],
+    [1, 3, 'well-judged'],
+    [1, 2, 'well-judged'],
+    [1, 1, 'more-sure-than-right'],
+  ] as const)('confidence %i, %i right: %s', (confidence, rightOnes, headline) => {
+    expect(calibrate(six(confidence, rightOnes)).headline).toBe(headline);
+  });
+});
+
+it('counts answers and right answers at each level', () => {
+  const answered = [
+    right(genuine, { confidence: 3 }),
+    wrong(genuine, { confidence: 3 }),
+    right(genuine, { confidence: 1 }),
+    wrong(genuine, { confidence: 1 }),
+    right(genuine, { confidence: 1 }),
+    right(genuine, { confidence: 2 }),
+  ];
+  expect(calibrate(answered)).toEqual({
+    levels: [
+      { confidence: 1, answers: 3, right: 2 },
+      { confidence: 2, answers: 1, right: 1 },
+      { confidence: 3, answers: 2, right: 1 },
+    ],
+    claimed: 4.25,
+    right: 4,
+    certainMisses: 1,
+    headline: 'too-few-to-tell',
+  });
+});
+
+describe('a round that is right about as often as claimed', () => {
+  /** The answers at each level, and how many of them are right. */
+  const round = (levels: Record<Confidence, readonly [right: number, answers: number]>) =>
+    CONFIDENCES.flatMap((confidence) => {
+      const [rightOnes, answers] = levels[confidence];
+      return six(confidence, rightOnes).slice(0, answers);
+    });
+
+  it.each([
+    ['every level within one answer', { 1: [1, 2], 2: [1, 2], 3: [2, 2] }, 'well-judged', 0],
+    ['a miss when fairly sure', { 1: [1, 1], 2: [0, 1], 3: [4, 4] }, 'well-judged', 0],
+    ['exactly one more right than claimed', { 1: [2, 2], 2: [0, 0], 3: [4, 4] }, 'well-judged', 0],
+    ['two misses when fairly sure', { 1: [1, 1], 2: [0, 2], 3: [3, 3] }, 'too-few-to-tell', 0],
+    ['three right guesses', { 1: [3, 3], 2: [1, 3], 3: [0, 0] }, 'too-few-to-tell', 0],
+    ['one certain miss', { 1: [2, 3], 2: [1, 1], 3: [1, 2] }, 'too-few-to-tell', 1],
+    ['two certain misses', { 1: [4, 4], 2: [0, 0], 3: [0, 2] }, 'too-few-to-tell', 2],
+  ] as const)('%s', (_, levels, headline, certainMisses) => {
+    expect(calibrate(round(levels))).toMatchObject({ headline, certainMisses });
+  });
+});
+
+it('handles no answers', () => {
+  expect(calibrate([])).toMatchObject({ claimed: 0, right: 0, headline: 'too-few-to-tell' });
+});
+
+it('leaves out a message for which confidence wasn’t asked', () => {
+  const others = six(3, 5).slice(1);
+  expect(calibrate([wrong(genuine, { confidence: 1, unasked: true }), ...others])).toEqual(
+    calibrate(others),
+  );
+});

@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  drawNewRound,
+  drawRound,
+  drawRoundOpeningWith,
+  ROUND_LENGTH,
+  type Round,
+} from '#src/flows/spot-the-phish/draw-round.ts';
+import { randomFrom } from '#src/flows/spot-the-phish/random.ts';
+import { ROUND_CODES, roundCodeOf } from '#src/flows/spot-the-phish/round-code.ts';
+import { library } from '../../../setup/rounds.ts';
+import { tally } from '../../../setup/tally.ts';
+
+const SEEDS = 10_000;
+/** Multiples of the golden ratio's fraction of 2^32: far apart, like random numbers. */
+const rounds = Array.from({ length: SEEDS }, (_, index) =>
+  drawRound(roundCodeOf(Math.imul(index, 0x9e3779b1) >>> 0), library),
+);
+
+const rank = { least: 0, moderate: 1, very: 2 };
+
+function shapeOf({ messages }: Round): string {
+  return JSON.stringify({
+    ...tally(messages.map(({ channel }) => channel)),
+    ...tally(messages.map(({ kind }) => kind)),
+    difficulties: messages.map(({ difficulty }) => rank[difficulty]).join(''),
+    different: new Set(messages.map(({ id }) => id)).size,
+  });
+}
+
+describe('10,000 rounds', () => {
+  it('have two messages of each channel, three phish and three genuine ones, in rising difficulty', () => {
+    expect([...new Set(rounds.map(shapeOf))].map((shape): unknown => JSON.parse(shape))).toEqual([
+      { chat: 2, email: 2, sms: 2, genuine: 3, phish: 3, difficulties: '001122', different: 6 },
+    ]);
+    expect(ROUND_LENGTH).toBe(6);
+  });
+
+  it('have the phish in every possible order, about equally often', () => {
+    const orders = rounds.map(({ messages }) => messages.map(({ kind }) => kind[0]).join(''));
+    const counts = Object.values(tally(orders));
+    expect(counts).toHaveLength(20);
+    expect(Math.min(...counts)).toBeGreaterThan(SEEDS / 20 / 1.3);
+    expect(Math.max(...counts)).toBeLessThan((SEEDS / 20) * 1.3);
+  });
+
+  it('contain every message about as often as others of its difficulty', () => {
+    for (const message of library) {
+      const share = rounds.filter(({ messages }) => messages.includes(message)).length / SEEDS;
+      // Two of a difficulty are drawn from 12, or from 18 if there are most.
+      const peers = library.filter(({ difficulty }) => difficulty === message.difficulty).length;
+      expect(Math.abs((share * peers) / 2 - 1)).toBeLessThan(0.2);
+    }
+  });
+
+  it('share at most two messages in over 95% of pairs', () => {
+    const pairs = rounds.slice(1).map((round, index) => {
+      const before = rounds[index]?.messages ?? [];
+      return round.messages.filter((message) => before.includes(message)).length;
+    });
+    const few = pairs.filter((shared) => shared <= 2).length;
+    expect(few / pairs.length).toBeGreaterThan(0.95);
+  });
+});
+
+it('yield the same round for the same code, whatever is drawn in between', () => {
+  const first = drawRound('bcdfg', library);
+  drawRound('ghjkm', library);
+  expect(drawRound('bcdfg', library)).toEqual(first);
+  expect(first.code).toBe('bcdfg');
+});
+
+it('differ for neighbouring codes', () => {
+  const neighbours = Array.from({ length: 100 }, (_, number) =>
+    drawRound(roundCodeOf(number), library)
+      .messages.map(({ id }) => id)
+      .join(),
+  );
+  expect(new Set(neighbours).size).toBe(100);
+});
+
+describe('a library with gaps', () => {
+  it('yields another difficulty, still in rising order', () => {
+    const hard = library.filter(({ difficulty }) => difficulty !== 'least');
+    const { messages } = drawRound('bcdfg', hard);
+    expect(messages).toHaveLength(6);
+    expect(messages.map(({ difficulty }) => rank[difficulty])).toEqual(
+      messages.map(({ difficulty }) => rank[difficulty]).toSorted((a, b) => a - b),
+    );
+  });
+
+  it('yields fewer messages if there are no others', () => {
+    const emails = library.filter(({ channel }) => channel === 'email');
+    expect(drawRound('bcdfg', emails).messages).toHaveLength(2);
+    expect(drawRound('bcdfg', []).messages).toEqual([]);
+  });
+});
+
+describe('a round that opens with a given message', () => {
+  const easy = library.filter(({ difficulty }) => difficulty === 'least');
+
+  it.each(easy.map(({ id }) => [id]))('%s', (id) => {
+    for (const number of [0, 1, 4_000_000_000]) {
+      const round = drawRoundOpeningWith(id, number, library);
+      expect(round?.messages[0]?.id).toBe(id);
+      expect(drawRound(round?.code ?? '', library)).toEqual(round);
+    }
+  });
+
+  it('doesn’t exist for a message that never comes first', () => {
+    expect(drawRoundOpeningWith('supplier-bank-change', 0, library)).toBeNull();
+  });
+});
+
+describe('a new round', () => {
+  const idsOf = ({ messages }: Round) => messages.map(({ id }) => id);
+  const none: ReadonlySet<string> = new Set();
+  const anyCode = fc.integer({ min: 0, max: ROUND_CODES - 1 }).map(roundCodeOf);
+
+  it('shares no message with the round just played', () => {
+    fc.assert(
+      fc.property(anyCode, fc.string(), (code, seed) => {
+        const last = drawRound(code, library);
+        const round = drawNewRound({ last, earlier: none }, library, randomFrom(seed));
+        expect(idsOf(round).filter((id) => idsOf(last).includes(id))).toEqual([]);
+        expect(drawRound(round.code, library)).toEqual(round);
+      }),
+    );
+  });
+
+  it('shares none with the last in a long visit either', () => {
+    for (let seed = 0; seed < 20; seed += 1) {
+      const random = randomFrom(roundCodeOf(seed));
+      let last = drawRound(roundCodeOf(seed), library);
+      const earlier = new Set<string>();
+      for (let count = 2; count <= 12; count += 1) {
+        const round = drawNewRound({ last, earlier }, library, random);
+        expect(idsOf(round).filter((id) => idsOf(last).includes(id))).toEqual([]);
+        for (const id of idsOf(last)) earlier.add(id);
+        last = round;
+      }
+    }
+  });
+
+  it('repeats nothing of the two rounds before it where a code allows it', () => {
+    for (let seed = 0; seed < 20; seed += 1) {
+      const random = randomFrom(roundCodeOf(seed));
+      const first = drawRound(roundCodeOf(seed), library);
+      const second = drawNewRound({ last: first, earlier: none }, library, random);
+      const played = { last: second, earlier: new Set(idsOf(first)) };
+      const third = drawNewRound(played, library, random);
+      expect(new Set([first, second, third].flatMap(idsOf)).size).toBe(18);
+    }
+  });
+
+  it('repeats as few messages as it can where every code repeats some', () => {
+    const few = library.filter(({ difficulty }) => difficulty === 'least').slice(0, 8);
+    const last = drawRound('bcdfg', few);
+    const round = drawNewRound({ last, earlier: none }, few, randomFrom('few'));
+    const random = randomFrom('few');
+    const repeats = Array.from({ length: 40 }, () =>
+      idsOf(drawRound(roundCodeOf(Math.floor(random() * ROUND_CODES)), few)),
+    ).map((ids) => ids.filter((id) => idsOf(last).includes(id)).length);
+    expect(idsOf(round).filter((id) => idsOf(last).includes(id))).toHaveLength(
+      Math.min(...repeats),
+    );
+  });
+});

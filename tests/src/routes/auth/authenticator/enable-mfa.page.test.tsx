@@ -1,0 +1,125 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import {
+  answerInstead,
+  asSocialSession,
+  refusal,
+  withoutAuthenticator,
+} from '../../../../setup/answers.ts';
+import { authenticator } from '../../../../setup/people.ts';
+import { button, field, open } from '../../../../setup/screen.tsx';
+import { signedInPerson } from '../../../../setup/sign-in.ts';
+import { useWorld } from '../../../../setup/world.ts';
+
+const world = useWorld();
+
+beforeEach(async () => {
+  await amplifyUserPool.signOut();
+});
+
+async function keyOnScreen(): Promise<string> {
+  const link = await screen.findByRole('link', { name: 'Open in an app on this device' });
+  return new URL(link.getAttribute('href') ?? '').searchParams.get('secret') ?? '';
+}
+
+describe('/enable-mfa', () => {
+  it('is where the guard redirects a session without an authenticator, and returns to the guarded page', async () => {
+    const { email } = await signedInPerson(world);
+    withoutAuthenticator();
+    const user = open('/dashboard/profile');
+    expect(await screen.findByRole('img', { name: /QR code/ })).toHaveAttribute('width', '180');
+    expect(screen.getByRole('heading', { name: 'Add an authenticator app' })).toBeVisible();
+    expect(window.location.search).toBe('?redirectTo=%2Fdashboard%2Fprofile');
+    expect(screen.getByText(/can’t be used until MFA is added/)).toBeVisible();
+
+    const code = authenticator(await keyOnScreen())();
+    await user.type(await field('Authenticator code'), code);
+    expect(await screen.findByText('✅ MFA was added. Redirecting...')).toBeVisible();
+    expect(window.location.pathname).toBe('/enable-mfa');
+    expect(world.calls.slice(-3)).toContain('SetUserMFAPreference');
+    expect(await screen.findByText(email)).toBeVisible();
+    expect(window.location.pathname).toBe('/dashboard/profile');
+  });
+
+  it('shows what is wrong with a code, keeps it, and accepts the next', async () => {
+    await signedInPerson(world);
+    withoutAuthenticator();
+    const user = open('/enable-mfa');
+    await user.click(await button('Verify and continue'));
+    expect(await screen.findByText('Enter the code that your app shows.')).toBeVisible();
+    const input = await field('Authenticator code');
+    expect(input).toHaveFocus();
+    const right = authenticator(await keyOnScreen())();
+    await user.type(input, right === '000000' ? '000001' : '000000');
+    expect(await screen.findByText('Invalid code. Please try again.')).toBeVisible();
+    expect(input).toBeInvalid();
+    await user.clear(input);
+    await user.type(input, right);
+    expect(await screen.findByText(/MFA was added\. Redirecting/)).toBeVisible();
+  });
+
+  it('requests only one key, reports a failure, and retries', async () => {
+    await signedInPerson(world);
+    withoutAuthenticator();
+    world.fault('AssociateSoftwareToken', 'network', 3);
+    const user = open('/enable-mfa');
+    expect(await screen.findByText(/^Failed to initiate MFA setup\. We can’t reach/)).toBeVisible();
+    world.clearFaults();
+    world.calls.length = 0;
+    await user.click(await button('Try again'));
+    expect(await field('Authenticator code')).toBeVisible();
+    expect(world.calls.filter((call) => call === 'AssociateSoftwareToken')).toHaveLength(1);
+  });
+
+  it('enables an authenticator that was verified but not enabled', async () => {
+    const { email } = await signedInPerson(world);
+    expect(world.calls).not.toContain('SetUserMFAPreference');
+    open('/dashboard/profile');
+    expect(await screen.findByText(email)).toBeVisible();
+    expect(screen.getByText('preferred')).toBeVisible();
+  });
+
+  it('has nothing to add for a user with an authenticator', async () => {
+    await signedInPerson(world);
+    world.calls.length = 0;
+    open('/enable-mfa');
+    expect(await screen.findByText(/nothing to add/)).toBeVisible();
+    expect(world.calls).not.toContain('AssociateSoftwareToken');
+  });
+
+  it('asks an anonymous visitor to sign in, and says what comes next', async () => {
+    open('/enable-mfa');
+    expect(await button('Sign in')).toBeVisible();
+    expect(screen.getByText('Sign in first, then set up your authenticator.')).toBeVisible();
+    expect(window.location.search).toBe('?redirectTo=%2Fenable-mfa');
+  });
+});
+
+describe('a social account that the user pool sets nothing up for', () => {
+  beforeEach(async () => {
+    await signedInPerson(world);
+    asSocialSession();
+    answerInstead({
+      GetUser: async (next) => {
+        const user: unknown = await (await next()).json();
+        return Response.json({ ...Object(user), UserMFASettingList: [] });
+      },
+      AssociateSoftwareToken: () => refusal('NotAuthorizedException', 'Not for social accounts.'),
+    });
+  });
+
+  it('is told once who asks for its second factor, and continues', async () => {
+    const user = open('/dashboard/profile');
+    expect(
+      await screen.findByRole('heading', { name: 'Google protects this account' }),
+    ).toBeVisible();
+    await user.click(await button('Go to your dashboard'));
+    expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible();
+    expect(await amplifyUserPool.secondFactor()).toEqual({ ok: true, value: 'provider' });
+
+    await amplifyUserPool.signOut();
+    expect(localStorage).toHaveLength(0);
+    await waitFor(() => expect(window.location.pathname).toBe('/login'));
+  });
+});

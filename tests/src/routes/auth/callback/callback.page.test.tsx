@@ -1,0 +1,106 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { failureWords } from '#content/failures.ts';
+import { LOCAL_CLIENT_ID } from '#local/settings.ts';
+import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { keepRedirect, keptRedirect } from '#src/services/user-pool/post-login-redirect.ts';
+import { withoutAuthenticator } from '../../../../setup/answers.ts';
+import { refuseStorage } from '../../../../setup/refused-storage.ts';
+import { button, open } from '../../../../setup/screen.tsx';
+import { signedInPerson } from '../../../../setup/sign-in.ts';
+import { useWorld } from '../../../../setup/world.ts';
+
+const world = useWorld();
+
+beforeEach(async () => {
+  await amplifyUserPool.signOut();
+});
+
+/** Every status that the page showed, in order. */
+function textsShown(): string[] {
+  const texts: string[] = [];
+  const note = () => {
+    const said = screen.queryByText(/^(Completing|Login successful)/)?.textContent;
+    if (said !== undefined && said !== texts.at(-1)) texts.push(said);
+  };
+  new MutationObserver(note).observe(document.body, {
+    characterData: true,
+    childList: true,
+    subtree: true,
+  });
+  return texts;
+}
+
+describe('/callback', () => {
+  it('shows that it is completing, then that it succeeded, and redirects to the profile', async () => {
+    await signedInPerson(world);
+    const texts = textsShown();
+    open('/callback');
+    expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible();
+    expect(window.location.pathname).toBe('/dashboard/profile');
+    expect(texts).toEqual(['Completing authentication...', 'Login successful! Redirecting...']);
+  });
+
+  it.each([
+    ['the query', '/callback?redirectTo=%2Fdashboard%2Fsubscription', null],
+    ['the stored entry', '/callback', '/dashboard/subscription'],
+    ['the query before the stored entry', '/callback?redirectTo=%2Fdashboard%2Fsubscription', '/x'],
+  ])('redirects to where %s says, and clears the entry', async (_, path, kept) => {
+    await signedInPerson(world);
+    keepRedirect(kept);
+    open(path);
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard/subscription'));
+    expect(keptRedirect()).toBeNull();
+  });
+
+  it('has an authenticator added before an account without one is handed over to the learning site', async () => {
+    await signedInPerson(world);
+    withoutAuthenticator();
+    open(`/callback?redirectTo=${encodeURIComponent('http://localhost:4103/lessons')}`);
+    expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
+    expect(screen.getByText(/^You need an authenticator before/)).toBeVisible();
+    expect(window.location.pathname).toBe('/enable-mfa');
+    expect(window.location.search).toBe('?redirectTo=http%3A%2F%2Flocalhost%3A4103%2Flessons');
+  });
+
+  it('reports that there is no token without a session, and links to /login', async () => {
+    open('/callback?redirectTo=%2Fdashboard%2Fsubscription');
+    expect(await screen.findByText('Authentication failed: No token received')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'We couldn’t sign you in' })).toBeVisible();
+    // Also true for a visitor who has never signed in.
+    expect(screen.getByText('You’re not signed in. Sign in, and you can carry on.')).toBeVisible();
+    const link = screen.getByRole('link', { name: /sign in/i });
+    expect(link).toHaveAttribute('href', '/login?redirectTo=%2Fdashboard%2Fsubscription');
+  });
+
+  it('says what to do in a browser that refuses its storage', async () => {
+    refuseStorage('localStorage');
+    open('/callback?code=any&state=any');
+    expect(await screen.findByText('Login failed during OAuth redirect.')).toBeVisible();
+    expect(screen.getByText(failureWords.storageRefused)).toBeVisible();
+  });
+
+  it('reports a response that was not requested here, and leaves the sign-in in flight as it is', async () => {
+    const flight = { inflightOAuth: 'true', oauthState: 'mine', oauthPKCE: 'verifier' };
+    for (const [name, value] of Object.entries(flight)) {
+      localStorage.setItem(`CognitoIdentityServiceProvider.${LOCAL_CLIENT_ID}.${name}`, value);
+    }
+    keepRedirect('/dashboard/subscription');
+    const before = Object.entries(localStorage);
+    open('/callback?error=x');
+    expect(await screen.findByText('Login failed during OAuth redirect.')).toBeVisible();
+    expect(screen.getByText(/^We stopped this sign-in/)).toBeVisible();
+    expect(await button('Try again with Google')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute(
+      'href',
+      '/login?redirectTo=%2Fdashboard%2Fsubscription',
+    );
+    expect(Object.entries(localStorage)).toEqual(expect.arrayContaining(before));
+  });
+
+  it('reports a failed redirect if its response isn’t expected', async () => {
+    open('/callback?code=used&state=forged');
+    expect(await screen.findByText('Login failed during OAuth redirect.')).toBeVisible();
+    expect(await button('Try again with Google')).toBeVisible();
+  });
+});

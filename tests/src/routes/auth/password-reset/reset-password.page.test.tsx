@@ -1,0 +1,165 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { codeFor, PASSWORD, registeredPerson } from '../../../../setup/people.ts';
+import { button, field, open, passwordField } from '../../../../setup/screen.tsx';
+import { useWorld } from '../../../../setup/world.ts';
+
+const world = useWorld();
+const NEW_PASSWORD = 'Battery-staple';
+const MINUTE = 60_000;
+
+beforeEach(async () => {
+  await amplifyUserPool.signOut();
+});
+
+async function askForCode(email: string, path = '/reset-password') {
+  const user = open(path);
+  await user.type(await field('Email'), email);
+  await user.click(await button('Send reset code'));
+  await field('Verification code');
+  return user;
+}
+
+const wrongCode = (right: string) => (right === '000000' ? '000001' : '000000');
+
+describe('/reset-password', () => {
+  it('says that the email is required, and sends the user pool nothing', async () => {
+    const user = open('/reset-password');
+    await user.click(await button('Send reset code'));
+    expect(await screen.findByText('Enter your email.')).toBeVisible();
+    expect(await field('Email')).toHaveFocus();
+    expect(world.calls).toEqual([]);
+  });
+
+  it('takes the user from their email to a new password to /login, with the email', async () => {
+    const email = await registeredPerson(world);
+    const path = '/reset-password?redirectTo=%2Fdashboard%2Fsubscription';
+    const user = await askForCode(` ${email.toUpperCase()}`, path);
+    expect(await screen.findByText('✅ Verification code sent to your email.')).toBeVisible();
+    expect(screen.getByText(email)).toBeVisible();
+    expect(window.location.search).not.toContain('person');
+
+    await user.type(await field('Verification code'), codeFor(world, email));
+    await user.type(await passwordField('New password'), NEW_PASSWORD);
+    await user.click(await button('Reset password'));
+    expect(await screen.findByText('✅ Password reset successful! Redirecting...')).toBeVisible();
+    expect(window.location.pathname).toBe('/reset-password');
+    await waitFor(() => expect(window.location.pathname).toBe('/login'), { timeout: 3000 });
+    expect(window.location.search).toBe('?redirectTo=%2Fdashboard%2Fsubscription');
+    expect(await field('Email')).toHaveValue(email);
+    expect(await amplifyUserPool.signIn(email, PASSWORD)).toMatchObject({ ok: false });
+    expect(await amplifyUserPool.signIn(email, NEW_PASSWORD)).toMatchObject({ ok: true });
+  });
+
+  it('says everything that is missing together, and the rule if it is broken', async () => {
+    const user = await askForCode(await registeredPerson(world));
+    await user.click(await button('Reset password'));
+    const code = await field('Verification code');
+    expect(code).toHaveFocus();
+    expect(code).toHaveAccessibleDescription(
+      expect.stringContaining('Enter the code from the email.'),
+    );
+    expect(await passwordField('New password')).toHaveAccessibleDescription(
+      expect.stringContaining('Choose a new password.'),
+    );
+    await user.type(code, '123456');
+    await user.type(await passwordField('New password'), 'weak');
+    await user.click(await button('Reset password'));
+    expect(
+      screen.getByText(
+        'Password must be at least 8 characters and include upper, lower, and special character.',
+      ),
+    ).toBeVisible();
+    expect(await passwordField('New password')).toHaveFocus();
+    expect(world.calls).not.toContain('ConfirmForgotPassword');
+  });
+
+  it('says that a code is wrong, keeps what was typed, and accepts the right one', async () => {
+    const email = await registeredPerson(world);
+    const user = await askForCode(email);
+    const right = codeFor(world, email);
+    const code = await field('Verification code');
+    await user.type(code, wrongCode(right));
+    await user.type(await passwordField('New password'), NEW_PASSWORD);
+    await user.click(await button('Reset password'));
+    const text = 'Invalid verification code provided, please try again.';
+    const alert = (await screen.findByText(text)).closest('[role=alert]');
+    expect(alert).toHaveFocus();
+    expect(code).toHaveValue(wrongCode(right));
+    expect(await passwordField('New password')).toHaveValue(NEW_PASSWORD);
+    await user.clear(code);
+    await user.type(code, right);
+    await user.click(await button('Reset password'));
+    expect(await screen.findByText(/Password reset successful/)).toBeVisible();
+  });
+
+  it('says when a code has expired', async () => {
+    const email = await registeredPerson(world);
+    const user = await askForCode(email);
+    world.advance(61 * MINUTE);
+    await user.type(await field('Verification code'), codeFor(world, email));
+    await user.type(await passwordField('New password'), NEW_PASSWORD);
+    await user.click(await button('Reset password'));
+    expect(
+      await screen.findByText('Invalid code provided, please request a code again.'),
+    ).toBeVisible();
+    expect(await field('Verification code')).toBeInvalid();
+    world.advance(-61 * MINUTE);
+  });
+
+  it('stays on the second step when reloaded, and goes back to the email on request', async () => {
+    const email = await registeredPerson(world);
+    await askForCode(email);
+    const state: unknown = window.history.state;
+    expect(state).toMatchObject({ usr: { email, verifying: true } });
+    cleanup();
+    const user = open('/reset-password', { email, verifying: true });
+    expect(await field('Verification code')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    await user.click(await button('Back to Email'));
+    expect(await field('Email')).toHaveValue(email);
+    await waitFor(() => expect(window.history.state).toHaveProperty('usr', { email }));
+  });
+
+  it('doesn’t reveal which emails have an account', async () => {
+    await askForCode('nobody@example.com');
+    expect(screen.getByText('nobody@example.com')).toBeVisible();
+  });
+
+  it.each([
+    ['network', /can’t reach the sign-in service/],
+    ['html', /isn’t answering properly/],
+    ['limit', 'Attempt limit exceeded, please try after some time.'],
+  ] as const)('%s: shows the failure, keeps the email, and can be retried', async (fault, text) => {
+    const email = await registeredPerson(world);
+    world.fault('ForgotPassword', fault, 3);
+    const user = open('/reset-password');
+    await user.type(await field('Email'), email);
+    await user.click(await button('Send reset code'));
+    expect(await screen.findByText(text, {}, { timeout: 3000 })).toBeVisible();
+    expect(await field('Email')).toHaveValue(email);
+    world.clearFaults();
+    await user.click(await button('Send reset code'));
+    expect(await field('Verification code')).toBeVisible();
+  });
+});
+
+describe('from other screens', () => {
+  it('the link on /login passes on the typed email and the target', async () => {
+    const user = open('/login?redirectTo=%2Fdashboard%2Fprofile');
+    await user.type(await field('Email'), 'ada@example.com');
+    await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+    expect(await button('Send reset code')).toBeVisible();
+    expect(await field('Email')).toHaveValue('ada@example.com');
+    expect(window.location.search).toBe('?redirectTo=%2Fdashboard%2Fprofile');
+  });
+
+  it('says why the password has to be changed', async () => {
+    open('/reset-password', { email: 'ada@example.com', notice: 'reset-required' });
+    expect(
+      await screen.findByText(/need to change your password before you can sign in/),
+    ).toBeVisible();
+    expect(await field('Email')).toHaveValue('ada@example.com');
+  });
+});

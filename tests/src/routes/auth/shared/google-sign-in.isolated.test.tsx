@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { startHostedSignIn } from '#src/services/user-pool/amplify/hosted-sign-in.ts';
+import { button, open } from '../../../../setup/screen.tsx';
+import { useWorld } from '../../../../setup/world.ts';
+
+/** A browser that can't leave for Google. */
+vi.mock(import('#src/services/user-pool/amplify/hosted-sign-in.ts'), async (original) => ({
+  ...(await original()),
+  startHostedSignIn: vi.fn<typeof startHostedSignIn>(),
+}));
+
+useWorld();
+
+beforeEach(async () => {
+  await amplifyUserPool.signOut();
+});
+
+it.each([
+  ['/login', 'Continue with Google', 'Google sign-in failed'],
+  ['/register', 'Sign up with Google', 'Google sign-up failed'],
+])('%s: a start that fails without a message is reported, and can be retried', async (...row) => {
+  const [path, name, sentence] = row;
+  vi.mocked(startHostedSignIn).mockReset().mockRejectedValue(new Error());
+  const user = open(path);
+  await user.click(await button(name));
+  expect((await screen.findByText(sentence)).closest('[role="alert"]')).toHaveFocus();
+  vi.mocked(startHostedSignIn).mockResolvedValue(null);
+  await user.click(await button(name));
+  expect(startHostedSignIn).toHaveBeenCalledTimes(2);
+  expect(screen.queryByText(sentence)).toBeNull();
+});
+
+it('a page that the browser restores after Back has a button that works', async () => {
+  vi.mocked(startHostedSignIn)
+    .mockReset()
+    .mockReturnValue(new Promise(() => undefined));
+  const user = open('/login');
+  await user.click(await button('Continue with Google'));
+  expect(await button('Opening Google…')).toHaveAttribute('aria-disabled', 'true');
+  act(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await user.click(await button('Continue with Google'));
+  expect(startHostedSignIn).toHaveBeenCalledTimes(2);
+});

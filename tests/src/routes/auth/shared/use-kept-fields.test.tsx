@@ -1,0 +1,114 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import {
+  codeFor,
+  PASSWORD,
+  registeredPerson,
+  unconfirmedPerson,
+} from '../../../../setup/people.ts';
+import { refuseStorage } from '../../../../setup/refused-storage.ts';
+import { button, field, open, passwordField } from '../../../../setup/screen.tsx';
+import { signedInPerson } from '../../../../setup/sign-in.ts';
+import { useWorld } from '../../../../setup/world.ts';
+import { codeOnPhone } from '../../../../integration/faults/at-the-screen.ts';
+
+const world = useWorld();
+vi.setConfig({ testTimeout: 30_000 });
+
+/** Reloads the page at the same history entry. */
+function reload() {
+  cleanup();
+  const { pathname, search } = window.location;
+  const state: unknown = window.history.state;
+  const carried: unknown = Object(state).usr ?? null;
+  return open(`${pathname}${search}`, carried);
+}
+
+it('/login keeps the email through a reload, but never the password', async () => {
+  const user = open('/login');
+  await user.type(await field('Email'), 'ada@example.com');
+  await user.type(await passwordField('Password'), PASSWORD);
+  await user.click(await button('Show password'));
+  reload();
+  expect(await field('Email')).toHaveValue('ada@example.com');
+  expect(await passwordField('Password')).toHaveValue('');
+  expect([...Object.values(sessionStorage), ...Object.values(localStorage)].join()).not.toContain(
+    PASSWORD,
+  );
+});
+
+it('a reload in the middle of a sign-in returns to the credentials with the email', async () => {
+  const email = await registeredPerson(world);
+  const user = open('/login');
+  await user.type(await field('Email'), email);
+  await user.type(await passwordField('Password'), PASSWORD);
+  await user.click(await button('Sign in'));
+  expect(await field('Authenticator code')).toBeVisible();
+  reload();
+  expect(await field('Email')).toHaveValue(email);
+});
+
+it('/login forgets the email once the user is signed in', async () => {
+  const email = await registeredPerson(world);
+  const user = open('/login');
+  await user.type(await field('Email'), email);
+  await user.type(await passwordField('Password'), PASSWORD);
+  await user.click(await button('Sign in'));
+  await user.type(await field('Authenticator code'), await codeOnPhone());
+  expect(await screen.findByText('One moment while your page opens…')).toBeVisible();
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('draft'))).toEqual([]);
+});
+
+it('an email carried from another screen is shown, and what is typed over it survives a reload', async () => {
+  sessionStorage.setItem('app.draft.sign-in', JSON.stringify({ email: 'old@example.com' }));
+  const user = open('/login', { email: 'carried@example.com' });
+  expect(await field('Email')).toHaveValue('carried@example.com');
+  await user.clear(await field('Email'));
+  await user.type(await field('Email'), 'typed@example.com');
+  reload();
+  expect(await field('Email')).toHaveValue('typed@example.com');
+});
+
+it('/reset-password starts with the email that was typed to sign in', async () => {
+  const user = open('/login');
+  await user.type(await field('Email'), 'ada@example.com');
+  cleanup();
+  open('/reset-password');
+  expect(await field('Email')).toHaveValue('ada@example.com');
+});
+
+it('/register keeps the name and the email through a reload, but never the password', async () => {
+  const user = open('/register?audience=business');
+  await user.type(await field('Full name'), 'Ada Lovelace');
+  await user.type(await field('Email'), 'ada@example.com');
+  await user.type(await passwordField('Password'), PASSWORD);
+  reload();
+  expect(await field('Full name')).toHaveValue('Ada Lovelace');
+  expect(await field('Email')).toHaveValue('ada@example.com');
+  expect(await passwordField('Password')).toHaveValue('');
+  expect(Object.values(sessionStorage).join()).not.toContain(PASSWORD);
+});
+
+it('/register forgets what was typed once the email is verified', async () => {
+  const email = await unconfirmedPerson(world);
+  const kept = { name: 'Ada Lovelace', email };
+  sessionStorage.setItem('app.draft.register', JSON.stringify(kept));
+  const user = open('/register', { email, verifying: true });
+  await user.type(await field('Verification code'), codeFor(world, email));
+  expect(await screen.findByText(/^Next, sign in and set up/)).toBeVisible();
+  await waitFor(() => expect(sessionStorage.getItem('app.draft.register')).toBeNull());
+});
+
+it('works in a browser that refuses its storage', async () => {
+  refuseStorage('sessionStorage');
+  const user = open('/register');
+  await user.type(await field('Full name'), 'Ada');
+  expect(await field('Full name')).toHaveValue('Ada');
+});
+
+it('a signed-in user with a leftover draft is not asked for the email', async () => {
+  await signedInPerson(world);
+  sessionStorage.setItem('app.draft.sign-in', JSON.stringify({ email: 'old@example.com' }));
+  open('/login');
+  expect(await screen.findByText('You’re already signed in')).toBeVisible();
+});

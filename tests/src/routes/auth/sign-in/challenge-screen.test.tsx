@@ -1,0 +1,191 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { SignInTrait } from '#local/user-pool/trait-names.ts';
+import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { answerInstead } from '../../../../setup/answers.ts';
+import { holdAnswers } from '../../../../setup/held-answers.ts';
+import { authenticator, codeFor, PASSWORD } from '../../../../setup/people.ts';
+import { button, field, open, passwordField } from '../../../../setup/screen.tsx';
+import { signedInPerson } from '../../../../setup/sign-in.ts';
+import { useWorld } from '../../../../setup/world.ts';
+
+/** Every challenge that the console can set for a user, reached and passed on the screen. */
+
+const world = useWorld();
+const NEXT_STEP = 30_000;
+type User = ReturnType<typeof open>;
+
+beforeEach(async () => {
+  await amplifyUserPool.signOut();
+});
+
+interface Met {
+  user: User;
+  email: string;
+  /** An unused code of their authenticator. */
+  code: () => string;
+}
+
+async function meet(trait: SignInTrait, password = PASSWORD): Promise<Met> {
+  const { email, secret } = await signedInPerson(world);
+  await amplifyUserPool.signOut();
+  await world.pool.setTrait(email, trait);
+  const used = trait === 'temporary-password' ? codeFor(world, email) : password;
+  const user = open('/login');
+  await user.type(await field('Email'), email);
+  await user.type(await passwordField('Password'), used);
+  await user.click(await button('Sign in'));
+  return { user, email, code: () => authenticator(secret)(Date.now() + NEXT_STEP) };
+}
+
+const texted = () => world.mails.findLast(({ subject }) => subject === 'Text message')?.code ?? '';
+const MFA_VERIFIED = '✅ MFA verified. Redirecting...';
+const done = () => screen.findByText(MFA_VERIFIED);
+
+/** The sign-in redirects immediately: the MFA success belongs to the authenticator's code. */
+async function expectNoMfaSuccess(): Promise<void> {
+  await waitFor(() => expect(window.location.pathname).toBe('/dashboard/profile'));
+  expect(screen.queryByText(MFA_VERIFIED)).toBeNull();
+  expect(world.calls).not.toContain('SetUserMFAPreference');
+}
+
+describe('every challenge has a screen that continues the sign-in', () => {
+  it('a code of the authenticator', async () => {
+    const { user, code } = await meet('default');
+    expect(await screen.findByRole('link', { name: 'Contact support' })).toHaveAttribute(
+      'href',
+      '/support?topic=lost-authenticator',
+    );
+    await user.type(await field('Authenticator code'), code());
+    expect(await done()).toBeVisible();
+    expect(world.calls).toContain('SetUserMFAPreference');
+  });
+
+  it('a code by text message', async () => {
+    const { user } = await meet('sms-factor');
+    const input = await field('Code from the text message');
+    expect(screen.getByText(/We’ve sent a code by text message to \+\*+\d{4}\./)).toBeVisible();
+    expect(screen.getByText(/^No code after a minute\?/)).toBeVisible();
+    await user.type(input, texted());
+    await expectNoMfaSuccess();
+  });
+
+  it('a code by email', async () => {
+    const { user, email } = await meet('email-factor');
+    await user.type(await field('Code from the email'), codeFor(world, email));
+    await expectNoMfaSuccess();
+  });
+
+  it('a choice of second factors', async () => {
+    const { user } = await meet('choice-of-factors');
+    await user.click(await screen.findByRole('radio', { name: 'A code by text message' }));
+    await user.click(await button('Continue'));
+    await user.type(await field('Code from the text message'), texted());
+    await expectNoMfaSuccess();
+  });
+
+  it('a choice of what to set up, then the address for codes by email', async () => {
+    const { user } = await meet('choice-of-set-up');
+    await user.click(await screen.findByRole('radio', { name: 'A code by email' }));
+    await user.click(await button('Continue'));
+    await user.type(await field('Email'), 'codes@example.com');
+    await user.click(await button('Continue'));
+    await user.type(await field('Code from the email'), codeFor(world, 'codes@example.com'));
+    await expectNoMfaSuccess();
+  });
+
+  it('a choice of what to set up, then an authenticator', async () => {
+    const { user } = await meet('choice-of-set-up');
+    await user.click(await screen.findByRole('radio', { name: 'An authenticator app' }));
+    await user.click(await button('Continue'));
+    expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
+  });
+
+  it('a step that takes the focused control away puts the focus on its heading', async () => {
+    await meet('choice-of-set-up');
+    expect(await screen.findByRole('heading', { name: 'Choose how to continue' })).toHaveFocus();
+  });
+
+  it('a custom question of the organisation', async () => {
+    const { user } = await meet('custom-challenge');
+    const input = await field('Your answer');
+    await user.type(input, 'no idea');
+    await user.click(await button('Continue'));
+    expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
+    expect(input).toHaveValue('no idea');
+  });
+
+  it('a second question: its field is empty, and its heading has the focus', async () => {
+    const { user } = await meet('custom-challenge');
+    await user.type(await field('Your answer'), 'Rex');
+    const ChallengeParameters = { prompt: 'What was your second pet called?' };
+    answerInstead({
+      RespondToAuthChallenge: () =>
+        Response.json({ ChallengeName: 'CUSTOM_CHALLENGE', Session: 'next', ChallengeParameters }),
+    });
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(ChallengeParameters.prompt)).toBeVisible();
+    expect(await field('Your answer')).toHaveValue('');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('a new password in place of a temporary one', async () => {
+    const { user, code } = await meet('temporary-password');
+    await user.type(await passwordField('New password'), 'weak');
+    await user.click(await button('Save and continue'));
+    expect(await screen.findByText(/Password must be at least 8 characters/)).toBeVisible();
+    await user.clear(await passwordField('New password'));
+    await user.type(await passwordField('New password'), 'Another-horse');
+    await user.click(await button('Save and continue'));
+    await user.type(await field('Authenticator code'), code());
+    expect(await done()).toBeVisible();
+  });
+
+  it('the password again', async () => {
+    const { user, code } = await meet('password-again');
+    await screen.findByRole('heading', { name: 'Enter your password' });
+    await user.type(await passwordField('Password'), PASSWORD);
+    await user.click(await button('Continue'));
+    await user.type(await field('Authenticator code'), code());
+    expect(await done()).toBeVisible();
+  });
+
+  it('a choice of the first factor', async () => {
+    const { user } = await meet('first-factor-choice');
+    await user.click(await screen.findByRole('radio', { name: 'A code by email' }));
+    await user.click(await button('Continue'));
+    expect(await field('Code from the email')).toBeVisible();
+  });
+
+  it('a password that must be reset: redirects there, with the email and the reason', async () => {
+    const { email } = await meet('password-reset-required');
+    await waitFor(() => expect(window.location.pathname).toBe('/reset-password'));
+    expect(await field('Email')).toHaveValue(email);
+  });
+
+  it('an unverified email: redirects to the verification', async () => {
+    await meet('unconfirmed');
+    expect(await field('Verification code')).toBeVisible();
+  });
+
+  it('a disabled account: has the fixed message', async () => {
+    await meet('disabled');
+    expect(await screen.findByText('Incorrect email or password.')).toBeVisible();
+  });
+
+  it('can be left for another account', async () => {
+    const { user } = await meet('sms-factor');
+    await user.click(await button('Start again'));
+    expect(await button('Sign in')).toBeVisible();
+  });
+
+  it('can’t be left while an answer is awaited, which would continue the old account’s sign-in', async () => {
+    const { user } = await meet('sms-factor');
+    const answer = holdAnswers('RespondToAuthChallenge');
+    await user.type(await field('Code from the text message'), texted());
+    await user.click(await button('Start again'));
+    expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
+    answer.release();
+    await expectNoMfaSuccess();
+  });
+});

@@ -1,0 +1,210 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { answerInstead } from '../../../../setup/answers.ts';
+import { holdAnswers } from '../../../../setup/held-answers.ts';
+import { codeFor, PASSWORD, registeredPerson } from '../../../../setup/people.ts';
+import { button, field, open, passwordField } from '../../../../setup/screen.tsx';
+import { signedInPerson } from '../../../../setup/sign-in.ts';
+import { useWorld } from '../../../../setup/world.ts';
+
+const world = useWorld();
+const RULE =
+  'Password must be at least 8 characters and include upper, lower, and special character.';
+
+async function submitDetails(email: string, password = PASSWORD, name = 'Ada Lovelace') {
+  const user = open('/register');
+  await user.type(await field('Full name'), name);
+  await user.type(await field('Email'), email);
+  await user.type(await passwordField('Password'), password);
+  await user.click(await button('Create account'));
+  return user;
+}
+
+function pretendToSend(): void {
+  const CodeDeliveryDetails = { AttributeName: 'email', DeliveryMedium: 'EMAIL' };
+  answerInstead({ ResendConfirmationCode: () => Response.json({ CodeDeliveryDetails }) });
+}
+
+describe('/register', () => {
+  it('doesn’t ask a signed-in user to register', async () => {
+    const { email } = await signedInPerson(world);
+    open('/register');
+    expect(await screen.findByRole('heading', { name: 'You’re already signed in' })).toBeVisible();
+    expect(screen.getByText(email)).toBeVisible();
+  });
+
+  it.each([
+    ['business', 'Business plan: 14 days free, no card.'],
+    ['individual', 'Individual plan: free for good, no card.'],
+  ])('says which plan the user is starting: %s', async (plan, text) => {
+    open(`/register?plan=${plan}`);
+    expect((await screen.findByText(/plan: /)).textContent).toBe(text);
+  });
+
+  it('says nothing about a plan that does not exist', async () => {
+    open('/register?plan=constructor');
+    await field('Full name');
+    expect(screen.queryByText(/plan: /)).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('shows the rule before it is broken, ticks it off, and refuses a weak password', async () => {
+    const user = await submitDetails('weak@example.com', 'abcdefg!');
+    const password = await passwordField('Password');
+    expect(await screen.findByText(RULE)).toBeVisible();
+    await waitFor(() => expect(password).toHaveFocus());
+    expect(world.calls).toEqual([]);
+    expect(screen.getByText('an upper-case letter')).toHaveTextContent('still needed');
+    await user.type(password, 'A');
+    expect(screen.getByText('an upper-case letter')).toHaveTextContent('done');
+    expect(await field('Email')).toHaveValue('weak@example.com');
+  });
+
+  it('does not tick off a special character that the user pool would refuse', async () => {
+    const user = await submitDetails('pounds@example.com', 'Abcdefg£');
+    expect(await screen.findByText(RULE)).toBeVisible();
+    expect(world.calls).toEqual([]);
+    expect(screen.getByText(/^a special character/)).toHaveTextContent('still needed');
+    await user.type(await passwordField('Password'), '!');
+    expect(screen.getByText(/^a special character/)).toHaveTextContent('done');
+  });
+
+  it('takes the user from their details to the verification to /login, with the email', async () => {
+    const user = await submitDetails('  New.Person@Example.com ');
+    const code = await field('Verification code');
+    expect(screen.getByText('new.person@example.com')).toBeVisible();
+    const right = codeFor(world, 'new.person@example.com');
+    await user.type(code, right === '000000' ? '000001' : '000000');
+    expect(
+      await screen.findByText('Invalid verification code provided, please try again.'),
+    ).toBeVisible();
+    expect(code).toBeInvalid();
+    await user.clear(code);
+    await user.type(code, right);
+    expect(
+      await screen.findByText('✅ Account verified successfully! Redirecting to login...'),
+    ).toBeVisible();
+    expect(window.location.pathname).toBe('/register');
+    expect(await screen.findByRole('button', { name: 'Sign in' }, { timeout: 3500 })).toBeVisible();
+    expect(await field('Email')).toHaveValue('new.person@example.com');
+  });
+
+  it('says that an account exists, and keeps everything typed, including the email on /login', async () => {
+    const email = await registeredPerson(world);
+    const user = await submitDetails(email);
+    expect(await screen.findByText('User already exists')).toBeVisible();
+    expect(await field('Full name')).toHaveValue('Ada Lovelace');
+    expect(await field('Email')).toHaveValue(email);
+    expect(await passwordField('Password')).toHaveValue(PASSWORD);
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' }));
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(await field('Email')).toHaveValue(email);
+  });
+
+  it('lets the user go back to correct the email, with the rest kept', async () => {
+    const user = await submitDetails('typo@example.con');
+    await user.click(await button('Use a different email'));
+    expect(await field('Full name')).toHaveValue('Ada Lovelace');
+    expect(await field('Email')).toHaveValue('typo@example.con');
+  });
+
+  it('stays with the details when the answer to “Send a new code” is late', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    const user = await submitDetails('typo@example.org');
+    await field('Verification code');
+    act(() => void vi.advanceTimersByTime(30_000));
+    const resend = holdAnswers('ResendConfirmationCode');
+    await user.click(await button('Send a new code'));
+    await user.click(await button('Use a different email'));
+    await field('Full name');
+    resend.release();
+    expect(await screen.findByText('✅ Verification code sent to your email.')).toBeVisible();
+    expect(await field('Full name')).toBeVisible();
+  });
+
+  it('can’t go back to the details while a code is checked', async () => {
+    const user = await submitDetails('hasty@example.com');
+    const check = holdAnswers('ConfirmSignUp');
+    await user.type(await field('Verification code'), '000000');
+    await button('Checking the code…');
+    await user.click(await button('Use a different email'));
+    check.release();
+    expect(await screen.findByText(/^Invalid verification code/)).toBeVisible();
+    expect(await field('Verification code')).toBeVisible();
+  });
+
+  it('sends a new code after 30 seconds, not before, and confirms it', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    const user = await submitDetails('late@example.com');
+    expect(await screen.findByText('You can ask for a new code in 30 seconds.')).toBeVisible();
+    act(() => void vi.advanceTimersByTime(29_000));
+    expect(screen.getByText('You can ask for a new code in 1 second.')).toBeVisible();
+    act(() => void vi.advanceTimersByTime(1000));
+    // However long the button has been shown.
+    act(() => void vi.advanceTimersByTime(45_000));
+    await user.click(await button('Send a new code'));
+    const wait = await screen.findByText('You can ask for a new code in 30 seconds.');
+    expect(wait).toHaveFocus();
+    expect(world.calls.at(-1)).toBe('ResendConfirmationCode');
+  });
+
+  it.each([
+    [
+      'the user pool says so',
+      () => undefined,
+      /^User is already confirmed\. Sign in to continue\.$/,
+    ],
+    // Real user pools do, so as not to reveal who has an account (aws-amplify/amplify-js#14762).
+    [
+      'the user pool pretends to send a code',
+      pretendToSend,
+      /^You can ask for a new code in 30 seconds/,
+    ],
+  ])('lets an already verified user continue: %s', async (_, arrange, shown) => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    const email = await registeredPerson(world);
+    arrange();
+    const user = open('/register?redirectTo=%2Fdashboard', { email, verifying: true });
+    expect(await field('Verification code')).toBeVisible();
+    act(() => void vi.advanceTimersByTime(30_000));
+    await user.click(await button('Send a new code'));
+    expect(await screen.findByText(shown)).toBeVisible();
+    expect(
+      screen.getByText(/^If your account is already verified, you won’t get a code\./),
+    ).toBeVisible();
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' }));
+    expect(await field('Email')).toHaveValue(email);
+    expect(window.location.search).toBe('?redirectTo=%2Fdashboard');
+  });
+
+  it('says to sign in when the code is for an email that is verified already', async () => {
+    const email = await registeredPerson(world);
+    const user = open('/register', { email, verifying: true });
+    await user.type(await field('Verification code'), '123456');
+    expect(
+      await screen.findByText(/Current status is CONFIRMED\. Sign in to continue\.$/),
+    ).toBeVisible();
+  });
+
+  it.each([
+    ['Terms', '/terms'],
+    ['Privacy Policy', '/privacy'],
+  ])('opens what the user agrees to in another tab: %s', async (name, path) => {
+    open('/register');
+    const link = await screen.findByRole('link', {
+      name: new RegExp(`^${name} ?\\(opens in a new tab\\)$`),
+    });
+    expect(link).toHaveAttribute('href', path);
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('says what is required when nothing was entered', async () => {
+    const user = open('/register');
+    await user.click(await button('Create account'));
+    for (const missing of ['Enter your name.', 'Enter your email.', 'Choose a password.']) {
+      expect(await screen.findByText(missing)).toBeVisible();
+    }
+    expect(await field('Full name')).toHaveFocus();
+    expect(world.calls).toEqual([]);
+  });
+});

@@ -1,0 +1,195 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { asSocialSession } from '../../../setup/answers.ts';
+import { holdAnswers } from '../../../setup/held-answers.ts';
+import { PASSWORD } from '../../../setup/people.ts';
+import { button, field, focusedAlert, open, passwordField } from '../../../setup/screen.tsx';
+import { signedInPerson } from '../../../setup/sign-in.ts';
+import { useWorld } from '../../../setup/world.ts';
+
+const world = useWorld();
+const NEW_PASSWORD = 'Battery-staple';
+
+beforeEach(async () => {
+  await amplifyUserPool.signOut();
+});
+
+describe('the details', () => {
+  it('shows who is signed in, with the email read-only', async () => {
+    const { email } = await signedInPerson(world, 'Grace Brewster Hopper');
+    open('/dashboard/profile');
+    expect(
+      await within(screen.getByRole('main')).findByText('Grace Brewster Hopper'),
+    ).toBeVisible();
+    expect(screen.getByText('GH')).toBeInTheDocument();
+    expect(await field('Full name')).toHaveValue('Grace Brewster Hopper');
+    expect(await field('Email')).toHaveValue(email);
+    expect(await field('Email')).toHaveAttribute('readonly');
+  });
+
+  it('saves a new name, trimmed', async () => {
+    await signedInPerson(world, 'Ada Byron');
+    const user = open('/dashboard/profile');
+    const name = await field('Full name');
+    await user.clear(name);
+    await user.type(name, '  Ada Lovelace ');
+    await user.click(await button('Save changes'));
+    expect(await screen.findByText('Profile updated successfully.')).toBeVisible();
+    expect(name).toHaveValue('Ada Lovelace');
+    for (const place of [
+      screen.getByRole('main'),
+      screen.getByRole('navigation', { name: 'Main' }),
+    ]) {
+      expect(await within(place).findByText('Ada Lovelace')).toBeVisible();
+    }
+    expect(await amplifyUserPool.profile()).toMatchObject({ value: { name: 'Ada Lovelace' } });
+  });
+
+  it('keeps what is typed while a name is being saved', async () => {
+    await signedInPerson(world, 'Ada');
+    const user = open('/dashboard/profile');
+    const name = await field('Full name');
+    const answer = holdAnswers('UpdateUserAttributes');
+    await user.type(name, ' Byron ');
+    await user.click(await button('Save changes'));
+    await user.type(name, 'King');
+    answer.release();
+    expect(await screen.findByText('Profile updated successfully.')).toBeVisible();
+    expect(name).toHaveValue('Ada Byron King');
+    expect(await within(screen.getByRole('main')).findByText('Ada Byron')).toBeVisible();
+  });
+
+  it('asks for a name, and sends the user pool nothing', async () => {
+    await signedInPerson(world);
+    const user = open('/dashboard/profile');
+    await user.clear(await field('Full name'));
+    await user.click(await button('Save changes'));
+    expect(await field('Full name')).toHaveFocus();
+    expect(await field('Full name')).toHaveAccessibleDescription(/Enter your full name\./);
+    expect(world.calls).not.toContain('UpdateUserAttributes');
+  });
+
+  it.each([
+    ['network', /^Error updating profile: We can’t reach/],
+    ['html', /^Error updating profile: The sign-in service isn’t answering/],
+    ['limit', 'Error updating profile: Attempt limit exceeded, please try after some time.'],
+  ] as const)(
+    '%s: shows the failure, keeps what was typed, and saves it on retry',
+    async (fault, text) => {
+      await signedInPerson(world);
+      const user = open('/dashboard/profile');
+      const name = await field('Full name');
+      await user.type(name, ' King');
+      world.fault('UpdateUserAttributes', fault, 3);
+      await user.click(await button('Save changes'));
+      await focusedAlert(text);
+      expect(name).toHaveValue('Ada Lovelace King');
+      world.clearFaults();
+      await user.click(await button('Save changes'));
+      expect(await screen.findByText('Profile updated successfully.')).toBeVisible();
+    },
+  );
+});
+
+describe('the password', () => {
+  it('is changed, and the fields are emptied', async () => {
+    const { email } = await signedInPerson(world);
+    const user = open('/dashboard/profile');
+    await user.type(await passwordField('Current password'), PASSWORD);
+    await user.type(await passwordField('New password'), NEW_PASSWORD);
+    await user.click(await button('Change password'));
+    expect(await screen.findByText('Password updated successfully.')).toBeVisible();
+    expect(await passwordField('Current password')).toHaveValue('');
+    expect(await passwordField('New password')).toHaveValue('');
+    await amplifyUserPool.signOut();
+    expect(await amplifyUserPool.signIn(email, NEW_PASSWORD)).toMatchObject({ ok: true });
+  });
+
+  it('is saved by Enter, which leaves the focus in the first field', async () => {
+    await signedInPerson(world);
+    const user = open('/dashboard/profile');
+    await user.type(await passwordField('Current password'), PASSWORD);
+    await user.type(await passwordField('New password'), `${NEW_PASSWORD}{Enter}`);
+    expect(await screen.findByText('Password updated successfully.')).toBeVisible();
+    expect(await passwordField('Current password')).toHaveFocus();
+    expect(await passwordField('New password')).toHaveValue('');
+  });
+
+  it('is saved by the button, which keeps the focus', async () => {
+    await signedInPerson(world);
+    const user = open('/dashboard/profile');
+    await user.type(await passwordField('Current password'), PASSWORD);
+    await user.type(await passwordField('New password'), NEW_PASSWORD);
+    await user.click(await button('Change password'));
+    expect(await screen.findByText('Password updated successfully.')).toBeVisible();
+    expect(await button('Change password')).toHaveFocus();
+  });
+
+  it.each([
+    ['', '', 'Current password', 'Enter your current password.'],
+    [PASSWORD, '', 'New password', 'Choose a new password.'],
+    ['', NEW_PASSWORD, 'Current password', 'Enter your current password.'],
+  ])('from %j to %j: both are required', async (oldPassword, newPassword, focused, told) => {
+    await signedInPerson(world);
+    const user = open('/dashboard/profile');
+    const [current, next] = [
+      await passwordField('Current password'),
+      await passwordField('New password'),
+    ];
+    if (oldPassword !== '') await user.type(current, oldPassword);
+    if (newPassword !== '') await user.type(next, newPassword);
+    await user.click(await button('Change password'));
+    expect(await passwordField(focused)).toHaveFocus();
+    expect(await passwordField(focused)).toHaveAccessibleDescription(expect.stringContaining(told));
+    expect(world.calls).not.toContain('ChangePassword');
+  });
+
+  it('has to satisfy the rule', async () => {
+    await signedInPerson(world);
+    const user = open('/dashboard/profile');
+    await user.type(await passwordField('Current password'), PASSWORD);
+    await user.type(await passwordField('New password'), 'weak');
+    await user.click(await button('Change password'));
+    expect(
+      screen.getByText(
+        'Password must be at least 8 characters and include upper, lower, and special character.',
+      ),
+    ).toBeVisible();
+    expect(await passwordField('New password')).toHaveFocus();
+  });
+
+  it('says that the current one is wrong, in the provider’s words, and keeps what was typed', async () => {
+    await signedInPerson(world);
+    const user = open('/dashboard/profile');
+    await user.type(await passwordField('Current password'), 'Wrong-horse');
+    await user.type(await passwordField('New password'), NEW_PASSWORD);
+    await user.click(await button('Change password'));
+    await focusedAlert('Incorrect username or password.');
+    expect(await passwordField('Current password')).toHaveValue('Wrong-horse');
+    expect(await passwordField('New password')).toHaveValue(NEW_PASSWORD);
+  });
+
+  it('can’t be changed in a social session', async () => {
+    await signedInPerson(world);
+    asSocialSession();
+    open('/dashboard/profile');
+    expect(await field('Full name')).toBeVisible();
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Password' })).toBeNull();
+  });
+});
+
+describe('loading', () => {
+  it('says what failed, and loads on request', async () => {
+    const { email } = await signedInPerson(world);
+    await amplifyUserPool.preferSoftwareToken();
+    world.fault('GetUser', 'html', 2);
+    const user = open('/dashboard/profile');
+    await focusedAlert(/^We couldn’t load your profile\./);
+    world.clearFaults();
+    await user.click(await button('Try again'));
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(await screen.findByText(email)).toBeVisible();
+  });
+});

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { answerInstead, asSocialSession } from '../../../setup/answers.ts';
+import { authenticator, PASSWORD } from '../../../setup/people.ts';
+import { button, field, focusedAlert, open } from '../../../setup/screen.tsx';
+import { signedInPerson } from '../../../setup/sign-in.ts';
+import { useWorld } from '../../../setup/world.ts';
+
+const world = useWorld();
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+beforeEach(async () => {
+  await amplifyUserPool.signOut();
+});
+
+describe('multi-factor authentication', () => {
+  const withoutMethods = async () => {
+    await signedInPerson(world);
+    await amplifyUserPool.preferSoftwareToken();
+    answerInstead({
+      GetUser: async (next) => {
+        const user: unknown = await (await next()).json();
+        return Response.json({ ...Object(user), UserMFASettingList: [], PreferredMfaSetting: '' });
+      },
+    });
+  };
+
+  it('shows None without a method', async () => {
+    await withoutMethods();
+    open('/dashboard/profile');
+    expect((await section('Multi-factor authentication')).getByText('None')).toBeVisible();
+  });
+
+  it('shows None for a Google account too, and says who asks for its second factor', async () => {
+    await withoutMethods();
+    asSocialSession();
+    open('/dashboard/profile');
+    const mfa = await section('Multi-factor authentication');
+    expect(mfa.getByText('None')).toBeVisible();
+    expect(mfa.getByText(/Google asks for your second factor/)).toBeVisible();
+    expect(mfa.queryByRole('button', { name: 'Replace Authenticator App' })).toBeNull();
+  });
+
+  it('replaces the authenticator, and the old one works until then', async () => {
+    const { email, secret } = await signedInPerson(world);
+    const user = open('/dashboard/profile');
+    const mfa = await section('Multi-factor authentication');
+    expect(mfa.getByText('Authenticator app')).toBeVisible();
+    expect(mfa.getByText('preferred')).toBeVisible();
+    await user.click(mfa.getByRole('button', { name: 'Replace Authenticator App' }));
+    expect(await mfa.findByText(/current authenticator keeps working/)).toBeVisible();
+    expect(mfa.getByRole('heading', { name: 'Set up the new app' })).toHaveFocus();
+    expect(await mfa.findByRole('img', { name: /QR code/ })).toHaveAttribute('width', '180');
+    const link = mfa.getByRole('link', { name: 'Open in an app on this device' });
+    const next = new URL(link.getAttribute('href') ?? '').searchParams.get('secret') ?? '';
+    expect(next).not.toBe(secret);
+
+    await user.click(mfa.getByRole('button', { name: 'Verify Authenticator App' }));
+    expect(await mfa.findByText('Enter the code that your app shows.')).toBeVisible();
+    const code = mfa.getByRole('textbox', { name: 'Code from the new app' });
+    expect(code).toHaveFocus();
+    const right = authenticator(next)();
+    await user.type(code, right === '000000' ? '000001' : '000000');
+    await focusedAlert(/^Error confirming code: Code mismatch\./);
+    await user.clear(code);
+    await user.type(code, right);
+    expect(await screen.findByText('Authenticator app setup successfully!')).toBeVisible();
+    expect(mfa.getByText(/Codes from the old one no longer work/)).toHaveFocus();
+    expect(mfa.getByRole('button', { name: 'Replace Authenticator App' })).toBeVisible();
+    await waitFor(() => expect(world.calls.slice(-2)).toContain('GetUser'));
+
+    await amplifyUserPool.signOut();
+    await amplifyUserPool.signIn(email, PASSWORD);
+    const later = Date.now() + 30_000;
+    expect(
+      await amplifyUserPool.answerChallenge(email, { response: authenticator(secret)(later) }),
+    ).toMatchObject({ ok: false });
+    expect(
+      await amplifyUserPool.answerChallenge(email, { response: authenticator(next)(later) }),
+    ).toMatchObject({ ok: true });
+  });
+
+  it('can be cancelled, which returns the focus', async () => {
+    await signedInPerson(world);
+    world.calls.length = 0;
+    const user = open('/dashboard/profile');
+    await user.click(await button('Replace Authenticator App'));
+    await user.click(await button('Cancel'));
+    expect(await button('Replace Authenticator App')).toHaveFocus();
+    expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
+    expect(world.calls).not.toContain('VerifySoftwareToken');
+  });
+
+  it('says that it could not start, and keeps what else was typed', async () => {
+    await signedInPerson(world);
+    const user = open('/dashboard/profile');
+    await user.type(await field('Full name'), ' King');
+    world.fault('AssociateSoftwareToken', 'network', 3);
+    await user.click(await button('Replace Authenticator App'));
+    await focusedAlert(/^Error starting authenticator app setup: We can’t reach/);
+    expect(await field('Full name')).toHaveValue('Ada Lovelace King');
+  });
+});

@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { answerInstead, asSocialSession } from '../../../../setup/answers.ts';
+import { button, open } from '../../../../setup/screen.tsx';
+import { personJustSignedIn } from '../../../../setup/sign-in.ts';
+import { useWorld } from '../../../../setup/world.ts';
+
+const world = useWorld();
+
+beforeEach(async () => {
+  await amplifyUserPool.signOut();
+  await personJustSignedIn(world);
+});
+
+const rows = async () =>
+  within(await screen.findByRole('region', { name: 'Where you’re signed in' })).findAllByRole(
+    'listitem',
+  );
+
+it('shows the device, the place and the times of each session, as far as they are known', async () => {
+  answerInstead({
+    ListUserSessions: () =>
+      Response.json({
+        Sessions: [
+          { SessionId: 'tkn1', DeviceType: 'unknown', LastLocation: { Country: 'unknown' } },
+          { SessionId: 'tkn2', DeviceType: 'SomeApp/4.2', LastIPAddress: '192.0.2.7' },
+          {
+            SessionId: 'tkn3',
+            IsCurrentSession: true,
+            DeviceType: 'Chrome 125 / macOS 15.0',
+            LastIPAddress: '192.0.2.42',
+            LastLocation: { City: 'Dublin', Country: 'Ireland' },
+            CreateDate: Date.UTC(2026, 9, 20) / 1000,
+            LastActiveDate: Date.UTC(2026, 9, 21) / 1000,
+          },
+        ],
+      }),
+  });
+  open('/dashboard/security');
+  const texts = (await rows()).map(({ textContent }) => textContent);
+  expect(texts[0]).toMatch(
+    /^Chrome on macOS This deviceDublin, Ireland192\.0\.2\.42Last active 2[01] Oct 2026, .*Signed in (?:19|20) Oct 2026, /,
+  );
+  expect(texts.slice(1)).toEqual([
+    'Unknown devicePlace unknownSign outon Unknown device',
+    'SomeApp/4.2192.0.2.7Sign outon SomeApp/4.2',
+  ]);
+});
+
+it('says that a session may take seconds to be listed, and checks again', async () => {
+  const lists = [{ Sessions: [] }];
+  answerInstead({
+    ListUserSessions: (next) => {
+      const list = lists.pop();
+      return list === undefined ? next() : Response.json(list);
+    },
+  });
+  const user = open('/dashboard/security');
+  await user.click(await button('Check again'));
+  expect(await rows()).toHaveLength(1);
+});
+
+it('asks a Google account that has just signed in for no password', async () => {
+  asSocialSession();
+  const user = open('/dashboard/security');
+  await user.click(await button('Delete account'));
+  expect(await screen.findByText(/^You’ve just signed in with Google/)).toBeVisible();
+  expect(screen.queryByLabelText('Your password')).toBeNull();
+  expect(screen.getByText(/^Your Google Account isn’t touched/)).toBeVisible();
+});
+
+it('redirects from /goodbye to the landing page if nothing has just ended', async () => {
+  await amplifyUserPool.signOut();
+  open('/goodbye');
+  await screen.findByRole('heading', { level: 1 });
+  expect(window.location.pathname).toBe('/');
+});

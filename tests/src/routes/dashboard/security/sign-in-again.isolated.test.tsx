@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { startHostedSignIn } from '#src/services/user-pool/amplify/hosted-sign-in.ts';
+import { asSocialSession } from '../../../../setup/answers.ts';
+import { button, field, open } from '../../../../setup/screen.tsx';
+import { personJustSignedIn } from '../../../../setup/sign-in.ts';
+import { useWorld } from '../../../../setup/world.ts';
+
+/** A browser that doesn't get to Google. */
+vi.mock(import('#src/services/user-pool/amplify/hosted-sign-in.ts'), async (original) => ({
+  ...(await original()),
+  startHostedSignIn: vi.fn<typeof startHostedSignIn>(),
+}));
+
+const world = useWorld();
+const NOT_OPENED = /^We couldn’t open Google/;
+const TEN_MINUTES = 10 * 60_000;
+
+beforeEach(async () => {
+  await amplifyUserPool.signOut();
+  await personJustSignedIn(world);
+  asSocialSession();
+  vi.mocked(startHostedSignIn)
+    .mockReset()
+    .mockReturnValue(new Promise(() => undefined));
+});
+
+async function signInAgain(): Promise<UserEvent> {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + TEN_MINUTES + 1000 });
+  const user = open('/dashboard/security');
+  await user.click(await button('Delete account'));
+  await user.click(await button('Sign in with Google again'));
+  await waitFor(() => expect(startHostedSignIn).toHaveBeenCalledExactlyOnceWith(true));
+  return user;
+}
+
+async function expectLogin(): Promise<void> {
+  expect(await field('Email')).toBeVisible();
+  expect(window.location.pathname + window.location.search).toBe(
+    '/login?redirectTo=%2Fdashboard%2Fsecurity',
+  );
+}
+
+it('a user who stops the browser on the way to Google has a link to /login', async () => {
+  const user = await signInAgain();
+  expect(await screen.findByText('Signing out…')).toBeVisible();
+  await user.click(await screen.findByRole('link', { name: 'Still here? Go to sign-in' }));
+  await expectLogin();
+});
+
+it('a page that the browser restores after Back redirects to /login', async () => {
+  await signInAgain();
+  await screen.findByText('Signing out…');
+  act(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expectLogin();
+});
+
+it('if Google can’t be opened, /login says so', async () => {
+  vi.mocked(startHostedSignIn).mockRejectedValue(new Error());
+  await signInAgain();
+  await expectLogin();
+  expect(await screen.findByText(NOT_OPENED)).toBeVisible();
+});
+
+it('a late failure leaves a user who has moved on where they are', async () => {
+  let fail: () => void = () => undefined;
+  vi.mocked(startHostedSignIn).mockReturnValue(
+    new Promise((_resolve, reject) => {
+      fail = () => reject(new Error());
+    }),
+  );
+  const user = await signInAgain();
+  await user.click(await screen.findByRole('link', { name: 'Still here? Go to sign-in' }));
+  await expectLogin();
+  await user.click(screen.getByRole('link', { name: 'Return to Home' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  await act(async () => {
+    fail();
+    await new Promise((settled) => setTimeout(settled, 50));
+  });
+  expect(window.location.pathname).toBe('/');
+});

@@ -1,0 +1,72 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { button, open } from '../../../setup/screen.tsx';
+import { signedInPerson } from '../../../setup/sign-in.ts';
+import { useWorld } from '../../../setup/world.ts';
+
+const world = useWorld();
+
+/** jsdom has no modal dialogs: these open and close as a browser's do, without moving the focus. */
+beforeEach(async () => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  await amplifyUserPool.signOut();
+  await signedInPerson(world);
+});
+
+describe('/dashboard/subscription', () => {
+  it('shows the plan and the day it renews, and links to the plans', async () => {
+    open('/dashboard/subscription/');
+    expect(await screen.findByRole('heading', { name: 'Current Plan' })).toBeVisible();
+    expect(screen.getByText('Starter')).toBeVisible();
+    expect(screen.getByText('1 July 2027')).toHaveAttribute('datetime', '2027-07-01');
+    expect(screen.getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute('href', '/pricing');
+    expect(screen.getByText('More billing features coming soon.')).toBeVisible();
+    const tabs = within(screen.getByRole('navigation', { name: 'Dashboard' }));
+    expect(tabs.getByRole('link', { name: 'Subscription' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(tabs.getByRole('link', { name: 'Profile' })).not.toHaveAttribute('aria-current');
+  });
+
+  it.each([
+    ['business', 'Business'],
+    ['free', 'Free'],
+  ])('shows the plan %s that the user registered for, until they sign out', async (id, name) => {
+    open(`/register?plan=${id}`);
+    expect(await screen.findByRole('heading', { name: 'You’re already signed in' })).toBeVisible();
+    cleanup();
+    for (const screenWithPlan of ['/dashboard/subscription', '/dashboard/profile']) {
+      open(screenWithPlan);
+      expect(await screen.findByText(/^You signed up for/)).toHaveTextContent(
+        `You signed up for the ${name} plan.`,
+      );
+      cleanup();
+    }
+    await userPool.signOut();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('asks before it links to support, with the topic', async () => {
+    const user = open('/dashboard/subscription');
+    await user.click(await button('Cancel Subscription'));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel your subscription?' });
+    expect(within(dialog).getByRole('link', { name: 'Go to support' })).toHaveAttribute(
+      'href',
+      '/support?topic=cancel-subscription',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Keep my plan' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(await button('Cancel Subscription'));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+});

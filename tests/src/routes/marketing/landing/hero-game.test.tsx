@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { button, open } from '../../../../setup/screen.tsx';
+import '@testing-library/jest-dom/vitest';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+
+it.each([
+  ['Report', 'Well spotted: it’s a phish.', 'report'],
+  ['Trust', 'You trusted it, but this one’s a phish.', 'trust'],
+])('a click on %s is answered in place, with a link to the demo', async (name, answer, said) => {
+  const user = open('/');
+  await user.click(await button(name));
+  expect(screen.getByRole('heading', { name: answer })).toHaveFocus();
+  expect(screen.getByText(/signs itself Redfinch/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Judge five more' })).toHaveAttribute(
+    'href',
+    `/demo?said=${said}`,
+  );
+});
+
+it('hides what gives the message away until then', async () => {
+  open('/');
+  await button('Report');
+  expect(screen.queryByText(/signs itself Redfinch/)).not.toBeInTheDocument();
+});

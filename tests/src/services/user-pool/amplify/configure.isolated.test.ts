@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { env } from '#src/config/env.ts';
+import { configureAmplify, listenToAuth } from '#src/services/user-pool/amplify/configure.ts';
+import { clearSessionStore } from '#src/services/user-pool/session-store.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const usual = env.cookieDomain;
+let written: string[] = [];
+
+beforeAll(listenToAuth);
+
+beforeEach(() => {
+  written = [];
+  vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => void written.push(cookie));
+});
+afterEach(() => {
+  env.cookieDomain = usual;
+});
+
+/** The attributes of the session's newest cookie, by name in lower case. */
+async function cookieAttributes(): Promise<Map<string, string>> {
+  configureAmplify('user-pool');
+  await cognitoUserPoolsTokenProvider.authTokenStore.setOAuthMetadata({ oauthSignIn: false });
+  const parts = (written.at(-1) ?? '').split(';').slice(1);
+  return new Map(
+    parts.map((part) => {
+      const [name = '', value = ''] = part.trim().split('=');
+      return [name.toLowerCase(), value];
+    }),
+  );
+}
+
+describe('the cookies of a session', () => {
+  it('are secure, lax, kept for 365 days, and host-only without a parent domain', async () => {
+    vi.stubGlobal('location', { protocol: 'https:', origin: 'https://www.lureproof.example' });
+    const attributes = await cookieAttributes();
+    expect(attributes.has('secure')).toBe(true);
+    expect(attributes.get('samesite')?.toLowerCase()).toBe('lax');
+    expect(attributes.get('path')).toBe('/');
+    expect(attributes.has('domain')).toBe(false);
+    const days = (Date.parse(attributes.get('expires') ?? '') - Date.now()) / DAY_MS;
+    expect(Math.round(days)).toBe(365);
+  });
+
+  it('belong to the parent domain if one is configured', async () => {
+    env.cookieDomain = 'lureproof.example';
+    expect((await cookieAttributes()).get('domain')).toBe('lureproof.example');
+  });
+
+  it('are deleted with the domain that they were set with', () => {
+    env.cookieDomain = 'lureproof.example';
+    const name = `CognitoIdentityServiceProvider.${env.userPool.clientId}.LastAuthUser`;
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue(`${name}=ada`);
+    clearSessionStore();
+    expect(written).toHaveLength(2);
+    for (const cookie of written) {
+      expect(cookie).toMatch(new RegExp(`^${name}=; .*max-age=0.*domain=lureproof\\.example`));
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { answerInstead, refusal } from '../../../../setup/answers.ts';
+import { signedInPerson } from '../../../../setup/sign-in.ts';
+import { useWorld } from '../../../../setup/world.ts';
+
+const world = useWorld();
+/** The example in the API's reference, and a session at the hosted pages that began it. */
+const TOKEN = {
+  SessionId: 'tknb8c4d0e6f2g8h4j0k6m2n8p4q',
+  SessionType: 'TOKEN',
+  ClientId: '1example23456789',
+  CreateDate: 1_792_454_400.117,
+  LastActiveDate: 1_792_540_800.234,
+  DeviceType: 'Chrome 125 / macOS 15.0',
+  LastIPAddress: '192.0.2.42',
+  LastLocation: { City: 'Seattle', Country: 'United States' },
+  OriginSessionId: 'sso0b8c4d0e6f2g8h4j0k6m2n8p4',
+  IsCurrentSession: true,
+};
+const ORIGIN = { SessionId: TOKEN.OriginSessionId, SessionType: 'SSO', IsCurrentSession: false };
+const UNKNOWN = {
+  SessionId: 'tkn00000000000000000000000000',
+  DeviceType: 'unknown',
+  LastLocation: { City: null, Country: 'unknown' },
+};
+
+beforeEach(async () => {
+  await amplifyUserPool.signOut();
+  await signedInPerson(world);
+});
+
+describe('the sessions of a user', () => {
+  it('come from all pages, without those at the hosted pages that they began with', async () => {
+    const pages = [{ Sessions: [TOKEN, ORIGIN], NextToken: 'more' }, { Sessions: [UNKNOWN] }];
+    answerInstead({ ListUserSessions: () => Response.json(pages.shift()) });
+    const unknown = { device: null, city: null, country: null, ipAddress: null, signedInAt: null };
+    expect(await amplifyUserPool.sessions()).toEqual({
+      ok: true,
+      value: [
+        {
+          id: TOKEN.SessionId,
+          isCurrent: true,
+          device: 'Chrome 125 / macOS 15.0',
+          ipAddress: '192.0.2.42',
+          city: 'Seattle',
+          country: 'United States',
+          signedInAt: 1_792_454_400_117,
+          lastActiveAt: 1_792_540_800_234,
+        },
+        { id: UNKNOWN.SessionId, isCurrent: false, lastActiveAt: null, ...unknown },
+      ],
+    });
+    expect(pages).toEqual([]);
+  });
+
+  it('are null where the pool doesn’t track them', async () => {
+    await world.pool.setSessionTracking(false);
+    expect(await amplifyUserPool.sessions()).toEqual({ ok: true, value: null });
+    await world.pool.setSessionTracking(true);
+  });
+
+  it('are ended one by one, with the session at the hosted pages, and ended twice without harm', async () => {
+    let sent: unknown;
+    const through = globalThis.fetch;
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+      const target = new Headers(init?.headers).get('x-amz-target') ?? '';
+      if (!target.endsWith('.RevokeUserSession')) return through(input, init);
+      sent = JSON.parse(typeof init?.body === 'string' ? init.body : '');
+      return refusal('ResourceNotFoundException', 'Session does not exist.');
+    });
+    expect(await amplifyUserPool.endSession(UNKNOWN.SessionId)).toEqual({ ok: true, value: null });
+    expect(sent).toMatchObject({
+      SessionId: UNKNOWN.SessionId,
+      RevokeAssociatedSessions: 'LINKED',
+    });
+  });
+});
+
+it('an account that is gone already is deleted', async () => {
+  answerInstead({
+    DeleteUser: () => refusal('UserNotFoundException', 'User does not exist.'),
+  });
+  expect(await amplifyUserPool.deleteAccount()).toEqual({ ok: true, value: null });
+});

@@ -1,0 +1,70 @@
+import { http } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
+import { refuseStorage } from '../../../setup/refused-storage.ts';
+import { signedInPerson } from '../../../setup/sign-in.ts';
+import { useWorld } from '../../../setup/world.ts';
+import { eventually } from '../../../setup/eventually.ts';
+
+const world = useWorld();
+const POOL = 'http://localhost:4101/';
+const PATIENCE_MS = 30_000;
+
+/** Pending until the test is over, since Amplify waits for one refresh in every later one. */
+const never = () =>
+  new Promise<Response>((resolve) => {
+    onTestFinished(() => resolve(Response.error()));
+  });
+
+beforeEach(async () => {
+  await userPool.signOut();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The pool accepts the request and never answers, like a wrong region's endpoint or a proxy that holds it. */
+async function whenPatienceEnds(call: () => Promise<unknown>): Promise<unknown> {
+  world.answer(http.post(POOL, never));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const outcome = call();
+  await eventually(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  return outcome;
+}
+
+describe('a pool that never answers', () => {
+  it.each([
+    ['signing in', () => userPool.signIn('ada@example.com', 'Correct-horse')],
+    ['registering', () => userPool.signUp({ name: 'A', email: 'a@b.example', password: 'x' })],
+    ['resetting a password', () => userPool.requestPasswordReset('ada@example.com')],
+  ])('times out after 30 seconds: %s', async (_, call) => {
+    expect(await whenPatienceEnds(call)).toEqual({
+      ok: false,
+      error: { code: 'unavailable', providerMessage: '' },
+    });
+  });
+
+  it('keeps a session that couldn’t be checked', async () => {
+    await signedInPerson(world);
+    const outcome = await whenPatienceEnds(() => userPool.session({ forceRefresh: true }));
+    expect(outcome).toMatchObject({ ok: false, error: { code: 'unavailable' } });
+    expect(hasSessionHint()).toBe(true);
+  });
+
+  it('does not prevent signing out', async () => {
+    await signedInPerson(world);
+    expect(await whenPatienceEnds(() => userPool.signOut())).toEqual({ ok: true, value: 'here' });
+    expect(hasSessionHint()).toBe(false);
+  });
+});
+
+it('allows signing out where storage is refused', async () => {
+  await signedInPerson(world);
+  refuseStorage('localStorage');
+  refuseStorage('sessionStorage');
+  expect(await userPool.signOut()).toEqual({ ok: true, value: 'here' });
+  expect(hasSessionHint()).toBe(false);
+});

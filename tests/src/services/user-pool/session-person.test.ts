@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { sessionPerson } from '#src/services/user-pool/session-person.ts';
+import { keepIdToken } from '../../../setup/id-token.ts';
+
+it('is null without a session', () => {
+  expect(sessionPerson()).toBeNull();
+});
+
+it.each([
+  [{ name: 'Zoë Ångström', email: 'z@example.com' }, 'Zoë Ångström'],
+  [{ 'custom:name': 'Ada', email: 'z@example.com' }, 'Ada'],
+  [{ given_name: 'Ada', family_name: 'Lovelace', email: 'z@example.com' }, 'Ada Lovelace'],
+  [{ email: 'z@example.com' }, 'z@example.com'],
+])('reads %j from the ID token', (claims, name) => {
+  keepIdToken(claims);
+  expect(sessionPerson()).toEqual({ name, email: 'z@example.com' });
+  expect(sessionPerson()).toBe(sessionPerson());
+});
+
+it.each(['not JSON', 'null', '{}', '{"email":7}'])('makes nothing of a token with %j', (claims) => {
+  keepIdToken(claims);
+  expect(sessionPerson()).toBeNull();
+});

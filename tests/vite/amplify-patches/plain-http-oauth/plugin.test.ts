@@ -1,0 +1,135 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { afterEach, describe, expect, it } from 'vitest';
+import { nativeBigIntegers } from '#vite/amplify-patches/native-big-integers/plugin.ts';
+import { plainHttpOauth } from '#vite/amplify-patches/plain-http-oauth/plugin.ts';
+import { bundle } from '../native-big-integers/amplify-srp.ts';
+
+const PACKAGE = 'node_modules/@aws-amplify/auth/dist/esm';
+const ENTRY = `
+export { signInWithRedirect, signOut } from 'aws-amplify/auth';
+import 'aws-amplify/auth/enable-oauth-listener';
+`;
+const WITH_TLS = [
+  '`https://${domain}/oauth2/authorize?',
+  '`https://${domain}/logout?',
+  '"https://" + domain + "/oauth2/token"',
+  'url.replace("http://", "https://")',
+];
+const WITHOUT = [
+  '`http://${domain}/oauth2/authorize?',
+  '`http://${domain}/logout?',
+  '"http://" + domain + "/oauth2/token"',
+  'window.location.href = url;',
+];
+
+const directories: string[] = [];
+afterEach(async () => {
+  await Promise.all(directories.splice(0).map((path) => rm(path, { recursive: true })));
+});
+
+async function temporaryDirectory(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'plain-http-oauth-'));
+  directories.push(directory);
+  return directory;
+}
+
+/** Copies of some of Amplify's modules at their paths, which a test may change. */
+async function copyOf(...paths: string[]): Promise<(path: string) => string> {
+  const copy = join(await temporaryDirectory(), PACKAGE);
+  for (const path of paths) await cp(join(PACKAGE, path), join(copy, path), { recursive: true });
+  return (path) => join(copy, path);
+}
+
+const OPENER = 'utils/openAuthSession.mjs';
+function expectStopped(entry: string, reason: RegExp): Promise<void> {
+  return expect(bundle(entry, [plainHttpOauth()])).rejects.toThrow(reason);
+}
+
+describe('plainHttpOauth', () => {
+  it('removes https from every URL of the OAuth host in a build', async () => {
+    const original = await bundle(ENTRY, []);
+    for (const text of WITH_TLS) expect(original).toContain(text);
+    const replaced = await bundle(ENTRY, [plainHttpOauth()]);
+    for (const text of WITH_TLS) expect(replaced).not.toContain(text);
+    for (const text of WITHOUT) expect(replaced).toContain(text);
+  });
+
+  it('leaves a build without OAuth alone', async () => {
+    const entry = `export { fetchAuthSession } from 'aws-amplify/auth';`;
+    expect(await bundle(entry, [plainHttpOauth()])).toBe(await bundle(entry, []));
+  });
+
+  it('does so in the dev server’s pre-bundled dependencies, alongside the other patch', async () => {
+    const cacheDir = join(await temporaryDirectory(), 'cache');
+    const server = await createServer({
+      root: process.cwd(),
+      cacheDir,
+      configFile: false,
+      logLevel: 'silent',
+      server: { middlewareMode: true, ws: false },
+      optimizeDeps: {
+        include: ['aws-amplify/auth', 'aws-amplify/auth/enable-oauth-listener'],
+        noDiscovery: true,
+      },
+      plugins: [nativeBigIntegers(), plainHttpOauth()],
+    });
+    try {
+      await server.warmupRequest('/@id/aws-amplify/auth');
+      const dependencies = join(cacheDir, 'deps');
+      await expect
+        .poll(() => readdir(dependencies).catch(() => []), { timeout: 20_000 })
+        .toContain('aws-amplify_auth.js');
+      const files = (await readdir(dependencies)).filter((name) => name.endsWith('.js'));
+      const read = files.map((name) => readFile(join(dependencies, name), 'utf8'));
+      const code = (await Promise.all(read)).join('\n');
+      for (const text of WITH_TLS) expect(code).not.toContain(text);
+      for (const text of WITHOUT) expect(code).toContain(text);
+      expect(code).toContain('exponent.toString(WINDOW_SIZE)');
+    } finally {
+      await server.close();
+    }
+  }, 30_000);
+
+  it.each([
+    ['nothing to replace is left', "window.location.assign(url.replace(/^http:/, 'https:'))"],
+    [
+      'there is more than was expected',
+      "url.replace('http://', 'https://'); url.replace('http://', 'https://')",
+    ],
+    [
+      'https is forced in yet another way',
+      "url.replace('http://', 'https://'); location.replaceAll('http://', 'https://')",
+    ],
+  ])('stops the build when %s', async (_, line) => {
+    const at = await copyOf(OPENER);
+    await writeFile(at(OPENER), `export const openAuthSession = async (url) => { ${line}; };`);
+    await expectStopped(
+      `export * from '${at(OPENER)}';`,
+      /openAuthSession\.mjs has changed.*Bring vite\/amplify-patches\/plain-http-oauth\/replacements\.ts up to date/,
+    );
+  });
+
+  it('stops the build when an unknown module prepends https to the host', async () => {
+    const at = await copyOf(OPENER);
+    const newcomer = at('utils/newcomer.mjs');
+    await writeFile(newcomer, 'export const at = (domain) => `https://${domain}/oauth2/userInfo`;');
+    await expectStopped(
+      `export * from '${newcomer}';`,
+      /newcomer\.mjs puts https before the OAuth host and was not known to/,
+    );
+  });
+
+  it('stops the build when the module that opens pages has moved', async () => {
+    const at = await copyOf(OPENER);
+    const caller = at('providers/cognito/utils/oauth/oAuthSignOutRedirect.mjs');
+    await cp(at(OPENER), caller, { recursive: true });
+    await writeFile(caller, 'export const at = (domain) => `https://${domain}/logout?`;');
+    await expectStopped(
+      `export * from '${caller}';`,
+      /oAuthSignOutRedirect\.mjs is in the build, but utils\/openAuthSession\.mjs was never loaded/,
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import { Resvg } from '@resvg/resvg-js';
+import { expect, it } from 'vitest';
+import { linesOf, SOCIAL_IMAGE, socialImage } from '#vite/social-image.ts';
+import { brand } from '#src/config/brand.ts';
+
+const image = socialImage();
+
+it('is a PNG of 1200 by 630', () => {
+  expect(image.subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a');
+  expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect([SOCIAL_IMAGE.width, SOCIAL_IMAGE.height]).toEqual([1200, 630]);
+});
+
+it('is always the same, so that builds are reproducible', () => {
+  expect(socialImage().equals(image)).toBe(true);
+});
+
+it('is small enough for link previews', () => {
+  expect(image.length).toBeGreaterThan(5_000);
+  expect(image.length).toBeLessThan(300_000);
+});
+
+/** The share of light pixels in the left half of the image, between two heights. */
+function lightShare(top: number, bottom: number): number {
+  const [width, height] = [580, bottom - top];
+  const href = `data:image/png;base64,${image.toString('base64')}`;
+  const { pixels } = new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="60 ${top} ${width} ${height}">
+<image href="${href}" width="1200" height="630"/></svg>`,
+  ).render();
+  let light = 0;
+  for (let at = 0; at < pixels.length; at += 4) if ((pixels[at] ?? 0) > 200) light += 1;
+  return light / (width * height);
+}
+
+// Without the font, the image would be rendered without its text.
+it.each([
+  ['the first line', 215, 300],
+  ['the second line', 315, 400],
+  ['the third line', 415, 500],
+])('contains the text of %s', (_name, top, bottom) => {
+  expect(lightShare(top, bottom)).toBeGreaterThan(0.1);
+});
+
+it('is empty below the text', () => {
+  expect(lightShare(530, 620)).toBe(0);
+});
+
+it('has its text as alternative text', () => {
+  expect(SOCIAL_IMAGE.alt).toContain(`${brand.name}: Spot the lure before it hooks you.`);
+});
+
+it.each([
+  ['Spot the lure before it hooks you.', ['Spot the lure', 'before it', 'hooks you.']],
+  ['fourteen chars', ['fourteen chars']],
+  ['fifteen letters', ['fifteen', 'letters']],
+  ['a straightforwardly long word', ['a', 'straightforwardly', 'long word']],
+  ['', ['']],
+])('%j has these lines of up to 14 letters', (text, lines) => {
+  expect(linesOf(text, 14)).toEqual(lines);
+});

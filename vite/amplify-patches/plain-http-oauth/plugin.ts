@@ -1,0 +1,14 @@
+import type { Plugin } from 'vite';
+import { patchAmplify } from '../patch-amplify.ts';
+import { OPENER, opensPages, withPlainHttp } from './replacements.ts';
+
+/** Lets Amplify reach the hosted pages over http, for local use only: it has https written into it. */
+export function plainHttpOauth(): Plugin {
+  return patchAmplify({
+    name: 'plain-http-oauth',
+    target: OPENER,
+    needsTarget: opensPages,
+    withoutTarget: 'https is still forced somewhere',
+    patch: withPlainHttp,
+  });
+}

@@ -1,0 +1,42 @@
+import type { Rolldown } from 'vite';
+
+/**
+ * Which modules share a file. By default the bundler makes a file for every set of modules that the same screens
+ * share: the sign-in form would request two dozen, half of them smaller than their headers. So the app's start is one
+ * file, and what screens share is in four, none of identity's on a public page (docs/decisions/0008). What only one
+ * screen uses stays in that screen's file.
+ */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'app', tags: ['$initial'], priority: 1 },
+  shared(
+    'identity',
+    /\/src\/(?:routes\/auth|flows\/(?!contact-form|spot-the-phish)|services\/site\/clock-skew|content\/en\/(?:auth|social)|config\/redirect)/,
+  ),
+  shared('dashboard', /\/src\/(?:routes\/dashboard|content\/en\/dashboard|config\/plan)/),
+  shared(
+    'scenes',
+    /\/src\/(?:routes\/marketing\/scenes|content\/en\/marketing\/(?:calder|scenes))/,
+  ),
+  // Without the list of articles, so that only their own pages grow with it.
+  shared(
+    'marketing',
+    /\/src\/(?:routes\/marketing\/sections|content\/en\/marketing\/(?!articles|calder|scenes))/,
+  ),
+  // The demo's code is small beside its messages, which alone grow with their number. Not the first of them,
+  // which the landing page shows.
+  {
+    name: 'scenarios',
+    test: /\/src\/content\/en\/demo\/(?:email|sms|chat|scenarios)/,
+    includeDependenciesRecursively: false,
+  },
+  shared('ui', /\/src\/(?:ui|lib|content\/en\/(?:specimen|plans))/),
+];
+
+/** Names a page's file after its module, without `.page`. */
+export function chunkFileNames({ name }: Rolldown.PreRenderedChunk): string {
+  return `assets/${name.replace(/\.page$/, '')}-[hash].js`;
+}
+
+function shared(name: string, test: RegExp): Rolldown.CodeSplittingGroup {
+  return { name, test, minShareCount: 2, includeDependenciesRecursively: false };
+}

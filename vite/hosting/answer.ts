@@ -1,0 +1,63 @@
+/** The site's response to a path, without headers. Every host must agree (docs/decisions/0011). */
+export type Answer =
+  | { status: 200; file: string; cacheControl: string }
+  | { status: 302; location: string; cacheControl: string }
+  /** `file` is undefined where the site has no page for unknown paths. */
+  | { status: 404; file: string | undefined; cacheControl: string };
+
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** Temporary redirects. Password managers use the first one to offer a new password (W3C change-password). */
+export const REDIRECTS: readonly Redirect[] = [
+  { from: '/.well-known/change-password', to: '/dashboard/profile#password' },
+];
+
+export const NOT_FOUND_PAGE = '404.html';
+
+/** Names in this directory hold a hash of their content, so browsers may cache them forever. */
+export const HASHED_DIRECTORY = '/assets/';
+
+export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
+/** Cached, but revalidated before each use. */
+export const CACHE_REVALIDATED = 'public, max-age=0, must-revalidate';
+
+/**
+ * A path is a file, the directory of a page (with or without a trailing slash), a redirect, or unknown.
+ * `hasFile` takes a path relative to the built site, without a leading slash.
+ */
+export function answerFor(pathname: string, hasFile: (path: string) => boolean): Answer {
+  const path = decode(pathname);
+  const redirect = REDIRECTS.find(({ from }) => from === path);
+  if (redirect !== undefined) {
+    return { status: 302, location: redirect.to, cacheControl: CACHE_REVALIDATED };
+  }
+  const file = path === undefined ? undefined : fileAt(path, hasFile);
+  if (file === undefined) {
+    const page = hasFile(NOT_FOUND_PAGE) ? NOT_FOUND_PAGE : undefined;
+    return { status: 404, file: page, cacheControl: CACHE_REVALIDATED };
+  }
+  const isHashed = `/${file}`.startsWith(HASHED_DIRECTORY);
+  return { status: 200, file, cacheControl: isHashed ? CACHE_FOREVER : CACHE_REVALIDATED };
+}
+
+function fileAt(path: string, hasFile: (path: string) => boolean): string | undefined {
+  const page = `${path.replace(/\/$/, '')}/index.html`;
+  return [path, page].map((name) => name.slice(1)).find((name) => name !== '' && hasFile(name));
+}
+
+/**
+ * Undefined for invalid paths: broken escapes, a way out of the directory, a NUL, and an empty segment,
+ * which a file system would ignore and an object store would not.
+ */
+function decode(pathname: string): string | undefined {
+  try {
+    const path = decodeURIComponent(pathname);
+    const isPlain = !/[\0\\]|\/\/|^[^/]/.test(path) && !path.split('/').includes('..');
+    return isPlain ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { inlineHashesOf, type InlineHashes } from './inline-hashes.ts';
+
+/** The paths of the pages and other files of a built site, relative to it, with forward slashes. */
+export function filesOf(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1))
+    .map((path) => path.replaceAll('\\', '/'))
+    .toSorted();
+}
+
+export function hasFileIn(directory: string): (path: string) => boolean {
+  return (path) => {
+    const file = join(directory, path);
+    return existsSync(file) && statSync(file).isFile();
+  };
+}
+
+/**
+ * The hashes that one policy for all pages must allow. Pages share their inline style sheets and their script
+ * (vite/prerender), so there are few, however many pages there are.
+ */
+export function inlineHashesIn(directory: string): InlineHashes {
+  const pages = filesOf(directory).filter((file) => file.endsWith('.html'));
+  return inlineHashesOf(pages.map((file) => readFileSync(join(directory, file), 'utf8')).join(''));
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+
+/** CSP sources, such as `'sha256-…'`, without repeats. */
+export interface InlineHashes {
+  styles: readonly string[];
+  scripts: readonly string[];
+}
+
+const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
+/** Neither an external script nor a data block, which browsers don't run. */
+const SCRIPT = /<script\b(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/gi;
+
+/** The sources that allow exactly this page's style elements and inline scripts. */
+export function inlineHashesOf(html: string): InlineHashes {
+  return { styles: hashesOf(html, STYLE), scripts: hashesOf(html, SCRIPT) };
+}
+
+function hashesOf(html: string, elements: RegExp): string[] {
+  const hashes = [...html.matchAll(elements)].map(([, content = '']) => {
+    return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+  });
+  return [...new Set(hashes)];
+}

@@ -1,0 +1,140 @@
+import { CONTENT_TYPES, TEXTUAL, UNKNOWN_TYPE } from './content-types.ts';
+import type { SiteRules } from './site-rules.ts';
+
+/** What depends on the server: `npm run build` writes the usual values, which operators may edit. */
+export interface NginxServer {
+  root: string;
+  certificate: string;
+  certificateKey: string;
+  httpPort: number;
+  httpsPort: number;
+}
+
+const USUAL_SERVER: NginxServer = {
+  root: '/var/www/lureproof/dist',
+  certificate: '/etc/ssl/lureproof/fullchain.pem',
+  certificateKey: '/etc/ssl/lureproof/privkey.pem',
+  httpPort: 80,
+  httpsPort: 443,
+};
+
+/**
+ * A file for the `http` block of nginx 1.18 or later (`/etc/nginx/conf.d/`). Headers are added once, for the whole
+ * server: an `add_header` in a location would drop all of the server's. What differs between paths is a variable.
+ */
+export function nginxConfig(rules: SiteRules, server: NginxServer = USUAL_SERVER): string {
+  const { protocol, hostname } = new URL(rules.siteUrl);
+  const isHttps = protocol === 'https:';
+  return [
+    '# Written by `npm run build`. docs/deploy.md says where it goes, and what in it is yours to edit.',
+    cacheMap(rules),
+    ...exceptionMaps(rules),
+    ...(isHttps ? [redirectToHttps(hostname, server)] : []),
+    block('server', [
+      ...listen(isHttps, server),
+      `server_name ${hostname};`,
+      `root ${server.root};`,
+      ...whatIsServed(rules),
+      ...Object.entries({ ...rules.headers, 'Cache-Control': '$lureproof_cache_control' }).map(
+        ([name, value]) => `add_header ${name} ${quoted(valueOf(rules, name, value))} always;`,
+      ),
+      `error_page 404 /${rules.notFoundPage};`,
+      ...rules.redirects.map(({ from, to }) => `location = ${from} { return 302 ${to}; }`),
+      'location ~ // { return 404; }',
+      'location / { try_files $uri $uri/index.html =404; }',
+    ]),
+    '',
+  ].join('\n\n');
+}
+
+function listen(isHttps: boolean, server: NginxServer): string[] {
+  if (!isHttps) return [`listen ${server.httpPort};`, `listen [::]:${server.httpPort};`];
+  return [
+    `listen ${server.httpsPort} ssl http2;`,
+    `listen [::]:${server.httpsPort} ssl http2;`,
+    `ssl_certificate ${server.certificate};`,
+    `ssl_certificate_key ${server.certificateKey};`,
+    'ssl_protocols TLSv1.2 TLSv1.3;',
+    'ssl_session_cache shared:lureproof:10m;',
+    'ssl_session_timeout 1d;',
+    'ssl_session_tickets off;',
+  ];
+}
+
+function redirectToHttps(hostname: string, { httpPort }: NginxServer): string {
+  return block('server', [
+    `listen ${httpPort};`,
+    `listen [::]:${httpPort};`,
+    `server_name ${hostname};`,
+    'server_tokens off;',
+    `return 301 https://${hostname}$request_uri;`,
+  ]);
+}
+
+function whatIsServed(rules: SiteRules): string[] {
+  // nginx has text/html in both lists by default, and warns when it is named.
+  const textual = TEXTUAL.filter((extension) => extension !== 'html');
+  return [
+    'server_tokens off;',
+    'absolute_redirect off;',
+    'merge_slashes off;',
+    block(
+      'types',
+      Object.entries(CONTENT_TYPES).map(([extension, type]) => `${type} ${extension};`),
+    ),
+    `default_type ${UNKNOWN_TYPE};`,
+    'charset utf-8;',
+    `charset_types ${typesOf(textual)};`,
+    'gzip on;',
+    'gzip_vary on;',
+    'gzip_min_length 512;',
+    `gzip_types ${typesOf(textual)};`,
+    ...(rules.siteUrl.startsWith('https:') ? [] : ['# Plain http: for this machine only.']),
+  ];
+}
+
+function typesOf(extensions: readonly string[]): string {
+  return extensions.map((extension) => CONTENT_TYPES[extension] ?? '').join(' ');
+}
+
+/** Only an existing file may be cached forever, never a 404. */
+function cacheMap({ cache }: SiteRules): string {
+  return map('"$status $uri"', '$lureproof_cache_control', [
+    `default ${quoted(cache.other)};`,
+    `"~^(200|206|304) ${cache.directory}" ${quoted(cache.hashed)};`,
+  ]);
+}
+
+function exceptionMaps({ headers, exceptions }: SiteRules): string[] {
+  const names = new Set(exceptions.flatMap((exception) => Object.keys(exception.headers)));
+  return [...names].map((name) =>
+    map('$request_uri', variableOf(name), [
+      `default ${quoted(headers[name] ?? '')};`,
+      ...exceptions.map(
+        (exception) =>
+          `"~^${exception.path}/?(\\?|$)" ${quoted(exception.headers[name] ?? headers[name] ?? '')};`,
+      ),
+    ]),
+  );
+}
+
+/** The value, or the variable that holds it if it differs between paths. */
+function valueOf({ exceptions }: SiteRules, name: string, value: string): string {
+  return exceptions.some(({ headers }) => name in headers) ? variableOf(name) : value;
+}
+
+function variableOf(header: string): string {
+  return `$lureproof_${header.toLowerCase().replaceAll('-', '_')}`;
+}
+
+function quoted(value: string): string {
+  return `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+}
+
+function map(source: string, variable: string, lines: readonly string[]): string {
+  return block(`map ${source} ${variable}`, lines);
+}
+
+function block(head: string, lines: readonly string[]): string {
+  return `${head} {\n${lines.map((line) => line.replaceAll(/^/gm, '  ')).join('\n')}\n}`;
+}

@@ -1,0 +1,65 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { filesOf, inlineHashesIn } from './built-site.ts';
+import { cloudfrontFunction, cloudfrontParameters, cloudfrontWarning } from './cloudfront.ts';
+import { headersFile, redirectsFile } from './header-files.ts';
+import type { SecuritySettings } from './headers.ts';
+import { nginxConfig } from './nginx.ts';
+import { siteRules, type SiteRules } from './site-rules.ts';
+
+export interface HostingOptions {
+  siteUrl: string;
+  /** Without the hashes of inline elements, which are read from the built pages. */
+  settings: SecuritySettings;
+}
+
+/** The directory of a build's hosting files, beside the site: `hosting` for `dist`. */
+export function hostingDirectory(outDir: string): string {
+  const name = basename(outDir);
+  const own = name.replace(/^dist/, 'hosting');
+  return join(dirname(outDir), own === name ? `${name}-hosting` : own);
+}
+
+/** Writes what each host needs to serve the built site as `npm run preview` does. */
+export function hostingFiles({ siteUrl, settings }: HostingOptions): Plugin {
+  let root = '';
+  return {
+    name: 'hosting-files',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    configResolved(config) {
+      ({ root } = config);
+    },
+    writeBundle: {
+      sequential: true,
+      order: 'post',
+      async handler({ dir }) {
+        if (dir === undefined) return;
+        const site = resolve(root, dir);
+        const rules = siteRules(
+          siteUrl,
+          { ...settings, inline: inlineHashesIn(site) },
+          filesOf(site),
+        );
+        await writeHosting(hostingDirectory(site), rules);
+        const warning = cloudfrontWarning(rules);
+        if (warning !== null) this.warn(warning);
+      },
+    },
+  };
+}
+
+async function writeHosting(directory: string, rules: SiteRules): Promise<void> {
+  const files = {
+    'nginx.conf': nginxConfig(rules),
+    _headers: headersFile(rules),
+    _redirects: redirectsFile(rules),
+    'cloudfront.json': cloudfrontParameters(rules),
+    'cloudfront-function.js': cloudfrontFunction(rules),
+  };
+  await rm(directory, { recursive: true, force: true });
+  await mkdir(directory, { recursive: true });
+  for (const [name, content] of Object.entries(files)) {
+    await writeFile(join(directory, name), content);
+  }
+}

@@ -1,0 +1,50 @@
+import {
+  CACHE_FOREVER,
+  CACHE_REVALIDATED,
+  HASHED_DIRECTORY,
+  NOT_FOUND_PAGE,
+  REDIRECTS,
+  type Redirect,
+} from './answer.ts';
+import { NO_REFERRER_PATHS, securityHeaders, type SecuritySettings } from './headers.ts';
+
+/** What a host must do for a built site. Every host's files are written from this alone. */
+export interface SiteRules {
+  siteUrl: string;
+  /** Paths of pages, each answered with its directory's index.html. */
+  pages: readonly string[];
+  /** For every response, errors included. */
+  headers: Readonly<Record<string, string>>;
+  /** Headers that replace those of the same name at one path, with or without a trailing slash. */
+  exceptions: readonly { path: string; headers: Readonly<Record<string, string>> }[];
+  cache: { directory: string; hashed: string; other: string };
+  /** Answered with status 302. */
+  redirects: readonly Redirect[];
+  notFoundPage: string;
+}
+
+/** `settings` includes the hashes of inline elements; `files` are relative to the built site. */
+export function siteRules(
+  siteUrl: string,
+  settings: SecuritySettings,
+  files: readonly string[],
+): SiteRules {
+  const headers = securityHeaders(settings);
+  const differing = (path: string) =>
+    Object.fromEntries(
+      Object.entries(securityHeaders(settings, path)).filter(
+        ([name, value]) => headers[name] !== value,
+      ),
+    );
+  return {
+    siteUrl,
+    pages: files
+      .filter((file) => /(?:^|\/)index\.html$/.test(file))
+      .map((file) => `/${file.replace(/\/?index\.html$/, '')}`),
+    headers,
+    exceptions: [...NO_REFERRER_PATHS].map((path) => ({ path, headers: differing(path) })),
+    cache: { directory: HASHED_DIRECTORY, hashed: CACHE_FOREVER, other: CACHE_REVALIDATED },
+    redirects: REDIRECTS,
+    notFoundPage: NOT_FOUND_PAGE,
+  };
+}

@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+import { build, type LibraryFormats, type PluginOption } from 'vite';
+
+export interface BundleOptions {
+  root: string;
+  mode: string;
+  plugins: PluginOption[];
+}
+
+/** Bundles a module with its imports into the text of one script, separate from the app's. */
+export async function bundleScript(
+  { root, mode, plugins }: BundleOptions,
+  entry: string,
+  format: LibraryFormats,
+): Promise<string> {
+  const built = await build({
+    root,
+    mode,
+    configFile: false,
+    envFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    plugins,
+    build: {
+      write: false,
+      modulePreload: false,
+      lib: { entry: resolve(root, entry), formats: [format], name: 'script' },
+    },
+  });
+  const outputs = Array.isArray(built) ? built : [built];
+  const chunk = outputs
+    .flatMap((output) => ('output' in output ? output.output : []))
+    .find((file) => file.type === 'chunk');
+  if (chunk?.type !== 'chunk') throw new Error(`The script of ${entry} came out empty.`);
+  return chunk.code.trim();
+}

@@ -1,0 +1,76 @@
+import { join } from 'node:path/posix';
+import { moduleOf, pagesAt, routeAt, type StyleGroup } from '../../src/app/routes.ts';
+import { authPaths, publicPaths } from '../../src/app/site-paths.ts';
+import { articleAt, articleText } from '../../src/config/article-paths.ts';
+import { NOT_FOUND_PAGE } from '../hosting/answer.ts';
+import { pageFacts, type PageFacts } from './page-facts.ts';
+import type { PageRenderer } from './server-bundle.ts';
+
+/** What React rendered for a path, and what its file needs to know. */
+export interface RenderedPage {
+  /** Relative to the built site. */
+  file: string;
+  markup: string;
+  /** The modules that show it, from the project's root. */
+  modules: readonly string[];
+  styles: StyleGroup;
+  /** Whether the app starts without waiting for an interaction. */
+  startsAtOnce: boolean;
+  /** A key of local storage: the app starts where something is kept under it. */
+  keptUnder: string | undefined;
+  /** Null for a page that search engines don't index. */
+  facts: PageFacts | null;
+}
+
+/** The public pages, the first state of the auth screens, and the page for unknown paths. */
+export async function renderPages({ renderPage }: PageRenderer): Promise<RenderedPage[]> {
+  const page = async (path: string, file: string, isIndexed: boolean) => {
+    const markup = await renderPage(path);
+    return {
+      file,
+      markup,
+      modules: modulesOf(path),
+      styles: styleGroupOf(path),
+      startsAtOnce: !isIndexed,
+      keptUnder: keptUnderAt(path),
+      facts: isIndexed ? pageFacts(path, markup) : null,
+    };
+  };
+  return Promise.all([
+    ...publicPaths.map((path) => page(path, fileOf(path), true)),
+    ...authPaths.map((path) => page(path, fileOf(path), false)),
+    page('/404', NOT_FOUND_PAGE, false),
+  ]);
+}
+
+/** The file that a host serves for a path. */
+export function fileOf(path: string): string {
+  return join(path, 'index.html').slice(1);
+}
+
+/** The app requests them only once it runs; a page that names them can request them with it. */
+function modulesOf(path: string): readonly string[] {
+  const page = moduleOf(routeAt(path).page);
+  const article = articleAt(path);
+  return article === null ? [page] : [page, articleText(article)];
+}
+
+/** What a screen that renders in the browser alone needs beside the app. */
+export function shellModulesOf(path: string): readonly string[] {
+  const route = routeAt(path);
+  const calls = route.audience === 'auth' ? route.calls : ['amplify-user-pool'];
+  return [
+    ...pagesAt(path).map(moduleOf),
+    ...(calls ?? []).map((name) => `src/services/user-pool/amplify/${name}.ts`),
+  ];
+}
+
+function styleGroupOf(path: string): StyleGroup {
+  const route = routeAt(path);
+  return route.audience === 'public' ? (route.styles ?? 'marketing') : 'forms';
+}
+
+function keptUnderAt(path: string): string | undefined {
+  const route = routeAt(path);
+  return route.audience === 'public' ? route.keptUnder : undefined;
+}

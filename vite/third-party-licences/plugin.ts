@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { noticesOf, type Work } from './notices.ts';
+
+/** The file's address, which /legal links to. */
+const FILE_NAME = 'third-party-licences.txt';
+/** Vite's own list of the packages whose modules are in the scripts. */
+const LIST = 'third-party-licences.json';
+
+/** What the site contains besides scripts; files from the project's root. */
+const BESIDES = [
+  { name: 'Bricolage Grotesque', identifier: 'OFL-1.1', file: 'src/ui/fonts/ofl.txt' },
+  { name: 'tailwindcss', identifier: 'MIT', file: 'node_modules/tailwindcss/LICENSE' },
+];
+
+/** Writes the licences of everything that the built site contains to one text file. */
+export function thirdPartyLicences(): Plugin {
+  let root = '';
+  return {
+    name: 'third-party-licences',
+    enforce: 'post',
+    config: () => ({ build: { license: { fileName: LIST } } }),
+    configResolved(config) {
+      ({ root } = config);
+    },
+    configureServer(server) {
+      server.middlewares.use(`/${FILE_NAME}`, (_, response) => {
+        response.setHeader('Content-Type', 'text/plain');
+        response.end('"npm run build" lists here what the built site contains.\n');
+      });
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const list = bundle[LIST];
+        if (list?.type !== 'asset') throw new Error(`Vite wrote no ${LIST}.`);
+        const packages: Work[] = JSON.parse(String(list.source));
+        const besides = BESIDES.map(({ name, identifier, file }) => ({
+          name,
+          identifier,
+          text: readFileSync(resolve(root, file), 'utf8'),
+        }));
+        delete bundle[LIST];
+        this.emitFile({
+          type: 'asset',
+          fileName: FILE_NAME,
+          source: noticesOf([...packages, ...besides]),
+        });
+      },
+    },
+  };
+}
