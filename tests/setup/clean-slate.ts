@@ -9,6 +9,7 @@ afterEach(() => {
 
 if ('document' in globalThis) {
   const { cleanup, configure } = await import('@testing-library/react');
+  await import('./run-effects.ts');
   configure({ asyncUtilTimeout: PATIENCE_MS });
 
   beforeEach(() => {

@@ -1,22 +1,21 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { playWords } from '#content/demo/screens.ts';
 import { opensNotes } from '#src/flows/spot-the-phish/answers.ts';
 import type { GameState } from '#src/flows/spot-the-phish/game.ts';
 import type { PartId, Scenario } from '#src/lib/scenario.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { Afterwards } from '#src/ui/afterwards.tsx';
-import { buttonStyle } from '#src/ui/button-style.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Container } from '#src/ui/container.tsx';
 import { Enter } from '#src/ui/motion.tsx';
 import { Confidence } from './confidence.tsx';
 import { FeedbackHead, FeedbackMore, FeedbackPanel } from './feedback.tsx';
-import { useGame, useMessageAt } from './game-context.ts';
+import { useMessageAt } from './game-context.ts';
 import { LessonHead, LessonPanel } from './lesson.tsx';
 import type { MessageState } from './message/message-state.ts';
 import { MessageView } from './message/message-view.tsx';
 import { allNotes, highlightsOf } from './notes.ts';
 import { ReadingHead } from './reading-head.tsx';
+import { StartOver } from './start-over.tsx';
 import { ANSWER_LAYOUT, READING_LAYOUT } from './step-layout.tsx';
 import { useExamine } from './use-examine.ts';
 import { VerdictPanel } from './verdict-panel.tsx';
@@ -102,20 +101,6 @@ function concealedPart(
 function Head({ at, index }: { at: GameState['at']; index: number }) {
   if (at === 'feedback') return <FeedbackHead index={index} />;
   return at === 'lesson' ? <LessonHead index={index} /> : <ReadingHead index={index} />;
-}
-
-/** For phones; wide screens have it below the verdict. Focused, it stays clear of the verdict's buttons. */
-function StartOver() {
-  const { startOver } = useGame();
-  return (
-    <button
-      type="button"
-      onClick={startOver}
-      className={buttonStyle('plain', 'scroll-mb-56 text-sm')}
-    >
-      {playWords.startOver}
-    </button>
-  );
 }
 
 function StepPanel({ game, index }: MessageStepProps) {

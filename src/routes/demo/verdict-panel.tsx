@@ -1,14 +1,13 @@
 import { playWords as words } from '#content/demo/screens.ts';
 import { MOST_MARKS } from '#src/flows/spot-the-phish/answers.ts';
 import type { Verdict } from '#src/lib/scenario.ts';
-import { buttonStyle } from '#src/ui/button-style.ts';
 import { useGame } from './game-context.ts';
+import { StartOver } from './start-over.tsx';
 import { Panel } from './step-layout.tsx';
 import { STEP_QUESTION } from './use-step-focus.ts';
 
 /** Report or Trust: two buttons of equal weight. */
 export function VerdictPanel({ marks }: { marks: number }) {
-  const { startOver } = useGame();
   return (
     <div className="decision grid gap-4 lg:sticky lg:top-6">
       <Panel className="small-phone:gap-1.5 small-phone:p-2">
@@ -32,9 +31,7 @@ export function VerdictPanel({ marks }: { marks: number }) {
         </div>
       </Panel>
       <p className="max-lg:hidden">
-        <button type="button" onClick={startOver} className={buttonStyle('plain', 'text-sm')}>
-          {words.startOver}
-        </button>
+        <StartOver />
       </p>
     </div>
   );

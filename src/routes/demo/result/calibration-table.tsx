@@ -1,11 +1,11 @@
 import { confidenceWords, resultWords as words } from '#content/demo/screens.ts';
 import type { Calibration } from '#src/flows/spot-the-phish/calibration.ts';
-import { CELL, HEAD, NUMBER } from './table-style.ts';
+import { CELL, HEAD, NUMBER, TABLE } from './table-style.ts';
 
 /** The chart’s figures. */
 export function CalibrationTable({ calibration: { levels } }: { calibration: Calibration }) {
   return (
-    <table className="w-full text-sm">
+    <table className={TABLE}>
       <caption className="sr-only">{words.calibration}</caption>
       <thead>
         <tr>
