@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { act, configure, getConfig } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
 
 /**
  * When a test has found something, the effects of what is on the screen have run. React leaves them for a later task, which
@@ -9,11 +9,12 @@ import { act, configure, getConfig } from '@testing-library/react';
  */
 const config = { ...getConfig() };
 configure({
-  asyncWrapper: async (search) => {
-    const found = await config.asyncWrapper(search);
-    runEffects();
-    return found;
-  },
+  asyncWrapper: (search) =>
+    config.asyncWrapper(async () => {
+      const found = await search();
+      runEffects();
+      return found;
+    }),
 });
 
 const root = createRoot(document.createElement('div'));
@@ -22,5 +23,5 @@ let renders = 0;
 /** Rendering anything at once makes React run all effects that wait. */
 function runEffects(): void {
   renders += 1;
-  act(() => flushSync(() => root.render(createElement('i', { key: renders }))));
+  flushSync(() => root.render(createElement('i', { key: renders })));
 }
