@@ -6,9 +6,13 @@ import './toast.css';
 
 const CLOSE_MS = 5000;
 
-/** `closeMs`: how long it stays, in milliseconds. */
+/** `closeMs`: how long it stays, in milliseconds. A text that is already shown is not shown twice. */
 export function toastSuccess(text: string, closeMs: number): void {
-  toast.success(<SignedText text={text} />, { autoClose: closeMs, icon: false });
+  toast.success(<SignedText text={text} />, {
+    toastId: text,
+    autoClose: closeMs,
+    icon: false,
+  });
 }
 
 /** A toast stays while it is hovered or focused. */

@@ -40,6 +40,16 @@ describe('a toast', () => {
     );
   });
 
+  it('is not shown twice with the same text', async () => {
+    act(() => {
+      showSuccess('Once is enough.');
+      showSuccess('Once is enough.');
+      showSuccess('Something else.');
+    });
+    expect(await screen.findByText('Something else.')).toBeVisible();
+    expect(screen.getAllByText('Once is enough.')).toHaveLength(1);
+  });
+
   it('of any other kind closes after 5 s', async () => {
     act(() => void toast('Something else.'));
     expect(await bar()).toHaveStyle({ animationDuration: '5000ms' });
