@@ -37,12 +37,19 @@ export async function personJustSignedIn(world: World): Promise<SignedIn> {
 /** A new user, signed in with an authenticator just set up. */
 export async function signedInPerson(world: World, name = 'Ada Lovelace'): Promise<SignedIn> {
   const email = await registeredPerson(world, name);
-  const step = await amplifyUserPool.signIn(email, PASSWORD);
+  const secret = await setUpAuthenticator(email, await amplifyUserPool.signIn(email, PASSWORD));
+  return { email, secret };
+}
+
+type Step = Awaited<ReturnType<typeof amplifyUserPool.signIn>>;
+
+/** Completes a first sign-in; returns the authenticator's key. */
+export async function setUpAuthenticator(email: string, step: Step): Promise<string> {
   if (!step.ok || step.value.kind !== 'challenge') throw new Error('No challenge.');
   const { challenge } = step.value;
   if (challenge.kind !== 'totp-set-up') throw new Error('No set-up.');
   const response = authenticator(challenge.secret)();
   const answered = await amplifyUserPool.answerChallenge(email, { response });
   if (!answered.ok) throw new Error(`Not signed in: ${answered.error.code}.`);
-  return { email, secret: challenge.secret };
+  return challenge.secret;
 }

@@ -13,7 +13,7 @@ import { forgetSessionEnd, sessionEnd } from '#src/services/user-pool/session-en
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import { useComeBack } from '#src/ui/use-come-back.ts';
 import { preloadScreen } from '../pages.ts';
-import { useSignedIn } from '../shell/use-signed-in.ts';
+import { useSessionUser, useSignedIn } from '../shell/use-signed-in.ts';
 import { GuardFailed, GuardSigningOut, GuardWaiting } from './guard-screens.tsx';
 
 /** The result of a check. Null if something else is about to replace the screen. */
@@ -46,11 +46,20 @@ async function checkAuthenticator(): ReturnType<Check> {
   return endOfSession(factor.error) === null ? factor : ok(null);
 }
 
+/** Somebody else may sign in in another tab: then nothing of the first user's screen is left. */
+function Guard({ check }: { check: Check }) {
+  const current = useSessionUser();
+  const [user, setUser] = useState(current);
+  // The end of a session is no other user: the guard explains it.
+  if (current !== null && current !== user) setUser(current);
+  return <UserGuard key={user} check={check} />;
+}
+
 /**
  * Renders the screen once the check allows it. A failed check is reported, never taken for an answer. If the session
  * ends while a screen is open, /login explains it, unless the user signed out.
  */
-function Guard({ check }: { check: Check }) {
+function UserGuard({ check }: { check: Check }) {
   const signedIn = useSignedIn();
   const [hadSession] = useState(signedIn);
   const { pathname } = useLocation();

@@ -1,5 +1,9 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { hasSessionHint, onSessionChange } from '#src/services/user-pool/session-hint.ts';
+import {
+  hasSessionHint,
+  onSessionChange,
+  sessionUser,
+} from '#src/services/user-pool/session-hint.ts';
 import { sessionPerson, type SessionPerson } from '#src/services/user-pool/session-person.ts';
 
 /**
@@ -17,6 +21,11 @@ export function useSessionHint(): boolean | undefined {
 /** The same, for screens that are never prerendered. */
 export function useSignedIn(): boolean {
   return useSessionHint() ?? false;
+}
+
+/** The name by which the user pool knows the user who seems to be signed in, for screens that are never prerendered. */
+export function useSessionUser(): string | null {
+  return useSyncExternalStore<string | null>(onSessionChange, sessionUser, () => null);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { env } from '#src/config/env.ts';
-import { sessionCookieName } from '#src/config/session-cookie.ts';
+import { decodeCookie, sessionCookieName } from '#src/config/session-cookie.ts';
 
 const CHANNEL = 'app-session';
 const COOKIE = sessionCookieName(env.userPool.clientId);
@@ -9,8 +9,14 @@ const COOKIE = sessionCookieName(env.userPool.clientId);
  * False while prerendering.
  */
 export function hasSessionHint(): boolean {
-  if (typeof document === 'undefined') return false;
-  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${COOKIE}=`));
+  return sessionUser() !== null;
+}
+
+/** The name by which the user pool knows the user who seems to be signed in. */
+export function sessionUser(): string | null {
+  if (typeof document === 'undefined') return null;
+  const cookie = document.cookie.split('; ').find((one) => one.startsWith(`${COOKIE}=`));
+  return cookie === undefined ? null : decodeCookie(cookie.slice(COOKIE.length + 1));
 }
 
 const listeners = new Set<() => void>();

@@ -1,6 +1,7 @@
 import { env } from '#src/config/env.ts';
-import { tokenCookiePrefix } from '#src/config/session-cookie.ts';
+import { decodeCookie, tokenCookiePrefix } from '#src/config/session-cookie.ts';
 import { personName } from './person-name.ts';
+import { sessionUser } from './session-hint.ts';
 
 /** The signed-in user, as the ID token describes them. */
 export interface SessionPerson {
@@ -8,7 +9,6 @@ export interface SessionPerson {
   email: string;
 }
 
-const ID_TOKEN = '.idToken';
 const PREFIX = tokenCookiePrefix(env.userPool.clientId);
 
 let read: { token: string; person: SessionPerson | null } | null = null;
@@ -25,10 +25,11 @@ export function sessionPerson(): SessionPerson | null {
 }
 
 function idToken(): string | null {
-  if (typeof document === 'undefined') return null;
+  const user = sessionUser();
+  if (user === null) return null;
   for (const cookie of document.cookie.split('; ')) {
     const [name = '', value = ''] = cookie.split('=');
-    if (name.startsWith(PREFIX) && name.endsWith(ID_TOKEN)) return value;
+    if (decodeCookie(name) === `${PREFIX}${user}.idToken`) return value;
   }
   return null;
 }

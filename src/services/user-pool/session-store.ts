@@ -1,5 +1,5 @@
 import { env } from '#src/config/env.ts';
-import { tokenCookiePrefix } from '#src/config/session-cookie.ts';
+import { decodeCookie, sessionCookieName, tokenCookiePrefix } from '#src/config/session-cookie.ts';
 import { local, session, type WebStorage } from '#src/lib/web-storage.ts';
 import { CHOSEN_PLAN_KEY } from './kept-plan.ts';
 import { POST_LOGIN_REDIRECT_KEY } from './post-login-redirect.ts';
@@ -7,6 +7,7 @@ import { POST_LOGIN_REDIRECT_KEY } from './post-login-redirect.ts';
 /** Amplify's own keys, and this app's about a session. */
 const SIGN_IN_PREFIX = 'CognitoSignInState.';
 const TOKEN_PREFIX = tokenCookiePrefix(env.userPool.clientId);
+const SESSION_COOKIE = sessionCookieName(env.userPool.clientId);
 const SITE_PREFIX = 'app.';
 const APP_PREFIX = `${SITE_PREFIX}session.`;
 const PREFIXES = [
@@ -34,6 +35,15 @@ export function clearSessionStore(): void {
 export function clearEndedSession(): void {
   clearTokenCookies((name) => !DEVICE_KEY.test(name));
   clearKeys(local, [APP_PREFIX]);
+}
+
+/** Removes the tokens of everybody but this user: a sign-in that was completed in another tab may have replaced a session. */
+export function clearOtherSessions(user: string): void {
+  const own = `${TOKEN_PREFIX}${user}.`;
+  clearTokenCookies(
+    (name) =>
+      name !== SESSION_COOKIE && !DEVICE_KEY.test(name) && !decodeCookie(name).startsWith(own),
+  );
 }
 
 /** Removes all that this site keeps by itself in this browser; the tokens are left for the sign-out to use. */

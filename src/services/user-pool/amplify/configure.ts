@@ -4,7 +4,7 @@ import { ConsoleLogger, CookieStorage, Hub } from 'aws-amplify/utils';
 import { env } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
 import { announceSessionChange } from '../session-hint.ts';
-import { clearSessionStore } from '../session-store.ts';
+import { clearOtherSessions, clearSessionStore } from '../session-store.ts';
 import { identityCredentials, identityPool } from './identity-credentials.ts';
 import { noteRefreshFailure } from './refresh-failure.ts';
 import { acceptsSecureCookies } from './secure-cookies.ts';
@@ -22,6 +22,7 @@ export function listenToAuth(): void {
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   Hub.listen('auth', ({ payload }) => {
     if (payload.event === 'signedOut') clearSessionStore();
+    if (payload.event === 'signedIn') clearOtherSessions(payload.data.username);
     if (payload.event === 'tokenRefresh_failure') noteRefreshFailure(payload.data.error);
     // The event precedes the removal of the tokens, so look in the next task.
     if (SESSION_EVENTS.has(payload.event)) setTimeout(announceSessionChange);

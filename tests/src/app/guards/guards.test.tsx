@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LOCAL_CLIENT_ID } from '#local/settings.ts';
@@ -7,7 +7,8 @@ import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
 import { clearSessionStore } from '#src/services/user-pool/session-store.ts';
 import { expireAccessToken } from '../../../setup/expired-token.ts';
 import { button, field, open } from '../../../setup/screen.tsx';
-import { signedInPerson } from '../../../setup/sign-in.ts';
+import { PASSWORD, registeredPerson } from '../../../setup/people.ts';
+import { setUpAuthenticator, signedInPerson } from '../../../setup/sign-in.ts';
 import { useWorld } from '../../../setup/world.ts';
 
 const world = useWorld();
@@ -31,6 +32,35 @@ async function logOut(user: UserEvent): Promise<void> {
   await user.keyboard('{Enter}');
   await user.click(await button('Logout'));
 }
+
+it('a sign-in as somebody else, completed in another tab, leaves nothing of the first user', async () => {
+  const other = await signedInPerson(world, 'Grace Hopper');
+  const cookies = document.cookie.split('; ');
+  clearSessionStore();
+  const { email } = await signedInPerson(world, 'Ada Lovelace');
+  const user = open('/dashboard/profile');
+  await user.type(await field('Full name'), ' King');
+  // Another tab stores its session beside the first one.
+  for (const cookie of cookies) document.cookie = `${cookie}; path=/`;
+  act(() => new BroadcastChannel('app-session').postMessage(null));
+  expect(await screen.findByText(other.email)).toBeVisible();
+  expect(await field('Full name')).toHaveValue('Grace Hopper');
+  await waitFor(() => expect(screen.queryByText(email)).toBeNull());
+});
+
+it('signing in removes the tokens of whoever was signed in before', async () => {
+  await signedInPerson(world, 'Ada Lovelace');
+  const first = document.cookie.split('; ');
+  await amplifyUserPool.signOut();
+  const second = await registeredPerson(world, 'Grace Hopper');
+  const step = await amplifyUserPool.signIn(second, PASSWORD);
+  // Another tab completes its own sign-in meanwhile.
+  for (const cookie of first) document.cookie = `${cookie}; path=/`;
+  expect(hasSessionHint()).toBe(true);
+  await setUpAuthenticator(second, step);
+  expect(document.cookie.match(/\.idToken=/g)).toHaveLength(1);
+  expect(document.cookie.match(/\.refreshToken=/g)).toHaveLength(1);
+});
 
 describe('a session that ends while a screen is open', () => {
   it('because it was revoked: /login explains it, with the page to return to', async () => {

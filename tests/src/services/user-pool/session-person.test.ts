@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sessionPerson } from '#src/services/user-pool/session-person.ts';
-import { keepIdToken } from '../../../setup/id-token.ts';
+import { keepIdToken, leaveIdToken } from '../../../setup/id-token.ts';
 
 it('is null without a session', () => {
   expect(sessionPerson()).toBeNull();
@@ -20,4 +20,11 @@ it.each([
 it.each(['not JSON', 'null', '{}', '{"email":7}'])('makes nothing of a token with %j', (claims) => {
   keepIdToken(claims);
   expect(sessionPerson()).toBeNull();
+});
+
+it('is the user of this session, not one whose tokens were left behind', () => {
+  leaveIdToken({ name: 'Bea', email: 'b@example.com' }, 'b@example.com');
+  expect(sessionPerson()).toBeNull();
+  keepIdToken({ name: 'Ada', email: 'a@example.com' }, 'a@example.com');
+  expect(sessionPerson()?.name).toBe('Ada');
 });
