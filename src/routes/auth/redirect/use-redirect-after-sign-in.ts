@@ -11,7 +11,7 @@ export function useRedirectAfterSignIn(redirectTo: string | null): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
     const decision = decideRedirect(redirectTo, redirectOrigins);
-    if (decision.kind === 'trusted') window.location.assign(decision.url);
+    if (decision.kind === 'trusted') window.location.replace(decision.url);
     else void navigate(pathOf(decision), { replace: true });
   }, [navigate, redirectTo]);
 }
