@@ -74,7 +74,12 @@ async function leave(options?: SignOutOptions): Promise<Result<Departure, UserPo
   noteSessionEnd('chosen');
   // A caller with a page of its own to return to says more there.
   if (options === undefined) leaveSignOutNote();
-  const left = await withAmplify((pool) => pool.signOut(options));
+  let isWaiting = true;
+  // If Amplify is loaded too late, somebody else may have signed in by then.
+  const left = await withAmplify(async (pool) =>
+    isWaiting ? pool.signOut(options) : ok<Departure>('here'),
+  );
+  isWaiting = false;
   const departure = left.ok ? left.value : 'here';
   if (departure === 'leaving') passSignOutNoteOn();
   clearSessionStore();

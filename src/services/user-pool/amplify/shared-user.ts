@@ -1,12 +1,11 @@
 import { fetchAuthSession } from '@aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { settledOrLate } from '#src/lib/settled-or-late.ts';
 import { getUser, type PoolUser } from './get-user.ts';
 import { namedError } from './named-error.ts';
 
 /** How long an answer is kept for the screen that needs it, in milliseconds. */
 const GOOD_FOR_MS = 10_000;
-/** How long reads wait for a change, in milliseconds. */
-const LATE_MS = 10_000;
 
 interface Answer {
   accessToken: string;
@@ -56,18 +55,6 @@ export async function changeUser<Value>(make: () => Promise<Value>): Promise<Val
     changes.delete(change);
     forgetUser();
   }
-}
-
-function settledOrLate(change: Promise<unknown>): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, LATE_MS);
-    change
-      .catch(() => undefined)
-      .finally(() => {
-        clearTimeout(timer);
-        resolve();
-      });
-  });
 }
 
 export function forgetUser(): void {

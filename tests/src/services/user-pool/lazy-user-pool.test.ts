@@ -2,8 +2,10 @@ import { http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
+import { holdAnswers } from '../../../setup/held-answers.ts';
 import { refuseStorage } from '../../../setup/refused-storage.ts';
 import { signedInPerson } from '../../../setup/sign-in.ts';
+import { userPoolSettled } from '../../../setup/user-pool-settled.ts';
 import { useWorld } from '../../../setup/world.ts';
 import { eventually } from '../../../setup/eventually.ts';
 
@@ -59,6 +61,21 @@ describe('a pool that never answers', () => {
     expect(await whenPatienceEnds(() => userPool.signOut())).toEqual({ ok: true, value: 'here' });
     expect(hasSessionHint()).toBe(false);
   });
+});
+
+it('a pool that answers a sign-out late leaves the next session alone', async () => {
+  await signedInPerson(world);
+  const answers = holdAnswers('RevokeToken');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const left = userPool.signOut();
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  await left;
+  vi.useRealTimers();
+  expect(hasSessionHint()).toBe(false);
+  await signedInPerson(world, 'Grace Hopper');
+  answers.release();
+  await userPoolSettled();
+  expect(hasSessionHint()).toBe(true);
 });
 
 it('allows signing out where storage is refused', async () => {
