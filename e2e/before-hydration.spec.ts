@@ -47,6 +47,25 @@ test('what is typed before hydration is kept, and sent with the first click', as
   await expect(page.getByRole('heading', { name: 'Set up your authenticator' })).toBeVisible();
 });
 
+test('what is typed after a reload of a screen that resumes is kept, and sent with the first click', async ({
+  page,
+}) => {
+  const person = await registered();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('someone.else@example.com');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('someone.else@example.com');
+  const { asked, letGo } = await holdApp(page);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await asked;
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  letGo();
+  await expect(page.getByRole('heading', { name: 'Set up your authenticator' })).toBeVisible();
+});
+
 test('Google, clicked before hydration, returns to the address’s redirectTo', async ({ page }) => {
   const { asked, letGo } = await holdApp(page);
   const target = '/dashboard/subscription';

@@ -1,6 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
 import { App } from './app/app.tsx';
+import { carryOver } from './app/carry-over.ts';
 import { preloadScreen } from './app/pages.ts';
 import { keepChosenTheme } from './app/shell/use-theme.ts';
 import { appSignals, signal } from './lib/app-signals.ts';
@@ -40,8 +42,13 @@ async function start(root: HTMLElement): Promise<void> {
   }
   keepChosenTheme();
   dropNotice();
-  if (carriesState()) createRoot(root).render(app);
-  else hydrateRoot(root, app);
+  if (!carriesState()) {
+    hydrateRoot(root, app);
+    return;
+  }
+  const restore = carryOver();
+  flushSync(() => createRoot(root).render(app));
+  restore();
 }
 
 /** How long an empty page may stay empty before it shows a loading screen, in milliseconds. */

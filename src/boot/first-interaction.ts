@@ -51,9 +51,17 @@ function buttonOf({ target }: Event): HTMLButtonElement | null {
 
 function repeat(event: Event): void {
   const { target } = event;
-  if (!(target instanceof Element) || !target.isConnected) return;
-  if (target instanceof HTMLFormElement) target.requestSubmit();
-  else buttonOf(event)?.click();
+  if (!(target instanceof Element)) return;
+  const button = buttonOf(event);
+  if (target.isConnected && button !== null) button.click();
+  else if (button?.type !== 'button') formNow(target)?.requestSubmit();
+}
+
+/** An app that resumes from its history renders the page anew. */
+function formNow(target: Element): HTMLFormElement | null {
+  const form = target.closest('form');
+  if (form === null || form.isConnected) return form;
+  return document.querySelector(`form[data-draft="${form.dataset['draft']}"]`);
 }
 
 function nextTask(): Promise<void> {
