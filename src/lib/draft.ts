@@ -25,6 +25,13 @@ export function dropDraft(form: string): void {
   session.remove(keyOf(form));
 }
 
+/** For whoever uses this tab next. */
+export function dropAllDrafts(): void {
+  for (const key of session.keys()) {
+    if (key.startsWith(DRAFT_KEY)) session.remove(key);
+  }
+}
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,7 +1,8 @@
 import { ownValue } from '../../kit/own-value.ts';
 import type { OperationContext } from '../context.ts';
 import { ServiceError } from '../errors.ts';
-import { redeem, revokeByRefreshToken } from '../families.ts';
+import { revokeByRefreshToken } from '../families.ts';
+import { renew } from '../renew.ts';
 import { issueTokens, type AuthenticationResult } from '../tokens.ts';
 import { redeemCode } from './codes.ts';
 import type { Parameters } from './parameters.ts';
@@ -19,7 +20,7 @@ interface TokenSet {
   /** Only with the scope `openid`. */
   id_token?: string;
   access_token: string;
-  /** Not after a refresh, since refresh tokens do not rotate. */
+  /** After a refresh only if refresh tokens rotate. */
   refresh_token?: string;
   expires_in: number;
   token_type: 'Bearer';
@@ -80,10 +81,8 @@ async function refresh(context: OperationContext, parameters: Parameters): Promi
   const refreshToken = parameters.get('refresh_token');
   if (refreshToken === null) return refused('invalid_request');
   try {
-    const family = redeem(context, refreshToken);
-    const user = ownValue(context.state.users, family.sub);
-    if (user === undefined) return refused('invalid_grant');
-    return granted(await issueTokens(context, user, family), family.scope);
+    const { family, tokens } = await renew(context, refreshToken);
+    return granted(tokens, family.scope);
   } catch (error) {
     if (error instanceof ServiceError) return refused('invalid_grant');
     throw error;

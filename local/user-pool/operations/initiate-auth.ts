@@ -5,7 +5,7 @@ import { startSrpAuth } from '../flows/srp-auth.ts';
 import { startUserAuth } from '../flows/user-auth.ts';
 import { clientOperation } from '../operation.ts';
 import { required } from '../parameters.ts';
-import { refreshTokens } from './get-tokens-from-refresh-token.ts';
+import { renew } from '../renew.ts';
 
 const FLOWS: ReadonlyMap<string, Flow> = new Map<string, Flow>([
   ['USER_SRP_AUTH', startSrpAuth],
@@ -31,6 +31,6 @@ export const initiateAuth = clientOperation(
 );
 
 async function refresh(...[context, parameters]: Parameters<Flow>): Promise<object> {
-  const tokens = await refreshTokens(context, required(parameters, 'REFRESH_TOKEN'));
+  const { tokens } = await renew(context, required(parameters, 'REFRESH_TOKEN'));
   return { AuthenticationResult: tokens, ChallengeParameters: {} };
 }

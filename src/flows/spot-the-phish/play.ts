@@ -46,6 +46,14 @@ export function withBestGame(best: readonly BestGame[], game: BestGame): readonl
     .slice(0, BEST_GAMES);
 }
 
+/** Everything that either has: two tabs may have played. */
+export function mergeRecords(one: PlayRecord, other: PlayRecord): PlayRecord {
+  return {
+    best: other.best.reduce(withBestGame, one.best),
+    badges: [...new Set([...one.badges, ...other.badges])],
+  };
+}
+
 /** Idempotent. */
 function recorded({ best, badges }: PlayRecord, { at, round, answers }: GameState): PlayRecord {
   const answered = answeredOf(round.messages, answers);

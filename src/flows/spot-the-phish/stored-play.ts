@@ -1,7 +1,7 @@
 import type { RoundMessage } from './round-message.ts';
 import { drawRound } from './draw-round.ts';
 import { startGame, type GameState } from './game.ts';
-import { NO_RECORD, type PlayRecord, type PlayState } from './play.ts';
+import { mergeRecords, NO_RECORD, type PlayRecord, type PlayState } from './play.ts';
 import { parseRoundCode, roundCodeOf } from './round-code.ts';
 import { isObject } from './stored-value.ts';
 import { parseStoredGame } from './stored-game.ts';
@@ -19,6 +19,12 @@ export function serialisePlay({ game, record }: PlayState): string {
     game: { ...rest, round: round.code, messages },
     record,
   });
+}
+
+/** The stored text after a step, with what another tab has won meanwhile. */
+export function serialisePlayOver(stored: string | null, play: PlayState): string {
+  const record = mergeRecords(play.record, parsePlay(stored, []).record);
+  return serialisePlay({ ...play, record });
 }
 
 /**

@@ -12,7 +12,7 @@ import { playReducer, type PlayState } from '#src/flows/spot-the-phish/play.ts';
 import { randomFrom } from '#src/flows/spot-the-phish/random.ts';
 import { ROUND_CODES, roundCodeOf } from '#src/flows/spot-the-phish/round-code.ts';
 import { toRoundMessage } from '#src/flows/spot-the-phish/round-message.ts';
-import { beginPlay, serialisePlay } from '#src/flows/spot-the-phish/stored-play.ts';
+import { beginPlay, serialisePlayOver } from '#src/flows/spot-the-phish/stored-play.ts';
 import { PLAY_KEY } from '#src/lib/storage-keys.ts';
 import { local } from '#src/lib/web-storage.ts';
 import { useMotion } from '#src/ui/motion.tsx';
@@ -78,7 +78,9 @@ export function Game({ held, takesFocus, change }: GameProps) {
   );
   useMotion();
   // If storage is refused or full, the game lasts only as long as the page.
-  useEffect(() => void local.set(PLAY_KEY, serialisePlay(play)), [play]);
+  useEffect(() => {
+    local.set(PLAY_KEY, serialisePlayOver(local.get(PLAY_KEY), play));
+  }, [play]);
   // The query has been applied: from here on, a reload restores the stored game.
   useEffect(() => {
     if (window.location.search !== '') void navigate(paths.demo, { replace: true });

@@ -1,3 +1,4 @@
+import { dropAllDrafts } from '#src/lib/draft.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { fetchPart } from './fetch-part.ts';
@@ -72,6 +73,7 @@ export const userPool: UserPool = {
 /** Signs out locally even if Amplify or the pool can't be reached. */
 async function leave(options?: SignOutOptions): Promise<Result<Departure, UserPoolError>> {
   noteSessionEnd('chosen');
+  dropAllDrafts();
   // A caller with a page of its own to return to says more there.
   if (options === undefined) leaveSignOutNote();
   let isWaiting = true;

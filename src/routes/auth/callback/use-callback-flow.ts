@@ -12,6 +12,7 @@ import { findDestination } from '#src/flows/redirect/destination.ts';
 import { decideRedirect } from '#src/flows/redirect/redirect-policy.ts';
 import { authState } from '#src/lib/history-state.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
+import { dropDraft } from '#src/lib/draft.ts';
 import { handOver } from '#src/services/learning-site/hand-over.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { keepRedirect, keptRedirect } from '#src/services/user-pool/post-login-redirect.ts';
@@ -20,10 +21,11 @@ import {
   useRedirectAfterSignIn,
   useRedirectParam,
 } from '../redirect/use-redirect-after-sign-in.ts';
+import { REGISTER_DRAFT, SIGN_IN_DRAFT } from '../shared/use-kept-fields.ts';
 
 interface CallbackFlow {
   state: CallbackState;
-  /** From the query or the stored entry, which is cleared once the sign-in that stored it has its response. */
+  /** From the query or the stored entry, which is cleared when a response arrives. */
   redirectTo: string | null;
   tryAgain: () => void;
 }
@@ -51,6 +53,7 @@ export function useCallbackFlow(): CallbackFlow {
 
   useEffect(() => {
     if (state.at !== 'completed') return;
+    for (const draft of [SIGN_IN_DRAFT, REGISTER_DRAFT]) dropDraft(draft);
     const { destination } = state;
     switch (destination.kind) {
       case 'hand-over':
@@ -84,6 +87,7 @@ interface Completion {
 }
 
 async function complete(redirectTo: string | null): Promise<Completion> {
+  const hasAnswer = carriesAnswer();
   const redirect = await userPool.completeRedirect();
   // The code in the URL hasn't been used, so a retry, or the page after a reload, can complete the sign-in. Until then
   // Amplify makes every read of the session wait.
@@ -91,8 +95,9 @@ async function complete(redirectTo: string | null): Promise<Completion> {
     const failure = { kind: 'session', error: redirect.error } as const;
     return { event: { type: 'failed', failure }, isSpent: false };
   }
-  // A forged response leaves the sign-in in flight.
-  const isSpent = redirect.ok || redirect.error.code !== 'redirect-state-mismatch';
+  // A forged response leaves the sign-in in flight; so does a visit without one, while another tab is at the provider.
+  const isForged = !redirect.ok && redirect.error.code === 'redirect-state-mismatch';
+  const isSpent = hasAnswer && !isForged;
   const found = await findDestination(decideRedirect(redirectTo, redirectOrigins), userPool);
   // A second visit with a code that has already been used successfully is no failure.
   if (found.ok) return { event: { type: 'completed', destination: found.value }, isSpent };
@@ -100,6 +105,12 @@ async function complete(redirectTo: string | null): Promise<Completion> {
     ? found.error
     : ({ kind: 'redirect', error: redirect.error } as const);
   return { event: { type: 'failed', failure }, isSpent };
+}
+
+/** Whether the address carries a provider's answer, good or bad (RFC 6749, section 4.1.2). */
+function carriesAnswer(): boolean {
+  const query = new URLSearchParams(window.location.search);
+  return query.has('code') || query.has('error');
 }
 
 function isPartMissing({ code }: UserPoolError): boolean {

@@ -1,5 +1,5 @@
 import { LOCALE } from '#content/locale.ts';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { authWords } from '#content/auth.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
@@ -20,6 +20,12 @@ export function ResendCode({ codeSent, onResend }: ResendCodeProps) {
   const [waiting, setWaiting] = useState(false);
   const [resent, setResent] = useState(false);
   const { left, restart } = useCountdown(COOLDOWN_MS, codeSent);
+  const isCooling = left > 0;
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (!isCooling && hadFocus.current) button.current?.focus();
+  }, [isCooling]);
 
   const resend = async () => {
     setWaiting(true);
@@ -31,10 +37,11 @@ export function ResendCode({ codeSent, onResend }: ResendCodeProps) {
     showSuccess(words.resent);
   };
 
-  return left > 0 ? (
-    <Cooldown left={left} takesFocus={resent} />
+  return isCooling ? (
+    <Cooldown left={left} takesFocus={resent} hadFocus={hadFocus} />
   ) : (
     <Button
+      ref={button}
       look="quiet"
       className="justify-self-start"
       waiting={waiting}
@@ -46,12 +53,25 @@ export function ResendCode({ codeSent, onResend }: ResendCodeProps) {
   );
 }
 
-/** Replaces the button, and takes over its focus. */
-function Cooldown({ left, takesFocus }: { left: number; takesFocus: boolean }) {
+interface CooldownProps {
+  left: number;
+  takesFocus: boolean;
+  /** Set when it unmounts. */
+  hadFocus: RefObject<boolean>;
+}
+
+/** Replaces the button, and has its focus meanwhile. */
+function Cooldown({ left, takesFocus, hadFocus }: CooldownProps) {
   const text = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     if (takesFocus) text.current?.focus();
   }, [takesFocus]);
+  useLayoutEffect(() => {
+    const { current } = text;
+    return () => {
+      hadFocus.current = current !== null && document.activeElement === current;
+    };
+  }, [hadFocus]);
   return (
     <p ref={text} tabIndex={-1} className="flex min-h-11 items-center text-muted tabular-nums">
       {words.resendIn} {left}{' '}

@@ -12,6 +12,7 @@ import {
 import {
   CLIENT_ID,
   DAY,
+  EMAIL,
   MINUTE,
   refusal,
   SECOND,
@@ -174,6 +175,17 @@ describe('a refresh token', () => {
       origin_jti: originJti,
       iat: iat + 60,
     });
+  });
+
+  it('is replaced if the user’s tokens rotate', async () => {
+    const { test, known } = await signedInPool();
+    test.pool.setTrait(EMAIL, 'token-rotation');
+    const tokens: unknown = await (await refresh(test, known.refreshToken)).json();
+    const next = textAt(tokens, 'refresh_token');
+    expect(next).not.toBe(known.refreshToken);
+    expect((await refresh(test, next)).status).toBe(200);
+    test.advance(MINUTE + SECOND);
+    expect(await errorOf(refresh(test, known.refreshToken))).toEqual(INVALID_GRANT);
   });
 
   it('of a sign-in by password is accepted, too', async () => {

@@ -4,10 +4,24 @@ import { drawRound } from '#src/flows/spot-the-phish/draw-round.ts';
 import { gameReducer, startGame } from '#src/flows/spot-the-phish/game.ts';
 import { NO_RECORD } from '#src/flows/spot-the-phish/play.ts';
 import { randomFrom } from '#src/flows/spot-the-phish/random.ts';
-import { beginPlay, parsePlay, serialisePlay } from '#src/flows/spot-the-phish/stored-play.ts';
+import {
+  beginPlay,
+  parsePlay,
+  serialisePlay,
+  serialisePlayOver,
+} from '#src/flows/spot-the-phish/stored-play.ts';
 import { reached, statesOf } from '../../../setup/play-states.ts';
 import { anyEvent } from '../../../setup/random-events.ts';
 import { library } from '../../../setup/rounds.ts';
+
+it('a step in one tab keeps what another tab has won meanwhile', () => {
+  const won = reached('result');
+  const here = { ...reached('reading'), record: NO_RECORD };
+  const stored = serialisePlayOver(serialisePlay(won), here);
+  expect(parsePlay(stored, library)).toEqual({ game: here.game, record: won.record });
+  expect(serialisePlayOver(null, won)).toBe(serialisePlay(won));
+  expect(serialisePlayOver(serialisePlay(won), won)).toBe(serialisePlay(won));
+});
 
 describe('a reload', () => {
   it('restores the state at any point of any game', () => {

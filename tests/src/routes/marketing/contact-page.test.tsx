@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#src/config/brand.ts';
@@ -128,6 +128,15 @@ describe('/support?topic=cancel-subscription', () => {
       expect(screen.queryByRole('textbox', { name: 'Topic' })).toBeNull();
     },
   );
+});
+
+it('another link’s topic is not replaced by an older draft’s', async () => {
+  const user = open('/support?topic=lost-authenticator');
+  await user.type(await field('How can we help?'), 'I have a new phone.');
+  cleanup();
+  open('/support?topic=cancel-subscription');
+  expect(await field('Topic')).toHaveValue('Cancel my subscription');
+  expect(await field('How can we help?')).toHaveValue('I have a new phone.');
 });
 
 describe('for a signed-in user', () => {

@@ -2,6 +2,7 @@ import { http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
+import { takeSignOutNote } from '#src/services/user-pool/sign-out-note.ts';
 import { holdAnswers } from '../../../setup/held-answers.ts';
 import { refuseStorage } from '../../../setup/refused-storage.ts';
 import { signedInPerson } from '../../../setup/sign-in.ts';
@@ -76,6 +77,14 @@ it('a pool that answers a sign-out late leaves the next session alone', async ()
   answers.release();
   await userPoolSettled();
   expect(hasSessionHint()).toBe(true);
+});
+
+it('signing out removes what was typed and not sent', async () => {
+  await signedInPerson(world);
+  sessionStorage.setItem('app.draft.support', '{"message":"Only for you"}');
+  await userPool.signOut();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Only for you');
+  expect(takeSignOutNote()).toBe(true);
 });
 
 it('allows signing out where storage is refused', async () => {

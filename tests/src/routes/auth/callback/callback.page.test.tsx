@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { failureWords } from '#content/failures.ts';
 import { LOCAL_CLIENT_ID } from '#local/settings.ts';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { keepDraft } from '#src/lib/draft.ts';
 import { keepRedirect, keptRedirect } from '#src/services/user-pool/post-login-redirect.ts';
 import { withoutAuthenticator } from '../../../../setup/answers.ts';
 import { refuseStorage } from '../../../../setup/refused-storage.ts';
@@ -42,15 +43,36 @@ describe('/callback', () => {
   });
 
   it.each([
-    ['the query', '/callback?redirectTo=%2Fdashboard%2Fsubscription', null],
-    ['the stored entry', '/callback', '/dashboard/subscription'],
-    ['the query before the stored entry', '/callback?redirectTo=%2Fdashboard%2Fsubscription', '/x'],
+    ['the query', '/callback?code=used&redirectTo=%2Fdashboard%2Fsubscription', null],
+    ['the stored entry', '/callback?code=used', '/dashboard/subscription'],
+    [
+      'the query before the stored entry',
+      '/callback?code=used&redirectTo=%2Fdashboard%2Fsubscription',
+      '/x',
+    ],
   ])('redirects to where %s says, and clears the entry', async (_, path, kept) => {
     await signedInPerson(world);
     keepRedirect(kept);
     open(path);
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard/subscription'));
     expect(keptRedirect()).toBeNull();
+  });
+
+  it('leaves the entry to the tab that is at Google if it has no answer itself', async () => {
+    await signedInPerson(world);
+    keepRedirect('/dashboard/security');
+    open('/callback?redirectTo=%2Fdashboard%2Fsubscription');
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard/subscription'));
+    expect(keptRedirect()).toBe('/dashboard/security');
+  });
+
+  it('drops the drafts of the sign-in and registration that Google replaced', async () => {
+    await signedInPerson(world);
+    for (const form of ['sign-in', 'register']) keepDraft(form, { email: 'ada@example.com' });
+    open('/callback');
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard/profile'));
+    expect(Object.keys(sessionStorage)).not.toContain('app.draft.sign-in');
+    expect(Object.keys(sessionStorage)).not.toContain('app.draft.register');
   });
 
   it('has an authenticator added before an account without one is handed over to the learning site', async () => {
