@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { acceptProviderFactor, atGoogle, choose, goToGoogle } from './fixtures/google.ts';
 import { latestCode } from './fixtures/mailbox.ts';
 import {
   confirmed,
@@ -12,13 +11,13 @@ import { expect, test } from './fixtures/test.ts';
 import { servicePorts } from './fixtures/world.ts';
 
 /**
- * The problems that Amplify's users report most (github.com/aws-amplify/amplify-js/issues), tried in the built app.
+ * The problems that Amplify's users report most (github.com/aws-amplify/amplify-js/issues), tried in the built app. Those
+ * of the sign-in with Google are in amplify-issues-google.spec.ts.
  */
 
 test.use({ expectedNoise: { allowedConsole: [/^Failed to load resource: /] } });
 
 const UNANSWERED = 'The sign-in service isn’t answering properly just now. Try again in a minute.';
-const OAUTH_FAILED = 'Login failed during OAuth redirect.';
 
 type Answer = { status: number; body: object } | 'never';
 
@@ -62,8 +61,6 @@ async function sessionCookies(context: BrowserContext): Promise<string[]> {
   return ['accessToken', 'idToken', 'refreshToken'].filter((name) => cookies.has(name));
 }
 
-const profile = (page: Page) => page.getByLabel('Full name');
-
 const REFRESH_FAILURES = [
   { status: 500, body: { __type: 'InternalErrorException', message: 'Internal error' } },
   { status: 500, body: { message: 'Something new' } },
@@ -95,32 +92,6 @@ test('#14534 signed out at random: a refresh that meets a 500 or a 429 keeps the
   }
 });
 
-test('#14941 fetchAuthSession hangs after an abandoned OAuth: signing in by password works, in every tab', async ({
-  page,
-  context,
-}) => {
-  const person = await registered();
-  await goToGoogle(page);
-  const other = await context.newPage();
-  await page.close();
-  await other.goto('/login');
-  await signInFirstTime(other, person);
-  await other.waitForURL('**/dashboard/profile');
-  await expect(profile(other)).toHaveValue(person.name);
-  await other.reload();
-  await expect(profile(other)).toHaveValue(person.name);
-});
-
-test('#14900 signInWithRedirect cancelled: Google, Back, then password', async ({ page }) => {
-  const person = await registered();
-  await goToGoogle(page);
-  await page.goBack();
-  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
-  await signInFirstTime(page, person);
-  await page.waitForURL('**/dashboard/profile');
-  await expect(profile(page)).toHaveValue(person.name);
-});
-
 test('#14490 calls hang on a mismatched config: a pool that never answers times out with a message', async ({
   page,
 }) => {
@@ -149,40 +120,6 @@ test('#14490 calls hang on a mismatched config: an unknown app client is reporte
   await enterCredentials(page, 'ada@example.com');
   await expect(page.getByText(message)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
-});
-
-test('#14853, #14855 customState lost when the provider answers an error: the return path is kept', async ({
-  page,
-}) => {
-  const target = '/dashboard/subscription';
-  await goToGoogle(page, `/login?redirectTo=${encodeURIComponent(target)}`);
-  for (const outcome of ['Cancel', /deny|refuse/i]) {
-    await choose(page, outcome);
-    await expect(page.getByText(OAUTH_FAILED)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute(
-      'href',
-      `/login?redirectTo=${encodeURIComponent(target)}`,
-    );
-    await page.getByRole('button', { name: 'Try again with Google' }).click();
-    await atGoogle(page);
-  }
-  await choose(page, /Ada Lovelace/);
-  await acceptProviderFactor(page);
-  await page.waitForURL(`**${target}`);
-});
-
-test('#14657 state validation error: explained in plain words, with a way to retry', async ({
-  page,
-}) => {
-  await goToGoogle(page);
-  await page.goto('/callback?code=any&state=another');
-  await expect(page.getByText(OAUTH_FAILED)).toBeVisible();
-  await expect(page.getByText(/^We stopped this sign-in/)).toBeVisible();
-  await page.getByRole('button', { name: 'Try again with Google' }).click();
-  await atGoogle(page);
-  await choose(page, /Ada Lovelace/);
-  await acceptProviderFactor(page);
-  await page.waitForURL('**/dashboard/profile');
 });
 
 test('#14529 an unconfirmed user’s sign-in looks like success: here it opens the verification step', async ({

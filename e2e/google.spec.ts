@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { localPorts } from '#local/settings.ts';
 import { expectNoAxeViolations } from './fixtures/accessibility.ts';
-import { acceptProviderFactor, choose, goToGoogle } from './fixtures/google.ts';
+import { acceptProviderFactor, choose, goToGoogle, OAUTH_FAILED } from './fixtures/google.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const ports = localPorts(process.env['LOCAL_PORT_BASE']);
-const OAUTH_FAILED = 'Login failed during OAuth redirect.';
 
 async function storedKeys(page: Page): Promise<string[]> {
   return page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import {
+  acceptProviderFactor,
+  atGoogle,
+  choose,
+  goToGoogle,
+  OAUTH_FAILED,
+} from './fixtures/google.ts';
+import { registered, signInFirstTime } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+
+/** The reported problems of Amplify (amplify-issues.spec.ts) that a sign-in with Google meets. */
+
+test.use({ expectedNoise: { allowedConsole: [/^Failed to load resource: /] } });
+
+const profile = (page: Page) => page.getByLabel('Full name');
+
+test('#14941 fetchAuthSession hangs after an abandoned OAuth: signing in by password works, in every tab', async ({
+  page,
+  context,
+}) => {
+  const person = await registered();
+  await goToGoogle(page);
+  const other = await context.newPage();
+  await page.close();
+  await other.goto('/login');
+  await signInFirstTime(other, person);
+  await other.waitForURL('**/dashboard/profile');
+  await expect(profile(other)).toHaveValue(person.name);
+  await other.reload();
+  await expect(profile(other)).toHaveValue(person.name);
+});
+
+test('#14900 signInWithRedirect cancelled: Google, Back, then password', async ({ page }) => {
+  const person = await registered();
+  await goToGoogle(page);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
+  await signInFirstTime(page, person);
+  await page.waitForURL('**/dashboard/profile');
+  await expect(profile(page)).toHaveValue(person.name);
+});
+
+test('#14853, #14855 customState lost when the provider answers an error: the return path is kept', async ({
+  page,
+}) => {
+  const target = '/dashboard/subscription';
+  await goToGoogle(page, `/login?redirectTo=${encodeURIComponent(target)}`);
+  for (const outcome of ['Cancel', /deny|refuse/i]) {
+    await choose(page, outcome);
+    await expect(page.getByText(OAUTH_FAILED)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute(
+      'href',
+      `/login?redirectTo=${encodeURIComponent(target)}`,
+    );
+    await page.getByRole('button', { name: 'Try again with Google' }).click();
+    await atGoogle(page);
+  }
+  await choose(page, /Ada Lovelace/);
+  await acceptProviderFactor(page);
+  await page.waitForURL(`**${target}`);
+});
+
+test('#14657 state validation error: explained in plain words, with a way to retry', async ({
+  page,
+}) => {
+  await goToGoogle(page);
+  await page.goto('/callback?code=any&state=another');
+  await expect(page.getByText(OAUTH_FAILED)).toBeVisible();
+  await expect(page.getByText(/^We stopped this sign-in/)).toBeVisible();
+  await page.getByRole('button', { name: 'Try again with Google' }).click();
+  await atGoogle(page);
+  await choose(page, /Ada Lovelace/);
+  await acceptProviderFactor(page);
+  await page.waitForURL('**/dashboard/profile');
+});
