@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './fixtures/accessibility.ts';
+import {
+  acceptProviderFactor,
+  atGoogle,
+  choose,
+  goToGoogle,
+  OAUTH_FAILED,
+} from './fixtures/google.ts';
+import { expect, test } from './fixtures/test.ts';
+
+for (const [name, hint] of [
+  ['Cancel', /cancelled at Google/],
+  [/deny|refuse/i, /cancelled at Google/],
+] as const) {
+  test(`"${String(name)}" at Google is reported, changes nothing, and can be retried`, async ({
+    page,
+  }) => {
+    await goToGoogle(page);
+    await choose(page, name);
+    await expect(page.getByText(OAUTH_FAILED)).toBeVisible();
+    await expect(page.getByText(hint)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Try again with Google' }).click();
+    await atGoogle(page);
+  });
+}
+
+test('a code that this browser didn’t request is refused, without a session', async ({ page }) => {
+  await page.goto('/callback?code=stolen&state=forged');
+  await expect(page.getByText(OAUTH_FAILED)).toBeVisible();
+  await expect(page.getByText(/already been used, or another tab/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+});
+
+for (const forged of ['code=stolen&state=forged', 'code=stolen', 'error=x']) {
+  test(`/callback?${forged}, opened by any site, leaves the sign-in in flight alone`, async ({
+    page,
+    context,
+  }) => {
+    await goToGoogle(page, '/login?redirectTo=%2Fdashboard%2Fsubscription');
+    const other = await context.newPage();
+    await other.goto(`/callback?${forged}`);
+    await expect(other.getByText(OAUTH_FAILED)).toBeVisible();
+    await expect(other.getByText(/^We stopped this sign-in/)).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Try again with Google' })).toBeVisible();
+    await expectNoAxeViolations(other);
+    await choose(page, /Ada Lovelace/);
+    await acceptProviderFactor(page);
+    await page.waitForURL('**/dashboard/subscription');
+  });
+}
+
+test.describe('back from Google, with part of the app missing', () => {
+  test.use({
+    expectedNoise: {
+      allowedConsole: [/^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/],
+    },
+  });
+
+  for (const [means, tryAgain] of [
+    [
+      'a retry',
+      (page: Page) => page.getByRole('button', { name: 'Try again', exact: true }).click(),
+    ],
+    ['a reload', (page: Page) => page.reload()],
+  ] as const) {
+    test(`the code isn’t spent, and ${means} completes the sign-in, with its target`, async ({
+      page,
+    }) => {
+      const HOSTED_SIGN_IN = /\/assets\/hosted-sign-in-/;
+      await goToGoogle(page, '/login?redirectTo=%2Fdashboard%2Fsubscription');
+      await page.route(HOSTED_SIGN_IN, (route) => route.abort('internetdisconnected'));
+      await choose(page, /Ada Lovelace/);
+      await expect(page.getByText(/^Part of this page couldn’t be loaded/)).toBeVisible();
+      await expectNoAxeViolations(page);
+      await page.unroute(HOSTED_SIGN_IN);
+      await tryAgain(page);
+      await acceptProviderFactor(page);
+      await page.waitForURL('**/dashboard/subscription');
+    });
+  }
+});
+
+test('an account whose token exceeds a cookie gets a message, and no partial session', async ({
+  page,
+  context,
+}) => {
+  await goToGoogle(page);
+  await choose(page, /Hedy Lamarr/);
+  await expect(page.getByText(OAUTH_FAILED)).toBeVisible();
+  await expect(page.getByText(/more than this browser can store/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+    'href',
+    '/support',
+  );
+  await expectNoAxeViolations(page);
+  const cookies = (await context.cookies()).filter(({ name }) => name.includes('Cognito'));
+  expect(cookies).toEqual([]);
+});
+
+test('/callback without a session says that there is no token', async ({ page }) => {
+  await page.goto('/callback');
+  await expect(page.getByText('Authentication failed: No token received')).toBeVisible();
+  await expectNoAxeViolations(page);
+});
