@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './fixtures/accessibility.ts';
 import { takenOver } from './fixtures/held-app.ts';
 import { expect, startSignedIn, test } from './fixtures/test.ts';
@@ -139,91 +139,6 @@ test('a hash opens its question, on a new page and on the same one', async ({ pa
   await expect(question(first)).toBeHidden();
   await page.evaluate((id) => (window.location.hash = id), first);
   await expect(question(first)).toBeInViewport();
-});
-
-/** Chunks of the pages that the landing page links to on its first screen. */
-const OTHER_PAGES = /\/assets\/(?:features|how-it-works|pricing|solutions|demo)-/;
-
-/** Records which scripts are requested from now on. */
-function scriptsAskedFor(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(request.url());
-  });
-  return asked;
-}
-
-for (const [how, reach] of [
-  ['the mouse', (link: Locator) => link.hover()],
-  ['the keyboard', (link: Locator) => link.focus()],
-] as const) {
-  test(`a page that ${how} reaches for is prefetched`, async ({ page }) => {
-    await page.goto('/');
-    await takenOver(page);
-    const link = footer(page).getByRole('link', { name: 'Careers' });
-    const fetched = page.waitForResponse(/\/assets\/careers-/);
-    await reach(link);
-    await fetched;
-    await page.waitForLoadState('networkidle');
-    const asked = scriptsAskedFor(page);
-    await link.press('Enter');
-    await expect(page).toHaveTitle(/Careers/);
-    await expect(heading(page)).toBeFocused();
-    // The pages that it links to may have been prefetched already.
-    expect(asked.filter((url) => url.includes('/assets/careers-'))).toEqual([]);
-  });
-}
-
-test('visible links are prefetched once the app is live, and nothing else', async ({ page }) => {
-  await page.goto('/');
-  const asked = scriptsAskedFor(page);
-  const fetched = Promise.all([
-    page.waitForResponse(/\/assets\/pricing-/),
-    page.waitForResponse(/\/assets\/demo-/),
-  ]);
-  await takenOver(page);
-  await fetched;
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /\/assets\/(?:careers|login|amplify)-/.test(url))).toEqual([]);
-  asked.length = 0;
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Pricing' })
-    .press('Enter');
-  await expect(heading(page)).toBeFocused();
-  expect(asked.filter((url) => url.includes('/assets/pricing-'))).toEqual([]);
-});
-
-test('the mobile menu’s links are prefetched once it opens', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const asked = scriptsAskedFor(page);
-  const demo = page.waitForResponse(/\/assets\/demo-/);
-  await page.goto('/');
-  await takenOver(page);
-  await demo;
-  expect(asked.filter((url) => url.includes('/assets/solutions-'))).toEqual([]);
-  const solutions = page.waitForResponse(/\/assets\/solutions-/);
-  await page.locator('summary', { hasText: 'Menu' }).click();
-  await solutions;
-});
-
-test('with data saving on, a page is prefetched only when its link is reached for', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  const asked = scriptsAskedFor(page);
-  await page.goto('/');
-  await takenOver(page);
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestIdleCallback(() => requestIdleCallback(resolve));
-      }),
-  );
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => OTHER_PAGES.test(url))).toEqual([]);
 });
 
 test.describe('signed in', () => {

@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test';
+import { takenOver } from './fixtures/held-app.ts';
+import { expect, test } from './fixtures/test.ts';
+
+/** Chunks of the pages that the landing page links to on its first screen. */
+const OTHER_PAGES = /\/assets\/(?:features|how-it-works|pricing|solutions|demo)-/;
+
+/** Records which scripts are requested from now on. */
+function scriptsAskedFor(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url());
+  });
+  return asked;
+}
+
+for (const [how, reach] of [
+  ['the mouse', (link: Locator) => link.hover()],
+  ['the keyboard', (link: Locator) => link.focus()],
+] as const) {
+  test(`a page that ${how} reaches for is prefetched`, async ({ page }) => {
+    await page.goto('/');
+    await takenOver(page);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
+    const fetched = page.waitForResponse(/\/assets\/careers-/);
+    await reach(link);
+    await fetched;
+    await page.waitForLoadState('networkidle');
+    const asked = scriptsAskedFor(page);
+    await link.press('Enter');
+    await expect(page).toHaveTitle(/Careers/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    // The pages that it links to may have been prefetched already.
+    expect(asked.filter((url) => url.includes('/assets/careers-'))).toEqual([]);
+  });
+}
+
+test('visible links are prefetched once the app is live, and nothing else', async ({ page }) => {
+  await page.goto('/');
+  const asked = scriptsAskedFor(page);
+  const fetched = Promise.all([
+    page.waitForResponse(/\/assets\/pricing-/),
+    page.waitForResponse(/\/assets\/demo-/),
+  ]);
+  await takenOver(page);
+  await fetched;
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /\/assets\/(?:careers|login|amplify)-/.test(url))).toEqual([]);
+  asked.length = 0;
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Pricing' })
+    .press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(asked.filter((url) => url.includes('/assets/pricing-'))).toEqual([]);
+});
+
+test('the mobile menu’s links are prefetched once it opens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const asked = scriptsAskedFor(page);
+  const demo = page.waitForResponse(/\/assets\/demo-/);
+  await page.goto('/');
+  await takenOver(page);
+  await demo;
+  expect(asked.filter((url) => url.includes('/assets/solutions-'))).toEqual([]);
+  const solutions = page.waitForResponse(/\/assets\/solutions-/);
+  await page.locator('summary', { hasText: 'Menu' }).click();
+  await solutions;
+});
+
+test('with data saving on, a page is prefetched only when its link is reached for', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const asked = scriptsAskedFor(page);
+  await page.goto('/');
+  await takenOver(page);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestIdleCallback(() => requestIdleCallback(resolve));
+      }),
+  );
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => OTHER_PAGES.test(url))).toEqual([]);
+});
