@@ -1,0 +1,70 @@
+import { expectNoAxeViolations } from './fixtures/accessibility.ts';
+import { ROUND_LINK, startRound, withMouse } from './fixtures/round.ts';
+import { expect, test } from './fixtures/test.ts';
+
+/** What is left of the game where part of what it needs is missing. */
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('six messages can be judged, with their answers behind disclosures', async ({ page }) => {
+    await page.goto('/demo');
+    await expect(page.getByRole('button', { name: 'Start the round' })).toBeHidden();
+    const answers = page.locator('main details', { hasText: 'Show the answer' });
+    await expect(answers).toHaveCount(6);
+    const answer = answers.first();
+    await expect(answer.getByText(/^(?:Phish|Genuine)$/)).toBeHidden();
+    await answer.locator('summary').click();
+    await expect(answer.getByText(/^(?:Phish|Genuine)$/)).toBeVisible();
+  });
+
+  test('the hero’s message has its answer behind a disclosure', async ({ page }) => {
+    await page.goto('/');
+    const answer = page.locator('main details', { hasText: 'Show the answer' });
+    await expect(page.getByText(/REDFINCH FINAL NOTICE/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Report' })).toBeHidden();
+    await answer.locator('summary').click();
+    await expect(answer.getByText(/private mobile/)).toBeVisible();
+  });
+});
+
+test.describe('messages that fail to load', () => {
+  test.use({
+    expectedNoise: { allowedConsole: [/^Failed to load resource: net::ERR_FAILED$/] },
+  });
+
+  test('the page says so, and the same button tries again', async ({ page }) => {
+    let fails = true;
+    await page.route(/\/assets\/(?:game|scenarios)-[^/]*\.js$/, (route) =>
+      fails ? route.abort() : route.continue(),
+    );
+    await page.goto(ROUND_LINK);
+    const start = page.getByRole('button', { name: 'Start the round' });
+    const problem = page.getByRole('alert').filter({ hasText: 'The messages didn’t load.' });
+    await expect(start).toBeVisible();
+    await expect(problem).toHaveCount(0);
+    for (const _ of ['once', 'and again']) {
+      await start.click();
+      await expect(problem).toBeFocused();
+      await expect(start).toBeEnabled();
+    }
+    await expectNoAxeViolations(page);
+    fails = false;
+    await startRound(page, withMouse());
+  });
+});
+
+test('where storage is refused, a round can still be played', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(ROUND_LINK);
+  await startRound(page, withMouse());
+  await page.getByRole('button', { name: /^Trust/ }).click();
+  await page.getByRole('button', { name: /^Certain/ }).click();
+  await expect(page.getByText(/^(?:Phish|Genuine)$/)).toBeVisible();
+});

@@ -1,0 +1,93 @@
+import type { Locator } from '@playwright/test';
+import { scenarios } from '#content/demo/scenarios.ts';
+import { drawRoundOpeningWith } from '#src/flows/spot-the-phish/draw-round.ts';
+import { toRoundMessage } from '#src/flows/spot-the-phish/round-message.ts';
+import { expectFitsNarrowScreen } from './fixtures/layout.ts';
+import {
+  EACH_LESSON,
+  openTables,
+  playRound,
+  ROUND_LINK,
+  startRound,
+  withKeyboard,
+  withMouse,
+} from './fixtures/round.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test('a round at 320 px with double text size and reduced motion: nothing moves by itself', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const libraries: string[] = [];
+  page.on('request', (request) => {
+    if (/\/moving-/.test(request.url())) libraries.push(request.url());
+  });
+  await page.goto(ROUND_LINK, { waitUntil: 'networkidle' });
+  await expectFitsNarrowScreen(page);
+  await startRound(page, withMouse());
+  await playRound(page, withMouse(), {
+    wrong: EACH_LESSON,
+    look: async (state) => {
+      await openTables(page);
+      await expectFitsNarrowScreen(page);
+      const moving = await page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1).length,
+      );
+      expect(moving, state).toBe(0);
+    },
+  });
+  expect(libraries, 'for motion, despite reduced motion').toEqual([]);
+});
+
+for (const [width, height] of [
+  [390, 664],
+  [320, 640],
+] as const) {
+  test(`on a phone of ${width} by ${height} px, the bar with the verdict is low, and covers nothing that has the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const round = drawRoundOpeningWith('museum-trip', 0, scenarios.map(toRoundMessage));
+    await page.goto(`/demo?round=${round?.code}`);
+    const player = withKeyboard(page);
+    await startRound(page, player);
+    const bar = page.locator('.decision');
+    await expect(bar).toHaveCSS('position', 'sticky');
+    const { height: low } = (await bar.boundingBox()) ?? { height: 0 };
+    expect(low).toBeGreaterThan(0);
+    expect(low).toBeLessThan(height / 4);
+    const covered = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement;
+        const bar = document.querySelector('.decision')?.getBoundingClientRect();
+        const box = (focused?.closest('label') ?? focused)?.getClientRects()[0];
+        const isInMessage = focused?.closest('.examined') !== null;
+        return isInMessage && (box?.bottom ?? 0) > (bar?.top ?? 0) ? focused?.outerHTML : null;
+      });
+    const expectClear = async (key: 'Tab' | 'Shift+Tab', end: Locator) => {
+      while (!(await end.evaluate((element) => element === document.activeElement))) {
+        await page.keyboard.press(key);
+        expect(await covered()).toBeNull();
+      }
+    };
+    await expectClear('Tab', page.getByRole('button', { name: /^Report/ }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'How sure are you?' })).toBeFocused();
+    await expectClear('Shift+Tab', page.locator('[aria-controls="opened-sender"]'));
+  });
+}
+
+test('with double text size, no bar sticks to the bottom of a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(ROUND_LINK);
+  await startRound(page, withMouse());
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect(page.locator('.decision')).toHaveCSS('position', 'static');
+});
