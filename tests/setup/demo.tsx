@@ -1,18 +1,34 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, expect, vi } from 'vitest';
 import type { GameEvent } from '#src/flows/spot-the-phish/game.ts';
 import { playReducer } from '#src/flows/spot-the-phish/play.ts';
 import { serialisePlay } from '#src/flows/spot-the-phish/stored-play.ts';
 import { PLAY_KEY } from '#src/lib/storage-keys.ts';
-import { PLAIN_ROUND } from '#src/routes/demo/draw-scenarios.ts';
+import { drawScenarios, PLAIN_ROUND } from '#src/routes/demo/draw-scenarios.ts';
 import { begin, round } from './play-states.ts';
-import { button, open } from './screen.tsx';
+import { button, heading, open } from './screen.tsx';
+
+/** The messages of `PLAIN_ROUND`. */
+export const messages = drawScenarios(PLAIN_ROUND);
+export const [first] = messages;
+export const rightVerdict = first?.kind === 'phish' ? 'Report' : 'Trust';
+
+/** jsdom has neither media queries nor scrolling. With reduced motion, no figure is read while it counts up. */
+export function useStillScreen() {
+  const scrollIntoView = vi.fn<() => void>();
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    Element.prototype.scrollIntoView = scrollIntoView.mockReset();
+  });
+  return { scrollIntoView };
+}
 
 /** Opens the demo at a round and starts it. */
 export async function startRound(): Promise<UserEvent> {
   const user = open(`/demo?round=${PLAIN_ROUND}`);
   await user.click(await button('Start the round'));
-  await screen.findByRole('heading', { name: /^Message 1 of 6/ });
+  await heading(/^Message 1 of 6/);
   return user;
 }
 
@@ -42,6 +58,16 @@ export async function openResult(wrong: readonly number[] = []): Promise<UserEve
   const play = events.reduce(playReducer, begin);
   localStorage.setItem(PLAY_KEY, serialisePlay(play));
   const user = open('/demo');
-  await screen.findByRole('heading', { name: 'Nobody spots them all' });
+  await heading('Nobody spots them all');
   return user;
+}
+
+/** There is one for phones, after the message, and one for wide screens, below the verdict. */
+export async function startOver(user: UserEvent): Promise<void> {
+  const [onPhones, onWideScreens] = await screen.findAllByRole('button', {
+    name: 'Start over with six others',
+  });
+  expect(onPhones?.closest('.examined')).toBeNull();
+  expect(onWideScreens).toBeDefined();
+  if (onPhones !== undefined) await user.click(onPhones);
 }

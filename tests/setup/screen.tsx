@@ -29,6 +29,7 @@ export const field = (name: string | RegExp) => screen.findByRole('textbox', { n
 /** Password fields have no ARIA role. */
 export const passwordField = (name: string) => screen.findByLabelText(name);
 export const button = (name: string | RegExp) => screen.findByRole('button', { name });
+export const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
 
 /** Expects an alert with this text, with the focus. */
 export async function focusedAlert(text: string | RegExp): Promise<void> {

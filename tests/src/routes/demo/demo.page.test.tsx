@@ -1,35 +1,20 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { lessonChoices } from '#src/flows/spot-the-phish/lesson-choices.ts';
-import { PLAY_KEY } from '#src/lib/storage-keys.ts';
-import { drawScenarios, PLAIN_ROUND } from '#src/routes/demo/draw-scenarios.ts';
-import { judge, openResult, press, startRound } from '../../../setup/demo.tsx';
-import { button, open } from '../../../setup/screen.tsx';
+import {
+  first,
+  judge,
+  messages,
+  press,
+  rightVerdict,
+  startRound,
+  useStillScreen,
+} from '../../../setup/demo.tsx';
+import { heading } from '../../../setup/screen.tsx';
 import '@testing-library/jest-dom/vitest';
 
-const scrollIntoView = vi.fn<() => void>();
-const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
-const messages = drawScenarios(PLAIN_ROUND);
-const [first] = messages;
-const rightVerdict = first?.kind === 'phish' ? 'Report' : 'Trust';
+const { scrollIntoView } = useStillScreen();
 const wrongVerdict = first?.kind === 'phish' ? 'Trust' : 'Report';
-
-/** There is one for phones, after the message, and one for wide screens, below the verdict. */
-async function startOver(user: UserEvent): Promise<void> {
-  const [onPhones, onWideScreens] = await screen.findAllByRole('button', {
-    name: 'Start over with six others',
-  });
-  expect(onPhones?.closest('.examined')).toBeNull();
-  expect(onWideScreens).toBeDefined();
-  if (onPhones !== undefined) await user.click(onPhones);
-}
-
-// jsdom has neither media queries nor scrolling. With reduced motion, no figure is read while it counts up.
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  Element.prototype.scrollIntoView = scrollIntoView.mockReset();
-});
 
 describe('a message', () => {
   it('hides the sender’s address until it is opened', async () => {
@@ -154,178 +139,4 @@ describe('the answer to a phish', () => {
     await user.click(screen.getByText(/^Every cue in this message/));
     expect(screen.queryByText('Not marked')).not.toBeInTheDocument();
   });
-});
-
-describe('the result', () => {
-  it('starts with how well confidence and answers agree, and shows how the risk adds up', async () => {
-    const user = await openResult();
-    expect(await heading('6 of 6 right. You were about as right as you were sure')).toBeVisible();
-    expect(screen.getByRole('img', { name: /Certain: 6 of 6 right\.$/ })).toBeVisible();
-    await user.click(screen.getByText('See this as a table'));
-    const table = screen.getByRole('table', { name: 'How sure, how right' });
-    const rows = within(table)
-      .getAllByRole('row')
-      .map(({ textContent }) => textContent);
-    expect(rows).toContain('Certain66');
-    expect(await heading(/^Risk score: 26$/)).toBeVisible();
-    await user.click(screen.getByText('How it adds up'));
-    expect(screen.getAllByText(/Phish reported/)).toHaveLength(3);
-  });
-
-  it('lists only the types of cue that the round had', async () => {
-    await openResult();
-    const section = await screen.findByRole('region', { name: 'Cues found and missed' });
-    const rows = within(section).getAllByRole('row').slice(1);
-    expect(rows.length).toBeGreaterThan(0);
-    for (const row of rows) expect(row).not.toHaveTextContent(/\D00$/);
-  });
-
-  it('doesn’t praise the player’s judgement after a certain miss', async () => {
-    await openResult([0]);
-    expect(await heading(/^5 of 6 right\. Too few to tell/)).toBeVisible();
-    expect(screen.getByText(/The one you were certain of, and got wrong, is worth/)).toBeVisible();
-  });
-
-  it('opens the explanation of each of the six again', async () => {
-    const user = await openResult([0]);
-    const explanation = first?.feedback[rightVerdict === 'Report' ? 'trust' : 'report'] ?? '';
-    const decides = () => screen.getAllByText(/^What decides: /)[0];
-    expect(decides()).not.toBeVisible();
-    await user.click(screen.getByText(first?.sender.name ?? ''));
-    expect(decides()).toBeVisible();
-    expect(decides()?.parentElement?.parentElement).toHaveTextContent(
-      explanation.replaceAll('\u200b', ''),
-    );
-  });
-
-  it('ranks the round among samples, labelled as such, and says where to report', async () => {
-    await openResult([0, 1, 2]);
-    const board = screen.getByRole('table', { name: 'Leaderboard' });
-    const names = within(board)
-      .getAllByRole('row')
-      .slice(1)
-      .map(({ textContent }) => textContent);
-    expect(names).toHaveLength(6);
-    expect(names.filter((name) => name.includes('sample'))).toHaveLength(5);
-    expect(names.filter((name) => name.includes('You this round'))).toHaveLength(1);
-    expect(screen.getByText(/The other players are samples/)).toBeVisible();
-    expect(await heading('Nobody spots them all')).toBeVisible();
-    expect(screen.getByText(/report@phishing\.gov\.uk.*7726/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Start Free Trial' })).toHaveAttribute(
-      'href',
-      '/pricing',
-    );
-  });
-
-  it('starts six others, or the same six, at the first message', async () => {
-    const user = await openResult();
-    await press(user, 'Play the same six again');
-    expect(await heading(/^Message 1 of 6/)).toHaveFocus();
-    // Nothing has introduced the reader in this visit.
-    expect(screen.getByText(/^You are Sam Okoro/).closest('details')).toBeNull();
-    expect(screen.getByText(first?.context ?? '')).toBeVisible();
-    vi.spyOn(Math, 'random').mockReturnValue(0.5);
-    await user.click(screen.getByRole('button', { name: first?.sender.name ?? '' }));
-    await startOver(user);
-    expect(await heading(/^Message 1 of 6/)).toHaveFocus();
-    expect(screen.queryByText(first?.context ?? '')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { expanded: true })).not.toBeInTheDocument();
-  });
-});
-
-describe('sharing', () => {
-  it('passes text and link to the device’s share sheet if there is one', async () => {
-    const share = vi.fn<(data: ShareData) => Promise<void>>(async () => undefined);
-    Object.assign(navigator, { share });
-    const user = await openResult([3]);
-    await press(user, 'Share this round');
-    Reflect.deleteProperty(navigator, 'share');
-    expect(share).toHaveBeenCalledOnce();
-    expect(share.mock.calls[0]?.[0]).toMatchObject({
-      text: expect.stringMatching(/^I got 5 of 6 right /),
-      url: expect.stringMatching(new RegExp(`/demo\\?round=${PLAIN_ROUND}$`)),
-    });
-  });
-
-  it('shows the link if copying is refused', async () => {
-    const user = await openResult();
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Denied'));
-    await press(user, 'Share this round');
-    const field = await screen.findByRole('textbox', { name: /wouldn’t copy it/ });
-    expect(field).toHaveValue(`http://localhost:5173/demo?round=${PLAIN_ROUND}`);
-  });
-});
-
-describe('returning to the demo', () => {
-  it('restores the round, without taking the focus', async () => {
-    const user = await startRound();
-    await judge(user, rightVerdict, /^Certain/);
-    await press(user, 'Next message');
-    cleanup();
-    open('/demo');
-    expect(await heading(/^Message 2 of 6/)).not.toHaveFocus();
-  });
-
-  it('moves the focus to the restored round, if a link led to the demo', async () => {
-    const user = await startRound();
-    await user.click(screen.getAllByRole('link', { name: 'Careers' })[0] ?? document.body);
-    await heading(/No positions/);
-    await user.click(screen.getAllByRole('link', { name: 'Demo' })[0] ?? document.body);
-    expect(await heading(/^Message 1 of 6/)).toHaveFocus();
-  });
-
-  it('starts again if what is stored is not a game', async () => {
-    localStorage.setItem(PLAY_KEY, '{"version":1,"game":{"at":"result"}}');
-    open('/demo');
-    expect(await button('Start the round')).toBeVisible();
-  });
-});
-
-it('continues from the verdict given on the landing page, with five more', async () => {
-  open('/demo?said=trust');
-  expect(await heading(/^Message 2 of 6/)).toBeVisible();
-  expect(window.location.search).toBe('');
-});
-
-it('introduces the reader and the game once, on the first message that a visitor judges', async () => {
-  const user = open('/demo?said=trust');
-  await heading(/^Message 2 of 6/);
-  expect(screen.getByText(/^You are Sam Okoro/).closest('details')).toBeNull();
-  // One for phones, above the message, and one for wide screens, beside it.
-  expect(screen.getAllByText(/^Open the sender, a link/)).toHaveLength(2);
-  await judge(user, 'Report', /^Certain/);
-  await press(user, 'Next message');
-  await heading(/^Message 3 of 6/);
-  expect(screen.getByText(/^You are Sam Okoro/)).not.toBeVisible();
-  expect(screen.getAllByText(/^Open the sender, a link/)).toHaveLength(1);
-  await startOver(user);
-  for (const goOn of ['Message 1 of 6', 'Message 2 of 6']) {
-    await heading(new RegExp(`^${goOn}`));
-    expect(screen.getByText(/^You are Sam Okoro/)).not.toBeVisible();
-    await judge(user, 'Report', /^Certain/);
-    await press(user, 'Next message');
-  }
-});
-
-it('has a shorter first message for phones if the start screen has introduced the reader', async () => {
-  await startRound();
-  const [shown, folded] = screen.getAllByText(/^You are Sam Okoro/);
-  expect(shown).toHaveClass('max-sm:hidden');
-  expect(folded).not.toBeVisible();
-  expect(folded?.closest('details')).toHaveClass('sm:hidden');
-});
-
-it('counts the message from the landing page as right or wrong, but not as a guess', async () => {
-  const user = open('/demo?said=report');
-  await heading(/^Message 2 of 6/);
-  for (const goOn of [...Array<string>(4).fill('Next message'), 'See how you did']) {
-    await judge(user, 'Report', /^Certain/);
-    await press(user, goOn);
-  }
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  await user.click(await screen.findByText('See this as a table'));
-  const table = screen.getByRole('table', { name: 'How sure, how right' });
-  expect(within(table).getByRole('row', { name: /^Just a guess/ })).toHaveTextContent('guess0–');
-  expect(within(table).getByRole('row', { name: /^Certain/ })).toHaveTextContent('Certain5');
-  expect(screen.getByText(/You reported it on the front page, without being asked/)).toBeVisible();
 });

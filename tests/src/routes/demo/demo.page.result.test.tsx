@@ -1,0 +1,115 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { PLAIN_ROUND } from '#src/routes/demo/draw-scenarios.ts';
+import {
+  first,
+  openResult,
+  press,
+  rightVerdict,
+  startOver,
+  useStillScreen,
+} from '../../../setup/demo.tsx';
+import { heading } from '../../../setup/screen.tsx';
+import '@testing-library/jest-dom/vitest';
+
+useStillScreen();
+
+describe('the result', () => {
+  it('starts with how well confidence and answers agree, and shows how the risk adds up', async () => {
+    const user = await openResult();
+    expect(await heading('6 of 6 right. You were about as right as you were sure')).toBeVisible();
+    expect(screen.getByRole('img', { name: /Certain: 6 of 6 right\.$/ })).toBeVisible();
+    await user.click(screen.getByText('See this as a table'));
+    const table = screen.getByRole('table', { name: 'How sure, how right' });
+    const rows = within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent);
+    expect(rows).toContain('Certain66');
+    expect(await heading(/^Risk score: 26$/)).toBeVisible();
+    await user.click(screen.getByText('How it adds up'));
+    expect(screen.getAllByText(/Phish reported/)).toHaveLength(3);
+  });
+
+  it('lists only the types of cue that the round had', async () => {
+    await openResult();
+    const section = await screen.findByRole('region', { name: 'Cues found and missed' });
+    const rows = within(section).getAllByRole('row').slice(1);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(row).not.toHaveTextContent(/\D00$/);
+  });
+
+  it('doesn’t praise the player’s judgement after a certain miss', async () => {
+    await openResult([0]);
+    expect(await heading(/^5 of 6 right\. Too few to tell/)).toBeVisible();
+    expect(screen.getByText(/The one you were certain of, and got wrong, is worth/)).toBeVisible();
+  });
+
+  it('opens the explanation of each of the six again', async () => {
+    const user = await openResult([0]);
+    const explanation = first?.feedback[rightVerdict === 'Report' ? 'trust' : 'report'] ?? '';
+    const decides = () => screen.getAllByText(/^What decides: /)[0];
+    expect(decides()).not.toBeVisible();
+    await user.click(screen.getByText(first?.sender.name ?? ''));
+    expect(decides()).toBeVisible();
+    expect(decides()?.parentElement?.parentElement).toHaveTextContent(
+      explanation.replaceAll('\u200b', ''),
+    );
+  });
+
+  it('ranks the round among samples, labelled as such, and says where to report', async () => {
+    await openResult([0, 1, 2]);
+    const board = screen.getByRole('table', { name: 'Leaderboard' });
+    const names = within(board)
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent);
+    expect(names).toHaveLength(6);
+    expect(names.filter((name) => name.includes('sample'))).toHaveLength(5);
+    expect(names.filter((name) => name.includes('You this round'))).toHaveLength(1);
+    expect(screen.getByText(/The other players are samples/)).toBeVisible();
+    expect(await heading('Nobody spots them all')).toBeVisible();
+    expect(screen.getByText(/report@phishing\.gov\.uk.*7726/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Start Free Trial' })).toHaveAttribute(
+      'href',
+      '/pricing',
+    );
+  });
+
+  it('starts six others, or the same six, at the first message', async () => {
+    const user = await openResult();
+    await press(user, 'Play the same six again');
+    expect(await heading(/^Message 1 of 6/)).toHaveFocus();
+    // Nothing has introduced the reader in this visit.
+    expect(screen.getByText(/^You are Sam Okoro/).closest('details')).toBeNull();
+    expect(screen.getByText(first?.context ?? '')).toBeVisible();
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    await user.click(screen.getByRole('button', { name: first?.sender.name ?? '' }));
+    await startOver(user);
+    expect(await heading(/^Message 1 of 6/)).toHaveFocus();
+    expect(screen.queryByText(first?.context ?? '')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { expanded: true })).not.toBeInTheDocument();
+  });
+});
+
+describe('sharing', () => {
+  it('passes text and link to the device’s share sheet if there is one', async () => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>(async () => undefined);
+    Object.assign(navigator, { share });
+    const user = await openResult([3]);
+    await press(user, 'Share this round');
+    Reflect.deleteProperty(navigator, 'share');
+    expect(share).toHaveBeenCalledOnce();
+    expect(share.mock.calls[0]?.[0]).toMatchObject({
+      text: expect.stringMatching(/^I got 5 of 6 right /),
+      url: expect.stringMatching(new RegExp(`/demo\\?round=${PLAIN_ROUND}$`)),
+    });
+  });
+
+  it('shows the link if copying is refused', async () => {
+    const user = await openResult();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Denied'));
+    await press(user, 'Share this round');
+    const field = await screen.findByRole('textbox', { name: /wouldn’t copy it/ });
+    expect(field).toHaveValue(`http://localhost:5173/demo?round=${PLAIN_ROUND}`);
+  });
+});

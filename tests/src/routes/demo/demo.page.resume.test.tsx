@@ -1,0 +1,89 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PLAY_KEY } from '#src/lib/storage-keys.ts';
+import {
+  judge,
+  press,
+  rightVerdict,
+  startOver,
+  startRound,
+  useStillScreen,
+} from '../../../setup/demo.tsx';
+import { button, heading, open } from '../../../setup/screen.tsx';
+import '@testing-library/jest-dom/vitest';
+
+useStillScreen();
+
+describe('returning to the demo', () => {
+  it('restores the round, without taking the focus', async () => {
+    const user = await startRound();
+    await judge(user, rightVerdict, /^Certain/);
+    await press(user, 'Next message');
+    cleanup();
+    open('/demo');
+    expect(await heading(/^Message 2 of 6/)).not.toHaveFocus();
+  });
+
+  it('moves the focus to the restored round, if a link led to the demo', async () => {
+    const user = await startRound();
+    await user.click(screen.getAllByRole('link', { name: 'Careers' })[0] ?? document.body);
+    await heading(/No positions/);
+    await user.click(screen.getAllByRole('link', { name: 'Demo' })[0] ?? document.body);
+    expect(await heading(/^Message 1 of 6/)).toHaveFocus();
+  });
+
+  it('starts again if what is stored is not a game', async () => {
+    localStorage.setItem(PLAY_KEY, '{"version":1,"game":{"at":"result"}}');
+    open('/demo');
+    expect(await button('Start the round')).toBeVisible();
+  });
+});
+
+it('continues from the verdict given on the landing page, with five more', async () => {
+  open('/demo?said=trust');
+  expect(await heading(/^Message 2 of 6/)).toBeVisible();
+  expect(window.location.search).toBe('');
+});
+
+it('introduces the reader and the game once, on the first message that a visitor judges', async () => {
+  const user = open('/demo?said=trust');
+  await heading(/^Message 2 of 6/);
+  expect(screen.getByText(/^You are Sam Okoro/).closest('details')).toBeNull();
+  // One for phones, above the message, and one for wide screens, beside it.
+  expect(screen.getAllByText(/^Open the sender, a link/)).toHaveLength(2);
+  await judge(user, 'Report', /^Certain/);
+  await press(user, 'Next message');
+  await heading(/^Message 3 of 6/);
+  expect(screen.getByText(/^You are Sam Okoro/)).not.toBeVisible();
+  expect(screen.getAllByText(/^Open the sender, a link/)).toHaveLength(1);
+  await startOver(user);
+  for (const goOn of ['Message 1 of 6', 'Message 2 of 6']) {
+    await heading(new RegExp(`^${goOn}`));
+    expect(screen.getByText(/^You are Sam Okoro/)).not.toBeVisible();
+    await judge(user, 'Report', /^Certain/);
+    await press(user, 'Next message');
+  }
+});
+
+it('has a shorter first message for phones if the start screen has introduced the reader', async () => {
+  await startRound();
+  const [shown, folded] = screen.getAllByText(/^You are Sam Okoro/);
+  expect(shown).toHaveClass('max-sm:hidden');
+  expect(folded).not.toBeVisible();
+  expect(folded?.closest('details')).toHaveClass('sm:hidden');
+});
+
+it('counts the message from the landing page as right or wrong, but not as a guess', async () => {
+  const user = open('/demo?said=report');
+  await heading(/^Message 2 of 6/);
+  for (const goOn of [...Array<string>(4).fill('Next message'), 'See how you did']) {
+    await judge(user, 'Report', /^Certain/);
+    await press(user, goOn);
+  }
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await user.click(await screen.findByText('See this as a table'));
+  const table = screen.getByRole('table', { name: 'How sure, how right' });
+  expect(within(table).getByRole('row', { name: /^Just a guess/ })).toHaveTextContent('guess0–');
+  expect(within(table).getByRole('row', { name: /^Certain/ })).toHaveTextContent('Certain5');
+  expect(screen.getByText(/You reported it on the front page, without being asked/)).toBeVisible();
+});
