@@ -1,0 +1,108 @@
+import { describe, expect, it, vi } from 'vitest';
+import { cookieOf, MAIN, SITE, START, useLearningSite } from '../../setup/learning-site.ts';
+
+const { forge, handOver, sign, visit, withoutKeySet } = useLearningSite();
+
+describe('a valid token', () => {
+  it('signs the learner in and redirects to a URL without the token', async () => {
+    const answer = await handOver(await sign());
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(`${SITE}/`);
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const cookie = answer.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/; HttpOnly; SameSite=Lax$/);
+
+    const page = await visit('/', `other=1; ${cookieOf(answer)}`);
+    const text = await page.text();
+    expect(page.status).toBe(200);
+    expect(text).toContain('Hello, Ada &lt;Lovelace&gt;');
+    expect(text).toContain('ada@example.com');
+  });
+
+  it('shows redirectTo, escaped', async () => {
+    const answer = await handOver(await sign(), `${SITE}/"><script>alert(1)</script>`);
+    const text = await (await visit('/', cookieOf(answer))).text();
+    expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(text).not.toContain('<script');
+  });
+
+  it.each([SITE, `${SITE}/`])('calls its home page by its name, not %s', async (home) => {
+    const answer = await handOver(await sign(), home);
+    const text = await (await visit('/', cookieOf(answer))).text();
+    expect(text).toContain('<dd>Your lessons</dd>');
+    expect(text).not.toContain(SITE);
+  });
+
+  it('redirects to the page of this site in redirectTo', async () => {
+    const answer = await handOver(await sign(), `${SITE}/lessons/1?part=2#top`);
+    expect(answer.headers.get('location')).toBe(`${SITE}/lessons/1?part=2#top`);
+    expect(await (await visit('/lessons/1', cookieOf(answer))).text()).toContain('Hello, Ada');
+  });
+
+  it.each([
+    'https://evil.example/',
+    `https://evil.example/?${SITE}`,
+    `${SITE}.evil.example/`,
+    `http://localhost:4103@evil.example/`,
+    `http://user@localhost:4103/lessons`,
+    `${SITE}\\@evil.example`,
+    `${SITE}/a\nb`,
+    '//evil.example',
+    'javascript:alert(1)',
+    'http://localhost:5173/dashboard',
+    `${SITE}/auth-redirect?token=again`,
+    'not a url',
+    '',
+  ])('redirects to the home page for redirectTo=%j', async (redirectTo) => {
+    const answer = await handOver(await sign(), redirectTo);
+    expect(answer.headers.get('location')).toBe(`${SITE}/`);
+  });
+
+  it('never redirects to another site through a path that looks like a host', async () => {
+    const answer = await handOver(await sign(), `${SITE}//evil.example/`);
+    const location = new URL(answer.headers.get('location') ?? '', SITE);
+    expect(location.origin).toBe(SITE);
+  });
+});
+
+describe('a refused token', () => {
+  const cases: [string, () => Promise<string>, string][] = [
+    ['signed by someone else', () => forge(), 'cannot be accepted'],
+    ['for another client', () => sign({ aud: 'another' }), 'cannot be accepted'],
+    ['from another pool', () => sign({ iss: 'http://evil.example' }), 'cannot be accepted'],
+    ['an access token', () => sign({ token_use: 'access' }), 'cannot be accepted'],
+    ['without an audience', () => sign({ aud: undefined }), 'cannot be accepted'],
+    ['without an expiry', () => sign({ exp: undefined }), 'cannot be accepted'],
+    ['expired', () => sign({ exp: START / 1000 - 1 }), 'has expired'],
+    ['not a token', async () => 'abc.def.ghi', 'cannot be accepted'],
+    ['unsigned', async () => `${btoa('{"alg":"none"}')}.${btoa('{}')}.`, 'cannot be accepted'],
+    ['missing', async () => '', 'You are not signed in'],
+  ];
+  it.each(cases)('%s', async (_, makeToken, words) => {
+    const token = await makeToken();
+    const answer = await handOver(token, `${SITE}/lessons/1`);
+    const text = await answer.text();
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect(text).toContain(words);
+    expect(text).toContain(
+      `href="${MAIN}/login?redirectTo=${encodeURIComponent(`${SITE}/lessons/1`)}"`,
+    );
+    expect(text).not.toContain(token === '' ? 'token=' : token);
+  });
+
+  it('is reported as unchecked if the key set is unavailable', async () => {
+    withoutKeySet();
+    const answer = await handOver(await sign());
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('could not be checked');
+  });
+
+  it('is never logged', async () => {
+    const lines = [vi.spyOn(console, 'log'), vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')];
+    await handOver(await sign({ aud: 'another' }));
+    await handOver(await sign());
+    for (const line of lines) expect(line).not.toHaveBeenCalled();
+  });
+});
