@@ -1,11 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SignInTrait } from '#local/user-pool/trait-names.ts';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
 import { answerInstead } from '../../../../setup/answers.ts';
 import { holdAnswers } from '../../../../setup/held-answers.ts';
+import { enterCredentials } from '../../../../setup/login-screen.ts';
 import { authenticator, codeFor, PASSWORD } from '../../../../setup/people.ts';
-import { button, field, open, passwordField } from '../../../../setup/screen.tsx';
+import { button, field, passwordField } from '../../../../setup/screen.tsx';
 import { signedInPerson } from '../../../../setup/sign-in.ts';
 import { useWorld } from '../../../../setup/world.ts';
 
@@ -13,14 +15,13 @@ import { useWorld } from '../../../../setup/world.ts';
 
 const world = useWorld();
 const NEXT_STEP = 30_000;
-type User = ReturnType<typeof open>;
 
 beforeEach(async () => {
   await amplifyUserPool.signOut();
 });
 
 interface Met {
-  user: User;
+  user: UserEvent;
   email: string;
   /** An unused code of their authenticator. */
   code: () => string;
@@ -31,10 +32,7 @@ async function meet(trait: SignInTrait, password = PASSWORD): Promise<Met> {
   await amplifyUserPool.signOut();
   await world.pool.setTrait(email, trait);
   const used = trait === 'temporary-password' ? codeFor(world, email) : password;
-  const user = open('/login');
-  await user.type(await field('Email'), email);
-  await user.type(await passwordField('Password'), used);
-  await user.click(await button('Sign in'));
+  const user = await enterCredentials(email, used);
   return { user, email, code: () => authenticator(secret)(Date.now() + NEXT_STEP) };
 }
 
