@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { appSignals, signal } from '#src/lib/app-signals.ts';
+import { appSignals } from '#src/lib/app-signals.ts';
 import { STUCK } from '#src/lib/loading-notice.ts';
+import { APP, useBootScript } from '../../setup/boot-script.ts';
 import { eventually, found } from '../../setup/eventually.ts';
 
-const APP = '/assets/index.js';
+const boot = useBootScript();
 const MISSING = '/assets/missing.js';
 /** Files that can't be loaded. */
 let missing = [MISSING];
@@ -13,20 +14,15 @@ const signals: string[] = [];
 const note = ({ type }: Event) => signals.push(type);
 
 beforeEach(() => {
-  vi.resetModules();
   missing = [MISSING];
   loadScripts();
   signals.length = 0;
   for (const name of [appSignals.start, appSignals.failed]) document.addEventListener(name, note);
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  signal(appSignals.live);
   for (const name of [appSignals.start, appSignals.failed]) {
     document.removeEventListener(name, note);
   }
-  Reflect.deleteProperty(document, 'currentScript');
 });
 
 /** jsdom loads no modules: fires the load or error event that a browser would. */
@@ -39,16 +35,6 @@ function loadScripts(): void {
       queueMicrotask(() => script.dispatchEvent(new Event(event)));
     }
   });
-}
-
-/** Runs the boot script as if its element had this data. */
-async function boot(data: Record<string, string>): Promise<void> {
-  const script = document.createElement('script');
-  Object.assign(script.dataset, data);
-  Object.defineProperty(document, 'currentScript', { configurable: true, value: script });
-  await import('#src/boot/boot.ts');
-  // The script precedes the page's body.
-  document.dispatchEvent(new Event('DOMContentLoaded'));
 }
 
 const press = () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -186,63 +172,5 @@ describe('if nothing can be loaded', () => {
     sheet.dispatchEvent(new Event('error'));
     await eventually(() => expect(signals).toEqual([appSignals.failed]));
     sheet.remove();
-  });
-});
-
-describe('the page is set up for the visitor', () => {
-  it.each([
-    ['other=1; session=ada', true],
-    ['other=1', false],
-    ['sessions=ada', false],
-  ])('with the top bar for the cookies %s', async (cookies, isSignedIn) => {
-    const each = cookies.split('; ');
-    for (const cookie of each) document.cookie = cookie;
-    await boot({ app: APP, session: 'session' });
-    expect(document.documentElement.hasAttribute('data-signed-in')).toBe(isSignedIn);
-    for (const cookie of each) document.cookie = `${cookie}; max-age=0`;
-  });
-
-  it('in the theme that they chose', async () => {
-    localStorage.setItem('app.theme', 'dark');
-    await boot({ app: APP });
-    expect(document.documentElement.dataset['theme']).toBe('dark');
-    delete document.documentElement.dataset['theme'];
-  });
-
-  it('with the item opened that the hash names, now and later', async () => {
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      '<details><p id="faq-a">A</p></details><details><p id="faq-b">B</p></details>',
-    );
-    const opened = () => [...document.querySelectorAll('details')].map(({ open }) => open);
-    window.history.replaceState(null, '', '/#faq-a');
-    const scrollIntoView = vi.fn<() => void>();
-    Element.prototype.scrollIntoView = scrollIntoView;
-    await boot({ app: APP });
-    await Promise.resolve();
-    expect(opened()).toEqual([true, false]);
-    window.history.replaceState(null, '', '/#faq-b');
-    window.dispatchEvent(new Event('hashchange'));
-    expect(opened()).toEqual([true, true]);
-    expect(scrollIntoView).toHaveBeenCalledTimes(2);
-  });
-
-  it.each([
-    [
-      'when they leave before the app has loaded',
-      () => window.dispatchEvent(new Event('pagehide')),
-    ],
-    ['when the app has just hydrated, without having seen it', () => signal(appSignals.live)],
-  ])('and keeps what is typed %s', async (_, happen) => {
-    sessionStorage.clear();
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      '<form data-draft="contact"><input name="name"></form>',
-    );
-    await boot({ app: APP });
-    const [field] = document.querySelectorAll('input');
-    if (field !== undefined) field.value = 'Ada';
-    happen();
-    expect(sessionStorage.getItem('app.draft.contact')).toBe('{"name":"Ada"}');
   });
 });

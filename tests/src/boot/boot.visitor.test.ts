@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import { appSignals, signal } from '#src/lib/app-signals.ts';
+import { APP, useBootScript } from '../../setup/boot-script.ts';
+
+const boot = useBootScript();
+
+describe('the page is set up for the visitor', () => {
+  it.each([
+    ['other=1; session=ada', true],
+    ['other=1', false],
+    ['sessions=ada', false],
+  ])('with the top bar for the cookies %s', async (cookies, isSignedIn) => {
+    const each = cookies.split('; ');
+    for (const cookie of each) document.cookie = cookie;
+    await boot({ app: APP, session: 'session' });
+    expect(document.documentElement.hasAttribute('data-signed-in')).toBe(isSignedIn);
+    for (const cookie of each) document.cookie = `${cookie}; max-age=0`;
+  });
+
+  it('in the theme that they chose', async () => {
+    localStorage.setItem('app.theme', 'dark');
+    await boot({ app: APP });
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    delete document.documentElement.dataset['theme'];
+  });
+
+  it('with the item opened that the hash names, now and later', async () => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<details><p id="faq-a">A</p></details><details><p id="faq-b">B</p></details>',
+    );
+    const opened = () => [...document.querySelectorAll('details')].map(({ open }) => open);
+    window.history.replaceState(null, '', '/#faq-a');
+    const scrollIntoView = vi.fn<() => void>();
+    Element.prototype.scrollIntoView = scrollIntoView;
+    await boot({ app: APP });
+    await Promise.resolve();
+    expect(opened()).toEqual([true, false]);
+    window.history.replaceState(null, '', '/#faq-b');
+    window.dispatchEvent(new Event('hashchange'));
+    expect(opened()).toEqual([true, true]);
+    expect(scrollIntoView).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    [
+      'when they leave before the app has loaded',
+      () => window.dispatchEvent(new Event('pagehide')),
+    ],
+    ['when the app has just hydrated, without having seen it', () => signal(appSignals.live)],
+  ])('and keeps what is typed %s', async (_, happen) => {
+    sessionStorage.clear();
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<form data-draft="contact"><input name="name"></form>',
+    );
+    await boot({ app: APP });
+    const [field] = document.querySelectorAll('input');
+    if (field !== undefined) field.value = 'Ada';
+    happen();
+    expect(sessionStorage.getItem('app.draft.contact')).toBe('{"name":"Ada"}');
+  });
+});
