@@ -15,7 +15,8 @@ import { createLearningSite } from '#local/learning-site/engine.ts';
 import { learningSiteHandler } from '#local/learning-site/http.ts';
 import { LOCAL_IDENTITY_POOL_ID } from '#local/settings.ts';
 import { userPoolHandler } from '#local/user-pool/http.ts';
-import { CLIENT_ID, EMAIL, ISSUER, signedInPool } from '../../tests/setup/local-user-pool.ts';
+import { CLIENT_ID, EMAIL, ISSUER } from '../../tests/setup/local-user-pool.ts';
+import { signedInPool } from '../../tests/setup/signed-in-pool.ts';
 import { quickClient, srpTimestamp } from '../../tests/setup/srp-client.ts';
 
 const APP = 'http://localhost:5173';

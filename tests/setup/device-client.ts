@@ -3,11 +3,11 @@ import {
   EMAIL,
   MINUTE,
   PASSWORD,
-  poolWith,
   textAt,
   type SignedIn,
   type TestPool,
 } from './local-user-pool.ts';
+import { poolWith } from './signed-in-pool.ts';
 import { srpVerifier, quickClient, srpTimestamp } from './srp-client.ts';
 
 /** A tracked device: it generates a password for itself and later proves it by SRP. */

@@ -3,11 +3,11 @@ import {
   HOUR,
   refusal,
   SECOND,
-  signedInPool,
   testPool,
   type SignedIn,
   type TestPool,
 } from '../../setup/local-user-pool.ts';
+import { signedInPool } from '../../setup/signed-in-pool.ts';
 import { INVALID_TOKEN, TOKEN_EXPIRED, TOKEN_REVOKED, UNKNOWN_USER } from '../../setup/refusals.ts';
 
 let test: TestPool;

@@ -7,10 +7,10 @@ import {
   EMAIL,
   PASSWORD,
   refusal,
-  signedInPool,
   testPool,
   type TestPool,
 } from '../../setup/local-user-pool.ts';
+import { signedInPool } from '../../setup/signed-in-pool.ts';
 
 const poolOf = (changes: Partial<UserPoolDeps>) =>
   testPool(false, emptyUserPoolState(), changes).pool;

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from '#local/kit/store.ts';
 import { emptyUserPoolState } from '#local/user-pool/state.ts';
-import {
-  EMAIL,
-  ISSUER,
-  refusal,
-  SECOND,
-  signedInPool,
-  START,
-  testPool,
-} from '../../setup/local-user-pool.ts';
+import { EMAIL, ISSUER, refusal, SECOND, START, testPool } from '../../setup/local-user-pool.ts';
+import { signedInPool } from '../../setup/signed-in-pool.ts';
 
 describe('concurrent calls', () => {
   it('lose no user', async () => {

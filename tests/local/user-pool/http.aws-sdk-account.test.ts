@@ -13,13 +13,8 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { awsClient } from '../../setup/aws-client.ts';
-import {
-  EMAIL,
-  PASSWORD,
-  poolWith,
-  type SignedIn,
-  type TestPool,
-} from '../../setup/local-user-pool.ts';
+import { EMAIL, PASSWORD, type SignedIn, type TestPool } from '../../setup/local-user-pool.ts';
+import { poolWith } from '../../setup/signed-in-pool.ts';
 
 const NEW_EMAIL = 'ada.king@example.com';
 

@@ -23,12 +23,12 @@ import { verifierConfig } from '../../setup/device-client.ts';
 import {
   CLIENT_ID,
   MINUTE,
-  poolWith,
   START,
   textAt,
   type SignedIn,
   type TestPool,
 } from '../../setup/local-user-pool.ts';
+import { poolWith } from '../../setup/signed-in-pool.ts';
 
 let test: TestPool;
 let known: SignedIn;

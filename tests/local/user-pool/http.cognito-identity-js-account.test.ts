@@ -6,13 +6,8 @@ import {
   sendCode,
   type IdentityClient,
 } from '../../setup/identity-client.ts';
-import {
-  EMAIL,
-  PASSWORD,
-  poolWith,
-  type SignedIn,
-  type TestPool,
-} from '../../setup/local-user-pool.ts';
+import { EMAIL, PASSWORD, type SignedIn, type TestPool } from '../../setup/local-user-pool.ts';
+import { poolWith } from '../../setup/signed-in-pool.ts';
 import { currentSession } from '../../setup/user-sessions.ts';
 
 const NEW_EMAIL = 'ada.king@example.com';

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } fr
 import { userPoolHandler } from '#local/user-pool/http.ts';
 import { CHALLENGES } from '#local/user-pool/challenges/registry.ts';
 import { OPERATIONS } from '#local/user-pool/operations/registry.ts';
-import { CLIENT_ID, POOL_ID, signedInPool, type TestPool } from '../../setup/local-user-pool.ts';
+import { CLIENT_ID, POOL_ID, type TestPool } from '../../setup/local-user-pool.ts';
+import { signedInPool } from '../../setup/signed-in-pool.ts';
 import { quickClient, srpTimestamp } from '../../setup/srp-client.ts';
 
 /** Sends the names that every object inherits wherever a request can contain a name. */

@@ -7,9 +7,9 @@ import {
   ISSUER,
   PASSWORD,
   POOL_ID,
-  signedInPool,
   testPool,
 } from '../../setup/local-user-pool.ts';
+import { signedInPool } from '../../setup/signed-in-pool.ts';
 import { sessionsOf } from '../../setup/user-sessions.ts';
 
 const BASE = 'http://localhost:4101';

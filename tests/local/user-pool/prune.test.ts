@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { prune } from '#local/user-pool/prune.ts';
-import { DAY, HOUR, MINUTE, signedInPool } from '../../setup/local-user-pool.ts';
+import { DAY, HOUR, MINUTE } from '../../setup/local-user-pool.ts';
+import { signedInPool } from '../../setup/signed-in-pool.ts';
 
 describe('pruning', () => {
   it('keeps valid records', async () => {

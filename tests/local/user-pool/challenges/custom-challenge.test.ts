@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MINUTE, poolWith, refusal, textAt } from '../../../setup/local-user-pool.ts';
+import { MINUTE, refusal, textAt } from '../../../setup/local-user-pool.ts';
+import { poolWith } from '../../../setup/signed-in-pool.ts';
 import { SESSION_EXPIRED } from '../../../setup/refusals.ts';
 
 const challenged = async () => {

@@ -3,12 +3,12 @@ import {
   EMAIL,
   MINUTE,
   PASSWORD,
-  poolWith,
   refusal,
   textAt,
   type SignedIn,
   type TestPool,
 } from '../../../setup/local-user-pool.ts';
+import { poolWith } from '../../../setup/signed-in-pool.ts';
 import { quickClient } from '../../../setup/srp-client.ts';
 import { INCORRECT, SESSION_EXPIRED } from '../../../setup/refusals.ts';
 

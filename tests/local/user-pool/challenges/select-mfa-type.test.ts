@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  EMAIL,
-  MINUTE,
-  poolWith,
-  refusal,
-  testPool,
-  textAt,
-} from '../../../setup/local-user-pool.ts';
+import { EMAIL, MINUTE, refusal, testPool, textAt } from '../../../setup/local-user-pool.ts';
+import { poolWith } from '../../../setup/signed-in-pool.ts';
 import { SESSION_EXPIRED } from '../../../setup/refusals.ts';
 
 const asked = async () => {

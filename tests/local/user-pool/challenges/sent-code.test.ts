@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EMAIL, HOUR, poolWith, refusal, textAt } from '../../../setup/local-user-pool.ts';
+import { EMAIL, HOUR, refusal, textAt } from '../../../setup/local-user-pool.ts';
+import { poolWith } from '../../../setup/signed-in-pool.ts';
 import { CODE_EXPIRED, LIMIT_EXCEEDED, SESSION_EXPIRED } from '../../../setup/refusals.ts';
 
 /** weigh-code.test.ts covers what all challenges for a code have in common. */

@@ -3,12 +3,12 @@ import {
   MINUTE,
   refusal,
   SECOND,
-  signedInPool,
   testPool,
   textAt,
   type SignedIn,
   type TestPool,
 } from '../../../setup/local-user-pool.ts';
+import { signedInPool } from '../../../setup/signed-in-pool.ts';
 import { LOCKED_OUT, SESSION_EXPIRED } from '../../../setup/refusals.ts';
 
 /** weigh-code.test.ts covers what all challenges for a code have in common. */

@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   EMAIL,
   MINUTE,
-  poolWith,
   refusal,
   SECOND,
   textAt,
   type SignedIn,
   type TestPool,
 } from '../../../setup/local-user-pool.ts';
+import { poolWith } from '../../../setup/signed-in-pool.ts';
 import { wrongTotpCode } from '../../../setup/totp-codes.ts';
 import { INVALID_SESSION, LOCKED_OUT, SESSION_EXPIRED } from '../../../setup/refusals.ts';
 

@@ -3,11 +3,11 @@ import {
   EMAIL,
   PASSWORD,
   refusal,
-  signedInPool,
   textAt,
   type SignedIn,
   type TestPool,
 } from '../../../setup/local-user-pool.ts';
+import { signedInPool } from '../../../setup/signed-in-pool.ts';
 import { quickClient } from '../../../setup/srp-client.ts';
 import { INCORRECT } from '../../../setup/refusals.ts';
 

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  EMAIL,
-  PASSWORD,
-  poolWith,
-  refusal,
-  signedInPool,
-  textAt,
-  type TestPool,
-} from '../../../setup/local-user-pool.ts';
+import { EMAIL, PASSWORD, refusal, textAt, type TestPool } from '../../../setup/local-user-pool.ts';
+import { poolWith, signedInPool } from '../../../setup/signed-in-pool.ts';
 import { quickClient } from '../../../setup/srp-client.ts';
 import { INCORRECT } from '../../../setup/refusals.ts';
 

@@ -16,10 +16,10 @@ import {
   MINUTE,
   refusal,
   SECOND,
-  signedInPool,
   testPool,
   textAt,
 } from '../../../setup/local-user-pool.ts';
+import { signedInPool } from '../../../setup/signed-in-pool.ts';
 import { TOKEN_REVOKED } from '../../../setup/refusals.ts';
 
 const errorOf = async (response: Response | Promise<Response>) => {

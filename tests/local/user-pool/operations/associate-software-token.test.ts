@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   MINUTE,
   refusal,
-  signedInPool,
   textAt,
   type SignedIn,
   type TestPool,
 } from '../../../setup/local-user-pool.ts';
+import { signedInPool } from '../../../setup/signed-in-pool.ts';
 import { wrongTotpCode } from '../../../setup/totp-codes.ts';
 import { INVALID_TOKEN } from '../../../setup/refusals.ts';
 

@@ -4,11 +4,11 @@ import {
   HOUR,
   PASSWORD,
   refusal,
-  signedInPool,
   textAt,
   type SignedIn,
   type TestPool,
 } from '../../../setup/local-user-pool.ts';
+import { signedInPool } from '../../../setup/signed-in-pool.ts';
 import { INCORRECT, LIMIT_EXCEEDED } from '../../../setup/refusals.ts';
 
 const NEW = 'Battery-staple';

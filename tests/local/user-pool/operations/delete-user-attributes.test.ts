@@ -1,10 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  refusal,
-  signedInPool,
-  type SignedIn,
-  type TestPool,
-} from '../../../setup/local-user-pool.ts';
+import { refusal, type SignedIn, type TestPool } from '../../../setup/local-user-pool.ts';
+import { signedInPool } from '../../../setup/signed-in-pool.ts';
 
 let test: TestPool;
 let known: SignedIn;

@@ -4,11 +4,11 @@ import {
   EMAIL,
   PASSWORD,
   refusal,
-  signedInPool,
   textAt,
   type SignedIn,
   type TestPool,
 } from '../../../setup/local-user-pool.ts';
+import { signedInPool } from '../../../setup/signed-in-pool.ts';
 import { INCORRECT, SESSION_EXPIRED, UNKNOWN_USER } from '../../../setup/refusals.ts';
 
 let test: TestPool;

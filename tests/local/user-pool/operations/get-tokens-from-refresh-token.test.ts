@@ -4,10 +4,10 @@ import {
   EMAIL,
   refusal,
   SECOND,
-  signedInPool,
   type SignedIn,
   type TestPool,
 } from '../../../setup/local-user-pool.ts';
+import { signedInPool } from '../../../setup/signed-in-pool.ts';
 import { REFRESH_REVOKED } from '../../../setup/refusals.ts';
 
 let test: TestPool;

@@ -4,10 +4,10 @@ import {
   HOUR,
   MINUTE,
   refusal,
-  signedInPool,
   type SignedIn,
   type TestPool,
 } from '../../../setup/local-user-pool.ts';
+import { signedInPool } from '../../../setup/signed-in-pool.ts';
 import { LIMIT_EXCEEDED } from '../../../setup/refusals.ts';
 
 let test: TestPool;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { signInWithGoogle } from '../../../setup/hosted-ui.ts';
-import { EMAIL, signedInPool, testPool, textAt } from '../../../setup/local-user-pool.ts';
+import { EMAIL, testPool, textAt } from '../../../setup/local-user-pool.ts';
+import { signedInPool } from '../../../setup/signed-in-pool.ts';
 
 describe('GetUserAuthFactors', () => {
   /** GetUser's tests cover the members that both operations return. */

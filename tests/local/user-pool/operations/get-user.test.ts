@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EMAIL, signedInPool } from '../../../setup/local-user-pool.ts';
+import { EMAIL } from '../../../setup/local-user-pool.ts';
+import { signedInPool } from '../../../setup/signed-in-pool.ts';
 
 describe('GetUser', () => {
   it.each([

@@ -6,14 +6,8 @@ import {
   type Device,
   type DevicePool,
 } from '../../../setup/device-client.ts';
-import {
-  MINUTE,
-  refusal,
-  SECOND,
-  signedInPool,
-  START,
-  textAt,
-} from '../../../setup/local-user-pool.ts';
+import { MINUTE, refusal, SECOND, START, textAt } from '../../../setup/local-user-pool.ts';
+import { signedInPool } from '../../../setup/signed-in-pool.ts';
 
 interface Page {
   Devices?: { DeviceKey: string }[];

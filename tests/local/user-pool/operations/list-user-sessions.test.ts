@@ -7,12 +7,12 @@ import {
   MINUTE,
   refusal,
   SECOND,
-  signedInPool,
   START,
   testPool,
   type SignedIn,
   type TestPool,
 } from '../../../setup/local-user-pool.ts';
+import { signedInPool } from '../../../setup/signed-in-pool.ts';
 import { sessionsOf } from '../../../setup/user-sessions.ts';
 import { INVALID_TOKEN, REFRESH_REVOKED, TOKEN_EXPIRED } from '../../../setup/refusals.ts';
 

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   DAY,
   refusal,
-  signedInPool,
   textAt,
   type SignedIn,
   type TestPool,
 } from '../../../setup/local-user-pool.ts';
+import { signedInPool } from '../../../setup/signed-in-pool.ts';
 import { TOKEN_REVOKED } from '../../../setup/refusals.ts';
 
 let test: TestPool;

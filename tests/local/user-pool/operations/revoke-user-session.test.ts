@@ -1,10 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  refusal,
-  signedInPool,
-  type SignedIn,
-  type TestPool,
-} from '../../../setup/local-user-pool.ts';
+import { refusal, type SignedIn, type TestPool } from '../../../setup/local-user-pool.ts';
+import { signedInPool } from '../../../setup/signed-in-pool.ts';
 import { currentSession, sessionsOf } from '../../../setup/user-sessions.ts';
 import { REFRESH_REVOKED, TOKEN_REVOKED } from '../../../setup/refusals.ts';
 

@@ -4,10 +4,10 @@ import {
   EMAIL,
   HOUR,
   refusal,
-  signedInPool,
   type SignedIn,
   type TestPool,
 } from '../../../setup/local-user-pool.ts';
+import { signedInPool } from '../../../setup/signed-in-pool.ts';
 import { CODE_EXPIRED, CODE_MISMATCH, LIMIT_EXCEEDED } from '../../../setup/refusals.ts';
 
 const NEW = 'ada.king@example.com';
