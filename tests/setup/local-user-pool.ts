@@ -167,16 +167,6 @@ function valueOf(source: unknown, name: string): unknown {
   return new Map<string, unknown>(entries).get(name);
 }
 
-/** The error of a call that has to fail, as `Name: message`. */
-export async function refusal(call: Promise<unknown>): Promise<string> {
-  const outcome: unknown = await call.then(
-    () => null,
-    (error: unknown) => error,
-  );
-  if (!(outcome instanceof Error)) throw new Error('The call was not refused');
-  return String(outcome);
-}
-
 async function signUp(test: TestPool, email: string, password: string): Promise<string> {
   const attributes = [
     { Name: 'email', Value: email },

@@ -1,4 +1,14 @@
-/** The user pool's refusals, in the format of `refusal`: the error's name and message. */
+/** The user pool's refusals, as `refusal` returns them. */
+
+/** The error of a call that has to fail, as `Name: message`. */
+export async function refusal(call: Promise<unknown>): Promise<string> {
+  const outcome: unknown = await call.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (!(outcome instanceof Error)) throw new Error('The call was not refused');
+  return String(outcome);
+}
 
 export const INCORRECT = 'NotAuthorizedException: Incorrect username or password.';
 export const LOCKED_OUT = 'NotAuthorizedException: Password attempts exceeded';

@@ -1,14 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   HOUR,
-  refusal,
   SECOND,
   testPool,
   type SignedIn,
   type TestPool,
 } from '../../setup/local-user-pool.ts';
 import { signedInPool } from '../../setup/signed-in-pool.ts';
-import { INVALID_TOKEN, TOKEN_EXPIRED, TOKEN_REVOKED, UNKNOWN_USER } from '../../setup/refusals.ts';
+import {
+  INVALID_TOKEN,
+  refusal,
+  TOKEN_EXPIRED,
+  TOKEN_REVOKED,
+  UNKNOWN_USER,
+} from '../../setup/refusals.ts';
 
 let test: TestPool;
 let known: SignedIn;

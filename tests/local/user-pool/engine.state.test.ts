@@ -6,10 +6,10 @@ import {
   CLIENT_ID,
   EMAIL,
   PASSWORD,
-  refusal,
   testPool,
   type TestPool,
 } from '../../setup/local-user-pool.ts';
+import { refusal } from '../../setup/refusals.ts';
 import { signedInPool } from '../../setup/signed-in-pool.ts';
 
 const poolOf = (changes: Partial<UserPoolDeps>) =>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from '#local/kit/store.ts';
 import { emptyUserPoolState } from '#local/user-pool/state.ts';
-import { EMAIL, ISSUER, refusal, SECOND, START, testPool } from '../../setup/local-user-pool.ts';
+import { EMAIL, ISSUER, SECOND, START, testPool } from '../../setup/local-user-pool.ts';
+import { refusal } from '../../setup/refusals.ts';
 import { signedInPool } from '../../setup/signed-in-pool.ts';
 
 describe('concurrent calls', () => {

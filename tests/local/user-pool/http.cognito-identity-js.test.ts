@@ -12,9 +12,9 @@ import {
   type IdentityClient,
   type Step,
 } from '../../setup/identity-client.ts';
-import { MINUTE, PASSWORD, refusal, testPool } from '../../setup/local-user-pool.ts';
+import { MINUTE, PASSWORD, testPool } from '../../setup/local-user-pool.ts';
 import { totpCode } from '../../setup/totp-codes.ts';
-import { REFRESH_REVOKED } from '../../setup/refusals.ts';
+import { REFRESH_REVOKED, refusal } from '../../setup/refusals.ts';
 
 const EMAIL = 'identity@example.com';
 const test = testPool(true);

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { SIGN_IN_TRAITS } from '#local/user-pool/trait-names.ts';
-import { EMAIL, PASSWORD, refusal, testPool, textAt } from '../../setup/local-user-pool.ts';
+import { EMAIL, PASSWORD, testPool, textAt } from '../../setup/local-user-pool.ts';
 import { poolWith, signedInPool } from '../../setup/signed-in-pool.ts';
-import { INCORRECT, INVALID_SESSION, SESSION_EXPIRED, UNKNOWN_USER } from '../../setup/refusals.ts';
+import {
+  INCORRECT,
+  INVALID_SESSION,
+  refusal,
+  SESSION_EXPIRED,
+  UNKNOWN_USER,
+} from '../../setup/refusals.ts';
 
 const traitOf = (test: { pool: { listUsers(): { trait: string }[] } }) =>
   test.pool.listUsers()[0]?.trait;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { MINUTE, refusal, textAt } from '../../../setup/local-user-pool.ts';
+import { MINUTE, textAt } from '../../../setup/local-user-pool.ts';
 import { poolWith } from '../../../setup/signed-in-pool.ts';
-import { SESSION_EXPIRED } from '../../../setup/refusals.ts';
+import { refusal, SESSION_EXPIRED } from '../../../setup/refusals.ts';
 
 const challenged = async () => {
   const { test, known } = await poolWith('custom-challenge');

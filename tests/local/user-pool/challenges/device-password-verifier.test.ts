@@ -5,11 +5,12 @@ import {
   type Device,
   type DevicePool,
 } from '../../../setup/device-client.ts';
-import { EMAIL, MINUTE, refusal, textAt } from '../../../setup/local-user-pool.ts';
+import { EMAIL, MINUTE, textAt } from '../../../setup/local-user-pool.ts';
 import { quickClient } from '../../../setup/srp-client.ts';
 import {
   INCORRECT,
   INVALID_SESSION,
+  refusal,
   SESSION_EXPIRED,
   UNKNOWN_DEVICE,
 } from '../../../setup/refusals.ts';

@@ -5,10 +5,10 @@ import {
   startDeviceProof,
   type DevicePool,
 } from '../../../setup/device-client.ts';
-import { EMAIL, MINUTE, PASSWORD, refusal, textAt } from '../../../setup/local-user-pool.ts';
+import { EMAIL, MINUTE, PASSWORD, textAt } from '../../../setup/local-user-pool.ts';
 import { quickClient } from '../../../setup/srp-client.ts';
 import { type ProofOverrides } from '../../../setup/srp-answer.ts';
-import { SESSION_EXPIRED, UNKNOWN_DEVICE } from '../../../setup/refusals.ts';
+import { refusal, SESSION_EXPIRED, UNKNOWN_DEVICE } from '../../../setup/refusals.ts';
 
 let fixture: DevicePool;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { EMAIL, MINUTE, refusal, testPool, textAt } from '../../../setup/local-user-pool.ts';
+import { EMAIL, MINUTE, testPool, textAt } from '../../../setup/local-user-pool.ts';
 import { wrongTotpCode } from '../../../setup/totp-codes.ts';
-import { INVALID_SESSION, SESSION_EXPIRED } from '../../../setup/refusals.ts';
+import { INVALID_SESSION, refusal, SESSION_EXPIRED } from '../../../setup/refusals.ts';
 
 const MISMATCH = 'EnableSoftwareTokenMFAException: Code mismatch';
 

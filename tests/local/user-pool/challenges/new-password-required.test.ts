@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DAY, EMAIL, MINUTE, refusal, testPool, textAt } from '../../../setup/local-user-pool.ts';
-import { INCORRECT, SESSION_EXPIRED } from '../../../setup/refusals.ts';
+import { DAY, EMAIL, MINUTE, testPool, textAt } from '../../../setup/local-user-pool.ts';
+import { INCORRECT, refusal, SESSION_EXPIRED } from '../../../setup/refusals.ts';
 
 const TEMPORARY = 'Temporary-1';
 const OWN = 'My-own-password';

@@ -5,14 +5,13 @@ import {
   HOUR,
   MINUTE,
   PASSWORD,
-  refusal,
   SECOND,
   testPool,
   textAt,
 } from '../../../setup/local-user-pool.ts';
 import { quickClient, srpTimestamp } from '../../../setup/srp-client.ts';
 import { type ProofOverrides } from '../../../setup/srp-answer.ts';
-import { INCORRECT, LOCKED_OUT, SESSION_EXPIRED } from '../../../setup/refusals.ts';
+import { INCORRECT, LOCKED_OUT, refusal, SESSION_EXPIRED } from '../../../setup/refusals.ts';
 
 let test = testPool();
 beforeEach(() => {

@@ -3,14 +3,13 @@ import {
   EMAIL,
   MINUTE,
   PASSWORD,
-  refusal,
   textAt,
   type SignedIn,
   type TestPool,
 } from '../../../setup/local-user-pool.ts';
 import { poolWith } from '../../../setup/signed-in-pool.ts';
 import { quickClient } from '../../../setup/srp-client.ts';
-import { INCORRECT, SESSION_EXPIRED } from '../../../setup/refusals.ts';
+import { INCORRECT, refusal, SESSION_EXPIRED } from '../../../setup/refusals.ts';
 
 const NOBODY = 'nobody@example.com';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { EMAIL, MINUTE, refusal, testPool, textAt } from '../../../setup/local-user-pool.ts';
+import { EMAIL, MINUTE, testPool, textAt } from '../../../setup/local-user-pool.ts';
 import { poolWith } from '../../../setup/signed-in-pool.ts';
-import { SESSION_EXPIRED } from '../../../setup/refusals.ts';
+import { refusal, SESSION_EXPIRED } from '../../../setup/refusals.ts';
 
 const asked = async () => {
   const { test, known } = await poolWith('choice-of-factors');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { EMAIL, HOUR, refusal, textAt } from '../../../setup/local-user-pool.ts';
+import { EMAIL, HOUR, textAt } from '../../../setup/local-user-pool.ts';
 import { poolWith } from '../../../setup/signed-in-pool.ts';
-import { CODE_EXPIRED, LIMIT_EXCEEDED, SESSION_EXPIRED } from '../../../setup/refusals.ts';
+import { CODE_EXPIRED, LIMIT_EXCEEDED, refusal, SESSION_EXPIRED } from '../../../setup/refusals.ts';
 
 /** weigh-code.test.ts covers what all challenges for a code have in common. */
 

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   MINUTE,
-  refusal,
   SECOND,
   testPool,
   textAt,
@@ -9,7 +8,7 @@ import {
   type TestPool,
 } from '../../../setup/local-user-pool.ts';
 import { signedInPool } from '../../../setup/signed-in-pool.ts';
-import { LOCKED_OUT, SESSION_EXPIRED } from '../../../setup/refusals.ts';
+import { LOCKED_OUT, refusal, SESSION_EXPIRED } from '../../../setup/refusals.ts';
 
 /** weigh-code.test.ts covers what all challenges for a code have in common. */
 

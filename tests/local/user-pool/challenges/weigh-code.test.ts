@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   EMAIL,
   MINUTE,
-  refusal,
   SECOND,
   textAt,
   type SignedIn,
@@ -10,7 +9,7 @@ import {
 } from '../../../setup/local-user-pool.ts';
 import { poolWith } from '../../../setup/signed-in-pool.ts';
 import { wrongTotpCode } from '../../../setup/totp-codes.ts';
-import { INVALID_SESSION, LOCKED_OUT, SESSION_EXPIRED } from '../../../setup/refusals.ts';
+import { INVALID_SESSION, LOCKED_OUT, refusal, SESSION_EXPIRED } from '../../../setup/refusals.ts';
 
 const MISMATCH = 'CodeMismatchException: Invalid code or auth state for the user.';
 

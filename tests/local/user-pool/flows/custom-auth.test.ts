@@ -2,14 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   EMAIL,
   PASSWORD,
-  refusal,
   textAt,
   type SignedIn,
   type TestPool,
 } from '../../../setup/local-user-pool.ts';
 import { signedInPool } from '../../../setup/signed-in-pool.ts';
 import { quickClient } from '../../../setup/srp-client.ts';
-import { INCORRECT } from '../../../setup/refusals.ts';
+import { INCORRECT, refusal } from '../../../setup/refusals.ts';
 
 const client = quickClient();
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { EMAIL, PASSWORD, refusal, textAt, type TestPool } from '../../../setup/local-user-pool.ts';
+import { EMAIL, PASSWORD, textAt, type TestPool } from '../../../setup/local-user-pool.ts';
 import { poolWith, signedInPool } from '../../../setup/signed-in-pool.ts';
 import { quickClient } from '../../../setup/srp-client.ts';
-import { INCORRECT } from '../../../setup/refusals.ts';
+import { INCORRECT, refusal } from '../../../setup/refusals.ts';
 
 const NOBODY = 'nobody@example.com';
 const start = (test: TestPool, parameters: Record<string, string>) =>

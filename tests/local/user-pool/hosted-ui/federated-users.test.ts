@@ -11,13 +11,12 @@ import {
   MINUTE,
   PASSWORD,
   POOL_ID,
-  refusal,
   START,
   testPool,
   textAt,
   type TestPool,
 } from '../../../setup/local-user-pool.ts';
-import { INCORRECT, TOKEN_REVOKED } from '../../../setup/refusals.ts';
+import { INCORRECT, refusal, TOKEN_REVOKED } from '../../../setup/refusals.ts';
 
 const ADA = 'ada@gmail.example';
 let test: TestPool;

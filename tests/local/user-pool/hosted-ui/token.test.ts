@@ -14,13 +14,12 @@ import {
   DAY,
   EMAIL,
   MINUTE,
-  refusal,
   SECOND,
   testPool,
   textAt,
 } from '../../../setup/local-user-pool.ts';
 import { signedInPool } from '../../../setup/signed-in-pool.ts';
-import { TOKEN_REVOKED } from '../../../setup/refusals.ts';
+import { refusal, TOKEN_REVOKED } from '../../../setup/refusals.ts';
 
 const errorOf = async (response: Response | Promise<Response>) => {
   const answer = await response;

@@ -1,14 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  MINUTE,
-  refusal,
-  textAt,
-  type SignedIn,
-  type TestPool,
-} from '../../../setup/local-user-pool.ts';
+import { MINUTE, textAt, type SignedIn, type TestPool } from '../../../setup/local-user-pool.ts';
 import { signedInPool } from '../../../setup/signed-in-pool.ts';
 import { wrongTotpCode } from '../../../setup/totp-codes.ts';
-import { INVALID_TOKEN } from '../../../setup/refusals.ts';
+import { INVALID_TOKEN, refusal } from '../../../setup/refusals.ts';
 
 let test: TestPool;
 let known: SignedIn;

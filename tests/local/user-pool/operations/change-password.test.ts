@@ -3,13 +3,12 @@ import {
   EMAIL,
   HOUR,
   PASSWORD,
-  refusal,
   textAt,
   type SignedIn,
   type TestPool,
 } from '../../../setup/local-user-pool.ts';
 import { signedInPool } from '../../../setup/signed-in-pool.ts';
-import { INCORRECT, LIMIT_EXCEEDED } from '../../../setup/refusals.ts';
+import { INCORRECT, LIMIT_EXCEEDED, refusal } from '../../../setup/refusals.ts';
 
 const NEW = 'Battery-staple';
 let test: TestPool;

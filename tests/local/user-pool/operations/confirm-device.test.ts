@@ -6,8 +6,8 @@ import {
   verifierConfig,
   type DevicePool,
 } from '../../../setup/device-client.ts';
-import { DAY, EMAIL, refusal, textAt } from '../../../setup/local-user-pool.ts';
-import { UNKNOWN_DEVICE } from '../../../setup/refusals.ts';
+import { DAY, EMAIL, textAt } from '../../../setup/local-user-pool.ts';
+import { refusal, UNKNOWN_DEVICE } from '../../../setup/refusals.ts';
 
 let fixture: DevicePool;
 beforeEach(async () => {

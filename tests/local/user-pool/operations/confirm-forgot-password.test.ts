@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { EMAIL, HOUR, refusal, testPool } from '../../../setup/local-user-pool.ts';
-import { CODE_EXPIRED, CODE_MISMATCH, INCORRECT, LIMIT_EXCEEDED } from '../../../setup/refusals.ts';
+import { EMAIL, HOUR, testPool } from '../../../setup/local-user-pool.ts';
+import {
+  CODE_EXPIRED,
+  CODE_MISMATCH,
+  INCORRECT,
+  LIMIT_EXCEEDED,
+  refusal,
+} from '../../../setup/refusals.ts';
 
 const NEW = 'Battery-staple';
 let test = testPool();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DAY, EMAIL, HOUR, refusal, testPool } from '../../../setup/local-user-pool.ts';
-import { CODE_EXPIRED, CODE_MISMATCH, LIMIT_EXCEEDED } from '../../../setup/refusals.ts';
+import { DAY, EMAIL, HOUR, testPool } from '../../../setup/local-user-pool.ts';
+import { CODE_EXPIRED, CODE_MISMATCH, LIMIT_EXCEEDED, refusal } from '../../../setup/refusals.ts';
 
 let test = testPool();
 beforeEach(() => {

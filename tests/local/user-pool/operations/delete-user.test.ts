@@ -3,13 +3,12 @@ import { newCode, signInWithGoogle } from '../../../setup/hosted-ui.ts';
 import {
   EMAIL,
   PASSWORD,
-  refusal,
   textAt,
   type SignedIn,
   type TestPool,
 } from '../../../setup/local-user-pool.ts';
 import { signedInPool } from '../../../setup/signed-in-pool.ts';
-import { INCORRECT, SESSION_EXPIRED, UNKNOWN_USER } from '../../../setup/refusals.ts';
+import { INCORRECT, refusal, SESSION_EXPIRED, UNKNOWN_USER } from '../../../setup/refusals.ts';
 
 let test: TestPool;
 let known: SignedIn;

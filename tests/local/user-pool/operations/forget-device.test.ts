@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { devicePool } from '../../../setup/device-client.ts';
-import { refusal } from '../../../setup/local-user-pool.ts';
-import { UNKNOWN_DEVICE } from '../../../setup/refusals.ts';
+import { refusal, UNKNOWN_DEVICE } from '../../../setup/refusals.ts';
 
 it('ForgetDevice forgets a device, once', async () => {
   const { test, device, accessToken: AccessToken } = await devicePool({ confirmed: true });

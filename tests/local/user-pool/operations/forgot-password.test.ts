@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { EMAIL, PASSWORD, refusal, testPool } from '../../../setup/local-user-pool.ts';
-import { LIMIT_EXCEEDED } from '../../../setup/refusals.ts';
+import { EMAIL, PASSWORD, testPool } from '../../../setup/local-user-pool.ts';
+import { LIMIT_EXCEEDED, refusal } from '../../../setup/refusals.ts';
 
 let test = testPool();
 beforeEach(() => {

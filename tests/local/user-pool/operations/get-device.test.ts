@@ -5,8 +5,8 @@ import {
   startDeviceProof,
   type DevicePool,
 } from '../../../setup/device-client.ts';
-import { HOUR, MINUTE, refusal, SECOND, START, textAt } from '../../../setup/local-user-pool.ts';
-import { TOKEN_EXPIRED, UNKNOWN_DEVICE } from '../../../setup/refusals.ts';
+import { HOUR, MINUTE, SECOND, START, textAt } from '../../../setup/local-user-pool.ts';
+import { refusal, TOKEN_EXPIRED, UNKNOWN_DEVICE } from '../../../setup/refusals.ts';
 
 let fixture: DevicePool;
 beforeEach(async () => {

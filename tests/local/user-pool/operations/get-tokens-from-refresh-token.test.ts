@@ -2,13 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   DAY,
   EMAIL,
-  refusal,
   SECOND,
   type SignedIn,
   type TestPool,
 } from '../../../setup/local-user-pool.ts';
 import { signedInPool } from '../../../setup/signed-in-pool.ts';
-import { REFRESH_REVOKED } from '../../../setup/refusals.ts';
+import { REFRESH_REVOKED, refusal } from '../../../setup/refusals.ts';
 
 let test: TestPool;
 let known: SignedIn;

@@ -3,12 +3,11 @@ import {
   EMAIL,
   HOUR,
   MINUTE,
-  refusal,
   type SignedIn,
   type TestPool,
 } from '../../../setup/local-user-pool.ts';
 import { signedInPool } from '../../../setup/signed-in-pool.ts';
-import { LIMIT_EXCEEDED } from '../../../setup/refusals.ts';
+import { LIMIT_EXCEEDED, refusal } from '../../../setup/refusals.ts';
 
 let test: TestPool;
 let known: SignedIn;

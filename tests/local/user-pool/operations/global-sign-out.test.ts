@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { refusal } from '../../../setup/local-user-pool.ts';
 import { signedInPool } from '../../../setup/signed-in-pool.ts';
-import { REFRESH_REVOKED, TOKEN_REVOKED } from '../../../setup/refusals.ts';
+import { REFRESH_REVOKED, refusal, TOKEN_REVOKED } from '../../../setup/refusals.ts';
 
 it("GlobalSignOut ends all of the user's sign-ins and no one else's", async () => {
   const { test, known: first } = await signedInPool();

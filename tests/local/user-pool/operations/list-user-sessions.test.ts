@@ -5,7 +5,6 @@ import {
   DAY,
   HOUR,
   MINUTE,
-  refusal,
   SECOND,
   START,
   testPool,
@@ -14,7 +13,7 @@ import {
 } from '../../../setup/local-user-pool.ts';
 import { signedInPool } from '../../../setup/signed-in-pool.ts';
 import { sessionsOf } from '../../../setup/user-sessions.ts';
-import { INVALID_TOKEN, REFRESH_REVOKED, TOKEN_EXPIRED } from '../../../setup/refusals.ts';
+import { INVALID_TOKEN, REFRESH_REVOKED, refusal, TOKEN_EXPIRED } from '../../../setup/refusals.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0';
 

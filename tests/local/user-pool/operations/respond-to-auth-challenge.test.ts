@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { refusal, testPool } from '../../../setup/local-user-pool.ts';
+import { testPool } from '../../../setup/local-user-pool.ts';
+import { refusal } from '../../../setup/refusals.ts';
 
 it.each([
   [

@@ -1,13 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  DAY,
-  refusal,
-  textAt,
-  type SignedIn,
-  type TestPool,
-} from '../../../setup/local-user-pool.ts';
+import { DAY, textAt, type SignedIn, type TestPool } from '../../../setup/local-user-pool.ts';
 import { signedInPool } from '../../../setup/signed-in-pool.ts';
-import { TOKEN_REVOKED } from '../../../setup/refusals.ts';
+import { refusal, TOKEN_REVOKED } from '../../../setup/refusals.ts';
 
 let test: TestPool;
 let known: SignedIn;

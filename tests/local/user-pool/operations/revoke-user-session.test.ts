@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { refusal, type SignedIn, type TestPool } from '../../../setup/local-user-pool.ts';
+import { type SignedIn, type TestPool } from '../../../setup/local-user-pool.ts';
 import { signedInPool } from '../../../setup/signed-in-pool.ts';
 import { currentSession, sessionsOf } from '../../../setup/user-sessions.ts';
-import { REFRESH_REVOKED, TOKEN_REVOKED } from '../../../setup/refusals.ts';
+import { REFRESH_REVOKED, refusal, TOKEN_REVOKED } from '../../../setup/refusals.ts';
 
 let test: TestPool;
 let known: SignedIn;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { refusal, type SignedIn, type TestPool } from '../../../setup/local-user-pool.ts';
+import { type SignedIn, type TestPool } from '../../../setup/local-user-pool.ts';
+import { refusal } from '../../../setup/refusals.ts';
 import { signedInPool } from '../../../setup/signed-in-pool.ts';
 
 let test: TestPool;

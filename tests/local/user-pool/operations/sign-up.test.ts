@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { EMAIL, PASSWORD, refusal, testPool } from '../../../setup/local-user-pool.ts';
+import { EMAIL, PASSWORD, testPool } from '../../../setup/local-user-pool.ts';
+import { refusal } from '../../../setup/refusals.ts';
 
 let test = testPool();
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { devicePool, type DevicePool } from '../../../setup/device-client.ts';
-import { MINUTE, refusal, SECOND, START } from '../../../setup/local-user-pool.ts';
-import { UNKNOWN_DEVICE } from '../../../setup/refusals.ts';
+import { MINUTE, SECOND, START } from '../../../setup/local-user-pool.ts';
+import { refusal, UNKNOWN_DEVICE } from '../../../setup/refusals.ts';
 
 let fixture: DevicePool;
 beforeEach(async () => {

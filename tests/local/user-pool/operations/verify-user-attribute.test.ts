@@ -1,14 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  DAY,
-  EMAIL,
-  HOUR,
-  refusal,
-  type SignedIn,
-  type TestPool,
-} from '../../../setup/local-user-pool.ts';
+import { DAY, EMAIL, HOUR, type SignedIn, type TestPool } from '../../../setup/local-user-pool.ts';
 import { signedInPool } from '../../../setup/signed-in-pool.ts';
-import { CODE_EXPIRED, CODE_MISMATCH, LIMIT_EXCEEDED } from '../../../setup/refusals.ts';
+import { CODE_EXPIRED, CODE_MISMATCH, LIMIT_EXCEEDED, refusal } from '../../../setup/refusals.ts';
 
 const NEW = 'ada.king@example.com';
 
