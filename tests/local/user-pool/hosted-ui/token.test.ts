@@ -178,7 +178,7 @@ describe('a refresh token', () => {
 
   it('is replaced if the user’s tokens rotate', async () => {
     const { test, known } = await signedInPool();
-    test.pool.setTrait(EMAIL, 'token-rotation');
+    await test.pool.setTrait(EMAIL, 'token-rotation');
     const tokens: unknown = await (await refresh(test, known.refreshToken)).json();
     const next = textAt(tokens, 'refresh_token');
     expect(next).not.toBe(known.refreshToken);
