@@ -38,7 +38,7 @@ test.describe('signed in', () => {
     const trials = page.getByRole('link', { name: /^(Start Free|Start Free Trial|Try Free.*)$/i });
     await expect(trials).toHaveCount(0);
     await page.goto('/pricing');
-    await expect(page.getByRole('link', { name: 'Ask about Business' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Switch plan to Business' })).toBeVisible();
     await expect(trials).toHaveCount(0);
   });
 

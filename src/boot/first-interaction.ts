@@ -49,19 +49,11 @@ function buttonOf({ target }: Event): HTMLButtonElement | null {
   return target.closest('button');
 }
 
+/** Also where the app has rendered the page anew meanwhile: it then listens to the form that it replaced. */
 function repeat(event: Event): void {
   const { target } = event;
-  if (!(target instanceof Element)) return;
-  const button = buttonOf(event);
-  if (target.isConnected && button !== null) button.click();
-  else if (button?.type !== 'button') formNow(target)?.requestSubmit();
-}
-
-/** An app that resumes from its history renders the page anew. */
-function formNow(target: Element): HTMLFormElement | null {
-  const form = target.closest('form');
-  if (form === null || form.isConnected) return form;
-  return document.querySelector(`form[data-draft="${form.dataset['draft']}"]`);
+  if (target instanceof HTMLFormElement) target.requestSubmit();
+  else buttonOf(event)?.click();
 }
 
 function nextTask(): Promise<void> {

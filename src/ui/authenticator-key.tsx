@@ -26,14 +26,15 @@ export function AuthenticatorKey({ secret, setupUri, words }: AuthenticatorKeyPr
   return (
     <div className="@container grid gap-4">
       <p>{words.scan}</p>
+      {/* A phone can't scan its own screen. */}
+      <p className="@max-md:order-first">
+        <a href={setupUri} className={buttonStyle('quiet')}>
+          {words.onThisPhone}
+        </a>
+      </p>
       <div className="grid gap-x-6 gap-y-4 @md:grid-cols-[auto_minmax(0,1fr)]">
         <QrCode value={setupUri} label={words.qrLabel} failedText={words.qrFailed} />
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
-          <p>
-            <a href={setupUri} className={buttonStyle('plain')}>
-              {words.onThisPhone}
-            </a>
-          </p>
           <p className="font-semibold">{words.keyLabel}</p>
           <code className="rounded bg-sunken px-3 py-2 font-mono text-lg text-balance select-all">
             {groupedKey(secret)}

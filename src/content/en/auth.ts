@@ -51,7 +51,7 @@ export const authWords = {
   login: {
     title: 'Sign in',
     intro: 'Welcome back. Pick up where you left off.',
-    /** For a visitor on the way to /enable-mfa. */
+    /** For a visitor who has just registered, or is on the way to /enable-mfa. */
     authenticatorNext: 'Sign in first, then set up your authenticator.',
     submit: 'Sign in',
     submitting: 'Signing in…',
@@ -236,6 +236,7 @@ export const authWords = {
     success: '✅ Password reset successful! Redirecting...',
     doneTitle: 'Password changed',
     done: 'Next, sign in with your new password.',
+    signIn: 'Sign in',
   },
   withoutScripting:
     'This page needs JavaScript, which protects what you type here. Switch it on for this site, then load the page again.',

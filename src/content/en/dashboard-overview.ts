@@ -2,7 +2,7 @@
 export const overviewWords = {
   greeting: 'Hello',
   next: {
-    heading: 'Carry on learning',
+    heading: 'Your lessons',
     text: 'A few minutes’ practice keeps you sharp. We’ll sign you in to the learning site.',
     go: 'Go to your lessons',
     going: 'Opening…',

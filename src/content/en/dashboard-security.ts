@@ -54,7 +54,7 @@ export const securityWords = {
     panelHeading: 'Before you delete your account',
     lostHeading: 'What you’ll lose',
     lost: [
-      'your name, email and way of signing in: we can’t bring them back',
+      'your name, email and sign-in details: we can’t bring them back',
       'access to the learning site, with your lessons, points and badges',
       'your scores in the demo game and your settings in this browser',
     ],

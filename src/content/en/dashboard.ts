@@ -72,7 +72,7 @@ export const dashboardWords = {
     comingSoon: 'More billing features coming soon.',
     dialog: {
       title: 'Cancel your subscription?',
-      text: 'Our support team does this for you. The support form opens with the topic filled in, and nothing changes until you send it.',
+      text: 'Our support team does this for you. The support form opens with its topic filled in, and nothing changes until you send it.',
       toSupport: 'Go to support',
       keep: 'Keep my plan',
     },

@@ -10,9 +10,18 @@ export const formWords = {
   topic: 'Topic',
   /** By the `topic` of the page's address. */
   topics: {
-    'change-plan': 'Change my plan',
-    'cancel-subscription': 'Cancel my subscription',
-    'lost-authenticator': 'I’ve lost my authenticator',
+    'change-plan': {
+      label: 'Change my plan',
+      hint: 'Which plan would you like, and for how many people?',
+    },
+    'cancel-subscription': {
+      label: 'Cancel my subscription',
+      hint: 'Tell us from when. If something disappointed you, tell us that too.',
+    },
+    'lost-authenticator': {
+      label: 'I’ve lost my authenticator',
+      hint: 'Which email do you sign in with? Never send us a password or a code.',
+    },
   },
   honeypot: 'Leave this field empty',
   sending: 'Sending…',
@@ -93,7 +102,7 @@ export const supportWords = {
     { to: paths.resetPassword, text: 'Reset your password', note: 'if you can’t sign in' },
     {
       to: supportAbout('lost-authenticator'),
-      text: formWords.topics['lost-authenticator'],
+      text: formWords.topics['lost-authenticator'].label,
       note: 'fills the topic in for you',
     },
     { to: `mailto:${brand.supportEmail}`, text: brand.supportEmail, note: 'by email' },
@@ -119,4 +128,7 @@ export const contactSalesWords = {
 } as const;
 
 /** What one of the pages with a form says. */
-export type FormPageWords = typeof contactWords | typeof supportWords | typeof contactSalesWords;
+export type FormPageWords =
+  | typeof contactWords
+  | (Omit<typeof supportWords, 'messageHint'> & { messageHint: string })
+  | typeof contactSalesWords;

@@ -2,7 +2,7 @@
 export const goodbyeWords = {
   'account-deleted': {
     title: 'Your account has been deleted',
-    text: 'Your name, email and way of signing in are gone, and so is everything this site kept in your browser. Backups are deleted within 30 days.',
+    text: 'Your name, email and sign-in details are gone, and so is everything this site kept in your browser. Backups are deleted within 30 days.',
     thanks: 'Thank you for learning with us. You’re welcome back whenever you like.',
   },
   'signed-out-everywhere': {

@@ -1,4 +1,5 @@
 import { overviewWords } from '#content/dashboard-overview.ts';
+import { EmailAddress } from '#src/ui/email-address.tsx';
 
 /** Greets the user by name, with the email below; without a name, shows the email alone. */
 export function Identity({ name, email }: { name: string; email: string }) {
@@ -19,7 +20,9 @@ export function Identity({ name, email }: { name: string; email: string }) {
             </>
           )}
         </p>
-        <p className="wrap-anywhere text-muted">{email}</p>
+        <p className="wrap-anywhere text-muted">
+          <EmailAddress address={email} />
+        </p>
       </div>
     </div>
   );

@@ -16,6 +16,7 @@ import { Price } from '#src/ui/price.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { Steps } from '#src/ui/steps.tsx';
 import { SetupScene } from './scenes/setup.tsx';
+import { PlanAction } from './pricing/plan-action.tsx';
 import { ClosingCall } from './sections/closing-call.tsx';
 import { Faq } from './sections/faq.tsx';
 import { Testimonials } from './sections/testimonials.tsx';
@@ -36,16 +37,13 @@ export function Page() {
               description={text}
               action={
                 <div className="grid content-start gap-3">
-                  <Link
-                    to={to}
-                    className={buttonStyle('highlighted' in way ? 'main' : 'quiet', 'px-2!')}
-                  >
-                    {label}
-                  </Link>
+                  <PlanAction
+                    plan={{ name: title, cta: { label, to }, highlighted: 'highlighted' in way }}
+                  />
                   {'alternative' in way && (
                     <Link
                       to={way.alternative.to}
-                      className={buttonStyle('plain', 'justify-self-center')}
+                      className={buttonStyle('plain', 'for-signed-out justify-self-center')}
                     >
                       {way.alternative.label}
                     </Link>

@@ -3,5 +3,7 @@ import { ContactPage } from './contact-page.tsx';
 import { useTopic } from './use-topic.ts';
 
 export function Page() {
-  return <ContactPage form="support" words={supportWords} topic={useTopic()} />;
+  const topic = useTopic();
+  const words = topic === null ? supportWords : { ...supportWords, messageHint: topic.hint };
+  return <ContactPage form="support" words={words} topic={topic?.label ?? null} />;
 }

@@ -1,17 +1,23 @@
 import { useSyncExternalStore } from 'react';
 import { formWords } from '#content/forms.ts';
 
-const topics = new Map<string | null, string>(Object.entries(formWords.topics));
+export interface Topic {
+  label: string;
+  /** What the message should say. */
+  hint: string;
+}
+
+const topics = new Map<string | null, Topic>(Object.entries(formWords.topics));
 
 /**
- * The label of the topic in the query (`?topic=cancel-subscription`); null if there is none that we know. Prerendered
+ * The topic in the query (`?topic=cancel-subscription`); null if there is none that we know. Prerendered
  * HTML has no query, so it is read in the browser only.
  */
-export function useTopic(): string | null {
+export function useTopic(): Topic | null {
   return useSyncExternalStore(neverChanges, topicOfAddress, () => null);
 }
 
-function topicOfAddress(): string | null {
+function topicOfAddress(): Topic | null {
   return topics.get(new URLSearchParams(window.location.search).get('topic')) ?? null;
 }
 

@@ -3,6 +3,7 @@ import { decodeCookie, sessionCookieName, tokenCookiePrefix } from '#src/config/
 import { local, session, type WebStorage } from '#src/lib/web-storage.ts';
 import { CHOSEN_PLAN_KEY } from './kept-plan.ts';
 import { POST_LOGIN_REDIRECT_KEY } from './post-login-redirect.ts';
+import { sessionUser } from './session-hint.ts';
 
 /** Amplify's own keys, and this app's about a session. */
 const SIGN_IN_PREFIX = 'CognitoSignInState.';
@@ -37,8 +38,10 @@ export function clearEndedSession(): void {
   clearKeys(local, [APP_PREFIX]);
 }
 
-/** Removes the tokens of everybody but this user: a sign-in that was completed in another tab may have replaced a session. */
-export function clearOtherSessions(user: string): void {
+/** Removes the tokens of everybody but the user who is signed in: a sign-in that was completed in another tab may have replaced a session. */
+export function clearOtherSessions(): void {
+  const user = sessionUser();
+  if (user === null) return;
   const own = `${TOKEN_PREFIX}${user}.`;
   clearTokenCookies(
     (name) =>

@@ -130,11 +130,11 @@ describe('the pricing teaser', () => {
     ]);
     expect(wordsIn(part, '.for-signed-out').at(-1)).toMatch(/free for 14 days/);
     expect(wordsIn(part, 'article .for-signed-in')).toEqual([
-      'Ask about Free',
-      'Ask about Starter',
-      'Ask about Professional',
+      'Switch plan to Free',
+      'Switch plan to Starter',
+      'Switch plan to Professional',
     ]);
-    expect(linksIn(part)['Ask about Starter']).toBe('/support?topic=change-plan');
+    expect(linksIn(part)['Switch plan to Starter']).toBe('/support?topic=change-plan');
   });
 });
 

@@ -114,7 +114,7 @@ describe('/pricing', () => {
     const simulations = rows.find(([label]) => label?.startsWith('Simulations'));
     expect(simulations?.slice(1)).toEqual([
       '– No',
-      'Email and SMS in Starter, from £99 a month',
+      'No (with Starter, £99 a month)',
       'By email, SMS and chat',
     ]);
   });
@@ -135,10 +135,10 @@ describe('/pricing', () => {
     ]);
     expect(wordsIn(part, '.for-signed-out')[0]).toMatch(/14-day free trial/);
     expect(wordsIn(part, 'article .for-signed-in')).toEqual([
-      'Ask about Individual',
-      'Ask about Business',
+      'Switch plan to Individual',
+      'Switch plan to Business',
     ]);
-    expect(linksIn(part)['Ask about Business']).toBe('/support?topic=change-plan');
+    expect(linksIn(part)['Switch plan to Business']).toBe('/support?topic=change-plan');
   });
 
   it('shows what a yearly price is per month', () => {
@@ -178,7 +178,9 @@ describe('/get-started', () => {
     expect(wordsIn(part, 'article h3')).toEqual(['Individuals', 'Small business', 'Enterprise']);
     expect(leadsTo('/get-started', '#audiences')).toEqual([
       '/signup-individual',
+      '/support?topic=change-plan',
       '/signup-business',
+      '/support?topic=change-plan',
       '/register?plan=starter',
       '/contact-sales',
       '/pricing',

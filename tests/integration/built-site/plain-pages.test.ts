@@ -77,7 +77,9 @@ describe('the lists of articles', () => {
     return items.map((item) => ({
       title: textOf(item.querySelector('h2')),
       summary: textOf(item.querySelector('h2 ~ p')),
-      time: /(\d+) (?:min|to) read$/.exec(textOf(item.querySelector('p:has(time)')))?.[1],
+      time: /(\d+) min read(?:, about \d+ min to do)?$/.exec(
+        textOf(item.querySelector('p:has(time)')),
+      )?.[1],
       sections: Object.entries(linksIn(item)).slice(1),
       picture: textOf(item.querySelector(':scope > [aria-hidden]')),
       date: item.querySelector('time')?.getAttribute('datetime') ?? '',

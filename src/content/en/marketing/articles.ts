@@ -44,7 +44,8 @@ export const lists: Record<ArticleKind, ListWords> = {
 };
 
 export function timeNeeded({ minutes, task }: Pick<ArticleWords, 'minutes' | 'task'>): string {
-  return task === undefined ? `${minutes} min read` : `about ${task} min to do, ${minutes} to read`;
+  const reading = `${minutes} min read`;
+  return task === undefined ? reading : `${reading}, about ${task} min to do`;
 }
 
 /** Over an article’s headings. Its own, so that an article doesn’t load what other pages share. */

@@ -30,8 +30,8 @@ export const planKinds = {
 
 export type PlanKind = (typeof planKinds)['kinds'][number]['id'];
 
-/** In place of the buttons that start a trial, before the plan’s name. */
-export const askForPlan = 'Ask about';
+/** In place of the buttons that start a trial; the end, with the plan’s name, is for screen readers. */
+export const switchPlan = { label: 'Switch plan', to: 'to' } as const;
 
 /** The same plan in both lists. */
 export const enterprisePlan: Plan = {

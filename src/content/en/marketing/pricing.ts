@@ -123,7 +123,7 @@ export const comparisonRows = [
   { label: 'Team progress and weekly summary', cells: [false, true, true] },
   {
     label: 'Simulations',
-    cells: [false, `Email and SMS in Starter, from ${price(99)} a month`, 'By email, SMS and chat'],
+    cells: [false, `No (with Starter, ${price(99)} a month)`, 'By email, SMS and chat'],
   },
   { label: 'SSO, SCIM and API', cells: [false, false, true] },
   { label: 'Over 20 languages', cells: [false, false, true] },

@@ -5,6 +5,7 @@ import { paths } from '#src/config/paths.ts';
 import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
 import type { PasswordResetFailure, PasswordResetField } from '#src/flows/password-reset.ts';
 import { codeDigits } from '#src/lib/code.ts';
+import { EmailAddress } from '#src/ui/email-address.tsx';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CodeField } from '#src/ui/code-field.tsx';
@@ -37,7 +38,10 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
   return (
     <>
       <p>
-        {words.sentTo} <strong>{email}</strong>
+        {words.sentTo}{' '}
+        <strong>
+          <EmailAddress address={email} />
+        </strong>
         {words.sentToEnd}
       </p>
       <ErrorMessage text={resetRejectionText(failure)} attempt={failure} />

@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { authWords } from '#content/auth.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
 import { authState } from '#src/lib/history-state.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { preloadUserPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
 import { useRedirectParam } from '../redirect/use-redirect-after-sign-in.ts';
@@ -21,7 +22,6 @@ const CONFIRMATION = { progress: words.steps.confirmation, panel: 'newPassword' 
 
 export function Page() {
   const passed = useAuthState();
-  const navigate = useNavigate();
   const loginPath = withRedirect(paths.login, useRedirectParam());
   const { state, requestCode, resendCode, confirm, goBack } = useResetPassword(
     passed.email,
@@ -30,14 +30,6 @@ export function Page() {
   const { stage, email, waiting, failure } = state;
   useEffect(preloadUserPool, []);
   useKeepAwaitedCode(stage.at === 'confirmation', email);
-
-  useEffect(() => {
-    if (stage.at !== 'reset') return;
-    showSuccess(words.success);
-    const toLogin = () => void navigate(loginPath, { replace: true, state: authState({ email }) });
-    const timer = setTimeout(toLogin, REDIRECT_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [stage, email, loginPath, navigate]);
 
   switch (stage.at) {
     case 'request':
@@ -72,8 +64,32 @@ export function Page() {
         </AuthLayout>
       );
     case 'reset':
-      return <Success title={words.doneTitle} text={words.done} {...CONFIRMATION} />;
+      return <PasswordChanged loginPath={loginPath} email={email} />;
     default:
       return unreachable(stage);
   }
+}
+
+interface PasswordChangedProps {
+  loginPath: string;
+  email: string;
+}
+
+/** Shows that the password is changed, then redirects to /login. */
+function PasswordChanged({ loginPath, email }: PasswordChangedProps) {
+  const navigate = useNavigate();
+  const state = authState({ email });
+  const redirect = useEffectEvent(() => void navigate(loginPath, { replace: true, state }));
+  useEffect(() => {
+    showSuccess(words.success);
+    const timer = setTimeout(() => redirect(), REDIRECT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Success title={words.doneTitle} text={words.done} {...CONFIRMATION}>
+      <Link replace to={loginPath} state={state} className={buttonStyle('main')}>
+        {words.signIn}
+      </Link>
+    </Success>
+  );
 }

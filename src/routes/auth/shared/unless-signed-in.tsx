@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { authWords } from '#content/auth.ts';
 import { paths } from '#src/config/paths.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
+import { EmailAddress } from '#src/ui/email-address.tsx';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useRedirectAfterSignIn } from '../redirect/use-redirect-after-sign-in.ts';
@@ -56,7 +57,11 @@ function AlreadySignedIn({ email, redirectTo }: AlreadySignedInProps) {
   return (
     <AuthLayout title={words.title} panel="signedIn">
       <p>
-        {words.as} <strong>{email}</strong>.
+        {words.as}{' '}
+        <strong>
+          <EmailAddress address={email} />
+        </strong>
+        .
       </p>
       <Link to={paths.dashboard} className={buttonStyle('main')}>
         {words.toDashboard}

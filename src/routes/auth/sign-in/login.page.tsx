@@ -74,7 +74,11 @@ function SignInJourney({ redirectTo, end, onAlreadySignedIn }: SignInJourneyProp
   switch (stage.at) {
     case 'credentials':
       return (
-        <AuthLayout title={login.title} intro={introFor(redirectTo)} panel="signIn">
+        <AuthLayout
+          title={login.title}
+          intro={introFor(redirectTo, passed.registering)}
+          panel="signIn"
+        >
           <EndNotice notice={end ?? passed.notice} />
           <CredentialsForm
             initialEmail={email}
@@ -118,8 +122,9 @@ function SignInJourney({ redirectTo, end, onAlreadySignedIn }: SignInJourneyProp
   }
 }
 
-function introFor(redirectTo: string | null): string {
-  return redirectsTo(paths.enableMfa, redirectTo) ? login.authenticatorNext : login.intro;
+function introFor(redirectTo: string | null, registering: boolean): string {
+  const isNext = registering || redirectsTo(paths.enableMfa, redirectTo);
+  return isNext ? login.authenticatorNext : login.intro;
 }
 
 /** Redirects after a completed sign-in, or to the screen that has to continue it. */

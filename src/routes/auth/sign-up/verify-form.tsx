@@ -4,6 +4,7 @@ import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
 import type { SignUpFailure } from '#src/flows/sign-up/sign-up.ts';
 import { authState } from '#src/lib/history-state.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
+import { EmailAddress } from '#src/ui/email-address.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { CodeForm } from '#src/ui/code-form.tsx';
 import { ResendCode } from '../shared/resend-code.tsx';
@@ -27,8 +28,11 @@ export function VerifyForm(props: VerifyFormProps) {
   return (
     <>
       <p>
-        {codeSent ? words.sentTo : words.notSentTo} <strong>{email}</strong>.{' '}
-        {codeSent ? words.localHint : words.askForCode}
+        {codeSent ? words.sentTo : words.notSentTo}{' '}
+        <strong>
+          <EmailAddress address={email} />
+        </strong>
+        . {codeSent ? words.localHint : words.askForCode}
       </p>
       <CodeForm
         label={authWords.fields.verificationCode}

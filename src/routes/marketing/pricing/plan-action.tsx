@@ -1,15 +1,19 @@
 import { Link } from 'react-router-dom';
-import { askForPlan } from '#content/marketing/plans.ts';
+import { switchPlan } from '#content/marketing/plans.ts';
 import { paths, supportAbout } from '#src/config/paths.ts';
 import type { Plan } from '#src/content/types.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { classNames } from '#src/ui/class-names.ts';
 
+interface PlanActionProps {
+  plan: Pick<Plan, 'name' | 'cta' | 'highlighted'>;
+}
+
 /**
  * A plan's button. Signed-in visitors aren't offered an account or a trial, but support, which changes their plan
  * (docs/product.md, Every page).
  */
-export function PlanAction({ plan: { name, cta, highlighted } }: { plan: Plan }) {
+export function PlanAction({ plan: { name, cta, highlighted } }: PlanActionProps) {
   const isForBoth = cta.to === paths.contactSales;
   return (
     <>
@@ -27,7 +31,10 @@ export function PlanAction({ plan: { name, cta, highlighted } }: { plan: Plan })
           to={supportAbout('change-plan')}
           className={classNames(buttonStyle('quiet', 'px-2!'), 'for-signed-in')}
         >
-          {askForPlan} {name}
+          {switchPlan.label}{' '}
+          <span className="sr-only">
+            {switchPlan.to} {name}
+          </span>
         </Link>
       )}
     </>

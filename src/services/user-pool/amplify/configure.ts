@@ -22,7 +22,7 @@ export function listenToAuth(): void {
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   Hub.listen('auth', ({ payload }) => {
     if (payload.event === 'signedOut') clearSessionStore();
-    if (payload.event === 'signedIn') clearOtherSessions(payload.data.username);
+    if (payload.event === 'signedIn') clearOtherSessions();
     if (payload.event === 'tokenRefresh_failure') noteRefreshFailure(payload.data.error);
     // The event precedes the removal of the tokens, so look in the next task.
     if (SESSION_EVENTS.has(payload.event)) setTimeout(announceSessionChange);
