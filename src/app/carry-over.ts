@@ -22,9 +22,12 @@ function fillIn(field: HTMLElement | null, value: string): void {
     field.value = value;
 }
 
-function submitInstead({ target, currentTarget }: Event): void {
+function submitInstead(event: Event): void {
+  const { target, currentTarget } = event;
   if (!(target instanceof Element) || !(currentTarget instanceof HTMLFormElement)) return;
   if (target.closest('button')?.type !== 'submit') return;
+  // The browser would warn that it can't submit a form that has left the page.
+  event.preventDefault();
   const { draft } = currentTarget.dataset;
   document.querySelector<HTMLFormElement>(`form[data-draft="${draft}"]`)?.requestSubmit();
 }
