@@ -4,7 +4,7 @@ export const appSignals = {
   start: 'app:start',
   /** From the app: the page is interactive. */
   live: 'app:live',
-  /** From the app: it couldn't start, so held events must be dropped. */
+  /** The app couldn't be loaded or started: what was held is recovered as far as that works without it. */
   failed: 'app:failed',
 } as const;
 

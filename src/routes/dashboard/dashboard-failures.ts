@@ -8,12 +8,12 @@ import { describeWithClock } from '#src/flows/failure/device-clock.ts';
 const { authenticator, details } = dashboardWords.profile;
 
 export function nameChangeText(failure: ChangeFailure<unknown> | null): string | null {
-  const said = passwordChangeText(failure);
+  const said = changeText(failure);
   return said === null ? null : `${details.failed} ${said}`;
 }
 
 /** The provider's message, or that something unexpected happened (docs/product.md, Failures). */
-export function passwordChangeText(failure: ChangeFailure<unknown> | null): string | null {
+export function changeText(failure: ChangeFailure<unknown> | null): string | null {
   return failure?.kind === 'rejected'
     ? describeFailure('account-change', failure.error, failureWords)
     : null;

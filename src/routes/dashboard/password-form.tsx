@@ -18,7 +18,7 @@ import { NewPasswordField } from '#src/ui/new-password-field.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
-import { passwordChangeText } from './dashboard-failures.ts';
+import { changeText } from './dashboard-failures.ts';
 import { useChange } from './use-change.ts';
 
 const words = dashboardWords.profile.password;
@@ -59,7 +59,7 @@ export function PasswordForm({ email }: { email: string }) {
   };
   return (
     <>
-      <ErrorMessage text={passwordChangeText(failure)} attempt={failure} />
+      <ErrorMessage text={changeText(failure)} attempt={failure} />
       <form noValidate onSubmit={onSubmit} className="grid gap-5">
         <input hidden readOnly type="email" name="username" autoComplete="username" value={email} />
         <PasswordFields key={saves} problems={problems} />

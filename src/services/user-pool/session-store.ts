@@ -23,7 +23,7 @@ const DEVICE_KEY = /\.(?:deviceKey|deviceGroupKey|randomPasswordKey)$/;
 
 const ACCEPTED_KEY = `${APP_PREFIX}accepted-provider-second-factor`;
 
-/** Removes every trace of a session from this browser; Amplify alone leaves device keys behind. */
+/** Removes a session and what is kept for it from this browser; Amplify alone leaves device keys behind. */
 export function clearSessionStore(): void {
   clearTokenCookies();
   for (const storage of [local, session]) clearKeys(storage, PREFIXES);
