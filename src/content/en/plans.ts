@@ -25,4 +25,5 @@ export const chosenPlanWords = {
   wish: 'You signed up for the',
   wishEnd: 'plan.',
   wishNote: 'Nothing has been charged, because billing isn’t part of your account yet.',
+  wishTrial: 'Your 14 free days begin when it is.',
 } as const;

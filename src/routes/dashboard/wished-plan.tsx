@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { chosenPlanWords as words, planNames } from '#content/plans.ts';
+import { isFree } from '#src/config/chosen-plan.ts';
 import { keptChosenPlan } from '#src/services/user-pool/kept-plan.ts';
 
 /** The plan that the user chose when registering, until they sign out. */
@@ -9,7 +10,9 @@ export function WishedPlan({ className }: { className: string }) {
   return (
     <p className={className}>
       {words.wish} <strong className="text-text">{planNames[wish]}</strong> {words.wishEnd}{' '}
-      <span className="text-muted">{words.wishNote}</span>
+      <span className="text-muted">
+        {words.wishNote} {!isFree(wish) && words.wishTrial}
+      </span>
     </p>
   );
 }
