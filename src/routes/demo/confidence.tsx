@@ -30,7 +30,10 @@ export function Confidence({ verdict }: { verdict: Verdict }) {
             <button
               key={confidence}
               type="button"
-              onClick={() => dispatch({ type: 'confidence-given', confidence })}
+              onClick={({ detail }) => {
+                // The second click of a double-click on a verdict lands here, and chooses nothing.
+                if (detail <= 1) dispatch({ type: 'confidence-given', confidence });
+              }}
               onPointerMove={() => setHasMoved(true)}
               className={classNames(
                 'flex min-h-14 w-full cursor-pointer items-center gap-3 rounded border-2 border-edge px-4 py-2 text-left transition-colors small-phone:min-h-12 small-phone:px-3 small-phone:py-1',

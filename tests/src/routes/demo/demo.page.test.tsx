@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { lessonChoices } from '#src/flows/spot-the-phish/lesson-choices.ts';
 import {
@@ -54,6 +54,16 @@ describe('a message', () => {
     expect(screen.getByText('Marked: 1 of 5.')).toHaveAttribute('role', 'status');
     await press(user, 'Let me look again');
     expect(await heading('Phish or genuine?')).toHaveFocus();
+  });
+
+  it('takes the second click of a double-click on a verdict for no confidence', async () => {
+    const user = await startRound();
+    await press(user, /^Report/);
+    const certain = screen.getByRole('button', { name: /^Certain/ });
+    fireEvent.click(certain, { detail: 2 });
+    expect(await heading('How sure are you?')).toBeVisible();
+    fireEvent.click(certain, { detail: 1 });
+    expect(screen.queryByRole('heading', { name: 'How sure are you?' })).not.toBeInTheDocument();
   });
 });
 
