@@ -1,6 +1,6 @@
 import { confidenceWords, resultWords as words } from '#content/demo/screens.ts';
 import type { Calibration } from '#src/flows/spot-the-phish/calibration.ts';
-import { CELL, HEAD, NUMBER, TABLE } from './table-style.ts';
+import { CELL, FIRST_HEAD, HEAD, NUMBER, TABLE } from './table-style.ts';
 
 /** The chart’s figures. */
 export function CalibrationTable({ calibration: { levels } }: { calibration: Calibration }) {
@@ -9,7 +9,7 @@ export function CalibrationTable({ calibration: { levels } }: { calibration: Cal
       <caption className="sr-only">{words.calibration}</caption>
       <thead>
         <tr>
-          <th scope="col" className={HEAD}>
+          <th scope="col" className={FIRST_HEAD}>
             {words.level}
           </th>
           <th scope="col" className={`${HEAD} ${NUMBER}`}>

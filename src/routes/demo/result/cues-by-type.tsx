@@ -3,7 +3,7 @@ import { cueTypeWords } from '#content/demo/words.ts';
 import { asked, tallyCues } from '#src/flows/spot-the-phish/answers.ts';
 import type { CueType } from '#src/flows/spot-the-phish/cue-types.ts';
 import { useAnswered } from '../game-context.ts';
-import { CELL, HEAD, NUMBER, TABLE } from './table-style.ts';
+import { CELL, FIRST_HEAD, HEAD, NUMBER, TABLE } from './table-style.ts';
 
 const TYPES: readonly CueType[] = ['technical', 'language', 'tactic', 'error', 'visual'];
 
@@ -20,7 +20,7 @@ export function CuesByType() {
       <table className={TABLE}>
         <thead>
           <tr>
-            <th scope="col" className={HEAD}>
+            <th scope="col" className={FIRST_HEAD}>
               {words.cueType}
             </th>
             <th scope="col" className={`${HEAD} ${NUMBER}`}>

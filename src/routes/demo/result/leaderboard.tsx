@@ -28,7 +28,7 @@ export function Leaderboard() {
         <caption className="sr-only">{words.board}</caption>
         <thead className="text-sm">
           <tr>
-            <th scope="col" className={`${HEAD} w-12`}>
+            <th scope="col" className={`${HEAD} w-12 pl-2`}>
               {words.rank}
             </th>
             <th scope="col" className={HEAD}>
@@ -37,7 +37,7 @@ export function Leaderboard() {
             <th scope="col" className={`${HEAD} ${NUMBER}`}>
               {words.rightColumn}
             </th>
-            <th scope="col" className={`${HEAD} ${NUMBER}`}>
+            <th scope="col" className={`${HEAD} pr-2! ${NUMBER}`}>
               {words.score}
             </th>
           </tr>

@@ -3,7 +3,7 @@ import { riskCauseWords } from '#content/demo/words.ts';
 import { riskAfter, riskSteps, RISK_START } from '#src/flows/spot-the-phish/risk.ts';
 import { formatChange } from '../figures.ts';
 import { useAnswered } from '../game-context.ts';
-import { CELL, HEAD, NUMBER, TABLE } from './table-style.ts';
+import { CELL, FIRST_HEAD, HEAD, NUMBER, TABLE } from './table-style.ts';
 
 /** The risk score on its scale, and every step that led to it. */
 export function RiskArithmetic() {
@@ -55,7 +55,7 @@ function Steps() {
     <table className={`mt-3 ${TABLE}`}>
       <thead>
         <tr>
-          <th scope="col" className={HEAD}>
+          <th scope="col" className={FIRST_HEAD}>
             {words.cause}
           </th>
           <th scope="col" className={`${HEAD} ${NUMBER}`}>

@@ -1,6 +1,7 @@
 /** The look of the result’s small tables. On phones their columns don’t grow with their words, which large text would. */
 export const TABLE = 'w-full text-sm max-sm:table-fixed';
 export const HEAD =
-  'border-b border-edge py-1.5 pr-3 text-left align-bottom font-semibold max-sm:first:w-1/2 last:pr-0';
+  'border-b border-edge py-1.5 pr-3 text-left align-bottom font-semibold last:pr-0';
+export const FIRST_HEAD = `${HEAD} max-sm:w-1/2`;
 export const CELL = 'border-b border-line py-2 pr-3 last:pr-0';
 export const NUMBER = 'text-right! tabular-nums';
