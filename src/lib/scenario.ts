@@ -101,11 +101,17 @@ interface EmailMessage extends MessageBase {
   attachments?: readonly { name: string; type: string }[];
 }
 
-interface PhoneMessage extends MessageBase {
-  channel: 'sms' | 'chat';
+interface TextMessage extends MessageBase {
+  channel: 'sms';
 }
 
-export type Message = EmailMessage | PhoneMessage;
+interface ChatMessage extends MessageBase {
+  channel: 'chat';
+  /** A channel of the work chat, or another app; without it, a direct message in the work chat. */
+  where?: { channel: string } | { app: string };
+}
+
+export type Message = EmailMessage | TextMessage | ChatMessage;
 
 /** A note applies to the text marked with its number, counted from 1, and the parts in `at`. */
 export interface Note {

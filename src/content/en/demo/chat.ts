@@ -158,6 +158,7 @@ export const chatScenarios: readonly Scenario[] = [
       address: 'oliver_b_2291 on Loft & Found',
       note: 'Joined yesterday. No reviews.',
     },
+    where: { app: 'Loft & Found' },
     sent: '2026-11-21T15:08',
     links: [
       {
@@ -306,6 +307,7 @@ export const chatScenarios: readonly Scenario[] = [
       address: 'saltmarsh-hotel on Roamwell',
       note: 'The hotel that you booked. Sent through the Roamwell app.',
     },
+    where: { app: 'Roamwell' },
     sent: '2026-11-22T21:14',
     links: [
       { text: 'roamwell.example/confirm', target: 'https://roamwell.stay-confirm.example/b/SM88' },
@@ -392,6 +394,7 @@ export const chatScenarios: readonly Scenario[] = [
       address: 'tomasz.wojcik@wrenhall.example',
       note: 'Wrenhall Homes, IT. Posted in all-staff.',
     },
+    where: { channel: 'all-staff' },
     sent: '2026-11-19T09:30',
     body: [
       'Morning all. {3:From Monday, Keyhearth shows you a number when you sign in, and you type it on your phone.} {1:There’s nothing to do before then and nothing to click.}',
@@ -477,6 +480,7 @@ export const chatScenarios: readonly Scenario[] = [
       address: 'kasia_w on Loft & Found',
       note: 'Joined this week. No reviews.',
     },
+    where: { app: 'Loft & Found' },
     sent: '2026-11-21T13:45',
     body: [
       'Hello, wardrobe is free still? {3:I can come today with van of my brother and pay full price} :)',

@@ -2,6 +2,7 @@ import { messageWords } from '#content/demo/message.ts';
 import { bodyTurns } from '#src/lib/message-parts.ts';
 import { numbered } from '#src/lib/numbered.ts';
 import type { Message } from '#src/lib/scenario.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { Avatar } from './avatar.tsx';
 import { Icon } from './icon.tsx';
 import { InspectButton } from './inspect.tsx';
@@ -11,13 +12,20 @@ import { sentDay, sentTime } from './sent-time.ts';
 import { Sentences } from './text.tsx';
 
 const words = messageWords.chat;
+type ChatMessage = Extract<Message, { channel: 'chat' }>;
 
-/** A direct message in a team’s chat. */
-export function Chat({ message }: { message: Message }) {
+/** A message in the team’s chat, which has a rail, or in that of another app. */
+export function Chat({ message }: { message: ChatMessage }) {
   const { name } = message.sender;
+  const isAtWork = message.where === undefined || 'channel' in message.where;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-lg border border-edge bg-raised sm:grid-cols-[3.5rem_minmax(0,1fr)]">
-      <Rail />
+    <div
+      className={classNames(
+        'grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-lg border border-edge bg-raised',
+        isAtWork && 'sm:grid-cols-[3.5rem_minmax(0,1fr)]',
+      )}
+    >
+      {isAtWork && <Rail />}
       <div className="grid grid-cols-[minmax(0,1fr)] content-start">
         <div className="grid gap-3 border-b border-line px-4 py-3 sm:px-5">
           <div className="flex items-center gap-3">
@@ -28,7 +36,7 @@ export function Chat({ message }: { message: Message }) {
                   {name}
                 </InspectButton>
               </p>
-              <p className="text-xs text-muted">{words.direct}</p>
+              <p className="text-xs text-muted">{placeOf(message)}</p>
             </div>
             <Icon of="phone" className="size-5 text-muted max-sm:hidden" />
             <Icon of="video" className="size-5 text-muted max-sm:hidden" />
@@ -46,6 +54,11 @@ export function Chat({ message }: { message: Message }) {
       </div>
     </div>
   );
+}
+
+function placeOf({ where }: ChatMessage): string {
+  if (where === undefined) return words.direct;
+  return 'channel' in where ? `# ${where.channel}` : where.app;
 }
 
 function Rail() {

@@ -12,5 +12,5 @@ export const MessageView = memo(function MessageView({ state }: { state: Message
 
 function frameOf(message: Message) {
   if (message.channel === 'email') return <Mail message={message} />;
-  return message.channel === 'sms' ? <Phone message={message} /> : <Chat message={message} />;
+  return message.channel === 'chat' ? <Chat message={message} /> : <Phone message={message} />;
 }
