@@ -512,7 +512,7 @@ export const emailScenarios: readonly Scenario[] = [
     channel: 'email',
     kind: 'genuine',
     context:
-      'Halden Print (haldenprint.example) supply your stationery. Their invoice 88213, due on 31 October, is still in your tray.',
+      'Halden Print (haldenprint.example) supply your stationery. Their invoice 88213 for £642.10, due on 31 October, is still in your tray.',
     sender: { name: 'Halden Print', address: 'credit@haldenprint.example' },
     sent: '2026-11-17T09:20',
     subject: 'Overdue: invoice 88213, £642.10',
