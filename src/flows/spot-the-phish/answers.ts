@@ -53,6 +53,11 @@ export function cuesFound({ message, answer }: Answered): RoundMessage['cues'] {
   return message.cues.filter(({ parts }) => parts.some((part) => answer.marks.includes(part)));
 }
 
+/** The cues found that earn points and lower the risk: whoever trusts a phish has not acted on any. */
+export function cuesActedOn(one: Answered): RoundMessage['cues'] {
+  return isRight(one) ? cuesFound(one) : [];
+}
+
 /** Whether the answer leaves something to explain: cues not found in a phish, or marks in a genuine message. */
 export function opensNotes(one: Answered): boolean {
   const { message, answer } = one;

@@ -1,5 +1,5 @@
 import type { Difficulty } from '#src/lib/scenario.ts';
-import { cuesFound, isRight, type Answered, type Confidence } from './answers.ts';
+import { cuesActedOn, isRight, type Answered, type Confidence } from './answers.ts';
 
 const RIGHT = 100;
 const CUE_FOUND = 25;
@@ -15,7 +15,7 @@ const WRONG: Record<Confidence, number> = { 1: 0, 2: -50, 3: -100 };
 export interface PointsStep {
   /** 100 to 400 for a right verdict; 0, -50 or -100 for a wrong one. */
   verdict: number;
-  /** 25 for each cue found. */
+  /** 25 for each cue found in a phish that was reported. */
   cues: number;
   /** 50 or 0. */
   streak: number;
@@ -35,7 +35,7 @@ export function pointsSteps(answered: readonly Answered[]): PointsStep[] {
     const right = isRight(one);
     inARow = right ? inARow + 1 : 0;
     const verdict = verdictPoints(one);
-    const cues = CUE_FOUND * cuesFound(one).length;
+    const cues = CUE_FOUND * cuesActedOn(one).length;
     const streak = right && inARow % STREAK_LENGTH === 0 ? STREAK : 0;
     const before = total;
     total = Math.max(0, total + verdict + cues + streak);

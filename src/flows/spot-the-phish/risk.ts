@@ -1,4 +1,4 @@
-import { cuesFound, isRight, type Answered } from './answers.ts';
+import { cuesActedOn, isRight, type Answered } from './answers.ts';
 
 type RiskCause = 'missed-phish' | 'false-alarm' | 'report' | 'cue-found' | 'lesson-done';
 
@@ -46,7 +46,7 @@ export function riskAfter(answered: readonly Answered[]): number {
 
 function causesOf(one: Answered): [RiskCause, number][] {
   const { message, answer } = one;
-  const cues = cuesFound(one).length;
+  const cues = cuesActedOn(one).length;
   const causes: [RiskCause, number][] = [
     ['missed-phish', message.kind === 'phish' && !isRight(one) ? 1 : 0],
     ['false-alarm', message.kind === 'genuine' && !isRight(one) ? 1 : 0],

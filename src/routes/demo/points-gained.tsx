@@ -42,12 +42,18 @@ export function PointsGained() {
 }
 
 function breakdown(one: Answered, step: PointsStep): string[] {
-  const cues = foundCues(cuesFound(one).length, one.message.cues.length);
   return [
     verdictLine(one, step),
-    ...(one.message.kind === 'phish' ? [withPoints(cues, step.cues)] : []),
+    ...(one.message.kind === 'phish' ? [cuesLine(one, step)] : []),
     ...(step.streak > 0 ? [withPoints(words.streakPoints, step.streak)] : []),
   ];
+}
+
+/** Says why cues found in a phish that was trusted earn nothing. */
+function cuesLine(one: Answered, step: PointsStep): string {
+  const found = cuesFound(one).length;
+  const cues = foundCues(found, one.message.cues.length);
+  return found > 0 && step.cues === 0 ? `${cues}${words.cuesUnused}` : withPoints(cues, step.cues);
 }
 
 function withPoints(text: string, points: number): string {

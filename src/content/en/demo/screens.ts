@@ -19,7 +19,7 @@ export const startWords = {
   howTitle: 'How a round works',
   how: [
     { title: 'Look closer', text: 'Open the sender, the links and the attachments, without risk.' },
-    { title: 'Mark what looks wrong', text: 'Each cue that you find earns points.' },
+    { title: 'Mark what looks wrong', text: 'Report a phish, and each cue that you marked earns points.' },
     {
       title: 'Report or trust',
       text: 'Then say how sure you are, and see what gives the answer away.',
@@ -102,6 +102,7 @@ export const feedbackWords = {
   lesson: 'Take a second look',
   lessonWorth: 'Ten seconds, and 4 off your risk score.',
   verdictPoints: { right: 'Right', wrong: 'Wrong', none: 'no points' },
+  cuesUnused: ', but only reporting it earns their points',
   streakPoints: 'Three in a row',
   total: 'Total',
   floor: 'Never below 0 in total',

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   answeredOf,
   asked,
-  cuesFound,
+  cuesActedOn,
   isRight,
   MOST_MARKS,
+  type Answered,
 } from '#src/flows/spot-the-phish/answers.ts';
 import { BADGES, badgesEarned } from '#src/flows/spot-the-phish/badges.ts';
 import { calibrate } from '#src/flows/spot-the-phish/calibration.ts';
@@ -44,9 +45,15 @@ function problemsOf({ at, round, answers }: GameState): string[] {
     ['points within bounds', Number.isInteger(points) && points >= 0 && points <= MOST_POINTS],
     ['risk within bounds', risks.every((risk) => risk >= 1 && risk <= 100)],
     ['few marks', answers.every(({ marks }) => marks.length <= MOST_MARKS)],
+    ['no wrong answer earns points', wrongEarnsNothing(answered)],
     ['lessons after misses only', answered.every((one) => !one.answer.lessonDone || !isRight(one))],
   ];
   return claims.filter(([, holds]) => !holds).map(([claim]) => claim);
+}
+
+function wrongEarnsNothing(answered: readonly Answered[]): boolean {
+  const steps = pointsSteps(answered);
+  return answered.every((one, index) => isRight(one) || (steps[index]?.gained ?? 0) <= 0);
 }
 
 /** For a soak: `SOAK_GAMES=100000 npx vitest run tests/src/flows/spot-the-phish`. */
@@ -111,7 +118,7 @@ it('adds up: risk by steps, points by parts, answers by confidence', () => {
     let total = 0;
     pointsSteps(answered).forEach((step, index) => {
       const one = answered[index];
-      expect(step.cues).toBe(one === undefined ? 0 : cuesFound(one).length * 25);
+      expect(step.cues).toBe(one === undefined ? 0 : cuesActedOn(one).length * 25);
       total = Math.max(0, total + step.verdict + step.cues + step.streak);
       expect(step.total).toBe(total);
     });

@@ -39,10 +39,10 @@ describe('one answer', () => {
     }
   });
 
-  it('earns 25 once for each cue, even after a wrong verdict', () => {
+  it('earns 25 once for each cue, if the phish is reported', () => {
     const marks = ['text-1-1', 'text-2-1', 'text-1-2'] as const;
     expect(pointsSteps([right(phish, { marks })])[0]).toMatchObject({ cues: 25, total: 125 });
-    expect(pointsSteps([wrong(phish, { marks })])[0]).toMatchObject({ cues: 25, total: 25 });
+    expect(pointsSteps([wrong(phish, { marks })])[0]).toMatchObject({ cues: 0, total: 0 });
     const both = ['sender', 'text-1-1'] as const;
     expect(pointsSteps([right(phish, { marks: both })])[0]).toMatchObject({ cues: 50 });
     expect(pointsSteps([right(genuine, { marks: both })])[0]).toMatchObject({ cues: 0 });

@@ -24,13 +24,19 @@ describe('one answer', () => {
   });
 
   it('has steps for verdict, cues and lesson, in order', () => {
-    const answered = wrong(phish, { marks: ['sender', 'text-2-1'], lessonDone: true });
-    expect(riskSteps([answered])).toEqual([
-      { message: 'phish', cause: 'missed-phish', times: 1, change: 15, risk: 65 },
-      { message: 'phish', cause: 'cue-found', times: 2, change: -4, risk: 61 },
-      { message: 'phish', cause: 'lesson-done', times: 1, change: -4, risk: 57 },
+    const marks = ['sender', 'text-2-1'] as const;
+    const answered = [right(phish, { marks }), wrong(phish, { lessonDone: true })];
+    expect(riskSteps(answered)).toEqual([
+      { message: 'phish', cause: 'report', times: 1, change: -8, risk: 42 },
+      { message: 'phish', cause: 'cue-found', times: 2, change: -4, risk: 38 },
+      { message: 'phish', cause: 'missed-phish', times: 1, change: 15, risk: 53 },
+      { message: 'phish', cause: 'lesson-done', times: 1, change: -4, risk: 49 },
     ]);
-    expect(riskAfter([answered])).toBe(57);
+    expect(riskAfter(answered)).toBe(49);
+  });
+
+  it('is not lowered by cues found in a phish that is trusted', () => {
+    expect(riskAfter([wrong(phish, { marks: ['sender', 'text-2-1'] })])).toBe(65);
   });
 });
 
