@@ -3,6 +3,7 @@ import { bodyTurns } from '#src/lib/message-parts.ts';
 import { numbered } from '#src/lib/numbered.ts';
 import type { Message } from '#src/lib/scenario.ts';
 import { Avatar } from './avatar.tsx';
+import { FileName } from './file-name.tsx';
 import { Icon } from './icon.tsx';
 import { DetailsButton, InspectButton } from './inspect.tsx';
 import { linksOf } from './links-of.ts';
@@ -121,7 +122,9 @@ function Attachments({ message }: { message: Email }) {
             <Icon of="paperclip" className="size-5 text-muted" />
             <NotedPart part={part}>
               <InspectButton part={part} look="bare">
-                <span className="font-semibold wrap-anywhere">{name}</span>
+                <span className="font-semibold wrap-anywhere">
+                  <FileName name={name} />
+                </span>
               </InspectButton>
             </NotedPart>
           </span>

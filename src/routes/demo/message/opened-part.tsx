@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { messageWords as words } from '#content/demo/message.ts';
 import { breakableAddress, breakableHosts } from '#src/lib/hosts.ts';
 import type { InspectedPart, Message, PartId } from '#src/lib/scenario.ts';
+import { FileName } from './file-name.tsx';
 import { boxId } from './inspect.tsx';
 import { MarkToggle } from './mark-toggle.tsx';
 import { useMessage, type MessageState } from './message-state.ts';
@@ -35,12 +36,14 @@ interface Detail {
   text: string;
   /** The part that can be marked here; null if the detail only explains. */
   part: PartId | null;
+  /** The text is the name of a file. */
+  isFile?: true;
 }
 
-function Detail({ label, text, part }: Detail) {
+function Detail({ label, text, part, isFile }: Detail) {
   const value = (
     <span className="font-mono wrap-anywhere max-sm:text-sm">
-      {breakableAddress(breakableHosts(text))}
+      {isFile === true ? <FileName name={text} /> : breakableAddress(breakableHosts(text))}
     </span>
   );
   return (
@@ -67,7 +70,7 @@ function detailsOf(message: Message, part: InspectedPart): Detail[] {
   const file = message.channel === 'email' ? message.attachments?.[index] : undefined;
   if (file === undefined) return [];
   return [
-    { label: words.attachment.file, text: file.name, part },
+    { label: words.attachment.file, text: file.name, part, isFile: true },
     { label: words.attachment.type, text: file.type, part: null },
   ];
 }
