@@ -154,7 +154,7 @@ export const smsScenarios: readonly Scenario[] = [
       'You bank with Brackwater. These texts arrived in the same thread as their earlier ones. You haven’t bought anything today.',
     sender: {
       name: 'Brackwater',
-      address: 'BRACKWATER',
+      address: 'Brackwater',
       note: 'A name in place of a number. Phones put every text under one name into one thread.',
     },
     sent: '2026-11-18T09:16',
@@ -209,7 +209,7 @@ export const smsScenarios: readonly Scenario[] = [
       'Last Thursday your 07:42 to York was 38 minutes late. You claim for delays at pennineandcoast.example.',
     sender: {
       name: 'PennineRail',
-      address: 'PENNINERAIL',
+      address: 'PennineRail',
       note: 'A name in place of a number. Not a sender you’ve had before.',
     },
     sent: '2026-11-16T17:05',
@@ -261,7 +261,7 @@ export const smsScenarios: readonly Scenario[] = [
       'On Sunday you ordered a lamp from Hobb & Pine. Redfinch (redfinch.example) will bring it.',
     sender: {
       name: 'Redfinch',
-      address: 'REDFINCH',
+      address: 'Redfinch',
       note: 'A name in place of a number. Anybody can choose one.',
     },
     sent: '2026-11-17T16:31',
@@ -308,7 +308,7 @@ export const smsScenarios: readonly Scenario[] = [
     context: 'You are a patient at Harrowbeck Surgery and have your flu jab there every autumn.',
     sender: {
       name: 'Harrowbeck',
-      address: 'HARROWBECK',
+      address: 'Harrowbeck',
       note: 'In the same thread as their reminders since 2022.',
     },
     sent: '2026-11-16T14:10',
@@ -349,7 +349,7 @@ export const smsScenarios: readonly Scenario[] = [
       'You ordered a lamp from Hobb & Pine, order HP-20519. Redfinch (redfinch.example) will bring it.',
     sender: {
       name: 'Redfinch',
-      address: 'REDFINCH',
+      address: 'Redfinch',
       note: 'A name in place of a number. Anybody can choose one.',
     },
     sent: '2026-11-18T08:02',
@@ -384,7 +384,7 @@ export const smsScenarios: readonly Scenario[] = [
       'You are paying Pennine & Coast £64.20 for rail tickets with your Brackwater card. The website has just said “Waiting for your bank”.',
     sender: {
       name: 'Brackwater',
-      address: 'BRACKWATER',
+      address: 'Brackwater',
       note: 'In the same thread as your bank’s earlier texts. That alone proves nothing.',
     },
     sent: '2026-11-21T20:17',
@@ -464,7 +464,7 @@ export const smsScenarios: readonly Scenario[] = [
       'Your parking permit from Aldermere Council (aldermere.example) ends on 24 November. Your car’s registration ends in KDN.',
     sender: {
       name: 'Aldermere',
-      address: 'ALDERMERE',
+      address: 'Aldermere',
       note: 'A name in place of a number. Not a sender you’ve had before.',
     },
     sent: '2026-11-17T10:05',
@@ -538,8 +538,8 @@ export const smsScenarios: readonly Scenario[] = [
     context:
       'You booked a new meter with Fernlea Energy (fernlea.example) for Thursday and agreed a doorstep password: Heron.',
     sender: {
-      name: 'FernleaVisit',
-      address: 'FERNLEAVISIT',
+      name: 'FernleaCare',
+      address: 'FernleaCare',
       note: 'A name in place of a number. Not a sender you’ve had before.',
     },
     sent: '2026-11-18T15:55',

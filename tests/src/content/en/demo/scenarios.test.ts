@@ -56,6 +56,17 @@ describe('the library', () => {
     expect(polished.length).toBeGreaterThanOrEqual(6);
   });
 
+  it('sends texts from numbers, or from names as long as networks allow, which read the same opened', () => {
+    const named = scenarios.filter(
+      ({ channel, sender }) => channel === 'sms' && !sender.name.startsWith('+44 '),
+    );
+    expect(named).not.toEqual([]);
+    for (const { sender } of named) {
+      expect(sender.name).toMatch(/^[A-Za-z]{1,11}$/);
+      expect(sender.address).toBe(sender.name);
+    }
+  });
+
   it('sends everything from sample hosts and numbers', () => {
     for (const one of scenarios) {
       const hosts = withoutMailboxes(everything(one)).match(/(?:[a-z][\w-]*\.)+[a-z]{2,}\b/g) ?? [];
