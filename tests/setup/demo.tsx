@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, vi } from 'vitest';
+import type { BadgeCode } from '#src/flows/spot-the-phish/badges.ts';
 import type { GameEvent } from '#src/flows/spot-the-phish/game.ts';
 import { playReducer } from '#src/flows/spot-the-phish/play.ts';
 import { serialisePlay } from '#src/flows/spot-the-phish/stored-play.ts';
@@ -44,8 +45,11 @@ export async function judge(
   await press(user, sure);
 }
 
-/** Opens the result of the round, with a certain answer to each message, wrong for those named, from 0. */
-export async function openResult(wrong: readonly number[] = []): Promise<UserEvent> {
+/** Opens the result of the round, with a certain answer to each message, wrong for those named, from 0. `badges` were won before. */
+export async function openResult(
+  wrong: readonly number[] = [],
+  badges: readonly BadgeCode[] = [],
+): Promise<UserEvent> {
   const events: GameEvent[] = [{ type: 'started' }];
   round.messages.forEach(({ kind }, index) => {
     const isReported = (kind === 'phish') !== wrong.includes(index);
@@ -55,7 +59,7 @@ export async function openResult(wrong: readonly number[] = []): Promise<UserEve
       { type: 'continued' },
     );
   });
-  const play = events.reduce(playReducer, begin);
+  const play = events.reduce(playReducer, { ...begin, record: { best: [], badges } });
   localStorage.setItem(PLAY_KEY, serialisePlay(play));
   const user = open('/demo');
   await heading('Nobody spots them all');

@@ -54,6 +54,13 @@ export function mergeRecords(one: PlayRecord, other: PlayRecord): PlayRecord {
   };
 }
 
+/** The badges won before this round. One that a round in progress has earned again counts as this round’s. */
+export function badgesWonBefore({ game, record }: PlayState): readonly BadgeCode[] {
+  const { round, answers } = game;
+  const earned = badgesEarned(answeredOf(round.messages, answers), round.messages.length);
+  return record.badges.filter((code) => !earned.includes(code));
+}
+
 /** Idempotent. */
 function recorded({ best, badges }: PlayRecord, { at, round, answers }: GameState): PlayRecord {
   const answered = answeredOf(round.messages, answers);

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import { answeredOf, type Answered } from '#src/flows/spot-the-phish/answers.ts';
+import type { BadgeCode } from '#src/flows/spot-the-phish/badges.ts';
 import type { GameEvent } from '#src/flows/spot-the-phish/game.ts';
 import type { PlayState } from '#src/flows/spot-the-phish/play.ts';
 import type { RoundMessage } from '#src/flows/spot-the-phish/round-message.ts';
@@ -13,6 +14,8 @@ export interface Held {
   introducedAt: number | null;
   /** Whether the start screen, which introduces the reader as well, came just before. */
   fromStart: boolean;
+  /** The badges won before this round. */
+  wonBefore: readonly BadgeCode[];
   /** The ids of the messages in the visit’s previous rounds. */
   earlier: ReadonlySet<string>;
 }
@@ -28,6 +31,7 @@ export interface GameTools {
   byId: ReadonlyMap<string, Scenario>;
   introducedAt: Held['introducedAt'];
   fromStart: boolean;
+  wonBefore: Held['wonBefore'];
 }
 
 export const GameContext = createContext<GameTools | null>(null);

@@ -8,7 +8,7 @@ import {
   drawRoundOpeningWith,
   type Round,
 } from '#src/flows/spot-the-phish/draw-round.ts';
-import { playReducer, type PlayState } from '#src/flows/spot-the-phish/play.ts';
+import { badgesWonBefore, playReducer, type PlayState } from '#src/flows/spot-the-phish/play.ts';
 import { randomFrom } from '#src/flows/spot-the-phish/random.ts';
 import { ROUND_CODES, roundCodeOf } from '#src/flows/spot-the-phish/round-code.ts';
 import { toRoundMessage } from '#src/flows/spot-the-phish/round-message.ts';
@@ -36,6 +36,7 @@ export function begin(search: URLSearchParams): Held {
     said: '',
     introducedAt: play.game.answers.length,
     fromStart: false,
+    wonBefore: badgesWonBefore(play),
     earlier: new Set(),
   };
 }
@@ -69,12 +70,12 @@ interface GameProps {
 
 /** The round in progress, stored at every step, and what is announced about it. */
 export function Game({ held, takesFocus, change }: GameProps) {
-  const { play, said, introducedAt, fromStart } = held;
+  const { play, said, introducedAt, fromStart, wonBefore } = held;
   const navigate = useNavigate();
   const root = useStepFocus(play.game, takesFocus);
   const tools = useMemo(
-    () => ({ ...toolsFor(change), introducedAt, fromStart }),
-    [change, introducedAt, fromStart],
+    () => ({ ...toolsFor(change), introducedAt, fromStart, wonBefore }),
+    [change, introducedAt, fromStart, wonBefore],
   );
   useMotion();
   // If storage is refused or full, the game lasts only as long as the page.
@@ -101,7 +102,9 @@ export function Game({ held, takesFocus, change }: GameProps) {
 }
 
 /** The tools stay the same in a round, so that components that only dispatch don’t re-render at each step. */
-function toolsFor(change: GameProps['change']): Omit<GameTools, 'introducedAt' | 'fromStart'> {
+function toolsFor(
+  change: GameProps['change'],
+): Omit<GameTools, 'introducedAt' | 'fromStart' | 'wonBefore'> {
   const startRound = (roundAfter: (held: Held) => Round) =>
     change((held) => {
       const { play, introducedAt, earlier } = held;
@@ -110,6 +113,7 @@ function toolsFor(change: GameProps['change']): Omit<GameTools, 'introducedAt' |
       return {
         play: playReducer(drawn, { type: 'started' }),
         said: '',
+        wonBefore: play.record.badges,
         earlier: new Set([...earlier, ...messages.map(({ id }) => id)]),
         // A visit that began at a result has shown no introduction yet.
         introducedAt: introducedAt === messages.length ? 0 : null,

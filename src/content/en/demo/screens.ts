@@ -19,7 +19,10 @@ export const startWords = {
   howTitle: 'How a round works',
   how: [
     { title: 'Look closer', text: 'Open the sender, the links and the attachments, without risk.' },
-    { title: 'Mark what looks wrong', text: 'Report a phish, and each cue that you marked earns points.' },
+    {
+      title: 'Mark what looks wrong',
+      text: 'Report a phish, and each cue that you marked earns points.',
+    },
     {
       title: 'Report or trust',
       text: 'Then say how sure you are, and see what gives the answer away.',
@@ -196,9 +199,11 @@ export const resultWords = {
   cueType: 'Type of cue',
   found: 'Found',
   missed: 'Missed',
+  blocks: 'Filled if found',
   cuesUnasked: 'Without the message on the front page, where nothing could be marked.',
   badges: 'Badges',
   won: 'Won',
+  wonNow: 'Won in this round',
   notWon: 'Not yet',
   messages: 'The six, once more',
   yourAnswer: 'You',

@@ -7,7 +7,7 @@ import { Tick } from '#src/ui/tick.tsx';
 import { BadgePicture } from '../badge-picture.tsx';
 import { useAnswered, usePlay } from '../game-context.ts';
 
-/** Every badge with its condition; those ever won in this browser are lit. */
+/** Every badge with its condition; those ever won in this browser are lit, and those of this round are named. */
 export function Badges() {
   const { game, record } = usePlay();
   const now = badgesEarned(useAnswered(), game.round.messages.length);
@@ -27,7 +27,7 @@ export function Badges() {
               <p className="text-sm text-muted">{badgeWords[code].condition}</p>
               {won ? (
                 <p className="flex items-center gap-1.5 text-sm font-semibold text-safe">
-                  <Tick /> {words.won}
+                  <Tick /> {now.includes(code) ? words.wonNow : words.won}
                 </p>
               ) : (
                 <p className="text-sm text-muted">{words.notWon}</p>

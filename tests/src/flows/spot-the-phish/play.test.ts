@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '#src/flows/spot-the-phish/game.ts';
 import { startGame } from '#src/flows/spot-the-phish/game.ts';
 import {
+  badgesWonBefore,
   BEST_GAMES,
   NO_RECORD,
   playReducer,
@@ -56,6 +57,15 @@ describe('the record', () => {
   it('is unchanged by events that the game ignores', () => {
     const played = after(begin, allRight);
     expect(playReducer(played, { type: 'continued' })).toBe(played);
+  });
+});
+
+describe('the badges won before a round', () => {
+  it('are all those in the record, until the round earns one of them again', () => {
+    const record = { best: [], badges: ['every-cue', 'first-report'] } as const;
+    expect(badgesWonBefore({ ...begin, record })).toEqual(['every-cue', 'first-report']);
+    const reported = after({ ...begin, record }, allRight.slice(0, 3));
+    expect(badgesWonBefore(reported)).toEqual(['every-cue']);
   });
 });
 

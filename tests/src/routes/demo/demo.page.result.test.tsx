@@ -38,6 +38,15 @@ describe('the result', () => {
     for (const row of rows) expect(row).not.toHaveTextContent(/\D00$/);
   });
 
+  it('says which badges were won in this round, and which in an earlier one', async () => {
+    await openResult([0], ['no-false-alarms', 'first-report']);
+    const badge = async (title: string) =>
+      (await screen.findByText(title, { selector: 'p' })).closest('li');
+    expect(await badge('First report')).toHaveTextContent(/Won in this round$/);
+    expect(await badge('No false alarms')).toHaveTextContent(/Won$/);
+    expect(await badge('Nothing missed')).toHaveTextContent(/Not yet$/);
+  });
+
   it('doesn’t praise the player’s judgement after a certain miss', async () => {
     await openResult([0]);
     expect(await heading(/^5 of 6 right\. Too few to tell/)).toBeVisible();
@@ -49,6 +58,9 @@ describe('the result', () => {
     const explanation = first?.feedback[rightVerdict === 'Report' ? 'trust' : 'report'] ?? '';
     const decides = () => screen.getAllByText(/^What decides: /)[0];
     expect(decides()).not.toBeVisible();
+    expect(screen.getByText(first?.sender.name ?? '').textContent).toBe(
+      `${first?.sender.name}\u00A0▾`,
+    );
     await user.click(screen.getByText(first?.sender.name ?? ''));
     expect(decides()).toBeVisible();
     expect(decides()?.parentElement?.parentElement).toHaveTextContent(

@@ -1,6 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { serialisePlay } from '#src/flows/spot-the-phish/stored-play.ts';
 import { lessonChoices } from '#src/flows/spot-the-phish/lesson-choices.ts';
+import { PLAY_KEY } from '#src/lib/storage-keys.ts';
 import {
   first,
   judge,
@@ -10,6 +12,7 @@ import {
   startRound,
   useStillScreen,
 } from '../../../setup/demo.tsx';
+import { begin } from '../../../setup/play-states.ts';
 import { heading } from '../../../setup/screen.tsx';
 import '@testing-library/jest-dom/vitest';
 
@@ -127,17 +130,52 @@ it('opens the notes on a genuine message by themselves if the player marked some
   expect(summary.closest('details')).toHaveAttribute('open');
 });
 
+it('opens the notes on a genuine message by themselves if the player reported it', async () => {
+  const user = await startRound();
+  await judge(user, wrongVerdict, /^Certain/);
+  const summary = await screen.findByText(/^What looked right, and what looked odd/);
+  expect(summary.closest('details')).toHaveAttribute('open');
+});
+
 describe('the answer to a phish', () => {
   const index = messages.findIndex(({ kind }) => kind === 'phish');
   const cues = messages[index]?.kind === 'phish' ? messages[index].cues.length : 0;
 
-  it('keeps the player’s marks, counts the cues found and lists those missed', async () => {
+  const reachPhish = async () => {
     const user = await startRound();
     for (const { kind } of messages.slice(0, index)) {
       await judge(user, kind === 'phish' ? 'Report' : 'Trust', /^Certain/);
       expect(screen.queryByText('Not marked')).not.toBeInTheDocument();
       await press(user, 'Next message');
     }
+    return user;
+  };
+
+  it('names a badge that it wins, once', async () => {
+    const user = await reachPhish();
+    await judge(user, 'Report', /^Certain/);
+    expect(await screen.findByText('First report')).toBeVisible();
+  });
+
+  it('doesn’t name a badge that was won in an earlier round', async () => {
+    const record = { best: [], badges: ['first-report'] } as const;
+    localStorage.setItem(PLAY_KEY, serialisePlay({ ...begin, record }));
+    const user = await reachPhish();
+    await judge(user, 'Report', /^Certain/);
+    expect(await screen.findByText(/^You found 0 of/)).toBeVisible();
+    expect(screen.queryByText('First report')).not.toBeInTheDocument();
+  });
+
+  it('says that cues found in it earn nothing if it was trusted', async () => {
+    const user = await reachPhish();
+    for (const sentence of screen.getAllByRole('checkbox')) await user.click(sentence);
+    await judge(user, 'Trust', /^Just a guess/);
+    expect(await screen.findByText(/^You found [1-5] of .*, but only reporting it/)).toBeVisible();
+    expect(screen.getByText(/^0 points, /)).toHaveAttribute('role', 'status');
+  });
+
+  it('keeps the player’s marks, counts the cues found and lists those missed', async () => {
+    const user = await reachPhish();
     const sentence = screen.getAllByRole('checkbox').at(-1);
     expect(sentence).toBeDefined();
     if (sentence !== undefined) await user.click(sentence);
