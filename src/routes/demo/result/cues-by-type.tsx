@@ -29,7 +29,9 @@ export function CuesByType() {
             <th scope="col" className={`${HEAD} ${NUMBER}`}>
               {words.missed}
             </th>
-            <td aria-hidden="true" className={`${HEAD} w-2/5 max-sm:hidden`} />
+            <td aria-hidden="true" className={`${HEAD} ${NUMBER} w-2/5 max-sm:hidden`}>
+              {words.blocks}
+            </td>
           </tr>
         </thead>
         <tbody>
@@ -41,7 +43,7 @@ export function CuesByType() {
               <td className={`${CELL} ${NUMBER}`}>{tally[type].found}</td>
               <td className={`${CELL} ${NUMBER}`}>{tally[type].missed}</td>
               <td aria-hidden="true" className={`${CELL} max-sm:hidden`}>
-                <Bar {...tally[type]} />
+                <Blocks {...tally[type]} />
               </td>
             </tr>
           ))}
@@ -55,20 +57,21 @@ export function CuesByType() {
 }
 
 /** One block per cue, filled if it was found. */
-function Bar({ found, missed }: { found: number; missed: number }) {
+function Blocks({ found, missed }: { found: number; missed: number }) {
   return (
-    <svg viewBox="0 0 160 12" aria-hidden="true" className="ml-auto h-3">
+    <span className="flex flex-wrap justify-end gap-1">
       {Array.from({ length: found + missed }, (_, index) => index).map((index) => (
-        <rect
-          key={index}
-          x={index * 12 + 1}
-          y="1"
-          width="9"
-          height="10"
-          rx="2"
-          className={index < found ? 'fill-tide stroke-tide' : 'fill-raised stroke-edge'}
-        />
+        <svg key={index} viewBox="0 0 11 12" className="h-3 shrink-0">
+          <rect
+            x="1"
+            y="1"
+            width="9"
+            height="10"
+            rx="2"
+            className={index < found ? 'fill-tide stroke-tide' : 'fill-raised stroke-edge'}
+          />
+        </svg>
       ))}
-    </svg>
+    </span>
   );
 }

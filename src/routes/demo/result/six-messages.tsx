@@ -16,7 +16,7 @@ export function SixMessages() {
   const { byId, replay } = useGame();
   return (
     <>
-      <ol className="grid items-start gap-x-10 md:grid-cols-2">
+      <ol className="grid items-start gap-x-10 lg:grid-cols-2">
         {useAnswered().map((one, index) => {
           const scenario = byId.get(one.message.id);
           return scenario === undefined ? null : (
@@ -44,13 +44,17 @@ export function SixMessages() {
   );
 }
 
+/** Keeps the sign that follows a name on the line of its last word. */
+const NO_BREAK_SPACE = '\u00A0';
+
 function Judged({ one, sender }: { one: Answered; sender: string }) {
   const said = one.answer.verdict === 'report' ? words.reported : words.trusted;
   return (
-    <span className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-2">
+    <span className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-2 max-sm:flex-col">
       <span className="grid min-w-[min(10rem,100%)] flex-1 gap-1">
         <span className="font-semibold">
-          {sender}{' '}
+          {sender}
+          {NO_BREAK_SPACE}
           <span
             aria-hidden="true"
             className="inline-block font-normal text-muted group-open:rotate-180"
