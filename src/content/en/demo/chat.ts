@@ -604,7 +604,7 @@ export const chatScenarios: readonly Scenario[] = [
     channel: 'chat',
     kind: 'genuine',
     context:
-      'Wrenhall’s payroll runs on Peoplenook (wrenhall.peoplenook.example). On 9 November Priya in HR said that everybody would have to confirm their bank details.',
+      'Wrenhall’s payroll has just moved to Peoplenook (wrenhall.peoplenook.example). On 9 November Priya in HR said that everybody would have to confirm their bank details there.',
     sender: {
       name: 'Peoplenook',
       address: 'Peoplenook app',
@@ -621,7 +621,7 @@ export const chatScenarios: readonly Scenario[] = [
     body: [
       '{3:Action needed, Sam: please confirm your bank details} {4:by Wednesday 25 November, so that December’s pay reaches you.}',
       '{link:1}',
-      'Why you’re seeing this: {2:Wrenhall is changing banks, as Priya Nair told all staff on 9 November.} {5:This is an automatic message; replies aren’t read.} Never send bank details in a chat.',
+      'Why you’re seeing this: {2:Wrenhall has moved its payroll to Peoplenook, as Priya Nair told all staff on 9 November.} {5:This is an automatic message; replies aren’t read.} Never send bank details in a chat.',
     ],
     signs: [
       {

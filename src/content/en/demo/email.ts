@@ -656,7 +656,7 @@ export const emailScenarios: readonly Scenario[] = [
     channel: 'email',
     kind: 'genuine',
     context:
-      'Yesterday your solicitor, Declan Byrne, rang: a lease would come through Inktray (inktray.example). He gave you its password.',
+      'Yesterday your solicitor, Declan Byrne (declan.byrne@byrne-ahmed.example), rang: a lease would come through Inktray (inktray.example). He gave you its password.',
     sender: {
       name: 'Declan Byrne via Inktray',
       address: 'share@inktray.example',

@@ -418,7 +418,7 @@ export const smsScenarios: readonly Scenario[] = [
     channel: 'sms',
     kind: 'genuine',
     context:
-      'Your daughter Ellie is coming home by train tonight, and you’re meeting her at the station. Her grandad is staying with you.',
+      'Your daughter Ellie is coming home by train tonight. You always meet her at the station, by the bike racks. Her grandad is staying with you.',
     sender: {
       name: '+44 7700 900652',
       address: '+44 7700 900652',
@@ -428,32 +428,32 @@ export const smsScenarios: readonly Scenario[] = [
     body: [
       'Mum its Ellie on Freyas phone, {4:mine has died} :( {2:missed the 17.10 so im on the next one, in at 19.31}. Can you still get me?',
       { you: 'Yes. Which entrance?' },
-      'By the bike racks like always. {1:Ring this if you dont believe me, Freya doesnt mind}',
+      '{1:By the bike racks like always.} Freya says hi',
       '{2:And tell Grandad im not eating his sprouts}',
     ],
     signs: [
       {
         kind: 'trust',
         deciding: true,
-        text: 'She wants you to ring. An impostor needs a reason why you can’t.',
+        text: 'You asked, and she named the place where you always meet. An impostor would have had to guess.',
       },
       {
         kind: 'trust',
-        text: 'Her name, her train, where you always meet, who is at home: only Ellie knows all that.',
+        text: 'Her name, her train, who is at home: it all fits Ellie.',
       },
       { kind: 'doubt', at: ['sender'], text: 'A number that you’ve never seen.' },
       { kind: 'doubt', text: 'A dead phone, how every “Hi mum” fraud begins.' },
     ],
     lesson: {
       kind: 'compare',
-      right: 'She wants you to ring',
+      right: 'She knows where you always meet',
       decoys: ['She calls you Mum', 'She says whose phone it is'],
     },
     feedback: {
       report:
-        'She invites a call, asks for a lift and not for money, and knows about Grandad’s sprouts. An unknown number is a good reason to ring, and then you’d have known.',
+        'She knew where you always meet, and asks for a lift, not for money. An unknown number is a good reason to ask what only Ellie can answer, and you did.',
       trust:
-        'She invites a call, and wants a lift, not money. And who else would know about the sprouts?',
+        'She knew where you always meet, and wants a lift, not money. And who else would know about the sprouts?',
     },
   },
   {

@@ -83,7 +83,7 @@ export const cueWords: Readonly<Record<CueName, string>> = {
   urgency: 'Urgency',
   threat: 'A threat',
   'generic-greeting': 'Not addressed to you',
-  'missing-signer': 'No signer you could check',
+  'missing-signer': 'No name you could check',
   humanitarian: 'An appeal to pity',
   'too-good-to-be-true': 'Too good to be true',
   'you-are-special': 'You have been chosen',
