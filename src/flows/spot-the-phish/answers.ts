@@ -1,5 +1,5 @@
 import type { InspectedPart, PartId, Verdict } from '#src/lib/scenario.ts';
-import { cueTypes, type CueType } from './cue-types.ts';
+import { cueTypes, makesBelievable, type CueType } from './cue-types.ts';
 import type { RoundMessage } from './round-message.ts';
 
 /** 1 a guess, 2 fairly sure, 3 certain. */
@@ -53,6 +53,22 @@ export function cuesFound({ message, answer }: Answered): RoundMessage['cues'] {
   return message.cues.filter(({ parts }) => parts.some((part) => answer.marks.includes(part)));
 }
 
+/**
+ * The cues of a phish that should have been marked and weren’t. What looks like everyday business makes a phish believable,
+ * so nobody misses it, unless it decides.
+ */
+export function cuesMissed(one: Answered): RoundMessage['cues'] {
+  const found = cuesFound(one);
+  return one.message.cues.filter(
+    (cue) => !found.includes(cue) && (cue.deciding || !makesBelievable(cue.name)),
+  );
+}
+
+/** The cues found or missed: what “2 of 5” counts. */
+export function cuesCounted(one: Answered): number {
+  return cuesFound(one).length + cuesMissed(one).length;
+}
+
 /** The cues found that earn points and lower the risk: whoever trusts a phish has not acted on any. */
 export function cuesActedOn(one: Answered): RoundMessage['cues'] {
   return isRight(one) ? cuesFound(one) : [];
@@ -62,7 +78,7 @@ export function cuesActedOn(one: Answered): RoundMessage['cues'] {
 export function opensNotes(one: Answered): boolean {
   const { message, answer } = one;
   return message.kind === 'phish'
-    ? cuesFound(one).length < message.cues.length
+    ? cuesMissed(one).length > 0
     : answer.marks.length > 0 || !isRight(one);
 }
 
@@ -78,10 +94,8 @@ export function tallyCues(answered: readonly Answered[]): CueTally {
     tactic: { found: 0, missed: 0 },
   };
   for (const one of asked(answered)) {
-    const found = new Set(cuesFound(one));
-    for (const cue of one.message.cues) {
-      tally[cueTypes[cue.name]][found.has(cue) ? 'found' : 'missed'] += 1;
-    }
+    for (const { name } of cuesFound(one)) tally[cueTypes[name]].found += 1;
+    for (const { name } of cuesMissed(one)) tally[cueTypes[name]].missed += 1;
   }
   return tally;
 }

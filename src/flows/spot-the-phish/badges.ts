@@ -1,4 +1,4 @@
-import { cuesFound, isRight, type Answered } from './answers.ts';
+import { cuesMissed, isRight, type Answered } from './answers.ts';
 import { longestStreak } from './points.ts';
 
 export type BadgeCode =
@@ -56,11 +56,10 @@ function openedFirst(answered: readonly Answered[]): number {
   return answered.filter(({ answer }) => answer.inspected.length > 0).length;
 }
 
-/** Phish with every cue marked. */
+/** Phish with no cue missed. */
 function completelyMarked(answered: readonly Answered[]): number {
-  return answered.filter(
-    (one) => one.message.kind === 'phish' && cuesFound(one).length === one.message.cues.length,
-  ).length;
+  return answered.filter((one) => one.message.kind === 'phish' && cuesMissed(one).length === 0)
+    .length;
 }
 
 function lessonsDone(answered: readonly Answered[]): number {

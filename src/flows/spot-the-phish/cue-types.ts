@@ -28,3 +28,8 @@ export const cueTypes: Readonly<Record<CueName, CueType>> = {
   'business-process': 'tactic',
   'poses-as-known': 'tactic',
 };
+
+/** Whether the cue is what any real message would have, and so explains why people believe the phish. */
+export function makesBelievable(name: CueName): boolean {
+  return name === 'business-process';
+}

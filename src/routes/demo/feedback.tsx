@@ -7,6 +7,7 @@ import { Enter } from '#src/ui/motion.tsx';
 import { BadgesWon } from './badges-won.tsx';
 import { DifficultyNote } from './difficulty-note.tsx';
 import { useGame, useMessageAt, usePlay } from './game-context.ts';
+import { KnownBefore } from './known-before.tsx';
 import { NoteList } from './note-list.tsx';
 import type { NumberedNote } from './notes.ts';
 import { PointsGained } from './points-gained.tsx';
@@ -23,6 +24,7 @@ export function FeedbackHead({ index }: { index: number }) {
       <Enter how="land" className="w-fit origin-left">
         <Stamp kind={scenario.kind} />
       </Enter>
+      <KnownBefore index={index} />
     </StepHead>
   );
 }
@@ -79,10 +81,11 @@ export function FeedbackMore({ index, notes, all, onToggle }: FeedbackMoreProps)
     <Panel>
       <details open={all} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
         <summary className="min-h-6 cursor-pointer font-semibold">
-          {isPhish ? words.cues : words.signs} ({notes.length})
+          {isPhish ? words.cues : words.signs} (
+          {notes.filter(({ believable }) => !believable).length})
         </summary>
         {all && (
-          <div className="mt-4">
+          <div className="mt-4 grid gap-4">
             <NoteList notes={notes} marks={isPhish ? (answer?.marks ?? null) : null} />
           </div>
         )}

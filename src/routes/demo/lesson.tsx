@@ -6,6 +6,7 @@ import { Enter } from '#src/ui/motion.tsx';
 import { wantsNoMotion } from '#src/ui/reduced-motion.ts';
 import { Tick } from '#src/ui/tick.tsx';
 import { useGame, useMessageAt, usePlay } from './game-context.ts';
+import { KnownBefore } from './known-before.tsx';
 import { LessonTask } from './lesson-task.tsx';
 import { Panel, StepHead } from './step-layout.tsx';
 
@@ -20,6 +21,7 @@ export function LessonHead({ index }: { index: number }) {
   return (
     <StepHead heading={words.heading}>
       <p className="text-lg">{words[lesson.kind].of[kind]}</p>
+      <KnownBefore index={index} />
     </StepHead>
   );
 }

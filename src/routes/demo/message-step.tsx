@@ -45,16 +45,17 @@ export function MessageStep({ game, index }: MessageStepProps) {
   const all = toggled ?? (answer !== undefined && opensNotes({ message: rules, answer }));
   const showsAll = all && game.at === 'feedback';
   const { marks } = examining;
-  const concealed = useDeferredValue(concealedPart(game, scenario));
+  const isUnsolved = useDeferredValue(isUnsolvedLesson(game));
   const judged = useMemo<MessageState>(() => {
+    const concealed = isUnsolved ? askedAbout(scenario) : null;
     const shown = showsAll ? notes : notes.filter(({ deciding }) => deciding);
     return {
       at: 'judged',
       message: scenario,
       marks: marks.filter((part) => part !== concealed),
-      ...highlightsOf(shown, concealed),
+      ...highlightsOf(isUnsolved ? [] : shown),
     };
-  }, [scenario, notes, showsAll, marks, concealed]);
+  }, [scenario, notes, showsAll, marks, isUnsolved]);
   const layout = isJudged ? ANSWER_LAYOUT : READING_LAYOUT;
   const panel = <StepPanel game={game} index={index} />;
   return (
@@ -89,13 +90,14 @@ export function MessageStep({ game, index }: MessageStepProps) {
   );
 }
 
-/** The link that an unfinished lesson asks about: its details in the message would give the answer away. */
-function concealedPart(
-  { at, answers }: MessageStepProps['game'],
-  { lesson }: Scenario,
-): PartId | null {
-  const isUnfinished = at === 'lesson' && answers.at(-1)?.lessonDone === false;
-  return isUnfinished && lesson.kind === 'target' ? `link-${lesson.link}` : null;
+/** Whether a lesson waits for its answer, which highlights in the message would give away. */
+function isUnsolvedLesson({ at, answers }: MessageStepProps['game']): boolean {
+  return at === 'lesson' && answers.at(-1)?.lessonDone === false;
+}
+
+/** The link that a lesson asks about: its details in the message would give the answer away too. */
+function askedAbout({ lesson }: Scenario): PartId | null {
+  return lesson.kind === 'target' ? `link-${lesson.link}` : null;
 }
 
 function Head({ at, index }: { at: GameState['at']; index: number }) {

@@ -12,8 +12,23 @@ interface NoteListProps {
   marks: readonly PartId[] | null;
 }
 
-/** Every note of a message, and which of them the player found. */
+/** Every note of a message, and which of them the player found; then those that make a phish believable. */
 export function NoteList({ notes, marks }: NoteListProps) {
+  const believable = notes.filter((note) => note.believable);
+  return (
+    <>
+      <Notes notes={notes.filter((note) => !note.believable)} marks={marks} />
+      {believable.length > 0 && (
+        <>
+          <h2 className="font-semibold">{words.believable}</h2>
+          <Notes notes={believable} marks={marks} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Notes({ notes, marks }: NoteListProps) {
   return (
     <ol className="grid gap-3 text-sm leading-snug">
       {notes.map((note) => (
@@ -22,7 +37,7 @@ export function NoteList({ notes, marks }: NoteListProps) {
           <span className="min-w-0 flex-1 pl-2">
             <strong className="font-semibold">{note.title}.</strong>{' '}
             <span className="text-muted">{breakableAddresses(note.text)}</span>
-            {marks !== null && <Found found={note.places.some((place) => marks.includes(place))} />}
+            {marks !== null && <Found note={note} marks={marks} />}
           </span>
         </li>
       ))}
@@ -30,7 +45,9 @@ export function NoteList({ notes, marks }: NoteListProps) {
   );
 }
 
-function Found({ found }: { found: boolean }) {
+function Found({ note, marks }: { note: NumberedNote; marks: readonly PartId[] }) {
+  const found = note.places.some((place) => marks.includes(place));
+  if (!found && note.believable) return null;
   return found ? (
     <span className="flex items-center gap-1.5 font-semibold text-safe">
       <Tick /> {words.found}

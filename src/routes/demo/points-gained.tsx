@@ -5,7 +5,7 @@ import {
   riskChange,
 } from '#content/demo/screens.ts';
 import { difficultyWords } from '#content/demo/words.ts';
-import { cuesFound, type Answered } from '#src/flows/spot-the-phish/answers.ts';
+import { cuesCounted, cuesFound, type Answered } from '#src/flows/spot-the-phish/answers.ts';
 import { pointsSteps, rightFactors, type PointsStep } from '#src/flows/spot-the-phish/points.ts';
 import { riskAfter } from '#src/flows/spot-the-phish/risk.ts';
 import { useCountUp } from '#src/ui/use-count-up.ts';
@@ -52,7 +52,7 @@ function breakdown(one: Answered, step: PointsStep): string[] {
 /** Says why cues found in a phish that was trusted earn nothing. */
 function cuesLine(one: Answered, step: PointsStep): string {
   const found = cuesFound(one).length;
-  const cues = foundCues(found, one.message.cues.length);
+  const cues = foundCues(found, cuesCounted(one));
   return found > 0 && step.cues === 0 ? `${cues}${words.cuesUnused}` : withPoints(cues, step.cues);
 }
 

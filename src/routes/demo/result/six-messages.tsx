@@ -1,6 +1,12 @@
 import { feedbackWords, foundCues, resultWords as words } from '#content/demo/screens.ts';
 import { difficultyWords } from '#content/demo/words.ts';
-import { asked, cuesFound, isRight, type Answered } from '#src/flows/spot-the-phish/answers.ts';
+import {
+  asked,
+  cuesCounted,
+  cuesFound,
+  isRight,
+  type Answered,
+} from '#src/flows/spot-the-phish/answers.ts';
 import { breakableAddresses } from '#src/lib/hosts.ts';
 import type { Scenario } from '#src/lib/scenario.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
@@ -96,7 +102,7 @@ function Explanation({ one, scenario }: { one: Answered; scenario: Scenario }) {
         </p>
       )}
       {isMarkable && (
-        <p className="text-muted">{foundCues(cuesFound(one).length, one.message.cues.length)}.</p>
+        <p className="text-muted">{foundCues(cuesFound(one).length, cuesCounted(one))}.</p>
       )}
     </div>
   );

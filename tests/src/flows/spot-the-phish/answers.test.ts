@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   answeredOf,
   asked,
+  cuesCounted,
   cuesFound,
+  cuesMissed,
   isRight,
   opensNotes,
   tallyCues,
@@ -28,6 +30,28 @@ it('finds a cue by any of its parts, and no other', () => {
   expect(named(['text-2-1'])).toEqual(['urgency']);
   expect(named(['subject', 'sender'])).toEqual(['display-name']);
   expect(named(['subject', 'link-1'])).toEqual([]);
+});
+
+describe('a cue that looks like everyday business', () => {
+  const business = { name: 'business-process', parts: ['subject'], deciding: false } as const;
+  const believable = { ...phish, cues: [...phish.cues, business] };
+  const marks = ['sender', 'text-1-1'] as const;
+
+  it('counts if it is found, and isn’t missed if it is not', () => {
+    const without = right(believable, { marks });
+    expect(cuesMissed(without)).toEqual([]);
+    expect(cuesCounted(without)).toBe(2);
+    expect(opensNotes(without)).toBe(false);
+    expect(tallyCues([without]).tactic).toEqual({ found: 0, missed: 0 });
+    const withIt = right(believable, { marks: [...marks, 'subject'] });
+    expect(cuesCounted(withIt)).toBe(3);
+    expect(tallyCues([withIt]).tactic).toEqual({ found: 1, missed: 0 });
+  });
+
+  it('can be missed if it decides', () => {
+    const deciding = { ...phish, cues: [{ ...business, deciding: true }] };
+    expect(cuesMissed(right(deciding, { marks }))).toHaveLength(1);
+  });
 });
 
 it.each([

@@ -120,6 +120,37 @@ describe('the answer', () => {
   });
 });
 
+it('keeps what the reader knew at hand, folded, in the answer and its lesson', async () => {
+  const user = await startRound();
+  await judge(user, wrongVerdict, /^Certain/);
+  for (const next of ['Take a second look', 'Next message']) {
+    const known = screen.getByText(first?.context ?? '');
+    expect(known).not.toBeVisible();
+    await user.click(screen.getByText('What you know'));
+    expect(known).toBeVisible();
+    if (next !== 'Next message') await press(user, next);
+  }
+});
+
+it('highlights nothing in a message that would answer its lesson', async () => {
+  const index = messages.findIndex(({ lesson }) => lesson.kind === 'compare');
+  const compared = messages[index];
+  if (compared === undefined) throw new Error('No lesson compares.');
+  const user = await startRound();
+  for (const { kind } of messages.slice(0, index)) {
+    await judge(user, kind === 'phish' ? 'Report' : 'Trust', /^Certain/);
+    await press(user, 'Next message');
+  }
+  await judge(user, compared.kind === 'phish' ? 'Trust' : 'Report', /^Certain/);
+  const highlights = () => document.querySelectorAll('.examined mark').length;
+  await vi.waitFor(() => expect(highlights()).toBeGreaterThan(0));
+  await press(user, 'Take a second look');
+  await vi.waitFor(() => expect(highlights()).toBe(0));
+  const { choices, right } = lessonChoices(compared);
+  await press(user, choices[right] ?? '');
+  await vi.waitFor(() => expect(highlights()).toBeGreaterThan(0));
+});
+
 it('opens the notes on a genuine message by themselves if the player marked something in it', async () => {
   const user = await startRound();
   const [sentence] = screen.getAllByRole('checkbox');
