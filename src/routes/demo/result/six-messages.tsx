@@ -50,7 +50,7 @@ export function SixMessages() {
   );
 }
 
-/** Keeps the sign that follows a name on the line of its last word. */
+/** Keeps the sign that follows a name on the line of its last word, unless that sign is a box such as an inline block. */
 const NO_BREAK_SPACE = '\u00A0';
 
 function Judged({ one, sender }: { one: Answered; sender: string }) {
@@ -61,11 +61,9 @@ function Judged({ one, sender }: { one: Answered; sender: string }) {
         <span className="font-semibold">
           {sender}
           {NO_BREAK_SPACE}
-          <span
-            aria-hidden="true"
-            className="inline-block font-normal text-muted group-open:rotate-180"
-          >
-            ▾
+          <span aria-hidden="true" className="font-normal text-muted">
+            <span className="group-open:hidden">▾</span>
+            <span className="hidden group-open:inline">▴</span>
           </span>
         </span>{' '}
         <span className="flex gap-2 text-sm text-muted">

@@ -36,6 +36,11 @@ describe('the result', () => {
     const rows = within(section).getAllByRole('row').slice(1);
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) expect(row).not.toHaveTextContent(/\D00$/);
+    expect(within(section).getByText('Filled if found')).toBeVisible();
+    const missed = rows.map((row) =>
+      Number(/0(?<missed>\d+)$/.exec(row.textContent)?.groups?.['missed']),
+    );
+    expect(rows.map((row) => row.querySelectorAll('rect').length)).toEqual(missed);
   });
 
   it('says which badges were won in this round, and which in an earlier one', async () => {
@@ -58,9 +63,9 @@ describe('the result', () => {
     const explanation = first?.feedback[rightVerdict === 'Report' ? 'trust' : 'report'] ?? '';
     const decides = () => screen.getAllByText(/^What decides: /)[0];
     expect(decides()).not.toBeVisible();
-    expect(screen.getByText(first?.sender.name ?? '').textContent).toBe(
-      `${first?.sender.name}\u00A0▾`,
-    );
+    const name = screen.getByText(first?.sender.name ?? '');
+    expect(name.textContent).toMatch(/\S\u00A0▾▴$/);
+    expect(name.querySelector('[class*="inline-block"]')).toBeNull();
     await user.click(screen.getByText(first?.sender.name ?? ''));
     expect(decides()).toBeVisible();
     expect(decides()?.parentElement?.parentElement).toHaveTextContent(
