@@ -105,7 +105,7 @@ export const feedbackWords = {
   lesson: 'Take a second look',
   lessonWorth: 'Ten seconds, and 4 off your risk score.',
   verdictPoints: { right: 'Right', wrong: 'Wrong', none: 'no points' },
-  cuesUnused: ', but only reporting it earns their points',
+  cuesUnused: ', but only a report earns their points',
   streakPoints: 'Three in a row',
   total: 'Total',
   floor: 'Never below 0 in total',
