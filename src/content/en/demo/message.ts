@@ -2,7 +2,6 @@
 export const messageWords = {
   email: {
     app: 'Email',
-    inbox: 'Inbox',
     folders: ['Inbox', 'Sent', 'Drafts', 'Archive'],
     to: 'to me',
     details: 'Details',
@@ -15,7 +14,6 @@ export const messageWords = {
     email: 'Real address',
     sms: 'Sent from',
     chat: 'Account',
-    shown: 'Name shown',
     note: 'Note',
   },
   headers: {
@@ -23,10 +21,8 @@ export const messageWords = {
     checks: 'Sender checks',
     unsubscribe: 'Unsubscribe',
   },
-  link: { opens: 'Really opens', text: 'Text shown', qr: 'QR code' },
+  link: { opens: 'Really opens' },
   attachment: { file: 'File', type: 'Type' },
   mark: 'Looks wrong',
   marked: 'You marked this',
-  sentence: 'Mark:',
-  pin: 'Note',
 } as const;
