@@ -183,7 +183,7 @@ export const resultWords = {
   after: 'Score',
   calibration: 'How sure, how right',
   calibrationIntro:
-    'So few answers show a tendency, no more. The dashed line is where sure and right agree.',
+    'Six answers show a tendency, no more. The dashed line is where sure and right agree.',
   calibrationTable: 'See this as a table',
   calibrationUnasked:
     'The message on the front page isn’t in it: you weren’t asked how sure you were.',

@@ -128,11 +128,11 @@ export const calibrationWords = {
   },
   'too-few-to-tell': {
     headline: 'Too few to tell how well you judge yourself',
-    text: 'Sure and right didn’t quite agree, but so few answers prove little. See what another round shows.',
+    text: 'Sure and right didn’t quite agree. See what another round shows.',
   },
   'less-sure-than-right': {
     headline: 'You were more right than you thought',
-    text: 'Your eye is better than you give it credit for. A few answers prove little; see whether it holds.',
+    text: 'Your eye is better than you give it credit for. See whether it holds.',
   },
 } as const;
 

@@ -38,8 +38,6 @@ export function Chat({ message }: { message: ChatMessage }) {
               </p>
               <p className="text-xs text-muted">{placeOf(message)}</p>
             </div>
-            <Icon of="phone" className="size-5 text-muted max-sm:hidden" />
-            <Icon of="video" className="size-5 text-muted max-sm:hidden" />
           </div>
           <OpenedPart part="sender" />
         </div>

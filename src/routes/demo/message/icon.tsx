@@ -9,8 +9,6 @@ const ICONS = {
   send: 'M4 12 20 4l-4 16-4-7z',
   chat: 'M4 5h16v11H9l-5 4z',
   bell: 'M6 16V10a6 6 0 0 1 12 0v6l2 2H4zM10 21h4',
-  video: 'M3 7h12v10H3zM15 11l6-4v10l-6-4',
-  phone: 'M6 3h4l1 5-3 2a12 12 0 0 0 6 6l2-3 5 1v4a2 2 0 0 1-2 2A16 16 0 0 1 4 5a2 2 0 0 1 2-2Z',
 } as const;
 
 /** Part of an app’s mock-up: it does nothing and isn’t announced. */

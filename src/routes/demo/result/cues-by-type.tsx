@@ -61,16 +61,10 @@ function Blocks({ found, missed }: { found: number; missed: number }) {
   return (
     <span className="flex flex-wrap justify-end gap-1">
       {Array.from({ length: found + missed }, (_, index) => index).map((index) => (
-        <svg key={index} viewBox="0 0 11 12" className="h-3 shrink-0">
-          <rect
-            x="1"
-            y="1"
-            width="9"
-            height="10"
-            rx="2"
-            className={index < found ? 'fill-tide stroke-tide' : 'fill-raised stroke-edge'}
-          />
-        </svg>
+        <span
+          key={index}
+          className={`size-2.5 rounded-xs border ${index < found ? 'border-tide bg-tide' : 'border-edge'}`}
+        />
       ))}
     </span>
   );
