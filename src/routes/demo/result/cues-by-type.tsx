@@ -63,7 +63,7 @@ function Blocks({ found, missed }: { found: number; missed: number }) {
       {Array.from({ length: found + missed }, (_, index) => index).map((index) => (
         <span
           key={index}
-          className={`size-2.5 rounded-xs border ${index < found ? 'border-tide bg-tide' : 'border-edge'}`}
+          className={`rounded-xs size-2.5 border ${index < found ? 'border-tide bg-tide' : 'border-edge'}`}
         />
       ))}
     </span>

@@ -40,7 +40,7 @@ describe('the result', () => {
     const missed = rows.map((row) =>
       Number(/0(?<missed>\d+)$/.exec(row.textContent)?.groups?.['missed']),
     );
-    expect(rows.map((row) => row.querySelectorAll('rect').length)).toEqual(missed);
+    expect(rows.map((row) => row.querySelectorAll('td span > span').length)).toEqual(missed);
   });
 
   it('says which badges were won in this round, and which in an earlier one', async () => {
