@@ -27,6 +27,8 @@ const site = (base: string | undefined, dist: string) => ({
 
 /** No request leaves this machine; `resolved` maps hosts to it. */
 const flags = (resolved = '') => [
+  '--disable-gpu',
+  '--disable-software-rasterizer',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
