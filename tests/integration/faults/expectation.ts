@@ -1,4 +1,4 @@
-import { FAULTS, type Fault } from '#local/kit/faults.ts';
+import type { Fault } from '#local/kit/faults.ts';
 import type { Action, ActionKind, Row } from './action.ts';
 
 export interface Expectation {
@@ -89,7 +89,22 @@ function wordsOf(kind: ActionKind, fault: Exclude<Fault, 'slow'>): string {
   return WORDS[fault];
 }
 
-/** Every action with every fault that the console can switch on. */
+const TURNING = ['slow', 'expired-session', 'revoked'] as const;
+
+/** They all lead to a retry and differ in their words alone, which an action's kind decides. */
+const PASSING = ['network', 'throttle', 'limit', 'server', 'html', 'malformed'] as const;
+
+/**
+ * Every action with every fault that changes what happens next; the passing ones are dealt out among the actions of one
+ * kind, so that each kind meets them all and each action one at least.
+ */
 export function rowsOf(actions: readonly Action[]): Row[] {
-  return actions.flatMap((action) => FAULTS.map((fault) => ({ action, fault })));
+  return actions.flatMap((action) => {
+    const alike = actions.filter(({ kind }) => kind === action.kind);
+    const turn = alike.indexOf(action);
+    const isDealt = (_fault: Fault, index: number) =>
+      index % alike.length === turn % PASSING.length;
+    const passing = PASSING.filter(isDealt);
+    return [...TURNING, ...passing].map((fault) => ({ action, fault }));
+  });
 }

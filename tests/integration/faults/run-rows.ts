@@ -12,7 +12,7 @@ import { expectationOf, rowsOf, SESSION_LOST, whenSignedOut } from './expectatio
 /** More than the library's own retries. */
 const EVERY_TRY = 99;
 
-/** Runs every action with every fault, and reports the number of rows. */
+/** Runs the rows of these actions, and reports their number. */
 export function runRows(actions: readonly Action[]): void {
   const world = useWorld();
   const rows = rowsOf(actions);
