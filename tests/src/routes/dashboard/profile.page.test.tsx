@@ -69,27 +69,6 @@ describe('the details', () => {
     expect(await field('Full name')).toHaveAccessibleDescription(/Enter your full name\./);
     expect(world.calls).not.toContain('UpdateUserAttributes');
   });
-
-  it.each([
-    ['network', /^Error updating profile: We can’t reach/],
-    ['html', /^Error updating profile: The sign-in service isn’t answering/],
-    ['limit', 'Error updating profile: Attempt limit exceeded, please try after some time.'],
-  ] as const)(
-    '%s: shows the failure, keeps what was typed, and saves it on retry',
-    async (fault, text) => {
-      await signedInPerson(world);
-      const user = open('/dashboard/profile');
-      const name = await field('Full name');
-      await user.type(name, ' King');
-      world.fault('UpdateUserAttributes', fault, 3);
-      await user.click(await button('Save changes'));
-      await focusedAlert(text);
-      expect(name).toHaveValue('Ada Lovelace King');
-      world.clearFaults();
-      await user.click(await button('Save changes'));
-      expect(await screen.findByText('Profile updated successfully.')).toBeVisible();
-    },
-  );
 });
 
 describe('the password', () => {

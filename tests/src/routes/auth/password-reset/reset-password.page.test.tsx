@@ -126,23 +126,6 @@ describe('/reset-password', () => {
     await askForCode('nobody@example.com');
     expect(screen.getByText('nobody@example.com')).toBeVisible();
   });
-
-  it.each([
-    ['network', /can’t reach the sign-in service/],
-    ['html', /isn’t answering properly/],
-    ['limit', 'Attempt limit exceeded, please try after some time.'],
-  ] as const)('%s: shows the failure, keeps the email, and can be retried', async (fault, text) => {
-    const email = await registeredPerson(world);
-    world.fault('ForgotPassword', fault, 3);
-    const user = open('/reset-password');
-    await user.type(await field('Email'), email);
-    await user.click(await button('Send reset code'));
-    expect(await screen.findByText(text, {}, { timeout: 3000 })).toBeVisible();
-    expect(await field('Email')).toHaveValue(email);
-    world.clearFaults();
-    await user.click(await button('Send reset code'));
-    expect(await field('Verification code')).toBeVisible();
-  });
 });
 
 describe('from other screens', () => {

@@ -94,25 +94,6 @@ describe('/login', () => {
     );
   });
 
-  it.each([
-    ['network', /can’t reach the sign-in service/],
-    ['html', /isn’t answering properly/],
-    ['malformed', /isn’t answering properly/],
-    ['server', /isn’t answering properly/],
-    ['throttle', /Wait a moment, then try again\./],
-    ['limit', 'Attempt limit exceeded, please try after some time.'],
-  ] as const)('%s: one clear sentence, nothing lost, and a retry works', async (fault, text) => {
-    const email = await registeredPerson(world);
-    world.fault('InitiateAuth', fault, 3);
-    const user = await enterCredentials(email);
-    expect(await screen.findByText(text, {}, { timeout: 3000 })).toBeVisible();
-    expect(await field('Email')).toHaveValue(email);
-    expect(await passwordField('Password')).toHaveValue(PASSWORD);
-    world.clearFaults();
-    await user.click(await button('Sign in'));
-    expect(await field('Authenticator code')).toBeVisible();
-  });
-
   it('shows who is signed in, if that could not be determined before', async () => {
     const { email } = await signedInPerson(world);
     expireAccessToken();
