@@ -55,7 +55,7 @@ test('changes are announced in one polite live region', async ({ page }) => {
 });
 
 test('a round in forced colours: marked and chosen parts can be told apart', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto(ROUND_LINK);
   await startRound(page, withMouse());
   await playRound(page, withMouse(), {
