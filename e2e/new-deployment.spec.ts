@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './fixtures/accessibility.ts';
 import { countLoads, deployAgain, NOT_FOUND, nextVersion } from './fixtures/deployment.ts';
-import { live, takenOver } from './fixtures/held-app.ts';
+import { live, startApp, takenOver } from './fixtures/held-app.ts';
 import { expectMissingFiles, reloadControl, UPDATED } from './fixtures/missing-files.ts';
 import { enterCredentials, PASSWORD, registered } from './fixtures/people.ts';
 import { expect, startSignedIn, test } from './fixtures/test.ts';
@@ -71,7 +71,7 @@ async function takenOverAfterFailure(page: Page): Promise<void> {
         document.addEventListener('app:failed', () => resolve(), { once: true });
       }),
   );
-  await page.keyboard.press('Shift');
+  await startApp(page);
   await failed;
 }
 
