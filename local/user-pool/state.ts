@@ -4,7 +4,11 @@ import type { AuthorizationCode, AuthorizationRequest } from './hosted-ui/record
 import type { LastingTrait } from './trait-names.ts';
 
 export type UserStatus =
-  'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED' | 'EXTERNAL_PROVIDER';
+  | 'UNCONFIRMED'
+  | 'CONFIRMED'
+  | 'FORCE_CHANGE_PASSWORD'
+  | 'RESET_REQUIRED'
+  | 'EXTERNAL_PROVIDER';
 
 /** Salt and SRP verifier (RFC 5054), in lower-case hex. */
 export interface PasswordRecord {

@@ -6,7 +6,8 @@ import { reloadOnceFor } from '#src/services/site/reload-once.ts';
 export type PageTrouble = 'offline' | 'unreachable' | 'lost';
 
 export type PageOutcome =
-  { kind: 'page'; Page: ComponentType } | { kind: 'missing'; trouble: PageTrouble };
+  | { kind: 'page'; Page: ComponentType }
+  | { kind: 'missing'; trouble: PageTrouble };
 
 export interface PageSource {
   /** Null until the page has been fetched. */

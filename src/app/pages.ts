@@ -6,7 +6,8 @@ import { DASHBOARD_LAYOUT, moduleOf, notFoundRoute, pagesAt, routeAt } from './r
 
 /** A page module exports its page or, if it serves several paths, a function that finds the page at each. */
 type PageModule =
-  { Page: ComponentType } | { pageAt: (path: string) => ComponentType | Promise<ComponentType> };
+  | { Page: ComponentType }
+  | { pageAt: (path: string) => ComponentType | Promise<ComponentType> };
 
 const modules = import.meta.glob<PageModule>('./**/*.page.tsx', { base: '/src/routes' });
 

@@ -3,7 +3,8 @@ import { markedText } from './specimen.ts';
 
 /** Marked text has the number of its note, from 1; a link has the number of the link. */
 export type Piece =
-  { kind: 'text'; text: string; note: number | null } | { kind: 'link'; link: number };
+  | { kind: 'text'; text: string; note: number | null }
+  | { kind: 'link'; link: number };
 
 export interface Sentence {
   /** Null for a link alone, which is a part of its own. */

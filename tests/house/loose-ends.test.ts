@@ -18,7 +18,7 @@ describe('nothing is postponed or switched off', () => {
     ['a test put aside', /\bx(it|describe|test)\(/],
     [
       'a silenced checker',
-      /@ts-(ignore|expect-error|nocheck)|(oxlint|eslint)-disable|prettier-ignore/,
+      /@ts-(ignore|expect-error|nocheck)|(oxlint|eslint)-disable|oxfmt-ignore|prettier-ignore/,
     ],
   ])('%s', (_, pattern) => {
     const found = read.filter(({ text }) => pattern.test(text)).map(({ path }) => path);

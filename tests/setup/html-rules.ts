@@ -2,13 +2,13 @@ import type { ConfigData } from 'html-validate';
 
 /**
  * html-validate's recommended rules for the built pages. The rules switched off concern the spelling of markup, which
- * React and Prettier decide and browsers don't mind.
+ * React and the formatter decide and browsers don't mind.
  */
 export const htmlRules: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // Prettier writes it in lower case in index.html; HTML ignores case here.
+    // The formatter writes it in lower case in index.html; HTML ignores case here.
     'doctype-style': 'off',
     // React closes void elements with a slash.
     'void-style': 'off',

@@ -3,7 +3,8 @@ import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 
 /** `refused` by the form itself, before a request. */
 export type ChangeFailure<Refusal> =
-  { kind: 'refused'; refusal: Refusal } | { kind: 'rejected'; error: UserPoolError };
+  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'rejected'; error: UserPoolError };
 
 export interface ChangeState<Refusal> {
   waiting: boolean;

@@ -15,7 +15,8 @@ export type ContactFailure =
 
 /** Excludes the field values, which stay in the form until it is sent. */
 export type ContactFormState =
-  { at: 'writing'; waiting: boolean; failure: ContactFailure | null } | { at: 'sent' };
+  | { at: 'writing'; waiting: boolean; failure: ContactFailure | null }
+  | { at: 'sent' };
 
 export type ContactFormEvent =
   | { type: 'refused'; problems: ReadonlyMap<ContactField, FieldProblem> }

@@ -16,7 +16,8 @@ export type Destination = HandOver | { kind: 'redirect' };
 
 /** `session`: the session couldn't be read, which can be retried. */
 export type NoDestination =
-  { kind: 'no-token'; end: EndOfSession } | { kind: 'session'; error: UserPoolError };
+  | { kind: 'no-token'; end: EndOfSession }
+  | { kind: 'session'; error: UserPoolError };
 
 type Pool = Pick<UserPool, 'session' | 'secondFactor'>;
 

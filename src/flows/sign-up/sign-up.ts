@@ -12,7 +12,9 @@ export type SignUpFailure =
   | { kind: 'rejected'; situation: Situation; error: UserPoolError };
 
 type SignUpStage =
-  { at: 'details' } | { at: 'verification'; codeSent: boolean } | { at: 'verified' };
+  | { at: 'details' }
+  | { at: 'verification'; codeSent: boolean }
+  | { at: 'verified' };
 
 export interface SignUpState {
   stage: SignUpStage;

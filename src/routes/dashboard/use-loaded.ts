@@ -4,7 +4,9 @@ import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 
 export interface Loaded<Value> {
   state:
-    { at: 'loading' } | { at: 'loaded'; value: Value } | { at: 'failed'; error: UserPoolError };
+    | { at: 'loading' }
+    | { at: 'loaded'; value: Value }
+    | { at: 'failed'; error: UserPoolError };
   /** Loads again, with the loading state. */
   retry: () => void;
   /** Loads again in the background; what is shown stays if that fails. */

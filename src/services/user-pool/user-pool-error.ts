@@ -36,7 +36,10 @@ export type UserPoolErrorCode =
 
 /** What the pool gives the same code, but says in another message. */
 export type UserPoolErrorReason =
-  'wrong-password' | 'attempts-exceeded' | 'clock-skew' | 'access-token-expired';
+  | 'wrong-password'
+  | 'attempts-exceeded'
+  | 'clock-skew'
+  | 'access-token-expired';
 
 /** `providerMessage` is the service's own message; empty if it has none fit to show. */
 export interface UserPoolError {
