@@ -53,8 +53,8 @@ const layers = [
     '^src/',
     '^local/settings\\.ts$',
     '^vite/hosting/built-site\\.ts$',
-    // The addresses that are tried on the redirect policy and on the screens alike.
-    '^tests/setup/redirects\\.ts$',
+    // The addresses that are tried on the redirect policy and on the screens alike, and an SRP client of Node's own.
+    '^tests/setup/(redirects|srp-answer|srp-client|text-at)\\.ts$',
   ]),
 ];
 

@@ -8,6 +8,8 @@ const executablePath = process.env['CHROME_PATH'];
 const ports = productionPorts(process.env['PRODUCTION_PORT_BASE']);
 const hasNginx = (process.env['NGINX_PATH'] ?? '') !== '';
 
+const PRODUCTION = ['**/faults.spec.ts', '**/journey.spec.ts', '**/production/*.spec.ts'];
+
 const originOf = (base: string | undefined) => `http://localhost:${localPorts(base).app}`;
 
 const VITE_PREVIEW = 'node node_modules/vite/bin/vite.js preview --strictPort --outDir';
@@ -18,13 +20,6 @@ const server = {
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
 };
 
-const site = (base: string | undefined, dist: string) => ({
-  ...server,
-  command: `${VITE_PREVIEW} ${dist}`,
-  url: originOf(base),
-  env: { LOCAL_PORT_BASE: base ?? '', LOCAL_STORE: 'memory' },
-});
-
 /** No request leaves this machine; `resolved` maps hosts to it. */
 const flags = (resolved = '') => [
   '--disable-gpu',
@@ -34,6 +29,8 @@ const flags = (resolved = '') => [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Threads that compile and collect garbage in the background cost a tenth of a small machine.
+  '--js-flags=--single-threaded',
   `--host-resolver-rules=${resolved}MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1`,
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
@@ -72,17 +69,12 @@ export default defineConfig({
   },
   projects: [
     {
-      name: 'faults',
-      testMatch: '**/faults.spec.ts',
-      // One at a time, because faults affect every test.
-      workers: 1,
-      metadata: { portBase: process.env['FAULTS_PORT_BASE'] },
-      use: { baseURL: originOf(process.env['FAULTS_PORT_BASE']) },
-    },
-    {
+      // The main journeys and the faults run once, on the site as an operator builds it.
       name: 'production',
-      testMatch: ['**/journey.spec.ts', '**/production/*.spec.ts'],
+      testMatch: PRODUCTION,
       testIgnore: hasNginx ? [] : ['**/production/hosting.spec.ts'],
+      // One at a time, because a fault affects every user of a service.
+      workers: 1,
       metadata: { portBase: process.env['PRODUCTION_PORT_BASE'], production: true },
       use: {
         baseURL: productionWorld.origins.app,
@@ -92,15 +84,18 @@ export default defineConfig({
     },
     {
       name: 'journeys',
-      // The main journeys run once, on the site as an operator builds it.
-      testIgnore: ['**/faults.spec.ts', '**/journey.spec.ts', '**/production/*.spec.ts'],
+      testIgnore: PRODUCTION,
       metadata: { portBase: process.env['LOCAL_PORT_BASE'] },
     },
     ...(process.platform === 'linux' ? [withFonts('roboto'), withFonts('dejavu')] : []),
   ],
   webServer: [
-    site(process.env['LOCAL_PORT_BASE'], '.e2e/dist'),
-    site(process.env['FAULTS_PORT_BASE'], '.e2e/dist-faults'),
+    {
+      ...server,
+      command: `${VITE_PREVIEW} .e2e/dist`,
+      url: originOf(process.env['LOCAL_PORT_BASE']),
+      env: { LOCAL_PORT_BASE: process.env['LOCAL_PORT_BASE'] ?? '', LOCAL_STORE: 'memory' },
+    },
     {
       ...server,
       command: `${VITE_PREVIEW} .e2e/dist-production --config e2e/world/vite.config.ts`,

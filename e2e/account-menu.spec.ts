@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from './fixtures/keyboard.ts';
+import { startSession } from './fixtures/http-sign-in.ts';
 import { registered, signInFirstTime } from './fixtures/people.ts';
 import { expect, startSignedIn, test } from './fixtures/test.ts';
 
+/** A user of the test's own, because it signs out. */
 async function signInAsNewUser(page: Page): Promise<void> {
-  await page.goto('/login');
-  await signInFirstTime(page, await registered());
-  await expect(page.getByText('One moment while your page opens…')).toBeVisible();
+  await startSession(page.context());
   await page.goto('/');
 }
 

@@ -6,10 +6,10 @@ import {
   expectNothingKept,
   fillDeletion,
   sessionRows,
-  signInElsewhere,
 } from './fixtures/account.ts';
 import { acceptProviderFactor, atGoogle, choose, goToGoogle } from './fixtures/google.ts';
 import { expectFitsNarrowScreen } from './fixtures/layout.ts';
+import { startAnotherSession } from './fixtures/http-sign-in.ts';
 import { enterCredentials, PASSWORD } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -27,7 +27,7 @@ test('lists where the user is signed in, marks this session, and signs out anoth
 
   const phone = await browser.newContext({ userAgent: IPHONE });
   const elsewhere = await phone.newPage();
-  await signInElsewhere(elsewhere, person);
+  await startAnotherSession(phone, person);
   await page.reload();
   await expect(sessionRows(page)).toHaveText([/This device/, /^Safari on iOS127\.0\.0\.1/]);
   await expectNoAxeViolations(page);
@@ -45,7 +45,7 @@ test('signs out everywhere, confirms it, and keeps nothing', async ({ page, cont
   const person = await atSecurity(page);
   const other = await browser.newContext();
   const elsewhere = await other.newPage();
-  await signInElsewhere(elsewhere, person);
+  await startAnotherSession(other, person);
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re signed out everywhere');
   await expectNothingKept(context, page);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { publicPaths } from '#src/app/site-paths.ts';
 import { drawnFonts } from './fixtures/drawn-fonts.ts';
 import { holdApp, live } from './fixtures/held-app.ts';
+import { test as onSharedPage } from './fixtures/shared-page.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const FACE = 'Bricolage Grotesque';
@@ -90,7 +91,7 @@ function statesOfFace(page: Page): Promise<string[]> {
 
 for (const path of publicPaths) {
   const title = `${path}: nothing on the first screen moves when the headings take their face, whole`;
-  test(title, IN_EVERY_WORLD.has(path) ? { tag: '@fonts' } : {}, async ({ page }) => {
+  onSharedPage(title, IN_EVERY_WORLD.has(path) ? { tag: '@fonts' } : {}, async ({ page }) => {
     const { asked, letGo } = await holdFace(page);
     // If the face were requested before the load event, it would delay that event.
     await page.goto(path, { waitUntil: 'domcontentloaded' });

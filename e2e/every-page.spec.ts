@@ -1,8 +1,8 @@
 import { publicPaths } from '#src/app/site-paths.ts';
-import { expectNoAxeViolations } from './fixtures/accessibility.ts';
+import { expectAccessibleLayout, expectNoAxeViolations } from './fixtures/accessibility.ts';
 import { expectFitsNarrowScreen } from './fixtures/layout.ts';
 import { templatePaths } from './fixtures/templates.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/shared-page.ts';
 import { expectKeyboardTour } from './fixtures/tour.ts';
 
 for (const path of templatePaths) {
@@ -12,9 +12,8 @@ for (const path of templatePaths) {
     await page.goto(path);
     await page.setViewportSize({ width: 1280, height: 800 });
     await expectNoAxeViolations(page);
-    // Contrast takes longest, and a phone has the same colours.
     await page.setViewportSize({ width: 320, height: 800 });
-    await expectNoAxeViolations(page, ['light']);
+    await expectAccessibleLayout(page);
     await expectFitsNarrowScreen(page);
     await expectKeyboardTour(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

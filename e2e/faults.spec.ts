@@ -1,10 +1,11 @@
 import { expectNoAxeViolations } from './fixtures/accessibility.ts';
 import { clearFaults, switchFault } from './fixtures/faults.ts';
+import { startSession } from './fixtures/http-sign-in.ts';
 import { enterCredentials, PASSWORD, registered, signInFirstTime } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { totp } from './fixtures/totp.ts';
 
-/** Faults affect every user of a service, so this file has services of its own (playwright.config.ts). */
+/** Faults affect every user of a service, so these tests run one by one (playwright.config.ts). */
 
 test.use({
   expectedNoise: {
@@ -16,13 +17,11 @@ test.afterEach(clearFaults);
 
 /** More than the library and the browser retry on their own. */
 const RETRIES = 30;
+/** One of each kind; tests/integration/faults has every fault of every operation. */
 const SIGN_IN_FAULTS: [string, RegExp | string][] = [
   ['network', 'We can’t reach the sign-in service. Check your connection, then try again.'],
   ['html', 'The sign-in service isn’t answering properly just now. Try again in a minute.'],
-  ['malformed', 'The sign-in service isn’t answering properly just now. Try again in a minute.'],
-  ['server', 'The sign-in service isn’t answering properly just now. Try again in a minute.'],
   ['throttle', /Wait a moment, then try again\.$/],
-  ['limit', 'Attempt limit exceeded, please try after some time.'],
 ];
 
 for (const [fault, sentence] of SIGN_IN_FAULTS) {
@@ -67,11 +66,9 @@ test('an expired sign-in session returns to the credentials, with the email and 
   await expectNoAxeViolations(page);
 });
 
-test('Learn without a network says so, and works on retry', async ({ page }) => {
-  const person = await registered();
-  await page.goto('/login');
-  await signInFirstTime(page, person);
-  await page.waitForURL('**/dashboard/profile');
+test('Learn without a network says so, and works on retry', async ({ page, context }) => {
+  const person = await startSession(context);
+  await page.goto('/dashboard/profile');
   await switchFault('GetTokensFromRefreshToken', 'network', RETRIES);
   await page.getByRole('button', { name: 'Learn' }).click();
   await expect(page.getByText(/can’t reach the sign-in service/)).toBeVisible();

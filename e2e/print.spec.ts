@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/shared-page.ts';
 
 /** The colour of every element with text of its own. */
 function coloursOfWords(page: Page): Promise<string[]> {

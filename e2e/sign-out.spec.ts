@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
-import { registered, signInFirstTime } from './fixtures/people.ts';
+import { startSession } from './fixtures/http-sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
 
 async function signedIn(page: Page): Promise<string> {
-  const person = await registered();
-  await page.goto('/login');
-  await signInFirstTime(page, person);
-  await page.waitForURL('**/dashboard/profile');
-  return person.email;
+  const { email } = await startSession(page.context());
+  await page.goto('/dashboard/profile');
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  return email;
 }
 
 async function logOut(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { challengeForms } from './fixtures/forms/challenges.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/shared-page.ts';
 
 function openNewPassword(page: Page) {
   const form = challengeForms.find(({ name }) => name.startsWith('choose a password'));

@@ -16,14 +16,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const PORTS_FILE = join(root, '.e2e/ports.json');
 /** The ports of one site: its services, the proxies in front of them, and the app (local/settings.ts, e2e/world). */
 const OFFSETS = [0, 1, 2, 3, 4, 10, 11, 12, 1073];
-/**
- * Each site has its own services, because a fault that a test switches on affects everything that uses them. The third
- * is built as for an operator's hosts.
- */
+/** The site of `npm start`, and the site as an operator builds it. Each has its own services. */
 const SITES = [
   { dist: '.e2e/dist', ports: 'LOCAL_PORT_BASE', offset: 0 },
-  { dist: '.e2e/dist-faults', ports: 'FAULTS_PORT_BASE', offset: 20 },
-  { dist: '.e2e/dist-production', ports: 'PRODUCTION_PORT_BASE', offset: 40, production: true },
+  { dist: '.e2e/dist-production', ports: 'PRODUCTION_PORT_BASE', offset: 20, production: true },
 ];
 
 /** Resolves with the program's exit code. */

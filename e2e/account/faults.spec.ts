@@ -5,16 +5,13 @@ import {
   expectNothingKept,
   fillDeletion,
   sessionRows,
-  signInElsewhere,
 } from '../fixtures/account.ts';
 import { clearFaults, switchFault, switchSessionTracking } from '../fixtures/faults.ts';
+import { signInAgainOverHttp } from '../fixtures/http-sign-in.ts';
 import { PASSWORD } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/**
- * Faults apply to every user, so these tests run one by one, against local services of their own
- * (playwright.config.ts).
- */
+/** Faults affect every user of a service, so these tests run one by one (playwright.config.ts). */
 
 test.use({ expectedNoise: { allowedConsole: [/^Failed to load resource: /] } });
 
@@ -29,10 +26,7 @@ const UNREACHABLE = 'We can’t reach the sign-in service. Check your connection
 const OUT_OF_ORDER =
   'The sign-in service isn’t answering properly just now. Try again in a minute.';
 
-test('a failure to list or end sessions is shown, and can be retried', async ({
-  page,
-  browser,
-}) => {
+test('a failure to list or end sessions is shown, and can be retried', async ({ page }) => {
   await switchFault('ListUserSessions', 'html', RETRIES);
   const person = await atSecurity(page);
   const notLoaded = page.getByRole('alert').filter({ hasText: 'We couldn’t load your sessions.' });
@@ -41,8 +35,7 @@ test('a failure to list or end sessions is shown, and can be retried', async ({
   await page.getByRole('button', { name: 'Download your data' }).click();
   await expect(page.getByText(`We couldn’t collect your data. ${OUT_OF_ORDER}`)).toBeVisible();
   await clearFaults();
-  const other = await browser.newContext();
-  await signInElsewhere(await other.newPage(), person);
+  await signInAgainOverHttp(person, 'another browser');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(sessionRows(page)).toHaveCount(2);
 
@@ -54,7 +47,6 @@ test('a failure to list or end sessions is shown, and can be retried', async ({
   await clearFaults();
   await signOut.click();
   await expect(sessionRows(page)).toHaveCount(1);
-  await other.close();
 });
 
 test('without session tracking, signing out everywhere remains, and can be retried after a failure', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { registered, signInFirstTime } from '../fixtures/people.ts';
+import { startSession } from '../fixtures/http-sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { pick, record, roundsOf, seeded, SOAK_SEED } from './soak.ts';
 
@@ -46,9 +46,7 @@ test('two tabs doing everything at the same time stay signed in until one signs 
   test.setTimeout(30_000 + rounds * 15_000);
   const start = Date.now();
   const random = seeded(SOAK_SEED);
-  await page.goto('/login');
-  await signInFirstTime(page, await registered());
-  await page.waitForURL('**/dashboard/profile');
+  await startSession(context);
   const tabs = [page, await context.newPage()];
   for (let round = 0; round < rounds; round += 1) {
     await Promise.all(

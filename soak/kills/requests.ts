@@ -5,7 +5,7 @@ import {
   type LocalPorts,
 } from '#local/settings.ts';
 import { CHALLENGE, VERIFIER } from '../../tests/setup/hosted-ui.ts';
-import { textAt } from '../../tests/setup/local-user-pool.ts';
+import { textAt } from '../../tests/setup/text-at.ts';
 
 /** An unsuccessful answer, read to its end. A request without an answer throws what fetch throws. */
 export class Refused extends Error {

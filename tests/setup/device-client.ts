@@ -1,12 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import {
-  EMAIL,
-  MINUTE,
-  PASSWORD,
-  textAt,
-  type SignedIn,
-  type TestPool,
-} from './local-user-pool.ts';
+import { EMAIL, MINUTE, PASSWORD, type SignedIn, type TestPool } from './local-user-pool.ts';
+import { textAt } from './text-at.ts';
 import { poolWith } from './signed-in-pool.ts';
 import { srpVerifier, quickClient, srpTimestamp } from './srp-client.ts';
 

@@ -1,6 +1,7 @@
 import type { Handler } from '#local/kit/handler.ts';
 import { userPoolHandler } from '#local/user-pool/http.ts';
-import { CALLBACK_URL, CLIENT_ID, textAt, type TestPool } from './local-user-pool.ts';
+import { CALLBACK_URL, CLIENT_ID, type TestPool } from './local-user-pool.ts';
+import { textAt } from './text-at.ts';
 
 /** A browser and a client of the hosted UI, which use its HTTP interface only. */
 

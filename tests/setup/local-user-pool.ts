@@ -5,6 +5,7 @@ import { createUserPool, type UserPool, type UserPoolDeps } from '#local/user-po
 import { emptyUserPoolState, type UserPoolState } from '#local/user-pool/state.ts';
 import { srpAnswer, type ProofOverrides } from './srp-answer.ts';
 import { quickClient, type srpClient } from './srp-client.ts';
+import { textAt } from './text-at.ts';
 import { totpCode } from './totp-codes.ts';
 
 /** An in-memory user pool whose clock only the test moves, and the steps that tests repeat. */
@@ -152,19 +153,6 @@ export function testPool(
     },
   };
   return test;
-}
-
-/** The string at a path such as `AuthenticationResult.IdToken`. */
-export function textAt(source: unknown, path: string): string {
-  let value: unknown = source;
-  for (const name of path.split('.')) value = valueOf(value, name);
-  if (typeof value !== 'string') throw new Error(`No text at ${path}`);
-  return value;
-}
-
-function valueOf(source: unknown, name: string): unknown {
-  const entries = Object.entries(typeof source === 'object' && source !== null ? source : {});
-  return new Map<string, unknown>(entries).get(name);
 }
 
 async function signUp(test: TestPool, email: string, password: string): Promise<string> {

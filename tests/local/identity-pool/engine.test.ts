@@ -4,7 +4,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createIdentityPool, type IdentityPool } from '#local/identity-pool/engine.ts';
 import { emptyIdentityPoolState, type IdentityPoolState } from '#local/identity-pool/state.ts';
 import { memoryStore, type Store } from '#local/kit/store.ts';
-import { HOUR, START, textAt } from '../../setup/local-user-pool.ts';
+import { HOUR, START } from '../../setup/local-user-pool.ts';
+import { textAt } from '../../setup/text-at.ts';
 import { refusal } from '../../setup/refusals.ts';
 
 const ISSUER = 'http://localhost:4101/eu-west-1_Lureproof';

@@ -24,10 +24,10 @@ import {
   CLIENT_ID,
   MINUTE,
   START,
-  textAt,
   type SignedIn,
   type TestPool,
 } from '../../setup/local-user-pool.ts';
+import { textAt } from '../../setup/text-at.ts';
 import { poolWith } from '../../setup/signed-in-pool.ts';
 
 let test: TestPool;

@@ -6,10 +6,10 @@ import {
   ISSUER,
   MINUTE,
   testPool,
-  textAt,
   type SignedIn,
   type TestPool,
 } from '../../setup/local-user-pool.ts';
+import { textAt } from '../../setup/text-at.ts';
 
 let test: TestPool;
 let known: SignedIn;

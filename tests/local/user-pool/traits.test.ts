@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SIGN_IN_TRAITS } from '#local/user-pool/trait-names.ts';
-import { EMAIL, PASSWORD, testPool, textAt } from '../../setup/local-user-pool.ts';
+import { EMAIL, PASSWORD, testPool } from '../../setup/local-user-pool.ts';
+import { textAt } from '../../setup/text-at.ts';
 import { poolWith, signedInPool } from '../../setup/signed-in-pool.ts';
 import {
   INCORRECT,

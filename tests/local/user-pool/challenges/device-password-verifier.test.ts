@@ -5,7 +5,8 @@ import {
   type Device,
   type DevicePool,
 } from '../../../setup/device-client.ts';
-import { EMAIL, MINUTE, textAt } from '../../../setup/local-user-pool.ts';
+import { EMAIL, MINUTE } from '../../../setup/local-user-pool.ts';
+import { textAt } from '../../../setup/text-at.ts';
 import { quickClient } from '../../../setup/srp-client.ts';
 import {
   INCORRECT,

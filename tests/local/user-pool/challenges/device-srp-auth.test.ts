@@ -5,7 +5,8 @@ import {
   startDeviceProof,
   type DevicePool,
 } from '../../../setup/device-client.ts';
-import { EMAIL, MINUTE, PASSWORD, textAt } from '../../../setup/local-user-pool.ts';
+import { EMAIL, MINUTE, PASSWORD } from '../../../setup/local-user-pool.ts';
+import { textAt } from '../../../setup/text-at.ts';
 import { quickClient } from '../../../setup/srp-client.ts';
 import { type ProofOverrides } from '../../../setup/srp-answer.ts';
 import { refusal, SESSION_EXPIRED, UNKNOWN_DEVICE } from '../../../setup/refusals.ts';

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { EMAIL, MINUTE, testPool, textAt } from '../../../setup/local-user-pool.ts';
+import { EMAIL, MINUTE, testPool } from '../../../setup/local-user-pool.ts';
+import { textAt } from '../../../setup/text-at.ts';
 import { wrongTotpCode } from '../../../setup/totp-codes.ts';
 import { INVALID_SESSION, refusal, SESSION_EXPIRED } from '../../../setup/refusals.ts';
 

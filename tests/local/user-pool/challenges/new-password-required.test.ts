@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DAY, EMAIL, MINUTE, testPool, textAt } from '../../../setup/local-user-pool.ts';
+import { DAY, EMAIL, MINUTE, testPool } from '../../../setup/local-user-pool.ts';
+import { textAt } from '../../../setup/text-at.ts';
 import { INCORRECT, refusal, SESSION_EXPIRED } from '../../../setup/refusals.ts';
 
 const TEMPORARY = 'Temporary-1';

@@ -7,8 +7,8 @@ import {
   PASSWORD,
   SECOND,
   testPool,
-  textAt,
 } from '../../../setup/local-user-pool.ts';
+import { textAt } from '../../../setup/text-at.ts';
 import { quickClient, srpTimestamp } from '../../../setup/srp-client.ts';
 import { type ProofOverrides } from '../../../setup/srp-answer.ts';
 import { INCORRECT, LOCKED_OUT, refusal, SESSION_EXPIRED } from '../../../setup/refusals.ts';

@@ -3,10 +3,10 @@ import {
   EMAIL,
   MINUTE,
   PASSWORD,
-  textAt,
   type SignedIn,
   type TestPool,
 } from '../../../setup/local-user-pool.ts';
+import { textAt } from '../../../setup/text-at.ts';
 import { poolWith } from '../../../setup/signed-in-pool.ts';
 import { quickClient } from '../../../setup/srp-client.ts';
 import { INCORRECT, refusal, SESSION_EXPIRED } from '../../../setup/refusals.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EMAIL, HOUR, textAt } from '../../../setup/local-user-pool.ts';
+import { EMAIL, HOUR } from '../../../setup/local-user-pool.ts';
+import { textAt } from '../../../setup/text-at.ts';
 import { poolWith } from '../../../setup/signed-in-pool.ts';
 import { CODE_EXPIRED, LIMIT_EXCEEDED, refusal, SESSION_EXPIRED } from '../../../setup/refusals.ts';
 

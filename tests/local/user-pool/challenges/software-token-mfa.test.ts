@@ -3,10 +3,10 @@ import {
   MINUTE,
   SECOND,
   testPool,
-  textAt,
   type SignedIn,
   type TestPool,
 } from '../../../setup/local-user-pool.ts';
+import { textAt } from '../../../setup/text-at.ts';
 import { signedInPool } from '../../../setup/signed-in-pool.ts';
 import { LOCKED_OUT, refusal, SESSION_EXPIRED } from '../../../setup/refusals.ts';
 

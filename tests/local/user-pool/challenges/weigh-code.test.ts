@@ -3,10 +3,10 @@ import {
   EMAIL,
   MINUTE,
   SECOND,
-  textAt,
   type SignedIn,
   type TestPool,
 } from '../../../setup/local-user-pool.ts';
+import { textAt } from '../../../setup/text-at.ts';
 import { poolWith } from '../../../setup/signed-in-pool.ts';
 import { wrongTotpCode } from '../../../setup/totp-codes.ts';
 import { INVALID_SESSION, LOCKED_OUT, refusal, SESSION_EXPIRED } from '../../../setup/refusals.ts';

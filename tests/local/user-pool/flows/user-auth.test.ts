@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EMAIL, PASSWORD, textAt, type TestPool } from '../../../setup/local-user-pool.ts';
+import { EMAIL, PASSWORD, type TestPool } from '../../../setup/local-user-pool.ts';
+import { textAt } from '../../../setup/text-at.ts';
 import { poolWith, signedInPool } from '../../../setup/signed-in-pool.ts';
 import { quickClient } from '../../../setup/srp-client.ts';
 import { INCORRECT, refusal } from '../../../setup/refusals.ts';

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { googleUserId, parseAccount } from '#local/user-pool/hosted-ui/accounts.ts';
 import { LOCAL_CLIENT_ID } from '#local/settings.ts';
 import { signInWithGoogle } from '../../../setup/hosted-ui.ts';
-import { testPool, textAt } from '../../../setup/local-user-pool.ts';
+import { testPool } from '../../../setup/local-user-pool.ts';
+import { textAt } from '../../../setup/text-at.ts';
 
 const COOKIE_BYTES = 4096;
 

@@ -13,9 +13,9 @@ import {
   POOL_ID,
   START,
   testPool,
-  textAt,
   type TestPool,
 } from '../../../setup/local-user-pool.ts';
+import { textAt } from '../../../setup/text-at.ts';
 import { INCORRECT, refusal, TOKEN_REVOKED } from '../../../setup/refusals.ts';
 
 const ADA = 'ada@gmail.example';

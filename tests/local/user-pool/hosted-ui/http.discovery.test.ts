@@ -7,7 +7,8 @@ import { createUserPool } from '#local/user-pool/engine.ts';
 import { emptyUserPoolState } from '#local/user-pool/state.ts';
 import { userPoolHandler } from '#local/user-pool/http.ts';
 import { AUTHORIZE, VERIFIER } from '../../../setup/hosted-ui.ts';
-import { CALLBACK_URL, CLIENT_ID, POOL_ID, textAt } from '../../../setup/local-user-pool.ts';
+import { CALLBACK_URL, CLIENT_ID, POOL_ID } from '../../../setup/local-user-pool.ts';
+import { textAt } from '../../../setup/text-at.ts';
 
 /** Used by no other test and no local service. */
 const PORT = 24331;

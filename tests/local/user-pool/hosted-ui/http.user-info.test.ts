@@ -5,9 +5,9 @@ import {
   CALLBACK_URL,
   CLIENT_ID,
   testPool,
-  textAt,
   type TestPool,
 } from '../../../setup/local-user-pool.ts';
+import { textAt } from '../../../setup/text-at.ts';
 
 describe('user info', () => {
   const ask = (test: TestPool, authorization: string | null, method: 'GET' | 'POST' = 'POST') => {

@@ -9,15 +9,8 @@ import {
   signInWithGoogle,
   VERIFIER,
 } from '../../../setup/hosted-ui.ts';
-import {
-  CLIENT_ID,
-  DAY,
-  EMAIL,
-  MINUTE,
-  SECOND,
-  testPool,
-  textAt,
-} from '../../../setup/local-user-pool.ts';
+import { CLIENT_ID, DAY, EMAIL, MINUTE, SECOND, testPool } from '../../../setup/local-user-pool.ts';
+import { textAt } from '../../../setup/text-at.ts';
 import { signedInPool } from '../../../setup/signed-in-pool.ts';
 import { refusal, TOKEN_REVOKED } from '../../../setup/refusals.ts';
 

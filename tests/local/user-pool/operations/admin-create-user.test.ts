@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DAY, EMAIL, POOL_ID, testPool, textAt } from '../../../setup/local-user-pool.ts';
+import { DAY, EMAIL, POOL_ID, testPool } from '../../../setup/local-user-pool.ts';
+import { textAt } from '../../../setup/text-at.ts';
 import { refusal } from '../../../setup/refusals.ts';
 
 let test = testPool();

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MINUTE, textAt, type SignedIn, type TestPool } from '../../../setup/local-user-pool.ts';
+import { MINUTE, type SignedIn, type TestPool } from '../../../setup/local-user-pool.ts';
+import { textAt } from '../../../setup/text-at.ts';
 import { signedInPool } from '../../../setup/signed-in-pool.ts';
 import { wrongTotpCode } from '../../../setup/totp-codes.ts';
 import { INVALID_TOKEN, refusal } from '../../../setup/refusals.ts';

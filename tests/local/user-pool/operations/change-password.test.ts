@@ -3,10 +3,10 @@ import {
   EMAIL,
   HOUR,
   PASSWORD,
-  textAt,
   type SignedIn,
   type TestPool,
 } from '../../../setup/local-user-pool.ts';
+import { textAt } from '../../../setup/text-at.ts';
 import { signedInPool } from '../../../setup/signed-in-pool.ts';
 import { INCORRECT, LIMIT_EXCEEDED, refusal } from '../../../setup/refusals.ts';
 

@@ -6,7 +6,8 @@ import {
   verifierConfig,
   type DevicePool,
 } from '../../../setup/device-client.ts';
-import { DAY, EMAIL, textAt } from '../../../setup/local-user-pool.ts';
+import { DAY, EMAIL } from '../../../setup/local-user-pool.ts';
+import { textAt } from '../../../setup/text-at.ts';
 import { refusal, UNKNOWN_DEVICE } from '../../../setup/refusals.ts';
 
 let fixture: DevicePool;

@@ -1,12 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newCode, signInWithGoogle } from '../../../setup/hosted-ui.ts';
-import {
-  EMAIL,
-  PASSWORD,
-  textAt,
-  type SignedIn,
-  type TestPool,
-} from '../../../setup/local-user-pool.ts';
+import { EMAIL, PASSWORD, type SignedIn, type TestPool } from '../../../setup/local-user-pool.ts';
+import { textAt } from '../../../setup/text-at.ts';
 import { signedInPool } from '../../../setup/signed-in-pool.ts';
 import { INCORRECT, refusal, SESSION_EXPIRED, UNKNOWN_USER } from '../../../setup/refusals.ts';
 

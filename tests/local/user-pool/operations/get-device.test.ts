@@ -5,7 +5,8 @@ import {
   startDeviceProof,
   type DevicePool,
 } from '../../../setup/device-client.ts';
-import { HOUR, MINUTE, SECOND, START, textAt } from '../../../setup/local-user-pool.ts';
+import { HOUR, MINUTE, SECOND, START } from '../../../setup/local-user-pool.ts';
+import { textAt } from '../../../setup/text-at.ts';
 import { refusal, TOKEN_EXPIRED, UNKNOWN_DEVICE } from '../../../setup/refusals.ts';
 
 let fixture: DevicePool;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { signInWithGoogle } from '../../../setup/hosted-ui.ts';
-import { EMAIL, testPool, textAt } from '../../../setup/local-user-pool.ts';
+import { EMAIL, testPool } from '../../../setup/local-user-pool.ts';
+import { textAt } from '../../../setup/text-at.ts';
 import { signedInPool } from '../../../setup/signed-in-pool.ts';
 
 describe('GetUserAuthFactors', () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { N } from '#local/user-pool/srp.ts';
-import { EMAIL, testPool, textAt } from '../../../setup/local-user-pool.ts';
+import { EMAIL, testPool } from '../../../setup/local-user-pool.ts';
+import { textAt } from '../../../setup/text-at.ts';
 import { refusal } from '../../../setup/refusals.ts';
 import { quickClient } from '../../../setup/srp-client.ts';
 

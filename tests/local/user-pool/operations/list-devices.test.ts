@@ -6,7 +6,8 @@ import {
   type Device,
   type DevicePool,
 } from '../../../setup/device-client.ts';
-import { MINUTE, SECOND, START, textAt } from '../../../setup/local-user-pool.ts';
+import { MINUTE, SECOND, START } from '../../../setup/local-user-pool.ts';
+import { textAt } from '../../../setup/text-at.ts';
 import { refusal } from '../../../setup/refusals.ts';
 import { signedInPool } from '../../../setup/signed-in-pool.ts';
 

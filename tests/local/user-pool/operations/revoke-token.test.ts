@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DAY, textAt, type SignedIn, type TestPool } from '../../../setup/local-user-pool.ts';
+import { DAY, type SignedIn, type TestPool } from '../../../setup/local-user-pool.ts';
+import { textAt } from '../../../setup/text-at.ts';
 import { signedInPool } from '../../../setup/signed-in-pool.ts';
 import { refusal, TOKEN_REVOKED } from '../../../setup/refusals.ts';
 

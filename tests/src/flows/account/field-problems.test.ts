@@ -12,7 +12,8 @@ import {
   type LimitedInput,
 } from '#src/flows/account/field-problems.ts';
 import { AUTHORIZE, exchange } from '../../../setup/hosted-ui.ts';
-import { testPool, textAt } from '../../../setup/local-user-pool.ts';
+import { testPool } from '../../../setup/local-user-pool.ts';
+import { textAt } from '../../../setup/text-at.ts';
 
 /** RFC 6265bis, section 5.5, limits name and value together. Attributes are counted too, in case a browser does. */
 const COOKIE_BYTES = 4096;
