@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LOCAL_CLIENT_ID } from '#local/settings.ts';
 import { env } from '#src/config/env.ts';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { authenticator, codeFor, PASSWORD } from '../setup/people.ts';
 import { useWorld } from '../setup/world.ts';
 
@@ -38,7 +39,7 @@ function watchCalls(): Call[] {
 }
 
 beforeEach(async () => {
-  await amplifyUserPool.signOut();
+  await userPool.signOut();
 });
 
 async function wholeJourney(): Promise<void> {
@@ -51,7 +52,7 @@ async function wholeJourney(): Promise<void> {
   await amplifyUserPool.profile();
   await amplifyUserPool.updateName('Ada Byron');
   await amplifyUserPool.changePassword(PASSWORD, ANOTHER_PASSWORD);
-  await amplifyUserPool.signOut();
+  await userPool.signOut();
   await amplifyUserPool.requestPasswordReset(EMAIL);
   const code = codeFor(world, EMAIL);
   await amplifyUserPool.confirmPasswordReset({ email: EMAIL, code, password: PASSWORD });

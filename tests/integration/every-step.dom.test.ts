@@ -2,6 +2,7 @@ import type { SignInOutput } from '@aws-amplify/auth';
 import { beforeEach, expect, it } from 'vitest';
 import type { SignInTrait } from '#local/user-pool/trait-names.ts';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import type { SignInStep } from '#src/services/user-pool/user-pool.ts';
 import type { UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
 import { authenticator, PASSWORD } from '../setup/people.ts';
@@ -175,7 +176,7 @@ const STEPS: Record<AmplifyStep, Row> = {
 };
 
 beforeEach(async () => {
-  await amplifyUserPool.signOut();
+  await userPool.signOut();
 });
 
 async function reachStep({ trait, reach = signedInAs }: Row) {

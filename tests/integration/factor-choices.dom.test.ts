@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { authenticator, codeFor, PASSWORD } from '../setup/people.ts';
 import {
   answer,
@@ -23,7 +24,7 @@ const CODES_EMAIL = 'codes@example.com';
 const world = useWorld();
 
 beforeEach(async () => {
-  await amplifyUserPool.signOut();
+  await userPool.signOut();
 });
 
 describe('a choice', () => {
@@ -44,7 +45,7 @@ describe('a choice', () => {
     expect(valueOf(await answer(person.email, 'EMAIL'))).toEqual(asked({ kind: 'email-set-up' }));
     await answer(person.email, CODES_EMAIL);
     expect(valueOf(await answer(person.email, codeFor(world, CODES_EMAIL)))).toEqual(DONE);
-    await amplifyUserPool.signOut();
+    await userPool.signOut();
     expect(await signedInAs(person)).toEqual(
       asked({ kind: 'email-code', destination: 'c***@e***' }),
     );
@@ -55,7 +56,7 @@ describe('a choice', () => {
     await signedInAs(person);
     const secret = secretOf(await answer(person.email, 'TOTP'));
     expect(valueOf(await answer(person.email, authenticator(secret)()))).toEqual(DONE);
-    await amplifyUserPool.signOut();
+    await userPool.signOut();
     expect(await signedInAs(person)).toEqual(asked({ kind: 'totp-code' }));
   });
 

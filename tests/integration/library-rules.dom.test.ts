@@ -11,6 +11,7 @@ import {
 } from '@aws-amplify/auth';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { authenticator, PASSWORD, registeredPerson } from '../setup/people.ts';
 import { useWorld } from '../setup/world.ts';
 
@@ -20,7 +21,7 @@ const MINUTE = 60_000;
 const world = useWorld();
 
 beforeEach(async () => {
-  await amplifyUserPool.signOut();
+  await userPool.signOut();
 });
 
 const username = 'ada@example.com';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { withoutAuthenticator } from '../setup/answers.ts';
 import { authenticator, codeFor, PASSWORD, registeredPerson } from '../setup/people.ts';
 import { button, field, open, passwordField } from '../setup/screen.tsx';
@@ -14,7 +14,7 @@ import { useWorld } from '../setup/world.ts';
 const world = useWorld();
 
 beforeEach(async () => {
-  await amplifyUserPool.signOut();
+  await userPool.signOut();
 });
 
 async function codeOnScreen(): Promise<string> {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { expireAccessToken } from '../setup/expired-token.ts';
 import { signedInPerson } from '../setup/sign-in.ts';
 import { useWorld } from '../setup/world.ts';
@@ -17,7 +18,7 @@ function wait(): void {
 }
 
 beforeEach(async () => {
-  await amplifyUserPool.signOut();
+  await userPool.signOut();
   const { email } = await signedInPerson(world);
   await world.pool.setTrait(email, 'token-rotation');
 });

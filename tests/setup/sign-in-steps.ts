@@ -2,6 +2,7 @@ import { signIn, type SignInInput } from '@aws-amplify/auth';
 import { expect } from 'vitest';
 import type { SignInTrait } from '#local/user-pool/trait-names.ts';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { translateSignInStep } from '#src/services/user-pool/amplify/translate-step.ts';
 import type { Challenge, SignInStep } from '#src/services/user-pool/user-pool.ts';
 import { authenticator, codeFor, PASSWORD } from './people.ts';
@@ -22,7 +23,7 @@ export const DONE = { kind: 'done' };
 /** A signed-out user with an authenticator and this trait. */
 export async function personWith(world: World, trait: SignInTrait): Promise<Person> {
   const { email, secret } = await personJustSignedIn(world);
-  await amplifyUserPool.signOut();
+  await userPool.signOut();
   await world.pool.setTrait(email, trait);
   const code = authenticator(secret);
   return { email, code: () => code(Date.now() + MINUTE / 2) };

@@ -1,6 +1,7 @@
+import { identityPoolEndpoint, userPoolEndpoint } from '../../src/config/endpoints.ts';
 import type { AppEnv } from '../../src/config/parse-env.ts';
 import type { SecuritySettings } from '../hosting/headers.ts';
-import { identityPoolEndpoint, oauthOrigin, userPoolEndpoint, type Settings } from './settings.ts';
+import { oauthOrigin, type Settings } from './settings.ts';
 
 /** The services that the headers must let the browser call. `env` is the valid part of `settings`. */
 export function securitySettings(settings: Settings, env: AppEnv): SecuritySettings {

@@ -29,22 +29,3 @@ export function oauthOrigin(settings: Settings): string | undefined {
   if (domain === null) return undefined;
   return `${usesPlainHttpOauth(settings) ? 'http' : 'https'}://${domain}`;
 }
-
-/** Where the browser sends identity-pool calls, if there is an identity pool. */
-export function identityPoolEndpoint(env: AppEnv): string | undefined {
-  if (env.identityPoolId === null) return undefined;
-  const region = env.identityPoolId.split(':')[0] ?? '';
-  return env.identityPoolEndpoint ?? regionalEndpoint('cognito-identity', region);
-}
-
-/** Where the browser sends user-pool calls: the configured endpoint or the region's own. */
-export function userPoolEndpoint(userPool: AppEnv['userPool']): string {
-  const region = userPool.id.split('_')[0] ?? '';
-  return userPool.endpoint ?? regionalEndpoint('cognito-idp', region);
-}
-
-/** As Amplify resolves it (@aws-amplify/core, clients/endpoints/partitions). */
-function regionalEndpoint(service: string, region: string): string {
-  const suffix = /^cn-\w+-\d+$/.test(region) ? 'amazonaws.com.cn' : 'amazonaws.com';
-  return `https://${service}.${region}.${suffix}`;
-}

@@ -22,6 +22,7 @@ export const failureWords = {
   sessionLost:
     'Your sign-in was interrupted or took longer than 3 minutes, so it was stopped. Please sign in again.',
   sessionNotRenewed: 'Your session couldn’t be renewed. Sign in to continue.',
+  sessionReplaced: 'You’ve signed in again since then. Please try again.',
   signedOut: 'Your session has ended. Sign in to continue.',
   network: 'We can’t reach the sign-in service. Check your connection, then try again.',
   offline: 'You’re offline. Connect to the internet, then try again.',

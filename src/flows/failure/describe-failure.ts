@@ -32,6 +32,7 @@ type FailureSentence =
   | 'enterNewestCode'
   | 'sessionLost'
   | 'sessionNotRenewed'
+  | 'sessionReplaced'
   | 'signedOut'
   | 'network'
   | 'offline'
@@ -121,6 +122,8 @@ function ownSentence(situation: Situation, { code }: UserPoolError): FailureSent
       return SIGNED_OUT_SITUATIONS.has(situation) ? null : 'signedOut';
     case 'session-not-renewed':
       return 'sessionNotRenewed';
+    case 'session-replaced':
+      return 'sessionReplaced';
     case 'session-not-stored':
       return 'sessionNotStored';
     case 'session-too-large':

@@ -1,29 +1,32 @@
+import { paths } from '#src/config/paths.ts';
 import { dropAllDrafts } from '#src/lib/draft.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { fetchPart } from './fetch-part.ts';
+import { revokeRefreshToken } from './revoke.ts';
 import { noteSessionEnd } from './session-end.ts';
 import { announceSessionChange } from './session-hint.ts';
 import { leaveSignOutNote, passSignOutNoteOn } from './sign-out-note.ts';
-import { clearSessionStore } from './session-store.ts';
-import type { Departure, SignOutOptions, UserPool } from './user-pool.ts';
+import { clearSessionStore, clearTokens } from './session-store.ts';
+import { claimsOf, storedSignInType, storedValue } from './stored-tokens.ts';
+import type { AmplifyUserPool, Departure, SignOutOptions, UserPool } from './user-pool.ts';
 import type { UserPoolError } from './user-pool-error.ts';
 
-async function loadAmplify(): Promise<UserPool> {
+async function loadAmplify(): Promise<AmplifyUserPool> {
   return (await import('./amplify/amplify-user-pool.ts')).amplifyUserPool;
 }
 
 /** A working pool answers within a second or two; the library retries slower calls meanwhile. */
 const PATIENCE_MS = 30_000;
+const UNANSWERED: UserPoolError = { code: 'unavailable', providerMessage: '' };
 
 /** Neither the pool nor the library times out by itself, so a call could hang (amplify-js#14490). */
 async function withAmplify<Value>(
-  use: (pool: UserPool) => Promise<Result<Value, UserPoolError>>,
+  use: (pool: AmplifyUserPool) => Promise<Result<Value, UserPoolError>>,
 ): Promise<Result<Value, UserPoolError>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<Result<Value, UserPoolError>>((resolve) => {
-    const unanswered = failed({ code: 'unavailable', providerMessage: '' } as const);
-    timer = setTimeout(() => resolve(unanswered), PATIENCE_MS);
+    timer = setTimeout(() => resolve(failed(UNANSWERED)), PATIENCE_MS);
   });
   try {
     return await Promise.race([callAmplify(use), patience]);
@@ -33,7 +36,7 @@ async function withAmplify<Value>(
 }
 
 async function callAmplify<Value>(
-  use: (pool: UserPool) => Promise<Result<Value, UserPoolError>>,
+  use: (pool: AmplifyUserPool) => Promise<Result<Value, UserPoolError>>,
 ): Promise<Result<Value, UserPoolError>> {
   const pool = await fetchPart(loadAmplify);
   return pool.ok ? use(pool.value) : pool;
@@ -70,23 +73,42 @@ export const userPool: UserPool = {
   deleteAccount: () => withAmplify((pool) => pool.deleteAccount()),
 };
 
-/** Signs out locally even if Amplify or the pool can't be reached. */
+/**
+ * Signs out at once: the tokens are gone before anything is asked of the pool. A social session then leaves through the
+ * hosted sign-out.
+ */
 async function leave(options?: SignOutOptions): Promise<Result<Departure, UserPoolError>> {
   noteSessionEnd('chosen');
   dropAllDrafts();
   // A caller with a page of its own to return to says more there.
   if (options === undefined) leaveSignOutNote();
+  const { returnTo } = options ?? { returnTo: paths.home };
+  const isSocial = storedSignInType() === 'social';
+  revokeStoredSession();
+  clearTokens();
+  const isLeaving = isSocial && returnTo !== null && (await leaveThroughHostedUi(returnTo));
+  if (isLeaving) passSignOutNoteOn();
+  clearSessionStore();
+  announceSessionChange();
+  return ok(isLeaving ? 'leaving' : 'here');
+}
+
+/** A pool without token revocation has no `origin_jti`, and refuses. */
+function revokeStoredSession(): void {
+  const [access, refresh] = [storedValue('accessToken'), storedValue('refreshToken')];
+  if (access === null || refresh === null) return;
+  if (claimsOf(access).has('origin_jti')) revokeRefreshToken(refresh);
+}
+
+/** False if the browser stays. */
+async function leaveThroughHostedUi(returnTo: string): Promise<boolean> {
   let isWaiting = true;
   // If Amplify is loaded too late, somebody else may have signed in by then.
   const left = await withAmplify(async (pool) =>
-    isWaiting ? pool.signOut(options) : ok<Departure>('here'),
+    isWaiting ? pool.leaveThroughHostedUi(returnTo) : failed(UNANSWERED),
   );
   isWaiting = false;
-  const departure = left.ok ? left.value : 'here';
-  if (departure === 'leaving') passSignOutNoteOn();
-  clearSessionStore();
-  announceSessionChange();
-  return ok(departure);
+  return left.ok;
 }
 
 /** Preloads Amplify once the browser is idle. */

@@ -1,5 +1,6 @@
 import { env } from '#src/config/env.ts';
 import { decodeCookie, sessionCookieName, tokenCookiePrefix } from '#src/config/session-cookie.ts';
+import { expireCookie } from '#src/lib/expire-cookie.ts';
 import { local, session, type WebStorage } from '#src/lib/web-storage.ts';
 import { CHOSEN_PLAN_KEY } from './kept-plan.ts';
 import { POST_LOGIN_REDIRECT_KEY } from './post-login-redirect.ts';
@@ -25,7 +26,7 @@ const ACCEPTED_KEY = `${APP_PREFIX}accepted-provider-second-factor`;
 
 /** Removes a session and what is kept for it from this browser; Amplify alone leaves device keys behind. */
 export function clearSessionStore(): void {
-  clearTokenCookies();
+  clearTokens();
   for (const storage of [local, session]) clearKeys(storage, PREFIXES);
 }
 
@@ -34,7 +35,7 @@ export function clearSessionStore(): void {
  * next sign-in proves.
  */
 export function clearEndedSession(): void {
-  clearTokenCookies((name) => !DEVICE_KEY.test(name));
+  clearTokens((name) => !DEVICE_KEY.test(name));
   clearKeys(local, [APP_PREFIX]);
 }
 
@@ -43,7 +44,7 @@ export function clearOtherSessions(): void {
   const user = sessionUser();
   if (user === null) return;
   const own = `${TOKEN_PREFIX}${user}.`;
-  clearTokenCookies(
+  clearTokens(
     (name) =>
       name !== SESSION_COOKIE && !DEVICE_KEY.test(name) && !decodeCookie(name).startsWith(own),
   );
@@ -73,18 +74,11 @@ export function rememberProviderSecondFactor(sessionId: string): void {
   local.set(ACCEPTED_KEY, sessionId);
 }
 
-function clearTokenCookies(isCleared: (name: string) => boolean = () => true): void {
+/** Removes the tokens alone; Amplify's keys for the hosted pages are left for the way there. */
+export function clearTokens(isCleared: (name: string) => boolean = () => true): void {
   for (const cookie of document.cookie.split('; ')) {
     const name = cookie.split('=')[0] ?? '';
     if (name.startsWith(TOKEN_PREFIX) && isCleared(name)) expireCookie(name);
-  }
-}
-
-/** A cookie is deleted only with its original domain, and a secure one only where secure cookies may be set. */
-function expireCookie(name: string): void {
-  const domain = env.cookieDomain === null ? '' : `; domain=${env.cookieDomain}`;
-  for (const secure of ['', '; secure']) {
-    document.cookie = `${name}=; path=/; max-age=0; samesite=lax${domain}${secure}`;
   }
 }
 

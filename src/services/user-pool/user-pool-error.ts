@@ -18,6 +18,8 @@ export type UserPoolErrorCode =
   | 'signed-out'
   | 'session-lost'
   | 'session-not-renewed'
+  /** Another session has begun meanwhile, in this tab or another. */
+  | 'session-replaced'
   | 'session-not-stored'
   | 'session-too-large'
   | 'storage-refused'

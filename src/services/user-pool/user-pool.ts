@@ -148,3 +148,9 @@ export interface UserPool {
   /** Deletes the account for good; the tokens here are left for `signOut` to clear. */
   deleteAccount(): Outcome<null>;
 }
+
+/** What Amplify does of it: a sign-out within this site needs none of it. */
+export type AmplifyUserPool = Omit<UserPool, 'signOut'> & {
+  /** Leaves for the hosted sign-out, which returns to that path of this site. Settles only if the browser stayed. */
+  leaveThroughHostedUi(returnTo: string): Outcome<null>;
+};

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { breakableHost } from '#src/lib/hosts.ts';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { withoutAuthenticator } from '../../setup/answers.ts';
 import { authenticator, PASSWORD, registeredPerson } from '../../setup/people.ts';
 import { button, open } from '../../setup/screen.tsx';
@@ -10,7 +11,7 @@ import { useWorld } from '../../setup/world.ts';
 const world = useWorld();
 
 beforeEach(async () => {
-  await amplifyUserPool.signOut();
+  await userPool.signOut();
 });
 
 async function signedIn(name = 'Ada Lovelace'): Promise<string> {

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localPorts } from '#local/settings.ts';
-import {
-  identityPoolEndpoint,
-  oauthOrigin,
-  readSettings,
-  usesPlainHttpOauth,
-} from '#vite/app-env/settings.ts';
+import { identityPoolEndpoint } from '#src/config/endpoints.ts';
+import { oauthOrigin, readSettings, usesPlainHttpOauth } from '#vite/app-env/settings.ts';
 
 const ports = localPorts('4500');
 const LIVE = {

@@ -10,9 +10,8 @@ import {
   updateUserAttributes,
   verifyTOTPSetup,
 } from '@aws-amplify/auth';
-import { paths } from '#src/config/paths.ts';
 import { fetchPart } from '#src/services/user-pool/fetch-part.ts';
-import type { SignInStep, UserPool } from '#src/services/user-pool/user-pool.ts';
+import type { AmplifyUserPool, SignInStep } from '#src/services/user-pool/user-pool.ts';
 import { attempt, attemptInSession } from './attempt.ts';
 import { configureAmplify, listenToAuth } from './configure.ts';
 import { deleteUser } from './delete-user.ts';
@@ -26,7 +25,7 @@ import {
 } from './second-factor.ts';
 import { fetchSession, requireSession, requireStoredSession } from './session.ts';
 import { changeUser, sharedUser } from './shared-user.ts';
-import { signOutTo } from './sign-out.ts';
+import { leaveThroughHostedUi } from './sign-out.ts';
 import { translateSignInStep, translateSignUpStep } from './translate-step.ts';
 import { endAllUserSessions, endUserSession, listUserSessions } from './user-sessions.ts';
 
@@ -41,7 +40,7 @@ async function stored(step: SignInStep): Promise<SignInStep> {
   return step;
 }
 
-export const amplifyUserPool: UserPool = {
+export const amplifyUserPool: AmplifyUserPool = {
   signIn: (email, password) =>
     attempt(async () =>
       stored(translateSignInStep((await signIn({ username: email, password })).nextStep, email)),
@@ -123,7 +122,7 @@ export const amplifyUserPool: UserPool = {
       return null;
     }),
   preferSoftwareToken: () => attemptInSession(preferSoftwareToken),
-  signOut: ({ returnTo } = { returnTo: paths.home }) => attempt(() => signOutTo(returnTo)),
+  leaveThroughHostedUi: (returnTo) => attempt(() => leaveThroughHostedUi(returnTo)),
   accountData: () => attemptInSession(fetchAccountData),
   sessions: () => attemptInSession(listUserSessions),
   endSession: (id) => attemptInSession(() => endUserSession(id)),

@@ -2,6 +2,7 @@ import { failed, ok, type Result } from '#src/lib/result.ts';
 import { noteSessionEnd } from '#src/services/user-pool/session-end.ts';
 import { announceSessionChange } from '#src/services/user-pool/session-hint.ts';
 import { clearEndedSession } from '#src/services/user-pool/session-store.ts';
+import { storedSessionId } from '#src/services/user-pool/stored-tokens.ts';
 import type { UserPoolError, UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
 import { neverWaitForFlight } from './redirect-flight.ts';
 import { isRefusedRefresh } from './refresh-failure.ts';
@@ -12,6 +13,7 @@ import { translateError } from './translate-error.ts';
 const SESSION_ENDS: ReadonlySet<UserPoolErrorCode> = new Set([
   'signed-out',
   'session-not-renewed',
+  'session-replaced',
   'user-not-found',
   'user-not-confirmed',
   'password-reset-required',
@@ -32,16 +34,24 @@ export async function attempt<Value>(
   }
 }
 
-/** An attempt within a session: if the pool says that the session is over, it ends in every tab. */
+/**
+ * An attempt within a session: if the pool says that the session is over, it ends in every tab. A session that has begun
+ * since isn't meant.
+ */
 export async function attemptInSession<Value>(
   work: () => Promise<Value>,
 ): Promise<Result<Value, UserPoolError>> {
+  const begun = storedSessionId();
   const result = await attemptWithFreshToken(work);
   // No sign-in is in progress that could have timed out, so this is an ordinary refusal.
   if (!result.ok && result.error.code === 'session-lost') {
     return failed({ ...result.error, code: 'not-authorized' });
   }
   if (result.ok || !SESSION_ENDS.has(result.error.code)) return result;
+  const now = storedSessionId();
+  if (now !== null && now !== begun) {
+    return failed({ code: 'session-replaced', providerMessage: '' });
+  }
   const isNotRenewed = result.error.code === 'session-not-renewed';
   if (isNotRenewed) noteSessionEnd('session-not-renewed');
   clearEndedSession();

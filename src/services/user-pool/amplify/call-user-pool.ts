@@ -1,6 +1,5 @@
 import { AuthError } from '@aws-amplify/auth';
 import {
-  getDnsSuffix,
   getRetryDecider,
   jitteredBackoff,
   parseJsonBody,
@@ -8,6 +7,7 @@ import {
   unauthenticatedHandler,
 } from '@aws-amplify/core/internals/aws-client-utils';
 import { getAmplifyUserAgent } from '@aws-amplify/core/internals/utils';
+import { userPoolEndpoint } from '#src/config/endpoints.ts';
 import { env } from '#src/config/env.ts';
 
 /** The operations for which Amplify has no function, or none that reports its failures. */
@@ -18,7 +18,6 @@ type Operation =
   | 'InitiateAuth'
   | 'ListUserSessions'
   | 'RespondToAuthChallenge'
-  | 'RevokeToken'
   | 'RevokeUserSession';
 
 /** Calls the user pool through Amplify's client, with its retries and its errors; gives the parsed answer. */
@@ -28,7 +27,7 @@ export async function callUserPool(
 ): Promise<ReadonlyMap<string, unknown>> {
   const response = await unauthenticatedHandler(
     {
-      url: endpoint(),
+      url: new URL(userPoolEndpoint(env.userPool)),
       method: 'POST',
       headers: {
         'cache-control': 'no-store',
@@ -59,10 +58,4 @@ export function fieldsOf(value: unknown): ReadonlyMap<string, unknown> {
 
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
-}
-
-function endpoint(): URL {
-  if (env.userPool.endpoint !== null) return new URL(env.userPool.endpoint);
-  const region = env.userPool.id.split('_')[0] ?? '';
-  return new URL(`https://${['cognito-idp', region, getDnsSuffix(region)].join('.')}`);
 }

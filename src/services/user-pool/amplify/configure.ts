@@ -1,15 +1,16 @@
 import { Amplify } from 'aws-amplify';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
-import { ConsoleLogger, CookieStorage, Hub } from 'aws-amplify/utils';
+import { ConsoleLogger, Hub } from 'aws-amplify/utils';
 import { env } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
-import { announceSessionChange } from '../session-hint.ts';
+import { announceSessionChange, hasSessionHint, onSessionChange } from '../session-hint.ts';
 import { clearOtherSessions, clearSessionStore } from '../session-store.ts';
 import { identityCredentials, identityPool } from './identity-credentials.ts';
 import { noteRefreshFailure } from './refresh-failure.ts';
-import { acceptsSecureCookies } from './secure-cookies.ts';
+import { keepRefreshesApart } from './refresh-apart.ts';
+import { forgetUser } from './shared-user.ts';
+import { tokenCookies } from './token-cookies.ts';
 
-const COOKIE_DAYS = 365;
 const SESSION_EVENTS: ReadonlySet<string> = new Set([
   'signedIn',
   'signedOut',
@@ -20,6 +21,10 @@ const SESSION_EVENTS: ReadonlySet<string> = new Set([
 export function listenToAuth(): void {
   // It warns that the endpoint is custom, which is intended.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
+  keepRefreshesApart();
+  onSessionChange(() => {
+    if (!hasSessionHint()) forgetSession();
+  });
   Hub.listen('auth', ({ payload }) => {
     if (payload.event === 'signedOut') clearSessionStore();
     if (payload.event === 'signedIn') clearOtherSessions();
@@ -27,6 +32,12 @@ export function listenToAuth(): void {
     // The event precedes the removal of the tokens, so look in the next task.
     if (SESSION_EVENTS.has(payload.event)) setTimeout(announceSessionChange);
   });
+}
+
+/** What the memory of this page holds of a session that has ended, in this tab or another. */
+function forgetSession(): void {
+  forgetUser();
+  identityCredentials.clearCredentialsAndIdentityId();
 }
 
 /**
@@ -45,15 +56,7 @@ export function configureAmplify(scope: 'user-pool' | 'hosted-ui'): void {
   };
   // Name both providers; otherwise every `configure` would move the tokens to localStorage.
   cognitoUserPoolsTokenProvider.setAuthConfig(auth);
-  cognitoUserPoolsTokenProvider.setKeyValueStorage(
-    new CookieStorage({
-      path: '/',
-      expires: COOKIE_DAYS,
-      secure: acceptsSecureCookies(),
-      sameSite: 'lax',
-      ...(env.cookieDomain !== null && { domain: env.cookieDomain }),
-    }),
-  );
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(tokenCookies());
   Amplify.configure(
     { Auth: auth },
     {

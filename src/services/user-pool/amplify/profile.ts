@@ -1,8 +1,9 @@
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { personName } from '#src/services/user-pool/person-name.ts';
 import { announceSessionChange } from '#src/services/user-pool/session-hint.ts';
+import { storedSignInType } from '#src/services/user-pool/stored-tokens.ts';
 import type { AccountData, Profile } from '#src/services/user-pool/user-pool.ts';
-import { fetchSignInType, requireSession } from './session.ts';
+import { requireSession } from './session.ts';
 import { takeUser } from './shared-user.ts';
 
 export async function fetchProfile(): Promise<Profile> {
@@ -17,8 +18,8 @@ export async function fetchProfile(): Promise<Profile> {
 }
 
 export async function fetchAccountData(): Promise<AccountData> {
-  const [{ attributes, mfa }, signInType] = await Promise.all([takeUser(), fetchSignInType()]);
-  return { attributes: Object.fromEntries(attributes), mfa, signInType };
+  const { attributes, mfa } = await takeUser();
+  return { attributes: Object.fromEntries(attributes), mfa, signInType: storedSignInType() };
 }
 
 /** The top bar reads the name from the ID token, so a changed name needs a new token. Failing to get one is no failure. */

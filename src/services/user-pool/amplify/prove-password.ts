@@ -5,6 +5,7 @@ import {
   publicValue,
   signProof,
 } from '#src/services/user-pool/srp-proof.ts';
+import { revokeRefreshToken } from '#src/services/user-pool/revoke.ts';
 import { callUserPool, fieldsOf } from './call-user-pool.ts';
 import { requireText, textOrNull } from './texts.ts';
 
@@ -45,9 +46,6 @@ export async function provePassword(username: string, password: string): Promise
     ...(session !== null && { Session: session }),
   });
   const token = textOrNull(fieldsOf(proved.get('AuthenticationResult')).get('RefreshToken'));
-  // Best effort: the password was right, whatever becomes of that session.
-  if (token !== null) {
-    await callUserPool('RevokeToken', { ClientId, Token: token }).catch(() => undefined);
-  }
+  if (token !== null) revokeRefreshToken(token);
   return null;
 }

@@ -2,7 +2,8 @@ import { fetchAuthSession } from '@aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
 import { clearSessionStore } from '#src/services/user-pool/session-store.ts';
-import type { Session, SignInType } from '#src/services/user-pool/user-pool.ts';
+import { sessionIdOf, storedSignInType } from '#src/services/user-pool/stored-tokens.ts';
+import type { Session } from '#src/services/user-pool/user-pool.ts';
 import { namedError } from './named-error.ts';
 import { textOrNull } from './texts.ts';
 
@@ -16,12 +17,12 @@ export async function fetchSession(forceRefresh = false): Promise<Session | null
     void fetchAuthSession().catch(() => undefined);
     return null;
   }
-  const { email, origin_jti, sub, auth_time } = tokens.idToken.payload;
+  const { email, auth_time } = tokens.idToken.payload;
   return {
-    id: textOrNull(origin_jti) ?? JSON.stringify([sub, auth_time]),
+    id: sessionIdOf(new Map(Object.entries(tokens.idToken.payload))),
     idToken: tokens.idToken.toString(),
     email: textOrNull(email) ?? '',
-    signInType: await fetchSignInType(),
+    signInType: storedSignInType(),
     signedInAt: await signedInAt(auth_time),
   };
 }
@@ -38,12 +39,6 @@ export async function requireAccessToken(): Promise<string> {
   const tokens = await cognitoUserPoolsTokenProvider.getTokens();
   if (tokens === null) throw namedError('UserUnAuthenticatedException');
   return tokens.accessToken.toString();
-}
-
-/** From Amplify's own entry in the token store; the tokens describe the account, not the session. */
-export async function fetchSignInType(): Promise<SignInType> {
-  const metadata = await cognitoUserPoolsTokenProvider.authTokenStore.getOAuthMetadata();
-  return metadata?.oauthSignIn === true ? 'social' : 'password';
 }
 
 /**

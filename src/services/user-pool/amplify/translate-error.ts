@@ -29,6 +29,7 @@ const CODE_BY_NAME: Readonly<Record<string, UserPoolErrorCode>> = {
   SignInException: 'session-lost',
   TokenRefreshException: 'session-not-renewed',
   SessionNotRenewed: 'session-not-renewed',
+  SessionReplaced: 'session-replaced',
   UnexpectedSignInInterruptionException: 'session-not-stored',
   SessionTooLarge: 'session-too-large',
   SecurityError: 'storage-refused',
@@ -49,6 +50,7 @@ const WITHOUT_SENTENCE: ReadonlySet<UserPoolErrorCode> = new Set([
   'network',
   'unavailable',
   'session-not-renewed',
+  'session-replaced',
 ]);
 
 /** The same by error name: a lost sign-in state, and JavaScript's own errors. */

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LOCAL_CLIENT_ID } from '#local/settings.ts';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
 import { clearSessionStore } from '#src/services/user-pool/session-store.ts';
 import { expireAccessToken } from '../../../setup/expired-token.ts';
@@ -15,7 +16,7 @@ const world = useWorld();
 const ENDED = /Your session has ended/;
 
 beforeEach(async () => {
-  await amplifyUserPool.signOut();
+  await userPool.signOut();
 });
 
 const SIGNED_OUT = 'You’ve signed out.';
@@ -51,7 +52,7 @@ it('a sign-in as somebody else, completed in another tab, leaves nothing of the 
 it('signing in removes the tokens of whoever was signed in before', async () => {
   await signedInPerson(world, 'Ada Lovelace');
   const first = document.cookie.split('; ');
-  await amplifyUserPool.signOut();
+  await userPool.signOut();
   const second = await registeredPerson(world, 'Grace Hopper');
   const step = await amplifyUserPool.signIn(second, PASSWORD);
   // Another tab completes its own sign-in meanwhile.

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { findDestination } from '#src/flows/redirect/destination.ts';
 import type { RedirectDecision } from '#src/flows/redirect/redirect-policy.ts';
 import { failed } from '#src/lib/result.ts';
@@ -16,7 +17,7 @@ const handOver = {
 };
 
 beforeEach(async () => {
-  await amplifyUserPool.signOut();
+  await userPool.signOut();
   world.calls.length = 0;
 });
 

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { asSocialSession } from '../../../setup/answers.ts';
 import { holdAnswers } from '../../../setup/held-answers.ts';
 import { PASSWORD } from '../../../setup/people.ts';
@@ -12,7 +13,7 @@ const world = useWorld();
 const NEW_PASSWORD = 'Battery-staple';
 
 beforeEach(async () => {
-  await amplifyUserPool.signOut();
+  await userPool.signOut();
 });
 
 describe('the details', () => {
@@ -81,7 +82,7 @@ describe('the password', () => {
     expect(await screen.findByText('Password updated successfully.')).toBeVisible();
     expect(await passwordField('Current password')).toHaveValue('');
     expect(await passwordField('New password')).toHaveValue('');
-    await amplifyUserPool.signOut();
+    await userPool.signOut();
     expect(await amplifyUserPool.signIn(email, NEW_PASSWORD)).toMatchObject({ ok: true });
   });
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { answerInstead, asSocialSession } from '../../../setup/answers.ts';
 import { authenticator, PASSWORD } from '../../../setup/people.ts';
 import { button, field, focusedAlert, open } from '../../../setup/screen.tsx';
@@ -12,7 +13,7 @@ const world = useWorld();
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 beforeEach(async () => {
-  await amplifyUserPool.signOut();
+  await userPool.signOut();
 });
 
 describe('multi-factor authentication', () => {
@@ -71,7 +72,7 @@ describe('multi-factor authentication', () => {
     expect(mfa.getByRole('button', { name: 'Replace Authenticator App' })).toBeVisible();
     await waitFor(() => expect(world.calls.slice(-2)).toContain('GetUser'));
 
-    await amplifyUserPool.signOut();
+    await userPool.signOut();
     await amplifyUserPool.signIn(email, PASSWORD);
     const later = Date.now() + 30_000;
     expect(

@@ -1,6 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { button, open } from '../../../setup/screen.tsx';
 import { signedInPerson } from '../../../setup/sign-in.ts';
@@ -18,7 +17,7 @@ beforeEach(async () => {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
-  await amplifyUserPool.signOut();
+  await userPool.signOut();
   await signedInPerson(world);
 });
 

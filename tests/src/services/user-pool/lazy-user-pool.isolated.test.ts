@@ -1,28 +1,33 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
+import { LOCAL_CLIENT_ID } from '#local/settings.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 
 const PATIENCE_MS = 30_000;
 
-const { loading, load, signOut } = vi.hoisted(() => {
+const { loading, load, leaveThroughHostedUi } = vi.hoisted(() => {
   let load: () => void = () => undefined;
   const loading = new Promise<void>((resolve) => {
     load = resolve;
   });
-  return { loading, load: () => load(), signOut: vi.fn<() => Promise<unknown>>() };
+  return { loading, load: () => load(), leaveThroughHostedUi: vi.fn<() => Promise<unknown>>() };
 });
 
 vi.mock('#src/services/user-pool/amplify/amplify-user-pool.ts', async () => {
   await loading;
-  return { amplifyUserPool: { signOut } };
+  return { amplifyUserPool: { leaveThroughHostedUi } };
 });
 
 it('Amplify, loaded after a sign-out has been given up, signs nobody out', async () => {
+  const prefix = `CognitoIdentityServiceProvider.${LOCAL_CLIENT_ID}`;
+  document.cookie = `${prefix}.LastAuthUser=ada`;
+  document.cookie = `${prefix}.ada.oauthMetadata={"oauthSignIn":true}`;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const left = userPool.signOut();
+  expect(document.cookie).toBe('');
   await vi.advanceTimersByTimeAsync(PATIENCE_MS);
   expect(await left).toEqual({ ok: true, value: 'here' });
   load();
   await import('#src/services/user-pool/amplify/amplify-user-pool.ts');
-  expect(signOut).not.toHaveBeenCalled();
+  expect(leaveThroughHostedUi).not.toHaveBeenCalled();
 });

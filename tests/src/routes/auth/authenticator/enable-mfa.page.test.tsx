@@ -1,6 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { announceSessionChange } from '#src/services/user-pool/session-hint.ts';
+import { clearSessionStore } from '#src/services/user-pool/session-store.ts';
 import {
   answerInstead,
   asSocialSession,
@@ -15,7 +18,7 @@ import { useWorld } from '../../../../setup/world.ts';
 const world = useWorld();
 
 beforeEach(async () => {
-  await amplifyUserPool.signOut();
+  await userPool.signOut();
 });
 
 async function keyOnScreen(): Promise<string> {
@@ -118,7 +121,8 @@ describe('a social account that the user pool sets nothing up for', () => {
     expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible();
     expect(await amplifyUserPool.secondFactor()).toEqual({ ok: true, value: 'provider' });
 
-    await amplifyUserPool.signOut();
+    clearSessionStore();
+    act(announceSessionChange);
     expect(localStorage).toHaveLength(0);
     await waitFor(() => expect(window.location.pathname).toBe('/login'));
   });

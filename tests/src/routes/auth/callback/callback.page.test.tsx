@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { failureWords } from '#content/failures.ts';
 import { LOCAL_CLIENT_ID } from '#local/settings.ts';
-import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { keepDraft } from '#src/lib/draft.ts';
 import { keepRedirect, keptRedirect } from '#src/services/user-pool/post-login-redirect.ts';
 import { withoutAuthenticator } from '../../../../setup/answers.ts';
@@ -14,7 +14,7 @@ import { useWorld } from '../../../../setup/world.ts';
 const world = useWorld();
 
 beforeEach(async () => {
-  await amplifyUserPool.signOut();
+  await userPool.signOut();
 });
 
 /** Every status that the page showed, in order. */

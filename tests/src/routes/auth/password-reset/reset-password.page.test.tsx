@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { codeFor, PASSWORD, registeredPerson } from '../../../../setup/people.ts';
 import { button, field, open, passwordField } from '../../../../setup/screen.tsx';
 import { useWorld } from '../../../../setup/world.ts';
@@ -10,7 +11,7 @@ const NEW_PASSWORD = 'Battery-staple';
 const MINUTE = 60_000;
 
 beforeEach(async () => {
-  await amplifyUserPool.signOut();
+  await userPool.signOut();
 });
 
 async function askForCode(email: string, path = '/reset-password') {

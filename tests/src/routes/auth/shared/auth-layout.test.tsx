@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { env } from '#src/config/env.ts';
-import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { registeredPerson } from '../../../../setup/people.ts';
 import { button, field, open } from '../../../../setup/screen.tsx';
 import { useWorld } from '../../../../setup/world.ts';
@@ -12,7 +12,7 @@ const world = useWorld();
 const oauthDomain = env.oauthDomain;
 
 beforeEach(async () => {
-  await amplifyUserPool.signOut();
+  await userPool.signOut();
 });
 afterEach(() => {
   env.oauthDomain = oauthDomain;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { startHostedSignIn } from '#src/services/user-pool/amplify/hosted-sign-in.ts';
 import { button, open } from '../../../../setup/screen.tsx';
 import { useWorld } from '../../../../setup/world.ts';
@@ -15,7 +15,7 @@ vi.mock(import('#src/services/user-pool/amplify/hosted-sign-in.ts'), async (orig
 useWorld();
 
 beforeEach(async () => {
-  await amplifyUserPool.signOut();
+  await userPool.signOut();
 });
 
 it.each([

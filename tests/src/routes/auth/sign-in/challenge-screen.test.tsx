@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SignInTrait } from '#local/user-pool/trait-names.ts';
-import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { answerInstead } from '../../../../setup/answers.ts';
 import { holdAnswers } from '../../../../setup/held-answers.ts';
 import { enterCredentials } from '../../../../setup/login-screen.ts';
@@ -17,7 +17,7 @@ const world = useWorld();
 const NEXT_STEP = 30_000;
 
 beforeEach(async () => {
-  await amplifyUserPool.signOut();
+  await userPool.signOut();
 });
 
 interface Met {
@@ -29,7 +29,7 @@ interface Met {
 
 async function meet(trait: SignInTrait, password = PASSWORD): Promise<Met> {
   const { email, secret } = await signedInPerson(world);
-  await amplifyUserPool.signOut();
+  await userPool.signOut();
   await world.pool.setTrait(email, trait);
   const used = trait === 'temporary-password' ? codeFor(world, email) : password;
   const user = await enterCredentials(email, used);

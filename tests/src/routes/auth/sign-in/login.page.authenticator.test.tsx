@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { preloadScreen } from '#src/app/pages.ts';
 import { brand } from '#src/config/brand.ts';
 import { provideScreens } from '#src/lib/screen-ahead.ts';
-import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
 import { holdAnswers } from '../../../../setup/held-answers.ts';
 import { enterCredentials } from '../../../../setup/login-screen.ts';
@@ -16,7 +16,7 @@ const world = useWorld();
 const MINUTE = 60_000;
 
 beforeEach(async () => {
-  await amplifyUserPool.signOut();
+  await userPool.signOut();
 });
 
 /** Signs a new user in, up to the right code of the authenticator that they set up. */

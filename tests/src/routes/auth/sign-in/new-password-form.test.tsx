@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { withoutName } from '../../../../setup/answers.ts';
 import { codeFor } from '../../../../setup/people.ts';
 import { button, field, open, passwordField } from '../../../../setup/screen.tsx';
@@ -11,7 +11,7 @@ const world = useWorld();
 const save = () => button('Save and continue');
 
 beforeEach(async () => {
-  await amplifyUserPool.signOut();
+  await userPool.signOut();
 });
 
 async function atNewPassword(prepare = withoutName) {

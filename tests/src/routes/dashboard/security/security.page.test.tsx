@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { answerInstead, asSocialSession } from '../../../../setup/answers.ts';
 import { button, open } from '../../../../setup/screen.tsx';
 import { personJustSignedIn } from '../../../../setup/sign-in.ts';
@@ -9,7 +9,7 @@ import { useWorld } from '../../../../setup/world.ts';
 const world = useWorld();
 
 beforeEach(async () => {
-  await amplifyUserPool.signOut();
+  await userPool.signOut();
   await personJustSignedIn(world);
 });
 
@@ -71,7 +71,7 @@ it('asks a Google account that has just signed in for no password', async () => 
 });
 
 it('redirects from /goodbye to the landing page if nothing has just ended', async () => {
-  await amplifyUserPool.signOut();
+  await userPool.signOut();
   open('/goodbye');
   await screen.findByRole('heading', { level: 1 });
   expect(window.location.pathname).toBe('/');

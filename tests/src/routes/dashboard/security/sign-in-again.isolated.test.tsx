@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { startHostedSignIn } from '#src/services/user-pool/amplify/hosted-sign-in.ts';
 import { asSocialSession } from '../../../../setup/answers.ts';
 import { button, field, open } from '../../../../setup/screen.tsx';
@@ -20,7 +20,7 @@ const NOT_OPENED = /^We couldn’t open Google/;
 const TEN_MINUTES = 10 * 60_000;
 
 beforeEach(async () => {
-  await amplifyUserPool.signOut();
+  await userPool.signOut();
   await personJustSignedIn(world);
   asSocialSession();
   vi.mocked(startHostedSignIn)

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LOCAL_CLIENT_ID } from '#local/settings.ts';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
 import type { SignInStep } from '#src/services/user-pool/user-pool.ts';
 import {
@@ -12,13 +13,14 @@ import {
 } from '../../../../setup/people.ts';
 import { answerInstead } from '../../../../setup/answers.ts';
 import { signedInPerson } from '../../../../setup/sign-in.ts';
+import { eventually } from '../../../../setup/eventually.ts';
 import { useWorld } from '../../../../setup/world.ts';
 
 const MINUTE = 60_000;
 const world = useWorld();
 
 beforeEach(async () => {
-  await amplifyUserPool.signOut();
+  await userPool.signOut();
 });
 
 async function startSetUp(email: string): Promise<string> {
@@ -77,7 +79,7 @@ describe('Amplify against the local user pool', () => {
   it('asks only for the code the next time, and reports a wrong one as a mismatch', async () => {
     const email = await registeredPerson(world);
     const { code, used } = await signInForTheFirstTime(email);
-    await amplifyUserPool.signOut();
+    await userPool.signOut();
     expect(await amplifyUserPool.signIn(email, PASSWORD)).toEqual({
       ok: true,
       value: { kind: 'challenge', challenge: { kind: 'totp-code' } },
@@ -131,8 +133,8 @@ describe('Amplify against the local user pool', () => {
     expect(after).not.toEqual(before);
     expect(world.calls).toContain('GetTokensFromRefreshToken');
 
-    await amplifyUserPool.signOut();
-    expect(world.calls).toContain('RevokeToken');
+    await userPool.signOut();
+    await eventually(() => expect(world.calls).toContain('RevokeToken'));
     expect(await amplifyUserPool.session()).toEqual({ ok: true, value: null });
     expect(document.cookie).not.toContain(LOCAL_CLIENT_ID);
     expect(localStorage).toHaveLength(0);

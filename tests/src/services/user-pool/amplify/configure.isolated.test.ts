@@ -49,14 +49,38 @@ describe('the cookies of a session', () => {
     expect((await cookieAttributes()).get('domain')).toBe('lureproof.example');
   });
 
-  it('are deleted with the domain that they were set with', () => {
-    env.cookieDomain = 'lureproof.example';
-    const name = `CognitoIdentityServiceProvider.${env.userPool.clientId}.LastAuthUser`;
-    vi.spyOn(document, 'cookie', 'get').mockReturnValue(`${name}=ada`);
-    clearSessionStore();
-    expect(written).toHaveLength(2);
-    for (const cookie of written) {
-      expect(cookie).toMatch(new RegExp(`^${name}=; .*max-age=0.*domain=lureproof\\.example`));
-    }
+  describe('after VITE_COOKIE_DOMAIN has changed', () => {
+    const prefix = `CognitoIdentityServiceProvider.${env.userPool.clientId}`;
+
+    /** The domains of the deletions and of the others, in order. */
+    const domains = (isDeletion: boolean) => {
+      const chosen = written.filter((cookie) => cookie.includes('max-age=0') === isDeletion);
+      return [
+        ...new Set(chosen.map((cookie) => /domain=([^;]*)/.exec(cookie)?.[1] ?? 'host-only')),
+      ];
+    };
+
+    beforeEach(() => {
+      const names = ['LastAuthUser', 'ada.oauthMetadata'].map((name) => `${prefix}.${name}`);
+      vi.spyOn(document, 'cookie', 'get').mockReturnValue(names.map((n) => `${n}=ada`).join('; '));
+      vi.stubGlobal('location', {
+        protocol: 'https:',
+        origin: 'https://www.lureproof.example',
+        hostname: 'www.lureproof.example',
+      });
+      env.cookieDomain = 'lureproof.example';
+    });
+
+    it('are deleted wherever they are', () => {
+      clearSessionStore();
+      const all = ['host-only', 'www.lureproof.example', 'lureproof.example'];
+      expect(domains(true)).toEqual(all);
+    });
+
+    it('replace those of the old domain', async () => {
+      await cookieAttributes();
+      expect(domains(true)).toEqual(['host-only', 'www.lureproof.example']);
+      expect(domains(false)).toEqual(['lureproof.example']);
+    });
   });
 });

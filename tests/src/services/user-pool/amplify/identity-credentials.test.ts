@@ -1,6 +1,7 @@
 import { fetchAuthSession } from '@aws-amplify/auth';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { holdAnswers, watchOperations } from '../../../../setup/held-answers.ts';
 import { authenticator, PASSWORD, registeredPerson } from '../../../../setup/people.ts';
 import { useWorld } from '../../../../setup/world.ts';
@@ -10,7 +11,7 @@ const world = useWorld();
 const MINUTE = 60_000;
 
 afterEach(async () => {
-  await amplifyUserPool.signOut();
+  await userPool.signOut();
 });
 
 const asked = () => world.identityCalls.filter((call) => call === 'GetCredentialsForIdentity');
@@ -67,7 +68,7 @@ describe('identity-pool credentials', () => {
     await signIn();
     await amplifyUserPool.profile();
     await eventually(() => expect(credentials.asked()).toBe(1));
-    await amplifyUserPool.signOut();
+    await userPool.signOut();
     credentials.release();
     world.identityCalls.length = 0;
     await signIn();
@@ -94,7 +95,7 @@ describe('identity-pool credentials', () => {
   it('leave nothing behind after signing out', async () => {
     await signIn();
     await fetchAuthSession();
-    await amplifyUserPool.signOut();
+    await userPool.signOut();
     expect(localStorage).toHaveLength(0);
   });
 });

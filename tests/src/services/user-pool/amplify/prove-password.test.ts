@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { answerInstead } from '../../../../setup/answers.ts';
 import { eventually } from '../../../../setup/eventually.ts';
 import { PASSWORD } from '../../../../setup/people.ts';
@@ -9,7 +10,7 @@ import { useWorld } from '../../../../setup/world.ts';
 const world = useWorld();
 
 beforeEach(async () => {
-  await amplifyUserPool.signOut();
+  await userPool.signOut();
   await signedInPerson(world);
   world.calls.length = 0;
 });

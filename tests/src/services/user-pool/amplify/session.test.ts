@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { answerInstead } from '../../../../setup/answers.ts';
 import { changeClaims, expireAccessToken } from '../../../../setup/expired-token.ts';
 import { signedInPerson } from '../../../../setup/sign-in.ts';
@@ -8,7 +9,7 @@ import { useWorld } from '../../../../setup/world.ts';
 const world = useWorld();
 
 beforeEach(async () => {
-  await amplifyUserPool.signOut();
+  await userPool.signOut();
 });
 
 function userHas(attributes: Record<string, string>, mfa: object = {}): void {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { signedInPerson } from '../../../../setup/sign-in.ts';
 import { useWorld } from '../../../../setup/world.ts';
 
@@ -11,7 +12,7 @@ const nameNow = async () => {
 };
 
 beforeEach(async () => {
-  await amplifyUserPool.signOut();
+  await userPool.signOut();
   await signedInPerson(world);
   world.calls.length = 0;
 });
@@ -70,7 +71,7 @@ describe('the pool’s data on the user', () => {
 
   it('is never that of the previous user', async () => {
     await amplifyUserPool.secondFactor();
-    await amplifyUserPool.signOut();
+    await userPool.signOut();
     await signedInPerson(world, 'Grace Hopper');
     expect(await nameNow()).toBe('Grace Hopper');
   });

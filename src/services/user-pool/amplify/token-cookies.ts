@@ -1,0 +1,35 @@
+import { CookieStorage } from 'aws-amplify/utils';
+import { env } from '#src/config/env.ts';
+import { decodeCookie } from '#src/config/session-cookie.ts';
+import { expireCookie } from '#src/lib/expire-cookie.ts';
+import { acceptsSecureCookies } from './secure-cookies.ts';
+
+const COOKIE_DAYS = 365;
+
+/** Amplify's cookies. A value from before a change of VITE_COOKIE_DOMAIN would hide the new one, so it goes. */
+class TokenCookies extends CookieStorage {
+  override async setItem(key: string, value: string): Promise<void> {
+    for (const name of namesOf(key)) expireCookie(name, env.cookieDomain);
+    await super.setItem(key, value);
+  }
+
+  override async removeItem(key: string): Promise<void> {
+    for (const name of namesOf(key)) expireCookie(name);
+  }
+}
+
+export function tokenCookies(): CookieStorage {
+  return new TokenCookies({
+    path: '/',
+    expires: COOKIE_DAYS,
+    secure: acceptsSecureCookies(),
+    sameSite: 'lax',
+    ...(env.cookieDomain !== null && { domain: env.cookieDomain }),
+  });
+}
+
+/** The encoded names under which a key has cookies. */
+function namesOf(key: string): ReadonlySet<string> {
+  const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
+  return new Set(names.filter((name) => decodeCookie(name) === key));
+}

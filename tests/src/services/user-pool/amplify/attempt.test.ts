@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
+import { eventually } from '../../../../setup/eventually.ts';
+import { holdAnswers } from '../../../../setup/held-answers.ts';
+import { signedInPerson } from '../../../../setup/sign-in.ts';
+import { useWorld } from '../../../../setup/world.ts';
+
+const world = useWorld();
+
+it('a refusal that arrives when another session has begun leaves that one alone', async () => {
+  await signedInPerson(world);
+  const answers = holdAnswers('ListUserSessions');
+  world.fault('ListUserSessions', 'revoked');
+  const outcome = userPool.sessions();
+  await eventually(() => expect(answers.asked()).toBe(1));
+  await userPool.signOut();
+  await signedInPerson(world);
+  answers.release();
+  expect(await outcome).toEqual({
+    ok: false,
+    error: { code: 'session-replaced', providerMessage: '' },
+  });
+  expect(hasSessionHint()).toBe(true);
+});
