@@ -101,7 +101,7 @@ export function describeFailure(
 function adviceFor(situation: Situation, { code, reason }: UserPoolError): FailureSentence | null {
   if (code === 'too-many-requests') return 'waitAndRetry';
   if (situation === 'password-check' && reason === 'attempts-exceeded') return 'waitAndRetry';
-  if (code === 'already-confirmed') return 'signInInstead';
+  if (code === 'already-confirmed' || code === 'username-exists') return 'signInInstead';
   const replacing = situation === 'authenticator-replacement';
   return replacing && code === 'code-mismatch' ? 'enterNewestCode' : null;
 }

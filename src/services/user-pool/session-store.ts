@@ -23,6 +23,8 @@ const PREFIXES = [
 const DEVICE_KEY = /\.(?:deviceKey|deviceGroupKey|randomPasswordKey)$/;
 
 const ACCEPTED_KEY = `${APP_PREFIX}accepted-provider-second-factor`;
+/** Lasts as long as the page, for a browser whose storage is full or refused. */
+let acceptedHere: string | null = null;
 
 /** Removes a session and what is kept for it from this browser; Amplify alone leaves device keys behind. */
 export function clearSessionStore(): void {
@@ -66,11 +68,12 @@ function keptIn(storage: WebStorage): Record<string, string> {
 }
 
 export function acceptedProviderSecondFactor(): string | null {
-  return local.get(ACCEPTED_KEY);
+  return local.get(ACCEPTED_KEY) ?? acceptedHere;
 }
 
 /** Remembered for one session; the next sign-in asks again. */
 export function rememberProviderSecondFactor(sessionId: string): void {
+  acceptedHere = sessionId;
   local.set(ACCEPTED_KEY, sessionId);
 }
 

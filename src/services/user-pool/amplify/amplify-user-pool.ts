@@ -10,6 +10,7 @@ import {
   updateUserAttributes,
   verifyTOTPSetup,
 } from '@aws-amplify/auth';
+import { settledOrLate } from '#src/lib/settled-or-late.ts';
 import { fetchPart } from '#src/services/user-pool/fetch-part.ts';
 import type { AmplifyUserPool, SignInStep } from '#src/services/user-pool/user-pool.ts';
 import { attempt, attemptInSession } from './attempt.ts';
@@ -23,7 +24,12 @@ import {
   resolveSecondFactor,
   startAuthenticatorSetUp,
 } from './second-factor.ts';
-import { fetchSession, requireSession, requireStoredSession } from './session.ts';
+import {
+  fetchSession,
+  requireKeptSession,
+  requireStoredSession,
+  requireUsername,
+} from './session.ts';
 import { changeUser, sharedUser } from './shared-user.ts';
 import { leaveThroughHostedUi } from './sign-out.ts';
 import { translateSignInStep, translateSignUpStep } from './translate-step.ts';
@@ -40,11 +46,21 @@ async function stored(step: SignInStep): Promise<SignInStep> {
   return step;
 }
 
+let lastSignIn: Promise<unknown> = Promise.resolve();
+
+/** Amplify keeps the state of one sign-in: the failure of an earlier one, if it came later, would end this one. */
+function signInAfterTheLast(email: string, password: string): ReturnType<typeof signIn> {
+  const next = settledOrLate(lastSignIn).then(() => signIn({ username: email, password }));
+  lastSignIn = next;
+  return next;
+}
+
 export const amplifyUserPool: AmplifyUserPool = {
   signIn: (email, password) =>
-    attempt(async () =>
-      stored(translateSignInStep((await signIn({ username: email, password })).nextStep, email)),
-    ),
+    attempt(async () => {
+      const { nextStep } = await signInAfterTheLast(email, password);
+      return stored(translateSignInStep(nextStep, email));
+    }),
   answerChallenge: (email, { response, attributes }) =>
     attempt(async () => {
       const { nextStep } = await confirmSignIn({
@@ -91,8 +107,8 @@ export const amplifyUserPool: AmplifyUserPool = {
     const hosted = await fetchPart(loadHostedSignIn);
     if (!hosted.ok) return hosted;
     return attempt(async () => {
-      await hosted.value.completeHostedSignIn();
-      return requireStoredSession();
+      const hasSignedIn = await hosted.value.completeHostedSignIn();
+      return hasSignedIn ? requireKeptSession() : requireStoredSession();
     });
   },
   session: (options) => attemptInSession(() => fetchSession(options?.forceRefresh)),
@@ -105,7 +121,7 @@ export const amplifyUserPool: AmplifyUserPool = {
   updateName: (name) =>
     attemptInSession(async () => {
       await changeUser(() => updateUserAttributes({ userAttributes: { name } }));
-      await renewClaims();
+      void renewClaims();
       return null;
     }),
   changePassword: (oldPassword, newPassword) =>
@@ -128,6 +144,6 @@ export const amplifyUserPool: AmplifyUserPool = {
   endSession: (id) => attemptInSession(() => endUserSession(id)),
   endAllSessions: () => attemptInSession(endAllUserSessions),
   provePassword: (password) =>
-    attemptInSession(async () => provePassword((await requireSession()).email, password)),
+    attemptInSession(async () => provePassword(await requireUsername(), password)),
   deleteAccount: () => attemptInSession(deleteUser),
 };

@@ -18,34 +18,34 @@ export async function startHostedSignIn(askAgain = false): Promise<null> {
   return null;
 }
 
-let completion: { url: string; outcome: Promise<null> } | null = null;
+let completion: { url: string; outcome: Promise<boolean> } | null = null;
 
 /**
- * Completes the redirect-based sign-in; once per URL, however often it is called. Resolves immediately if the URL carries
- * no answer. Rejects with Amplify's error, with `RedirectLost` if this browser awaits no answer, with `RedirectForged`
+ * Completes the redirect-based sign-in; once per URL, however often it is called. Resolves with whether there was one:
+ * immediately with false if the URL carries no answer. Rejects with Amplify's error, with `RedirectLost` if this browser awaits no answer, with `RedirectForged`
  * if it awaits a different one, which stays pending, or with `RedirectTimedOut` after 20 s.
  */
-export function completeHostedSignIn(): Promise<null> {
+export function completeHostedSignIn(): Promise<boolean> {
   const { search, href } = window.location;
   const query = new URLSearchParams(search);
   if (completion?.url === href) return completion.outcome;
-  if (!query.has('code') && !query.has('error')) return Promise.resolve(null);
+  if (!query.has('code') && !query.has('error')) return Promise.resolve(false);
   const outcome = completionOf(query);
   completion = { url: href, outcome };
   return outcome;
 }
 
-function completionOf(query: URLSearchParams): Promise<null> {
+function completionOf(query: URLSearchParams): Promise<boolean> {
   if (!isRedirectInFlight()) return Promise.reject(namedError('RedirectLost'));
   if (!isAnswerToFlight(query)) return Promise.reject(namedError('RedirectForged'));
   return waitForCompletion();
 }
 
-function waitForCompletion(): Promise<null> {
+function waitForCompletion(): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => settle(() => reject(namedError('RedirectTimedOut'))), WAIT_MS);
     const stopListening = Hub.listen('auth', ({ payload }) => {
-      if (payload.event === 'signInWithRedirect') settle(() => resolve(null));
+      if (payload.event === 'signInWithRedirect') settle(() => resolve(true));
       if (payload.event === 'signInWithRedirect_failure') {
         const error = payload.data.error ?? namedError('RedirectFailed');
         settle(() => reject(error));

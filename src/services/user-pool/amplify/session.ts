@@ -2,7 +2,11 @@ import { fetchAuthSession } from '@aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
 import { clearSessionStore } from '#src/services/user-pool/session-store.ts';
-import { sessionIdOf, storedSignInType } from '#src/services/user-pool/stored-tokens.ts';
+import {
+  sessionIdOf,
+  storedSessionId,
+  storedSignInType,
+} from '#src/services/user-pool/stored-tokens.ts';
 import type { Session } from '#src/services/user-pool/user-pool.ts';
 import { namedError } from './named-error.ts';
 import { textOrNull } from './texts.ts';
@@ -34,6 +38,12 @@ async function signedInAt(authTime: unknown): Promise<number | null> {
   return authTime * 1000 - (stored?.clockDrift ?? 0);
 }
 
+/** By which the pool knows the user, whatever attributes this client may read. */
+export async function requireUsername(): Promise<string> {
+  await requireAccessToken();
+  return cognitoUserPoolsTokenProvider.authTokenStore.getLastAuthUser();
+}
+
 /** For an operation that Amplify has no function for. Throws what a function of Amplify's would without a session. */
 export async function requireAccessToken(): Promise<string> {
   const tokens = await cognitoUserPoolsTokenProvider.getTokens();
@@ -51,6 +61,13 @@ export async function requireStoredSession(): Promise<null> {
   await cognitoUserPoolsTokenProvider.authTokenStore.clearTokens();
   clearSessionStore();
   throw namedError('SessionTooLarge');
+}
+
+/** After a sign-in that Amplify has completed: a browser that refuses cookies has dropped it. */
+export async function requireKeptSession(): Promise<null> {
+  await requireStoredSession();
+  if (storedSessionId() !== null) return null;
+  throw namedError('UnexpectedSignInInterruptionException');
 }
 
 export async function requireSession(): Promise<Session> {

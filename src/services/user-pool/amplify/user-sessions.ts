@@ -14,12 +14,18 @@ interface Listed {
   origin: string | null;
 }
 
+/** What a pool answers that doesn't track sessions, or knows nothing of them. */
+const NOT_TRACKED: ReadonlySet<string> = new Set([
+  'OperationNotEnabledException',
+  'UnknownOperationException',
+]);
+
 /** Null where the pool doesn't track sessions. */
 export async function listUserSessions(): Promise<readonly UserSession[] | null> {
   try {
     return withoutOrigins(await everyPage());
   } catch (thrown) {
-    if (nameOf(thrown) === 'OperationNotEnabledException') return null;
+    if (NOT_TRACKED.has(nameOf(thrown))) return null;
     throw thrown;
   }
 }

@@ -86,7 +86,12 @@ describe('describeFailure', () => {
       'Code mismatch',
       'We can’t send codes to that address. Check it, then try again.',
     ],
-    ['sign-up', 'username-exists', 'User already exists', 'User already exists'],
+    [
+      'sign-up',
+      'username-exists',
+      'User already exists',
+      'User already exists. Sign in to continue.',
+    ],
     ['sign-up', 'unknown', '', 'Registration failed'],
     [
       'sign-up-code',

@@ -92,7 +92,7 @@ describe('/register', () => {
   it('says that an account exists, and keeps everything typed, including the email on /login', async () => {
     const email = await registeredPerson(world);
     const user = await submitDetails(email);
-    expect(await screen.findByText('User already exists')).toBeVisible();
+    expect(await screen.findByText('User already exists. Sign in to continue.')).toBeVisible();
     expect(await field('Full name')).toHaveValue('Ada Lovelace');
     expect(await field('Email')).toHaveValue(email);
     expect(await passwordField('Password')).toHaveValue(PASSWORD);

@@ -12,7 +12,8 @@ import {
   unconfirmedPerson,
 } from '../../../../setup/people.ts';
 import { answerInstead } from '../../../../setup/answers.ts';
-import { signedInPerson } from '../../../../setup/sign-in.ts';
+import { holdAnswers, watchOperations } from '../../../../setup/held-answers.ts';
+import { setUpAuthenticator, signedInPerson } from '../../../../setup/sign-in.ts';
 import { eventually } from '../../../../setup/eventually.ts';
 import { useWorld } from '../../../../setup/world.ts';
 
@@ -122,6 +123,22 @@ describe('Amplify against the local user pool', () => {
       error: { code: 'session-lost' },
     });
     world.advance(-(3 * MINUTE + 1000));
+  });
+
+  it('a sign-in waits for the one before, whose late failure would end it', async () => {
+    const email = await registeredPerson(world);
+    const answers = holdAnswers('RespondToAuthChallenge');
+    const first = amplifyUserPool.signIn(email, `${PASSWORD}!`);
+    await eventually(() => expect(answers.asked()).toBe(1));
+    const asked = watchOperations();
+    const second = amplifyUserPool.signIn(email, PASSWORD);
+    // Takes longer than it would to begin the second.
+    await amplifyUserPool.requestPasswordReset(email);
+    expect(asked).toEqual(['ForgotPassword']);
+    answers.release();
+    expect(await first).toMatchObject({ ok: false, error: { code: 'not-authorized' } });
+    await setUpAuthenticator(email, await second);
+    expect(hasSessionHint()).toBe(true);
   });
 
   it('refreshes if forced, and leaves nothing behind after signing out', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LOCAL_CLIENT_ID } from '#local/settings.ts';
 import { useWorld } from '../../../../setup/world.ts';
@@ -100,6 +100,21 @@ describe('completing a redirect', () => {
       completeAt('/callback?code=c&state=theirs'),
     ];
     expect(await second).toEqual(await first);
+  });
+
+  it('says so if the browser has dropped the session', async () => {
+    const claims = { sub: 'a', iat: 1, auth_time: 1, exp: 4e9, token_use: 'access' };
+    const token = `e30.${btoa(JSON.stringify(claims))}.e30`;
+    const tokens = { access_token: token, id_token: token, refresh_token: 'r', expires_in: 900 };
+    world.answer(
+      http.post(TOKEN_ENDPOINT, () => HttpResponse.json({ ...tokens, token_type: 'Bearer' })),
+    );
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+    inFlight('mine');
+    expect(await completeAt('/callback?code=c&state=mine')).toMatchObject({
+      ok: false,
+      error: { code: 'session-not-stored' },
+    });
   });
 
   it('times out after 20 seconds', async () => {

@@ -3,6 +3,7 @@ import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-po
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { answerInstead } from '../../../../setup/answers.ts';
 import { eventually } from '../../../../setup/eventually.ts';
+import { changeClaims } from '../../../../setup/expired-token.ts';
 import { PASSWORD } from '../../../../setup/people.ts';
 import { signedInPerson } from '../../../../setup/sign-in.ts';
 import { useWorld } from '../../../../setup/world.ts';
@@ -33,6 +34,11 @@ it('accepts the right password, refuses another, and leaves the session as it is
     'RespondToAuthChallenge',
   ]);
   expect(await amplifyUserPool.session()).toEqual(before);
+});
+
+it('needs no right to read the user’s email', async () => {
+  changeClaims('idToken', { email: undefined });
+  expect(await amplifyUserPool.provePassword(PASSWORD)).toEqual({ ok: true, value: null });
 });
 
 it.each([

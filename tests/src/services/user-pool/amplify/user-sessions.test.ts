@@ -55,6 +55,11 @@ describe('the sessions of a user', () => {
     expect(pages).toEqual([]);
   });
 
+  it('are null where the pool knows nothing of them', async () => {
+    answerInstead({ ListUserSessions: () => refusal('UnknownOperationException', '') });
+    expect(await amplifyUserPool.sessions()).toEqual({ ok: true, value: null });
+  });
+
   it('are null where the pool doesn’t track them', async () => {
     await world.pool.setSessionTracking(false);
     expect(await amplifyUserPool.sessions()).toEqual({ ok: true, value: null });
