@@ -1,0 +1,21 @@
+import { startSession } from '../fixtures/http-sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { productionWorld } from '../world/production.ts';
+
+test('after a change of the cookie domain, signing out removes the cookies of both', async ({
+  page,
+  context,
+}) => {
+  await startSession(context);
+  const sessionCookies = async () =>
+    (await context.cookies()).filter(({ name }) => name.includes('Cognito'));
+  const current = await sessionCookies();
+  const { hostname } = new URL(productionWorld.origins.app);
+  await context.addCookies(current.map((cookie) => ({ ...cookie, domain: hostname })));
+  expect(await sessionCookies()).toHaveLength(2 * current.length);
+  await page.goto('/dashboard/profile');
+  await page.getByRole('button', { name: 'Account' }).hover();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('You’ve signed out.')).toBeVisible();
+  expect(await sessionCookies()).toEqual([]);
+});
