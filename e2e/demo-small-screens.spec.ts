@@ -12,7 +12,7 @@ import {
   withKeyboard,
   withMouse,
 } from './fixtures/round.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/shared-page.ts';
 
 test('a round at 320 px with double text size and reduced motion: nothing moves by itself', async ({
   page,

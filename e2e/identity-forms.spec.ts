@@ -7,7 +7,7 @@ import { signingInForms } from './fixtures/forms/signing-in.ts';
 import { tabTo, typeOver } from './fixtures/keyboard.ts';
 import { expectFitsNarrowScreen } from './fixtures/layout.ts';
 import { refuse } from './fixtures/refuse.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/shared-page.ts';
 
 const control = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const submitButton = (page: Page, { submit }: IdentityForm) =>

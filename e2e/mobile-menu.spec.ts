@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { takenOver } from './fixtures/held-app.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/shared-page.ts';
 
 test.use({ viewport: { width: 375, height: 700 } });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { takenOver } from './fixtures/held-app.ts';
-import { expect, startSignedIn, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/shared-page.ts';
+import { startSignedIn } from './fixtures/test.ts';
 
 /** No address shows an empty page: however odd it is, there is a heading and something to do. */
 
