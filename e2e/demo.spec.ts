@@ -14,23 +14,16 @@ import { expect, test } from './fixtures/test.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
-test('a round by keyboard alone', async ({ page }) => {
-  test.slow();
-  await page.goto(ROUND_LINK);
-  const player = withKeyboard(page);
-  await startRound(page, player);
-  await playRound(page, player, { wrong: EACH_LESSON });
-});
-
 /** A message of each channel, every answer, each kind of lesson, and all else once. */
 const STATES = /reading [124]|confidence 1|feedback|lesson [345]|lesson done 3|result/;
 
-test('every state of a round is accessible', async ({ page }) => {
+test('a round by keyboard alone, accessible in every state', async ({ page }) => {
   test.slow();
   await page.goto(ROUND_LINK);
   await expectNoAxeViolations(page);
-  await startRound(page, withMouse());
-  await playRound(page, withMouse(), {
+  const player = withKeyboard(page);
+  await startRound(page, player);
+  await playRound(page, player, {
     wrong: EACH_LESSON,
     look: async (state) => {
       await openTables(page);
