@@ -5,13 +5,10 @@
  * package that the platform needs must arrive. Arguments name platforms; without any, all are tried.
  * Ends with 1 for a problem, 2 when the registry can't be reached.
  */
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { platformsOfBinary } from './supply/binary.mjs';
-import { lockProblems, nativePackages, packageName, PLATFORMS, readLock } from './supply/lock.mjs';
-import { ASK_ONCE, runNpm, whyUnreachable } from './supply/npm.mjs';
+import { installFor } from './supply/install.mjs';
+import { lockProblems, nativePackages, PLATFORMS, readLock } from './supply/lock.mjs';
+import { ASK_ONCE, runNpm } from './supply/npm.mjs';
 
 const INSTALL_TIMEOUT_MS = 600_000;
 const UNREACHABLE = 2;
@@ -46,7 +43,7 @@ async function install() {
   let failed = false;
   for (const platform of chosen) {
     const { needed } = nativePackages(lock, platform);
-    const { problems, unreachable } = await installFor(platform, needed);
+    const { problems, unreachable } = await installFor(process.cwd(), platform, needed, npm);
     if (unreachable !== undefined) {
       console.error(`The registry can't be reached (${unreachable}): nothing was installed.`);
       return UNREACHABLE;
@@ -60,43 +57,6 @@ async function install() {
   return failed ? 1 : 0;
 }
 
-/** A real installation: a dry run fetches no package, so it verifies no hash. */
-async function installFor(platform, needed) {
-  const { os, cpu, libc } = platform;
-  const directory = mkdtempSync(join(tmpdir(), 'lureproof-platform-'));
-  try {
-    for (const name of ['package.json', 'package-lock.json']) {
-      copyFileSync(name, join(directory, name));
-    }
-    const target = [
-      `--os=${os}`,
-      `--cpu=${cpu}`,
-      ...(libc === undefined ? [] : [`--libc=${libc}`]),
-    ];
-    const answer = await runNpm(['ci', '--ignore-scripts', ...target, ...ASK_ONCE], {
-      cwd: directory,
-      timeout: INSTALL_TIMEOUT_MS,
-    });
-    const unreachable = whyUnreachable(answer);
-    if (unreachable !== undefined) return { unreachable, problems: [] };
-    if (answer.code !== 0) return { problems: [answer.stderr.trim()] };
-    return { problems: needed.flatMap((native) => absence(directory, native, platform)) };
-  } finally {
-    rmSync(directory, { recursive: true, force: true });
-  }
-}
-
-/** npm silently skips an optional package that can't be fetched. */
-function absence(directory, { path, version }, { os, cpu }) {
-  const folder = join(directory, path);
-  const name = packageName(path);
-  if (!existsSync(folder)) return [`${name} did not arrive.`];
-  const arrived = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;
-  if (arrived !== version) return [`${name} arrived as ${arrived}, not ${version}.`];
-  const runsHere = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .some((entry) =>
-      platformsOfBinary(join(entry.parentPath, entry.name)).includes(`${os}-${cpu}`),
-    );
-  return runsHere ? [] : [`${name} has no binary for ${os}-${cpu}.`];
+function npm(args, cwd) {
+  return runNpm([...args, ...ASK_ONCE], { cwd, timeout: INSTALL_TIMEOUT_MS });
 }

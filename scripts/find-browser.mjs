@@ -2,46 +2,17 @@
 /**
  * Finds a Chromium to test with, or installs one, and prints its path.
  * Order: CHROME_PATH, one that is installed, Playwright's own, Debian's package, Playwright's download.
- * The headless shell renders the same pages in two thirds of the CPU time.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { findInstalled, FOR_MEASUREMENTS, FOR_TESTS, SHELL } from './browsers/installed.mjs';
 
-const SHELL = 'chromium-headless-shell';
-const WITH_WINDOWS = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-];
-const MAC_APPS = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
-const WINDOWS_APPS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((variable) => {
-  const folder = process.env[variable];
-  return folder === undefined ? [] : [join(folder, 'Google/Chrome/Application/chrome.exe')];
-});
-const START_TIMEOUT_MS = 30_000;
-
-/** A browser with windows, as visitors have, to measure with; throws and returns like findInstalled. */
+/** A browser to measure with; throws and returns like findInstalled. */
 export function findInstalledBrowser(env = process.env) {
-  return findInstalled([...WITH_WINDOWS, SHELL], env);
-}
-
-/** Undefined when none is installed; throws when CHROME_PATH is set but isn't a browser. */
-function findInstalled(names, env) {
-  if (env.CHROME_PATH) {
-    if (starts(env.CHROME_PATH)) return env.CHROME_PATH;
-    throw new Error(`CHROME_PATH is ${env.CHROME_PATH}, which does not start as a browser.`);
-  }
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...onPath, ...MAC_APPS, ...WINDOWS_APPS, chromium.executablePath()].find(starts);
+  return findInstalled(FOR_MEASUREMENTS, env, chromium.executablePath());
 }
 
 /** A browser to test with, installed if necessary. If that fails, throws an error that says what to do. */
@@ -54,15 +25,7 @@ export function findOrInstallBrowser() {
   );
 }
 
-const findForTests = () => findInstalled([SHELL, ...WITH_WINDOWS], process.env);
-
-function starts(path) {
-  if (!existsSync(path)) return false;
-  // On Windows, --version would open a window.
-  if (process.platform === 'win32') return true;
-  const { status } = spawnSync(path, ['--version'], { stdio: 'ignore', timeout: START_TIMEOUT_MS });
-  return status === 0;
-}
+const findForTests = () => findInstalled(FOR_TESTS, process.env, chromium.executablePath());
 
 function installFromDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createDiffieHellman, createHash, createHmac } from 'node:crypto';
 
 /**
  * The server's half of SRP-6a (RFC 5054) in Cognito's variant: SHA-256, the 3072-bit group of RFC
@@ -27,6 +27,8 @@ export const GROUP_BYTES = 384;
 
 const KEY_INFO = Buffer.concat([Buffer.from('Caldera Derived Key'), Buffer.of(1)]);
 const KEY_BYTES = 16;
+
+const MODULUS = toBytes(N, GROUP_BYTES);
 
 export const k = toNumber(sha256(pad(N), pad(g)));
 
@@ -58,18 +60,17 @@ export function toNumber(bytes: Uint8Array): bigint {
   return fromHex(Buffer.from(bytes).toString('hex'));
 }
 
-/** Processes the exponent four bits at a time, which saves a fifth of the multiplications. */
-export function modPow(base: bigint, exponent: bigint, modulus: bigint): bigint {
-  const powers = [1n];
-  for (let digit = 1; digit < 16; digit += 1) {
-    powers.push(((powers.at(-1) ?? 1n) * base) % modulus);
-  }
-  let result = 1n;
-  for (const digit of exponent.toString(16)) {
-    for (let bit = 0; bit < 4; bit += 1) result = (result * result) % modulus;
-    result = (result * (powers[Number.parseInt(digit, 16)] ?? 1n)) % modulus;
-  }
-  return result;
+/**
+ * base^exponent mod N. As the secret of a Diffie-Hellman exchange, which OpenSSL computes in a tenth of BigInt's time; as
+ * public keys it refuses 0, 1 and N - 1.
+ */
+export function power(base: bigint, exponent: bigint): bigint {
+  const key = base % N;
+  if (key < 2n) return key;
+  if (key === N - 1n) return exponent % 2n === 0n ? 1n : key;
+  const group = createDiffieHellman(MODULUS, Number(g));
+  group.setPrivateKey(pad(exponent));
+  return toNumber(group.computeSecret(toBytes(key, GROUP_BYTES)));
 }
 
 /** x, the exponent of the verifier g^x. `salt` is hex. */
@@ -84,12 +85,12 @@ export function privateKey(
 }
 
 export function verifierOf(x: bigint): bigint {
-  return modPow(g, x, N);
+  return power(g, x);
 }
 
 /** B = k·v + g^b. */
 export function serverPublic(verifier: bigint, b: bigint): bigint {
-  return (k * verifier + modPow(g, b, N)) % N;
+  return (k * verifier + power(g, b)) % N;
 }
 
 /** The client's A, or null unless 0 < A < N. */
@@ -105,7 +106,7 @@ export function scramble(A: bigint, B: bigint): bigint {
 
 /** The server's S = (A·v^u)^b. */
 export function serverSecret(A: bigint, verifier: bigint, u: bigint, b: bigint): bigint {
-  return modPow(A * modPow(verifier, u, N), b, N);
+  return power(A * power(verifier, u), b);
 }
 
 /** HKDF (RFC 5869) of the shared secret, salted with u and truncated to 16 bytes. */

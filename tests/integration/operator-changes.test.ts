@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { localPorts } from '#local/settings.ts';
 import { brand } from '#src/config/brand.ts';
+import { appEnv } from '#vite/app-env/plugin.ts';
+import { readSettings } from '#vite/app-env/settings.ts';
+import { markdown } from '#vite/markdown/plugin.ts';
+import { withPageRenderer } from '#vite/prerender/server-bundle.ts';
 import { copyProject, type ProjectCopy } from '../setup/project-copy.ts';
 import { OPERATOR_SETTINGS } from '../setup/site-settings.ts';
 import { SITE_URL } from '../setup/site-url.ts';
@@ -101,7 +107,10 @@ it('a rebranded site contains the old name nowhere', async () => {
 
 it('a row whose component doesn’t exist stops the build, naming both', async () => {
   await rm(project.at('src/routes/marketing/teams.page.tsx'));
-  const { code, output } = await project.build();
-  expect(code).not.toBe(0);
-  expect(output).toContain('src/app/routes.ts names src/routes/marketing/teams.page.tsx');
+  const settings = readSettings(OPERATOR_SETTINGS, localPorts(undefined));
+  const plugins = [appEnv(settings), react(), markdown()];
+  const server = { root: project.at(''), mode: 'production', plugins };
+  await expect(withPageRenderer(server, ({ renderPage }) => renderPage('/teams'))).rejects.toThrow(
+    'src/app/routes.ts names src/routes/marketing/teams.page.tsx',
+  );
 }, 60_000);

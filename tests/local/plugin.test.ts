@@ -4,7 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createServer } from 'vite';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { localServices } from '#local/plugin.ts';
 import { serve } from '#local/kit/serve.ts';
 import { localPorts } from '#local/settings.ts';
 import { freeLocalPortBase } from '../setup/free-ports.ts';
@@ -58,53 +60,68 @@ function isListening(port: number): Promise<boolean> {
 const listening = () =>
   Promise.all([ports.console, ports.userPool, ports.learningSite].map(isListening));
 
+/** Expects Ctrl-C to end the process without a complaint, and the services with it. */
+async function expectInterruptible({ child, exited, output }: ReturnType<typeof run>) {
+  child.kill('SIGINT');
+  expect(await exited).toEqual([130, null]);
+  expect(await listening()).toEqual([false, false, false]);
+  expect(output()).not.toMatch(/error|warn|in use|failed|\n\s+at /i);
+}
+
 describe('localServices', () => {
-  it.each(['dev', 'preview'] as const)(
-    'runs the services beside vite %s, prints their URLs and stops on Ctrl-C',
-    async (mode) => {
-      const { child, exited, until, output } = run(mode);
-      await until('started');
-      expect(await listening()).toEqual([true, true, true]);
-      expect(output()).toContain(`Local console: http://localhost:${ports.console}/`);
-      expect(output()).toContain(`Learning site: http://localhost:${ports.learningSite}/`);
+  it('runs the services beside vite preview, prints their URLs and stops on Ctrl-C', async () => {
+    const vite = run('preview');
+    await vite.until('started');
+    expect(await listening()).toEqual([true, true, true]);
+    expect(vite.output()).toContain(`Local console: http://localhost:${ports.console}/`);
+    expect(vite.output()).toContain(`Learning site: http://localhost:${ports.learningSite}/`);
+    await expectInterruptible(vite);
+  });
 
-      child.kill('SIGINT');
-
-      expect(await exited).toEqual([130, null]);
-      expect(await listening()).toEqual([false, false, false]);
-      expect(output()).not.toMatch(/error|warn|\n\s+at /i);
-    },
-  );
-
-  it('survives restarts of the dev server and stops with it', async () => {
-    const { child, until, output } = run('dev');
-    await until('started');
+  it('does so beside the dev server, whose restarts they survive', async () => {
+    const vite = run('dev');
+    await vite.until('started');
+    expect(await listening()).toEqual([true, true, true]);
+    expect(vite.output()).toContain(`Local console: http://localhost:${ports.console}/`);
+    expect(vite.output()).toContain(`Learning site: http://localhost:${ports.learningSite}/`);
     for (const line of ['restart once', 'restart twice', 'restart thrice']) {
-      child.stdin.write(`${line}\n`);
-      await until(`${line}: done`);
+      vite.child.stdin.write(`${line}\n`);
+      await vite.until(`${line}: done`);
       expect(await listening()).toEqual([true, true, true]);
     }
-    expect(output()).not.toMatch(/in use|failed/);
+    await expectInterruptible(vite);
+  });
+
+  it('stops them with the dev server, and on SIGTERM', async () => {
+    const { child, exited, until } = run('dev');
+    await until('started');
     child.stdin.write('close\n');
     await until('close: done');
     expect(await listening()).toEqual([false, false, false]);
-  });
-
-  it('stops on SIGTERM', async () => {
-    const { child, exited, until } = run('dev');
-    await until('started');
+    child.stdin.write('start\n');
+    await until('start: done');
+    expect(await listening()).toEqual([true, true, true]);
     child.kill('SIGTERM');
     await exited;
     expect(await listening()).toEqual([false, false, false]);
   });
 
   it('reports in one sentence that a port is taken', async () => {
+    // Under vitest the plugin starts nothing.
+    vi.stubEnv('VITEST', undefined);
     const other = await serve(async () => new Response('other'), ports.userPool);
-    const { exited, output } = run('dev');
-    const [code] = await exited;
+    const started = createServer({
+      root,
+      configFile: false,
+      logLevel: 'silent',
+      server: { middlewareMode: true, ws: false },
+      plugins: [localServices({ ports, dataDir: null })],
+    });
+    const error: unknown = await started.catch((error: unknown) => error);
     await other.close();
-    expect(code).toBe(1);
-    expect(output()).toContain(`Port ${ports.userPool} is already in use`);
-    expect(output()).not.toMatch(/EADDRINUSE|local\/(kit|start|plugin)/);
+    vi.unstubAllEnvs();
+    expect(error).toMatchObject({
+      stack: expect.stringMatching(`^Port ${ports.userPool} is already in use[^\n]*$`),
+    });
   });
 });

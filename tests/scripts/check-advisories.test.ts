@@ -5,8 +5,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startRegistry } from '../setup/package-registry.ts';
 import { runScript } from '../setup/run-script.ts';
 
-/** npm is slow on a busy machine. */
-
 let folder: string;
 
 beforeEach(() => {
@@ -34,68 +32,41 @@ async function check(answer: () => Response | Promise<Response>, ...args: string
   return run;
 }
 
-const advisory = (severity: string) => () =>
-  Response.json({
-    pen: [
-      {
-        id: 1,
-        url: 'https://advisories.example/1',
-        title: 'Ink leaks',
-        severity,
-        vulnerable_versions: '<=2.1.0',
-        cwe: [],
-        cvss: { score: 8, vectorString: null },
-      },
-    ],
-  });
+const advisory = {
+  id: 1,
+  url: 'https://advisories.example/1',
+  title: 'Ink leaks',
+  severity: 'high',
+  vulnerable_versions: '<=2.1.0',
+  cwe: [],
+  cvss: { score: 8, vectorString: null },
+};
 
-it.each(['high', 'critical'])('fails for a %s vulnerability, and names it', async (level) => {
-  const { code, output } = await check(advisory(level));
-  expect(output).toBe(`pen <=2.1.0: Ink leaks (${level}), https://advisories.example/1\n`);
+it('fails for a high vulnerability, and names it', async () => {
+  const { code, output } = await check(() => Response.json({ pen: [advisory] }));
+  expect(output).toBe('pen <=2.1.0: Ink leaks (high), https://advisories.example/1\n');
   expect(code).toBe(1);
 });
 
-it.each([
-  ['a lower one', advisory('moderate'), 1],
-  ['none', () => Response.json({}), 0],
-])('passes with %s', async (_, answer, lower) => {
-  const { code, output } = await check(answer);
-  expect(output).toBe(`No known vulnerability is high or critical; ${lower} are lower.\n`);
-  expect(code).toBe(0);
-});
-
-it.each([
-  ['knows no such address', () => new Response('no', { status: 404 }), '404 Not Found'],
-  ['is broken', () => new Response('<p>', { status: 503 }), '503 Service Unavailable'],
-  [
-    'answers with a page',
-    () => new Response('<p>', { headers: { 'content-type': 'text/html' } }),
-    'invalid json response body',
-  ],
-  ['drops the connection', () => Response.error(), 'socket hang up'],
-])('passes with a message if the registry %s', async (_, answer, reason) => {
-  const { code, output } = await check(answer);
+it('passes with a message if the registry drops the connection', async () => {
+  const { code, output } = await check(() => Response.error());
   expect(output).toMatch(
-    /^Known vulnerabilities were not checked: the registry doesn't tell \(.+\)\.\n$/,
+    /^Known vulnerabilities were not checked: the registry doesn't tell \(.*socket hang up.*\)\.\n$/,
   );
-  expect(output).toContain(reason);
   expect(code).toBe(0);
 });
 
-it('passes with a message if the registry doesn’t answer', async () => {
-  const { code, output } = await check(() => new Promise(() => {}), '--timeout', '2000');
+it('passes with a message if the registry doesn’t answer in time', async () => {
+  const { code, output } = await check(() => new Promise(() => {}), '--timeout', '1');
   expect(output).toBe(
-    "Known vulnerabilities were not checked: the registry doesn't tell (no answer within 2000 ms).\n",
+    "Known vulnerabilities were not checked: the registry doesn't tell (no answer within 1 ms).\n",
   );
   expect(code).toBe(0);
 });
 
 it('fails if the registry isn’t to blame', async () => {
-  const registry = await startRegistry([]);
   rmSync(join(folder, 'package-lock.json'));
-  const { env } = registry;
-  const { code, output } = await runScript('scripts/check-advisories.mjs', { cwd: folder, env });
-  await registry.close();
+  const { code, output } = await check(() => Response.json({}));
   expect(output).toContain('ENOLOCK');
   expect(code).toBe(1);
 });

@@ -20,34 +20,11 @@ function program(name: string, status = 0): string {
   return path;
 }
 
-const find = (env: NodeJS.ProcessEnv) =>
-  execFileSync(process.execPath, [SCRIPT], { env: { PATH: folder, ...env }, encoding: 'utf8' });
-
-it('prefers the headless shell, which is fastest', () => {
-  program('chromium');
-  const shell = program('chromium-headless-shell');
-  expect(find({})).toBe(`${shell}\n`);
-});
-
-it('chooses an installed browser that starts', () => {
+it('prints the path of an installed browser that starts', () => {
   program('chromium-headless-shell', 1);
-  program('chromium', 1);
   const chrome = program('google-chrome');
-  expect(find({})).toBe(`${chrome}\n`);
-});
-
-it('uses CHROME_PATH', () => {
-  program('chromium-headless-shell');
-  const told = program('brave');
-  expect(find({ CHROME_PATH: told })).toBe(`${told}\n`);
-});
-
-it('reports a CHROME_PATH that doesn’t start', () => {
-  const CHROME_PATH = join(folder, 'missing');
-  const env = { PATH: folder, CHROME_PATH };
-  const { status, stderr } = spawnSync(process.execPath, [SCRIPT], { env, encoding: 'utf8' });
-  expect(stderr).toBe(`CHROME_PATH is ${CHROME_PATH}, which does not start as a browser.\n`);
-  expect(status).toBe(1);
+  const env = { PATH: folder };
+  expect(execFileSync(process.execPath, [SCRIPT], { env, encoding: 'utf8' })).toBe(`${chrome}\n`);
 });
 
 // On macOS, Chrome is always found in its usual place.

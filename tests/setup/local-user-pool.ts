@@ -3,6 +3,7 @@ import { memoryStore, type Store } from '#local/kit/store.ts';
 import type { Mail } from '#local/kit/mail.ts';
 import { createUserPool, type UserPool, type UserPoolDeps } from '#local/user-pool/engine.ts';
 import { emptyUserPoolState, type UserPoolState } from '#local/user-pool/state.ts';
+import { sharedSigningKeys } from './signing-keys.ts';
 import { srpAnswer, type ProofOverrides } from './srp-answer.ts';
 import { quickClient, type srpClient } from './srp-client.ts';
 import { textAt } from './text-at.ts';
@@ -73,9 +74,6 @@ export interface SignedIn {
   refreshToken: string;
 }
 
-/** RSA keys are slow to generate, so pools without keys of their own share the first pair. */
-const madeOnce: { keys: UserPoolState['signingKeys'] } = { keys: null };
-
 export function testPool(
   realTime = false,
   initial = emptyUserPoolState(),
@@ -84,7 +82,7 @@ export function testPool(
   let offset = 0;
   const now = () => (realTime ? Date.now() : START) + offset;
   const mails: Mail[] = [];
-  const store = memoryStore({ ...initial, signingKeys: initial.signingKeys ?? madeOnce.keys });
+  const store = memoryStore({ ...initial, signingKeys: initial.signingKeys ?? sharedSigningKeys });
   const pool = createUserPool({
     poolId: POOL_ID,
     clientId: CLIENT_ID,
@@ -103,11 +101,7 @@ export function testPool(
     mails,
     now,
     advance: (milliseconds) => void (offset += milliseconds),
-    call: async (operation, input = {}) => {
-      const answer = await pool.call(operation, { ClientId: CLIENT_ID, ...input });
-      if (initial.signingKeys === null) madeOnce.keys ??= store.read().signingKeys;
-      return answer;
-    },
+    call: (operation, input = {}) => pool.call(operation, { ClientId: CLIENT_ID, ...input }),
     lastCode: () => mails.at(-1)?.code ?? '',
     wrongCode: () => (test.lastCode() === '000000' ? '000001' : '000000'),
     totp: (secret) => totpCode(secret, now()),

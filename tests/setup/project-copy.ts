@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../house/sources.ts';
 import { runScript } from './run-script.ts';
-import { OPERATOR_SETTINGS } from './site-settings.ts';
 
 /** The files that a build reads, without node_modules. */
 const READ = [
@@ -21,7 +20,7 @@ const READ = [
 export interface ProjectCopy {
   /** The absolute path of a file in the copy. */
   at: (name: string) => string;
-  build: (settings?: Record<string, string>) => ReturnType<typeof runScript>;
+  build: (settings: Record<string, string>) => ReturnType<typeof runScript>;
   remove: () => Promise<void>;
 }
 
@@ -33,7 +32,7 @@ export async function copyProject(): Promise<ProjectCopy> {
   await symlink(join(ROOT, 'node_modules'), at('node_modules'), 'junction');
   return {
     at,
-    build: (settings = OPERATOR_SETTINGS) =>
+    build: (settings) =>
       runScript('node_modules/vite/bin/vite.js', {
         cwd: directory,
         args: ['build'],

@@ -1,28 +1,16 @@
-import { exportJWK, generateKeyPair } from 'jose';
 import type { UserPoolDeps } from '#local/user-pool/engine.ts';
-import { emptyUserPoolState, type UserPoolState } from '#local/user-pool/state.ts';
+import type { UserPoolState } from '#local/user-pool/state.ts';
 import type { SignInTrait } from '#local/user-pool/trait-names.ts';
 import { EMAIL, MINUTE, testPool, type SignedIn, type TestPool } from './local-user-pool.ts';
 
-/** One RSA key under two key ids: half the time, and only `token_use` tells the tokens apart. */
-async function quickKeys(): Promise<UserPoolState['signingKeys']> {
-  const pair = await generateKeyPair('RS256', { extractable: true });
-  const key = async (kid: string) => ({
-    kid,
-    privateKey: { ...(await exportJWK(pair.privateKey)), kid, alg: 'RS256', use: 'sig' },
-    publicKey: { ...(await exportJWK(pair.publicKey)), kid, alg: 'RS256', use: 'sig' },
-  });
-  return { id: await key('id'), access: await key('access') };
-}
-
 const signedInOnce: { state: UserPoolState; known: SignedIn }[] = [];
 
-/** A fresh pool in which Ada has just signed in for the first time; computed once per test file. */
+/** A fresh pool in which Ada has just signed in for the first time; computed once per process. */
 export async function signedInPool(
   settings: Partial<UserPoolDeps> = {},
 ): Promise<{ test: TestPool; known: SignedIn }> {
   if (signedInOnce.length === 0) {
-    const test = testPool(false, { ...emptyUserPoolState(), signingKeys: await quickKeys() });
+    const test = testPool();
     const known = await test.firstSignIn();
     signedInOnce.push({ state: test.store.read(), known });
   }

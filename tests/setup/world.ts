@@ -22,6 +22,7 @@ import {
 import { createUserPool, type UserPool } from '#local/user-pool/engine.ts';
 import { userPoolHandler } from '#local/user-pool/http.ts';
 import { emptyUserPoolState, type UserPoolState } from '#local/user-pool/state.ts';
+import { sharedSigningKeys } from './signing-keys.ts';
 import { userPoolSettled } from './user-pool-settled.ts';
 import {
   credentialsSettled,
@@ -60,7 +61,10 @@ export function useWorld(): World {
   const calls: string[] = [];
   const identityCalls: string[] = [];
   const faults = createFaultSwitches();
-  const store = memoryStore(emptyUserPoolState());
+  const store = memoryStore<UserPoolState>({
+    ...emptyUserPoolState(),
+    signingKeys: sharedSigningKeys,
+  });
   const pool = createUserPool({
     poolId: LOCAL_USER_POOL_ID,
     clientId: LOCAL_CLIENT_ID,
@@ -107,10 +111,7 @@ export function useWorld(): World {
     }),
   );
 
-  beforeAll(async () => {
-    server.listen({ onUnhandledRequest: 'error' });
-    await pool.jwks();
-  });
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(userPoolSettled);
   afterEach(async () => {
     faults.clear();

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { emptyUserPoolState } from '#local/user-pool/state.ts';
 import {
   HOUR,
   SECOND,
@@ -7,6 +8,7 @@ import {
   type TestPool,
 } from '../../setup/local-user-pool.ts';
 import { signedInPool } from '../../setup/signed-in-pool.ts';
+import { newSigningKeys } from '../../setup/signing-keys.ts';
 import {
   INVALID_TOKEN,
   refusal,
@@ -65,7 +67,8 @@ describe('an access token', () => {
       .replace(known.sub, '0b5c1b3e-7a3a-4a53-9f60-1d6d9c0a7a11');
     const altered = `${header}.${Buffer.from(forged).toString('base64url')}.${signature}`;
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`;
-    const { accessToken: foreign } = await testPool().firstSignIn();
+    const other = testPool(false, { ...emptyUserPoolState(), signingKeys: await newSigningKeys() });
+    const { accessToken: foreign } = await other.firstSignIn();
     for (const bad of [known.refreshToken, 'garbage', altered, unsigned, foreign]) {
       expect(await refusal(getUser(bad))).toMatch(/^NotAuthorizedException: Invalid Access Token$/);
     }

@@ -1,17 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { createServer, preview } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { localPorts } from '#local/settings.ts';
-import { freeLocalPortBase } from '../../setup/free-ports.ts';
-
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
-const PORT_BASE = await freeLocalPortBase();
-const PAGE = `http://localhost:${localPorts(PORT_BASE).app}/`;
+import { appEnv } from '#vite/app-env/plugin.ts';
+import { readSettings } from '#vite/app-env/settings.ts';
+import { ROOT } from '../../house/sources.ts';
+import { runScript } from '../../setup/run-script.ts';
 
 const WRONG = {
   VITE_USER_POOL_ID: 'no-underscore',
@@ -42,50 +38,47 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(out, { recursive: true, force: true }));
 
-/** Runs Vite's command line with these settings. An empty one counts as missing, whatever a `.env` file says. */
-function run(args: string[]) {
-  const missing = Object.fromEntries(MISSING.map((name) => [name, '']));
-  const env = { ...process.env, NO_COLOR: '1', LOCAL_PORT_BASE: PORT_BASE, ...missing, ...WRONG };
-  const child = spawn(process.execPath, [VITE, ...args], { cwd: ROOT, env });
-  let output = '';
-  child.stdout.on('data', (data) => (output += String(data)));
-  child.stderr.on('data', (data) => (output += String(data)));
-  const exited = once(child, 'exit');
-  const until = async (text: string) => {
-    while (!output.includes(text)) {
-      const ended = exited.then(() => Promise.reject(new Error(`It ended early:\n${output}`)));
-      await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data'), ended]);
-    }
-  };
-  return { child, exited, until, output: () => output };
-}
+const inline = () => ({
+  root: out,
+  configFile: false as const,
+  logLevel: 'silent' as const,
+  plugins: [appEnv(readSettings(WRONG, localPorts(undefined)))],
+});
 
 describe('wrong settings', () => {
-  it.each(['build', 'preview'])(
-    'stop vite %s, which names every one and writes nothing',
-    async (command) => {
-      const dist = join(out, 'dist');
-      const { exited, output } = run([command, '--outDir', dist]);
-      const [code] = await exited;
-      expect(code).toBe(1);
-      for (const words of NAMED) expect(output()).toContain(words);
-      expect(output()).not.toContain('no-underscore');
-      expect(existsSync(dist)).toBe(false);
-    },
-  );
+  it('stop npm run build, which names every one and writes nothing', async () => {
+    const dist = join(out, 'dist');
+    // An empty setting counts as missing, whatever a `.env` file says.
+    const missing = Object.fromEntries(MISSING.map((name) => [name, '']));
+    const { code, output } = await runScript('node_modules/vite/bin/vite.js', {
+      cwd: ROOT,
+      args: ['build', '--outDir', dist],
+      env: { NO_COLOR: '1', ...missing, ...WRONG },
+    });
+    expect(code).toBe(1);
+    for (const words of NAMED) expect(output).toContain(words);
+    expect(output).not.toContain('no-underscore');
+    expect(existsSync(dist)).toBe(false);
+  });
+
+  it('stop a preview', async () => {
+    const failure: unknown = await preview(inline()).catch((error: unknown) => error);
+    for (const words of NAMED) expect(String(failure)).toContain(words);
+    expect(String(failure)).not.toContain('no-underscore');
+  });
 
   it('show a page that lists them all on every path in development', async () => {
-    const { child, exited, until } = run([]);
-    await until('Local:');
+    const server = await createServer({ ...inline(), server: { host: '127.0.0.1', port: 0 } });
+    await server.listen();
+    const [address = ''] = server.resolvedUrls?.local ?? [];
     for (const path of ['', 'login', 'dashboard/profile']) {
-      const response = await fetch(PAGE + path, { headers: { accept: 'text/html' } });
+      const response = await fetch(address + path, { headers: { accept: 'text/html' } });
       const text = (await response.text()).replaceAll(/<\/?code>/g, '');
       expect(response.status).toBe(500);
       for (const words of NAMED) expect(text).toContain(words);
       expect(text).not.toContain('no-underscore');
       expect(text).not.toContain('id="root"');
     }
-    child.kill('SIGTERM');
-    await exited;
+    await server.close();
   });
 });

@@ -1,0 +1,48 @@
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { platformsOfBinary } from './binary.mjs';
+import { packageName } from './lock.mjs';
+import { whyUnreachable } from './npm.mjs';
+
+/**
+ * Installs the project in `directory` for a platform, in a temporary folder: a dry run fetches no package, so it verifies
+ * no hash. `npm` runs npm with these arguments in a folder. Returns why the registry could not be reached, or what is
+ * wrong with the installation, of which the native packages `needed` must be part.
+ */
+export async function installFor(directory, platform, needed, npm) {
+  const { os, cpu, libc } = platform;
+  const folder = mkdtempSync(join(tmpdir(), 'lureproof-platform-'));
+  try {
+    for (const name of ['package.json', 'package-lock.json']) {
+      copyFileSync(join(directory, name), join(folder, name));
+    }
+    const target = [
+      `--os=${os}`,
+      `--cpu=${cpu}`,
+      ...(libc === undefined ? [] : [`--libc=${libc}`]),
+    ];
+    const answer = await npm(['ci', '--ignore-scripts', ...target], folder);
+    const unreachable = whyUnreachable(answer);
+    if (unreachable !== undefined) return { unreachable, problems: [] };
+    if (answer.code !== 0) return { problems: [answer.stderr.trim()] };
+    return { problems: needed.flatMap((native) => absence(folder, native, platform)) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** npm silently skips an optional package that can't be fetched. */
+function absence(directory, { path, version }, { os, cpu }) {
+  const folder = join(directory, path);
+  const name = packageName(path);
+  if (!existsSync(folder)) return [`${name} did not arrive.`];
+  const arrived = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;
+  if (arrived !== version) return [`${name} arrived as ${arrived}, not ${version}.`];
+  const runsHere = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .some((entry) =>
+      platformsOfBinary(join(entry.parentPath, entry.name)).includes(`${os}-${cpu}`),
+    );
+  return runsHere ? [] : [`${name} has no binary for ${os}-${cpu}.`];
+}

@@ -1,0 +1,67 @@
+import satisfies from 'spdx-satisfies';
+import { packageName, registryEntries } from './lock.mjs';
+
+/** Licences allowed in what visitors receive. Each requires only its notice (dist/third-party-licences.txt). */
+const SHIPPED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
+/** Licences allowed for tools, which are neither changed nor distributed. */
+const DEVELOPMENT = SHIPPED.concat(
+  'Bitstream-Vera',
+  'BlueOak-1.0.0',
+  'CC-BY-3.0',
+  'CC0-1.0',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+);
+/** Packages with a wrong licence or none in their metadata; their LICENSE files were read. */
+const READ = new Map([
+  // "BSD" in its package.json; LICENSE is the text of BSD-3-Clause.
+  ['parse-cache-control@1.0.1', 'BSD-3-Clause'],
+  // "SEE LICENSE …"; its LICENSE is the Bitstream Vera licence: fonts for the tests, which never ship.
+  ['dejavu-fonts-ttf@2.37.3', 'Bitstream-Vera'],
+]);
+
+/**
+ * Checks the licence of every locked package. `manifestOf` returns the package.json at a path, or undefined where the
+ * package isn't installed: then the lock's own entry counts.
+ */
+export function checkLicences(lock, manifestOf) {
+  const entries = registryEntries(lock);
+  const problems = entries.flatMap(([path, entry]) =>
+    problemOf(`${packageName(path)}@${entry.version}`, entry, manifestOf(path) ?? entry),
+  );
+  return {
+    problems: [...new Set(problems)],
+    checked: entries.length,
+    shipped: entries.filter(([, entry]) => ships(entry)).length,
+  };
+}
+
+function ships({ dev, devOptional }) {
+  return dev !== true && devOptional !== true;
+}
+
+function problemOf(spec, entry, manifest) {
+  const licence = READ.get(spec) ?? licenceOf(manifest);
+  if (licence === undefined) return [`${spec} names no licence.`];
+  const allowed = ships(entry) ? SHIPPED : DEVELOPMENT;
+  if (isAllowed(licence, allowed)) return [];
+  return [`${spec} has the licence ${licence}, which is not allowed ${purpose(entry)}.`];
+}
+
+function licenceOf({ license, licenses }) {
+  // An object or a list of them, from before npm used SPDX expressions.
+  return typeof license === 'string' ? license : (license?.type ?? licenses?.[0]?.type);
+}
+
+function isAllowed(licence, allowed) {
+  try {
+    return satisfies(licence, allowed);
+  } catch {
+    return false;
+  }
+}
+
+function purpose(entry) {
+  return ships(entry) ? 'in what ships' : 'in development';
+}
