@@ -1,9 +1,10 @@
 import {
   fieldProblems,
   problemWith,
+  problemWithAppCode,
   problemWithNewPassword,
+  type FieldProblem,
   type FieldProblems,
-  type LimitedInput,
 } from '#src/flows/account/field-problems.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { Challenge, ChallengeAnswer, SignInStep } from '#src/services/user-pool/user-pool.ts';
@@ -164,33 +165,30 @@ export function problemsWithAnswer(
   { response, attributes }: ChallengeAnswer,
 ): FieldProblems<SignInField> {
   const name = attributes?.['name'];
-  const isNew = challenge.kind === 'new-password';
   return fieldProblems([
     ['name', name === undefined ? null : problemWith('name', name)],
-    [
-      'challengeResponse',
-      isNew ? problemWithNewPassword(response) : problemWith(inputOf(challenge), response),
-    ],
+    ['challengeResponse', problemWithResponse(challenge, response)],
   ]);
 }
 
-/** The length limit for the answer to a challenge. */
-function inputOf(challenge: Challenge): LimitedInput {
+function problemWithResponse(challenge: Challenge, response: string): FieldProblem | null {
   switch (challenge.kind) {
-    case 'password':
     case 'new-password':
-      return 'password';
+      return problemWithNewPassword(response);
+    case 'password':
+      return problemWith('password', response);
     case 'email-set-up':
-      return 'email';
+      return problemWith('email', response);
     case 'totp-set-up':
     case 'totp-code':
+      return problemWithAppCode(response);
     case 'sms-code':
     case 'email-code':
     case 'custom-challenge':
     case 'mfa-selection':
     case 'mfa-set-up-selection':
     case 'first-factor-selection':
-      return 'answer';
+      return problemWith('answer', response);
     default:
       return unreachable(challenge);
   }

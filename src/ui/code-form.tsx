@@ -11,8 +11,8 @@ interface CodeFormProps {
   submitLabel: string;
   waitingLabel: string;
   waiting: boolean;
-  /** Below the field, when nothing was entered. */
-  emptyError: string | undefined;
+  /** Below the field, when the code wasn't sent. */
+  fieldError: string | undefined;
   /** Above the form, when the code was refused. */
   rejection: string | null;
   /** The rejection is of this code, not of the attempt. */
@@ -25,10 +25,10 @@ interface CodeFormProps {
 
 /** Submits itself at six digits, and keeps a refused code. */
 export function CodeForm(props: CodeFormProps) {
-  const { waiting, emptyError, rejection, attempt, focusFirst = false, onSubmit } = props;
+  const { waiting, fieldError, rejection, attempt, focusFirst = false, onSubmit } = props;
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  useFocusField(emptyError === undefined ? null : 'code', attempt);
+  useFocusField(fieldError === undefined ? null : 'code', attempt);
   useLayoutEffect(() => {
     if (focusFirst) input.current?.focus();
   }, [focusFirst]);
@@ -51,7 +51,7 @@ export function CodeForm(props: CodeFormProps) {
           id="code"
           label={props.label}
           hint={props.hint}
-          error={emptyError}
+          error={fieldError}
           inputRef={input}
           refused={props.codeRefused}
           value={code}

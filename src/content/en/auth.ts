@@ -1,4 +1,5 @@
 import { brand } from '#src/config/brand.ts';
+import { failureWords } from './failures.ts';
 
 /** The copy of the sign-in and registration screens. Texts quoted in docs/product.md are fixed. */
 export const authWords = {
@@ -134,6 +135,7 @@ export const authWords = {
     lostApp: 'Lost your authenticator?',
     support: 'Contact support',
     hint: '6 digits. We’ll check the code as soon as you’ve typed it.',
+    incomplete: failureWords.invalidCode,
     submit: 'Verify',
     submitting: 'Checking the code…',
   },

@@ -4,6 +4,7 @@ import {
   PASSWORD_RULE_PARTS,
   type PasswordRule,
 } from '#src/flows/sign-up/password-rule.ts';
+import { CODE_LENGTH } from '#src/lib/code.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 
 /** The fields of the identity forms that have a length limit. */
@@ -21,8 +22,11 @@ export const LIMITS: Readonly<Record<LimitedInput, number>> = {
   answer: 131_072,
 };
 
-/** Found before anything is sent. `weak`: a new password that breaks the registration rule. */
-export type FieldProblem = 'missing' | 'too-long' | 'weak';
+/**
+ * Found before anything is sent. `weak`: a new password that breaks the registration rule; `incomplete`: a code with too
+ * few digits.
+ */
+export type FieldProblem = 'missing' | 'too-long' | 'weak' | 'incomplete';
 
 export type FieldProblems<Field extends string> = ReadonlyMap<Field, FieldProblem>;
 
@@ -39,6 +43,11 @@ export function problemWith(input: LimitedInput, value: string): FieldProblem | 
 
 export function problemWithNewPassword(password: string): FieldProblem | null {
   return problemWith('password', password) ?? (isPasswordAccepted(password) ? null : 'weak');
+}
+
+/** The user pool would answer an unfinished code with the pattern that it doesn't match. */
+export function problemWithAppCode(code: string): FieldProblem | null {
+  return problemWith('answer', code) ?? (code.length < CODE_LENGTH ? 'incomplete' : null);
 }
 
 /** A new password while it is typed: which parts of the rule it meets, in these words, and whether it will do. */
@@ -67,6 +76,7 @@ export function fieldProblems<Field extends string>(
 interface FieldWords {
   tooLong: Readonly<Record<LimitedInput, string>>;
   passwordRule: { message: string };
+  code: { incomplete: string };
 }
 
 /** The message under a field; `missing` is the one for this field left empty. */
@@ -74,7 +84,7 @@ export function describeFieldProblem(
   problem: FieldProblem | null | undefined,
   input: LimitedInput,
   missing: string,
-  { tooLong, passwordRule }: FieldWords,
+  { tooLong, passwordRule, code }: FieldWords,
 ): string | undefined {
   switch (problem) {
     case null:
@@ -86,6 +96,8 @@ export function describeFieldProblem(
       return tooLong[input];
     case 'weak':
       return passwordRule.message;
+    case 'incomplete':
+      return code.incomplete;
     default:
       return unreachable(problem);
   }

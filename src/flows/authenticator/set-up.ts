@@ -1,10 +1,12 @@
+import type { FieldProblem } from '#src/flows/account/field-problems.ts';
 import type { ClockError } from '#src/flows/failure/device-clock.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { AuthenticatorSecret, SignInType } from '#src/services/user-pool/user-pool.ts';
 import type { UserPoolError, UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
 
+/** `refused` before anything was sent. */
 export type SetUpFailure =
-  | { kind: 'required' }
+  | { kind: 'refused'; problem: FieldProblem }
   | { kind: 'rejected'; during: 'start'; error: UserPoolError }
   | {
       kind: 'rejected';
@@ -38,7 +40,7 @@ export type SetUpEvent =
   | { type: 'found-on' }
   /** `signInType`: of the account that the pool refused a key; null if none was requested. */
   | { type: 'start-rejected'; error: UserPoolError; signInType: SignInType | null }
-  | { type: 'left-empty' }
+  | { type: 'refused'; problem: FieldProblem }
   | { type: 'submitted' }
   | { type: 'verified' }
   | { type: 'rejected'; error: UserPoolError; clock: ClockError | null }
@@ -100,8 +102,8 @@ function whileStarting(state: SetUpState, event: SetUpEvent): SetUpState {
 
 function whileSettingUp(state: SetUpState, event: SetUpEvent): SetUpState {
   switch (event.type) {
-    case 'left-empty':
-      return { ...state, failure: { kind: 'required' } };
+    case 'refused':
+      return { ...state, failure: { kind: 'refused', problem: event.problem } };
     case 'submitted':
       return { ...state, waiting: true, failure: null };
     case 'verified':

@@ -1,5 +1,6 @@
 import { authWords } from '#content/auth.ts';
 import { failureWords } from '#content/failures.ts';
+import { describeFieldProblem } from '#src/flows/account/field-problems.ts';
 import type { SetUpFailure } from '#src/flows/authenticator/set-up.ts';
 import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
@@ -15,11 +16,11 @@ interface EnableMfaFormProps {
 }
 
 export function EnableMfaForm({ failure, ...rest }: EnableMfaFormProps) {
-  const empty = failure?.kind === 'required';
+  const problem = failure?.kind === 'refused' ? failure.problem : null;
   return (
     <KeyAndCode
       {...rest}
-      emptyError={empty ? authWords.required.appCode : undefined}
+      fieldError={describeFieldProblem(problem, 'answer', authWords.required.appCode, authWords)}
       rejection={enableMfaCodeText(failure)}
       codeRefused={isCodeRefused(failure)}
       attempt={failure}

@@ -25,7 +25,7 @@ export function CodeStep({
       submitLabel={words.submit}
       waitingLabel={words.submitting}
       waiting={waiting}
-      emptyError={signInFieldText(failure, 'challengeResponse', 'answer', required.code)}
+      fieldError={signInFieldText(failure, 'challengeResponse', 'answer', required.code)}
       rejection={rejectionText(failure)}
       codeRefused={isCodeRefused(failure)}
       attempt={failure}
@@ -48,7 +48,7 @@ export function SetUpStep({
       secret={secret}
       setupUri={setupUri}
       waiting={waiting}
-      emptyError={signInFieldText(failure, 'challengeResponse', 'answer', required.appCode)}
+      fieldError={signInFieldText(failure, 'challengeResponse', 'answer', required.appCode)}
       rejection={rejectionText(failure)}
       codeRefused={isCodeRefused(failure)}
       attempt={failure}

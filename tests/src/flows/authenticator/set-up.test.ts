@@ -29,7 +29,7 @@ const EVENTS: SetUpEvent[] = [
   { type: 'start-rejected', error: refusal, signInType: null },
   { type: 'start-rejected', error: refusal, signInType: 'social' },
   { type: 'start-rejected', error: outage, signInType: 'social' },
-  { type: 'left-empty' },
+  { type: 'refused', problem: 'missing' },
   { type: 'submitted' },
   { type: 'verified' },
   { type: 'rejected', error: mismatch, clock: null },
@@ -62,7 +62,10 @@ const CHANGES: Record<string, SetUpState> = {
     failure: { kind: 'rejected', during: 'start', error: outage },
   },
   'starting + cancelled': IDLE,
-  'set-up + left-empty': { ...at({ at: 'set-up', ...key }), failure: { kind: 'required' } },
+  'set-up + refused': {
+    ...at({ at: 'set-up', ...key }),
+    failure: { kind: 'refused', problem: 'missing' },
+  },
   'set-up + submitted': { ...at({ at: 'set-up', ...key }), waiting: true },
   'set-up + verified': at({ at: 'confirmed' }),
   'set-up + rejected': {

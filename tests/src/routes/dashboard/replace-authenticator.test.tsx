@@ -83,6 +83,19 @@ describe('multi-factor authentication', () => {
     ).toMatchObject({ ok: true });
   });
 
+  it('refuses an unfinished code before it is sent, and keeps it', async () => {
+    await signedInPerson(world);
+    world.calls.length = 0;
+    const user = open('/dashboard/profile');
+    await user.click(await button('Replace Authenticator App'));
+    const code = await field('Code from the new app');
+    await user.type(code, '123{Enter}');
+    expect(await screen.findByText('Invalid code. Please try again.')).toBeVisible();
+    expect(code).toHaveValue('123');
+    expect(code).toHaveFocus();
+    expect(world.calls).not.toContain('VerifySoftwareToken');
+  });
+
   it('can be cancelled, which returns the focus', async () => {
     await signedInPerson(world);
     world.calls.length = 0;

@@ -62,6 +62,20 @@ describe('/enable-mfa', () => {
     expect(await screen.findByText(/MFA was added\. Redirecting/)).toBeVisible();
   });
 
+  it('refuses an unfinished code before it is sent, and keeps it', async () => {
+    await signedInPerson(world);
+    world.calls.length = 0;
+    withoutAuthenticator();
+    const user = open('/enable-mfa');
+    const input = await field('Authenticator code');
+    await user.type(input, '123{Enter}');
+    expect(await screen.findByText('Invalid code. Please try again.')).toBeVisible();
+    expect(input).toHaveValue('123');
+    expect(input).toHaveFocus();
+    expect(input).toBeInvalid();
+    expect(world.calls).not.toContain('VerifySoftwareToken');
+  });
+
   it('requests only one key, reports a failure, and retries', async () => {
     await signedInPerson(world);
     withoutAuthenticator();
