@@ -135,6 +135,8 @@ export const authWords = {
     lostApp: 'Lost your authenticator?',
     support: 'Contact support',
     hint: '6 digits. We’ll check the code as soon as you’ve typed it.',
+    /** Codes that are sent have six or eight digits. */
+    sentHint: 'Enter all the digits, then press Verify.',
     incomplete: failureWords.invalidCode,
     submit: 'Verify',
     submitting: 'Checking the code…',
