@@ -5,6 +5,7 @@ import {
   problemWithNewPassword,
   type FieldProblem,
   type FieldProblems,
+  type LimitedInput,
 } from '#src/flows/account/field-problems.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { Challenge, ChallengeAnswer, SignInStep } from '#src/services/user-pool/user-pool.ts';
@@ -12,8 +13,9 @@ import type { UserPoolError, UserPoolErrorCode } from '#src/services/user-pool/u
 import type { ClockError } from '#src/flows/failure/device-clock.ts';
 import type { Situation } from '#src/flows/failure/describe-failure.ts';
 
-/** `name`: asked for beside a new password. */
-export type SignInField = 'username' | 'password' | 'name' | 'challengeResponse';
+/** An attribute that the user pool doesn't have yet is asked for beside a new password. */
+type AttributeField = `attribute:${string}`;
+export type SignInField = 'username' | 'password' | 'challengeResponse' | AttributeField;
 
 /** Why the last attempt failed; `refused` before anything was sent. The screen chooses the message. */
 export type SignInFailure =
@@ -164,11 +166,21 @@ export function problemsWithAnswer(
   challenge: Challenge,
   { response, attributes }: ChallengeAnswer,
 ): FieldProblems<SignInField> {
-  const name = attributes?.['name'];
-  return fieldProblems([
-    ['name', name === undefined ? null : problemWith('name', name)],
+  const withAttributes = Object.entries(attributes ?? {}).map(
+    ([name, value]) => [attributeField(name), problemWith(attributeInput(name), value)] as const,
+  );
+  return fieldProblems<SignInField>([
+    ...withAttributes,
     ['challengeResponse', problemWithResponse(challenge, response)],
   ]);
+}
+
+export function attributeField(name: string): AttributeField {
+  return `attribute:${name}`;
+}
+
+export function attributeInput(name: string): LimitedInput {
+  return name === 'name' || name === 'email' ? name : 'attribute';
 }
 
 function problemWithResponse(challenge: Challenge, response: string): FieldProblem | null {

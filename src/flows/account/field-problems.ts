@@ -8,15 +8,16 @@ import { CODE_LENGTH } from '#src/lib/code.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 
 /** The fields of the identity forms that have a length limit. */
-export type LimitedInput = 'name' | 'email' | 'password' | 'answer';
+export type LimitedInput = 'name' | 'attribute' | 'email' | 'password' | 'answer';
 
 /**
- * The maximum lengths: the user pool's own, except the name's. The pool allows 2,048 characters there, but then the ID
- * token outgrows a cookie of 4,096 bytes, which browsers drop, so the user couldn't sign in. A hundred fit in every
- * script, even if the pool escapes each as two times six bytes.
+ * The maximum lengths: the user pool's own, except those of the name and other attributes. The pool allows 2,048
+ * characters there, but then the ID token outgrows a cookie of 4,096 bytes, which browsers drop, so the user couldn't sign
+ * in. A hundred fit in every script, even if the pool escapes each as two times six bytes.
  */
 export const LIMITS: Readonly<Record<LimitedInput, number>> = {
   name: 100,
+  attribute: 100,
   email: 128,
   password: 256,
   answer: 131_072,
@@ -30,9 +31,10 @@ export type FieldProblem = 'missing' | 'too-long' | 'weak' | 'incomplete';
 
 export type FieldProblems<Field extends string> = ReadonlyMap<Field, FieldProblem>;
 
-/** Names are counted in code points; everything else in UTF-16 units, as the pool does. */
+/** Names and other attributes are counted in code points; everything else in UTF-16 units, as the pool does. */
 export function isTooLong(input: LimitedInput, value: string): boolean {
-  const length = input === 'name' ? Array.from(value).length : value.length;
+  const isAttribute = input === 'name' || input === 'attribute';
+  const length = isAttribute ? Array.from(value).length : value.length;
   return length > LIMITS[input];
 }
 
