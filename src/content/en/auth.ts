@@ -132,6 +132,9 @@ export const authWords = {
     codeHeading: 'Enter the code it shows',
     submit: 'Verify and continue',
     submitting: 'Checking the code…',
+    /** After a refused code. */
+    onlyNewest: 'Opened this in two tabs? Only the newest key works.',
+    newKey: 'Get a new key',
   },
   enableMfa: {
     title: 'Add an authenticator app',

@@ -63,7 +63,8 @@ const PASSING: ReadonlySet<UserPoolErrorCode> = new Set([
 
 /**
  * Setting up a first authenticator or replacing one. Events that don't fit the stage, such as a key that arrives after
- * cancelling, are ignored. Cancelling is impossible while a code is being verified.
+ * cancelling, are ignored. A set-up can be started again, because its key stops working when another tab requests one.
+ * Neither that nor cancelling is possible while a code is being verified.
  */
 export function setUpReducer(state: SetUpState, event: SetUpEvent): SetUpState {
   switch (state.stage.at) {
@@ -102,6 +103,8 @@ function whileStarting(state: SetUpState, event: SetUpEvent): SetUpState {
 
 function whileSettingUp(state: SetUpState, event: SetUpEvent): SetUpState {
   switch (event.type) {
+    case 'started':
+      return state.waiting ? state : STARTING;
     case 'refused':
       return { ...state, failure: { kind: 'refused', problem: event.problem } };
     case 'submitted':

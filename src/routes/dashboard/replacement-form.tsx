@@ -17,11 +17,12 @@ interface ReplacementFormProps {
   waiting: boolean;
   failure: SetUpFailure | null;
   onSubmit: (code: string) => void;
+  onNewKey: () => void;
   onCancel: () => void;
 }
 
 export function ReplacementForm(props: ReplacementFormProps) {
-  const { secret, setupUri, waiting, failure, onSubmit, onCancel } = props;
+  const { secret, setupUri, waiting, failure, onSubmit, onNewKey, onCancel } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   const problem = failure?.kind === 'refused' ? failure.problem : null;
@@ -52,6 +53,14 @@ export function ReplacementForm(props: ReplacementFormProps) {
           attempt={failure}
           onSubmit={onSubmit}
         />
+        {isCodeRefused(failure) && (
+          <p className="flex flex-wrap items-center gap-x-2">
+            {authWords.setUp.onlyNewest}
+            <Button look="plain" onClick={onNewKey}>
+              {authWords.setUp.newKey}
+            </Button>
+          </p>
+        )}
         <Button look="quiet" waiting={waiting} onClick={onCancel}>
           {words.cancel}
         </Button>
