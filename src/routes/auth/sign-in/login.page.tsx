@@ -25,7 +25,7 @@ import { AuthLayout, Progress, Success } from '../shared/auth-layout.tsx';
 import { GoogleSignIn } from '../shared/google-sign-in.tsx';
 import { UnlessSignedIn } from '../shared/unless-signed-in.tsx';
 import { useAuthState } from '../shared/use-auth-state.ts';
-import { useExistingSession } from '../shared/use-existing-session.ts';
+import { useExistingSession, useSignInElsewhere } from '../shared/use-existing-session.ts';
 import { SIGN_IN_DRAFT } from '../shared/use-kept-fields.ts';
 import { ChallengeScreen } from './challenge-screen.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
@@ -68,6 +68,7 @@ function SignInJourney({ redirectTo, end, onAlreadySignedIn }: SignInJourneyProp
   const { stage, steps, email, waiting, failure } = state;
 
   useLeaving(stage, email, redirectTo);
+  useSignInElsewhere(stage.at === 'credentials' && !waiting, onAlreadySignedIn);
   // If another screen has passed the email, only the password is left to type.
   useFocusField(passed.email === '' ? null : 'password', null);
 
