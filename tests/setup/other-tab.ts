@@ -5,8 +5,8 @@ import type { World } from './world.ts';
 
 export interface OtherTab {
   email: string;
-  /** Stores the user's session beside what is there, and announces it. */
-  signIn: () => void;
+  /** Stores the user's session beside what is there, and announces it, unless this tab doesn't hear of it. */
+  signIn: (isHeard?: boolean) => void;
   /** Removes every session, and announces it. */
   signOut: () => void;
 }
@@ -18,9 +18,9 @@ export async function otherTab(world: World, name?: string): Promise<OtherTab> {
   clearSessionStore();
   return {
     email,
-    signIn: () => {
+    signIn: (isHeard = true) => {
       for (const cookie of cookies) document.cookie = `${cookie}; path=/`;
-      announce();
+      if (isHeard) announce();
     },
     signOut: () => {
       clearSessionStore();

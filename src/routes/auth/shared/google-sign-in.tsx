@@ -13,6 +13,8 @@ import { useComeBack } from '#src/ui/use-come-back.ts';
 interface GoogleSignInProps {
   purpose: 'sign-in' | 'sign-up' | 'try-again';
   redirectTo: string | null;
+  /** Called if a user turns out to be signed in already, which only the user pool may know. */
+  onAlreadySignedIn: () => void;
 }
 
 const LABELS = {
@@ -32,7 +34,7 @@ export function GoogleSignIn(props: GoogleSignInProps) {
   return env.oauthDomain === null ? null : <GoogleButton {...props} />;
 }
 
-function GoogleButton({ purpose, redirectTo }: GoogleSignInProps) {
+function GoogleButton({ purpose, redirectTo, onAlreadySignedIn }: GoogleSignInProps) {
   const [waiting, setWaiting] = useState(false);
   const [error, setError] = useState<UserPoolError | null>(null);
 
@@ -47,6 +49,7 @@ function GoogleButton({ purpose, redirectTo }: GoogleSignInProps) {
     if (result.ok) return;
     setWaiting(false);
     setError(result.error);
+    if (result.error.code === 'already-signed-in') onAlreadySignedIn();
   };
 
   return (

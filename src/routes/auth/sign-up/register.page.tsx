@@ -81,7 +81,11 @@ function SignUpJourney({ redirectTo, plan, onAlreadySignedIn }: SignUpJourneyPro
               submitDetails(details);
             }}
           />
-          <GoogleSignIn purpose="sign-up" redirectTo={redirectTo} />
+          <GoogleSignIn
+            purpose="sign-up"
+            redirectTo={redirectTo}
+            onAlreadySignedIn={onAlreadySignedIn}
+          />
           <Agreement />
           <AuthFooterLinks question={register.haveAccount} label={register.login} to={loginPath} />
         </AuthLayout>
