@@ -3,8 +3,10 @@ import { failureWords } from '#content/failures.ts';
 import { socialSignInWords as words } from '#content/social-sign-in.ts';
 import { env } from '#src/config/env.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
+import { noteVisit } from '#src/lib/visit.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { keepRedirect } from '#src/services/user-pool/post-login-redirect.ts';
+import { sessionUser } from '#src/services/user-pool/session-hint.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
@@ -44,10 +46,12 @@ function GoogleButton({ purpose, redirectTo, onAlreadySignedIn }: GoogleSignInPr
     setWaiting(true);
     setError(null);
     keepRedirect(redirectTo);
-    const result = await userPool.signInWithGoogle();
+    const isSameVisit = noteVisit(sessionUser);
+    const result = await userPool.signInWithGoogle({ isWanted: isSameVisit });
     // The browser is leaving the page; the button is needed again only after a failure.
     if (result.ok) return;
     setWaiting(false);
+    if (!isSameVisit()) return;
     setError(result.error);
     if (result.error.code === 'already-signed-in') onAlreadySignedIn();
   };
