@@ -47,16 +47,22 @@ export function mailSignInCode(
   context: OperationContext,
   user: UserRecord,
   email: string,
+  digits: 6 | 8,
 ): CodeDeliveryDetails {
-  return mailTo(context, email, signInCodeMail(newSignInCode(context, user)));
+  return mailTo(context, email, signInCodeMail(newSignInCode(context, user, digits)));
 }
 
-export function textSignInCode(context: OperationContext, user: UserRecord): CodeDeliveryDetails {
-  return textMessageTo(context, phoneNumberOf(user), signInCodeText(newSignInCode(context, user)));
+export function textSignInCode(
+  context: OperationContext,
+  user: UserRecord,
+  digits: 6 | 8,
+): CodeDeliveryDetails {
+  const text = signInCodeText(newSignInCode(context, user, digits));
+  return textMessageTo(context, phoneNumberOf(user), text);
 }
 
-function newSignInCode(context: OperationContext, user: UserRecord): string {
-  const { code, record } = newCode(context, user, 'sign in');
+function newSignInCode(context: OperationContext, user: UserRecord, digits: 6 | 8): string {
+  const { code, record } = newCode(context, user, 'sign in', digits);
   user.signInCode = record;
   return code;
 }

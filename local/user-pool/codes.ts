@@ -1,7 +1,7 @@
 import type { VerifiableAttribute } from './attributes.ts';
 import type { OperationContext } from './context.ts';
 import { ServiceError } from './errors.ts';
-import { keyedHash, sameBytes, sixDigitCode } from './secrets.ts';
+import { digitCode, keyedHash, sameBytes } from './secrets.ts';
 import type { CodeRecord, UserRecord } from './state.ts';
 
 /** A code that verifies an attribute has the attribute's name. */
@@ -19,8 +19,9 @@ export function newCode(
   { secret, now, randomBytes }: OperationContext,
   user: UserRecord,
   purpose: CodePurpose,
+  digits: 6 | 8 = 6,
 ): { code: string; record: CodeRecord } {
-  const code = sixDigitCode(randomBytes);
+  const code = digitCode(randomBytes, digits);
   const hash = hashCode(secret, user, purpose, code).toString('base64url');
   return { code, record: { hash, expiresAt: now + LIFETIME_MS[purpose] } };
 }

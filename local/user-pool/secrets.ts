@@ -4,8 +4,6 @@ export type RandomBytes = (length: number) => Uint8Array;
 
 const SECRET_BYTES = 32;
 const OPAQUE_TOKEN_BYTES = 64;
-const CODE_RANGE = 1_000_000;
-const LARGEST_FAIR_UINT32 = Math.floor(2 ** 32 / CODE_RANGE) * CODE_RANGE;
 
 export function newPoolSecret(randomBytes: RandomBytes): string {
   return Buffer.from(randomBytes(SECRET_BYTES)).toString('base64url');
@@ -31,10 +29,12 @@ export function sameBytes(left: Uint8Array, right: Uint8Array): boolean {
 }
 
 /** Uniformly distributed. */
-export function sixDigitCode(randomBytes: RandomBytes): string {
+export function digitCode(randomBytes: RandomBytes, digits: 6 | 8): string {
+  const range = 10 ** digits;
+  const fair = Math.floor(2 ** 32 / range) * range;
   for (;;) {
     const drawn = Buffer.from(randomBytes(4)).readUInt32BE();
-    if (drawn < LARGEST_FAIR_UINT32) return String(drawn % CODE_RANGE).padStart(6, '0');
+    if (drawn < fair) return String(drawn % range).padStart(digits, '0');
   }
 }
 

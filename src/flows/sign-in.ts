@@ -1,7 +1,9 @@
 import {
   fieldProblems,
   problemWith,
+  problemWithAppCode,
   problemWithNewPassword,
+  type FieldProblem,
   type FieldProblems,
   type LimitedInput,
 } from '#src/flows/account/field-problems.ts';
@@ -11,8 +13,9 @@ import type { UserPoolError, UserPoolErrorCode } from '#src/services/user-pool/u
 import type { ClockError } from '#src/flows/failure/device-clock.ts';
 import type { Situation } from '#src/flows/failure/describe-failure.ts';
 
-/** `name`: asked for beside a new password. */
-export type SignInField = 'username' | 'password' | 'name' | 'challengeResponse';
+/** An attribute that the user pool doesn't have yet is asked for beside a new password. */
+type AttributeField = `attribute:${string}`;
+export type SignInField = 'username' | 'password' | 'challengeResponse' | AttributeField;
 
 /** Why the last attempt failed; `refused` before anything was sent. The screen chooses the message. */
 export type SignInFailure =
@@ -163,34 +166,41 @@ export function problemsWithAnswer(
   challenge: Challenge,
   { response, attributes }: ChallengeAnswer,
 ): FieldProblems<SignInField> {
-  const name = attributes?.['name'];
-  const isNew = challenge.kind === 'new-password';
-  return fieldProblems([
-    ['name', name === undefined ? null : problemWith('name', name)],
-    [
-      'challengeResponse',
-      isNew ? problemWithNewPassword(response) : problemWith(inputOf(challenge), response),
-    ],
+  const withAttributes = Object.entries(attributes ?? {}).map(
+    ([name, value]) => [attributeField(name), problemWith(attributeInput(name), value)] as const,
+  );
+  return fieldProblems<SignInField>([
+    ...withAttributes,
+    ['challengeResponse', problemWithResponse(challenge, response)],
   ]);
 }
 
-/** The length limit for the answer to a challenge. */
-function inputOf(challenge: Challenge): LimitedInput {
+export function attributeField(name: string): AttributeField {
+  return `attribute:${name}`;
+}
+
+export function attributeInput(name: string): LimitedInput {
+  return name === 'name' || name === 'email' ? name : 'attribute';
+}
+
+function problemWithResponse(challenge: Challenge, response: string): FieldProblem | null {
   switch (challenge.kind) {
-    case 'password':
     case 'new-password':
-      return 'password';
+      return problemWithNewPassword(response);
+    case 'password':
+      return problemWith('password', response);
     case 'email-set-up':
-      return 'email';
+      return problemWith('email', response);
     case 'totp-set-up':
     case 'totp-code':
+      return problemWithAppCode(response);
     case 'sms-code':
     case 'email-code':
     case 'custom-challenge':
     case 'mfa-selection':
     case 'mfa-set-up-selection':
     case 'first-factor-selection':
-      return 'answer';
+      return problemWith('answer', response);
     default:
       return unreachable(challenge);
   }

@@ -1,15 +1,19 @@
 export const CODE_LENGTH = 6;
 
-/** The digits of what was typed or pasted, at most six: "123 456" and "123-456" are accepted. */
-export function codeDigits(typed: string): string {
-  return typed.replace(/\D/g, '').slice(0, CODE_LENGTH);
+/** Of the codes that Cognito sends as a first factor (aws-amplify/amplify-js#14428). */
+export const LONGEST_CODE = 8;
+
+/** The digits of what was typed or pasted, as many as fit: "123 456" and "123-456" are accepted. */
+export function codeDigits(typed: string, maxLength = CODE_LENGTH): string {
+  return typed.replace(/\D/g, '').slice(0, maxLength);
 }
 
 /** Typing after a full, refused code starts the next one, so that nothing has to be deleted first. */
-export function codeTypedAfter(refused: string, typed: string): string {
+export function codeTypedAfter(refused: string, typed: string, maxLength = CODE_LENGTH): string {
   const digits = typed.replace(/\D/g, '');
-  const goesOn = refused.length === CODE_LENGTH && digits.startsWith(refused);
-  return codeDigits(goesOn && digits.length > CODE_LENGTH ? digits.slice(CODE_LENGTH) : digits);
+  const isNext =
+    refused.length >= CODE_LENGTH && digits.length > refused.length && digits.startsWith(refused);
+  return codeDigits(isNext ? digits.slice(refused.length) : digits, maxLength);
 }
 
 /** Groups of four are easier to type. */

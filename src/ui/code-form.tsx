@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
-import { CODE_LENGTH, codeDigits, codeTypedAfter } from '#src/lib/code.ts';
+import { CODE_LENGTH, codeTypedAfter } from '#src/lib/code.ts';
 import { Button } from './button.tsx';
 import { CodeField } from './code-field.tsx';
 import { ErrorMessage } from './error-message.tsx';
@@ -11,47 +11,57 @@ interface CodeFormProps {
   submitLabel: string;
   waitingLabel: string;
   waiting: boolean;
-  /** Below the field, when nothing was entered. */
-  emptyError: string | undefined;
+  /** Below the field, when the code wasn't sent. */
+  fieldError: string | undefined;
   /** Above the form, when the code was refused. */
   rejection: string | null;
   /** The rejection is of this code, not of the attempt. */
   codeRefused: boolean;
   attempt: unknown;
+  /** In digits. A code that may be longer than six is left to the button, because it may be whole at any length. */
+  maxLength?: number;
   /** Focuses the field on mount: for a screen whose only task is the code. */
   focusFirst?: boolean;
   onSubmit: (code: string) => void;
 }
 
-/** Submits itself at six digits, and keeps a refused code. */
+/** Submits a code of six digits by itself, and keeps a refused one. */
 export function CodeForm(props: CodeFormProps) {
-  const { waiting, emptyError, rejection, attempt, focusFirst = false, onSubmit } = props;
+  const { waiting, fieldError, rejection, attempt, focusFirst = false, onSubmit } = props;
+  const { maxLength = CODE_LENGTH } = props;
   const [code, setCode] = useState('');
+  const submitted = useRef('');
   const input = useRef<HTMLInputElement>(null);
-  useFocusField(emptyError === undefined ? null : 'code', attempt);
+  useFocusField(fieldError === undefined ? null : 'code', attempt);
   useLayoutEffect(() => {
     if (focusFirst) input.current?.focus();
   }, [focusFirst]);
 
   const change = (typed: string) => {
-    const digits = rejection === null ? codeDigits(typed) : codeTypedAfter(code, typed);
+    const refused = rejection !== null && code === submitted.current ? code : '';
+    const digits = codeTypedAfter(refused, typed, maxLength);
     setCode(digits);
-    if (digits.length === CODE_LENGTH && digits !== code) onSubmit(digits);
+    const isWhole = maxLength === CODE_LENGTH && digits.length === CODE_LENGTH;
+    if (isWhole && digits !== code) submit(digits);
   };
-  const submit = (event: FormEvent) => {
+  const submit = (digits: string) => {
+    submitted.current = digits;
+    onSubmit(digits);
+  };
+  const onFormSubmit = (event: FormEvent) => {
     event.preventDefault();
-    onSubmit(code);
+    submit(code);
   };
 
   return (
     <>
       <ErrorMessage text={rejection} attempt={attempt} />
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <form noValidate onSubmit={onFormSubmit} className="grid gap-5">
         <CodeField
           id="code"
           label={props.label}
           hint={props.hint}
-          error={emptyError}
+          error={fieldError}
           inputRef={input}
           refused={props.codeRefused}
           value={code}

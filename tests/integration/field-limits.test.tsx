@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { withoutName } from '../setup/answers.ts';
+import { withoutAttributes } from '../setup/answers.ts';
 import { codeFor, PASSWORD, registeredPerson } from '../setup/people.ts';
 import { useHurry } from '../setup/hurry.ts';
 import { personJustSignedIn } from '../setup/sign-in.ts';
@@ -14,6 +14,7 @@ const world = useWorld();
 useHurry();
 
 const NAME_TOO_LONG = 'Use up to 100 characters for your name. An emoji can count as several.';
+const ATTRIBUTE_TOO_LONG = 'Use up to 100 characters here. An emoji can count as several.';
 const EMAIL_TOO_LONG = 'Use an email address of up to 128 characters.';
 const PASSWORD_TOO_LONG =
   'Use up to 256 characters for your password. An emoji counts as two or more.';
@@ -142,16 +143,18 @@ describe('the profile', () => {
 describe('a new password for an account made by an administrator', () => {
   it.each([
     ['Full name', LONG_NAME, NAME_TOO_LONG],
+    ['Family name', LONG_NAME, ATTRIBUTE_TOO_LONG],
     ['New password', LONG_PASSWORD, PASSWORD_TOO_LONG],
   ])('refuses a %s that is too long', async (label, value, text) => {
     const { email } = await personWith(world, 'temporary-password');
-    withoutName();
+    withoutAttributes('name', 'family_name');
     const person = at('/login');
     await fillIn(person, { Email: email, Password: codeFor(world, email) });
     await person.press('Sign in');
     await screen.findByLabelText('Full name');
     world.calls.length = 0;
-    await fillIn(person, { 'Full name': 'Ada', 'New password': PASSWORD, [label]: value });
+    const typed = { 'Full name': 'Ada', 'Family name': 'King', 'New password': PASSWORD };
+    await fillIn(person, { ...typed, [label]: value });
     await person.press('Save and continue');
     await expectRefused(label, value, text);
     expect(world.calls).toEqual([]);

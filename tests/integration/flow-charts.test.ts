@@ -160,7 +160,7 @@ const authenticator = flowChart<typeof IDLE, SetUpEvent>({
         signInType: 'social',
       },
     },
-    'left-empty': { 'no code entered': { type: 'left-empty' } },
+    refused: { 'no code entered': { type: 'refused', problem: 'missing' } },
     submitted: { submitted: { type: 'submitted' } },
     verified: { 'code verified': { type: 'verified' } },
     rejected: { 'code rejected': { type: 'rejected', error: refused, clock: null } },

@@ -21,14 +21,14 @@ export function refusal(name: string, message: string): Response {
   );
 }
 
-/** Answers a temporary password as a pool that requires a name and doesn't have this user's. */
-export function withoutName(): void {
+/** Answers a temporary password as a pool that requires these attributes and doesn't have this user's. */
+export function withoutAttributes(...names: readonly string[]): void {
   answerInstead({
     RespondToAuthChallenge: async (next) => {
       const response = await next();
       if (!response.ok) return response;
       const { ChallengeParameters, ...rest } = Object(await response.json());
-      const requiredAttributes = '["userAttributes.name"]';
+      const requiredAttributes = JSON.stringify(names.map((name) => `userAttributes.${name}`));
       return Response.json({
         ...rest,
         ChallengeParameters: { ...ChallengeParameters, requiredAttributes },

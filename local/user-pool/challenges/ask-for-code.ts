@@ -1,6 +1,5 @@
 import { mailSignInCode, textSignInCode } from '../code-mail.ts';
 import type { OperationContext } from '../context.ts';
-import type { CodeDeliveryDetails } from '../delivery.ts';
 import { countAttempt } from '../limits.ts';
 import type { SessionDetails } from '../sessions.ts';
 import type { UserRecord } from '../state.ts';
@@ -11,16 +10,25 @@ import { challenge, type ChallengeAnswer } from './challenge.ts';
 export const CODE_CHALLENGES = ['SMS_MFA', 'SMS_OTP', 'EMAIL_OTP'] as const;
 export type CodeChallenge = (typeof CODE_CHALLENGES)[number];
 
+interface Asking {
+  kept?: Partial<SessionDetails>;
+  /** Cognito's codes have eight digits as a first factor, six as a second (aws-amplify/amplify-js#14428). */
+  digits?: 6 | 8;
+}
+
 /** Sends a code, which replaces any earlier one, and challenges for it. Throws LimitExceededException. */
 export function askForCode(
   context: OperationContext,
   user: UserRecord,
   name: CodeChallenge,
-  kept: Partial<SessionDetails> = {},
+  { kept = {}, digits = 6 }: Asking = {},
 ): ChallengeAnswer {
   countAttempt(context, 'sendSignInCode', user.sub);
+  const email = kept.emailToSetUp ?? user.factorEmail ?? emailOf(user);
   const delivery =
-    name === 'EMAIL_OTP' ? mail(context, user, kept.emailToSetUp) : textSignInCode(context, user);
+    name === 'EMAIL_OTP'
+      ? mailSignInCode(context, user, email, digits)
+      : textSignInCode(context, user, digits);
   return challenge(context, {
     sub: user.sub,
     name,
@@ -30,12 +38,4 @@ export function askForCode(
     },
     kept,
   });
-}
-
-function mail(
-  context: OperationContext,
-  user: UserRecord,
-  emailToSetUp?: string,
-): CodeDeliveryDetails {
-  return mailSignInCode(context, user, emailToSetUp ?? user.factorEmail ?? emailOf(user));
 }

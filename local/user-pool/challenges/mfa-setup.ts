@@ -29,8 +29,6 @@ function setUpEmail(context: OperationContext, { record, user }: OpenChallenge, 
     throw invalidParameter('EMAIL_OTP cannot be set up by this user.');
   }
   if (!EMAIL_ADDRESS.test(email)) throw invalidParameter('Invalid email address format.');
-  return askForCode(context, user, 'EMAIL_OTP', {
-    signInId: record.signInId,
-    emailToSetUp: email.toLowerCase(),
-  });
+  const kept = { signInId: record.signInId, emailToSetUp: email.toLowerCase() };
+  return askForCode(context, user, 'EMAIL_OTP', { kept });
 }

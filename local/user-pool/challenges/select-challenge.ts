@@ -27,7 +27,7 @@ export const respondSelectChallenge: ChallengeResponder = (context, response) =>
     throw invalidSession();
   }
   const { signInId } = chosen.record;
-  return askForCode(context, chosen.identified.user, sent, { signInId });
+  return askForCode(context, chosen.identified.user, sent, { kept: { signInId }, digits: 8 });
 };
 
 /** PASSWORD and PASSWORD_SRP may be answered directly, without SELECT_CHALLENGE. */

@@ -31,7 +31,7 @@ export const startUserAuth: Flow = (context, parameters) => {
     return nextChallenge(context, admitted);
   }
   const sent = CODE_CHALLENGES.find((name) => name === preferred && name !== 'SMS_MFA');
-  if (choosing && sent !== undefined) return askForCode(context, user, sent);
+  if (choosing && sent !== undefined) return askForCode(context, user, sent, { digits: 8 });
 
   const factors = choosing ? FIRST_FACTORS : PASSWORDS;
   return {

@@ -1,4 +1,5 @@
 import { brand } from '#src/config/brand.ts';
+import { failureWords } from './failures.ts';
 
 /** The copy of the sign-in and registration screens. Texts quoted in docs/product.md are fixed. */
 export const authWords = {
@@ -27,10 +28,43 @@ export const authWords = {
     appCode: 'Enter the code that your app shows.',
     code: 'Enter the code.',
     answer: 'Type your answer.',
+    attribute: 'Fill in this field.',
+  },
+  /** The user pool's standard attributes, of which it may require any. */
+  attributes: {
+    name: { label: 'Full name', missing: 'Enter your name.' },
+    given_name: { label: 'First name', missing: 'Enter your first name.' },
+    middle_name: { label: 'Middle name', missing: 'Enter your middle name.' },
+    family_name: { label: 'Family name', missing: 'Enter your family name.' },
+    nickname: { label: 'Nickname', missing: 'Enter your nickname.' },
+    preferred_username: { label: 'Username', missing: 'Choose a username.' },
+    email: { label: 'Email', missing: 'Enter your email.' },
+    phone_number: {
+      label: 'Phone number',
+      hint: 'With the country code and no spaces, such as +447700900123.',
+      missing: 'Enter your phone number.',
+    },
+    birthdate: {
+      label: 'Date of birth',
+      hint: 'Year, month and day, such as 1990-12-31.',
+      missing: 'Enter your date of birth.',
+    },
+    gender: { label: 'Gender', missing: 'Enter your gender.' },
+    address: { label: 'Address', missing: 'Enter your address.' },
+    website: { label: 'Website', missing: 'Enter the address of your website.' },
+    profile: { label: 'Profile page', missing: 'Enter the address of your profile page.' },
+    picture: { label: 'Picture', missing: 'Enter the address of a picture.' },
+    locale: { label: 'Language', hint: 'Such as en-GB.', missing: 'Enter your language.' },
+    zoneinfo: {
+      label: 'Time zone',
+      hint: 'Such as Europe/London.',
+      missing: 'Enter your time zone.',
+    },
   },
   /** The numbers are those of flows/account/field-problems. */
   tooLong: {
     name: 'Use up to 100 characters for your name. An emoji can count as several.',
+    attribute: 'Use up to 100 characters here. An emoji can count as several.',
     email: 'Use an email address of up to 128 characters.',
     password: 'Use up to 256 characters for your password. An emoji counts as two or more.',
     answer: 'Use up to 131,072 characters for your answer.',
@@ -98,6 +132,9 @@ export const authWords = {
     codeHeading: 'Enter the code it shows',
     submit: 'Verify and continue',
     submitting: 'Checking the code…',
+    /** After a refused code. */
+    onlyNewest: 'Opened this in two tabs? Only the newest key works.',
+    newKey: 'Get a new key',
   },
   enableMfa: {
     title: 'Add an authenticator app',
@@ -134,6 +171,9 @@ export const authWords = {
     lostApp: 'Lost your authenticator?',
     support: 'Contact support',
     hint: '6 digits. We’ll check the code as soon as you’ve typed it.',
+    /** Codes that are sent have six or eight digits. */
+    sentHint: 'Enter all the digits, then press Verify.',
+    incomplete: failureWords.invalidCode,
     submit: 'Verify',
     submitting: 'Checking the code…',
   },

@@ -4,31 +4,37 @@ import {
   PASSWORD_RULE_PARTS,
   type PasswordRule,
 } from '#src/flows/sign-up/password-rule.ts';
+import { CODE_LENGTH } from '#src/lib/code.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 
 /** The fields of the identity forms that have a length limit. */
-export type LimitedInput = 'name' | 'email' | 'password' | 'answer';
+export type LimitedInput = 'name' | 'attribute' | 'email' | 'password' | 'answer';
 
 /**
- * The maximum lengths: the user pool's own, except the name's. The pool allows 2,048 characters there, but then the ID
- * token outgrows a cookie of 4,096 bytes, which browsers drop, so the user couldn't sign in. A hundred fit in every
- * script, even if the pool escapes each as two times six bytes.
+ * The maximum lengths: the user pool's own, except those of the name and other attributes. The pool allows 2,048
+ * characters there, but then the ID token outgrows a cookie of 4,096 bytes, which browsers drop, so the user couldn't sign
+ * in. A hundred fit in every script, even if the pool escapes each as two times six bytes.
  */
 export const LIMITS: Readonly<Record<LimitedInput, number>> = {
   name: 100,
+  attribute: 100,
   email: 128,
   password: 256,
   answer: 131_072,
 };
 
-/** Found before anything is sent. `weak`: a new password that breaks the registration rule. */
-export type FieldProblem = 'missing' | 'too-long' | 'weak';
+/**
+ * Found before anything is sent. `weak`: a new password that breaks the registration rule; `incomplete`: a code with too
+ * few digits.
+ */
+export type FieldProblem = 'missing' | 'too-long' | 'weak' | 'incomplete';
 
 export type FieldProblems<Field extends string> = ReadonlyMap<Field, FieldProblem>;
 
-/** Names are counted in code points; everything else in UTF-16 units, as the pool does. */
+/** Names and other attributes are counted in code points; everything else in UTF-16 units, as the pool does. */
 export function isTooLong(input: LimitedInput, value: string): boolean {
-  const length = input === 'name' ? Array.from(value).length : value.length;
+  const isAttribute = input === 'name' || input === 'attribute';
+  const length = isAttribute ? Array.from(value).length : value.length;
   return length > LIMITS[input];
 }
 
@@ -39,6 +45,11 @@ export function problemWith(input: LimitedInput, value: string): FieldProblem | 
 
 export function problemWithNewPassword(password: string): FieldProblem | null {
   return problemWith('password', password) ?? (isPasswordAccepted(password) ? null : 'weak');
+}
+
+/** The user pool would answer an unfinished code with the pattern that it doesn't match. */
+export function problemWithAppCode(code: string): FieldProblem | null {
+  return problemWith('answer', code) ?? (code.length < CODE_LENGTH ? 'incomplete' : null);
 }
 
 /** A new password while it is typed: which parts of the rule it meets, in these words, and whether it will do. */
@@ -67,6 +78,7 @@ export function fieldProblems<Field extends string>(
 interface FieldWords {
   tooLong: Readonly<Record<LimitedInput, string>>;
   passwordRule: { message: string };
+  code: { incomplete: string };
 }
 
 /** The message under a field; `missing` is the one for this field left empty. */
@@ -74,7 +86,7 @@ export function describeFieldProblem(
   problem: FieldProblem | null | undefined,
   input: LimitedInput,
   missing: string,
-  { tooLong, passwordRule }: FieldWords,
+  { tooLong, passwordRule, code }: FieldWords,
 ): string | undefined {
   switch (problem) {
     case null:
@@ -86,6 +98,8 @@ export function describeFieldProblem(
       return tooLong[input];
     case 'weak':
       return passwordRule.message;
+    case 'incomplete':
+      return code.incomplete;
     default:
       return unreachable(problem);
   }

@@ -1,10 +1,12 @@
+import type { FieldProblem } from '#src/flows/account/field-problems.ts';
 import type { ClockError } from '#src/flows/failure/device-clock.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { AuthenticatorSecret, SignInType } from '#src/services/user-pool/user-pool.ts';
 import type { UserPoolError, UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
 
+/** `refused` before anything was sent. */
 export type SetUpFailure =
-  | { kind: 'required' }
+  | { kind: 'refused'; problem: FieldProblem }
   | { kind: 'rejected'; during: 'start'; error: UserPoolError }
   | {
       kind: 'rejected';
@@ -38,7 +40,7 @@ export type SetUpEvent =
   | { type: 'found-on' }
   /** `signInType`: of the account that the pool refused a key; null if none was requested. */
   | { type: 'start-rejected'; error: UserPoolError; signInType: SignInType | null }
-  | { type: 'left-empty' }
+  | { type: 'refused'; problem: FieldProblem }
   | { type: 'submitted' }
   | { type: 'verified' }
   | { type: 'rejected'; error: UserPoolError; clock: ClockError | null }
@@ -61,7 +63,8 @@ const PASSING: ReadonlySet<UserPoolErrorCode> = new Set([
 
 /**
  * Setting up a first authenticator or replacing one. Events that don't fit the stage, such as a key that arrives after
- * cancelling, are ignored. Cancelling is impossible while a code is being verified.
+ * cancelling, are ignored. A set-up can be started again, because its key stops working when another tab requests one.
+ * Neither that nor cancelling is possible while a code is being verified.
  */
 export function setUpReducer(state: SetUpState, event: SetUpEvent): SetUpState {
   switch (state.stage.at) {
@@ -100,8 +103,10 @@ function whileStarting(state: SetUpState, event: SetUpEvent): SetUpState {
 
 function whileSettingUp(state: SetUpState, event: SetUpEvent): SetUpState {
   switch (event.type) {
-    case 'left-empty':
-      return { ...state, failure: { kind: 'required' } };
+    case 'started':
+      return state.waiting ? state : STARTING;
+    case 'refused':
+      return { ...state, failure: { kind: 'refused', problem: event.problem } };
     case 'submitted':
       return { ...state, waiting: true, failure: null };
     case 'verified':

@@ -1,6 +1,6 @@
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 
-type CodeFailure = { kind: 'rejected'; error: UserPoolError } | { kind: 'refused' | 'required' };
+type CodeFailure = { kind: 'rejected'; error: UserPoolError } | { kind: 'refused' };
 
 /** Whether the user pool refused the code itself, so that only another one can succeed. */
 export function isCodeRefused(failure: CodeFailure | null): boolean {

@@ -140,9 +140,16 @@ function ownSentence(situation: Situation, { code }: UserPoolError): FailureSent
       return situation === 'session' ? 'sessionFailed' : null;
     case 'code-expired':
       return situation === 'authenticator-code' ? 'codeUsed' : null;
+    case 'invalid-parameter':
+      return isAppCode(situation) ? 'invalidCode' : null;
     default:
       return null;
   }
+}
+
+/** The code is the only input there, and the pool's sentence is about its pattern. */
+function isAppCode(situation: Situation): boolean {
+  return situation === 'authenticator-code' || situation === 'authenticator-replacement';
 }
 
 /** The pool calls every wrong answer to a challenge a code mismatch. */

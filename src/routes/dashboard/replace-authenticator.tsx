@@ -36,6 +36,7 @@ export function ReplaceAuthenticator({ signInType, onReplaced }: ReplaceAuthenti
         waiting={waiting}
         failure={failure}
         onSubmit={verify}
+        onNewKey={start}
         onCancel={cancel}
       />
     );

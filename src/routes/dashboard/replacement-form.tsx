@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { authWords } from '#content/auth.ts';
 import { dashboardWords } from '#content/dashboard.ts';
+import { describeFieldProblem } from '#src/flows/account/field-problems.ts';
 import type { SetUpFailure } from '#src/flows/authenticator/set-up.ts';
 import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
 import { AuthenticatorKey } from '#src/ui/authenticator-key.tsx';
@@ -16,14 +17,15 @@ interface ReplacementFormProps {
   waiting: boolean;
   failure: SetUpFailure | null;
   onSubmit: (code: string) => void;
+  onNewKey: () => void;
   onCancel: () => void;
 }
 
 export function ReplacementForm(props: ReplacementFormProps) {
-  const { secret, setupUri, waiting, failure, onSubmit, onCancel } = props;
+  const { secret, setupUri, waiting, failure, onSubmit, onNewKey, onCancel } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
-  const empty = failure?.kind === 'required';
+  const problem = failure?.kind === 'refused' ? failure.problem : null;
   return (
     <div className="grid gap-6 rounded-lg border border-line bg-raised p-5 sm:p-6">
       <div className="grid gap-1">
@@ -40,12 +42,25 @@ export function ReplacementForm(props: ReplacementFormProps) {
           submitLabel={words.verify}
           waitingLabel={words.verifying}
           waiting={waiting}
-          emptyError={empty ? authWords.required.appCode : undefined}
+          fieldError={describeFieldProblem(
+            problem,
+            'answer',
+            authWords.required.appCode,
+            authWords,
+          )}
           rejection={replacementText(failure)}
           codeRefused={isCodeRefused(failure)}
           attempt={failure}
           onSubmit={onSubmit}
         />
+        {isCodeRefused(failure) && (
+          <p className="flex flex-wrap items-center gap-x-2">
+            {authWords.setUp.onlyNewest}
+            <Button look="plain" onClick={onNewKey}>
+              {authWords.setUp.newKey}
+            </Button>
+          </p>
+        )}
         <Button look="quiet" waiting={waiting} onClick={onCancel}>
           {words.cancel}
         </Button>

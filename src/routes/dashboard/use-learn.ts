@@ -4,13 +4,16 @@ import { paths, withRedirect } from '#src/config/paths.ts';
 import { findHandOver } from '#src/flows/redirect/destination.ts';
 import { authState } from '#src/lib/history-state.ts';
 import { logError } from '#src/lib/log-error.ts';
+import { noteVisit } from '#src/lib/visit.ts';
 import { handOver, LEARNING_SITE_URL } from '#src/services/learning-site/hand-over.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { sessionUser } from '#src/services/user-pool/session-hint.ts';
 import { useComeBack } from '#src/ui/use-come-back.ts';
 
 /**
  * The Learn button (docs/product.md, Learn): refreshes the session and hands over; without a session, has the user sign
- * in and return. A user without an authenticator adds one first, and is then handed over.
+ * in and return. A user without an authenticator adds one first, and is then handed over. Once the user has moved on, or
+ * somebody else has signed in, a late answer changes nothing.
  */
 export function useLearn(): { waiting: boolean; learn: () => void } {
   const navigate = useNavigate();
@@ -20,7 +23,9 @@ export function useLearn(): { waiting: boolean; learn: () => void } {
 
   const learn = async () => {
     setWaiting(true);
+    const isSameVisit = noteVisit(sessionUser);
     const found = await findHandOver(LEARNING_SITE_URL, userPool);
+    if (!isSameVisit()) return setWaiting(false);
     if (found.ok && found.value.kind === 'hand-over') {
       // An entry for the hand-over to replace, so that Back returns to this page.
       window.history.pushState(window.history.state, '');

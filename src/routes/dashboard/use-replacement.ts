@@ -1,4 +1,5 @@
 import { useReducer } from 'react';
+import { problemWithAppCode } from '#src/flows/account/field-problems.ts';
 import { IDLE, setUpReducer, type SetUpState } from '#src/flows/authenticator/set-up.ts';
 import { verifyCode } from '#src/flows/authenticator/verify-code.ts';
 import { measureClockSkew } from '#src/services/site/clock-skew.ts';
@@ -40,7 +41,8 @@ export function useReplacement(signInType: SignInType, onReplaced: () => void): 
     start: () => void start(),
     verify: (code) => {
       if (state.waiting) return;
-      if (code === '') return dispatch({ type: 'left-empty' });
+      const problem = problemWithAppCode(code);
+      if (problem !== null) return dispatch({ type: 'refused', problem });
       void verify(code);
     },
     cancel: () => dispatch({ type: 'cancelled' }),

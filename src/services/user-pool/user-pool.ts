@@ -94,6 +94,13 @@ interface NewPassword {
   password: string;
 }
 
+interface HostedSignInOptions {
+  /** Has Google ask for its user again. */
+  askAgain?: boolean;
+  /** Asked once everything has loaded, just before the browser leaves. */
+  isWanted?: () => boolean;
+}
+
 export interface SignOutOptions {
   /** Where a social session returns to from the hosted sign-out; null to leave that out. `/` by default. */
   returnTo: string | null;
@@ -114,8 +121,8 @@ export interface UserPool {
   /** Sends a code; the answer is the same for an unregistered email. */
   requestPasswordReset(email: string): Outcome<null>;
   confirmPasswordReset(change: NewPassword): Outcome<null>;
-  /** Navigates to Google, which asks for its user again if told to. Settles only if the browser stayed. */
-  signInWithGoogle(options?: { askAgain: boolean }): Outcome<null>;
+  /** Navigates to Google. Settles only if the browser stayed. */
+  signInWithGoogle(options?: HostedSignInOptions): Outcome<null>;
   /** Completes the sign-in from which this URL returned, if any; once, however often it is called. */
   completeRedirect(): Outcome<null>;
   /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newUuid, sameBytes, sixDigitCode } from '#local/user-pool/secrets.ts';
+import { digitCode, newUuid, sameBytes } from '#local/user-pool/secrets.ts';
 
 const uint32 = (value: number) => {
   const bytes = Buffer.alloc(4);
@@ -7,15 +7,16 @@ const uint32 = (value: number) => {
   return bytes;
 };
 
-describe('a six-digit code', () => {
+describe('a code of digits', () => {
   it('keeps its leading zeros', () => {
-    expect(sixDigitCode(() => uint32(42))).toBe('000042');
-    expect(sixDigitCode(() => uint32(3_999_999))).toBe('999999');
+    expect(digitCode(() => uint32(42), 6)).toBe('000042');
+    expect(digitCode(() => uint32(3_999_999), 6)).toBe('999999');
+    expect(digitCode(() => uint32(42), 8)).toBe('00000042');
   });
 
   it('rejects draws that would make some codes more likely', () => {
     const draws = [uint32(4_294_967_295), uint32(4_294_000_000), uint32(7)];
-    expect(sixDigitCode(() => draws.shift() ?? Buffer.alloc(4))).toBe('000007');
+    expect(digitCode(() => draws.shift() ?? Buffer.alloc(4), 6)).toBe('000007');
     expect(draws).toEqual([]);
   });
 });

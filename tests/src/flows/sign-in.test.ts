@@ -164,3 +164,14 @@ it.each(challenges.map((challenge) => [challenge.kind, challenge] as const))(
     expect(problems('')).toEqual([['challengeResponse', 'missing']]);
   },
 );
+
+it.each([
+  ['totp-set-up', [['challengeResponse', 'incomplete']]],
+  ['totp-code', [['challengeResponse', 'incomplete']]],
+  ['sms-code', []],
+  ['email-code', []],
+])('an answer of five digits to %s: %j', (kind, expected) => {
+  const challenge = challenges.find((known) => known.kind === kind);
+  if (challenge === undefined) throw new Error('No such challenge.');
+  expect([...problemsWithAnswer(challenge, { response: '12345' })]).toEqual(expected);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeDigits, codeTypedAfter, groupedKey } from '#src/lib/code.ts';
+import { codeDigits, codeTypedAfter, groupedKey, LONGEST_CODE } from '#src/lib/code.ts';
 
 describe('codeDigits', () => {
   it.each([
@@ -13,6 +13,10 @@ describe('codeDigits', () => {
   ])('reads %j as %j', (typed, digits) => {
     expect(codeDigits(typed)).toBe(digits);
   });
+
+  it('reads up to eight digits of a code that may be longer', () => {
+    expect(codeDigits('1234 5678 9', LONGEST_CODE)).toBe('12345678');
+  });
 });
 
 describe('codeTypedAfter', () => {
@@ -24,6 +28,13 @@ describe('codeTypedAfter', () => {
     ['an unfinished code is gone on with', '123', '1234', '1234'],
   ])('%s', (_, refused, typed, code) => {
     expect(codeTypedAfter(refused, typed)).toBe(code);
+  });
+
+  it.each([
+    ['after eight digits', '12345678', '123456789', '9'],
+    ['after six digits', '123456', '1234561', '1'],
+  ])('a digit begins the next code that may be longer: %s', (_, refused, typed, code) => {
+    expect(codeTypedAfter(refused, typed, LONGEST_CODE)).toBe(code);
   });
 });
 

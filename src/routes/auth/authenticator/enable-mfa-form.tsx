@@ -1,9 +1,11 @@
 import { authWords } from '#content/auth.ts';
 import { failureWords } from '#content/failures.ts';
+import { describeFieldProblem } from '#src/flows/account/field-problems.ts';
 import type { SetUpFailure } from '#src/flows/authenticator/set-up.ts';
 import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
 import { describeWithClock } from '#src/flows/failure/device-clock.ts';
+import { Button } from '#src/ui/button.tsx';
 import { KeyAndCode } from '../shared/key-and-code.tsx';
 
 interface EnableMfaFormProps {
@@ -12,18 +14,29 @@ interface EnableMfaFormProps {
   waiting: boolean;
   failure: SetUpFailure | null;
   onSubmit: (code: string) => void;
+  onNewKey: () => void;
 }
 
-export function EnableMfaForm({ failure, ...rest }: EnableMfaFormProps) {
-  const empty = failure?.kind === 'required';
+export function EnableMfaForm({ failure, onNewKey, ...rest }: EnableMfaFormProps) {
+  const problem = failure?.kind === 'refused' ? failure.problem : null;
   return (
-    <KeyAndCode
-      {...rest}
-      emptyError={empty ? authWords.required.appCode : undefined}
-      rejection={enableMfaCodeText(failure)}
-      codeRefused={isCodeRefused(failure)}
-      attempt={failure}
-    />
+    <>
+      <KeyAndCode
+        {...rest}
+        fieldError={describeFieldProblem(problem, 'answer', authWords.required.appCode, authWords)}
+        rejection={enableMfaCodeText(failure)}
+        codeRefused={isCodeRefused(failure)}
+        attempt={failure}
+      />
+      {isCodeRefused(failure) && (
+        <p className="flex flex-wrap items-center gap-x-2">
+          {authWords.setUp.onlyNewest}
+          <Button look="plain" onClick={onNewKey}>
+            {authWords.setUp.newKey}
+          </Button>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -67,6 +67,7 @@ export function Page() {
             waiting={waiting}
             failure={failure}
             onSubmit={verify}
+            onNewKey={restart}
           />
           <SignOutButton />
         </AuthLayout>

@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
+import { problemWithAppCode } from '#src/flows/account/field-problems.ts';
 import { setUpReducer, STARTING, type SetUpState } from '#src/flows/authenticator/set-up.ts';
 import { verifyCode } from '#src/flows/authenticator/verify-code.ts';
 import { measureClockSkew } from '#src/services/site/clock-skew.ts';
@@ -47,7 +48,8 @@ export function useEnableMfa(): EnableMfa {
     restart: () => void start(),
     verify: (code) => {
       if (state.waiting) return;
-      if (code === '') return dispatch({ type: 'left-empty' });
+      const problem = problemWithAppCode(code);
+      if (problem !== null) return dispatch({ type: 'refused', problem });
       void verify(code);
     },
   };

@@ -57,7 +57,9 @@ function CallbackFailed({ failure, redirectTo, onTryAgain }: CallbackFailedProps
       >
         {words.toLogin}
       </Link>
-      {failure.kind === 'redirect' && <GoogleSignIn purpose="try-again" redirectTo={redirectTo} />}
+      {failure.kind === 'redirect' && (
+        <GoogleSignIn purpose="try-again" redirectTo={redirectTo} onAlreadySignedIn={onTryAgain} />
+      )}
     </AuthLayout>
   );
 }

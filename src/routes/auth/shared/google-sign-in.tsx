@@ -3,8 +3,10 @@ import { failureWords } from '#content/failures.ts';
 import { socialSignInWords as words } from '#content/social-sign-in.ts';
 import { env } from '#src/config/env.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
+import { noteVisit } from '#src/lib/visit.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { keepRedirect } from '#src/services/user-pool/post-login-redirect.ts';
+import { sessionUser } from '#src/services/user-pool/session-hint.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
@@ -13,6 +15,8 @@ import { useComeBack } from '#src/ui/use-come-back.ts';
 interface GoogleSignInProps {
   purpose: 'sign-in' | 'sign-up' | 'try-again';
   redirectTo: string | null;
+  /** Called if a user turns out to be signed in already, which only the user pool may know. */
+  onAlreadySignedIn: () => void;
 }
 
 const LABELS = {
@@ -32,7 +36,7 @@ export function GoogleSignIn(props: GoogleSignInProps) {
   return env.oauthDomain === null ? null : <GoogleButton {...props} />;
 }
 
-function GoogleButton({ purpose, redirectTo }: GoogleSignInProps) {
+function GoogleButton({ purpose, redirectTo, onAlreadySignedIn }: GoogleSignInProps) {
   const [waiting, setWaiting] = useState(false);
   const [error, setError] = useState<UserPoolError | null>(null);
 
@@ -42,11 +46,14 @@ function GoogleButton({ purpose, redirectTo }: GoogleSignInProps) {
     setWaiting(true);
     setError(null);
     keepRedirect(redirectTo);
-    const result = await userPool.signInWithGoogle();
+    const isSameVisit = noteVisit(sessionUser);
+    const result = await userPool.signInWithGoogle({ isWanted: isSameVisit });
     // The browser is leaving the page; the button is needed again only after a failure.
     if (result.ok) return;
     setWaiting(false);
+    if (!isSameVisit()) return;
     setError(result.error);
+    if (result.error.code === 'already-signed-in') onAlreadySignedIn();
   };
 
   return (

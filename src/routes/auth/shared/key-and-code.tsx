@@ -8,7 +8,7 @@ interface KeyAndCodeProps {
   secret: string;
   setupUri: string;
   waiting: boolean;
-  emptyError: string | undefined;
+  fieldError: string | undefined;
   rejection: string | null;
   codeRefused: boolean;
   attempt: unknown;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { authWords } from '#content/auth.ts';
 import { paths } from '#src/config/paths.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
@@ -44,8 +44,12 @@ interface AlreadySignedInProps {
 /** Redirects immediately if there is a target; otherwise says who is signed in, and asks what to do. */
 function AlreadySignedIn({ email, redirectTo }: AlreadySignedInProps) {
   const redirect = useRedirectAfterSignIn(redirectTo);
-  // The screen was chosen from the session found on mount, so only a reload shows the signed-out one.
-  const { waiting, signOut } = useSignOut(() => window.location.reload());
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  // The form replaces this panel by itself; a new entry is what the notice of a sign-out belongs to.
+  const { waiting, signOut } = useSignOut(() => {
+    void navigate({ pathname, search }, { replace: true });
+  });
   useEffect(() => {
     if (redirectTo !== null) redirect();
   }, [redirectTo, redirect]);

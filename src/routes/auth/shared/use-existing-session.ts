@@ -1,9 +1,20 @@
-import { useCallback, useEffect, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { endOfSession } from '#src/flows/end-of-session.ts';
 import type { Result } from '#src/lib/result.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import type { EndOfSession } from '#src/services/user-pool/session-end.ts';
-import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
+import {
+  hasSessionHint,
+  onSessionChange,
+  sessionUser,
+} from '#src/services/user-pool/session-hint.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import type { Session } from '#src/services/user-pool/user-pool.ts';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
@@ -12,13 +23,13 @@ import { useHydrated } from '#src/ui/use-hydrated.ts';
 export type ExistingSession =
   | { kind: 'checking' }
   | { kind: 'none'; end: EndOfSession | null }
-  | { kind: 'signed-in'; email: string };
+  | { kind: 'signed-in'; email: string; user: string };
 
 const NONE: ExistingSession = { kind: 'none', end: null };
 
 /**
  * Whether a user is already signed in. Asks the user pool only if the cookie suggests it. If that fails, no user is
- * assumed: signing in then settles the question, and `checkAgain` checks again.
+ * assumed: signing in then settles the question, and `checkAgain` checks again, while what is shown stays.
  */
 export function useExistingSession(): { existing: ExistingSession; checkAgain: () => void } {
   const [checks, setChecks] = useState(0);
@@ -38,10 +49,42 @@ export function useExistingSession(): { existing: ExistingSession; checkAgain: (
     };
   }, [checks]);
   const checkAgain = useCallback(() => setChecks((count) => count + 1), []);
+
+  const shownUser = existing?.kind === 'signed-in' ? existing.user : null;
+  useEffect(() => {
+    if (shownUser === null) return;
+    const follow = () => {
+      const user = sessionUser();
+      if (user === null) setExisting(NONE);
+      else if (user !== shownUser) checkAgain();
+    };
+    follow();
+    return onSessionChange(follow);
+  }, [shownUser, checkAgain]);
+
   return { existing: existing ?? (hydrated && hinted ? { kind: 'checking' } : NONE), checkAgain };
 }
 
 function existingIn(result: Result<Session | null, UserPoolError>): ExistingSession {
   if (!result.ok) return { kind: 'none', end: endOfSession(result.error) };
-  return result.value === null ? NONE : { kind: 'signed-in', email: result.value.email };
+  const user = sessionUser();
+  if (result.value === null || user === null) return NONE;
+  return { kind: 'signed-in', email: result.value.email, user };
+}
+
+/**
+ * Calls back once for each session that appears while this screen is open: the user has signed in in another tab. One
+ * that appears while a step is under way is reported when the screen is idle again.
+ */
+export function useSignInElsewhere(isIdle: boolean, onSignedIn: () => void): void {
+  const user = useSyncExternalStore(onSessionChange, sessionUser, () => undefined);
+  const known = useRef(user);
+  const report = useEffectEvent(onSignedIn);
+  useEffect(() => {
+    if (user === undefined || user === known.current) return;
+    if (user !== null && !isIdle) return;
+    const isNew = user !== null && known.current !== undefined;
+    known.current = user;
+    if (isNew) report();
+  }, [user, isIdle]);
 }

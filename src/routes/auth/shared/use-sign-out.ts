@@ -5,8 +5,7 @@ import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 
 /**
  * Signs out, then navigates to the landing page, or calls `onSignedOutHere`. While the browser is leaving for the hosted
- * sign-out, always navigates: a reload would cancel the leaving, and a guarded screen would have nothing to show if the
- * user stopped it.
+ * sign-out, always navigates: a guarded screen would have nothing to show if the user stopped it.
  */
 export function useSignOut(onSignedOutHere?: () => void): {
   waiting: boolean;

@@ -67,11 +67,9 @@ function ChallengeForm({ challenge, ...rest }: ChallengeProps & { challenge: Cha
     case 'totp-set-up':
       return <SetUpStep secret={challenge.secret} setupUri={challenge.setupUri} {...rest} />;
     case 'totp-code':
-      return <CodeStep label={fields.authenticatorCode} {...rest} />;
     case 'sms-code':
-      return <CodeStep label={fields.smsCode} {...rest} />;
     case 'email-code':
-      return <CodeStep label={fields.emailCode} {...rest} />;
+      return <CodeStep kind={challenge.kind} {...rest} />;
     case 'custom-challenge':
       return (
         <AnswerForm

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { authWords } from '#content/auth.ts';
 import { supportAbout } from '#src/config/paths.ts';
 import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
+import { CODE_LENGTH, LONGEST_CODE } from '#src/lib/code.ts';
 import type { Challenge } from '#src/services/user-pool/user-pool.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { CodeForm } from '#src/ui/code-form.tsx';
@@ -9,23 +10,33 @@ import { KeyAndCode } from '../shared/key-and-code.tsx';
 import type { ChallengeProps } from './challenge-props.ts';
 import { signInFieldText, rejectionText } from './sign-in-copy.ts';
 
-const { code: words, required } = authWords;
+const { code: words, fields, required } = authWords;
+
+type CodeKind = 'totp-code' | 'sms-code' | 'email-code';
+
+const LABELS: Record<CodeKind, string> = {
+  'totp-code': fields.authenticatorCode,
+  'sms-code': fields.smsCode,
+  'email-code': fields.emailCode,
+};
 
 /** A code that the user can already get: from an authenticator app, a text message or an email. */
 export function CodeStep({
-  label,
+  kind,
   waiting,
   failure,
   onAnswer,
-}: ChallengeProps & { label: string }) {
+}: ChallengeProps & { kind: CodeKind }) {
+  const isSent = kind !== 'totp-code';
   return (
     <CodeForm
-      label={label}
-      hint={words.hint}
+      label={LABELS[kind]}
+      hint={isSent ? words.sentHint : words.hint}
+      maxLength={isSent ? LONGEST_CODE : CODE_LENGTH}
       submitLabel={words.submit}
       waitingLabel={words.submitting}
       waiting={waiting}
-      emptyError={signInFieldText(failure, 'challengeResponse', 'answer', required.code)}
+      fieldError={signInFieldText(failure, 'challengeResponse', 'answer', required.code)}
       rejection={rejectionText(failure)}
       codeRefused={isCodeRefused(failure)}
       attempt={failure}
@@ -48,7 +59,7 @@ export function SetUpStep({
       secret={secret}
       setupUri={setupUri}
       waiting={waiting}
-      emptyError={signInFieldText(failure, 'challengeResponse', 'answer', required.appCode)}
+      fieldError={signInFieldText(failure, 'challengeResponse', 'answer', required.appCode)}
       rejection={rejectionText(failure)}
       codeRefused={isCodeRefused(failure)}
       attempt={failure}

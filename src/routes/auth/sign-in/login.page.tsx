@@ -1,34 +1,29 @@
 import { useEffect } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { authWords } from '#content/auth.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
-import type { SignInFailure, SignInStage } from '#src/flows/sign-in.ts';
+import type { SignInStage } from '#src/flows/sign-in.ts';
 import { dropDraft } from '#src/lib/draft.ts';
 import { authState, type AuthState } from '#src/lib/history-state.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { preloadUserPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import type { EndOfSession } from '#src/services/user-pool/session-end.ts';
-import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { preloadQrCode } from '#src/ui/qr-code.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import {
   prepareRedirect,
-  redirectsTo,
   useRedirectAfterSignIn,
   useRedirectParam,
 } from '../redirect/use-redirect-after-sign-in.ts';
-import { AuthFooterLinks } from '../shared/auth-footer-links.tsx';
-import { AuthLayout, Progress, Success } from '../shared/auth-layout.tsx';
-import { GoogleSignIn } from '../shared/google-sign-in.tsx';
+import { Progress, Success } from '../shared/auth-layout.tsx';
 import { UnlessSignedIn } from '../shared/unless-signed-in.tsx';
 import { useAuthState } from '../shared/use-auth-state.ts';
-import { useExistingSession } from '../shared/use-existing-session.ts';
+import { useExistingSession, useSignInElsewhere } from '../shared/use-existing-session.ts';
 import { SIGN_IN_DRAFT } from '../shared/use-kept-fields.ts';
 import { ChallengeScreen } from './challenge-screen.tsx';
-import { CredentialsForm } from './credentials-form.tsx';
+import { CredentialsStep } from './credentials-step.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 const { login } = authWords;
@@ -68,34 +63,21 @@ function SignInJourney({ redirectTo, end, onAlreadySignedIn }: SignInJourneyProp
   const { stage, steps, email, waiting, failure } = state;
 
   useLeaving(stage, email, redirectTo);
+  useSignInElsewhere(stage.at === 'credentials' && !waiting, onAlreadySignedIn);
   // If another screen has passed the email, only the password is left to type.
   useFocusField(passed.email === '' ? null : 'password', null);
 
   switch (stage.at) {
     case 'credentials':
       return (
-        <AuthLayout
-          title={login.title}
-          intro={introFor(redirectTo, passed.registering)}
-          panel="signIn"
-        >
-          <EndNotice notice={end ?? passed.notice} />
-          <CredentialsForm
-            initialEmail={email}
-            resetPath={withRedirect(paths.resetPassword, redirectTo)}
-            waiting={waiting}
-            failure={failure}
-            onSubmit={submitCredentials}
-          >
-            {isForSupport(failure) && (
-              <Link to={paths.support} className={buttonStyle('main')}>
-                {login.toSupport}
-              </Link>
-            )}
-          </CredentialsForm>
-          <GoogleSignIn purpose="sign-in" redirectTo={redirectTo} />
-          <ForNewcomers redirectTo={redirectTo} />
-        </AuthLayout>
+        <CredentialsStep
+          state={state}
+          redirectTo={redirectTo}
+          registering={passed.registering}
+          notice={end ?? passed.notice}
+          onSubmit={submitCredentials}
+          onAlreadySignedIn={onAlreadySignedIn}
+        />
       );
     case 'challenge':
       return (
@@ -120,11 +102,6 @@ function SignInJourney({ redirectTo, end, onAlreadySignedIn }: SignInJourneyProp
     default:
       return unreachable(stage);
   }
-}
-
-function introFor(redirectTo: string | null, registering: boolean): string {
-  const isNext = registering || redirectsTo(paths.enableMfa, redirectTo);
-  return isNext ? login.authenticatorNext : login.intro;
 }
 
 /** Redirects after a completed sign-in, or to the screen that has to continue it. */
@@ -156,27 +133,10 @@ function noticeFor(stage: SignInStage & { at: 'elsewhere' }): AuthState['notice'
   return stage.codeSent ? 'verification-sent' : 'verification-not-sent';
 }
 
-/** Only support can help, so the link to support is a button. */
-function isForSupport(failure: SignInFailure | null): boolean {
-  return failure?.kind === 'rejected' && failure.error.code === 'session-too-large';
-}
-
-function EndNotice({ notice }: { notice: AuthState['notice'] }) {
-  if (notice === 'session-ended') return <Notice>{login.sessionEnded}</Notice>;
-  if (notice === 'session-not-renewed') return <Notice>{login.sessionNotRenewed}</Notice>;
-  if (notice === 'google-not-opened') return <Notice>{login.googleNotOpened}</Notice>;
-  return null;
-}
-
 function StartOver(props: { waiting: boolean; onClick: () => void }) {
   return (
     <Button {...props} look="plain" className="justify-self-start">
       {login.startOver}
     </Button>
   );
-}
-
-function ForNewcomers({ redirectTo }: { redirectTo: string | null }) {
-  const to = withRedirect(paths.register, redirectTo);
-  return <AuthFooterLinks question={login.noAccount} label={login.register} to={to} />;
 }

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { authWords } from '#content/auth.ts';
+import { attributeField, attributeInput, type SignInFailure } from '#src/flows/sign-in.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
@@ -11,43 +12,39 @@ import { signInFieldText, rejectionText } from './sign-in-copy.ts';
 
 const { newPassword: words, required } = authWords;
 
-/** For an account created by an administrator; also asks for the name if the user pool doesn't have it. */
+/** For an account created by an administrator; also asks for the attributes that the user pool doesn't have. */
 export function NewPasswordForm({
   missingAttributes,
   waiting,
   failure,
   onAnswer,
 }: ChallengeProps & { missingAttributes: readonly string[] }) {
-  const asksName = missingAttributes.includes('name');
-  const nameError = signInFieldText(failure, 'name', 'name', required.name);
   const passwordError = signInFieldText(
     failure,
     'challengeResponse',
     'password',
     required.chosenPassword,
   );
-  useFocusField(nameError ? 'name' : passwordError ? 'password' : null, failure);
+  const firstInError = missingAttributes.find((name) => attributeError(failure, name));
+  useFocusField(firstInError ?? (passwordError ? 'password' : null), failure);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { name = '', password = '' } = fieldsOf(event.currentTarget);
-    onAnswer({ response: password, ...(asksName && { attributes: { name: name.trim() } }) });
+    const fields = fieldsOf(event.currentTarget);
+    const attributes = missingAttributes.map((name) => [name, fields[name]?.trim() ?? '']);
+    onAnswer({
+      response: fields['password'] ?? '',
+      ...(attributes.length > 0 && { attributes: Object.fromEntries(attributes) }),
+    });
   };
 
   return (
     <>
       <ErrorMessage text={rejectionText(failure)} attempt={failure} />
       <form noValidate onSubmit={submit} className="grid gap-5">
-        {asksName && (
-          <TextField
-            id="name"
-            label={authWords.fields.name}
-            error={nameError}
-            name="name"
-            autoComplete="name"
-            aria-required
-          />
-        )}
+        {missingAttributes.map((name) => (
+          <AttributeField key={name} name={name} error={attributeError(failure, name)} />
+        ))}
         <ChosenPassword label={authWords.fields.newPassword} error={passwordError} />
         <Button type="submit" waiting={waiting} waitingLabel={words.submitting}>
           {words.submit}
@@ -56,3 +53,49 @@ export function NewPasswordForm({
     </>
   );
 }
+
+interface AttributeWords {
+  label: string;
+  hint?: string;
+  missing: string;
+}
+
+const ATTRIBUTES: ReadonlyMap<string, AttributeWords> = new Map(
+  Object.entries(authWords.attributes),
+);
+
+/** One that we have no label for shows its own name. */
+function AttributeField({ name, error }: { name: string; error: string | undefined }) {
+  const { label, hint } = ATTRIBUTES.get(name) ?? { label: name };
+  return (
+    <TextField
+      id={name}
+      label={label}
+      hint={hint}
+      error={error}
+      name={name}
+      autoComplete={AUTOFILL.get(name) ?? 'off'}
+      aria-required
+    />
+  );
+}
+
+function attributeError(failure: SignInFailure | null, name: string): string | undefined {
+  const missing = ATTRIBUTES.get(name)?.missing ?? required.attribute;
+  return signInFieldText(failure, attributeField(name), attributeInput(name), missing);
+}
+
+/** The browsers' names for these attributes (HTML, section 4.10.18.7). */
+const AUTOFILL: ReadonlyMap<string, string> = new Map([
+  ['name', 'name'],
+  ['given_name', 'given-name'],
+  ['middle_name', 'additional-name'],
+  ['family_name', 'family-name'],
+  ['nickname', 'nickname'],
+  ['email', 'email'],
+  ['phone_number', 'tel'],
+  ['birthdate', 'bday'],
+  ['gender', 'sex'],
+  ['website', 'url'],
+  ['locale', 'language'],
+]);

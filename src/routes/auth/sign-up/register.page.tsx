@@ -17,7 +17,7 @@ import { AuthLayout, Success, type AuthFrame } from '../shared/auth-layout.tsx';
 import { GoogleSignIn } from '../shared/google-sign-in.tsx';
 import { UnlessSignedIn } from '../shared/unless-signed-in.tsx';
 import { useAuthState, useKeepAwaitedCode } from '../shared/use-auth-state.ts';
-import { useExistingSession } from '../shared/use-existing-session.ts';
+import { useExistingSession, useSignInElsewhere } from '../shared/use-existing-session.ts';
 import { REGISTER_DRAFT } from '../shared/use-kept-fields.ts';
 import { ChosenPlan, useChosenPlan } from './chosen-plan.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -41,11 +41,11 @@ const VERIFICATION = {
 export function Page() {
   const redirectTo = useRedirectParam();
   const plan = useChosenPlan();
-  const { existing } = useExistingSession();
+  const { existing, checkAgain } = useExistingSession();
   useEffect(preloadUserPool, []);
   return (
     <UnlessSignedIn existing={existing} title={register.title} redirectTo={redirectTo}>
-      <SignUpJourney redirectTo={redirectTo} plan={plan} />
+      <SignUpJourney redirectTo={redirectTo} plan={plan} onAlreadySignedIn={checkAgain} />
     </UnlessSignedIn>
   );
 }
@@ -53,9 +53,10 @@ export function Page() {
 interface SignUpJourneyProps {
   redirectTo: string | null;
   plan: PlanId | null;
+  onAlreadySignedIn: () => void;
 }
 
-function SignUpJourney({ redirectTo, plan }: SignUpJourneyProps) {
+function SignUpJourney({ redirectTo, plan, onAlreadySignedIn }: SignUpJourneyProps) {
   const passed = useAuthState();
   const loginPath = withRedirect(paths.login, redirectTo);
   const intro = plan === null ? register.intro : <ChosenPlan plan={plan} />;
@@ -64,6 +65,7 @@ function SignUpJourney({ redirectTo, plan }: SignUpJourneyProps) {
   const { stage, email, waiting, failure } = state;
   const notice = stage.at === 'verification' ? noticeNow(passed.notice, stage.codeSent) : null;
   useKeepAwaitedCode(stage.at === 'verification', email, notice);
+  useSignInElsewhere(stage.at === 'details' && !waiting, onAlreadySignedIn);
 
   switch (stage.at) {
     case 'details':
@@ -79,7 +81,11 @@ function SignUpJourney({ redirectTo, plan }: SignUpJourneyProps) {
               submitDetails(details);
             }}
           />
-          <GoogleSignIn purpose="sign-up" redirectTo={redirectTo} />
+          <GoogleSignIn
+            purpose="sign-up"
+            redirectTo={redirectTo}
+            onAlreadySignedIn={onAlreadySignedIn}
+          />
           <Agreement />
           <AuthFooterLinks question={register.haveAccount} label={register.login} to={loginPath} />
         </AuthLayout>

@@ -40,7 +40,7 @@ export function VerifyForm(props: VerifyFormProps) {
         submitLabel={words.submit}
         waitingLabel={words.submitting}
         waiting={waiting}
-        emptyError={signUpFieldText(failure, 'code')}
+        fieldError={signUpFieldText(failure, 'code')}
         rejection={signUpRejectionText(failure)}
         codeRefused={isCodeRefused(failure)}
         attempt={failure}

@@ -3,9 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { securityWords } from '#content/dashboard-security.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
 import { authState } from '#src/lib/history-state.ts';
-import { pagePath } from '#src/lib/page-path.ts';
+import { noteVisit } from '#src/lib/visit.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { keepRedirect } from '#src/services/user-pool/post-login-redirect.ts';
+import { sessionUser } from '#src/services/user-pool/session-hint.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useComeBack } from '#src/ui/use-come-back.ts';
 
@@ -22,9 +23,10 @@ export function SignInAgain({ onCancel }: { onCancel: () => void }) {
     // The hosted sign-out would lead away from the sign-in that follows.
     await userPool.signOut({ returnTo: null });
     keepRedirect(paths.security);
-    const left = await userPool.signInWithGoogle({ askAgain: true });
-    // After a late failure the user may already have left by the guard's link.
-    if (left.ok || pagePath(window.location.pathname) !== paths.security) return;
+    // The user may leave by the guard's link meanwhile.
+    const isWanted = noteVisit(sessionUser);
+    const left = await userPool.signInWithGoogle({ askAgain: true, isWanted });
+    if (left.ok || !isWanted()) return;
     const state = authState({ notice: 'google-not-opened' });
     void navigate(withRedirect(paths.login, paths.security), { replace: true, state });
   };

@@ -10,6 +10,7 @@ import {
   updateUserAttributes,
   verifyTOTPSetup,
 } from '@aws-amplify/auth';
+import { failed } from '#src/lib/result.ts';
 import { settledOrLate } from '#src/lib/settled-or-late.ts';
 import { fetchPart } from '#src/services/user-pool/fetch-part.ts';
 import type { AmplifyUserPool, SignInStep } from '#src/services/user-pool/user-pool.ts';
@@ -99,9 +100,11 @@ export const amplifyUserPool: AmplifyUserPool = {
       });
       return null;
     }),
-  signInWithGoogle: async (options) => {
+  signInWithGoogle: async ({ askAgain, isWanted } = {}) => {
     const hosted = await fetchPart(loadHostedSignIn);
-    return hosted.ok ? attempt(() => hosted.value.startHostedSignIn(options?.askAgain)) : hosted;
+    if (!hosted.ok) return hosted;
+    if (isWanted?.() === false) return failed({ code: 'redirect-cancelled', providerMessage: '' });
+    return attempt(() => hosted.value.startHostedSignIn(askAgain));
   },
   completeRedirect: async () => {
     const hosted = await fetchPart(loadHostedSignIn);

@@ -40,6 +40,7 @@ describe('the chosen first factor', () => {
     async (factor) => {
       const asked = await choose({ ANSWER: factor });
       expect(asked).toMatchObject({ ChallengeName: factor });
+      expect(test.lastCode()).toMatch(/^\d{8}$/);
       const responses = { USERNAME: known.sub, [`${factor}_CODE`]: test.lastCode() };
       await expect(
         test.respond(factor, textAt(asked, 'Session'), responses),

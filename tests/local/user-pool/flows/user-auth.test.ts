@@ -73,6 +73,7 @@ describe('USER_AUTH of a user with a choice', () => {
       const { test } = await poolWith('first-factor-choice');
       const asked = await start(test, { PREFERRED_CHALLENGE: factor });
       expect(asked).toMatchObject({ ChallengeName: factor });
+      expect(test.lastCode()).toMatch(/^\d{8}$/);
       await expect(
         test.call('RespondToAuthChallenge', {
           ChallengeName: factor,

@@ -9,6 +9,7 @@ import { clearSessionStore } from '#src/services/user-pool/session-store.ts';
 import { expireAccessToken } from '../../../setup/expired-token.ts';
 import { button, field, open } from '../../../setup/screen.tsx';
 import { PASSWORD, registeredPerson } from '../../../setup/people.ts';
+import { otherTab } from '../../../setup/other-tab.ts';
 import { setUpAuthenticator, signedInPerson } from '../../../setup/sign-in.ts';
 import { useWorld } from '../../../setup/world.ts';
 
@@ -35,15 +36,11 @@ async function logOut(user: UserEvent): Promise<void> {
 }
 
 it('a sign-in as somebody else, completed in another tab, leaves nothing of the first user', async () => {
-  const other = await signedInPerson(world, 'Grace Hopper');
-  const cookies = document.cookie.split('; ');
-  clearSessionStore();
+  const other = await otherTab(world, 'Grace Hopper');
   const { email } = await signedInPerson(world, 'Ada Lovelace');
   const user = open('/dashboard/profile');
   await user.type(await field('Full name'), ' King');
-  // Another tab stores its session beside the first one.
-  for (const cookie of cookies) document.cookie = `${cookie}; path=/`;
-  act(() => new BroadcastChannel('app-session').postMessage(null));
+  other.signIn();
   expect(await screen.findByText(other.email)).toBeVisible();
   expect(await field('Full name')).toHaveValue('Grace Hopper');
   await waitFor(() => expect(screen.queryByText(email)).toBeNull());

@@ -29,7 +29,7 @@ const EVENTS: SetUpEvent[] = [
   { type: 'start-rejected', error: refusal, signInType: null },
   { type: 'start-rejected', error: refusal, signInType: 'social' },
   { type: 'start-rejected', error: outage, signInType: 'social' },
-  { type: 'left-empty' },
+  { type: 'refused', problem: 'missing' },
   { type: 'submitted' },
   { type: 'verified' },
   { type: 'rejected', error: mismatch, clock: null },
@@ -62,7 +62,11 @@ const CHANGES: Record<string, SetUpState> = {
     failure: { kind: 'rejected', during: 'start', error: outage },
   },
   'starting + cancelled': IDLE,
-  'set-up + left-empty': { ...at({ at: 'set-up', ...key }), failure: { kind: 'required' } },
+  'set-up + started': at({ at: 'starting' }),
+  'set-up + refused': {
+    ...at({ at: 'set-up', ...key }),
+    failure: { kind: 'refused', problem: 'missing' },
+  },
   'set-up + submitted': { ...at({ at: 'set-up', ...key }), waiting: true },
   'set-up + verified': at({ at: 'confirmed' }),
   'set-up + rejected': {
@@ -86,9 +90,10 @@ describe('setUpReducer', () => {
     expect(Object.keys(CHANGES).filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it('can’t be cancelled while a code is verified: it may already count', () => {
+  it('can’t be cancelled or started again while a code is verified: it may already count', () => {
     const verifying = setUpReducer(at({ at: 'set-up', ...key }), { type: 'submitted' });
     expect(setUpReducer(verifying, { type: 'cancelled' })).toEqual(verifying);
+    expect(setUpReducer(verifying, { type: 'started' })).toEqual(verifying);
   });
 
   it('keeps the key after a wrong code, and clears the failure with the next', () => {

@@ -67,6 +67,8 @@ describe('describeFailure', () => {
     ['sign-in', 'unknown', '', 'Login failed'],
     ['authenticator-code', 'code-mismatch', 'Code mismatch', 'Invalid code. Please try again.'],
     ['authenticator-code', 'unknown', '', 'Invalid code. Please try again.'],
+    ['authenticator-code', 'invalid-parameter', 'x', 'Invalid code. Please try again.'],
+    ['authenticator-replacement', 'invalid-parameter', 'x', 'Invalid code. Please try again.'],
     ['sent-code', 'code-mismatch', 'Code mismatch', 'Invalid code. Please try again.'],
     [
       'sent-code',

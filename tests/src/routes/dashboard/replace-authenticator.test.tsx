@@ -12,6 +12,11 @@ const world = useWorld();
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
+async function keyOnScreen(): Promise<string> {
+  const link = await screen.findByRole('link', { name: 'Open in an app on this device' });
+  return new URL(link.getAttribute('href') ?? '').searchParams.get('secret') ?? '';
+}
+
 beforeEach(async () => {
   await userPool.signOut();
 });
@@ -54,8 +59,7 @@ describe('multi-factor authentication', () => {
     expect(await mfa.findByText(/current authenticator keeps working/)).toBeVisible();
     expect(mfa.getByRole('heading', { name: 'Set up the new app' })).toHaveFocus();
     expect(await mfa.findByRole('img', { name: /QR code/ })).toHaveAttribute('width', '180');
-    const link = mfa.getByRole('link', { name: 'Open in an app on this device' });
-    const next = new URL(link.getAttribute('href') ?? '').searchParams.get('secret') ?? '';
+    const next = await keyOnScreen();
     expect(next).not.toBe(secret);
 
     await user.click(mfa.getByRole('button', { name: 'Verify Authenticator App' }));
@@ -81,6 +85,35 @@ describe('multi-factor authentication', () => {
     expect(
       await amplifyUserPool.answerChallenge(email, { response: authenticator(next)(later) }),
     ).toMatchObject({ ok: true });
+  });
+
+  it('offers a new key after a refused code, because another tab may have replaced this one', async () => {
+    await signedInPerson(world);
+    const user = open('/dashboard/profile');
+    await user.click(await button('Replace Authenticator App'));
+    const replaced = await keyOnScreen();
+    await amplifyUserPool.startAuthenticatorSetUp();
+    expect(screen.queryByRole('button', { name: 'Get a new key' })).toBeNull();
+    await user.type(await field('Code from the new app'), authenticator(replaced)());
+    await focusedAlert(/^Error confirming code: Code mismatch\./);
+    await user.click(await button('Get a new key'));
+    await waitFor(async () => expect(await keyOnScreen()).not.toBe(replaced));
+    expect(screen.getByRole('heading', { name: 'Set up the new app' })).toHaveFocus();
+    await user.type(await field('Code from the new app'), authenticator(await keyOnScreen())());
+    expect(await screen.findByText('Authenticator app setup successfully!')).toBeVisible();
+  });
+
+  it('refuses an unfinished code before it is sent, and keeps it', async () => {
+    await signedInPerson(world);
+    world.calls.length = 0;
+    const user = open('/dashboard/profile');
+    await user.click(await button('Replace Authenticator App'));
+    const code = await field('Code from the new app');
+    await user.type(code, '123{Enter}');
+    expect(await screen.findByText('Invalid code. Please try again.')).toBeVisible();
+    expect(code).toHaveValue('123');
+    expect(code).toHaveFocus();
+    expect(world.calls).not.toContain('VerifySoftwareToken');
   });
 
   it('can be cancelled, which returns the focus', async () => {

@@ -62,6 +62,52 @@ describe('/enable-mfa', () => {
     expect(await screen.findByText(/MFA was added\. Redirecting/)).toBeVisible();
   });
 
+  it('offers a new key after a refused code, because another tab may have replaced this one', async () => {
+    await signedInPerson(world);
+    withoutAuthenticator();
+    const user = open('/enable-mfa');
+    const replaced = await keyOnScreen();
+    await amplifyUserPool.startAuthenticatorSetUp();
+    expect(screen.queryByRole('button', { name: 'Get a new key' })).toBeNull();
+    await user.type(await field('Authenticator code'), authenticator(replaced)());
+    expect(await screen.findByText('Invalid code. Please try again.')).toBeVisible();
+    await user.click(await button('Get a new key'));
+    await waitFor(async () => expect(await keyOnScreen()).not.toBe(replaced));
+    expect(screen.getByRole('heading', { name: 'Add an authenticator app' })).toHaveFocus();
+    expect(screen.queryByText('Invalid code. Please try again.')).toBeNull();
+    const input = await field('Authenticator code');
+    expect(input).toHaveValue('');
+    await user.type(input, authenticator(await keyOnScreen())());
+    expect(await screen.findByText(/MFA was added\. Redirecting/)).toBeVisible();
+  });
+
+  it('has nothing to add either if another tab has added the authenticator meanwhile', async () => {
+    await signedInPerson(world);
+    withoutAuthenticator();
+    const user = open('/enable-mfa');
+    const replaced = await keyOnScreen();
+    const elsewhere = await amplifyUserPool.startAuthenticatorSetUp();
+    if (!elsewhere.ok) throw new Error('No key.');
+    await amplifyUserPool.verifyAuthenticatorSetUp(authenticator(elsewhere.value.secret)());
+    await user.type(await field('Authenticator code'), authenticator(replaced)());
+    await user.click(await button('Get a new key'));
+    expect(await screen.findByText(/nothing to add/)).toBeVisible();
+  });
+
+  it('refuses an unfinished code before it is sent, and keeps it', async () => {
+    await signedInPerson(world);
+    world.calls.length = 0;
+    withoutAuthenticator();
+    const user = open('/enable-mfa');
+    const input = await field('Authenticator code');
+    await user.type(input, '123{Enter}');
+    expect(await screen.findByText('Invalid code. Please try again.')).toBeVisible();
+    expect(input).toHaveValue('123');
+    expect(input).toHaveFocus();
+    expect(input).toBeInvalid();
+    expect(world.calls).not.toContain('VerifySoftwareToken');
+  });
+
   it('requests only one key, reports a failure, and retries', async () => {
     await signedInPerson(world);
     withoutAuthenticator();

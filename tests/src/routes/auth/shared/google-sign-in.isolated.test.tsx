@@ -33,6 +33,20 @@ it.each([
   expect(screen.queryByText(sentence)).toBeNull();
 });
 
+it('a user who has moved on while it loads isn’t taken to Google', async () => {
+  vi.mocked(startHostedSignIn).mockReset().mockResolvedValue(null);
+  open('/login');
+  const google = await button('Continue with Google');
+  const home = screen.getByRole('link', { name: 'Return to Home' });
+  act(() => {
+    google.click();
+    home.click();
+  });
+  expect(await screen.findByRole('heading', { name: 'Key Features' })).toBeVisible();
+  expect(await userPool.signInWithGoogle({ isWanted: () => false })).toMatchObject({ ok: false });
+  expect(startHostedSignIn).not.toHaveBeenCalled();
+});
+
 it('a page that the browser restores after Back has a button that works', async () => {
   vi.mocked(startHostedSignIn)
     .mockReset()

@@ -65,12 +65,14 @@ describe('every challenge has a screen that continues the sign-in', () => {
     expect(screen.getByText(/We’ve sent a code by text message to \+\*+\d{4}\./)).toBeVisible();
     expect(screen.getByText(/^No code after a minute\?/)).toBeVisible();
     await user.type(input, texted());
+    await user.click(await button('Verify'));
     await expectNoMfaSuccess();
   });
 
   it('a code by email', async () => {
     const { user, email } = await meet('email-factor');
     await user.type(await field('Code from the email'), codeFor(world, email));
+    await user.click(await button('Verify'));
     await expectNoMfaSuccess();
   });
 
@@ -79,6 +81,7 @@ describe('every challenge has a screen that continues the sign-in', () => {
     await user.click(await screen.findByRole('radio', { name: 'A code by text message' }));
     await user.click(await button('Continue'));
     await user.type(await field('Code from the text message'), texted());
+    await user.click(await button('Verify'));
     await expectNoMfaSuccess();
   });
 
@@ -89,6 +92,7 @@ describe('every challenge has a screen that continues the sign-in', () => {
     await user.type(await field('Email'), 'codes@example.com');
     await user.click(await button('Continue'));
     await user.type(await field('Code from the email'), codeFor(world, 'codes@example.com'));
+    await user.click(await button('Verify'));
     await expectNoMfaSuccess();
   });
 
@@ -148,11 +152,32 @@ describe('every challenge has a screen that continues the sign-in', () => {
     expect(await done()).toBeVisible();
   });
 
-  it('a choice of the first factor', async () => {
-    const { user } = await meet('first-factor-choice');
-    await user.click(await screen.findByRole('radio', { name: 'A code by email' }));
+  it.each([
+    ['A code by email', 'Code from the email', (email: string) => codeFor(world, email)],
+    ['A code by text message', 'Code from the text message', texted],
+  ])('%s as the first factor, which has eight digits and is sent by the button', async (...row) => {
+    const [choice, label, sent] = row;
+    const { user, email } = await meet('first-factor-choice');
+    await user.click(await screen.findByRole('radio', { name: choice }));
     await user.click(await button('Continue'));
-    expect(await field('Code from the email')).toBeVisible();
+    const input = await field(label);
+    const code = sent(email);
+    expect(code).toMatch(/^\d{8}$/);
+    expect(input).not.toHaveAccessibleDescription(/6/);
+    await user.type(input, code);
+    expect(input).toHaveValue(code);
+    await user.click(await button('Verify'));
+    await expectNoMfaSuccess();
+  });
+
+  it('a refused code that was sent: typing begins the next one, however long', async () => {
+    const { user } = await meet('sms-factor');
+    const input = await field('Code from the text message');
+    await user.type(input, texted() === '000000' ? '000001' : '000000');
+    await user.click(await button('Verify'));
+    expect(await screen.findByText('Invalid code. Please try again.')).toBeVisible();
+    await user.type(input, '12345678');
+    expect(input).toHaveValue('12345678');
   });
 
   it('a password that must be reset: redirects there, with the email and the reason', async () => {
@@ -181,6 +206,7 @@ describe('every challenge has a screen that continues the sign-in', () => {
     const { user } = await meet('sms-factor');
     const answer = holdAnswers('RespondToAuthChallenge');
     await user.type(await field('Code from the text message'), texted());
+    await user.click(await button('Verify'));
     await user.click(await button('Start again'));
     expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
     answer.release();

@@ -116,6 +116,16 @@ describe('/login', () => {
     expect(await screen.findByText('✅ MFA verified. Redirecting...')).toBeVisible();
   });
 
+  it('refuses an unfinished code before it is sent', async () => {
+    const email = await registeredPerson(world);
+    const user = await enterCredentials(email);
+    const first = await field('Authenticator code');
+    await user.type(first, '123{Enter}');
+    expect(await screen.findByText('Invalid code. Please try again.')).toBeVisible();
+    expect(first).toHaveFocus();
+    expect(world.calls).not.toContain('VerifySoftwareToken');
+  });
+
   it('returns to the credentials, with the email and the reason, when the session has expired', async () => {
     const email = await registeredPerson(world);
     const user = await enterCredentials(email);

@@ -8,6 +8,7 @@ import {
   registeredPerson,
   unconfirmedPerson,
 } from '../../../../setup/people.ts';
+import { otherTab } from '../../../../setup/other-tab.ts';
 import { expireAccessToken } from '../../../../setup/expired-token.ts';
 import { button, field, open, passwordField } from '../../../../setup/screen.tsx';
 import { signedInPerson } from '../../../../setup/sign-in.ts';
@@ -101,6 +102,80 @@ describe('/login', () => {
     await enterCredentials(email);
     expect(await screen.findByRole('heading', { name: 'You’re already signed in' })).toBeVisible();
     expect(screen.getByText(email)).toBeVisible();
+  });
+
+  describe('a sign-in in another tab', () => {
+    const ALREADY = { name: 'You’re already signed in' };
+
+    it('is noticed, and the screen says who is signed in', async () => {
+      const other = await otherTab(world);
+      open('/login');
+      await field('Email');
+      other.signIn();
+      expect(await screen.findByRole('heading', ALREADY)).toBeVisible();
+      expect(screen.getByText(other.email)).toBeVisible();
+    });
+
+    it('redirects immediately if there is a target', async () => {
+      const other = await otherTab(world);
+      open('/login?redirectTo=%2Fdashboard%2Fsubscription');
+      await field('Email');
+      other.signIn();
+      expect(await screen.findByRole('heading', { name: 'Subscription' })).toBeVisible();
+    });
+
+    it('that turns out to be over loses nothing of what is typed', async () => {
+      const other = await otherTab(world);
+      const user = open('/login');
+      await user.type(await field('Email'), 'ada@example.com');
+      await user.type(await passwordField('Password'), PASSWORD);
+      world.fault('GetTokensFromRefreshToken', 'network', 3);
+      other.signIn();
+      expireAccessToken();
+      await waitFor(() => expect(world.calls).toContain('GetTokensFromRefreshToken'));
+      await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com'));
+      expect(await passwordField('Password')).toHaveValue(PASSWORD);
+    });
+
+    it('leaves a challenge open, until the user starts again', async () => {
+      const other = await otherTab(world);
+      const user = await enterCredentials(await registeredPerson(world));
+      await field('Authenticator code');
+      other.signIn();
+      await waitFor(() => expect(screen.queryByRole('link', { name: 'Login' })).toBeNull());
+      expect(await field('Authenticator code')).toBeVisible();
+      await user.click(await button('Start again'));
+      expect(await screen.findByRole('heading', ALREADY)).toBeVisible();
+    });
+
+    it('that ends again makes way for the form', async () => {
+      const other = await otherTab(world);
+      open('/login');
+      await field('Email');
+      other.signIn();
+      await screen.findByRole('heading', ALREADY);
+      other.signOut();
+      expect(await button('Sign in')).toBeVisible();
+    });
+
+    it('as somebody else replaces who is said to be signed in', async () => {
+      const other = await otherTab(world);
+      const { email } = await signedInPerson(world, 'Grace Hopper');
+      open('/login');
+      expect(await screen.findByText(email)).toBeVisible();
+      other.signIn();
+      expect(await screen.findByText(other.email)).toBeVisible();
+      expect(screen.queryByText(email)).toBeNull();
+    });
+  });
+
+  it('signing out there leads to the form, and says so', async () => {
+    await signedInPerson(world);
+    const user = open('/login');
+    await user.click(await button('Sign out'));
+    expect(await button('Sign in')).toBeVisible();
+    expect(await screen.findByText('You’ve signed out.')).toBeVisible();
+    expect(window.location.pathname).toBe('/login');
   });
 
   it('can show the password, and hide it again', async () => {

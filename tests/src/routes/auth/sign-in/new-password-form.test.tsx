@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import { withoutName } from '../../../../setup/answers.ts';
+import { withoutAttributes } from '../../../../setup/answers.ts';
 import { codeFor } from '../../../../setup/people.ts';
 import { button, field, open, passwordField } from '../../../../setup/screen.tsx';
 import { personWith } from '../../../../setup/sign-in-steps.ts';
@@ -14,7 +14,7 @@ beforeEach(async () => {
   await userPool.signOut();
 });
 
-async function atNewPassword(prepare = withoutName) {
+async function atNewPassword(prepare = () => withoutAttributes('name')) {
   const { email } = await personWith(world, 'temporary-password');
   prepare();
   const user = open('/login');
@@ -68,4 +68,51 @@ it('drops the pool’s refusal once the next attempt is refused here', async () 
   await user.click(await save());
   expect(await screen.findByText('Enter your name.')).toBeVisible();
   expect(screen.queryByText(refusal)).toBeNull();
+});
+
+describe('a pool that requires other attributes', () => {
+  const atAttributes = () =>
+    atNewPassword(() => withoutAttributes('name', 'family_name', 'phone_number', 'badge'));
+
+  it('has a field for each, an unknown one by its name, and says what is missing', async () => {
+    const user = await atAttributes();
+    world.calls.length = 0;
+    await user.type(await field('Full name'), 'Ada King');
+    await user.click(await save());
+    expect(await screen.findByText('Enter your family name.')).toBeVisible();
+    expect(screen.getByText('Enter your phone number.')).toBeVisible();
+    expect(await field('badge')).toHaveAccessibleDescription('Fill in this field.');
+    expect(await field('Family name')).toHaveFocus();
+    expect(world.calls).toEqual([]);
+  });
+
+  it('keeps all that was typed when the pool refuses it, and sends it again', async () => {
+    const user = await atAttributes();
+    const typed = {
+      'Full name': 'Ada King',
+      'Family name': 'King',
+      'Phone number': '12',
+      badge: '7',
+    };
+    for (const [label, text] of Object.entries(typed)) await user.type(await field(label), text);
+    await user.type(await passwordField('New password'), 'Another-horse');
+    await user.click(await save());
+    expect(await screen.findByText(/^Attributes did not conform to the schema/)).toBeVisible();
+    for (const [label, text] of Object.entries(typed)) expect(await field(label)).toHaveValue(text);
+    expect(await passwordField('New password')).toHaveValue('Another-horse');
+  });
+
+  it('continues once the pool has them', async () => {
+    const user = await atNewPassword(() => withoutAttributes('family_name', 'phone_number'));
+    expect(screen.queryByLabelText('Full name')).toBeNull();
+    await user.type(await field('Family name'), ' King ');
+    await user.type(await field('Phone number'), '+447700900123');
+    await user.type(await passwordField('New password'), 'Another-horse');
+    await user.click(await save());
+    await field('Authenticator code');
+    const users = Object.values(world.store.read().users);
+    expect(users.map(({ attributes }) => attributes)).toContainEqual(
+      expect.objectContaining({ family_name: 'King', phone_number: '+447700900123' }),
+    );
+  });
 });

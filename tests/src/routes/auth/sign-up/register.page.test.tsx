@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { answerInstead } from '../../../../setup/answers.ts';
 import { holdAnswers } from '../../../../setup/held-answers.ts';
 import { codeFor, PASSWORD, registeredPerson } from '../../../../setup/people.ts';
+import { otherTab } from '../../../../setup/other-tab.ts';
 import { button, field, open, passwordField } from '../../../../setup/screen.tsx';
 import { signedInPerson } from '../../../../setup/sign-in.ts';
 import { useWorld } from '../../../../setup/world.ts';
@@ -31,6 +32,19 @@ describe('/register', () => {
     open('/register');
     expect(await screen.findByRole('heading', { name: 'You’re already signed in' })).toBeVisible();
     expect(screen.getByText(email)).toBeVisible();
+  });
+
+  it('notices a sign-in in another tab while the details are open, not during the verification', async () => {
+    const other = await otherTab(world);
+    const user = await submitDetails('two.tabs@example.com');
+    await field('Verification code');
+    other.signIn();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Login' })).toBeNull());
+    expect(await field('Verification code')).toBeVisible();
+    await user.click(await button('Use a different email'));
+    expect(await screen.findByRole('heading', { name: 'You’re already signed in' })).toBeVisible();
+    other.signOut();
+    expect(await field('Full name')).toBeVisible();
   });
 
   it.each([

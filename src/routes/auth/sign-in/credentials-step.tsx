@@ -1,0 +1,73 @@
+import { Link } from 'react-router-dom';
+import { authWords } from '#content/auth.ts';
+import { paths, withRedirect } from '#src/config/paths.ts';
+import type { SignInFailure, SignInState } from '#src/flows/sign-in.ts';
+import type { AuthNotice } from '#src/lib/history-state.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import { redirectsTo } from '../redirect/use-redirect-after-sign-in.ts';
+import { AuthFooterLinks } from '../shared/auth-footer-links.tsx';
+import { AuthLayout } from '../shared/auth-layout.tsx';
+import { GoogleSignIn } from '../shared/google-sign-in.tsx';
+import { CredentialsForm } from './credentials-form.tsx';
+
+const { login } = authWords;
+
+interface CredentialsStepProps {
+  state: SignInState;
+  redirectTo: string | null;
+  registering: boolean;
+  notice: AuthNotice | null;
+  onSubmit: (email: string, password: string) => void;
+  onAlreadySignedIn: () => void;
+}
+
+/** The first step: email and password, or Google. */
+export function CredentialsStep(props: CredentialsStepProps) {
+  const { state, redirectTo, registering, notice, onSubmit, onAlreadySignedIn } = props;
+  return (
+    <AuthLayout title={login.title} intro={introFor(redirectTo, registering)} panel="signIn">
+      <EndNotice notice={notice} />
+      <CredentialsForm
+        initialEmail={state.email}
+        resetPath={withRedirect(paths.resetPassword, redirectTo)}
+        waiting={state.waiting}
+        failure={state.failure}
+        onSubmit={onSubmit}
+      >
+        {isForSupport(state.failure) && (
+          <Link to={paths.support} className={buttonStyle('main')}>
+            {login.toSupport}
+          </Link>
+        )}
+      </CredentialsForm>
+      <GoogleSignIn
+        purpose="sign-in"
+        redirectTo={redirectTo}
+        onAlreadySignedIn={onAlreadySignedIn}
+      />
+      <AuthFooterLinks
+        question={login.noAccount}
+        label={login.register}
+        to={withRedirect(paths.register, redirectTo)}
+      />
+    </AuthLayout>
+  );
+}
+
+function introFor(redirectTo: string | null, registering: boolean): string {
+  const isNext = registering || redirectsTo(paths.enableMfa, redirectTo);
+  return isNext ? login.authenticatorNext : login.intro;
+}
+
+/** Only support can help, so the link to support is a button. */
+function isForSupport(failure: SignInFailure | null): boolean {
+  return failure?.kind === 'rejected' && failure.error.code === 'session-too-large';
+}
+
+function EndNotice({ notice }: { notice: AuthNotice | null }) {
+  if (notice === 'session-ended') return <Notice>{login.sessionEnded}</Notice>;
+  if (notice === 'session-not-renewed') return <Notice>{login.sessionNotRenewed}</Notice>;
+  if (notice === 'google-not-opened') return <Notice>{login.googleNotOpened}</Notice>;
+  return null;
+}

@@ -1,0 +1,34 @@
+import { act } from '@testing-library/react';
+import { clearSessionStore } from '#src/services/user-pool/session-store.ts';
+import { signedInPerson } from './sign-in.ts';
+import type { World } from './world.ts';
+
+export interface OtherTab {
+  email: string;
+  /** Stores the user's session beside what is there, and announces it, unless this tab doesn't hear of it. */
+  signIn: (isHeard?: boolean) => void;
+  /** Removes every session, and announces it. */
+  signOut: () => void;
+}
+
+/** Another tab, in which this user signs in and out while the app is open here. */
+export async function otherTab(world: World, name?: string): Promise<OtherTab> {
+  const { email } = await signedInPerson(world, name);
+  const cookies = document.cookie.split('; ');
+  clearSessionStore();
+  return {
+    email,
+    signIn: (isHeard = true) => {
+      for (const cookie of cookies) document.cookie = `${cookie}; path=/`;
+      if (isHeard) announce();
+    },
+    signOut: () => {
+      clearSessionStore();
+      announce();
+    },
+  };
+}
+
+function announce(): void {
+  act(() => new BroadcastChannel('app-session').postMessage(null));
+}

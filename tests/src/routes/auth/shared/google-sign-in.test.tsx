@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { otherTab } from '../../../../setup/other-tab.ts';
+import { button, open } from '../../../../setup/screen.tsx';
+import { useWorld } from '../../../../setup/world.ts';
+
+const world = useWorld();
+
+beforeEach(async () => {
+  await userPool.signOut();
+});
+
+it.each([
+  ['/login', 'Continue with Google'],
+  ['/register', 'Sign up with Google'],
+])(
+  '%s: a user who is signed in already is told so, as by the password form',
+  async (path, name) => {
+    const other = await otherTab(world);
+    const user = open(path);
+    const google = await button(name);
+    other.signIn(false);
+    await user.click(google);
+    expect(await screen.findByRole('heading', { name: 'You’re already signed in' })).toBeVisible();
+    expect(screen.getByText(other.email)).toBeVisible();
+  },
+);
+
+it('/callback: a user who is signed in already goes on', async () => {
+  const other = await otherTab(world);
+  const user = open('/callback?code=used&state=forged&redirectTo=%2Fdashboard%2Fsubscription');
+  const google = await button('Try again with Google');
+  other.signIn(false);
+  await user.click(google);
+  expect(await screen.findByRole('heading', { name: 'Subscription' })).toBeVisible();
+});

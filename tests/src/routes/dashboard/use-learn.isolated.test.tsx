@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { handOver } from '#src/services/learning-site/hand-over.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { holdAnswers, type HeldAnswers } from '../../../setup/held-answers.ts';
+import { otherTab } from '../../../setup/other-tab.ts';
+import { button, open } from '../../../setup/screen.tsx';
+import { personJustSignedIn, signedInPerson } from '../../../setup/sign-in.ts';
+import { useWorld } from '../../../setup/world.ts';
+
+/** A test can't navigate to another site. */
+vi.mock(import('#src/services/learning-site/hand-over.ts'), async (original) => ({
+  ...(await original()),
+  handOver: vi.fn<typeof handOver>(),
+}));
+
+const world = useWorld();
+
+beforeEach(async () => {
+  await userPool.signOut();
+  vi.mocked(handOver).mockReset();
+});
+
+async function pressLearn(user: UserEvent, refresh: HeldAnswers): Promise<void> {
+  await user.click(await button('Learn'));
+  await button('Opening…');
+  await waitFor(() => expect(refresh.asked()).toBe(1));
+}
+
+it('hands over a user who has stayed', async () => {
+  await personJustSignedIn(world);
+  const user = open('/careers');
+  await user.click(await button('Learn'));
+  await waitFor(() => expect(handOver).toHaveBeenCalledOnce());
+});
+
+describe('a late answer', () => {
+  it('leaves a user who has moved on where they are', async () => {
+    await personJustSignedIn(world);
+    const refresh = holdAnswers('GetTokensFromRefreshToken');
+    const user = open('/careers');
+    await pressLearn(user, refresh);
+    const links = within(screen.getByRole('navigation', { name: 'Main' }));
+    await user.click(links.getByRole('link', { name: 'Pricing' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/pricing'));
+    refresh.release();
+    expect(await button('Learn')).toBeVisible();
+    expect(handOver).not.toHaveBeenCalled();
+    expect(window.location.pathname).toBe('/pricing');
+  });
+
+  it('that is a failure does so too, and logs nothing', async () => {
+    await personJustSignedIn(world);
+    world.fault('GetTokensFromRefreshToken', 'revoked', 5);
+    const refresh = holdAnswers('GetTokensFromRefreshToken');
+    const user = open('/careers');
+    await pressLearn(user, refresh);
+    const links = within(screen.getByRole('navigation', { name: 'Main' }));
+    await user.click(links.getByRole('link', { name: 'Pricing' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/pricing'));
+    refresh.release();
+    await screen.findAllByRole('link', { name: 'Login' });
+    expect(window.location.pathname).toBe('/pricing');
+  });
+
+  it('hands nobody over once somebody else has signed in', async () => {
+    const other = await otherTab(world, 'Grace Hopper');
+    await signedInPerson(world);
+    const refresh = holdAnswers('GetTokensFromRefreshToken');
+    const user = open('/careers');
+    await pressLearn(user, refresh);
+    other.signIn();
+    await screen.findAllByText('Grace Hopper');
+    refresh.release();
+    expect(await button('Learn')).toBeVisible();
+    expect(handOver).not.toHaveBeenCalled();
+    expect(window.location.pathname).toBe('/careers');
+  });
+
+  it('asks a user to sign in who has signed out in another tab', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const other = await otherTab(world);
+    await signedInPerson(world);
+    const refresh = holdAnswers('GetTokensFromRefreshToken');
+    const user = open('/careers');
+    await pressLearn(user, refresh);
+    other.signOut();
+    refresh.release();
+    await waitFor(() => expect(window.location.pathname).toBe('/login'));
+    expect(handOver).not.toHaveBeenCalled();
+  });
+});
