@@ -2,6 +2,7 @@
 export type AuthNotice =
   | 'session-ended'
   | 'session-not-renewed'
+  | 'sign-in-unfinished'
   | 'google-not-opened'
   | 'reset-required'
   | 'authenticator-first'
@@ -11,6 +12,7 @@ export type AuthNotice =
 const NOTICES: readonly AuthNotice[] = [
   'session-ended',
   'session-not-renewed',
+  'sign-in-unfinished',
   'google-not-opened',
   'reset-required',
   'authenticator-first',

@@ -101,6 +101,7 @@ export const authWords = {
     toSupport: 'Contact support',
     sessionNotRenewed:
       'Your session couldn’t be renewed, so you’ve been signed out. Sign in to continue.',
+    unfinished: 'That sign-in wasn’t finished. Enter your password to start again.',
     sessionEnded: 'Your session has ended, so you’ve been signed out. Sign in to continue.',
     googleNotOpened: 'We couldn’t open Google, and you’ve been signed out. Sign in to continue.',
   },

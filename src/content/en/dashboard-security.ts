@@ -52,6 +52,8 @@ export const securityWords = {
     text: 'We’ll show you what you’ll lose, then ask you to confirm.',
     start: 'Delete account',
     panelHeading: 'Before you delete your account',
+    /** Followed by the email. */
+    account: 'You’re about to delete the account of',
     lostHeading: 'What you’ll lose',
     lost: [
       'your name, email and sign-in details: we can’t bring them back',

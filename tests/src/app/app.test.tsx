@@ -48,9 +48,13 @@ describe('the top bar', () => {
     await user.keyboard('{Escape}');
     expect(account).toHaveAttribute('aria-expanded', 'false');
     await user.keyboard('{Enter}');
+    const entries = window.history.length;
     await user.click(topBar().getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(topBar().getByRole('link', { name: 'Login' })).toBeVisible());
     expect(world.calls).toContain('RevokeToken');
+    // Logout has gone with its menu, and Back would lead to the same page.
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    expect(window.history.length).toBe(entries);
   });
 
   it('Learn without a session logs an error without secrets, and redirects to /login', async () => {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
+import { focusMain } from '#src/lib/focus-main.ts';
+import { pagePath } from '#src/lib/page-path.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 
 /**
@@ -18,7 +20,13 @@ export function useSignOut(onSignedOutHere?: () => void): {
     const left = await userPool.signOut();
     const isHere = !left.ok || left.value === 'here';
     if (isHere && onSignedOutHere !== undefined) onSignedOutHere();
-    else void navigate(paths.home);
+    else void goHome();
+  };
+  const goHome = async () => {
+    const isThere = pagePath(window.location.pathname) === paths.home;
+    await navigate(paths.home, { replace: isThere });
+    // No page arrives to take the focus, and the button has gone.
+    if (isThere) focusMain();
   };
   return { waiting, signOut: () => void (waiting || signOut()) };
 }

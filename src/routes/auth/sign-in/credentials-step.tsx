@@ -68,6 +68,7 @@ function isForSupport(failure: SignInFailure | null): boolean {
 function EndNotice({ notice }: { notice: AuthNotice | null }) {
   if (notice === 'session-ended') return <Notice>{login.sessionEnded}</Notice>;
   if (notice === 'session-not-renewed') return <Notice>{login.sessionNotRenewed}</Notice>;
+  if (notice === 'sign-in-unfinished') return <Notice>{login.unfinished}</Notice>;
   if (notice === 'google-not-opened') return <Notice>{login.googleNotOpened}</Notice>;
   return null;
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { authWords } from '#content/auth.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
@@ -19,7 +19,7 @@ import {
 } from '../redirect/use-redirect-after-sign-in.ts';
 import { Progress, Success } from '../shared/auth-layout.tsx';
 import { UnlessSignedIn } from '../shared/unless-signed-in.tsx';
-import { useAuthState } from '../shared/use-auth-state.ts';
+import { useAuthState, useNoteUnfinished } from '../shared/use-auth-state.ts';
 import { useExistingSession, useSignInElsewhere } from '../shared/use-existing-session.ts';
 import { SIGN_IN_DRAFT } from '../shared/use-kept-fields.ts';
 import { ChallengeScreen } from './challenge-screen.tsx';
@@ -55,13 +55,15 @@ interface SignInJourneyProps {
 }
 
 function SignInJourney({ redirectTo, end, onAlreadySignedIn }: SignInJourneyProps) {
-  const passed = useAuthState();
+  // As it was when the screen opened: what is noted meanwhile is for the next visit of this entry.
+  const [passed] = useState(useAuthState());
   const { state, submitCredentials, answer, startOver } = useSignIn(
     passed.email,
     onAlreadySignedIn,
   );
   const { stage, steps, email, waiting, failure } = state;
 
+  useNoteUnfinished(stage.at === 'challenge', email);
   useLeaving(stage, email, redirectTo);
   useSignInElsewhere(stage.at === 'credentials' && !waiting, onAlreadySignedIn);
   // If another screen has passed the email, only the password is left to type.

@@ -28,6 +28,9 @@ export function DeletionPanel({ session, proof, onProof }: DeletionPanelProps) {
       <h3 ref={heading} tabIndex={-1} className="text-lg font-bold">
         {words.panelHeading}
       </h3>
+      <p>
+        {words.account} <strong className="wrap-anywhere">{session.email}</strong>.
+      </p>
       <Points heading={words.lostHeading} points={words.lost} />
       <Points heading={words.staysHeading} points={words.stays}>
         <li>

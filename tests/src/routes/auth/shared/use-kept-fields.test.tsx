@@ -37,15 +37,36 @@ it('/login keeps the email through a reload, but never the password', async () =
   );
 });
 
-it('a reload in the middle of a sign-in returns to the credentials with the email', async () => {
+const UNFINISHED = /^That sign-in wasn’t finished/;
+
+it('a reload in the middle of a sign-in returns to the credentials with the email, and says why', async () => {
   const email = await registeredPerson(world);
   const user = open('/login');
   await user.type(await field('Email'), email);
   await user.type(await passwordField('Password'), PASSWORD);
   await user.click(await button('Sign in'));
   expect(await field('Authenticator code')).toBeVisible();
+  expect(screen.queryByText(UNFINISHED)).toBeNull();
   reload();
   expect(await field('Email')).toHaveValue(email);
+  expect(screen.getByText(UNFINISHED)).toBeVisible();
+  expect(await passwordField('Password')).toHaveFocus();
+  reload();
+  await field('Email');
+  expect(screen.queryByText(UNFINISHED)).toBeNull();
+});
+
+it('starting a sign-in again is no unfinished one', async () => {
+  const email = await registeredPerson(world);
+  const user = open('/login');
+  await user.type(await field('Email'), email);
+  await user.type(await passwordField('Password'), PASSWORD);
+  await user.click(await button('Sign in'));
+  await user.click(await button('Start again'));
+  expect(await field('Email')).toHaveValue(email);
+  reload();
+  await field('Email');
+  expect(screen.queryByText(UNFINISHED)).toBeNull();
 });
 
 it('/login forgets the email once the user is signed in', async () => {
