@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { tabTo } from './fixtures/keyboard.ts';
 import { startSession } from './fixtures/http-sign-in.ts';
 import { registered, signInFirstTime } from './fixtures/people.ts';
-import { expect, startSignedIn, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/shared-page.ts';
+import { startSignedIn, test as inOwnContext } from './fixtures/test.ts';
 
 /** A user of the test's own, because it signs out. */
 async function signInAsNewUser(page: Page): Promise<void> {
@@ -42,10 +43,10 @@ test.describe('signed in', () => {
     await expect(trials).toHaveCount(0);
   });
 
-  test.describe('on a touch screen', () => {
-    test.use({ hasTouch: true });
+  inOwnContext.describe('on a touch screen', () => {
+    inOwnContext.use({ hasTouch: true });
 
-    test('the Account menu opens and closes on tap', async ({ page }) => {
+    inOwnContext('the Account menu opens and closes on tap', async ({ page }) => {
       await page.goto('/');
       await account(page).tap();
       await expect(dashboard(page)).toBeVisible();
@@ -91,30 +92,31 @@ test('the Account menu works by keyboard', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
 });
 
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true });
+inOwnContext.describe('on a touch screen', () => {
+  inOwnContext.use({ hasTouch: true });
 
-  test('the mobile menu has Learn, Dashboard and Logout, and closes on navigation', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 375, height: 700 });
-    await signInAsNewUser(page);
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    const toggle = page.locator('summary', { hasText: 'Menu' });
-    await toggle.tap();
-    await expect(menu.getByRole('button', { name: 'Learn' })).toBeVisible();
-    await menu.getByRole('link', { name: 'Dashboard' }).tap();
-    await page.waitForURL('**/dashboard/profile');
-    await expect(menu).toBeHidden();
-    await toggle.tap();
-    await expect(menu).toBeVisible();
-    await page.touchscreen.tap(187, 690);
-    await expect(menu).toBeHidden();
-    await toggle.tap();
-    await menu.getByRole('button', { name: 'Logout' }).tap();
-    await page.waitForURL((url) => url.pathname === '/');
-    await toggle.tap();
-    await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible();
-    await expect(menu.getByRole('link', { name: 'Get Started' })).toBeVisible();
-  });
+  inOwnContext(
+    'the mobile menu has Learn, Dashboard and Logout, and closes on navigation',
+    async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 700 });
+      await signInAsNewUser(page);
+      const menu = page.getByRole('navigation', { name: 'Menu' });
+      const toggle = page.locator('summary', { hasText: 'Menu' });
+      await toggle.tap();
+      await expect(menu.getByRole('button', { name: 'Learn' })).toBeVisible();
+      await menu.getByRole('link', { name: 'Dashboard' }).tap();
+      await page.waitForURL('**/dashboard/profile');
+      await expect(menu).toBeHidden();
+      await toggle.tap();
+      await expect(menu).toBeVisible();
+      await page.touchscreen.tap(187, 690);
+      await expect(menu).toBeHidden();
+      await toggle.tap();
+      await menu.getByRole('button', { name: 'Logout' }).tap();
+      await page.waitForURL((url) => url.pathname === '/');
+      await toggle.tap();
+      await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible();
+      await expect(menu.getByRole('link', { name: 'Get Started' })).toBeVisible();
+    },
+  );
 });

@@ -11,7 +11,8 @@ import { acceptProviderFactor, atGoogle, choose, goToGoogle } from './fixtures/g
 import { expectFitsNarrowScreen } from './fixtures/layout.ts';
 import { startAnotherSession } from './fixtures/http-sign-in.ts';
 import { enterCredentials, PASSWORD } from './fixtures/people.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/shared-page.ts';
+import { test as inOwnContext } from './fixtures/test.ts';
 
 const MINUTE = 60_000;
 const IPHONE =
@@ -114,37 +115,39 @@ test('deletes the account once its password and the confirmation are entered, an
   await expect(page.getByText('Incorrect email or password.')).toBeVisible();
 });
 
-test('deletes a Google account in a fresh session, and signs out of the hosted pages too', async ({
-  page,
-  context,
-}) => {
-  await goToGoogle(page, '/login?redirectTo=/dashboard/security');
-  await choose(page, /Ada Lovelace/);
-  await acceptProviderFactor(page);
-  await page.waitForURL('**/dashboard/security');
-  await expect(page.getByText(/^Signing out here doesn’t/)).toBeVisible();
+inOwnContext(
+  'deletes a Google account in a fresh session, and signs out of the hosted pages too',
+  async ({ page, context }) => {
+    await goToGoogle(page, '/login?redirectTo=/dashboard/security');
+    await choose(page, /Ada Lovelace/);
+    await acceptProviderFactor(page);
+    await page.waitForURL('**/dashboard/security');
+    await expect(page.getByText(/^Signing out here doesn’t/)).toBeVisible();
 
-  // Eleven minutes later the session no longer counts as proof: the user has to sign in with Google again.
-  await page.clock.setSystemTime(Date.now() + 11 * MINUTE);
-  await page.getByRole('button', { name: 'Delete account' }).click();
-  await expect(page.getByText(/^Your Google Account isn’t touched/)).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Sign in with Google again' }).click();
-  await atGoogle(page);
-  await choose(page, /Ada Lovelace/);
-  await acceptProviderFactor(page);
-  await page.waitForURL('**/dashboard/security');
+    // Eleven minutes later the session no longer counts as proof: the user has to sign in with Google again.
+    await page.clock.setSystemTime(Date.now() + 11 * MINUTE);
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    await expect(page.getByText(/^Your Google Account isn’t touched/)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Sign in with Google again' }).click();
+    await atGoogle(page);
+    await choose(page, /Ada Lovelace/);
+    await acceptProviderFactor(page);
+    await page.waitForURL('**/dashboard/security');
 
-  await page.getByRole('button', { name: 'Delete account' }).click();
-  await expect(page.getByText(/^You’ve just signed in with Google/)).toBeVisible();
-  await expect(page.getByLabel('Your password')).toHaveCount(0);
-  await page.getByLabel('Type “delete my account” to confirm').fill('delete my account');
-  const hosted = page.waitForResponse(/\/logout\?client_id=/);
-  await deleteForGood(page).click();
-  await (await hosted).finished();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account has been deleted');
-  await expectNothingKept(context, page);
-});
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    await expect(page.getByText(/^You’ve just signed in with Google/)).toBeVisible();
+    await expect(page.getByLabel('Your password')).toHaveCount(0);
+    await page.getByLabel('Type “delete my account” to confirm').fill('delete my account');
+    const hosted = page.waitForResponse(/\/logout\?client_id=/);
+    await deleteForGood(page).click();
+    await (await hosted).finished();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Your account has been deleted',
+    );
+    await expectNothingKept(context, page);
+  },
+);
 
 test('the profile starts with a greeting, the next lesson, what protects the account, and the plan', async ({
   page,

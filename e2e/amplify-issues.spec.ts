@@ -2,7 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { latestCode } from './fixtures/mailbox.ts';
 import { startSession } from './fixtures/http-sign-in.ts';
 import { confirmed, enterCredentials, unconfirmed } from './fixtures/people.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/shared-page.ts';
+import { test as inOwnContext } from './fixtures/test.ts';
 import { servicePorts } from './fixtures/world.ts';
 
 /**
@@ -82,21 +83,22 @@ test('#14534 signed out at random: a refresh that meets a 500 or a 429 keeps the
   }
 });
 
-test('#14490 calls hang on a mismatched config: a pool that never answers times out with a message', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await poolAnswers(page, '', 'never');
-  await page.goto('/login');
-  const asked = page.waitForRequest(`http://localhost:${servicePorts().userPool}/`);
-  await enterCredentials(page, 'ada@example.com');
-  await asked;
-  await expect(page.getByRole('button', { name: 'Signing in…' })).toBeVisible();
-  await page.clock.fastForward('00:31');
-  await expect(page.getByText(UNANSWERED)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
-});
+inOwnContext(
+  '#14490 calls hang on a mismatched config: a pool that never answers times out with a message',
+  async ({ page }) => {
+    await page.clock.install();
+    await poolAnswers(page, '', 'never');
+    await page.goto('/login');
+    const asked = page.waitForRequest(`http://localhost:${servicePorts().userPool}/`);
+    await enterCredentials(page, 'ada@example.com');
+    await asked;
+    await expect(page.getByRole('button', { name: 'Signing in…' })).toBeVisible();
+    await page.clock.fastForward('00:31');
+    await expect(page.getByText(UNANSWERED)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
+  },
+);
 
 test('#14490 calls hang on a mismatched config: an unknown app client is reported', async ({
   page,
@@ -133,27 +135,28 @@ for (const [pool, answer] of [
   ['says so', null],
   ['pretends to send a code', { status: 200, body: { CodeDeliveryDetails: {} } }],
 ] as const) {
-  test(`#14762 resendSignUpCode is silent for confirmed users: a pool that ${pool} is no dead end`, async ({
-    page,
-  }) => {
-    const person = await unconfirmed();
-    await page.clock.install();
-    await page.goto('/login');
-    await enterCredentials(page, person.email);
-    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-    await confirmed(person);
-    if (answer !== null) await poolAnswers(page, 'ResendConfirmationCode', answer);
-    await page.clock.fastForward('00:30');
-    await page.getByRole('button', { name: 'Send a new code' }).click();
-    const said =
-      answer === null
-        ? page.getByText('User is already confirmed. Sign in to continue.')
-        : page.getByText(/^You can ask for a new code in/);
-    await expect(said).toBeVisible();
-    await expect(
-      page.getByText('If your account is already verified, you won’t get a code.'),
-    ).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-    await expect(page.getByLabel('Email')).toHaveValue(person.email);
-  });
+  inOwnContext(
+    `#14762 resendSignUpCode is silent for confirmed users: a pool that ${pool} is no dead end`,
+    async ({ page }) => {
+      const person = await unconfirmed();
+      await page.clock.install();
+      await page.goto('/login');
+      await enterCredentials(page, person.email);
+      await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+      await confirmed(person);
+      if (answer !== null) await poolAnswers(page, 'ResendConfirmationCode', answer);
+      await page.clock.fastForward('00:30');
+      await page.getByRole('button', { name: 'Send a new code' }).click();
+      const said =
+        answer === null
+          ? page.getByText('User is already confirmed. Sign in to continue.')
+          : page.getByText(/^You can ask for a new code in/);
+      await expect(said).toBeVisible();
+      await expect(
+        page.getByText('If your account is already verified, you won’t get a code.'),
+      ).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+      await expect(page.getByLabel('Email')).toHaveValue(person.email);
+    },
+  );
 }

@@ -1,6 +1,7 @@
 import { APP, holdApp, live } from './fixtures/held-app.ts';
 import { PASSWORD, registered } from './fixtures/people.ts';
-import { expect, startSignedIn, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/shared-page.ts';
+import { startSignedIn } from './fixtures/test.ts';
 
 test('an audience chosen before hydration stays chosen', async ({ page }) => {
   const { asked, letGo } = await holdApp(page);

@@ -4,7 +4,8 @@ import { holdApp } from './fixtures/held-app.ts';
 import { expectNoAxeViolations } from './fixtures/accessibility.ts';
 import { someone, type Person } from './fixtures/people.ts';
 import { formsFrom } from './fixtures/submissions.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/shared-page.ts';
+import { test as inOwnContext } from './fixtures/test.ts';
 
 const MESSAGE = 'Is this message\nfrom you?';
 const CONTACT_SENT = 'Thank you! Your message has been sent successfully.';
@@ -168,21 +169,24 @@ for (const width of [320, 640]) {
   });
 }
 
-test('a browser that refuses its storage sends a message all the same', async ({ page }) => {
-  await page.addInitScript(() => {
-    const refused = {
-      get: () => {
-        throw new DOMException('Denied', 'SecurityError');
-      },
-    };
-    Object.defineProperties(window, { localStorage: refused, sessionStorage: refused });
-  });
-  const person = someone();
-  await page.goto('/contact');
-  await page.getByRole('radio', { name: 'Dark' }).check();
-  await fill(page, person);
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText(CONTACT_SENT)).toBeFocused();
-  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  expect(await formsFrom(person.email)).toHaveLength(1);
-});
+inOwnContext(
+  'a browser that refuses its storage sends a message all the same',
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const refused = {
+        get: () => {
+          throw new DOMException('Denied', 'SecurityError');
+        },
+      };
+      Object.defineProperties(window, { localStorage: refused, sessionStorage: refused });
+    });
+    const person = someone();
+    await page.goto('/contact');
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    await fill(page, person);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText(CONTACT_SENT)).toBeFocused();
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    expect(await formsFrom(person.email)).toHaveLength(1);
+  },
+);

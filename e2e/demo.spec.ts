@@ -10,7 +10,8 @@ import {
   withKeyboard,
   withMouse,
 } from './fixtures/round.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/shared-page.ts';
+import { test as inOwnContext } from './fixtures/test.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
@@ -101,24 +102,24 @@ test('the hero’s message is the first of a round of six', async ({ page }) => 
   await expect(heading(page, /^Message 2 of 6/)).toBeVisible();
 });
 
-test('a round’s link opens the same six messages, moves within the style policy, and can be shared', async ({
-  page,
-  context,
-}) => {
-  test.slow();
-  const moving = page.waitForResponse(/\/moving-/);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  await page.goto(ROUND_LINK);
-  await expect(page.getByText(`round ${PLAIN_ROUND}`)).toBeVisible();
-  await startRound(page, withMouse());
-  await expect(page.getByText(drawScenarios(PLAIN_ROUND)[0]?.context ?? '')).toBeVisible();
-  await moving;
-  await playRound(page, withMouse(), { wrong: [4] });
-  await page.getByRole('button', { name: 'Share this round' }).click();
-  await expect(page.getByRole('status').filter({ hasText: /^Copied\. Paste/ })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(new RegExp(`5 of 6 .*/demo\\?round=${PLAIN_ROUND}$`));
-  await page.getByRole('button', { name: 'Play six more' }).first().click();
-  await expect(heading(page, /^Message 1 of 6/)).toBeFocused();
-});
+inOwnContext(
+  'a round’s link opens the same six messages, moves within the style policy, and can be shared',
+  async ({ page, context }) => {
+    test.slow();
+    const moving = page.waitForResponse(/\/moving-/);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    await page.goto(ROUND_LINK);
+    await expect(page.getByText(`round ${PLAIN_ROUND}`)).toBeVisible();
+    await startRound(page, withMouse());
+    await expect(page.getByText(drawScenarios(PLAIN_ROUND)[0]?.context ?? '')).toBeVisible();
+    await moving;
+    await playRound(page, withMouse(), { wrong: [4] });
+    await page.getByRole('button', { name: 'Share this round' }).click();
+    await expect(page.getByRole('status').filter({ hasText: /^Copied\. Paste/ })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(new RegExp(`5 of 6 .*/demo\\?round=${PLAIN_ROUND}$`));
+    await page.getByRole('button', { name: 'Play six more' }).first().click();
+    await expect(heading(page, /^Message 1 of 6/)).toBeFocused();
+  },
+);

@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from './fixtures/accessibility.ts';
 import { clearFaults, switchFault } from './fixtures/faults.ts';
 import { startSession } from './fixtures/http-sign-in.ts';
 import { enterCredentials, PASSWORD, registered, signInFirstTime } from './fixtures/people.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/shared-page.ts';
 import { totp } from './fixtures/totp.ts';
 
 /** Faults affect every user of a service, so these tests run one by one (playwright.config.ts). */

@@ -7,7 +7,7 @@ import {
   goToGoogle,
   OAUTH_FAILED,
 } from './fixtures/google.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/shared-page.ts';
 
 for (const [name, hint] of [
   ['Cancel', /cancelled at Google/],

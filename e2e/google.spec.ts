@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { localPorts } from '#local/settings.ts';
 import { acceptProviderFactor, choose, goToGoogle } from './fixtures/google.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/shared-page.ts';
+import { test as inOwnContext } from './fixtures/test.ts';
 
 const ports = localPorts(process.env['LOCAL_PORT_BASE']);
 
@@ -24,37 +25,37 @@ async function landingRendered(page: Page): Promise<void> {
   });
 }
 
-test('sign in with Google, find no password to change, and sign out of the hosted UI', async ({
-  page,
-  context,
-}) => {
-  await goToGoogle(page);
-  const authorize = new URL(page.url()).searchParams;
-  if (authorize.has('state')) expect(authorize.get('state')).toHaveLength(32);
-  await choose(page, /Ada Lovelace/);
-  await acceptProviderFactor(page);
-  await page.waitForURL('**/dashboard/profile');
-  await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
-  await expect(page.getByLabel('Current password')).toHaveCount(0);
-  await expect(page.getByText(/^You sign in with Google, so Google asks/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Replace Authenticator App' })).toHaveCount(0);
-  // The hosted sign-out is slow: the page that is being left renders the landing page meanwhile.
-  const landed = landingRendered(page);
-  await page.route(/\/logout\?client_id=/, async (route) => {
-    await landed;
-    await route.continue();
-  });
-  const backFromGoogle = page.waitForResponse(/\/logout\?client_id=/);
-  await page.getByRole('button', { name: 'Account' }).hover();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await (await backFromGoogle).finished();
-  await page.waitForLoadState('load');
-  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
-  await expect(page.getByText('You’ve signed out.')).toBeVisible();
-  const cookies = (await context.cookies()).filter(({ name }) => name.includes('Cognito'));
-  expect(cookies).toEqual([]);
-  expect(await storedKeys(page)).toEqual([]);
-});
+inOwnContext(
+  'sign in with Google, find no password to change, and sign out of the hosted UI',
+  async ({ page, context }) => {
+    await goToGoogle(page);
+    const authorize = new URL(page.url()).searchParams;
+    if (authorize.has('state')) expect(authorize.get('state')).toHaveLength(32);
+    await choose(page, /Ada Lovelace/);
+    await acceptProviderFactor(page);
+    await page.waitForURL('**/dashboard/profile');
+    await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
+    await expect(page.getByLabel('Current password')).toHaveCount(0);
+    await expect(page.getByText(/^You sign in with Google, so Google asks/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Replace Authenticator App' })).toHaveCount(0);
+    // The hosted sign-out is slow: the page that is being left renders the landing page meanwhile.
+    const landed = landingRendered(page);
+    await page.route(/\/logout\?client_id=/, async (route) => {
+      await landed;
+      await route.continue();
+    });
+    const backFromGoogle = page.waitForResponse(/\/logout\?client_id=/);
+    await page.getByRole('button', { name: 'Account' }).hover();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await (await backFromGoogle).finished();
+    await page.waitForLoadState('load');
+    await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+    await expect(page.getByText('You’ve signed out.')).toBeVisible();
+    const cookies = (await context.cookies()).filter(({ name }) => name.includes('Cognito'));
+    expect(cookies).toEqual([]);
+    expect(await storedKeys(page)).toEqual([]);
+  },
+);
 
 test('signing out on /login goes through the hosted sign-out too, and says so', async ({
   page,

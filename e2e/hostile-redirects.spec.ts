@@ -1,7 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { breakableHost } from '#src/lib/hosts.ts';
 import { localPorts } from '#local/settings.ts';
-import { expect, startSignedIn, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/shared-page.ts';
+import { startSignedIn } from './fixtures/test.ts';
 
 /** No value of redirectTo receives a token, or leaves our own sites without a click. */
 
@@ -37,9 +38,9 @@ interface Trespass {
 }
 
 /** Requests beyond our own sites, and addresses with a token other than the hand-over's. */
-function watch(context: BrowserContext): Trespass[] {
+function watch(page: Page): Trespass[] {
   const seen: Trespass[] = [];
-  context.on('request', (request) => {
+  page.on('request', (request) => {
     const url = new URL(request.url());
     if (!/^https?:$/.test(url.protocol)) return;
     const own = url.protocol === 'http:' && url.hostname === 'localhost' && OWN_PORTS.has(url.port);
@@ -57,9 +58,8 @@ const withRedirect = (path: string, redirectTo: string) =>
 for (const screen of ['/login', '/callback', '/leave']) {
   test(`${screen}, signed in: ${HOSTILE.length} hostile addresses redirect nowhere`, async ({
     page,
-    context,
   }) => {
-    const trespasses = watch(context);
+    const trespasses = watch(page);
     for (const [redirectTo, host] of HOSTILE) {
       await page.goto(withRedirect(screen, redirectTo));
       await test.step(JSON.stringify(redirectTo), () =>
@@ -91,9 +91,8 @@ async function expectToAsk(page: Page, host: string): Promise<void> {
 test('Learn: only the learning site receives the token, and no history entry keeps it', async ({
   page,
   session,
-  context,
 }) => {
-  const trespasses = watch(context);
+  const trespasses = watch(page);
   const handOver = page.waitForRequest(/\/auth-redirect\?/);
   await page.goto('/dashboard/profile');
   await page.getByRole('button', { name: 'Learn' }).click();

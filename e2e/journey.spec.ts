@@ -9,7 +9,7 @@ import {
   signInFirstTime,
   someone,
 } from './fixtures/people.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/shared-page.ts';
 import { totp } from './fixtures/totp.ts';
 import { world } from './fixtures/world.ts';
 

@@ -1,6 +1,6 @@
 import { holdApp } from './fixtures/held-app.ts';
 import { enterCredentials, registered, signInFirstTime } from './fixtures/people.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/shared-page.ts';
 
 test('a reload at the authenticator code returns to the credentials with the email', async ({
   page,

@@ -1,6 +1,7 @@
 import { expectNoAxeViolations } from './fixtures/accessibility.ts';
 import { registered, signInFirstTime, someone } from './fixtures/people.ts';
-import { expect, startSignedIn, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/shared-page.ts';
+import { startSignedIn } from './fixtures/test.ts';
 
 test('a name at the limit, in four-byte emoji, signs in and stays signed in', async ({ page }) => {
   const name = '🎣'.repeat(100);

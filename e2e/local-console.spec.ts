@@ -3,7 +3,7 @@ import { localPorts } from '#local/settings.ts';
 import { expectNoAxeViolations } from './fixtures/accessibility.ts';
 import { expectFitsNarrowScreen } from './fixtures/layout.ts';
 import { unconfirmed } from './fixtures/people.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/shared-page.ts';
 
 test('the local console fits a narrow screen with the longest of addresses', async ({ page }) => {
   const email = `${randomUUID()}.of.a.long.name@department.of.long.addresses.example.com`;

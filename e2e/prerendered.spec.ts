@@ -1,6 +1,7 @@
 import { live, takenOver } from './fixtures/held-app.ts';
 import { enterCredentials } from './fixtures/people.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/shared-page.ts';
+import { test as inOwnContext } from './fixtures/test.ts';
 
 test('reading a page loads no script', async ({ page }) => {
   const scripts: string[] = [];
@@ -11,10 +12,10 @@ test('reading a page loads no script', async ({ page }) => {
   expect(scripts).toEqual([]);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+inOwnContext.describe('without JavaScript', () => {
+  inOwnContext.use({ javaScriptEnabled: false });
 
-  test('a public page renders, and its links work', async ({ page }) => {
+  inOwnContext('a public page renders, and its links work', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './fixtures/accessibility.ts';
 import { holdApp, live } from './fixtures/held-app.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/shared-page.ts';
+import { test as inOwnContext } from './fixtures/test.ts';
 
 const toggle = (page: Page) => page.getByRole('checkbox', { name: 'Pay yearly' });
 
@@ -22,31 +23,32 @@ for (const [how, javaScriptEnabled] of [
   ['with', true],
   ['without', false],
 ] as const) {
-  test.describe(`${how} JavaScript`, () => {
-    test.use({ javaScriptEnabled });
+  inOwnContext.describe(`${how} JavaScript`, () => {
+    inOwnContext.use({ javaScriptEnabled });
 
-    test('monthly prices come first; the switch toggles yearly ones, by mouse and keyboard', async ({
-      page,
-    }) => {
-      await page.goto('/pricing');
-      await expect(page.getByText('Save 20%')).toBeVisible();
-      await expect(toggle(page)).not.toBeChecked();
-      await expectMonthly(page);
-      await toggle(page).click();
-      await expect(toggle(page)).toBeChecked();
-      await expectYearly(page);
-      await page.keyboard.press('Space');
-      await expect(toggle(page)).not.toBeChecked();
-      await expectMonthly(page);
-      const pressWord = (word: string) =>
-        page.getByText(word, { exact: true }).click({ force: true });
-      await pressWord('Yearly');
-      await expectYearly(page);
-      await pressWord('Yearly');
-      await expectYearly(page);
-      await pressWord('Monthly');
-      await expectMonthly(page);
-    });
+    inOwnContext(
+      'monthly prices come first; the switch toggles yearly ones, by mouse and keyboard',
+      async ({ page }) => {
+        await page.goto('/pricing');
+        await expect(page.getByText('Save 20%')).toBeVisible();
+        await expect(toggle(page)).not.toBeChecked();
+        await expectMonthly(page);
+        await toggle(page).click();
+        await expect(toggle(page)).toBeChecked();
+        await expectYearly(page);
+        await page.keyboard.press('Space');
+        await expect(toggle(page)).not.toBeChecked();
+        await expectMonthly(page);
+        const pressWord = (word: string) =>
+          page.getByText(word, { exact: true }).click({ force: true });
+        await pressWord('Yearly');
+        await expectYearly(page);
+        await pressWord('Yearly');
+        await expectYearly(page);
+        await pressWord('Monthly');
+        await expectMonthly(page);
+      },
+    );
   });
 }
 

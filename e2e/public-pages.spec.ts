@@ -1,29 +1,33 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/shared-page.ts';
+import { test as inOwnContext } from './fixtures/test.ts';
 
 const AMPLIFY_MARK = /aws-amplify/;
 
-test('public pages load no byte of Amplify, and nothing from other hosts', async ({ page }) => {
-  const scripts = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.add(request.url());
-  });
-  // Fetched again, because browsers discard response bodies on navigation.
-  const loaded = async () => {
-    const bodies = [...scripts].map(async (url) => (await page.request.get(url)).text());
-    scripts.clear();
-    return Promise.all(bodies);
-  };
-  await page.goto('/');
-  await page.getByRole('radio').nth(2).click();
-  await page.waitForLoadState('networkidle');
-  const bodies = await loaded();
-  expect(bodies.length).toBeGreaterThan(0);
-  for (const body of bodies) expect(body).not.toMatch(AMPLIFY_MARK);
+inOwnContext(
+  'public pages load no byte of Amplify, and nothing from other hosts',
+  async ({ page }) => {
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(request.url());
+    });
+    // Fetched again, because browsers discard response bodies on navigation.
+    const loaded = async () => {
+      const bodies = [...scripts].map(async (url) => (await page.request.get(url)).text());
+      scripts.clear();
+      return Promise.all(bodies);
+    };
+    await page.goto('/');
+    await page.getByRole('radio').nth(2).click();
+    await page.waitForLoadState('networkidle');
+    const bodies = await loaded();
+    expect(bodies.length).toBeGreaterThan(0);
+    for (const body of bodies) expect(body).not.toMatch(AMPLIFY_MARK);
 
-  await page.goto('/login', { waitUntil: 'networkidle' });
-  expect((await loaded()).some((body) => AMPLIFY_MARK.test(body))).toBe(true);
-});
+    await page.goto('/login', { waitUntil: 'networkidle' });
+    expect((await loaded()).some((body) => AMPLIFY_MARK.test(body))).toBe(true);
+  },
+);
 
 test.describe('a path that does not exist', () => {
   test.use({
@@ -70,8 +74,8 @@ test('in forced colours, the headline stays visible and buttons have a border', 
   await expect(here).toHaveCSS('text-decoration-line', 'underline');
 });
 
-test.describe('the landing page’s own motion, without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+inOwnContext.describe('the landing page’s own motion, without JavaScript', () => {
+  inOwnContext.use({ javaScriptEnabled: false });
 
   /** Chooses another audience; returns how each profile fades, in milliseconds. */
   const fades = (page: Page, id: string) =>
@@ -88,27 +92,31 @@ test.describe('the landing page’s own motion, without JavaScript', () => {
       });
     }, id);
 
-  test('the headline types itself; one audience fades out in 200 ms, then the next one in', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const headline = page.locator('h1 .typed');
-    await expect(headline).toHaveCSS('animation-name', /^typing/);
-    // No backwards fill: the headline is complete until its animation starts.
-    await expect(headline).toHaveCSS('animation-fill-mode', /^none/);
-    const titles = await page.locator('#audiences h3').allTextContents();
-    expect(await fades(page, 'enterprise')).toEqual([
-      { title: titles[0], delay: 0, duration: 200 },
-      { title: titles[2], delay: 200, duration: 200 },
-    ]);
-    await expect(page.locator('#audiences h3').nth(0)).toBeHidden();
-    await expect(page.locator('#audiences h3').nth(2)).toBeVisible();
-  });
+  inOwnContext(
+    'the headline types itself; one audience fades out in 200 ms, then the next one in',
+    async ({ page }) => {
+      await page.goto('/');
+      const headline = page.locator('h1 .typed');
+      await expect(headline).toHaveCSS('animation-name', /^typing/);
+      // No backwards fill: the headline is complete until its animation starts.
+      await expect(headline).toHaveCSS('animation-fill-mode', /^none/);
+      const titles = await page.locator('#audiences h3').allTextContents();
+      expect(await fades(page, 'enterprise')).toEqual([
+        { title: titles[0], delay: 0, duration: 200 },
+        { title: titles[2], delay: 200, duration: 200 },
+      ]);
+      await expect(page.locator('#audiences h3').nth(0)).toBeHidden();
+      await expect(page.locator('#audiences h3').nth(2)).toBeVisible();
+    },
+  );
 
-  test('with reduced motion the headline is static, and no audience waits', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await expect(page.locator('h1 .typed')).toHaveCSS('animation-name', 'none');
-    expect((await fades(page, 'smallBusiness')).map(({ delay }) => delay)).toEqual([0, 0]);
-  });
+  inOwnContext(
+    'with reduced motion the headline is static, and no audience waits',
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/');
+      await expect(page.locator('h1 .typed')).toHaveCSS('animation-name', 'none');
+      expect((await fades(page, 'smallBusiness')).map(({ delay }) => delay)).toEqual([0, 0]);
+    },
+  );
 });

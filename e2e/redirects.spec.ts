@@ -1,7 +1,8 @@
 import { expectNoAxeViolations } from './fixtures/accessibility.ts';
 import { registered, signInFirstTime } from './fixtures/people.ts';
 import { localPorts } from '#local/settings.ts';
-import { expect, startSignedIn, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/shared-page.ts';
+import { startSignedIn } from './fixtures/test.ts';
 
 test('a redirectTo to an unknown site needs a click, and gets no token', async ({ page }) => {
   const person = await registered();

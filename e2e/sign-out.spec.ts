@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startSession } from './fixtures/http-sign-in.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/shared-page.ts';
 
 async function signedIn(page: Page): Promise<string> {
   const { email } = await startSession(page.context());

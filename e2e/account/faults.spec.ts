@@ -9,7 +9,7 @@ import {
 import { clearFaults, switchFault, switchSessionTracking } from '../fixtures/faults.ts';
 import { signInAgainOverHttp } from '../fixtures/http-sign-in.ts';
 import { PASSWORD } from '../fixtures/people.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/shared-page.ts';
 
 /** Faults affect every user of a service, so these tests run one by one (playwright.config.ts). */
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/shared-page.ts';
 import { productionWorld } from '../world/production.ts';
 
 test('Google over https, with Amplify as it is: sign in, and sign out of the hosted UI', async ({

@@ -4,7 +4,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { authPaths, publicPaths } from '#src/app/site-paths.ts';
 import { filesOf } from '#vite/hosting/built-site.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/shared-page.ts';
 import { productionWorld } from '../world/production.ts';
 import { ask, type HostAnswer } from './answers.ts';
 import { observatoryGrade } from './observatory.ts';
