@@ -4,6 +4,7 @@ import { securityWords } from '#content/dashboard-security.ts';
 import { supportAbout } from '#src/config/paths.ts';
 import type { DeletionProof } from '#src/flows/account/account-deletion.ts';
 import type { Session } from '#src/services/user-pool/user-pool.ts';
+import { EmailAddress } from '#src/ui/email-address.tsx';
 import { DeletionForm } from './deletion-form.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 import { useDeletion } from './use-deletion.ts';
@@ -29,7 +30,11 @@ export function DeletionPanel({ session, proof, onProof }: DeletionPanelProps) {
         {words.panelHeading}
       </h3>
       <p>
-        {words.account} <strong className="wrap-anywhere">{session.email}</strong>.
+        {words.account}{' '}
+        <strong>
+          <EmailAddress address={session.email} />
+        </strong>
+        .
       </p>
       <Points heading={words.lostHeading} points={words.lost} />
       <Points heading={words.staysHeading} points={words.stays}>
