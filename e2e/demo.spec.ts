@@ -19,7 +19,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const STATES = /reading [124]|confidence 1|feedback|lesson [345]|lesson done 3|result/;
 
 test('a round by keyboard alone, accessible in every state', async ({ page }) => {
-  test.slow();
+  test.setTimeout(180_000);
   await page.goto(ROUND_LINK);
   await expectNoAxeViolations(page);
   const player = withKeyboard(page);

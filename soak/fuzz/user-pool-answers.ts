@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { failureWords } from '#content/failures.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
-import type { Result } from '#src/lib/result.ts';
+import { ok, type Result } from '#src/lib/result.ts';
 import { amplifyUserPool as pool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
@@ -31,7 +31,7 @@ const FREQUENT: Record<string, Call> = {
   startAuthenticatorSetUp: () => pool.startAuthenticatorSetUp(),
   verifyAuthenticatorSetUp: () => pool.verifyAuthenticatorSetUp('123456'),
   preferSoftwareToken: () => pool.preferSoftwareToken(),
-  signOut: () => userPool.signOut(),
+  signOut: async () => ok(await userPool.signOut()),
 };
 /** A sign-in computes an SRP exchange, so it takes a hundred times as long. */
 const SELDOM: Record<string, Call> = { signIn: () => pool.signIn(EMAIL, PASSWORD) };

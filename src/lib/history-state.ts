@@ -1,15 +1,4 @@
-/** Why an auth screen is shown where another was expected. */
-export type AuthNotice =
-  | 'session-ended'
-  | 'session-not-renewed'
-  | 'sign-in-unfinished'
-  | 'google-not-opened'
-  | 'reset-required'
-  | 'authenticator-first'
-  | 'verification-sent'
-  | 'verification-not-sent';
-
-const NOTICES: readonly AuthNotice[] = [
+const NOTICES = [
   'session-ended',
   'session-not-renewed',
   'sign-in-unfinished',
@@ -18,12 +7,15 @@ const NOTICES: readonly AuthNotice[] = [
   'authenticator-first',
   'verification-sent',
   'verification-not-sent',
-];
+] as const;
+
+/** Why an auth screen is shown where another was expected. */
+export type AuthNotice = (typeof NOTICES)[number];
 
 /** What a screen passes to the next auth screen in the history entry: never in the URL, and never a password. */
 export interface AuthState {
   email: string;
-  /** A code has been sent to the email. */
+  /** The step that asks for a mailed code is open. */
   verifying: boolean;
   /** The account has just been created, and signing in is its last step. */
   registering: boolean;

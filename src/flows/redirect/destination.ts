@@ -1,7 +1,7 @@
 import { endOfSession } from '#src/flows/end-of-session.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
 import type { EndOfSession } from '#src/services/user-pool/session-end.ts';
-import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
+import { SESSION_REPLACED, type UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import type { UserPool } from '#src/services/user-pool/user-pool.ts';
 import type { RedirectDecision } from './redirect-policy.ts';
 
@@ -44,10 +44,14 @@ export async function findHandOver(
   const session = await userPool.session({ forceRefresh: true });
   if (!session.ok) return failed(withoutSession(session.error));
   if (session.value === null) return failed(ENDED);
-  const { idToken, signInType } = session.value;
+  const { id, idToken, signInType } = session.value;
   if (signInType === 'password') {
     const factor = await userPool.secondFactor();
     if (!factor.ok) return failed(withoutSession(factor.error));
+    const now = await userPool.session();
+    if (!now.ok) return failed(withoutSession(now.error));
+    // The second factor may be that of somebody who has signed in since.
+    if (now.value?.id !== id) return failed({ kind: 'session', error: SESSION_REPLACED });
     if (factor.value === 'missing') return ok({ kind: 'authenticator-first', url });
   }
   return ok({ kind: 'hand-over', idToken, url });

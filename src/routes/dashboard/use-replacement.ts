@@ -38,7 +38,8 @@ export function useReplacement(signInType: SignInType, onReplaced: () => void): 
 
   return {
     state,
-    start: () => void start(),
+    // A new key would make the one whose code is being verified useless.
+    start: () => void (state.waiting || start()),
     verify: (code) => {
       if (state.waiting) return;
       const problem = problemWithAppCode(code);

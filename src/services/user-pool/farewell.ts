@@ -2,14 +2,14 @@ import { session } from '#src/lib/web-storage.ts';
 
 const KEY = 'app.farewell';
 
-/** What has just ended for good; /goodbye confirms it. */
-export type Farewell = 'signed-out-everywhere' | 'signed-out-but-at-provider' | 'account-deleted';
-
-const FAREWELLS: readonly Farewell[] = [
+const FAREWELLS = [
   'signed-out-everywhere',
   'signed-out-but-at-provider',
   'account-deleted',
-];
+] as const;
+
+/** What has just ended for good; /goodbye confirms it. */
+export type Farewell = (typeof FAREWELLS)[number];
 
 /** Kept in the tab, because a social session returns from the hosted sign-out to a new page. */
 export function keepFarewell(farewell: Farewell): void {

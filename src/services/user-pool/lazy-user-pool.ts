@@ -1,13 +1,13 @@
 import { paths } from '#src/config/paths.ts';
 import { dropAllDrafts } from '#src/lib/draft.ts';
-import { failed, ok, type Result } from '#src/lib/result.ts';
+import { failed, type Result } from '#src/lib/result.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { fetchPart } from './fetch-part.ts';
 import { revokeRefreshToken } from './revoke.ts';
 import { noteSessionEnd } from './session-end.ts';
-import { announceSessionChange } from './session-hint.ts';
+import { announceSessionChange, hasSessionHint } from './session-hint.ts';
 import { leaveSignOutNote, passSignOutNoteOn } from './sign-out-note.ts';
-import { clearSessionStore, clearTokens } from './session-store.ts';
+import { clearSessionStore, clearSessionCookies } from './session-store.ts';
 import { claimsOf, storedSignInType, storedValue } from './stored-tokens.ts';
 import type { AmplifyUserPool, Departure, SignOutOptions, UserPool } from './user-pool.ts';
 import type { UserPoolError } from './user-pool-error.ts';
@@ -75,22 +75,23 @@ export const userPool: UserPool = {
 
 /**
  * Signs out at once: the tokens are gone before anything is asked of the pool. A social session then leaves through the
- * hosted sign-out.
+ * hosted sign-out, unless another session begins before that.
  */
-async function leave(options?: SignOutOptions): Promise<Result<Departure, UserPoolError>> {
+async function leave({
+  returnTo = paths.home,
+  isConfirmed = true,
+}: SignOutOptions = {}): Promise<Departure> {
   noteSessionEnd('chosen');
   dropAllDrafts();
-  // A caller with a page of its own to return to says more there.
-  if (options === undefined) leaveSignOutNote();
-  const { returnTo } = options ?? { returnTo: paths.home };
+  if (isConfirmed) leaveSignOutNote();
   const isSocial = storedSignInType() === 'social';
   revokeStoredSession();
-  clearTokens();
+  clearSessionCookies();
   const isLeaving = isSocial && returnTo !== null && (await leaveThroughHostedUi(returnTo));
   if (isLeaving) passSignOutNoteOn();
-  clearSessionStore();
+  if (!hasSessionHint()) clearSessionStore();
   announceSessionChange();
-  return ok(isLeaving ? 'leaving' : 'here');
+  return isLeaving ? 'leaving' : 'here';
 }
 
 /** A pool without token revocation has no `origin_jti`, and refuses. */
@@ -103,9 +104,9 @@ function revokeStoredSession(): void {
 /** False if the browser stays. */
 async function leaveThroughHostedUi(returnTo: string): Promise<boolean> {
   let isWaiting = true;
-  // If Amplify is loaded too late, somebody else may have signed in by then.
+  // By the time that Amplify has loaded, somebody else may have signed in: Amplify would sign them out.
   const left = await withAmplify(async (pool) =>
-    isWaiting ? pool.leaveThroughHostedUi(returnTo) : failed(UNANSWERED),
+    isWaiting && !hasSessionHint() ? pool.leaveThroughHostedUi(returnTo) : failed(UNANSWERED),
   );
   isWaiting = false;
   return left.ok;

@@ -8,8 +8,8 @@ export function noteSessionEnd(reason: EndOfSession | 'chosen'): void {
   if (end !== 'chosen') end = reason;
 }
 
-/** Called as a guard starts to watch a session, maybe one that began in another tab: its end gets its own reason. */
-export function forgetSessionEnd(): void {
+/** Called as a guard starts to watch a session, maybe one that began in another tab: without a reason of its own, it has just ended. */
+export function watchForSessionEnd(): void {
   end = 'session-ended';
 }
 

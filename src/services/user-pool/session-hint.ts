@@ -1,5 +1,6 @@
 import { env } from '#src/config/env.ts';
 import { decodeCookie, sessionCookieName } from '#src/config/session-cookie.ts';
+import { cookies } from '#src/lib/cookies.ts';
 
 const CHANNEL = 'app-session';
 const COOKIE = sessionCookieName(env.userPool.clientId);
@@ -15,8 +16,8 @@ export function hasSessionHint(): boolean {
 /** The name by which the user pool knows the user who seems to be signed in. */
 export function sessionUser(): string | null {
   if (typeof document === 'undefined') return null;
-  const cookie = document.cookie.split('; ').find((one) => one.startsWith(`${COOKIE}=`));
-  return cookie === undefined ? null : decodeCookie(cookie.slice(COOKIE.length + 1));
+  const cookie = cookies().find(([name]) => name === COOKIE);
+  return cookie === undefined ? null : decodeCookie(cookie[1]);
 }
 
 const listeners = new Set<() => void>();

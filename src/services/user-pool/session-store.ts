@@ -1,5 +1,6 @@
 import { env } from '#src/config/env.ts';
 import { decodeCookie, sessionCookieName, tokenCookiePrefix } from '#src/config/session-cookie.ts';
+import { cookies } from '#src/lib/cookies.ts';
 import { expireCookie } from '#src/lib/expire-cookie.ts';
 import { local, session, type WebStorage } from '#src/lib/web-storage.ts';
 import { CHOSEN_PLAN_KEY } from './kept-plan.ts';
@@ -11,24 +12,24 @@ const SIGN_IN_PREFIX = 'CognitoSignInState.';
 const TOKEN_PREFIX = tokenCookiePrefix(env.userPool.clientId);
 const SESSION_COOKIE = sessionCookieName(env.userPool.clientId);
 const SITE_PREFIX = 'app.';
-const APP_PREFIX = `${SITE_PREFIX}session.`;
+const SESSION_PREFIX = `${SITE_PREFIX}session.`;
 const PREFIXES = [
   TOKEN_PREFIX,
   SIGN_IN_PREFIX,
-  APP_PREFIX,
+  SESSION_PREFIX,
   POST_LOGIN_REDIRECT_KEY,
   CHOSEN_PLAN_KEY,
 ];
 
 const DEVICE_KEY = /\.(?:deviceKey|deviceGroupKey|randomPasswordKey)$/;
 
-const ACCEPTED_KEY = `${APP_PREFIX}accepted-provider-second-factor`;
+const ACCEPTED_KEY = `${SESSION_PREFIX}accepted-provider-second-factor`;
 /** Lasts as long as the page, for a browser whose storage is full or refused. */
 let acceptedHere: string | null = null;
 
 /** Removes a session and what is kept for it from this browser; Amplify alone leaves device keys behind. */
 export function clearSessionStore(): void {
-  clearTokens();
+  clearSessionCookies();
   for (const storage of [local, session]) clearKeys(storage, PREFIXES);
 }
 
@@ -37,8 +38,8 @@ export function clearSessionStore(): void {
  * next sign-in proves.
  */
 export function clearEndedSession(): void {
-  clearTokens((name) => !DEVICE_KEY.test(name));
-  clearKeys(local, [APP_PREFIX]);
+  clearSessionCookies((name) => !DEVICE_KEY.test(name));
+  clearKeys(local, [SESSION_PREFIX]);
 }
 
 /** Removes the tokens of everybody but the user who is signed in: a sign-in that was completed in another tab may have replaced a session. */
@@ -46,7 +47,7 @@ export function clearOtherSessions(): void {
   const user = sessionUser();
   if (user === null) return;
   const own = `${TOKEN_PREFIX}${user}.`;
-  clearTokens(
+  clearSessionCookies(
     (name) =>
       name !== SESSION_COOKIE && !DEVICE_KEY.test(name) && !decodeCookie(name).startsWith(own),
   );
@@ -77,10 +78,9 @@ export function rememberProviderSecondFactor(sessionId: string): void {
   local.set(ACCEPTED_KEY, sessionId);
 }
 
-/** Removes the tokens alone; Amplify's keys for the hosted pages are left for the way there. */
-export function clearTokens(isCleared: (name: string) => boolean = () => true): void {
-  for (const cookie of document.cookie.split('; ')) {
-    const name = cookie.split('=')[0] ?? '';
+/** Removes this client's cookies alone; Amplify's keys for the hosted pages are left for the way there. */
+export function clearSessionCookies(isCleared: (name: string) => boolean = () => true): void {
+  for (const [name] of cookies()) {
     if (name.startsWith(TOKEN_PREFIX) && isCleared(name)) expireCookie(name);
   }
 }

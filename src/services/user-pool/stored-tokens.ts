@@ -1,5 +1,6 @@
 import { env } from '#src/config/env.ts';
 import { decodeCookie, tokenCookiePrefix } from '#src/config/session-cookie.ts';
+import { cookies } from '#src/lib/cookies.ts';
 import { sessionUser } from './session-hint.ts';
 import type { SignInType } from './user-pool.ts';
 
@@ -18,11 +19,8 @@ export function storedValue(
 ): string | null {
   const user = sessionUser();
   if (user === null) return null;
-  for (const cookie of document.cookie.split('; ')) {
-    const [name = '', value = ''] = cookie.split('=');
-    if (decodeCookie(name) === `${PREFIX}${user}.${kind}`) return decodeCookie(value);
-  }
-  return null;
+  const cookie = cookies().find(([name]) => decodeCookie(name) === `${PREFIX}${user}.${kind}`);
+  return cookie === undefined ? null : decodeCookie(cookie[1]);
 }
 
 /** Empty for what is no token. */
@@ -50,6 +48,15 @@ export function sessionIdOf(claims: Claims): string {
   const family = claims.get('origin_jti');
   if (typeof family === 'string') return family;
   return JSON.stringify([claims.get('sub'), claims.get('auth_time')]);
+}
+
+/** Notes the session of this browser; the returned function tells whether another one has begun since. */
+export function noteSession(): () => boolean {
+  const noted = storedSessionId();
+  return () => {
+    const now = storedSessionId();
+    return now !== null && now !== noted;
+  };
 }
 
 /** From Amplify's own entry beside the tokens, which describe the account, not the session. */

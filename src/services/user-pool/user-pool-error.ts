@@ -36,6 +36,9 @@ export type UserPoolErrorCode =
   | 'unavailable'
   | 'unknown';
 
+/** The failure of a call whose session another has replaced. */
+export const SESSION_REPLACED: UserPoolError = { code: 'session-replaced', providerMessage: '' };
+
 /** What the pool gives the same code, but says in another message. */
 export type UserPoolErrorReason =
   | 'wrong-password'

@@ -103,7 +103,9 @@ interface HostedSignInOptions {
 
 export interface SignOutOptions {
   /** Where a social session returns to from the hosted sign-out; null to leave that out. `/` by default. */
-  returnTo: string | null;
+  returnTo?: string | null;
+  /** Whether the next page confirms it. True by default. */
+  isConfirmed?: boolean;
 }
 
 /** Whether a sign-out stays on this site, or the browser is leaving for the hosted one. */
@@ -121,7 +123,7 @@ export interface UserPool {
   /** Sends a code; the answer is the same for an unregistered email. */
   requestPasswordReset(email: string): Outcome<null>;
   confirmPasswordReset(change: NewPassword): Outcome<null>;
-  /** Navigates to Google. Settles only if the browser stayed. */
+  /** Ok as the browser begins to leave for Google; fails if it stays. */
   signInWithGoogle(options?: HostedSignInOptions): Outcome<null>;
   /** Completes the sign-in from which this URL returned, if any; once, however often it is called. */
   completeRedirect(): Outcome<null>;
@@ -142,7 +144,7 @@ export interface UserPool {
   startAuthenticatorSetUp(): Outcome<AuthenticatorSecret>;
   verifyAuthenticatorSetUp(code: string): Outcome<null>;
   preferSoftwareToken(): Outcome<null>;
-  signOut(options?: SignOutOptions): Outcome<Departure>;
+  signOut(options?: SignOutOptions): Promise<Departure>;
   accountData(): Outcome<AccountData>;
   /** Null where the pool doesn't track sessions. */
   sessions(): Outcome<readonly UserSession[] | null>;
@@ -156,8 +158,8 @@ export interface UserPool {
   deleteAccount(): Outcome<null>;
 }
 
-/** What Amplify does of it: a sign-out within this site needs none of it. */
+/** What Amplify implements: signing out needs it only to leave through the hosted pages. */
 export type AmplifyUserPool = Omit<UserPool, 'signOut'> & {
-  /** Leaves for the hosted sign-out, which returns to that path of this site. Settles only if the browser stayed. */
+  /** Ok as the browser begins to leave for the hosted sign-out, which returns to that path of this site. */
   leaveThroughHostedUi(returnTo: string): Outcome<null>;
 };

@@ -45,7 +45,8 @@ export function useEnableMfa(): EnableMfa {
 
   return {
     state,
-    restart: () => void start(),
+    // A new key would make the one whose code is being verified useless.
+    restart: () => void (state.waiting || start()),
     verify: (code) => {
       if (state.waiting) return;
       const problem = problemWithAppCode(code);

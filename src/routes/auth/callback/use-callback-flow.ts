@@ -89,8 +89,7 @@ interface Completion {
 async function complete(redirectTo: string | null): Promise<Completion> {
   const hasAnswer = carriesAnswer();
   const redirect = await userPool.completeRedirect();
-  // The code in the URL hasn't been used, so a retry, or the page after a reload, can complete the sign-in. Until then
-  // Amplify makes every read of the session wait.
+  // The code in the URL hasn't been used, so a retry, or the page after a reload, can complete the sign-in.
   if (!redirect.ok && isPartMissing(redirect.error)) {
     const failure = { kind: 'session', error: redirect.error } as const;
     return { event: { type: 'failed', failure }, isSpent: false };

@@ -18,8 +18,7 @@ export function useSignOut(onSignedOutHere?: () => void): {
   const signOut = async () => {
     setWaiting(true);
     const left = await userPool.signOut();
-    const isHere = !left.ok || left.value === 'here';
-    if (isHere && onSignedOutHere !== undefined) onSignedOutHere();
+    if (left === 'here' && onSignedOutHere !== undefined) onSignedOutHere();
     else void goHome();
   };
   const goHome = async () => {

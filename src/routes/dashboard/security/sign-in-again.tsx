@@ -21,7 +21,7 @@ export function SignInAgain({ onCancel }: { onCancel: () => void }) {
   const leave = async () => {
     setWaiting(true);
     // The hosted sign-out would lead away from the sign-in that follows.
-    await userPool.signOut({ returnTo: null });
+    await userPool.signOut({ returnTo: null, isConfirmed: false });
     keepRedirect(paths.security);
     // The user may leave by the guard's link meanwhile.
     const isWanted = noteVisit(sessionUser);

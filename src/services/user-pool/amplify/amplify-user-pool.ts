@@ -27,7 +27,7 @@ import {
 } from './second-factor.ts';
 import {
   fetchSession,
-  requireKeptSession,
+  refuseHalfSession,
   requireStoredSession,
   requireUsername,
 } from './session.ts';
@@ -43,7 +43,7 @@ configureAmplify('user-pool');
 const loadHostedSignIn = () => import('./hosted-sign-in.ts');
 
 async function stored(step: SignInStep): Promise<SignInStep> {
-  if (step.kind === 'done') await requireStoredSession();
+  if (step.kind === 'done') await refuseHalfSession();
   return step;
 }
 
@@ -111,7 +111,7 @@ export const amplifyUserPool: AmplifyUserPool = {
     if (!hosted.ok) return hosted;
     return attempt(async () => {
       const hasSignedIn = await hosted.value.completeHostedSignIn();
-      return hasSignedIn ? requireKeptSession() : requireStoredSession();
+      return hasSignedIn ? requireStoredSession() : refuseHalfSession();
     });
   },
   session: (options) => attemptInSession(() => fetchSession(options?.forceRefresh)),

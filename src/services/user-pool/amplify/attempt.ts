@@ -2,14 +2,18 @@ import { failed, ok, type Result } from '#src/lib/result.ts';
 import { noteSessionEnd } from '#src/services/user-pool/session-end.ts';
 import { announceSessionChange } from '#src/services/user-pool/session-hint.ts';
 import { clearEndedSession } from '#src/services/user-pool/session-store.ts';
-import { storedSessionId } from '#src/services/user-pool/stored-tokens.ts';
-import type { UserPoolError, UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
+import { noteSession } from '#src/services/user-pool/stored-tokens.ts';
+import {
+  SESSION_REPLACED,
+  type UserPoolError,
+  type UserPoolErrorCode,
+} from '#src/services/user-pool/user-pool-error.ts';
 import { neverWaitForFlight } from './redirect-flight.ts';
 import { isRefusedRefresh } from './refresh-failure.ts';
 import { fetchSession } from './session.ts';
 import { translateError } from './translate-error.ts';
 
-/** Answers that mean an access token is no longer valid. */
+/** Failures that mean that the session of the call is over. */
 const SESSION_ENDS: ReadonlySet<UserPoolErrorCode> = new Set([
   'signed-out',
   'session-not-renewed',
@@ -36,22 +40,19 @@ export async function attempt<Value>(
 
 /**
  * An attempt within a session: if the pool says that the session is over, it ends in every tab. A session that has begun
- * since isn't meant.
+ * since is left alone.
  */
 export async function attemptInSession<Value>(
   work: () => Promise<Value>,
 ): Promise<Result<Value, UserPoolError>> {
-  const begun = storedSessionId();
+  const isReplaced = noteSession();
   const result = await attemptWithFreshToken(work);
   // No sign-in is in progress that could have timed out, so this is an ordinary refusal.
   if (!result.ok && result.error.code === 'session-lost') {
     return failed({ ...result.error, code: 'not-authorized' });
   }
   if (result.ok || !SESSION_ENDS.has(result.error.code)) return result;
-  const now = storedSessionId();
-  if (now !== null && now !== begun) {
-    return failed({ code: 'session-replaced', providerMessage: '' });
-  }
+  if (isReplaced()) return failed(SESSION_REPLACED);
   const isNotRenewed = result.error.code === 'session-not-renewed';
   if (isNotRenewed) noteSessionEnd('session-not-renewed');
   clearEndedSession();

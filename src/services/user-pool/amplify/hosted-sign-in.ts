@@ -6,7 +6,7 @@ import { forgetRedirectFlight, isAnswerToFlight, isRedirectInFlight } from './re
 
 const WAIT_MS = 20_000;
 
-/** Navigates to Google through the hosted UI. Settles only if the browser stayed. */
+/** Begins to leave for Google through the hosted UI; rejects if the browser stays. */
 export async function startHostedSignIn(askAgain = false): Promise<null> {
   // Left-overs of an earlier redirect would make `configure` cancel this one.
   forgetRedirectFlight();

@@ -21,8 +21,10 @@ const WITHOUT_REQUEST: ReadonlySet<UserPoolErrorCode> = new Set([
 const refused = new WeakSet<Error>();
 
 /**
- * Receives the error of Amplify's `tokenRefresh_failure` event, with which the current call then rejects. Amplify keeps
- * the tokens after most refusals, so every later call would fail the same way; they are cleared here.
+ * Receives the error of Amplify's `tokenRefresh_failure` event. For a refusal that Amplify knows it clears the tokens and
+ * goes on without a session; with any other, the current call rejects and the tokens stay, so every later call would
+ * fail the same way: they are cleared here. A call that had to have tokens then reports `signed-out`, all others
+ * `session-not-renewed`.
  */
 export function noteRefreshFailure(thrown: unknown): void {
   if (!(thrown instanceof Error) || !isRefusal(thrown)) return;

@@ -53,9 +53,9 @@ export async function requireAccessToken(): Promise<string> {
 
 /**
  * Browsers silently drop cookies over 4,096 bytes, and half a session is worse than none: without its ID token it is
- * cleared and `SessionTooLarge` thrown. Being signed out is fine.
+ * cleared and `SessionTooLarge` thrown. Without any session, does nothing.
  */
-export async function requireStoredSession(): Promise<null> {
+export async function refuseHalfSession(): Promise<null> {
   const tokens = await cognitoUserPoolsTokenProvider.getTokens();
   if (tokens === null || tokens.idToken !== undefined) return null;
   await cognitoUserPoolsTokenProvider.authTokenStore.clearTokens();
@@ -64,8 +64,8 @@ export async function requireStoredSession(): Promise<null> {
 }
 
 /** After a sign-in that Amplify has completed: a browser that refuses cookies has dropped it. */
-export async function requireKeptSession(): Promise<null> {
-  await requireStoredSession();
+export async function requireStoredSession(): Promise<null> {
+  await refuseHalfSession();
   if (storedSessionId() !== null) return null;
   throw namedError('UnexpectedSignInInterruptionException');
 }

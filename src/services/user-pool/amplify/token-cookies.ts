@@ -1,6 +1,7 @@
 import { CookieStorage } from 'aws-amplify/utils';
 import { env } from '#src/config/env.ts';
 import { decodeCookie } from '#src/config/session-cookie.ts';
+import { cookies } from '#src/lib/cookies.ts';
 import { expireCookie } from '#src/lib/expire-cookie.ts';
 import { acceptsSecureCookies } from './secure-cookies.ts';
 
@@ -30,6 +31,6 @@ export function tokenCookies(): CookieStorage {
 
 /** The encoded names under which a key has cookies. */
 function namesOf(key: string): ReadonlySet<string> {
-  const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
+  const names = cookies().map(([name]) => name);
   return new Set(names.filter((name) => decodeCookie(name) === key));
 }

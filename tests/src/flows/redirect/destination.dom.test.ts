@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import { findDestination } from '#src/flows/redirect/destination.ts';
+import { findDestination, findHandOver } from '#src/flows/redirect/destination.ts';
 import type { RedirectDecision } from '#src/flows/redirect/redirect-policy.ts';
-import { failed } from '#src/lib/result.ts';
+import { failed, ok } from '#src/lib/result.ts';
 import { asSocialSession, withoutAuthenticator } from '../../../setup/answers.ts';
+import { otherTab } from '../../../setup/other-tab.ts';
 import { signedInPerson } from '../../../setup/sign-in.ts';
 import { useWorld } from '../../../setup/world.ts';
 
@@ -51,6 +52,23 @@ describe('on the way to the learning site, a user', () => {
     withoutAuthenticator();
     asSocialSession();
     expect(await toLearningSite()).toEqual(handOver);
+  });
+
+  it('isn’t handed over on the second factor of somebody who has signed in meanwhile', async () => {
+    const other = await otherTab(world, 'Grace Hopper');
+    await signedInPerson(world);
+    withoutAuthenticator();
+    const pool = {
+      session: amplifyUserPool.session,
+      secondFactor: async () => {
+        other.signIn(false);
+        return ok('authenticator' as const);
+      },
+    };
+    expect(await findHandOver(url, pool)).toMatchObject({
+      ok: false,
+      error: { kind: 'session', error: { code: 'session-replaced' } },
+    });
   });
 
   it.each(['GetTokensFromRefreshToken', 'GetUser'])(

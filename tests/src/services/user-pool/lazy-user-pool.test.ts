@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
 import { takeSignOutNote } from '#src/services/user-pool/sign-out-note.ts';
+import { asSocialSession } from '../../../setup/answers.ts';
 import { holdAnswers } from '../../../setup/held-answers.ts';
+import { otherTab } from '../../../setup/other-tab.ts';
 import { refuseStorage } from '../../../setup/refused-storage.ts';
 import { signedInPerson } from '../../../setup/sign-in.ts';
 import { userPoolSettled } from '../../../setup/user-pool-settled.ts';
@@ -61,13 +63,28 @@ describe('a pool that never answers', () => {
 it('signing out leaves no token behind while the pool is slow, and leaves the next session alone', async () => {
   await signedInPerson(world);
   const answers = holdAnswers('RevokeToken');
-  expect(await userPool.signOut()).toEqual({ ok: true, value: 'here' });
+  expect(await userPool.signOut()).toBe('here');
   expect(document.cookie).toBe('');
   await eventually(() => expect(answers.asked()).toBe(1));
   await signedInPerson(world, 'Grace Hopper');
   answers.release();
   await userPoolSettled();
   expect(hasSessionHint()).toBe(true);
+});
+
+it('leaving for Google’s sign-out leaves alone who signs in while it loads', async () => {
+  const other = await otherTab(world, 'Grace Hopper');
+  await signedInPerson(world);
+  asSocialSession();
+  const leaving = userPool.signOut();
+  expect(hasSessionHint()).toBe(false);
+  other.signIn(false);
+  localStorage.setItem('app.session.x', 'Grace’s');
+  expect(await leaving).toBe('here');
+  await userPoolSettled();
+  expect(hasSessionHint()).toBe(true);
+  expect(localStorage.getItem('app.session.x')).toBe('Grace’s');
+  expect(world.calls.filter((call) => call === 'RevokeToken')).toHaveLength(1);
 });
 
 it('signing out removes what was typed and not sent', async () => {
@@ -82,6 +99,6 @@ it('allows signing out where storage is refused', async () => {
   await signedInPerson(world);
   refuseStorage('localStorage');
   refuseStorage('sessionStorage');
-  expect(await userPool.signOut()).toEqual({ ok: true, value: 'here' });
+  expect(await userPool.signOut()).toBe('here');
   expect(hasSessionHint()).toBe(false);
 });

@@ -1,9 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { answerInstead, asSocialSession } from '../../../../setup/answers.ts';
-import { button, open } from '../../../../setup/screen.tsx';
-import { personJustSignedIn } from '../../../../setup/sign-in.ts';
+import { holdAnswers } from '../../../../setup/held-answers.ts';
+import { otherTab } from '../../../../setup/other-tab.ts';
+import { PASSWORD } from '../../../../setup/people.ts';
+import { button, field, open, passwordField } from '../../../../setup/screen.tsx';
+import { personJustSignedIn, signedInPerson } from '../../../../setup/sign-in.ts';
+import { userPoolSettled } from '../../../../setup/user-pool-settled.ts';
 import { useWorld } from '../../../../setup/world.ts';
 
 const world = useWorld();
@@ -71,6 +75,24 @@ it('asks a Google account that has just signed in for no password', async () => 
   expect(screen.getByText(/^You’re about to delete the account of/)).toHaveTextContent(
     /@example\.com\.$/,
   );
+});
+
+it('deletes nobody’s account with the password of somebody who has been replaced', async () => {
+  await userPool.signOut();
+  const other = await otherTab(world, 'Grace Hopper');
+  await signedInPerson(world);
+  const user = open('/dashboard/security');
+  await user.click(await button('Delete account'));
+  await user.type(await passwordField('Your password'), PASSWORD);
+  await user.type(await field('Type “delete my account” to confirm'), 'delete my account');
+  const proof = holdAnswers('RespondToAuthChallenge');
+  await user.click(await button('Delete my account for good'));
+  await waitFor(() => expect(proof.asked()).toBe(1));
+  other.signIn();
+  proof.release();
+  await userPoolSettled();
+  expect(world.calls).not.toContain('DeleteUser');
+  expect((await screen.findAllByText('Grace Hopper'))[0]).toBeVisible();
 });
 
 it('redirects from /goodbye to the landing page if nothing has just ended', async () => {

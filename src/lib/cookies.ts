@@ -1,0 +1,7 @@
+/** This page's cookies, names and values as they are sent. */
+export function cookies(): readonly (readonly [name: string, value: string])[] {
+  return document.cookie.split('; ').map((cookie) => {
+    const end = cookie.indexOf('=');
+    return [cookie.slice(0, end), cookie.slice(end + 1)] as const;
+  });
+}

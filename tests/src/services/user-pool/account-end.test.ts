@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { deleteAccount, signOutEverywhere } from '#src/services/user-pool/account-end.ts';
+import { keptFarewell } from '#src/services/user-pool/farewell.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
+import { eventually } from '../../../setup/eventually.ts';
+import { holdAnswers } from '../../../setup/held-answers.ts';
+import { otherTab } from '../../../setup/other-tab.ts';
+import { signedInPerson } from '../../../setup/sign-in.ts';
+import { useWorld } from '../../../setup/world.ts';
+
+const world = useWorld();
+
+beforeEach(async () => {
+  await userPool.signOut();
+});
+
+describe.each([
+  ['signing out everywhere', 'GlobalSignOut', () => signOutEverywhere('password')],
+  ['deleting the account', 'DeleteUser', deleteAccount],
+])('%s', (_, operation, end) => {
+  it('leaves nothing of the session, and a farewell', async () => {
+    await signedInPerson(world);
+    localStorage.setItem('app.session.x', '1');
+    expect(await end()).toEqual({ ok: true, value: 'here' });
+    expect(hasSessionHint()).toBe(false);
+    expect(localStorage.getItem('app.session.x')).toBeNull();
+    expect(keptFarewell()).not.toBeNull();
+  });
+
+  it('leaves a session alone that has begun before the answer', async () => {
+    const other = await otherTab(world, 'Grace Hopper');
+    await signedInPerson(world);
+    localStorage.setItem('app.theme', 'dark');
+    const answer = holdAnswers(operation);
+    const ended = end();
+    await eventually(() => expect(answer.asked()).toBe(1));
+    other.signIn(false);
+    answer.release();
+    expect(await ended).toMatchObject({ ok: false, error: { code: 'session-replaced' } });
+    expect(hasSessionHint()).toBe(true);
+    expect(localStorage.getItem('app.theme')).toBe('dark');
+    expect(world.calls).not.toContain('RevokeToken');
+    expect(keptFarewell()).toBeNull();
+  });
+});
