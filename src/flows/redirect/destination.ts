@@ -1,7 +1,7 @@
 import { endOfSession } from '#src/flows/end-of-session.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
 import type { EndOfSession } from '#src/services/user-pool/session-end.ts';
-import { SESSION_REPLACED, type UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
+import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import type { UserPool } from '#src/services/user-pool/user-pool.ts';
 import type { RedirectDecision } from './redirect-policy.ts';
 
@@ -51,12 +51,16 @@ export async function findHandOver(
     const now = await userPool.session();
     if (!now.ok) return failed(withoutSession(now.error));
     // The second factor may be that of somebody who has signed in since.
-    if (now.value?.id !== id) return failed({ kind: 'session', error: SESSION_REPLACED });
+    if (now.value?.id !== id) return failed(REPLACED);
     if (factor.value === 'missing') return ok({ kind: 'authenticator-first', url });
   }
   return ok({ kind: 'hand-over', idToken, url });
 }
 
+const REPLACED: NoDestination = {
+  kind: 'session',
+  error: { code: 'session-replaced', providerMessage: '' },
+};
 const ENDED: NoDestination = { kind: 'no-token', end: 'session-ended' };
 
 function withoutSession(error: UserPoolError): NoDestination {
