@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { messageWords as words } from '#content/demo/message.ts';
-import { breakableAddress, breakableHosts } from '#src/lib/hosts.ts';
+import { breakableAddresses } from '#src/lib/hosts.ts';
 import type { InspectedPart, Message, PartId } from '#src/lib/scenario.ts';
 import { FileName } from './file-name.tsx';
 import { boxId } from './inspect.tsx';
@@ -41,17 +41,17 @@ interface Detail {
 }
 
 function Detail({ label, text, part, isFile }: Detail) {
-  const value = (
-    <span className="font-mono wrap-anywhere max-sm:text-sm">
-      {isFile === true ? <FileName name={text} /> : breakableAddress(breakableHosts(text))}
-    </span>
-  );
+  const value = isFile === true ? <FileName name={text} /> : breakableAddresses(text);
   return (
     <div className="grid gap-1">
       <p className="text-muted">{label}</p>
-      <p className={part === null ? undefined : 'text-base'}>
-        {part === null ? text : <NotedPart part={part}>{value}</NotedPart>}
-      </p>
+      {part === null ? (
+        <p>{value}</p>
+      ) : (
+        <p className="font-mono text-base max-sm:text-sm">
+          <NotedPart part={part}>{value}</NotedPart>
+        </p>
+      )}
       {part !== null && <MarkToggle part={part} about={label} />}
     </div>
   );

@@ -57,13 +57,14 @@ function LinkPart({ number }: { number: number }) {
   const link = message.links?.[number - 1];
   if (link === undefined) return null;
   const part = `link-${number}` as const;
-  return (
-    <NotedPart part={part}>
-      <InspectButton part={part} look={link.as ?? 'text'}>
-        {breakableAddresses(link.text)}
-      </InspectButton>
-    </NotedPart>
+  const text = breakableAddresses(link.text);
+  const { as: look = 'text' } = link;
+  const button = (
+    <InspectButton part={part} look={look}>
+      {look === 'text' ? <NotedPart part={part}>{text}</NotedPart> : text}
+    </InspectButton>
   );
+  return look === 'text' ? button : <NotedPart part={part}>{button}</NotedPart>;
 }
 
 /** A line of an email’s head that can be marked as a whole, such as its subject. */

@@ -10,7 +10,10 @@ export function RiskArithmetic() {
   const answered = useAnswered();
   const risk = riskAfter(answered);
   return (
-    <section aria-labelledby="risk" className="@container grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+    <section
+      aria-labelledby="risk"
+      className="@container grid grid-cols-[minmax(0,1fr)] content-start gap-4"
+    >
       <h3 id="risk" className="text-lg font-bold">
         {words.risk}: <span className="tabular-nums">{risk}</span>
       </h3>
