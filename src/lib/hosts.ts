@@ -65,7 +65,7 @@ export function breakableHost(host: string): string {
 }
 
 /** A host of more characters may not fit a phone's line. */
-const LONG_HOST = 20;
+const LONG_HOST = 24;
 
 /** The same as `breakableAddresses`, but on a phone, a long host breaks after a hyphen rather than inside a word. */
 export function foldableAddresses(text: string): string {

@@ -1,7 +1,7 @@
 import { feedbackWords as words } from '#content/demo/screens.ts';
 import { isRight } from '#src/flows/spot-the-phish/answers.ts';
 import { lessonOffered } from '#src/flows/spot-the-phish/game.ts';
-import { breakableAddresses } from '#src/lib/hosts.ts';
+import { foldableAddresses } from '#src/lib/hosts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Enter } from '#src/ui/motion.tsx';
 import { BadgesWon } from './badges-won.tsx';
@@ -38,7 +38,7 @@ export function FeedbackPanel({ index }: { index: number }) {
   return (
     <>
       <p className="text-lg leading-relaxed">
-        {breakableAddresses(scenario.feedback[answer.verdict])}
+        {foldableAddresses(scenario.feedback[answer.verdict])}
       </p>
       <PointsGained />
       <BadgesWon />

@@ -1,5 +1,5 @@
 import { playWords as words } from '#content/demo/screens.ts';
-import { breakableAddresses } from '#src/lib/hosts.ts';
+import { foldableAddresses } from '#src/lib/hosts.ts';
 import { useMessageAt } from './game-context.ts';
 
 /** What the reader knew before the message at `index`, from 0: explanations compare it with the message. */
@@ -10,7 +10,7 @@ export function KnownBefore({ index }: { index: number }) {
       <summary className="min-h-6 w-fit cursor-pointer font-semibold text-tide">
         {words.known}
       </summary>
-      <p>{breakableAddresses(context)}</p>
+      <p>{foldableAddresses(context)}</p>
     </details>
   );
 }

@@ -1,5 +1,5 @@
 import { feedbackWords as words } from '#content/demo/screens.ts';
-import { breakableAddresses } from '#src/lib/hosts.ts';
+import { foldableAddresses } from '#src/lib/hosts.ts';
 import type { PartId } from '#src/lib/scenario.ts';
 import { Ring } from '#src/ui/drawn-signs.tsx';
 import { Pin } from '#src/ui/pin.tsx';
@@ -37,7 +37,7 @@ function Notes({ notes, marks }: NoteListProps) {
           <span className="min-w-0 flex-1 pl-2">
             {note.deciding && <span className="block text-muted">{words.decides}:</span>}
             <strong className="font-semibold">{note.title}.</strong>{' '}
-            <span className="text-muted">{breakableAddresses(note.text)}</span>
+            <span className="text-muted">{foldableAddresses(note.text)}</span>
             {marks !== null && <Found note={note} marks={marks} />}
           </span>
         </li>

@@ -1,6 +1,6 @@
 import { playWords as words } from '#content/demo/screens.ts';
 import { reader } from '#content/demo/words.ts';
-import { breakableAddresses } from '#src/lib/hosts.ts';
+import { foldableAddresses } from '#src/lib/hosts.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { useGame, useMessageAt, usePlay } from './game-context.ts';
 import { StepHead } from './step-layout.tsx';
@@ -22,7 +22,7 @@ export function ReadingHead({ index }: { index: number }) {
     >
       <div className="rounded border-l-4 border-tide bg-tide-wash px-4 py-3">
         <h2 className="text-sm font-semibold text-tide">{words.known}</h2>
-        <p>{breakableAddresses(scenario.context)}</p>
+        <p>{foldableAddresses(scenario.context)}</p>
         {isFirst && (
           <p className={classNames('mt-1 text-sm text-muted', fromStart && 'max-sm:hidden')}>
             {reader.introduction}

@@ -59,9 +59,6 @@ it('a long host breaks after its hyphens too, and never in its last label', () =
   expect(foldableAddresses('https://dales-storm-appeal.example/give')).toBe(
     'https://\u200Bdales-\u200Bstorm-\u200Bappeal.example\u200B/give',
   );
-  expect(foldableAddresses('sam@kerb-charges.example')).toBe(
-    'sam@\u200Bkerb-\u200Bcharges.example',
-  );
   expect(foldableAddresses('track-uk.example')).toBe('track-\u2060uk.example');
 });
 

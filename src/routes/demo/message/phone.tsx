@@ -26,7 +26,7 @@ export function Phone({ message }: { message: Message }) {
             {message.sender.name}
           </InspectButton>
         </p>
-        <div className="w-full">
+        <div className="mt-1 w-full">
           <OpenedPart part="sender" />
         </div>
       </div>
