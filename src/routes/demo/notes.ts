@@ -45,14 +45,13 @@ export function allNotes(scenario: Scenario): NumberedNote[] {
   };
   return notes
     .map(({ note, tone, title, believable }, index) => ({
-      source: index + 1,
-      position: positionOf(index + 1, note.at ?? []),
+      note,
       tone,
       title,
-      text: note.text,
-      deciding: note.deciding === true,
       believable,
-      places: placesOf(scenario, note, index + 1),
+      source: index + 1,
+      position: positionOf(index + 1, note.at ?? []),
+      deciding: note.deciding === true,
     }))
     .toSorted(
       (a, b) =>
@@ -60,7 +59,16 @@ export function allNotes(scenario: Scenario): NumberedNote[] {
         a.position - b.position ||
         Number(b.deciding) - Number(a.deciding),
     )
-    .map(({ position: _, ...note }, index) => ({ ...note, number: index + 1 }));
+    .map(({ note, source, tone, title, deciding, believable }, index) => ({
+      number: index + 1,
+      source,
+      tone,
+      title,
+      text: note.text,
+      deciding,
+      believable,
+      places: placesOf(scenario, note, source),
+    }));
 }
 
 /** The notes as a message shows them: those about text by their source, those about parts by part. */

@@ -50,15 +50,7 @@ export function Leaderboard() {
             >
               <td className={`${CELL} pl-2 tabular-nums`}>{index + 1}</td>
               <td className={CELL}>
-                {name}
-                {round !== null && (
-                  <>
-                    {' '}
-                    <span className="text-sm font-normal text-muted max-sm:block sm:ml-2">
-                      {describeRound(round, game.round.code)}
-                    </span>
-                  </>
-                )}
+                {name} {round !== null && <RoundPlayed round={round} current={game.round.code} />}
               </td>
               <td className={`${CELL} ${NUMBER}`}>
                 {right}/{ROUND_LENGTH}
@@ -72,6 +64,10 @@ export function Leaderboard() {
   );
 }
 
-function describeRound(round: string, current: string): string {
-  return round === current ? words.thisRound : `${words.round.toLowerCase()} ${round}`;
+function RoundPlayed({ round, current }: { round: string; current: string }) {
+  return (
+    <span className="text-sm font-normal text-muted max-sm:block sm:ml-2">
+      {round === current ? words.thisRound : `${words.round.toLowerCase()} ${round}`}
+    </span>
+  );
 }
