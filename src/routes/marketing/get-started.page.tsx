@@ -16,6 +16,7 @@ import { Price } from '#src/ui/price.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { Steps } from '#src/ui/steps.tsx';
 import { SetupScene } from './scenes/setup.tsx';
+import { CurrentPlan } from './pricing/current-plan.tsx';
 import { PlanAction } from './pricing/plan-action.tsx';
 import { ClosingCall } from './sections/closing-call.tsx';
 import { Faq } from './sections/faq.tsx';
@@ -25,8 +26,17 @@ export function Page() {
   return (
     <>
       <PageHead {...getStartedMeta} />
-      <PageHeader title={words.heading} lead={words.lead} />
+      <PageHeader
+        title={words.heading}
+        lead={
+          <>
+            <span className="for-signed-out">{words.lead}</span>
+            <span className="for-signed-in">{words.leadForUsers}</span>
+          </>
+        }
+      />
       <Section id="audiences" title={words.audiences} tone="sunken">
+        <CurrentPlan />
         <div className="grid gap-5 md:grid-cols-3">
           {waysIn.map(({ title, text, price, label, to, ...way }) => (
             <PlanCard
@@ -60,12 +70,14 @@ export function Page() {
           </Link>
         </p>
       </Section>
-      <Section id="steps" title={words.steps}>
-        <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-10 lg:grid-cols-2 lg:gap-16">
-          <Steps steps={nextSteps} layout="column" />
-          <SetupScene of="account" />
-        </div>
-      </Section>
+      <div className="for-signed-out">
+        <Section id="steps" title={words.steps}>
+          <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-10 lg:grid-cols-2 lg:gap-16">
+            <Steps steps={nextSteps} layout="column" />
+            <SetupScene of="account" />
+          </div>
+        </Section>
+      </div>
       <Testimonials testimonials={getStartedTestimonials} />
       <Faq items={getStartedFaq} />
       <ClosingCall />

@@ -177,6 +177,7 @@ describe('/get-started', () => {
     const part = partOf('/get-started', '#audiences');
     expect(wordsIn(part, 'article h3')).toEqual(['Individuals', 'Small business', 'Enterprise']);
     expect(leadsTo('/get-started', '#audiences')).toEqual([
+      '/dashboard/subscription',
       '/signup-individual',
       '/support?topic=change-plan',
       '/signup-business',

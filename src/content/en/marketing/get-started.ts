@@ -12,6 +12,8 @@ export const getStartedMeta: PageMeta = {
 
 export const getStartedWords = {
   heading: 'Start practising today',
+  leadForUsers:
+    'You already have an account. Change your plan whenever you like: you keep every point and badge.',
   lead: 'Choose the way in that fits, from one person to the whole organisation. You can switch later and keep every point and badge.',
   audiences: 'Three ways to start',
   steps: 'What happens next',

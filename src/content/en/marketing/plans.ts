@@ -30,8 +30,18 @@ export const planKinds = {
 
 export type PlanKind = (typeof planKinds)['kinds'][number]['id'];
 
+/** For signed-in visitors. */
+export const currentPlanWords = {
+  before: `You’re on ${planNames.starter}, a sample plan until billing is part of your account.`,
+  link: 'See your subscription',
+} as const;
+
 /** In place of the buttons that start a trial; the end, with the plan’s name, is for screen readers. */
-export const switchPlan = { label: 'Switch plan', to: 'to' } as const;
+export const switchPlan = {
+  label: 'Switch plan',
+  to: 'to',
+  current: 'Your plan (a sample)',
+} as const;
 
 /** The same plan in both lists. */
 export const enterprisePlan: Plan = {
