@@ -70,17 +70,23 @@ export function Page() {
           </Link>
         </p>
       </Section>
-      <div className="for-signed-out">
-        <Section id="steps" title={words.steps}>
-          <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-10 lg:grid-cols-2 lg:gap-16">
-            <Steps steps={nextSteps} layout="column" />
-            <SetupScene of="account" />
-          </div>
-        </Section>
-      </div>
+      <NextSteps />
       <Testimonials testimonials={getStartedTestimonials} />
       <Faq items={getStartedFaq} />
       <ClosingCall />
     </>
+  );
+}
+
+function NextSteps() {
+  return (
+    <div className="for-signed-out">
+      <Section id="steps" title={words.steps}>
+        <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-10 lg:grid-cols-2 lg:gap-16">
+          <Steps steps={nextSteps} layout="column" />
+          <SetupScene of="account" />
+        </div>
+      </Section>
+    </div>
   );
 }
