@@ -63,3 +63,19 @@ export function breakableHosts(text: string): string {
 export function breakableHost(host: string): string {
   return withWholeHosts(host).replaceAll(/\.(?=.*\.)/g, `.${ZERO_WIDTH_SPACE}`);
 }
+
+/** A host of more characters may not fit a phone's line. */
+const LONG_HOST = 20;
+
+/** The same as `breakableAddresses`, but on a phone, a long host breaks after a hyphen rather than inside a word. */
+export function foldableAddresses(text: string): string {
+  return breakableAddresses(text).replaceAll(JOINED_HOST, (host) =>
+    host.length > LONG_HOST
+      ? host
+          .replaceAll(WORD_JOINER, ZERO_WIDTH_SPACE)
+          .replaceAll(/\.(?=.*\.)/g, `.${ZERO_WIDTH_SPACE}`)
+      : host,
+  );
+}
+
+const JOINED_HOST = /(?:[\w\u2060-]+\.)+[a-z]{2,}\b(?!-)/gi;

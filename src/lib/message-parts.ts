@@ -65,6 +65,22 @@ export function placesOf(message: Message, note: Note, number: number): PartId[]
   ];
 }
 
+/** Every place where a note can be shown, as the message is read: a marked text by its note's number, a part by its id. */
+export function placesInReadingOrder(message: Message): (PartId | number)[] {
+  const inText = (text: string) =>
+    piecesOf(text).map((piece) =>
+      piece.kind === 'link' ? (`link-${piece.link}` as const) : (piece.note ?? 0),
+    );
+  const head = message.channel === 'email' ? inText(message.subject) : [];
+  return [
+    ...head,
+    'sender',
+    ...emailParts(message).filter((part) => !part.startsWith('attachment-')),
+    ...message.body.flatMap((turn) => inText(typeof turn === 'string' ? turn : turn.you)),
+    ...emailParts(message).filter((part) => part.startsWith('attachment-')),
+  ];
+}
+
 function emailParts(message: Message): PartId[] {
   if (message.channel !== 'email') return [];
   const { headers, attachments = [] } = message;

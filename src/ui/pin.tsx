@@ -1,10 +1,18 @@
 import { classNames } from './class-names.ts';
 
+/** `lure` gives the message away, `safe` vouches for it, `neutral` does neither. */
+export type PinTone = 'lure' | 'safe' | 'neutral';
+
 interface PinProps {
   number: number;
-  /** `lure` gives the message away, `safe` vouches for it. */
-  tone?: 'lure' | 'safe';
+  tone?: PinTone;
 }
+
+const TONES: Record<PinTone, string> = {
+  lure: 'bg-accent text-ink',
+  safe: 'bg-safe text-surface',
+  neutral: 'bg-muted text-surface',
+};
 
 /** The numbered pin that ties a place in a message to its explanation. */
 export function Pin({ number, tone = 'lure' }: PinProps) {
@@ -12,7 +20,7 @@ export function Pin({ number, tone = 'lure' }: PinProps) {
     <span
       className={classNames(
         'inline-grid size-5 shrink-0 place-items-center rounded-full border border-transparent align-text-bottom text-xs leading-none font-bold',
-        tone === 'lure' ? 'bg-accent text-ink' : 'bg-safe text-surface',
+        TONES[tone],
       )}
     >
       {number}

@@ -1,13 +1,8 @@
-import type { ReactNode } from 'react';
-import {
-  breakableAddress,
-  breakableHosts,
-  splitAtBreakable,
-  splitLastWord,
-} from '#src/lib/hosts.ts';
+import { breakableAddress, breakableHosts, splitAtBreakable } from '#src/lib/hosts.ts';
 import { numbered } from '#src/lib/numbered.ts';
 import { markedText, type Specimen as Message } from '#src/lib/specimen.ts';
 import { classNames } from './class-names.ts';
+import { MarkedWords, Unbroken } from './marked-words.tsx';
 import { Pin } from './pin.tsx';
 
 interface SpecimenWords {
@@ -108,7 +103,7 @@ function Marked({ text }: { text: string }) {
     cue === null ? (
       <Words key={key} words={text} />
     ) : (
-      <MarkedWords key={key} words={text} cue={cue} />
+      <MarkedWords key={key} words={text} number={cue} />
     ),
   );
 }
@@ -117,28 +112,5 @@ function Marked({ text }: { text: string }) {
 function Words({ words }: { words: string }) {
   return numbered(splitAtBreakable(words)).map(({ item: { text, isBreakable }, key }) =>
     isBreakable ? <Unbroken key={key}>{text}</Unbroken> : text,
-  );
-}
-
-/** Starts a line of its own rather than break, if it fits one. */
-function Unbroken({ children }: { children: ReactNode }) {
-  return <span className="inline-block max-w-full">{children}</span>;
-}
-
-/** Keeps the pin on the line of the last word, or of what the last word can’t be broken in. */
-function MarkedWords({ words, cue }: { words: string; cue: number }) {
-  const { before, word, end } = splitLastWord(words);
-  return (
-    <>
-      {before !== '' && <mark className="cue">{before}</mark>}
-      <Unbroken>
-        {word !== '' && <mark className="cue">{word}</mark>}
-        <Unbroken>
-          <mark className="cue">{end}</mark>
-          {'\u00A0'}
-          <Pin number={cue} />
-        </Unbroken>
-      </Unbroken>
-    </>
   );
 }

@@ -19,10 +19,11 @@ export function FeedbackHead({ index }: { index: number }) {
   const answer = usePlay().game.answers[index];
   const { scenario, message } = useMessageAt(index);
   if (answer === undefined) return null;
+  const right = isRight({ message, answer });
   return (
-    <StepHead heading={words[isRight({ message, answer }) ? 'right' : 'wrong'][scenario.kind]}>
+    <StepHead heading={words[right ? 'right' : 'wrong'][scenario.kind]}>
       <Enter how="land" className="w-fit origin-left">
-        <Stamp kind={scenario.kind} />
+        <Stamp kind={scenario.kind} wrong={!right} />
       </Enter>
       <KnownBefore index={index} />
     </StepHead>

@@ -79,7 +79,11 @@ function Streak({ inARow, left }: { inARow: number; left: number }) {
       </div>
       <p>
         {inARow} {words.inARow}
-        {next !== null && `, ${words.nextBonus} ${next}`}
+        {next !== null && (
+          <span className="max-[24rem]:sr-only">
+            , {words.nextBonus} {next}
+          </span>
+        )}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { lessonWords as words } from '#content/demo/screens.ts';
-import { breakableAddress, breakableHost, splitAtHost } from '#src/lib/hosts.ts';
+import { foldableAddresses } from '#src/lib/hosts.ts';
 import type { Scenario } from '#src/lib/scenario.ts';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -28,10 +28,10 @@ export function LessonTask(props: TaskProps) {
 function AddressPieces({ choices, right, tried }: TaskProps) {
   return (
     <>
-      <div className="flex flex-wrap items-stretch gap-1 font-mono max-sm:text-sm sm:text-lg">
+      <div className="flex flex-wrap items-stretch gap-1 font-mono text-sm sm:max-lg:text-lg">
         {choices.map((piece, index) => (
           <Choice key={piece} index={index} right={right} tried={tried} className="px-2">
-            {breakableAddress(piece)}
+            {foldableAddresses(piece)}
           </Choice>
         ))}
       </div>
@@ -53,7 +53,7 @@ function LinkTarget({ scenario, link, ...task }: TaskProps & { link: number }) {
       ) : (
         <p>
           <span className="block text-sm text-muted">{words.target.shown}</span>
-          <span className="font-mono wrap-anywhere">{breakableAddress(text)}</span>
+          <span className="font-mono wrap-anywhere">{foldableAddresses(text)}</span>
         </p>
       )}
       {opened === null ? (
@@ -65,24 +65,15 @@ function LinkTarget({ scenario, link, ...task }: TaskProps & { link: number }) {
           {/* Takes the focus from the button that it replaces, and so is read out. */}
           <p ref={opened === 'now' ? focusOn : undefined} tabIndex={-1}>
             <span className="block text-sm text-muted">{words.target.opens}</span>
-            <RealAddress url={target} />
+            <span className="block font-mono text-sm font-semibold sm:max-lg:text-lg">
+              {foldableAddresses(target)}
+            </span>
           </p>
+          <p className="text-sm text-muted">{words.target.hint}</p>
           <Choices scenario={scenario} {...task} />
         </>
       )}
     </>
-  );
-}
-
-/** The host has a line to itself if it needs one, and breaks only where that line is too short for it. */
-function RealAddress({ url }: { url: string }) {
-  const { before, host, after } = splitAtHost(url);
-  return (
-    <span className="block font-mono text-sm font-semibold wrap-anywhere sm:max-lg:text-lg">
-      {before}
-      <span className="inline-block max-w-full">{breakableHost(host)}</span>
-      {breakableAddress(after)}
-    </span>
   );
 }
 
@@ -95,7 +86,7 @@ function Choices({ choices, right, tried }: TaskProps) {
     <div className="grid gap-2">
       {choices.map((choice, index) => (
         <Choice key={choice} index={index} right={right} tried={tried} className="px-4 text-left">
-          {breakableAddress(choice)}
+          {foldableAddresses(choice)}
         </Choice>
       ))}
     </div>

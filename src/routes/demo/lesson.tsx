@@ -17,10 +17,12 @@ function scrollIntoView(element: Element | null): void {
 
 /** After a miss: one exercise on the same message, at `index` from 0. */
 export function LessonHead({ index }: { index: number }) {
-  const { kind, lesson } = useMessageAt(index).scenario;
+  const { kind, lesson, links } = useMessageAt(index).scenario;
+  const done = usePlay().game.answers[index]?.lessonDone === true;
+  const isCode = lesson.kind === 'target' && links?.[lesson.link - 1]?.as === 'qr';
   return (
-    <StepHead heading={words.heading}>
-      <p className="text-lg">{words[lesson.kind].of[kind]}</p>
+    <StepHead heading={done ? words.headingDone : words.heading}>
+      <p className="text-lg">{isCode ? words.target.ofCode : words[lesson.kind].of[kind]}</p>
       <KnownBefore index={index} />
     </StepHead>
   );

@@ -29,7 +29,9 @@ export function PointsGained() {
       </p>
       <ul className="grid min-w-[min(10rem,100%)] flex-1 gap-0.5 text-sm leading-snug text-muted tabular-nums">
         {breakdown(last, step).map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line} className="first:font-semibold first:text-text">
+            {line}
+          </li>
         ))}
         {gained > step.verdict + step.cues + step.streak && <li>{words.floor}</li>}
         <li>
@@ -60,6 +62,8 @@ function withPoints(text: string, points: number): string {
   return points === 0 ? text : `${text}: ${formatChange(points)}`;
 }
 
+const NO_BREAK_SPACE = '\u00A0';
+
 /** Such as “Right: 100 × 1.5 (medium) × 2 (certain) = 300”. */
 function verdictLine(one: Answered, step: PointsStep): string {
   const { right, wrong, none } = words.verdictPoints;
@@ -70,5 +74,5 @@ function verdictLine(one: Answered, step: PointsStep): string {
   }
   const level = difficultyWords[one.message.difficulty].label.toLowerCase();
   const sum = `${factors.base} × ${factors.difficulty} (${level}) × ${factors.confidence} (${sure})`;
-  return `${right}: ${sum} = ${formatPoints(step.verdict)}`;
+  return `${right}: ${sum}${NO_BREAK_SPACE}=${NO_BREAK_SPACE}${formatPoints(step.verdict)}`;
 }

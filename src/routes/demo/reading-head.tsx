@@ -20,7 +20,7 @@ export function ReadingHead({ index }: { index: number }) {
         </>
       }
     >
-      <div className="max-w-prose rounded border-l-4 border-tide bg-tide-wash px-4 py-3">
+      <div className="rounded border-l-4 border-tide bg-tide-wash px-4 py-3">
         <h2 className="text-sm font-semibold text-tide">{words.known}</h2>
         <p>{breakableAddresses(scenario.context)}</p>
         {isFirst && (

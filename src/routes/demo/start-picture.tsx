@@ -13,9 +13,9 @@ export function StartPicture() {
       <p className="font-semibold">{heading}</p>
       {messages.map(({ channel, from, text }) => (
         <div key={from} className="grid gap-1 rounded-lg border border-line bg-raised px-4 py-3">
-          <p className="flex flex-wrap items-center justify-between gap-2">
-            <b className="font-semibold">{from}</b>
-            <span className="rounded-sm border border-line px-1.5 font-mono text-xs text-muted">
+          <p className="flex items-start justify-between gap-2">
+            <b className="min-w-0 font-semibold">{from}</b>
+            <span className="mt-1 shrink-0 rounded-sm border border-line px-1.5 font-mono text-xs text-muted">
               {channel}
             </span>
           </p>

@@ -43,7 +43,7 @@ export function Start({ onStart, state, invitation, hadFocus }: StartProps) {
               {words.start}
             </Button>
           </p>
-          <div className="max-w-prose rounded border-l-4 border-tide bg-tide-wash px-4 py-3">
+          <div className="rounded border-l-4 border-tide bg-tide-wash px-4 py-3">
             <p className="font-semibold">{words.who}</p>
             <p>{reader.introduction}</p>
           </div>

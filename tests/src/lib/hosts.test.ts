@@ -4,6 +4,7 @@ import {
   breakableAddresses,
   breakableHost,
   breakableHosts,
+  foldableAddresses,
   splitAtBreakable,
   splitAtHost,
   splitLastWord,
@@ -52,6 +53,16 @@ it('a host breaks only after its dots, and never in its owner’s name', () => {
   expect(breakableHost('lureproof.com.evil-bank.example')).toBe(
     'lureproof.\u200Bcom.\u200Bevil-\u2060bank.example',
   );
+});
+
+it('a long host breaks after its hyphens too, and never in its last label', () => {
+  expect(foldableAddresses('https://dales-storm-appeal.example/give')).toBe(
+    'https://\u200Bdales-\u200Bstorm-\u200Bappeal.example\u200B/give',
+  );
+  expect(foldableAddresses('sam@kerb-charges.example')).toBe(
+    'sam@\u200Bkerb-\u200Bcharges.example',
+  );
+  expect(foldableAddresses('track-uk.example')).toBe('track-\u2060uk.example');
 });
 
 it('in a text, the same holds for each host, and paths may break anywhere', () => {

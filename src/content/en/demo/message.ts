@@ -4,7 +4,6 @@ export const messageWords = {
     app: 'Email',
     folders: ['Inbox', 'Sent', 'Drafts', 'Archive'],
     to: 'to me',
-    details: 'Details',
     attachment: 'Attachment',
   },
   sms: { app: 'Text message', compose: 'Text message' },

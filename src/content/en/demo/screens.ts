@@ -136,26 +136,29 @@ export function riskChange(before: number, after: number): { shown: string; said
 
 export const lessonWords = {
   heading: 'A second look',
+  headingDone: 'Second look done',
   owner: {
     of: {
       phish: 'Press the part that names the real owner.',
       genuine: 'Press the part that names the owner.',
     },
-    hint: 'Start at the end of the host name and read backwards.',
+    hint: 'The host name is the part before the first single slash. Start at its end and read backwards.',
     right:
       'That’s it: the end of the host name is the owner’s. Anything in front of it is decoration.',
     wrong: 'Not that part: anybody can put that there.',
   },
   target: {
     of: {
-      phish: 'Open the link’s real address. Who owns the page?',
-      genuine: 'Open the link’s real address. Who owns the page?',
+      phish: 'Who owns the page that the link opens?',
+      genuine: 'Who owns the page that the link opens?',
     },
+    ofCode: 'Who owns the page that the code opens?',
     open: 'Show where it really goes',
     shown: 'The link says',
     code: 'The code shows no address.',
     opens: 'It opens',
-    right: 'Yes. The end of the host name decides, whatever the link’s text says.',
+    hint: 'The host name is the part before the first single slash.',
+    right: 'Yes. The end of the host name decides, whatever comes before it.',
     wrong: 'Not them. Read the host name from its end.',
   },
   compare: {
@@ -207,12 +210,12 @@ export const resultWords = {
   trusted: 'trusted it',
   unasked: 'on the front page, without being asked how sure',
   board: 'Leaderboard',
-  boardNote: 'The other players are samples. Your best games are kept in this browser only.',
+  boardNote: 'Your best games are kept in this browser only.',
+  samples: 'The other players are samples.',
   players: 'Players, best first',
   rank: 'Rank',
   player: 'Player',
   you: 'You',
-  samplePlayer: 'sample',
   thisRound: 'this round',
   round: 'Round',
   shareNote: 'The link opens the same six messages. It carries nothing about you.',

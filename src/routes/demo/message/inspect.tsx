@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { messageWords } from '#content/demo/message.ts';
 import type { InspectedPart } from '#src/lib/scenario.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { useMessage } from './message-state.ts';
@@ -46,17 +45,6 @@ export function InspectButton({ part, look, children }: InspectButtonProps) {
         </span>
       )}
     </button>
-  );
-}
-
-/** Another button for the same details, as text. */
-export function DetailsButton({ part }: { part: InspectedPart }) {
-  return (
-    <InspectButton part={part} look="bare">
-      <span className="text-sm text-tide underline underline-offset-4">
-        {messageWords.email.details}
-      </span>
-    </InspectButton>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Message } from '#src/lib/scenario.ts';
 import { Avatar } from './avatar.tsx';
 import { FileName } from './file-name.tsx';
 import { Icon } from './icon.tsx';
-import { DetailsButton, InspectButton } from './inspect.tsx';
+import { InspectButton } from './inspect.tsx';
 import { linksOf } from './links-of.ts';
 import { OpenedPart, OpenedParts } from './opened-part.tsx';
 import { NotedPart } from './noted.tsx';
@@ -86,16 +86,13 @@ function Head({ message }: { message: Email }) {
               {sender.name}
             </InspectButton>
           </p>
-          <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-            {words.to}
-            <DetailsButton part="headers" />
-          </p>
+          <p className="text-sm text-muted">{words.to}</p>
         </div>
         <p className="text-sm text-muted max-sm:w-full sm:shrink-0 sm:text-right">
-          <span className="sm:block">{sentDay(sent)}</span> {sentTime(sent)}
+          {sentDay(sent)}, {sentTime(sent)}
         </p>
       </div>
-      <OpenedParts parts={['sender', 'headers']} />
+      <OpenedPart part="sender" />
     </div>
   );
 }

@@ -42,7 +42,7 @@ function MarkBox({ state: { marks, full, onMark }, part, id, className }: MarkBo
 
 function Kept() {
   return (
-    <p className="w-fit border-b-2 border-dashed border-tide font-semibold">
+    <p className="font-semibold text-tide">
       <span aria-hidden="true">⚑ </span>
       {messageWords.marked}
     </p>
@@ -73,13 +73,15 @@ export function MarkableWords({ part, isFirst, children }: MarkableWordsProps) {
   );
 }
 
-/** Bordered rather than underlined, which the highlight of a cue inside it is. */
+/** Flagged rather than underlined, which the highlight of a cue inside it is. */
 function KeptWords({ isFirst, children }: Pick<MarkableWordsProps, 'isFirst' | 'children'>) {
   return (
-    <span className="border-b-2 border-dashed border-tide bg-tide-wash box-decoration-clone">
+    <span className="rounded-sm bg-tide-wash box-decoration-clone">
       {isFirst && (
         <>
-          <span aria-hidden="true">⚑ </span>
+          <span aria-hidden="true" className="text-tide">
+            ⚑{' '}
+          </span>
           <span className="sr-only">{messageWords.marked}: </span>
         </>
       )}

@@ -1,10 +1,14 @@
 import { createContext, use } from 'react';
 import type { InspectedPart, Message, PartId } from '#src/lib/scenario.ts';
+import type { PinTone } from '#src/ui/pin.tsx';
 
-/** How a note is shown in the message: `lure` for a phish’s cue, `safe` for a sign of trust. */
+/**
+ * How a note is shown in the message: `lure` for a phish’s cue, `safe` for a sign of trust, `neutral` for what only makes a
+ * phish believable.
+ */
 export interface ShownNote {
   number: number;
-  tone: 'lure' | 'safe';
+  tone: PinTone;
 }
 
 /** Before the verdict: what can be opened and marked. */
@@ -24,7 +28,7 @@ interface Judged {
   at: 'judged';
   message: Message;
   marks: readonly PartId[];
-  /** By the note’s number in the message, from 1. */
+  /** By the number by which marked text refers to the note, from 1. */
   notes: ReadonlyMap<number, ShownNote>;
   /** By the part that a note is about as a whole. */
   parts: ReadonlyMap<PartId, ShownNote>;

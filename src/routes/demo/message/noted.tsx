@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PartId } from '#src/lib/scenario.ts';
-import { Pin } from '#src/ui/pin.tsx';
+import { MarkedBox, MarkedWords } from '#src/ui/marked-words.tsx';
 import { useMessage, type ShownNote } from './message-state.ts';
 
 /** Text that a note is about, with the note’s number; plain if the note isn’t shown. */
-export function Noted({ note, children }: { note: number | null; children: ReactNode }) {
+export function Noted({ note, children }: { note: number | null; children: string }) {
   const state = useMessage();
   const shown = state.at === 'judged' && note !== null ? state.notes.get(note) : undefined;
   return shown === undefined ? children : <Highlight note={shown}>{children}</Highlight>;
@@ -18,12 +18,11 @@ export function NotedPart({ part, children }: { part: PartId; children: ReactNod
 }
 
 function Highlight({ note: { number, tone }, children }: { note: ShownNote; children: ReactNode }) {
-  return (
-    <mark className={tone === 'lure' ? 'cue' : 'cue cue-safe'}>
+  return typeof children === 'string' ? (
+    <MarkedWords words={children} number={number} tone={tone} />
+  ) : (
+    <MarkedBox number={number} tone={tone}>
       {children}
-      <span className="ml-1">
-        <Pin number={number} tone={tone} />
-      </span>
-    </mark>
+    </MarkedBox>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { messageWords as words } from '#content/demo/message.ts';
-import { breakableAddress, breakableHosts } from '#src/lib/hosts.ts';
+import { foldableAddresses } from '#src/lib/hosts.ts';
 import type { InspectedPart, Message, PartId } from '#src/lib/scenario.ts';
 import { FileName } from './file-name.tsx';
 import { boxId } from './inspect.tsx';
@@ -41,26 +41,26 @@ interface Detail {
 }
 
 function Detail({ label, text, part, isFile }: Detail) {
-  const value = (
-    <span className="font-mono wrap-anywhere max-sm:text-sm">
-      {isFile === true ? <FileName name={text} /> : breakableAddress(breakableHosts(text))}
-    </span>
-  );
+  const value = isFile === true ? <FileName name={text} /> : foldableAddresses(text);
   return (
     <div className="grid gap-1">
       <p className="text-muted">{label}</p>
-      <p className={part === null ? undefined : 'text-base'}>
-        {part === null ? text : <NotedPart part={part}>{value}</NotedPart>}
-      </p>
+      {part === null ? (
+        <p>{value}</p>
+      ) : (
+        <p className="font-mono text-base max-sm:text-sm">
+          <NotedPart part={part}>{value}</NotedPart>
+        </p>
+      )}
       {part !== null && <MarkToggle part={part} about={label} />}
     </div>
   );
 }
 
-/** Labels are keys, so each must be unique within its box. */
+/** An email's sender opens with its headers. Labels are keys, so each must be unique within its box. */
 function detailsOf(message: Message, part: InspectedPart): Detail[] {
-  if (part === 'sender') return senderDetails(message);
-  if (part === 'headers') return headerDetails(message);
+  if (part === 'sender') return [...senderDetails(message), ...headerDetails(message)];
+  if (part === 'headers') return [];
   const [kind, number = '1'] = part.split('-');
   const index = Number(number) - 1;
   if (kind === 'link') {

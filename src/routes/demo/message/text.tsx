@@ -1,4 +1,4 @@
-import { breakableAddresses } from '#src/lib/hosts.ts';
+import { foldableAddresses } from '#src/lib/hosts.ts';
 import { numbered } from '#src/lib/numbered.ts';
 import { markedText } from '#src/lib/specimen.ts';
 import type { Piece, Sentence } from '#src/lib/message-parts.ts';
@@ -20,7 +20,7 @@ function SentenceText({ sentence: { id, pieces } }: { sentence: Sentence }) {
     if (run.link !== null) return <LinkPart key={key} number={run.link} />;
     const words = numbered(run.texts).map(({ item: { text, note }, key }) => (
       <Noted key={key} note={note}>
-        {breakableAddresses(text)}
+        {foldableAddresses(text)}
       </Noted>
     ));
     return id === null ? (
@@ -57,13 +57,14 @@ function LinkPart({ number }: { number: number }) {
   const link = message.links?.[number - 1];
   if (link === undefined) return null;
   const part = `link-${number}` as const;
-  return (
-    <NotedPart part={part}>
-      <InspectButton part={part} look={link.as ?? 'text'}>
-        {breakableAddresses(link.text)}
-      </InspectButton>
-    </NotedPart>
+  const text = foldableAddresses(link.text);
+  const { as: look = 'text' } = link;
+  const button = (
+    <InspectButton part={part} look={look}>
+      {look === 'text' ? <NotedPart part={part}>{text}</NotedPart> : text}
+    </InspectButton>
   );
+  return look === 'text' ? button : <NotedPart part={part}>{button}</NotedPart>;
 }
 
 /** A line of an email’s head that can be marked as a whole, such as its subject. */

@@ -21,7 +21,7 @@ export function CalibrationChart({ calibration }: { calibration: Calibration }) 
       viewBox="0 0 420 246"
       role="img"
       aria-label={spoken(calibration)}
-      className="w-full fill-text text-[17px] sm:text-[13px]"
+      className="w-full max-w-72 fill-text text-[20px] sm:max-w-md sm:text-[13px]"
     >
       {[0, 0.5, 1].map((share) => (
         <g key={share}>
@@ -73,7 +73,7 @@ function Point({ sure, answers, right }: PointProps) {
   return (
     <>
       <path d={`M${x} ${up(sure)}V${y}`} strokeWidth="2" className="stroke-edge" />
-      <circle cx={x} cy={y} r={14 + answers * 1.5} className="fill-accent" />
+      <circle cx={x} cy={y} r={17 + answers * 1.5} className="fill-accent" />
       <text x={x} y={y + 4.5} textAnchor="middle" className="fill-ink font-bold">
         {right}/{answers}
       </text>

@@ -13,7 +13,10 @@ export function CuesByType() {
   const tally = tallyCues(answered);
   const types = TYPES.filter((type) => tally[type].found + tally[type].missed > 0);
   return (
-    <section aria-labelledby="cues" className="grid content-start gap-4">
+    <section
+      aria-labelledby="cues"
+      className="@container grid grid-cols-[minmax(0,1fr)] content-start gap-4"
+    >
       <h3 id="cues" className="text-lg font-bold">
         {words.cues}
       </h3>

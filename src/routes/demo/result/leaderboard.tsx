@@ -24,8 +24,8 @@ export function Leaderboard() {
   const rows = [...samples, ...own].toSorted((a, b) => b.points - a.points);
   return (
     <ScrollRegion label={words.players} className="rounded-lg px-2 py-2 sm:px-4">
-      <table className="w-full">
-        <caption className="sr-only">{words.board}</caption>
+      <table className="w-full" aria-labelledby="leaderboard-heading">
+        <caption className="px-2 pb-2 text-left text-sm text-muted">{words.samples}</caption>
         <thead className="text-sm">
           <tr>
             <th scope="col" className={`${HEAD} w-12 pl-2`}>
@@ -50,10 +50,15 @@ export function Leaderboard() {
             >
               <td className={`${CELL} pl-2 tabular-nums`}>{index + 1}</td>
               <td className={CELL}>
-                {name}{' '}
-                <span className="text-sm font-normal text-muted max-sm:block sm:ml-2">
-                  {round === null ? words.samplePlayer : describeRound(round, game.round.code)}
-                </span>
+                {name}
+                {round !== null && (
+                  <>
+                    {' '}
+                    <span className="text-sm font-normal text-muted max-sm:block sm:ml-2">
+                      {describeRound(round, game.round.code)}
+                    </span>
+                  </>
+                )}
               </td>
               <td className={`${CELL} ${NUMBER}`}>
                 {right}/{ROUND_LENGTH}

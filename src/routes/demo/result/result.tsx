@@ -83,7 +83,7 @@ function Headline() {
           <h2 id="calibration" className="text-lg font-bold">
             {words.calibration}
           </h2>
-          <div className="grid items-center gap-6 rounded-lg border border-line bg-raised p-4 sm:p-5">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-lg border border-line bg-raised p-4 sm:p-5">
             <CalibrationChart calibration={calibration} />
             <p className="text-sm text-muted">
               {words.calibrationIntro} {isPartial && words.calibrationUnasked}
@@ -92,7 +92,7 @@ function Headline() {
               <summary className="min-h-6 w-fit cursor-pointer font-semibold">
                 {words.calibrationTable}
               </summary>
-              <div className="mt-3">
+              <div className="@container mt-3">
                 <CalibrationTable calibration={calibration} />
               </div>
             </details>

@@ -10,7 +10,10 @@ export function RiskArithmetic() {
   const answered = useAnswered();
   const risk = riskAfter(answered);
   return (
-    <section aria-labelledby="risk" className="grid content-start gap-4">
+    <section
+      aria-labelledby="risk"
+      className="@container grid grid-cols-[minmax(0,1fr)] content-start gap-4"
+    >
       <h3 id="risk" className="text-lg font-bold">
         {words.risk}: <span className="tabular-nums">{risk}</span>
       </h3>
@@ -36,7 +39,6 @@ function Scale({ risk }: { risk: number }) {
         rx="5"
         className="fill-tide"
       />
-      <path d={`M${4 + RISK_START * 3.92} 8v22`} strokeWidth="2" className="stroke-edge" />
       <circle
         cx={4 + risk * 3.92}
         cy="19"

@@ -38,7 +38,7 @@ export function SixMessages() {
           );
         })}
       </ol>
-      <div className="mt-6 grid max-w-prose gap-4">
+      <div className="mt-6 grid max-w-prose gap-4 lg:max-w-[calc(50%-1.25rem)]">
         <DifficultyNote message={null} />
         <p>
           <button type="button" onClick={replay} className={buttonStyle('plain')}>
@@ -79,7 +79,7 @@ function Judged({ one, sender }: { one: Answered; sender: string }) {
           </span>
         </span>
       </span>{' '}
-      <Stamp kind={one.message.kind} />
+      <Stamp kind={one.message.kind} wrong={!isRight(one)} />
     </span>
   );
 }

@@ -1,5 +1,5 @@
-/** The look of the result’s small tables. On phones their columns don’t grow with their words, which large text would. */
-export const TABLE = 'w-full text-sm max-sm:table-fixed';
+/** The look of the result’s small tables. Words break only where large text leaves no room for three columns. */
+export const TABLE = 'w-full text-sm @max-[12rem]:table-fixed @max-[12rem]:wrap-anywhere';
 export const HEAD =
   'border-b border-edge py-1.5 pr-3 text-left align-bottom font-semibold last:pr-0';
 export const FIRST_HEAD = `${HEAD} max-sm:w-1/2`;

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { splitLastWord } from '#src/lib/hosts.ts';
+import { classNames } from './class-names.ts';
+import { Pin, type PinTone } from './pin.tsx';
+
+const TONES: Record<PinTone, string> = {
+  lure: 'cue',
+  safe: 'cue cue-safe',
+  neutral: 'cue cue-neutral',
+};
+
+interface MarkedWordsProps {
+  words: string;
+  number: number;
+  tone?: PinTone;
+}
+
+/** Keeps the pin on the line of the last word, or of what the last word can’t be broken in. */
+export function MarkedWords({ words, number, tone = 'lure' }: MarkedWordsProps) {
+  const { before, word, end } = splitLastWord(words);
+  const mark = TONES[tone];
+  return (
+    <>
+      {before !== '' && <mark className={mark}>{before}</mark>}
+      <Unbroken>
+        {word !== '' && <mark className={mark}>{word}</mark>}
+        <Unbroken>
+          <mark className={mark}>{end}</mark>
+          {'\u00A0'}
+          <Pin number={number} tone={tone} />
+        </Unbroken>
+      </Unbroken>
+    </>
+  );
+}
+
+/** Starts a line of its own rather than break, if it fits one. */
+export function Unbroken({ children }: { children: ReactNode }) {
+  return <span className="inline-block max-w-full">{children}</span>;
+}
+
+/** The same for what isn’t text, such as a button. */
+export function MarkedBox({
+  number,
+  tone,
+  children,
+}: {
+  number: number;
+  tone: PinTone;
+  children: ReactNode;
+}) {
+  return (
+    <mark className={classNames(TONES[tone], 'inline-flex max-w-full items-center gap-2 pr-1')}>
+      {children}
+      <Pin number={number} tone={tone} />
+    </mark>
+  );
+}
