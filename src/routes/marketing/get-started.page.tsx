@@ -7,7 +7,7 @@ import {
   nextSteps,
   waysIn,
 } from '#content/marketing/get-started.ts';
-import { paths } from '#src/config/paths.ts';
+import { paths, registerFor } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
@@ -38,32 +38,28 @@ export function Page() {
       <Section id="audiences" title={words.audiences} tone="sunken">
         <CurrentPlan />
         <div className="grid gap-5 md:grid-cols-3">
-          {waysIn.map(({ title, text, price, label, to, ...way }) => (
+          {waysIn.map(({ title, text, price, period, label, to, ...way }) => (
             <PlanCard
               key={title}
               {...way}
               name={title}
-              pricing={<Price price={price} period={'period' in way ? way.period : undefined} />}
+              pricing={<Price price={price} period={period} />}
               description={text}
               action={
-                <div className="grid content-start gap-3">
-                  <PlanAction
-                    plan={{ name: title, cta: { label, to }, highlighted: 'highlighted' in way }}
-                  />
-                  {'alternative' in way && (
-                    <Link
-                      to={way.alternative.to}
-                      className={buttonStyle('plain', 'for-signed-out justify-self-center')}
-                    >
-                      {way.alternative.label}
-                    </Link>
-                  )}
-                </div>
+                <PlanAction
+                  plan={{ name: title, cta: { label, to }, highlighted: 'highlighted' in way }}
+                />
               }
             />
           ))}
         </div>
-        <p className="mt-8 text-muted">
+        <p className="for-signed-out mt-8">
+          {words.withSimulations}{' '}
+          <Link to={registerFor('starter')} className={buttonStyle('plain', 'ml-0 px-0')}>
+            {words.starter}
+          </Link>
+        </p>
+        <p className="text-muted">
           {words.pricing}{' '}
           <Link to={paths.pricing} className={buttonStyle('plain')}>
             {words.seePricing}

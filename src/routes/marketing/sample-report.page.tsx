@@ -91,7 +91,7 @@ function Trend() {
   return (
     <section className={PART}>
       <h2 className={HEADING}>{words.trend}</h2>
-      <div role="img" aria-label={words.trendAlt}>
+      <div role="img" aria-label={words.trendAlt} className="mt-3">
         <RiskLine />
       </div>
       <p className="text-sm text-muted">{words.trendNote}</p>

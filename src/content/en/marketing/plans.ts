@@ -20,7 +20,7 @@ export const planKinds = {
     {
       id: 'simulations',
       name: 'Plans with simulations',
-      text: 'The same game, and harmless phish sent to your own inboxes.',
+      text: 'The game, plus simulations: harmless phish sent to your inboxes.',
       prices: `Free for one person, ${price(99)} a month for up to 25 people, ${price(299)} for up to 100.`,
       link: 'See plans with simulations',
       to: pricedWithSimulations,

@@ -18,7 +18,7 @@ export function PlanCards() {
     <Section id="plans" title={words.plans} intro={words.plansIntro} tone="sunken">
       <CurrentPlan />
       <div className={`grid gap-8 ${SWITCHED}`}>
-        <div className="grid gap-3">
+        <div className="flex flex-wrap items-start gap-x-10 gap-y-1">
           <BillingToggle />
           <div className="for-signed-out">
             <PlanChooser />
