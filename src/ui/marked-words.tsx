@@ -50,7 +50,12 @@ export function MarkedBox({
   children: ReactNode;
 }) {
   return (
-    <mark className={classNames(TONES[tone], 'inline-flex max-w-full items-center gap-2 pr-1')}>
+    <mark
+      className={classNames(
+        TONES[tone],
+        'inline-flex max-w-full items-center gap-2 bg-transparent',
+      )}
+    >
       {children}
       <Pin number={number} tone={tone} />
     </mark>

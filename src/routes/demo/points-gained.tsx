@@ -73,6 +73,10 @@ function verdictLine(one: Answered, step: PointsStep): string {
     return `${wrong}, ${sure}: ${step.verdict === 0 ? none : formatChange(step.verdict)}`;
   }
   const level = difficultyWords[one.message.difficulty].label.toLowerCase();
-  const sum = `${factors.base} × ${factors.difficulty} (${level}) × ${factors.confidence} (${sure})`;
+  const sum = [
+    factors.base,
+    `${factors.difficulty} (${level})`,
+    `${factors.confidence} (${sure})`,
+  ].join(` ×${NO_BREAK_SPACE}`);
   return `${right}: ${sum}${NO_BREAK_SPACE}=${NO_BREAK_SPACE}${formatPoints(step.verdict)}`;
 }

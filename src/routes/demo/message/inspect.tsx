@@ -10,8 +10,11 @@ const LOOKS: Record<Look, string> = {
   text: 'inline text-left text-tide underline underline-offset-4 wrap-anywhere',
   button: 'inline-flex items-center rounded bg-tide px-5 py-2.5 font-semibold text-surface',
   qr: 'inline-grid justify-items-center gap-2 rounded border border-line bg-raised p-3 text-sm text-tide underline underline-offset-4',
-  bare: 'inline-flex items-center gap-1 text-left',
+  bare: 'text-left',
 };
+
+/** Keeps the arrow on the line of the last word. */
+const NO_BREAK_SPACE = '\u00A0';
 
 interface InspectButtonProps {
   part: InspectedPart;
@@ -40,9 +43,12 @@ export function InspectButton({ part, look, children }: InspectButtonProps) {
     >
       {content}
       {look === 'bare' && (
-        <span aria-hidden="true" className={classNames('text-muted', open && 'rotate-180')}>
-          ▾
-        </span>
+        <>
+          {NO_BREAK_SPACE}
+          <span aria-hidden="true" className="text-muted">
+            {open ? '▴' : '▾'}
+          </span>
+        </>
       )}
     </button>
   );

@@ -1,7 +1,7 @@
 import { confidenceWords, levelText, resultWords as words } from '#content/demo/screens.ts';
 import type { Calibration } from '#src/flows/spot-the-phish/calibration.ts';
 
-const LEFT = 56;
+const LEFT = 66;
 const RIGHT = 400;
 const TOP = 44;
 const BOTTOM = 204;
@@ -26,7 +26,7 @@ export function CalibrationChart({ calibration }: { calibration: Calibration }) 
       {[0, 0.5, 1].map((share) => (
         <g key={share}>
           <path d={`M${LEFT} ${up(share)}H${RIGHT}`} className="stroke-line" />
-          <text x={LEFT - 8} y={up(share) + 4} textAnchor="end" className="fill-muted">
+          <text x={LEFT - 6} y={up(share) + 4} textAnchor="end" className="fill-muted">
             {share * 100}%
           </text>
         </g>

@@ -79,7 +79,7 @@ function Steps() {
           <tr key={`${message} ${cause}`}>
             <td className={CELL}>
               {numbers.get(message)}. {riskCauseWords[cause]}
-              {times > 1 && ` × ${times}`}
+              {times > 1 && `\u00A0×\u00A0${times}`}
             </td>
             <td className={`${CELL} ${NUMBER}`}>{formatChange(change)}</td>
             <td className={`${CELL} ${NUMBER}`}>{risk}</td>
