@@ -44,23 +44,26 @@ export function allNotes(scenario: Scenario): NumberedNote[] {
     return position === -1 ? order.length : position;
   };
   return notes
-    .map(({ note, tone, title, believable }, index) => ({
-      source: index + 1,
-      position: positionOf(index + 1, note.at ?? []),
+    .map((noted, index) => {
+      const source = index + 1;
+      return { ...noted, source, position: positionOf(source, noted.note.at ?? []) };
+    })
+    .toSorted(
+      (a, b) =>
+        Number(a.believable) - Number(b.believable) ||
+        a.position - b.position ||
+        Number(b.note.deciding === true) - Number(a.note.deciding === true),
+    )
+    .map(({ note, source, tone, title, believable }, index) => ({
+      number: index + 1,
+      source,
       tone,
       title,
       text: note.text,
       deciding: note.deciding === true,
       believable,
-      places: placesOf(scenario, note, index + 1),
-    }))
-    .toSorted(
-      (a, b) =>
-        Number(a.believable) - Number(b.believable) ||
-        a.position - b.position ||
-        Number(b.deciding) - Number(a.deciding),
-    )
-    .map(({ position: _, ...note }, index) => ({ ...note, number: index + 1 }));
+      places: placesOf(scenario, note, source),
+    }));
 }
 
 /** The notes as a message shows them: those about text by their source, those about parts by part. */
