@@ -44,9 +44,9 @@ export function allNotes(scenario: Scenario): NumberedNote[] {
     return position === -1 ? order.length : position;
   };
   return notes
-    .map((noted, index) => {
-      const source = index + 1;
-      return { ...noted, source, position: positionOf(source, noted.note.at ?? []) };
+    .map(({ note, tone, title, believable }, index) => {
+      const position = positionOf(index + 1, note.at ?? []);
+      return { note, tone, title, believable, source: index + 1, position };
     })
     .toSorted(
       (a, b) =>

@@ -68,6 +68,11 @@ function describeRound(round: string, current: string): string {
 /** The samples and the player's own games, the most points first. `round`: the code of an own game. */
 function rowsOf(best: readonly BestGame[]) {
   const own = best.map(({ round, points, right }) => ({ name: words.you, points, right, round }));
-  const samples = samplePlayers.map((player) => ({ ...player, round: null }));
+  const samples = samplePlayers.map(({ name, points, right }) => ({
+    name,
+    points,
+    right,
+    round: null,
+  }));
   return [...samples, ...own].toSorted((a, b) => b.points - a.points);
 }
