@@ -80,9 +80,14 @@ function Streak({ inARow, left }: { inARow: number; left: number }) {
       <p>
         {inARow} {words.inARow}
         {next !== null && (
-          <span className="max-[24rem]:sr-only">
-            , {words.nextBonus} {next}
-          </span>
+          <>
+            <span aria-hidden="true" className="max-[24rem]:hidden">
+              , {words.nextBonus} {next}
+            </span>
+            <span className="sr-only">
+              , {words.nextBonus} {next}
+            </span>
+          </>
         )}
       </p>
     </div>
