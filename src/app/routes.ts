@@ -50,7 +50,7 @@ export const routes: readonly Route[] = [
   { path: paths.features, audience: 'public', page: 'marketing/features' },
   { path: paths.howItWorks, audience: 'public', page: 'marketing/how-it-works' },
   { path: paths.pricing, audience: 'public', page: 'marketing/pricing/pricing', styles: 'forms' },
-  { path: paths.solutions, audience: 'public', page: 'marketing/solutions', styles: 'forms' },
+  { path: paths.solutions, audience: 'public', page: 'marketing/solutions', styles: 'reading' },
   { path: paths.getStarted, audience: 'public', page: 'marketing/get-started', styles: 'reading' },
   {
     path: paths.sampleReport,

@@ -26,25 +26,27 @@ export function AuthenticatorKey({ secret, setupUri, words }: AuthenticatorKeyPr
   return (
     <div className="@container grid gap-4">
       <p>{words.scan}</p>
-      {/* A phone can't scan its own screen. */}
-      <p className="@max-md:order-first">
-        <a href={setupUri} className={buttonStyle('quiet')}>
-          {words.onThisPhone}
-        </a>
-      </p>
-      <div className="grid gap-x-6 gap-y-4 @md:grid-cols-[auto_minmax(0,1fr)]">
+      <div className="contents gap-x-6 gap-y-4 @md:grid @md:grid-cols-[auto_minmax(0,1fr)]">
         <QrCode value={setupUri} label={words.qrLabel} failedText={words.qrFailed} />
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
-          <p className="font-semibold">{words.keyLabel}</p>
-          <code className="rounded bg-sunken px-3 py-2 font-mono text-lg text-balance select-all">
-            {groupedKey(secret)}
-          </code>
-          <CopyButton
-            text={secret}
-            label={words.copy}
-            copiedText={words.copied}
-            failedText={words.copyFailed}
-          />
+        <div className="contents content-start gap-5 @md:grid">
+          {/* A phone can't scan its own screen. */}
+          <p className="@max-md:order-first">
+            <a href={setupUri} className={buttonStyle('quiet')}>
+              {words.onThisPhone}
+            </a>
+          </p>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+            <p className="font-semibold">{words.keyLabel}</p>
+            <code className="rounded bg-sunken px-3 py-2 font-mono text-lg text-balance select-all">
+              {groupedKey(secret)}
+            </code>
+            <CopyButton
+              text={secret}
+              label={words.copy}
+              copiedText={words.copied}
+              failedText={words.copyFailed}
+            />
+          </div>
         </div>
       </div>
       <p className="border-l-4 border-tide bg-tide-wash px-4 py-3 text-sm">{words.keepSafe}</p>

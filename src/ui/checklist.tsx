@@ -19,11 +19,11 @@ export function Checklist({ id, heading, metText, notMetText, items }: Checklist
   return (
     <div id={id} className="text-sm text-muted">
       <p>{heading}</p>
-      <ul className="mt-1 grid gap-0.5">
+      <ul className="mt-1 grid gap-0.5 text-pretty">
         {items.map(({ text, met }) => (
           <li key={text} className={classNames('flex gap-2', met && 'text-safe')}>
             <span aria-hidden="true" className="w-4 shrink-0 text-center font-bold">
-              {met ? <Tick className="mt-0.5" /> : '·'}
+              {met ? <Tick className="mt-0.5" /> : '○'}
             </span>
             {text}
             <span className="sr-only">, {met ? metText : notMetText}</span>

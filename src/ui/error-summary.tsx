@@ -32,12 +32,12 @@ export function ErrorSummary({ title, items, advice, attempt }: ErrorSummaryProp
             <Triangle className="mt-1 text-risk" />
             {title}
           </h2>
-          <ul className="grid gap-1">
+          <ul className="grid gap-1 pl-7">
             {numbered(items).map(({ item: { text, fieldId }, key }) => (
               <li key={key}>{fieldId === null ? text : <ToField id={fieldId} text={text} />}</li>
             ))}
           </ul>
-          {advice !== undefined && <p className="text-sm">{advice}</p>}
+          {advice !== undefined && <p className="pl-7 text-sm">{advice}</p>}
         </div>
       )}
     </div>

@@ -5,10 +5,21 @@ import { plainText, type Block, type Inline, type Prose as Text } from '#src/lib
 import { classNames } from './class-names.ts';
 import { Tick } from './tick.tsx';
 
+interface ProseProps {
+  text: Text;
+  /** Tables are as wide as the column, whatever the length of lines. */
+  hasWideTables?: boolean;
+}
+
 /** A long text in lines of readable length. */
-export function Prose({ text }: { text: Text }) {
+export function Prose({ text, hasWideTables = false }: ProseProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 *:not-data-wide:max-w-prose">
+    <div
+      className={classNames(
+        'grid grid-cols-[minmax(0,1fr)] gap-4',
+        hasWideTables ? '*:not-data-wide:max-w-prose' : 'max-w-prose',
+      )}
+    >
       <Blocks blocks={text} />
     </div>
   );
@@ -84,7 +95,7 @@ function Table({ head, rows }: { head: Inline[][]; rows: Inline[][][] }) {
   const labels = head.map((cell) => plainText(cell));
   const labelled = labels.length > 2;
   return (
-    <div data-wide="" className="max-w-3xl rounded border border-line bg-raised">
+    <div data-wide="" className="rounded border border-line bg-raised">
       <table className="w-full border-collapse text-left text-sm max-sm:block">
         {labels.some((label) => label !== '') && (
           <thead className="border-b border-edge max-sm:hidden">
@@ -103,7 +114,10 @@ function Table({ head, rows }: { head: Inline[][]; rows: Inline[][][] }) {
               key={key}
               className="border-line align-top not-first:border-t max-sm:grid max-sm:grid-cols-[minmax(0,1fr)] max-sm:gap-1 max-sm:px-3 max-sm:py-2.5"
             >
-              <th scope="row" className="px-3 py-2 font-normal max-sm:p-0 max-sm:font-semibold">
+              <th
+                scope="row"
+                className="px-3 py-2 font-normal max-sm:p-0 max-sm:font-semibold sm:has-[code]:w-2/5"
+              >
                 <Inlines inlines={first} />
               </th>
               {numbered(others).map(({ item, key: column }, index) => (
@@ -163,7 +177,12 @@ function OneInline({ inline }: { inline: Inline }) {
       );
     case 'code':
       return (
-        <code className="rounded-sm bg-sunken px-1 font-mono text-[0.9em]">
+        <code
+          className={classNames(
+            'rounded-sm bg-sunken px-1 font-mono text-[0.9em]',
+            WHOLE.test(inline.text) && 'inline-block max-w-full',
+          )}
+        >
           {withWholeHosts(inline.text)}
         </code>
       );
@@ -171,6 +190,9 @@ function OneInline({ inline }: { inline: Inline }) {
       return <ProseLink href={inline.href} words={inline.children} />;
   }
 }
+
+/** A path, or a name that is cut short: too long for its line, it starts a new one. */
+const WHOLE = /^\/\S+$|\.…$/;
 
 const LINK = 'text-tide underline decoration-1 underline-offset-4 hover:decoration-2';
 

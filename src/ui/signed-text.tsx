@@ -10,7 +10,10 @@ export function SignedText({ text }: { text: string }) {
   return (
     <span className="flex gap-2">
       <Tick className="mt-1" />
-      <span className={text.startsWith(EMOJI) ? 'first-letter:text-[0px]' : undefined}>{text}</span>
+      {/* The space after the emoji is as wide as the indent. */}
+      <span className={text.startsWith(EMOJI) ? '-indent-1 first-letter:text-[0px]' : undefined}>
+        {text}
+      </span>
     </span>
   );
 }

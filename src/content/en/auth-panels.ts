@@ -30,6 +30,21 @@ const signIn: AuthPanel = {
   tip: 'A sign-in page is only as real as its address. Look just before the first single slash: that’s the owner.',
 };
 
+const goodbye: AuthPanel = {
+  specimen: {
+    channel: 'email',
+    from: `${brand.name} accounts`,
+    address: `{1:restore@${LOOKALIKE}}`,
+    subject: 'Your progress can still be saved',
+    body: ['Changed your mind? {2:Confirm your card details} to restore your account.'],
+    cues: [
+      { title: 'The address', explanation: `It looks right, but the owner is ${LOOKALIKE}.` },
+      { title: 'The request', explanation: 'What is deleted is gone: nobody can sell it back.' },
+    ],
+  },
+  tip: 'A message about an account that you’ve closed deserves the same look as any other.',
+};
+
 const code: AuthPanel = {
   specimen: {
     channel: 'sms',
@@ -207,6 +222,7 @@ const signedIn: AuthPanel = {
 
 export const authPanels = {
   signIn,
+  goodbye,
   code,
   setUp,
   enableMfa,

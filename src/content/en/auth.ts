@@ -79,7 +79,7 @@ export const authWords = {
       length: 'at least 8 characters',
       lower: 'a lower-case letter',
       upper: 'an upper-case letter',
-      special: 'a special character, such as ! or ? (£ and € don’t count)',
+      special: 'a special character, such as ! or ? (£ and € don’t count)',
     },
   },
   login: {
@@ -97,7 +97,7 @@ export const authWords = {
     signedInTitle: 'You’re signed in',
     redirecting: 'One moment while your page opens…',
     oneMoment: 'One moment…',
-    startOver: 'Start again',
+    startOver: 'Back to sign in',
     toSupport: 'Contact support',
     sessionNotRenewed:
       'Your session couldn’t be renewed, so you’ve been signed out. Sign in to continue.',
@@ -168,7 +168,7 @@ export const authWords = {
     sms: 'We’ve sent a code by text message',
     email: 'We’ve sent a code by email',
     sentTo: 'to',
-    notSent: 'No code after a minute? Start again, and we’ll send a new one.',
+    notSent: 'No code after a minute? Go back and sign in again, and we’ll send a new one.',
     lostApp: 'Lost your authenticator?',
     support: 'Contact support',
     hint: '6 digits. We’ll check the code as soon as you’ve typed it.',

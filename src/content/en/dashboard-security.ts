@@ -56,9 +56,9 @@ export const securityWords = {
     account: 'You’re about to delete the account of',
     lostHeading: 'What you’ll lose',
     lost: [
-      'your name, email and sign-in details: we can’t bring them back',
-      'access to the learning site, with your lessons, points and badges',
-      'your scores in the demo game and your settings in this browser',
+      'Your name, email and sign-in details. We can’t bring them back.',
+      'Access to the learning site, with your lessons, points and badges.',
+      'Your scores in the demo game and your settings in this browser.',
     ],
     staysHeading: 'What stays',
     stays: [

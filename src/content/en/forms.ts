@@ -12,19 +12,24 @@ export const formWords = {
   topics: {
     'change-plan': {
       label: 'Change my plan',
+      lead: 'Tell us which plan you’d like, and we’ll switch you over.',
       hint: 'Which plan would you like, and for how many people?',
     },
     'cancel-subscription': {
       label: 'Cancel my subscription',
+      lead: 'Tell us, and we’ll cancel it for you. Your plan runs to the end of the period you’ve paid for.',
       hint: 'Tell us from when. If something disappointed you, tell us that too.',
     },
     'lost-authenticator': {
       label: 'I’ve lost my authenticator',
-      hint: 'Which email do you sign in with? Never send us a password or a code.',
+      lead: 'Locked out without your authenticator? Tell us what happened, and we’ll help you back in.',
+      hint: 'Which email do you sign in with? Never send us a password or a\u00A0code.',
     },
   },
   honeypot: 'Leave this field empty',
   sending: 'Sending…',
+  /** In place of the lead, once sent. */
+  sentLead: 'We’ll reply to the email address you gave.',
   another: 'Write another message',
   failed: 'Your message was not sent',
   /** Under whatever trying again could mend. */
@@ -62,7 +67,7 @@ const answerWords = (address: string) =>
       },
       { title: 'It quotes what you wrote', text: 'A stranger wouldn’t know your words.' },
       {
-        title: 'It never asks for a password or a code',
+        title: 'It never asks for a password or a\u00A0code',
         text: `We don’t need either to help you. Leave them out of your message, too.`,
       },
     ],
@@ -99,11 +104,16 @@ export const supportWords = {
   elsewhere,
   links: [
     { to: paths.docs, text: 'Documentation', note: 'for roles, permissions and campaigns' },
-    { to: paths.resetPassword, text: 'Reset your password', note: 'if you can’t sign in' },
+    {
+      to: paths.resetPassword,
+      text: 'Reset your password',
+      note: 'if you can’t sign in',
+      forSignedOut: true,
+    },
     {
       to: supportAbout('lost-authenticator'),
       text: formWords.topics['lost-authenticator'].label,
-      note: 'fills the topic in for you',
+      note: 'if you can’t get a code',
     },
     { to: `mailto:${brand.supportEmail}`, text: brand.supportEmail, note: 'by email' },
   ],
@@ -113,7 +123,7 @@ export const contactSalesWords = {
   meta: contactSalesMeta,
   title: 'Talk to sales',
   topic: 'Sales',
-  lead: 'Tell us how many people you want to train and which systems you use, and we’ll reply with a price.',
+  lead: 'Tell us how many people you want to train and which systems you use, and we’ll reply with a\u00A0price.',
   message: 'Message',
   messageHint: 'How many people, in how many places, and by when?',
   submit: 'Send message',
@@ -130,5 +140,5 @@ export const contactSalesWords = {
 /** What one of the pages with a form says. */
 export type FormPageWords =
   | typeof contactWords
-  | (Omit<typeof supportWords, 'messageHint'> & { messageHint: string })
+  | (Omit<typeof supportWords, 'lead' | 'messageHint'> & { lead: string; messageHint: string })
   | typeof contactSalesWords;

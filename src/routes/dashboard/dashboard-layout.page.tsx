@@ -10,7 +10,7 @@ const LINK_STYLE =
 /** A sidebar on wide screens, a tab bar on narrow ones. */
 export function Page() {
   return (
-    <Container className="grid gap-8 py-6 md:grid-cols-[minmax(0,10rem)_minmax(0,1fr)] md:gap-12 md:py-12 lg:gap-16">
+    <Container className="grid gap-8 pt-6 pb-12 md:grid-cols-[minmax(0,10rem)_minmax(0,1fr)] md:gap-12 md:py-12 lg:gap-16">
       <meta name="robots" content="noindex" />
       <nav
         aria-label={dashboardWords.navigation}
@@ -34,7 +34,7 @@ export function Page() {
           </li>
         </ul>
       </nav>
-      <div className="max-w-3xl min-w-0">
+      <div className="min-w-0">
         <Outlet />
       </div>
     </Container>

@@ -12,7 +12,7 @@ export function Section({ id, title, intro, children }: SectionProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-6 border-t border-line pt-8 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] lg:gap-12"
+      className="grid gap-6 border-t border-line pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:gap-12"
     >
       <div className="grid content-start gap-1">
         <h2 id={id} className="text-lg font-bold">
@@ -20,7 +20,7 @@ export function Section({ id, title, intro, children }: SectionProps) {
         </h2>
         {intro !== undefined && <p className="text-sm text-muted">{intro}</p>}
       </div>
-      <div className="grid max-w-form content-start gap-5">{children}</div>
+      <div className="grid max-w-form content-start gap-5 lg:max-w-none">{children}</div>
     </section>
   );
 }

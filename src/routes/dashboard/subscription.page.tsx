@@ -50,7 +50,7 @@ export function Page() {
           <h3 className="font-semibold">{words.includes}</h3>
           <TickedList items={starterFeatures} className="sm:grid-cols-2" />
         </div>
-        <div className="flex flex-wrap gap-3 border-t border-line pt-6">
+        <div className="grid gap-3 border-t border-line pt-6 sm:flex">
           <Link to={paths.pricing} className={buttonStyle('main')}>
             {words.upgrade}
           </Link>

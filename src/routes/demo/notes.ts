@@ -44,28 +44,23 @@ export function allNotes(scenario: Scenario): NumberedNote[] {
     return position === -1 ? order.length : position;
   };
   return notes
-    .map(({ note, tone, title, believable }, index) => ({
-      note,
-      tone,
-      title,
-      believable,
-      source: index + 1,
-      position: positionOf(index + 1, note.at ?? []),
-      deciding: note.deciding === true,
-    }))
+    .map(({ note, tone, title, believable }, index) => {
+      const position = positionOf(index + 1, note.at ?? []);
+      return { note, tone, title, believable, source: index + 1, position };
+    })
     .toSorted(
       (a, b) =>
         Number(a.believable) - Number(b.believable) ||
         a.position - b.position ||
-        Number(b.deciding) - Number(a.deciding),
+        Number(b.note.deciding === true) - Number(a.note.deciding === true),
     )
-    .map(({ note, source, tone, title, deciding, believable }, index) => ({
+    .map(({ note, source, tone, title, believable }, index) => ({
       number: index + 1,
       source,
       tone,
       title,
       text: note.text,
-      deciding,
+      deciding: note.deciding === true,
       believable,
       places: placesOf(scenario, note, source),
     }));

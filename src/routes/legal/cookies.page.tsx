@@ -3,5 +3,5 @@ import { prose } from '#content/legal/cookies.md';
 import { LegalPage } from './legal-page.tsx';
 
 export function Page() {
-  return <LegalPage head={cookiesHead} text={prose} />;
+  return <LegalPage hasWideTables head={cookiesHead} text={prose} />;
 }

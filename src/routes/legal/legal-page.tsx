@@ -1,5 +1,6 @@
 import { legalWords, type LegalHead } from '#content/legal/meta.ts';
 import { outlineOf, type Prose as Text } from '#src/lib/prose.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { Container } from '#src/ui/container.tsx';
 import { Contents } from '#src/ui/contents.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -8,13 +9,21 @@ import { Prose } from '#src/ui/prose.tsx';
 interface LegalPageProps {
   head: LegalHead;
   text: Text;
+  hasWideTables?: boolean;
 }
 
 /** A legal text with its table of contents; prints as a document. */
-export function LegalPage({ head, text }: LegalPageProps) {
+export function LegalPage({ head, text, hasWideTables = false }: LegalPageProps) {
   const { title, description, heading, updated } = head;
   return (
-    <Container className="printed grid grid-cols-[minmax(0,1fr)] gap-10 py-12 md:py-16 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:gap-16">
+    <Container
+      className={classNames(
+        'printed grid grid-cols-[minmax(0,1fr)] gap-10 py-12 md:py-16 lg:gap-16',
+        hasWideTables
+          ? 'lg:grid-cols-[minmax(0,1fr)_13rem]'
+          : 'lg:grid-cols-[minmax(0,65ch)_minmax(0,1fr)]',
+      )}
+    >
       <PageHead title={title} description={description} />
       <header className="grid gap-3 lg:col-span-2">
         <h1 tabIndex={-1} className="font-display text-headline font-extrabold">
@@ -27,7 +36,7 @@ export function LegalPage({ head, text }: LegalPageProps) {
         )}
       </header>
       <Contents label={legalWords.contents} headings={outlineOf(text)} />
-      <Prose text={text} />
+      <Prose text={text} hasWideTables={hasWideTables} />
     </Container>
   );
 }

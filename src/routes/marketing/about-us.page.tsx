@@ -24,7 +24,6 @@ export function Page() {
       <PageHeader title={words.heading} lead={words.lead} aside={<FirstPin />} />
       <Section id="story" title={words.story} split>
         <Paragraphs texts={words.paragraphs} />
-        <SampleNote of={[words.sampleStory]}>{words.sampleStory.note}</SampleNote>
       </Section>
       <Section id="beliefs" title={words.beliefs} tone="sunken">
         <TitledGrid items={beliefs} columns={3} />
@@ -41,15 +40,17 @@ export function Page() {
             </figcaption>
           </figure>
           <Paragraphs texts={words.founderStory.texts} />
-          <SampleNote of={[words.founderStory]}>{words.sampleStory.note}</SampleNote>
+          <SampleNote of={[words.sampleStory, words.founderStory]}>
+            {words.sampleStory.note}
+          </SampleNote>
           <p className="flex flex-wrap gap-3">
-            <Link to={paths.contact} className={buttonStyle('main')}>
+            <Link to={paths.contact} className={buttonStyle('main', 'max-sm:w-full')}>
               {words.contact}
             </Link>
-            <Link to={paths.demo} className={buttonStyle('quiet')}>
+            <Link to={paths.demo} className={buttonStyle('quiet', 'max-sm:w-full')}>
               {sharedWords.watchDemo}
             </Link>
-            <Link to={paths.careers} className={buttonStyle('quiet')}>
+            <Link to={paths.careers} className={buttonStyle('quiet', 'max-sm:w-full')}>
               {words.careers}
             </Link>
           </p>

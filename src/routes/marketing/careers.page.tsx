@@ -28,7 +28,8 @@ export function Page() {
         <TitledGrid items={workingHere} columns={3} />
         <SampleNote of={[words.sampleTerms]}>{words.sampleTerms.note}</SampleNote>
       </Section>
-      <Section id="introduce-yourself" title={words.contact} intro={words.contactText}>
+      <Section id="introduce-yourself" title={words.contact} split>
+        <p className="mb-5 max-w-prose text-lead">{words.contactText}</p>
         <Link to={paths.contact} className={buttonStyle('main')}>
           {words.contactUs}
         </Link>

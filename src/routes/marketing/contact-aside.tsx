@@ -1,12 +1,13 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { FormPageWords } from '#content/forms.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { Tick } from '#src/ui/tick.tsx';
 
 /** Beside the form: how to tell our answer from a phish, and other ways to get one. */
 export function ContactAside({ words }: { words: FormPageWords }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] content-start items-start gap-10 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
       <section
         aria-labelledby="answer-heading"
         className="grid gap-4 rounded-lg bg-sunken p-[min(1.25rem,6vw)] lg:p-8"
@@ -36,8 +37,14 @@ export function ContactAside({ words }: { words: FormPageWords }) {
           {words.elsewhere}
         </h2>
         <ul className="grid divide-y divide-line border-y border-line">
-          {words.links.map(({ to, text, note }) => (
-            <li key={to} className="flex flex-wrap items-baseline gap-x-2 py-3">
+          {words.links.map(({ to, text, note, ...link }) => (
+            <li
+              key={to}
+              className={classNames(
+                'flex flex-wrap items-baseline gap-x-2 py-3',
+                'forSignedOut' in link && 'for-signed-out',
+              )}
+            >
               <Way to={to} text={text} /> <span className="text-muted">{note}</span>
             </li>
           ))}

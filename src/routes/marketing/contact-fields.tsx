@@ -4,7 +4,7 @@ import { TextField } from '#src/ui/text-field.tsx';
 
 interface ContactFieldsProps {
   words: FormPageWords;
-  /** Prefilled if the link names one, fixed if the page does; without it there is no topic field. */
+  /** Shown if the link names one; sent unseen if the page has one of its own. */
   topic: string | null;
   /** True while the form is being sent: anything typed then would be lost. */
   readOnly: boolean;
@@ -15,21 +15,11 @@ interface ContactFieldsProps {
 export function ContactFields({ words, topic, readOnly, errorOf }: ContactFieldsProps) {
   return (
     <>
-      {topic !== null && 'topic' in words && (
+      {topic !== null && <input type="hidden" name="topic" value={topic} />}
+      {topic !== null && !('topic' in words) && (
         <p id="topic">
           {formWords.topic}: <strong className="font-semibold">{topic}</strong>
-          <input type="hidden" name="topic" value={topic} />
         </p>
-      )}
-      {topic !== null && !('topic' in words) && (
-        <TextField
-          id="topic"
-          name="topic"
-          label={formWords.topic}
-          error={errorOf('topic')}
-          defaultValue={topic}
-          readOnly={readOnly}
-        />
       )}
       <TextField
         id="name"

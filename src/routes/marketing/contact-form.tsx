@@ -20,9 +20,6 @@ interface ContactFormProps {
   onSubmit: (fields: Record<string, string>) => void;
 }
 
-/** The topic of the link by which the draft's form was opened. */
-const LINKED_TOPIC = 'linkedTopic';
-
 /** Works without JavaScript too: the browser then validates and posts the form by itself. */
 export function ContactForm({ form, words, topic, waiting, failure, onSubmit }: ContactFormProps) {
   const element = useRef<HTMLFormElement>(null);
@@ -30,8 +27,8 @@ export function ContactForm({ form, words, topic, waiting, failure, onSubmit }: 
   useLayoutEffect(() => {
     if (element.current === null) return;
     element.current.noValidate = true;
-    fillIn(element.current, new Map([...knownFields(), ...draftOf(form, topic)]));
-  }, [form, topic]);
+    fillIn(element.current, new Map([...knownFields(), ...draftOf(form)]));
+  }, [form]);
 
   const problems = describeProblems(failure, formProblemWords);
   const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.text;
@@ -53,9 +50,7 @@ export function ContactForm({ form, words, topic, waiting, failure, onSubmit }: 
         action={formAction(form)}
         method="post"
         onSubmit={submit}
-        onInput={(event) =>
-          keepDraft(form, { ...fieldsOf(event.currentTarget), [LINKED_TOPIC]: topic ?? '' })
-        }
+        onInput={(event) => keepDraft(form, fieldsOf(event.currentTarget))}
         className="grid grid-cols-[minmax(0,1fr)] gap-5"
       >
         <ContactFields words={words} topic={topic} readOnly={waiting} errorOf={errorOf} />
@@ -73,11 +68,9 @@ export function ContactForm({ form, words, topic, waiting, failure, onSubmit }: 
   );
 }
 
-/** Without the topic if the form has been opened by another link since. */
-function draftOf(form: FormName, topic: string | null): [string, string][] {
-  const draft = readDraft(form);
-  const isSameLink = (draft.get(LINKED_TOPIC) ?? '') === (topic ?? '');
-  return [...draft].filter(([name]) => isSameLink || name !== 'topic');
+/** Without the topic, which is always that of the page or its link. */
+function draftOf(form: FormName): [string, string][] {
+  return [...readDraft(form)].filter(([name]) => name !== 'topic');
 }
 
 /** What the session says about a signed-in user, so that they needn't type it. */

@@ -1,4 +1,4 @@
-import type { FormPageWords } from '#content/forms.ts';
+import { formWords, type FormPageWords } from '#content/forms.ts';
 import type { FormName } from '#src/services/form-service/form-service.ts';
 import { Container } from '#src/ui/container.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -10,7 +10,7 @@ import { useContactForm } from './use-contact-form.ts';
 interface ContactPageProps {
   form: FormName;
   words: FormPageWords;
-  /** The topic to prefill, if the link names one. */
+  /** What is sent as the topic, if the page or its link has one. */
   topic?: string | null;
 }
 
@@ -18,14 +18,16 @@ interface ContactPageProps {
 export function ContactPage({ form, words, topic = null }: ContactPageProps) {
   const { state, submit, startOver } = useContactForm(form);
   return (
-    <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-12 py-12 md:py-20 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-x-24">
+    <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-12 py-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:py-20 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-x-24">
       <PageHead {...words.meta} />
       <div className="grid w-full max-w-form grid-cols-[minmax(0,1fr)] content-start gap-8">
         <header className="grid gap-4">
           <h1 tabIndex={-1} className="font-display text-headline font-extrabold">
             {words.title}
           </h1>
-          <p className="text-lead text-muted">{words.lead}</p>
+          <p className="text-lead text-muted">
+            {state.at === 'sent' ? formWords.sentLead : words.lead}
+          </p>
         </header>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <div role="status" className="empty:absolute">

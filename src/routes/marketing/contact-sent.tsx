@@ -17,7 +17,7 @@ export function ContactSent({ text, onStartOver }: { text: string; onStartOver: 
         <Tick className="mt-1" />
         {text}
       </p>
-      <Button look="quiet" onClick={onStartOver}>
+      <Button look="plain" onClick={onStartOver}>
         {formWords.another}
       </Button>
     </div>

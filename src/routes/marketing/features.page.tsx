@@ -32,12 +32,23 @@ export function Page() {
   return (
     <>
       <PageHead {...featuresMeta} />
-      <PageHeader title={words.heading} lead={words.lead} actions={<Actions />} />
+      <PageHeader
+        title={words.heading}
+        lead={words.lead}
+        actions={<Actions />}
+        aside={
+          <div className="hidden lg:block">
+            <LeagueScene />
+          </div>
+        }
+      />
       <div id="features">
         <SceneSection {...groups.receive} scene={<InboxScene />} />
         <SceneSection {...groups.learn} scene={<LessonScene />} flipped />
-        <SceneSection {...groups.play} scene={<LeagueScene />} />
-        <SceneSection {...groups.decide} scene={<ReportScene />} flipped>
+        <Section {...groups.play} tone="sunken">
+          <TitledGrid items={groups.play.features} columns={3} />
+        </Section>
+        <SceneSection {...groups.decide} scene={<ReportScene />}>
           <PlainLink to={paths.sampleReport} label={words.sampleReport} />
         </SceneSection>
         <Section {...groups.run} tone="sunken" split>

@@ -7,7 +7,7 @@ import {
   nextSteps,
   waysIn,
 } from '#content/marketing/get-started.ts';
-import { paths } from '#src/config/paths.ts';
+import { paths, registerFor } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
@@ -16,6 +16,7 @@ import { Price } from '#src/ui/price.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { Steps } from '#src/ui/steps.tsx';
 import { SetupScene } from './scenes/setup.tsx';
+import { CurrentPlan } from './pricing/current-plan.tsx';
 import { PlanAction } from './pricing/plan-action.tsx';
 import { ClosingCall } from './sections/closing-call.tsx';
 import { Faq } from './sections/faq.tsx';
@@ -25,50 +26,63 @@ export function Page() {
   return (
     <>
       <PageHead {...getStartedMeta} />
-      <PageHeader title={words.heading} lead={words.lead} />
+      <PageHeader
+        title={words.heading}
+        lead={
+          <>
+            <span className="for-signed-out">{words.lead}</span>
+            <span className="for-signed-in">{words.leadForUsers}</span>
+          </>
+        }
+      />
       <Section id="audiences" title={words.audiences} tone="sunken">
+        <CurrentPlan />
         <div className="grid gap-5 md:grid-cols-3">
-          {waysIn.map(({ title, text, price, label, to, ...way }) => (
+          {waysIn.map(({ title, text, price, period, label, to, ...way }) => (
             <PlanCard
               key={title}
               {...way}
               name={title}
-              pricing={<Price price={price} period={'period' in way ? way.period : undefined} />}
+              pricing={<Price price={price} period={period} />}
               description={text}
               action={
-                <div className="grid content-start gap-3">
-                  <PlanAction
-                    plan={{ name: title, cta: { label, to }, highlighted: 'highlighted' in way }}
-                  />
-                  {'alternative' in way && (
-                    <Link
-                      to={way.alternative.to}
-                      className={buttonStyle('plain', 'for-signed-out justify-self-center')}
-                    >
-                      {way.alternative.label}
-                    </Link>
-                  )}
-                </div>
+                <PlanAction
+                  plan={{ name: title, cta: { label, to }, highlighted: 'highlighted' in way }}
+                />
               }
             />
           ))}
         </div>
-        <p className="mt-8 text-muted">
+        <p className="for-signed-out mt-8">
+          {words.withSimulations}{' '}
+          <Link to={registerFor('starter')} className={buttonStyle('plain', 'ml-0 px-0')}>
+            {words.starter}
+          </Link>
+        </p>
+        <p className="text-muted">
           {words.pricing}{' '}
           <Link to={paths.pricing} className={buttonStyle('plain')}>
             {words.seePricing}
           </Link>
         </p>
       </Section>
+      <NextSteps />
+      <Testimonials testimonials={getStartedTestimonials} />
+      <Faq items={getStartedFaq} />
+      <ClosingCall />
+    </>
+  );
+}
+
+function NextSteps() {
+  return (
+    <div className="for-signed-out">
       <Section id="steps" title={words.steps}>
         <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-10 lg:grid-cols-2 lg:gap-16">
           <Steps steps={nextSteps} layout="column" />
           <SetupScene of="account" />
         </div>
       </Section>
-      <Testimonials testimonials={getStartedTestimonials} />
-      <Faq items={getStartedFaq} />
-      <ClosingCall />
-    </>
+    </div>
   );
 }

@@ -18,6 +18,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { InboxScene } from './scenes/inbox.tsx';
+import { LeagueScene } from './scenes/league.tsx';
 import { LessonScene } from './scenes/lesson.tsx';
 import { ReportScene } from './scenes/report.tsx';
 import { SetupScene } from './scenes/setup.tsx';
@@ -38,6 +39,11 @@ export function Page() {
           <Link to={paths.pricing} className={buttonStyle('main', 'for-signed-out')}>
             {sharedWords.startFreeTrial}
           </Link>
+        }
+        aside={
+          <div className="hidden lg:block">
+            <LeagueScene />
+          </div>
         }
       />
       <Section id="steps" title={words.steps} intro={words.stepsIntro}>
@@ -81,7 +87,7 @@ function Story() {
       {sixSteps.map(({ number, title, description, story, picture }) => (
         <li
           key={number}
-          className="grid grid-cols-[minmax(0,1fr)] items-center gap-6 lg:grid-cols-[5fr_7fr] lg:gap-16"
+          className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[5fr_7fr] lg:gap-16"
         >
           <div className="grid gap-2">
             <p className="font-display text-headline text-edge" aria-hidden="true">

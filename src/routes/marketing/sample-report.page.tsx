@@ -91,7 +91,7 @@ function Trend() {
   return (
     <section className={PART}>
       <h2 className={HEADING}>{words.trend}</h2>
-      <div role="img" aria-label={words.trendAlt}>
+      <div role="img" aria-label={words.trendAlt} className="mt-3">
         <RiskLine />
       </div>
       <p className="text-sm text-muted">{words.trendNote}</p>
@@ -132,14 +132,14 @@ function Teams() {
     <section className={PART}>
       <h2 className={HEADING}>{words.teams}</h2>
       <ScrollRegion label={words.teams} className="rounded">
-        <table className="w-full border-collapse text-left text-sm">
+        <table className="w-full border-collapse text-left text-[min(0.875rem,4vw)]">
           <thead>
             <tr className="border-b border-edge">
-              <th scope="col" className="p-2">
+              <th scope="col" className="px-1 py-2 sm:px-2">
                 {first}
               </th>
               {others.map((column) => (
-                <th key={column} scope="col" className="p-2 text-right">
+                <th key={column} scope="col" className="px-1 py-2 text-right sm:px-2">
                   {column}
                 </th>
               ))}
@@ -148,11 +148,11 @@ function Teams() {
           <tbody>
             {words.teamRows.map(([team, ...cells]) => (
               <tr key={team} className="border-b border-line align-top">
-                <th scope="row" className="p-2 font-normal">
+                <th scope="row" className="px-1 py-2 font-normal sm:px-2">
                   {team}
                 </th>
                 {cells.map((cell, index) => (
-                  <td key={others[index]} className="p-2 text-right tabular-nums">
+                  <td key={others[index]} className="px-1 py-2 text-right tabular-nums sm:px-2">
                     {cell}
                   </td>
                 ))}

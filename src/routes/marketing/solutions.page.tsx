@@ -13,6 +13,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { Specimen } from '#src/ui/specimen.tsx';
+import { InboxScene } from './scenes/inbox.tsx';
 import { ClosingCall } from './sections/closing-call.tsx';
 import { TitledGrid } from './sections/titled-grid.tsx';
 
@@ -27,6 +28,11 @@ export function Page() {
           <Link to={paths.getStarted} className={buttonStyle('main')}>
             {words.start}
           </Link>
+        }
+        aside={
+          <div className="hidden lg:block">
+            <InboxScene />
+          </div>
         }
       />
       <Section id="audiences" title={words.audiences} tone="sunken">

@@ -4,6 +4,7 @@ import { useTopic } from './use-topic.ts';
 
 export function Page() {
   const topic = useTopic();
-  const words = topic === null ? supportWords : { ...supportWords, messageHint: topic.hint };
+  const words =
+    topic === null ? supportWords : { ...supportWords, lead: topic.lead, messageHint: topic.hint };
   return <ContactPage form="support" words={words} topic={topic?.label ?? null} />;
 }

@@ -3,6 +3,8 @@ import { formWords } from '#content/forms.ts';
 
 export interface Topic {
   label: string;
+  /** In place of the page's lead. */
+  lead: string;
   /** What the message should say. */
   hint: string;
 }

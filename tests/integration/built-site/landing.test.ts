@@ -131,10 +131,10 @@ describe('the pricing teaser', () => {
     expect(wordsIn(part, '.for-signed-out').at(-1)).toMatch(/free for 14 days/);
     expect(wordsIn(part, 'article .for-signed-in')).toEqual([
       'Switch plan to Free',
-      'Switch plan to Starter',
+      'Your plan (a sample)',
       'Switch plan to Professional',
     ]);
-    expect(linksIn(part)['Switch plan to Starter']).toBe('/support?topic=change-plan');
+    expect(linksIn(part)['Switch plan to Free']).toBe('/support?topic=change-plan');
   });
 });
 

@@ -60,11 +60,11 @@ export const elsewhere = {
   },
 } as const;
 
-/** The owner of the address is pinned. */
+/** Unmarked, because the article opens by asking who owns its address. */
 export const addressSpecimen: Specimen = {
   channel: 'email',
   from: 'Northway',
-  address: 'accounts@northway.{1:secure-login.example}',
+  address: 'accounts@northway.secure-login.example',
   subject: 'Your statement for October',
   body: ['It’s ready to view. Sign in to your account with us to see and download it.'],
   cues: [],

@@ -106,7 +106,7 @@ export const workingHere: readonly TitledText[] = [
   { title: 'Remote in the UK', text: 'With a desk in London for anyone who wants one.' },
   {
     title: 'Four-day weeks',
-    text: 'Open to everyone, at every level.',
+    text: 'Open to everyone, at every level, from the first day.',
   },
   {
     title: 'Pay stated up front',

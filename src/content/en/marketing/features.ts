@@ -30,7 +30,7 @@ export interface FeatureGroup {
   features: readonly TitledText[];
 }
 
-/** The 14 features, by what a person does with them; the first four groups each have a scene. */
+/** The 14 features, by what a person does with them; three of the groups have a scene. */
 export const featureGroups = {
   receive: {
     id: 'receive',
@@ -112,8 +112,7 @@ export const featureGroups = {
   run: {
     id: 'run',
     title: 'Run it without the admin',
-    intro:
-      'People join, move and leave. Your directory knows, so you don’t have to keep a second list.',
+    intro: 'People join, move and leave. Your directory knows, so there’s no second list to keep.',
     features: [
       {
         title: 'Role-based access control',

@@ -1,5 +1,5 @@
 import { brand } from '#src/config/brand.ts';
-import { paths, registerFor } from '#src/config/paths.ts';
+import { paths } from '#src/config/paths.ts';
 import type { PageMeta } from '#src/content/page-meta.ts';
 import type { FaqItem, Testimonial } from '#src/content/types.ts';
 import { price } from '../locale.ts';
@@ -12,9 +12,13 @@ export const getStartedMeta: PageMeta = {
 
 export const getStartedWords = {
   heading: 'Start practising today',
+  leadForUsers:
+    'You already have an account. Change your plan whenever you like: you keep every point and badge.',
   lead: 'Choose the way in that fits, from one person to the whole organisation. You can switch later and keep every point and badge.',
   audiences: 'Three ways to start',
   steps: 'What happens next',
+  withSimulations: 'A small business can have simulations too:',
+  starter: `${price(99)}\u00A0a\u00A0month`,
   pricing: 'Prices are per organisation, without VAT. There are no setup fees.',
   seePricing: 'Compare the plans',
 } as const;
@@ -24,7 +28,8 @@ export const waysIn = [
   {
     title: 'Individuals',
     price: 'Free',
-    text: 'For one person, for as long as you like.',
+    period: 'for one person',
+    text: 'For as long as you like, without a card.',
     features: [
       'The whole training game',
       'Points, badges and your own statistics',
@@ -45,13 +50,13 @@ export const waysIn = [
     ],
     label: 'Start Free Trial',
     to: paths.signUpBusiness,
-    alternative: { label: `With simulations: ${price(99)} a month`, to: registerFor('starter') },
     highlighted: true,
     badge: 'For teams',
   },
   {
     title: 'Enterprise',
     price: 'Custom',
+    period: 'quoted for your size',
     text: 'For the whole organisation, simulations included.',
     features: ['Unlimited users', 'SSO, SCIM and API', 'Over 20 languages'],
     label: 'Talk to sales',
@@ -64,7 +69,7 @@ export const nextSteps = [
     number: 1,
     title: 'Create your account',
     description: 'Your name, your email and a password.',
-    colour: 'accent',
+    colour: 'tide',
   },
   {
     number: 2,
@@ -77,14 +82,14 @@ export const nextSteps = [
     title: 'Add an authenticator',
     description:
       'Scan a QR code with any authenticator app. From then on, a stolen password isn’t enough to get in.',
-    colour: 'safe',
+    colour: 'tide',
   },
   {
     number: 4,
     title: 'Play the first round',
     description:
       'Open the learning site and sort your first ten messages. It takes about four minutes.',
-    colour: 'ink',
+    colour: 'tide',
   },
 ] as const;
 

@@ -16,8 +16,11 @@ export const hero = {
   start: 'Start Free Trial',
   demo: 'Watch Demo',
   dashboard: 'Go to your dashboard',
-  audience: 'For individuals, small businesses and large organisations.',
-  terms: `Free for one person. Teams pay ${price(49)} a month, or ${price(99)} with simulations. Choose a plan and try it free for 14 days, no credit card.`,
+  audience: 'For individuals, small businesses and large organisations',
+  terms: [
+    `Free for one person; teams from ${price(49)}\u00A0a\u00A0month`,
+    'Paid plans free for 14 days, no credit card',
+  ],
 };
 
 /** The one message that the hero asks visitors to judge: content/en/demo/hero.ts. */
@@ -54,7 +57,8 @@ export const figuresNote = {
 
 export const keyFeatures = {
   title: 'Key Features',
-  intro: 'Practice that feels like the real thing, a reason to come back, and numbers to act on.',
+  intro:
+    'Practice that feels like the real thing, a reason to come back, and numbers to\u00A0act\u00A0on.',
   cards: [
     {
       picture: 'simulation',
@@ -89,7 +93,7 @@ export const audienceProfiles: readonly AudienceProfile[] = [
     tagline: 'Your inbox is your business.',
     highlight: 'Invented job offers, invoices and parcel texts, safe to open.',
     description:
-      'You have no IT department to ask. Spend ten minutes a week on messages like your own, each with a short explanation, right or wrong.',
+      'You have no IT department to ask. Spend ten minutes a week on messages like your own, each with a short explanation.',
     statistic: {
       value: 91,
       unit: '%',
@@ -144,7 +148,7 @@ export const howItWorks = {
       number: 1,
       title: 'Sign up and onboard your team',
       description: 'Create an account, invite people by email or connect your directory.',
-      colour: 'accent',
+      colour: 'tide',
     },
     {
       number: 2,
@@ -156,13 +160,13 @@ export const howItWorks = {
       number: 3,
       title: 'Play and learn',
       description: 'People spot, report and earn points. A missed cue becomes a short lesson.',
-      colour: 'safe',
+      colour: 'tide',
     },
     {
       number: 4,
       title: 'Track progress',
       description: 'Follow risk and reporting rates, and decide what to practise next.',
-      colour: 'ink',
+      colour: 'tide',
     },
   ],
 } as const;
@@ -172,7 +176,7 @@ export const testimonialsHeading = 'What people say after a few weeks';
 export const testimonials: readonly Testimonial[] = [
   {
     quote:
-      'The parcel text was the first one I ever reported. Now I read every address from the right, at work and at home.',
+      'The parcel text was the first one I ever reported. Now I read every address from the right.',
     author: 'Priya Nair',
     role: 'Freelance illustrator',
     image: 'PN',

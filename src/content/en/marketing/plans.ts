@@ -20,7 +20,7 @@ export const planKinds = {
     {
       id: 'simulations',
       name: 'Plans with simulations',
-      text: 'The same game, and harmless phish sent to your own inboxes.',
+      text: 'The game, plus simulations: harmless phish sent to your inboxes.',
       prices: `Free for one person, ${price(99)} a month for up to 25 people, ${price(299)} for up to 100.`,
       link: 'See plans with simulations',
       to: pricedWithSimulations,
@@ -30,8 +30,18 @@ export const planKinds = {
 
 export type PlanKind = (typeof planKinds)['kinds'][number]['id'];
 
+/** For signed-in visitors. */
+export const currentPlanWords = {
+  before: `You’re on ${planNames.starter}, a sample plan until billing is part of your account.`,
+  link: 'See your subscription',
+} as const;
+
 /** In place of the buttons that start a trial; the end, with the plan’s name, is for screen readers. */
-export const switchPlan = { label: 'Switch plan', to: 'to' } as const;
+export const switchPlan = {
+  label: 'Switch plan',
+  to: 'to',
+  current: 'Your plan (a sample)',
+} as const;
 
 /** The same plan in both lists. */
 export const enterprisePlan: Plan = {

@@ -12,9 +12,9 @@ export const pricingMeta: PageMeta = {
 };
 
 export const pricingWords = {
-  heading: `Pricing: free for one person, ${price(49)} a month for a team`,
-  trial: '14-day free trial on all plans. No credit card.',
-  lead: 'There are no setup fees, and you can cancel any time. The free plan stays free.',
+  heading: `Pricing: free for one\u00A0person, ${price(49)}\u00A0a\u00A0month for a team`,
+  trial: '14-day free trial on all plans, and the free one stays free. No credit card.',
+  lead: 'There are no setup fees, and you can cancel any time.',
   plans: 'Game plans',
   plansIntro:
     'Every plan has the whole training game: every lesson, every badge, every lure to practise on.',
@@ -47,6 +47,7 @@ interface PlanChoice {
 }
 
 export const planChooser = {
+  open: 'Help me choose',
   question: 'Who is it for?',
   choices: [
     {

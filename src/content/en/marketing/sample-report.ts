@@ -19,7 +19,7 @@ export const sampleReport = {
   sales: 'Talk to sales',
   heading: `Risk report, ${calder.period}`,
   for: `${calder.name} · ${calder.people} people · ${calder.simulations} simulations by email, SMS and chat`,
-  summary: `Six in ten simulations were reported, the first of them within four minutes. The median risk score is down to ${calder.riskNow}, from ${calder.riskBefore} in May. Look-alike domains are still what people miss.`,
+  summary: `Six in ten simulations were reported, the first of them within four minutes. The median risk score is down to ${calder.riskNow}, from ${calder.riskBefore} in May. Look\u2011alike domains are still what people miss.`,
   figures: [
     { value: `${calder.riskNow}`, label: 'median risk score (100 is worst)' },
     { value: calder.reportedPercent, label: 'of simulations reported' },
@@ -33,7 +33,7 @@ export const sampleReport = {
   teams: 'By team',
   teamColumns: ['Team (people)', 'Risk score', 'Reported'],
   teamRows: calder.teams.map((team) => [
-    `${team.name} (${team.people})`,
+    `${team.name}\u00A0(${team.people})`,
     team.shown === undefined ? '–' : `${team.shown.risk}`,
     team.shown === undefined ? '–' : reportedBy(team),
   ]),
@@ -44,7 +44,7 @@ export const sampleReport = {
   missed: calder.missed,
   next: 'What to do in November',
   actions: [
-    'Choose three scenarios with look-alike domains, two of them for Repairs.',
+    'Choose three scenarios with look\u2011alike domains, two of them for Repairs.',
     'Show Repairs the Report button again: they click no more than the others, but delete without reporting.',
     'Ask Accounts how they check new bank details, and tell the other teams.',
   ],

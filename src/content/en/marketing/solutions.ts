@@ -25,10 +25,6 @@ export interface Audience extends TitledText {
   next: { label: string; to: string };
 }
 
-const alone = { label: 'Start on your own', to: paths.signUpIndividual };
-const plans = { label: 'See the team plans', to: paths.pricing };
-const sales = { label: 'Talk to sales', to: paths.contactSales };
-
 /** The senders are invented; phone numbers are from the range that Ofcom keeps for drama. */
 export const sixAudiences: readonly Audience[] = [
   {
@@ -50,7 +46,7 @@ export const sixAudiences: readonly Audience[] = [
         },
       ],
     },
-    next: alone,
+    next: { label: 'Start as a freelancer', to: paths.signUpIndividual },
   },
   {
     title: 'Job seekers',
@@ -69,7 +65,7 @@ export const sixAudiences: readonly Audience[] = [
         },
       ],
     },
-    next: alone,
+    next: { label: 'Start as a job seeker', to: paths.signUpIndividual },
   },
   {
     title: 'Small businesses',
@@ -88,7 +84,7 @@ export const sixAudiences: readonly Audience[] = [
         },
       ],
     },
-    next: plans,
+    next: { label: 'See plans for small businesses', to: paths.pricing },
   },
   {
     title: 'Schools and charities',
@@ -108,7 +104,7 @@ export const sixAudiences: readonly Audience[] = [
         },
       ],
     },
-    next: plans,
+    next: { label: 'See plans for schools and charities', to: paths.pricing },
   },
   {
     title: 'Public bodies',
@@ -129,7 +125,7 @@ export const sixAudiences: readonly Audience[] = [
         },
       ],
     },
-    next: sales,
+    next: { label: 'Talk to sales about a public body', to: paths.contactSales },
   },
   {
     title: 'Large enterprises',
@@ -149,7 +145,7 @@ export const sixAudiences: readonly Audience[] = [
         },
       ],
     },
-    next: sales,
+    next: { label: 'Talk to sales about an enterprise', to: paths.contactSales },
   },
 ];
 

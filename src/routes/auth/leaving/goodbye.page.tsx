@@ -16,7 +16,11 @@ export function Page() {
   if (farewell === null) return <Navigate replace to={paths.home} />;
   const { title, text, thanks } = goodbyeWords[farewell];
   return (
-    <AuthLayout title={title} intro={text} panel="signIn">
+    <AuthLayout
+      title={title}
+      intro={text}
+      panel={farewell === 'account-deleted' ? 'goodbye' : 'signIn'}
+    >
       <p>{thanks}</p>
       {farewell === 'account-deleted' ? (
         <Link to={paths.home} className={buttonStyle('main')}>

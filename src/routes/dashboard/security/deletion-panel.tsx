@@ -31,7 +31,7 @@ export function DeletionPanel({ session, proof, onProof }: DeletionPanelProps) {
       </h3>
       <p>
         {words.account}{' '}
-        <strong>
+        <strong className="inline-block max-w-full">
           <EmailAddress address={session.email} />
         </strong>
         .

@@ -1,5 +1,6 @@
 import { resultWords as words, samplePlayers } from '#content/demo/screens.ts';
 import { ROUND_LENGTH } from '#src/flows/spot-the-phish/draw-round.ts';
+import type { BestGame } from '#src/flows/spot-the-phish/play.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { ScrollRegion } from '#src/ui/scroll-region.tsx';
 import { formatPoints } from '../figures.ts';
@@ -9,19 +10,7 @@ import { CELL, HEAD, NUMBER } from './table-style.ts';
 /** Sample players, labelled as such, and the best games in this browser. */
 export function Leaderboard() {
   const { game, record } = usePlay();
-  const own = record.best.map(({ round, points, right }) => ({
-    name: words.you,
-    points,
-    right,
-    round,
-  }));
-  const samples = samplePlayers.map(({ name, points, right }) => ({
-    name,
-    points,
-    right,
-    round: null,
-  }));
-  const rows = [...samples, ...own].toSorted((a, b) => b.points - a.points);
+  const rows = rowsOf(record.best);
   return (
     <ScrollRegion label={words.players} className="rounded-lg px-2 py-2 sm:px-4">
       <table className="w-full" aria-labelledby="leaderboard-heading">
@@ -50,7 +39,15 @@ export function Leaderboard() {
             >
               <td className={`${CELL} pl-2 tabular-nums`}>{index + 1}</td>
               <td className={CELL}>
-                {name} {round !== null && <RoundPlayed round={round} current={game.round.code} />}
+                {name}
+                {round !== null && (
+                  <>
+                    {' '}
+                    <span className="text-sm font-normal text-muted max-sm:block sm:ml-2">
+                      {describeRound(round, game.round.code)}
+                    </span>
+                  </>
+                )}
               </td>
               <td className={`${CELL} ${NUMBER}`}>
                 {right}/{ROUND_LENGTH}
@@ -64,10 +61,18 @@ export function Leaderboard() {
   );
 }
 
-function RoundPlayed({ round, current }: { round: string; current: string }) {
-  return (
-    <span className="text-sm font-normal text-muted max-sm:block sm:ml-2">
-      {round === current ? words.thisRound : `${words.round.toLowerCase()} ${round}`}
-    </span>
-  );
+function describeRound(round: string, current: string): string {
+  return round === current ? words.thisRound : `${words.round.toLowerCase()} ${round}`;
+}
+
+/** The samples and the player's own games, the most points first. `round`: the code of an own game. */
+function rowsOf(best: readonly BestGame[]) {
+  const own = best.map(({ round, points, right }) => ({ name: words.you, points, right, round }));
+  const samples = samplePlayers.map(({ name, points, right }) => ({
+    name,
+    points,
+    right,
+    round: null,
+  }));
+  return [...samples, ...own].toSorted((a, b) => b.points - a.points);
 }

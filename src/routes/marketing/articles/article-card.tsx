@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { Article } from '#content/marketing/articles.ts';
 import type { Section } from '#src/lib/prose.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { ArticleDate } from './article-date.tsx';
-import { articleScenes } from './article-scene.tsx';
+import { articleScenes, WITHOUT_PINS } from './article-scene.tsx';
 
 interface ArticleCardProps {
   article: Article;
@@ -16,12 +17,6 @@ export function ArticleCard({ article, dated, sections }: ArticleCardProps) {
   const { slug, path, title, summary } = article;
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-6 border-t border-line pt-8 lg:grid-cols-2">
-      <div
-        aria-hidden="true"
-        className="stage [&_.stage]:bg-none [&_.stage]:p-0 [&_figcaption]:hidden"
-      >
-        {articleScenes[slug]}
-      </div>
       <div className="grid gap-2">
         <ArticleDate label={dated} article={article} />
         <h2 className="font-display text-2xl leading-snug font-bold lg:text-title">
@@ -33,9 +28,14 @@ export function ArticleCard({ article, dated, sections }: ArticleCardProps) {
           </Link>
         </h2>
         <p className="max-w-prose text-lead text-pretty text-muted">{summary}</p>
-        <ul className="mt-2 grid gap-x-6 border-l-2 border-line pl-4 text-sm sm:grid-cols-2">
+        <ul
+          className={classNames(
+            'mt-2 border-l-2 border-line pl-4 text-sm',
+            sections.length > 3 && 'sm:columns-2',
+          )}
+        >
           {sections.map(({ id, words }) => (
-            <li key={id}>
+            <li key={id} className="break-inside-avoid">
               <Link
                 to={`${path}#${id}`}
                 className="relative inline-flex min-h-8 items-center py-1 leading-snug text-muted hover:text-text hover:underline"
@@ -45,6 +45,12 @@ export function ArticleCard({ article, dated, sections }: ArticleCardProps) {
             </li>
           ))}
         </ul>
+      </div>
+      <div
+        aria-hidden="true"
+        className={`stage lg:order-first [&_.stage]:bg-none [&_.stage]:p-0 [&_figcaption]:hidden ${WITHOUT_PINS}`}
+      >
+        {articleScenes[slug]}
       </div>
     </li>
   );

@@ -9,12 +9,13 @@ import {
 import { paths } from '#src/config/paths.ts';
 import type { ArticleKind } from '#src/config/article-paths.ts';
 import { outlineOf, type Prose as Text } from '#src/lib/prose.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { Container } from '#src/ui/container.tsx';
 import { Contents } from '#src/ui/contents.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import { ArticleDate } from './article-date.tsx';
-import { articleScenes } from './article-scene.tsx';
+import { articleScenes, WITHOUT_PINS } from './article-scene.tsx';
 
 interface ArticlePageProps {
   kind: ArticleKind;
@@ -24,12 +25,11 @@ interface ArticlePageProps {
 
 export function ArticlePage({ kind, article, text }: ArticlePageProps) {
   const list = lists[kind];
-  // A post opens with a question, which its picture would answer.
-  const scene = kind === 'blog' ? undefined : articleScenes[article.slug];
+  const scene = articleScenes[article.slug];
   return (
     <article>
       <PageHead {...articleMeta(article)} />
-      <Container className="printed grid grid-cols-[minmax(0,1fr)] gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:gap-16">
+      <Container className="printed grid grid-cols-[minmax(0,1fr)] gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,65ch)_minmax(0,1fr)] lg:gap-16">
         <header className="grid gap-3 lg:col-span-2">
           <Link to={paths[kind]} className={BACK}>
             <Back /> {list.heading}
@@ -45,7 +45,11 @@ export function ArticlePage({ kind, article, text }: ArticlePageProps) {
         </header>
         <Contents label={onThisPage} headings={outlineOf(text)} />
         <div className="grid max-w-prose grid-cols-[minmax(0,1fr)] content-start gap-8">
-          {scene !== undefined && <div className="not-printed">{scene}</div>}
+          {scene !== undefined && (
+            <div className={classNames('not-printed', kind === 'blog' && WITHOUT_PINS)}>
+              {scene}
+            </div>
+          )}
           <Prose text={text} />
         </div>
       </Container>

@@ -14,7 +14,7 @@ export function RolesScene() {
           className="flex flex-wrap justify-between gap-x-3 border-t border-line px-1 py-2.5"
         >
           <b>{name}</b>
-          <span className="rounded-sm border border-edge px-2">{role}</span>
+          <span className="ml-auto rounded-sm border border-edge px-2">{role}</span>
         </p>
       ))}
       <p className="mt-2 flex items-center gap-2 rounded bg-safe-wash px-3 py-2 font-semibold">

@@ -16,11 +16,11 @@ const FIRST: AudienceId = 'individuals';
 /** Written out in full because Tailwind finds class names in the source text. */
 const WHEN_CHOSEN: Record<AudienceId, string> = {
   individuals:
-    'group-has-[#audience-individuals:checked]/audience:visible group-has-[#audience-individuals:checked]/audience:opacity-100 group-has-[#audience-individuals:checked]/audience:delay-200',
+    'group-has-[#audience-individuals:checked]/audience:visible max-md:group-has-[#audience-individuals:checked]/audience:static group-has-[#audience-individuals:checked]/audience:opacity-100 group-has-[#audience-individuals:checked]/audience:delay-200',
   smallBusiness:
-    'group-has-[#audience-smallBusiness:checked]/audience:visible group-has-[#audience-smallBusiness:checked]/audience:opacity-100 group-has-[#audience-smallBusiness:checked]/audience:delay-200',
+    'group-has-[#audience-smallBusiness:checked]/audience:visible max-md:group-has-[#audience-smallBusiness:checked]/audience:static group-has-[#audience-smallBusiness:checked]/audience:opacity-100 group-has-[#audience-smallBusiness:checked]/audience:delay-200',
   enterprise:
-    'group-has-[#audience-enterprise:checked]/audience:visible group-has-[#audience-enterprise:checked]/audience:opacity-100 group-has-[#audience-enterprise:checked]/audience:delay-200',
+    'group-has-[#audience-enterprise:checked]/audience:visible max-md:group-has-[#audience-enterprise:checked]/audience:static group-has-[#audience-enterprise:checked]/audience:opacity-100 group-has-[#audience-enterprise:checked]/audience:delay-200',
 };
 
 /**
@@ -54,7 +54,7 @@ export function AudienceSwitch() {
             ))}
           </div>
         </fieldset>
-        <div ref={profiles} className="grid grid-cols-[minmax(0,1fr)]">
+        <div ref={profiles} className="relative grid grid-cols-[minmax(0,1fr)]">
           {audienceProfiles.map((profile) => (
             <Profile
               key={profile.id}
@@ -77,8 +77,8 @@ function Profile({ profile, run }: { profile: AudienceProfile; run: number }) {
   return (
     <div
       className={classNames(
-        'invisible col-start-1 row-start-1 grid content-start gap-8 opacity-0 transition-[opacity,visibility] duration-200 motion-reduce:delay-0!',
-        'md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] md:gap-16 print:visible print:row-auto print:opacity-100',
+        'invisible col-start-1 row-start-1 grid content-start gap-8 opacity-0 max-md:absolute transition-[opacity,visibility] duration-200 motion-reduce:delay-0!',
+        'md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] md:gap-16 print:visible print:static print:row-auto print:opacity-100',
         WHEN_CHOSEN[id],
       )}
     >

@@ -32,11 +32,6 @@ const PICTURES: Record<Subject, ReactNode> = {
         className="stroke-accent"
         strokeWidth="4"
       />
-      <path
-        d="M32 102c30-4 44-8 62-14s40-18 62-26 44-18 88-28"
-        className="stroke-tide"
-        strokeDasharray="2 7"
-      />
       <circle cx="244" cy="100" r="6" className="fill-accent stroke-none" />
     </>
   ),

@@ -35,9 +35,12 @@ export function Hero() {
               {hero.demo}
             </Link>
           </div>
-          <p className="for-signed-out max-w-prose text-sm text-muted">
-            <b className="text-text">{hero.audience}</b> {hero.terms}
-          </p>
+          <ul className="for-signed-out text-muted">
+            <li className="font-semibold text-text">{hero.audience}</li>
+            {hero.terms.map((term) => (
+              <li key={term}>{term}</li>
+            ))}
+          </ul>
         </div>
       </div>
       <HeroGame />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { switchPlan } from '#content/marketing/plans.ts';
+import { planNames } from '#content/plans.ts';
 import { paths, supportAbout } from '#src/config/paths.ts';
 import type { Plan } from '#src/content/types.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
@@ -11,25 +12,29 @@ interface PlanActionProps {
 
 /**
  * A plan's button. Signed-in visitors aren't offered an account or a trial, but support, which changes their plan
- * (docs/product.md, Every page).
+ * (docs/product.md, Every page): that of the dashboard's sample.
  */
 export function PlanAction({ plan: { name, cta, highlighted } }: PlanActionProps) {
   const isForBoth = cta.to === paths.contactSales;
+  const isCurrent = name === planNames.starter;
+  const look = highlighted === true ? 'main' : 'quiet';
   return (
     <>
       <Link
         to={cta.to}
-        className={classNames(
-          buttonStyle(highlighted === true ? 'main' : 'quiet', 'px-2!'),
-          !isForBoth && 'for-signed-out',
-        )}
+        className={classNames(buttonStyle(look, 'px-2!'), !isForBoth && 'for-signed-out')}
       >
         {cta.label}
       </Link>
-      {!isForBoth && (
+      {isCurrent && (
+        <p className="for-signed-in self-center py-2 text-center font-semibold text-tide">
+          {switchPlan.current}
+        </p>
+      )}
+      {!isForBoth && !isCurrent && (
         <Link
           to={supportAbout('change-plan')}
-          className={classNames(buttonStyle('quiet', 'px-2!'), 'for-signed-in')}
+          className={classNames(buttonStyle(look, 'px-2!'), 'for-signed-in')}
         >
           {switchPlan.label}{' '}
           <span className="sr-only">

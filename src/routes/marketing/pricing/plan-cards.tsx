@@ -8,6 +8,7 @@ import { PlanCard } from '#src/ui/plan-card.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { BillingToggle, shownWhen, SWITCHED } from './billing-toggle.tsx';
+import { CurrentPlan } from './current-plan.tsx';
 import { PlanAction } from './plan-action.tsx';
 import { PlanChooser, shownForChoice } from './plan-chooser.tsx';
 
@@ -15,10 +16,13 @@ import { PlanChooser, shownForChoice } from './plan-chooser.tsx';
 export function PlanCards() {
   return (
     <Section id="plans" title={words.plans} intro={words.plansIntro} tone="sunken">
+      <CurrentPlan />
       <div className={`grid gap-8 ${SWITCHED}`}>
-        <div className="grid gap-3">
+        <div className="flex flex-wrap items-start gap-x-10 gap-y-1">
           <BillingToggle />
-          <PlanChooser />
+          <div className="for-signed-out">
+            <PlanChooser />
+          </div>
         </div>
         <div className="grid gap-5 md:grid-cols-3">
           {pricingPlans.map((plan) => (

@@ -15,45 +15,50 @@ export const shownForChoice: Record<PricingPlanId, string> = {
 };
 
 /**
- * Which plan fits: radio buttons whose answer, and the mark on the card, are shown by the style sheet, so that they work
+ * Which plan fits, for those who ask: radio buttons whose answer, and the mark on the card, are shown by the style sheet, so that they work
  * before the app is live and without JavaScript.
  */
 export function PlanChooser() {
   return (
-    <fieldset className="flex flex-wrap items-center gap-x-6">
-      {/* A floated legend is laid out like the labels. */}
-      <legend className="float-left font-semibold">{words.question}</legend>
-      {words.choices.map(({ plan, label }) => (
-        <label
-          key={plan}
-          className="flex min-h-11 cursor-pointer items-center gap-2.5 py-1 leading-snug max-sm:w-full"
-        >
-          <input
-            type="radio"
-            name="plan-for"
-            id={`for-${plan}`}
-            value={plan}
-            autoComplete="off"
-            className="size-4.5 shrink-0 accent-tide"
-          />
-          {label}
-        </label>
-      ))}
-      <div role="status" className="w-full">
-        {words.choices.map(({ plan, answer }) => (
-          <p key={plan} className={`pt-2 ${shownForChoice[plan]}`}>
-            {answer}
-            {plan === 'enterprise' && (
-              <>
-                {' '}
-                <Link to={pricedWithSimulations} className={buttonStyle('plain', 'min-h-0 py-0')}>
-                  {pricingWords.simulationsLink}
-                </Link>
-              </>
-            )}
-          </p>
+    <details>
+      <summary className="cursor-pointer py-2.5 font-semibold text-tide hover:underline">
+        {words.open}
+      </summary>
+      <fieldset className="flex flex-wrap items-center gap-x-6">
+        {/* A floated legend is laid out like the labels. */}
+        <legend className="float-left font-semibold">{words.question}</legend>
+        {words.choices.map(({ plan, label }) => (
+          <label
+            key={plan}
+            className="flex min-h-11 cursor-pointer items-center gap-2.5 py-1 leading-snug max-sm:w-full"
+          >
+            <input
+              type="radio"
+              name="plan-for"
+              id={`for-${plan}`}
+              value={plan}
+              autoComplete="off"
+              className="size-4.5 shrink-0 accent-tide"
+            />
+            {label}
+          </label>
         ))}
-      </div>
-    </fieldset>
+        <div role="status" className="w-full">
+          {words.choices.map(({ plan, answer }) => (
+            <p key={plan} className={`pt-2 ${shownForChoice[plan]}`}>
+              {answer}
+              {plan === 'enterprise' && (
+                <>
+                  {' '}
+                  <Link to={pricedWithSimulations} className={buttonStyle('plain', 'min-h-0 py-0')}>
+                    {pricingWords.simulationsLink}
+                  </Link>
+                </>
+              )}
+            </p>
+          ))}
+        </div>
+      </fieldset>
+    </details>
   );
 }

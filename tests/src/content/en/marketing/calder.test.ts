@@ -20,7 +20,7 @@ describe('the figures of Calder Housing', () => {
     expect(calder.reportedPercent).toBe('60%');
     expect(calder.minutesToFirstReport).toBe(4);
     expect(sampleReport.summary).toMatch(
-      /^Six in ten .* within four minutes\. .* Look-alike domain/,
+      /^Six in ten .* within four minutes\. .* Look\u2011alike domain/,
     );
     expect(calder.missed[0].cue).toBe('Look-alike domain');
   });

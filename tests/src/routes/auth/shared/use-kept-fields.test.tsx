@@ -62,7 +62,7 @@ it('starting a sign-in again is no unfinished one', async () => {
   await user.type(await field('Email'), email);
   await user.type(await passwordField('Password'), PASSWORD);
   await user.click(await button('Sign in'));
-  await user.click(await button('Start again'));
+  await user.click(await button('Back to sign in'));
   expect(await field('Email')).toHaveValue(email);
   reload();
   await field('Email');

@@ -144,7 +144,7 @@ describe('/login', () => {
       other.signIn();
       await waitFor(() => expect(screen.queryByRole('link', { name: 'Login' })).toBeNull());
       expect(await field('Authenticator code')).toBeVisible();
-      await user.click(await button('Start again'));
+      await user.click(await button('Back to sign in'));
       expect(await screen.findByRole('heading', ALREADY)).toBeVisible();
     });
 

@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom';
+import { currentPlanWords as words } from '#content/marketing/plans.ts';
+import { paths } from '#src/config/paths.ts';
+
+/** Tells signed-in visitors which plan is theirs. */
+export function CurrentPlan() {
+  return (
+    <p className="for-signed-in mb-8 w-fit rounded border-l-4 border-tide bg-tide-wash px-4 py-3">
+      {words.before}{' '}
+      <Link
+        to={paths.subscription}
+        className="font-semibold text-tide underline underline-offset-4"
+      >
+        {words.link}
+      </Link>
+    </p>
+  );
+}
