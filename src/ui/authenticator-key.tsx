@@ -31,7 +31,7 @@ export function AuthenticatorKey({ secret, setupUri, words }: AuthenticatorKeyPr
         <div className="contents content-start gap-5 @md:grid">
           {/* A phone can't scan its own screen. */}
           <p className="@max-md:order-first">
-            <a href={setupUri} className={buttonStyle('quiet')}>
+            <a href={setupUri} className={buttonStyle('quiet', 'text-center')}>
               {words.onThisPhone}
             </a>
           </p>

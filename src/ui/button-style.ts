@@ -13,7 +13,7 @@ const LOOKS: Record<ButtonLook, string> = {
 /** One look for buttons and for links that act like them. */
 export function buttonStyle(look: ButtonLook, extra?: string): string {
   return classNames(
-    'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded py-2 text-center font-semibold',
+    'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded py-2 font-semibold',
     'transition-colors duration-150 aria-disabled:cursor-progress aria-disabled:bg-sunken aria-disabled:text-text',
     LOOKS[look],
     extra,

@@ -5,7 +5,7 @@ import type { FaqItem, Sample, Testimonial, TitledText } from '#src/content/type
 export const featuresMeta: PageMeta = {
   title: `Features: simulations, game and reports · ${brand.name}`,
   description:
-    'Fourteen features that work together: phishing simulations by email, SMS and chat, micro-training, points and badges, risk scores, SSO, SCIM and an API.',
+    'Phishing simulations by email, SMS and chat, micro-training, points and badges, risk scores, SSO, SCIM and an API.',
 };
 
 export const featuresWords = {
@@ -13,7 +13,7 @@ export const featuresWords = {
   lead: 'Realistic phish to learn from, a game that people come back to, and a report you can put in front of the board.',
   sampleReport: 'Open a sample report',
   plans:
-    'The game is in every plan, and plans with simulations send practice to your own people. Professional adds chat, risk scores, roles and the reporting plugin. Enterprise has all 14 features on this page.',
+    'The game is in every plan. Plans with simulations send practice to your own people; Professional adds chat, risk scores, roles and the reporting plugin, and Enterprise has all 14 features.',
   prices: 'Compare the plans',
   badges: 'The standards we build to',
   // Before launch: hold what the badges name, and have the certificates to show.

@@ -57,13 +57,12 @@ export const figuresNote = {
 
 export const keyFeatures = {
   title: 'Key Features',
-  intro:
-    'Practice that feels like the real thing, a reason to come back, and numbers to\u00A0act\u00A0on.',
+  intro: 'Practice that feels real, a reason to come back, and numbers to act on.',
   cards: [
     {
       picture: 'simulation',
       title: 'Real-time phishing simulations',
-      text: 'Safe phish arrive by email, SMS and chat in the middle of an ordinary day. Reporting one earns points; a click shows the cue that gave it away.',
+      text: 'Safe phish arrive by email, SMS and chat on an ordinary day. Reporting one earns points; a click shows the cue that gave it away.',
     },
     {
       picture: 'game',
@@ -127,7 +126,7 @@ export const audienceProfiles: readonly AudienceProfile[] = [
     tagline: 'Practice for everyone, from reception to the board.',
     highlight: 'SSO, SCIM and an API; roles, reports and over 20 languages.',
     description:
-      'Roll out by department, in the language of each office. Risk scores show who needs practice, and compliance reports are ready when the auditor asks.',
+      'Roll out by department. Risk scores show who needs practice, and compliance reports are ready when the auditor asks.',
     statistic: {
       value: 98,
       unit: '%',

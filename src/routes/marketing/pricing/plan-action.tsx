@@ -27,9 +27,7 @@ export function PlanAction({ plan: { name, cta, highlighted } }: PlanActionProps
         {cta.label}
       </Link>
       {isCurrent && (
-        <p className="for-signed-in self-center py-2 text-center font-semibold text-tide">
-          {switchPlan.current}
-        </p>
+        <p className="for-signed-in self-center text-center font-semibold">{switchPlan.current}</p>
       )}
       {!isForBoth && !isCurrent && (
         <Link
