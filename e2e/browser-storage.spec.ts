@@ -59,7 +59,7 @@ async function listedOn(page: Page): Promise<Listed[]> {
     elements.map((row) => {
       const keys = [...row.querySelectorAll('th code')].map((code) => code.textContent);
       const where = row.querySelectorAll('td').length === 3 ? row.querySelector('td') : null;
-      return { keys, place: where?.textContent ?? 'Cookie' };
+      return { keys, place: (where?.textContent ?? 'Cookie').replace('\u00A0', ' ') };
     }),
   );
   return rows.flatMap(({ keys, place }) => {

@@ -53,7 +53,7 @@ export function MarkedBox({
     <mark
       className={classNames(
         TONES[tone],
-        'inline-flex max-w-full items-center gap-2 bg-transparent',
+        'inline-flex max-w-full flex-wrap items-center gap-2 bg-transparent',
       )}
     >
       {children}
