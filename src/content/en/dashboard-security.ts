@@ -53,7 +53,7 @@ export const securityWords = {
     start: 'Delete account',
     panelHeading: 'Before you delete your account',
     /** Followed by the email. */
-    account: 'You’re about to delete the account of',
+    account: 'You’re about to delete this account:',
     lostHeading: 'What you’ll lose',
     lost: [
       'Your name, email and sign-in details. We can’t bring them back.',

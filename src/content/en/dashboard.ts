@@ -73,7 +73,7 @@ export const dashboardWords = {
     dialog: {
       title: 'Cancel your subscription?',
       text: 'Our support team does this for you. The support form opens with its topic filled in, and nothing changes until you send it.',
-      toSupport: 'Ask support to cancel',
+      toSupport: 'Ask support',
       keep: 'Keep my plan',
     },
   },

@@ -34,7 +34,6 @@ export function DeletionPanel({ session, proof, onProof }: DeletionPanelProps) {
         <strong className="inline-block max-w-full">
           <EmailAddress address={session.email} />
         </strong>
-        .
       </p>
       <Points heading={words.lostHeading} points={words.lost} />
       <Points heading={words.staysHeading} points={words.stays}>

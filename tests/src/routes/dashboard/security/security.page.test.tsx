@@ -72,8 +72,8 @@ it('asks a Google account that has just signed in for no password', async () => 
   expect(await screen.findByText(/^You’ve just signed in with Google/)).toBeVisible();
   expect(screen.queryByLabelText('Your password')).toBeNull();
   expect(screen.getByText(/^Your Google Account isn’t touched/)).toBeVisible();
-  expect(screen.getByText(/^You’re about to delete the account of/)).toHaveTextContent(
-    /@example\.com\.$/,
+  expect(screen.getByText(/^You’re about to delete this account:/)).toHaveTextContent(
+    /@example\.com$/,
   );
 });
 
