@@ -50,8 +50,9 @@ export async function findHandOver(
     if (!factor.ok) return failed(withoutSession(factor.error));
     const now = await userPool.session();
     if (!now.ok) return failed(withoutSession(now.error));
-    // The second factor may be that of somebody who has signed in since.
-    if (now.value?.id !== id) return failed(REPLACED);
+    if (now.value === null) return failed(ENDED);
+    // The second factor may belong to a user who has signed in since.
+    if (now.value.id !== id) return failed(REPLACED);
     if (factor.value === 'missing') return ok({ kind: 'authenticator-first', url });
   }
   return ok({ kind: 'hand-over', idToken, url });

@@ -38,11 +38,12 @@ export function useExistingSession(): { existing: ExistingSession; checkAgain: (
   const [hinted] = useState(hasSessionHint);
   const hydrated = useHydrated(hinted);
   useEffect(() => {
-    if (!hasSessionHint()) return;
+    // Read before the answer: if another session replaces this one meanwhile, the difference is noticed below.
+    const user = sessionUser();
+    if (user === null) return;
     let current = true;
     void userPool.session().then((result) => {
-      if (!current) return;
-      setExisting(existingIn(result));
+      if (current) setExisting(existingIn(result, user));
     });
     return () => {
       current = false;
@@ -65,10 +66,9 @@ export function useExistingSession(): { existing: ExistingSession; checkAgain: (
   return { existing: existing ?? (hydrated && hinted ? { kind: 'checking' } : NONE), checkAgain };
 }
 
-function existingIn(result: Result<Session | null, UserPoolError>): ExistingSession {
+function existingIn(result: Result<Session | null, UserPoolError>, user: string): ExistingSession {
   if (!result.ok) return { kind: 'none', end: endOfSession(result.error) };
-  const user = sessionUser();
-  if (result.value === null || user === null) return NONE;
+  if (result.value === null) return NONE;
   return { kind: 'signed-in', email: result.value.email, user };
 }
 

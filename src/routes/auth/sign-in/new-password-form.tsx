@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { authWords } from '#content/auth.ts';
 import { attributeField, attributeInput, type SignInFailure } from '#src/flows/sign-in.ts';
+import { normaliseEmail } from '#src/lib/normalise-email.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
@@ -31,7 +32,10 @@ export function NewPasswordForm({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = fieldsOf(event.currentTarget);
-    const attributes = missingAttributes.map((name) => [name, fields[name]?.trim() ?? '']);
+    const attributes = missingAttributes.map((name) => [
+      name,
+      normalised(name, fields[name] ?? ''),
+    ]);
     onAnswer({
       response: fields['password'] ?? '',
       ...(attributes.length > 0 && { attributes: Object.fromEntries(attributes) }),
@@ -52,6 +56,10 @@ export function NewPasswordForm({
       </form>
     </>
   );
+}
+
+function normalised(attribute: string, value: string): string {
+  return attribute === 'email' ? normaliseEmail(value) : value.trim();
 }
 
 interface AttributeWords {

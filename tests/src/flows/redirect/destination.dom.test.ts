@@ -71,6 +71,22 @@ describe('on the way to the learning site, a user', () => {
     });
   });
 
+  it('is told that the session has ended if it does so meanwhile', async () => {
+    const other = await otherTab(world, 'Grace Hopper');
+    await signedInPerson(world);
+    const pool = {
+      session: amplifyUserPool.session,
+      secondFactor: async () => {
+        other.signOut();
+        return ok('authenticator' as const);
+      },
+    };
+    expect(await findHandOver(url, pool)).toEqual({
+      ok: false,
+      error: { kind: 'no-token', end: 'session-ended' },
+    });
+  });
+
   it.each(['GetTokensFromRefreshToken', 'GetUser'])(
     'can try again if %s fails',
     async (operation) => {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { enterCredentials } from '../../../../setup/login-screen.ts';
 import {
@@ -156,6 +156,19 @@ describe('/login', () => {
       await screen.findByRole('heading', ALREADY);
       other.signOut();
       expect(await button('Sign in')).toBeVisible();
+    });
+
+    it('that replaces a session while it is checked is the one that is shown', async () => {
+      const other = await otherTab(world);
+      await signedInPerson(world, 'Grace Hopper');
+      const check = userPool.session;
+      vi.spyOn(userPool, 'session').mockImplementationOnce(async () => {
+        const checked = await check();
+        other.signIn(false);
+        return checked;
+      });
+      open('/login');
+      expect(await screen.findByText(other.email)).toBeVisible();
     });
 
     it('as somebody else replaces who is said to be signed in', async () => {

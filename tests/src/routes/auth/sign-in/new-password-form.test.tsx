@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { withoutAttributes } from '../../../../setup/answers.ts';
 import { codeFor } from '../../../../setup/people.ts';
@@ -68,6 +68,18 @@ it('drops the pool’s refusal once the next attempt is refused here', async () 
   await user.click(await save());
   expect(await screen.findByText('Enter your name.')).toBeVisible();
   expect(screen.queryByText(refusal)).toBeNull();
+});
+
+it('sends an email in lower case, as every other form does', async () => {
+  const user = await atNewPassword(() => withoutAttributes('email'));
+  const answer = vi.spyOn(userPool, 'answerChallenge');
+  await user.type(await field('Email'), ' Ada.King@Example.com ');
+  await user.type(await passwordField('New password'), 'Another-horse');
+  await user.click(await save());
+  expect(answer).toHaveBeenCalledWith(expect.anything(), {
+    response: 'Another-horse',
+    attributes: { email: 'ada.king@example.com' },
+  });
 });
 
 describe('a pool that requires other attributes', () => {
