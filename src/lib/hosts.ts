@@ -12,11 +12,11 @@ export function withWholeHosts(text: string): string {
 
 /**
  * Lets an address that is too long for its line break before its host and after it, so that the part to read stays on
- * one line, before each part of its path, and before its query.
+ * one line, before each part of its path, and before its query. `withHosts` says how a host itself may break.
  */
-export function breakableAddress(address: string): string {
+export function breakableAddress(address: string, withHosts = withWholeHosts): string {
   return (
-    withWholeHosts(address)
+    withHosts(address)
       .replace(/:\/\/|@/, `$&${ZERO_WIDTH_SPACE}`)
       .replaceAll(/(?<=[^/:\s])\//g, `${ZERO_WIDTH_SPACE}/`)
       // Browsers break after a question mark.
@@ -26,16 +26,13 @@ export function breakableAddress(address: string): string {
 
 /** The same for each address in a text. */
 export function breakableAddresses(text: string): string {
-  return text.replaceAll(ADDRESS, breakableAddress);
+  return text.replaceAll(ADDRESS, (address) => breakableAddress(address));
 }
 
-/** Splits a web address around its host. */
-export function splitAtHost(address: string): { before: string; host: string; after: string } {
-  const { before = '', host = '', after = '' } = WEB_ADDRESS.exec(address)?.groups ?? {};
-  return { before, host, after };
+/** The same, for a phone's width: long hosts break too, see `foldableHost`. */
+export function foldableAddresses(text: string): string {
+  return text.replaceAll(ADDRESS, (address) => breakableAddress(address, foldableHosts));
 }
-
-const WEB_ADDRESS = /^(?<before>\w+:\/\/)?(?<host>[^/?]*)(?<after>.*)$/;
 
 /** Splits a text around its addresses, those that the functions above let break. */
 export function splitAtBreakable(text: string): { text: string; isBreakable: boolean }[] {
@@ -64,18 +61,17 @@ export function breakableHost(host: string): string {
   return withWholeHosts(host).replaceAll(/\.(?=.*\.)/g, `.${ZERO_WIDTH_SPACE}`);
 }
 
-/** A host of more characters may not fit a phone's line. */
-const LONG_HOST = 24;
-
-/** The same as `breakableAddresses`, but on a phone, a long host breaks after a hyphen rather than inside a word. */
-export function foldableAddresses(text: string): string {
-  return breakableAddresses(text).replaceAll(JOINED_HOST, (host) =>
-    host.length > LONG_HOST
-      ? host
-          .replaceAll(WORD_JOINER, ZERO_WIDTH_SPACE)
-          .replaceAll(/\.(?=.*\.)/g, `.${ZERO_WIDTH_SPACE}`)
-      : host,
-  );
+function foldableHosts(text: string): string {
+  return text.replaceAll(HOST, foldableHost);
 }
 
-const JOINED_HOST = /(?:[\w\u2060-]+\.)+[a-z]{2,}\b(?!-)/gi;
+/** An owner's name of more characters may not fit a phone's line. */
+const LONG_OWNER = 24;
+
+/** The same, but an owner's name that is too long for a phone breaks after a hyphen rather than inside a word. */
+function foldableHost(host: string): string {
+  const owner = host.split('.').slice(-2).join('.');
+  return owner.length > LONG_OWNER
+    ? breakableHost(host).replaceAll(WORD_JOINER, ZERO_WIDTH_SPACE)
+    : breakableHost(host);
+}

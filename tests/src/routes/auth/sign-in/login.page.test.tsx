@@ -161,9 +161,9 @@ describe('/login', () => {
     it('that replaces a session while it is checked is the one that is shown', async () => {
       const other = await otherTab(world);
       await signedInPerson(world, 'Grace Hopper');
-      const check = userPool.session;
+      const pool = { ...userPool };
       vi.spyOn(userPool, 'session').mockImplementationOnce(async () => {
-        const checked = await check();
+        const checked = await pool.session();
         other.signIn(false);
         return checked;
       });
