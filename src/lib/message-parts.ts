@@ -26,7 +26,7 @@ export function bodyTurns({ body }: Pick<Message, 'body'>): Turn[] {
   );
 }
 
-/** Every part that can be marked, in reading order. */
+/** Every part that can be marked. */
 export function partsOf(message: Message): PartId[] {
   const inBody = bodyTurns(message).flatMap(({ sentences }) =>
     sentences.flatMap(({ id, pieces }) => [
@@ -69,16 +69,17 @@ export function placesOf(message: Message, note: Note, number: number): PartId[]
 export function placesInReadingOrder(message: Message): (PartId | number)[] {
   const inText = (text: string) =>
     piecesOf(text).map((piece) =>
-      piece.kind === 'link' ? (`link-${piece.link}` as const) : (piece.note ?? 0),
+      piece.kind === 'link' ? (`link-${piece.link}` as const) : piece.note,
     );
   const head = message.channel === 'email' ? inText(message.subject) : [];
-  return [
+  const places = [
     ...head,
-    'sender',
+    'sender' as const,
     ...emailParts(message).filter((part) => !part.startsWith('attachment-')),
     ...message.body.flatMap((turn) => inText(typeof turn === 'string' ? turn : turn.you)),
     ...emailParts(message).filter((part) => part.startsWith('attachment-')),
   ];
+  return places.filter((place) => place !== null);
 }
 
 function emailParts(message: Message): PartId[] {

@@ -9,15 +9,17 @@ interface PageHeaderProps {
   actions?: ReactNode;
   /** Beside the text on wide screens, below it on narrow ones. */
   aside?: ReactNode;
+  /** Beside the text on wide screens only. */
+  picture?: ReactNode;
 }
 
 /** A page's header: its only h1, a sentence or two, and the first actions. */
-export function PageHeader({ title, lead, actions, aside }: PageHeaderProps) {
+export function PageHeader({ title, lead, actions, aside, picture }: PageHeaderProps) {
   return (
     <Container
       className={classNames(
         'grid grid-cols-[minmax(0,1fr)] items-start gap-10 py-12 md:py-20',
-        aside !== undefined && 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16',
+        (aside ?? picture) !== undefined && 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16',
       )}
     >
       <div className="grid gap-5">
@@ -31,6 +33,7 @@ export function PageHeader({ title, lead, actions, aside }: PageHeaderProps) {
         {actions !== undefined && <div className="mt-2 flex flex-wrap gap-3">{actions}</div>}
       </div>
       {aside}
+      {picture !== undefined && <div className="hidden lg:block">{picture}</div>}
     </Container>
   );
 }

@@ -19,7 +19,7 @@ export function Pin({ number, tone = 'lure' }: PinProps) {
   return (
     <span
       className={classNames(
-        'inline-grid size-5 shrink-0 place-items-center rounded-full border border-transparent align-text-bottom text-xs leading-none font-bold',
+        'pin inline-grid size-5 shrink-0 place-items-center rounded-full border border-transparent align-text-bottom text-xs leading-none font-bold',
         TONES[tone],
       )}
     >

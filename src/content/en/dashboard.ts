@@ -1,3 +1,4 @@
+import { SAMPLE_PLAN } from '#src/config/plan.ts';
 import { planNames } from './plans.ts';
 
 /** The copy of the signed-in screens. Texts quoted in docs/product.md are fixed. */
@@ -62,10 +63,10 @@ export const dashboardWords = {
     title: 'Subscription',
     intro: 'Your plan, and when it renews.',
     currentPlan: 'Current Plan',
-    plan: planNames.starter,
+    plan: planNames[SAMPLE_PLAN],
     sample: 'Sample',
     sampleNote: 'A sample plan and date, until billing is part of your account.',
-    includes: `What ${planNames.starter} includes`,
+    includes: `What ${planNames[SAMPLE_PLAN]} includes`,
     renewsOn: 'Renews on',
     upgrade: 'Upgrade Plan',
     cancel: 'Cancel Subscription',

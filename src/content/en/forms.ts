@@ -1,5 +1,6 @@
 import { brand } from '#src/config/brand.ts';
 import { paths, supportAbout } from '#src/config/paths.ts';
+import type { PageMeta } from '#src/content/page-meta.ts';
 import { contactMeta, contactSalesMeta, supportMeta } from './form-meta.ts';
 
 /** The words of the contact, support and sales forms. */
@@ -12,7 +13,7 @@ export const formWords = {
   topics: {
     'change-plan': {
       label: 'Change my plan',
-      lead: 'Tell us which plan you’d like, and we’ll switch you over.',
+      lead: 'Tell us which plan you’d like.',
       hint: 'Which plan would you like, and for how many people?',
     },
     'cancel-subscription': {
@@ -55,32 +56,60 @@ export const formProblemWords = {
   network: 'We can’t reach the form service. Check your connection, then try again.',
 } as const;
 
+/** What one of the pages with a form says. */
+export interface FormPageWords {
+  meta: PageMeta;
+  title: string;
+  /** Sent with every message, unseen. */
+  topic?: string;
+  lead: string;
+  /** The label of the message, and its hint. */
+  message: string;
+  messageHint?: string;
+  submit: string;
+  sent: string;
+  answer: { title: string; cues: readonly AnswerCue[] };
+  elsewhere: string;
+  links: readonly OtherWay[];
+}
+
+interface AnswerCue {
+  title: string;
+  address?: string;
+  text: string;
+}
+
+interface OtherWay {
+  to: string;
+  text: string;
+  note: string;
+  forSignedOut?: boolean;
+}
+
 /** Beside each form: how to tell our answer from a phish. */
-const answerWords = (address: string) =>
-  ({
-    title: 'How to tell that a reply is ours',
-    cues: [
-      {
-        title: 'It comes from our address',
-        address,
-        text: 'Check it to the last letter. The display name proves nothing.',
-      },
-      { title: 'It quotes what you wrote', text: 'A stranger wouldn’t know your words.' },
-      {
-        title: 'It never asks for a password or a\u00A0code',
-        text: `We don’t need either to help you. Leave them out of your message, too.`,
-      },
-    ],
-  }) as const;
+const answerWords = (address: string): FormPageWords['answer'] => ({
+  title: 'How to tell that a reply is ours',
+  cues: [
+    {
+      title: 'It comes from our address',
+      address,
+      text: 'Check it to the last letter. The display name proves nothing.',
+    },
+    { title: 'It quotes what you wrote', text: 'A stranger wouldn’t know your words.' },
+    {
+      title: 'It never asks for a password or a\u00A0code',
+      text: 'We don’t need either to help you. Leave them out of your message, too.',
+    },
+  ],
+});
 
 const elsewhere = 'Other ways to get an answer';
 
-export const contactWords = {
+export const contactWords: FormPageWords = {
   meta: contactMeta,
   title: 'Contact us',
   lead: 'Ask a question, suggest something, or tell us what went wrong.',
   message: 'Message',
-  messageHint: undefined,
   submit: 'Send message',
   sent: 'Thank you! Your message has been sent successfully.',
   answer: answerWords(brand.helloEmail),
@@ -90,9 +119,9 @@ export const contactWords = {
     { to: paths.contactSales, text: 'Sales', note: 'for prices, or for more than 100 people' },
     { to: `mailto:${brand.helloEmail}`, text: brand.helloEmail, note: 'by email' },
   ],
-} as const;
+};
 
-export const supportWords = {
+export const supportWords: FormPageWords = {
   meta: supportMeta,
   title: 'Support',
   lead: 'Locked out, stuck with a campaign, or unsure about a message? Tell us what happened.',
@@ -117,9 +146,9 @@ export const supportWords = {
     },
     { to: `mailto:${brand.supportEmail}`, text: brand.supportEmail, note: 'by email' },
   ],
-} as const;
+};
 
-export const contactSalesWords = {
+export const contactSalesWords: FormPageWords = {
   meta: contactSalesMeta,
   title: 'Talk to sales',
   topic: 'Sales',
@@ -135,10 +164,4 @@ export const contactSalesWords = {
     { to: paths.features, text: 'Features', note: 'for SSO, SCIM and compliance reports' },
     { to: `mailto:${brand.salesEmail}`, text: brand.salesEmail, note: 'by email' },
   ],
-} as const;
-
-/** What one of the pages with a form says. */
-export type FormPageWords =
-  | typeof contactWords
-  | (Omit<typeof supportWords, 'lead' | 'messageHint'> & { lead: string; messageHint: string })
-  | typeof contactSalesWords;
+};

@@ -80,14 +80,9 @@ function Streak({ inARow, left }: { inARow: number; left: number }) {
       <p>
         {inARow} {words.inARow}
         {next !== null && (
-          <>
-            <span aria-hidden="true" className="max-[24rem]:hidden">
-              , {words.nextBonus} {next}
-            </span>
-            <span className="sr-only">
-              , {words.nextBonus} {next}
-            </span>
-          </>
+          <span className="max-[24rem]:sr-only">
+            , {words.nextBonus} {next}
+          </span>
         )}
       </p>
     </div>

@@ -35,8 +35,10 @@ function Notes({ notes, marks }: NoteListProps) {
         <li key={note.number} className="flex">
           <Pin number={note.number} tone={note.tone} />
           <span className="min-w-0 flex-1 pl-2">
-            {note.deciding && <span className="block text-muted">{words.decides}:</span>}
-            <strong className="font-semibold">{note.title}.</strong>{' '}
+            <strong className="font-semibold">
+              {note.deciding && `${words.decides}: `}
+              {note.title}.
+            </strong>{' '}
             <span className="text-muted">{foldableAddresses(note.text)}</span>
             {marks !== null && <Found note={note} marks={marks} />}
           </span>

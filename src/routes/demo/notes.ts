@@ -2,7 +2,7 @@ import { cueWords } from '#content/demo/words.ts';
 import { feedbackWords } from '#content/demo/screens.ts';
 import { makesBelievable } from '#src/flows/spot-the-phish/cue-types.ts';
 import { placesOf, placesInReadingOrder } from '#src/lib/message-parts.ts';
-import type { PartId, Scenario } from '#src/lib/scenario.ts';
+import type { Note, PartId, Scenario } from '#src/lib/scenario.ts';
 import type { ShownNote } from './message/message-state.ts';
 
 /** A cue of a phish, or a sign in a genuine message, with the number of its pin. */
@@ -20,50 +20,52 @@ export interface NumberedNote extends ShownNote {
 
 /** In reading order, so that the pins are too. What only makes a phish believable comes last. */
 export function allNotes(scenario: Scenario): NumberedNote[] {
-  const notes =
-    scenario.kind === 'phish'
-      ? scenario.cues.map((cue) => {
-          const believable = cue.deciding !== true && makesBelievable(cue.name);
-          const tone = believable ? 'neutral' : 'lure';
-          return { note: cue, tone, title: cueWords[cue.name], believable } as const;
-        })
-      : scenario.signs.map(
-          (sign) =>
-            ({
-              note: sign,
-              tone: sign.kind === 'trust' ? 'safe' : 'lure',
-              title: feedbackWords[sign.kind],
-              believable: false,
-            }) as const,
-        );
   const order = placesInReadingOrder(scenario);
-  const positionOf = (source: number, places: readonly PartId[]) => {
+  const positionOf = ({ source, places }: UnnumberedNote) => {
     const position = order.findIndex(
       (place) => place === source || places.some((at) => at === place),
     );
     return position === -1 ? order.length : position;
   };
-  return notes
-    .map(({ note, tone, title, believable }, index) => {
-      const position = positionOf(index + 1, note.at ?? []);
-      return { note, tone, title, believable, source: index + 1, position };
-    })
+  return unnumberedNotes(scenario)
     .toSorted(
       (a, b) =>
         Number(a.believable) - Number(b.believable) ||
-        a.position - b.position ||
-        Number(b.note.deciding === true) - Number(a.note.deciding === true),
+        positionOf(a) - positionOf(b) ||
+        Number(b.deciding) - Number(a.deciding),
     )
-    .map(({ note, source, tone, title, believable }, index) => ({
-      number: index + 1,
-      source,
-      tone,
-      title,
-      text: note.text,
-      deciding: note.deciding === true,
-      believable,
-      places: placesOf(scenario, note, source),
+    .map(withNumber);
+}
+
+type UnnumberedNote = Omit<NumberedNote, 'number'>;
+
+function unnumberedNotes(scenario: Scenario): UnnumberedNote[] {
+  if (scenario.kind === 'genuine') {
+    return scenario.signs.map((sign, index) => ({
+      tone: sign.kind === 'trust' ? 'safe' : 'lure',
+      title: feedbackWords[sign.kind],
+      believable: false,
+      ...whatIsSaid(scenario, sign, index + 1),
     }));
+  }
+  return scenario.cues.map((cue, index) => {
+    const believable = cue.deciding !== true && makesBelievable(cue.name);
+    return {
+      tone: believable ? 'neutral' : 'lure',
+      title: cueWords[cue.name],
+      believable,
+      ...whatIsSaid(scenario, cue, index + 1),
+    };
+  });
+}
+
+function whatIsSaid(scenario: Scenario, note: Note, source: number) {
+  const { text, deciding = false } = note;
+  return { source, text, deciding, places: placesOf(scenario, note, source) };
+}
+
+function withNumber(note: UnnumberedNote, index: number): NumberedNote {
+  return { ...note, number: index + 1 };
 }
 
 /** The notes as a message shows them: those about text by their source, those about parts by part. */

@@ -16,14 +16,14 @@ export function ContactAside({ words }: { words: FormPageWords }) {
           {words.answer.title}
         </h2>
         <ul className="grid gap-4">
-          {words.answer.cues.map(({ title, text, ...cue }) => (
+          {words.answer.cues.map(({ title, text, address }) => (
             <li key={title} className="flex gap-[min(0.75rem,3vw)]">
               <Tick className="mt-1" />
               <div className="min-w-0">
                 <strong className="font-semibold">{title}.</strong>
-                {'address' in cue && (
+                {address !== undefined && (
                   <p className="text-[min(1rem,4.5vw)]">
-                    <Breakable text={cue.address} />
+                    <Breakable text={address} />
                   </p>
                 )}
                 <p className="text-muted">{text}</p>
@@ -37,12 +37,12 @@ export function ContactAside({ words }: { words: FormPageWords }) {
           {words.elsewhere}
         </h2>
         <ul className="grid divide-y divide-line border-y border-line">
-          {words.links.map(({ to, text, note, ...link }) => (
+          {words.links.map(({ to, text, note, forSignedOut = false }) => (
             <li
               key={to}
               className={classNames(
                 'flex flex-wrap items-baseline gap-x-2 py-3',
-                'forSignedOut' in link && 'for-signed-out',
+                forSignedOut && 'for-signed-out',
               )}
             >
               <Way to={to} text={text} /> <span className="text-muted">{note}</span>

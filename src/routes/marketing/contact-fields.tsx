@@ -16,7 +16,7 @@ export function ContactFields({ words, topic, readOnly, errorOf }: ContactFields
   return (
     <>
       {topic !== null && <input type="hidden" name="topic" value={topic} />}
-      {topic !== null && !('topic' in words) && (
+      {topic !== null && words.topic === undefined && (
         <p id="topic">
           {formWords.topic}: <strong className="font-semibold">{topic}</strong>
         </p>

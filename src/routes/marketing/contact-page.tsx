@@ -10,12 +10,12 @@ import { useContactForm } from './use-contact-form.ts';
 interface ContactPageProps {
   form: FormName;
   words: FormPageWords;
-  /** What is sent as the topic, if the page or its link has one. */
+  /** What is sent as the topic: that of the page, unless its link has one. */
   topic?: string | null;
 }
 
 /** A page whose only task is a form. The confirmation replaces the form. */
-export function ContactPage({ form, words, topic = null }: ContactPageProps) {
+export function ContactPage({ form, words, topic = words.topic ?? null }: ContactPageProps) {
   const { state, submit, startOver } = useContactForm(form);
   return (
     <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-12 py-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:py-20 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-x-24">

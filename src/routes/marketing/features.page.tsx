@@ -36,11 +36,7 @@ export function Page() {
         title={words.heading}
         lead={words.lead}
         actions={<Actions />}
-        aside={
-          <div className="hidden lg:block">
-            <LeagueScene />
-          </div>
-        }
+        picture={<LeagueScene />}
       />
       <div id="features">
         <SceneSection {...groups.receive} scene={<InboxScene />} />

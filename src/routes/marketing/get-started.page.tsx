@@ -53,18 +53,20 @@ export function Page() {
             />
           ))}
         </div>
-        <p className="for-signed-out pt-8">
-          {words.withSimulations}{' '}
-          <Link to={registerFor('starter')} className={buttonStyle('plain', 'ml-0 px-0')}>
-            {words.starter}
-          </Link>
-        </p>
-        <p className="text-muted in-data-signed-in:pt-8">
-          {words.pricing}{' '}
-          <Link to={paths.pricing} className={buttonStyle('plain')}>
-            {words.seePricing}
-          </Link>
-        </p>
+        <div className="pt-8">
+          <p className="for-signed-out">
+            {words.withSimulations}{' '}
+            <Link to={registerFor('starter')} className={buttonStyle('plain', 'ml-0 px-0')}>
+              {words.starter}
+            </Link>
+          </p>
+          <p className="text-muted">
+            {words.pricing}{' '}
+            <Link to={paths.pricing} className={buttonStyle('plain')}>
+              {words.seePricing}
+            </Link>
+          </p>
+        </div>
       </Section>
       <NextSteps />
       <Testimonials testimonials={getStartedTestimonials} />

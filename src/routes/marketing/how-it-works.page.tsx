@@ -40,11 +40,7 @@ export function Page() {
             {sharedWords.startFreeTrial}
           </Link>
         }
-        aside={
-          <div className="hidden lg:block">
-            <LeagueScene />
-          </div>
-        }
+        picture={<LeagueScene />}
       />
       <Section id="steps" title={words.steps} intro={words.stepsIntro}>
         <Story />

@@ -29,11 +29,7 @@ export function Page() {
             {words.start}
           </Link>
         }
-        aside={
-          <div className="hidden lg:block">
-            <InboxScene />
-          </div>
-        }
+        picture={<InboxScene />}
       />
       <Section id="audiences" title={words.audiences} tone="sunken">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-14 md:grid-cols-2 lg:gap-x-10">

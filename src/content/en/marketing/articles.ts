@@ -78,7 +78,12 @@ export const parcelSpecimen: Specimen = {
   body: [
     'Your parcel comes today, 2 to 4 pm. Not in? Choose another day: {1:redfinch-slots.example}',
   ],
-  cues: [],
+  cues: [
+    {
+      title: 'The only cue',
+      explanation: 'The address belongs to redfinch-slots.example, not to redfinch.example.',
+    },
+  ],
 };
 
 export const rolesScene = {

@@ -15,7 +15,7 @@ export const getStartedWords = {
   leadForUsers:
     'You already have an account. Change your plan whenever you like: you keep every point and badge.',
   lead: 'Choose the way in that fits, from one person to the whole organisation. You can switch later and keep every point and badge.',
-  audiences: 'Three ways to start',
+  audiences: 'One person, a team or a firm',
   steps: 'What happens next',
   withSimulations: 'A small business can have simulations too:',
   starter: `${price(99)}\u00A0a\u00A0month`,

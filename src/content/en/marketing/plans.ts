@@ -1,3 +1,4 @@
+import { SAMPLE_PLAN } from '#src/config/plan.ts';
 import { paths, pricedWithSimulations, registerFor } from '#src/config/paths.ts';
 import type { Plan } from '#src/content/types.ts';
 import { price } from '../locale.ts';
@@ -32,7 +33,7 @@ export type PlanKind = (typeof planKinds)['kinds'][number]['id'];
 
 /** For signed-in visitors. */
 export const currentPlanWords = {
-  before: `You’re on ${planNames.starter}, a sample plan until billing is part of your account.`,
+  before: `You’re on ${planNames[SAMPLE_PLAN]}, a sample plan until billing is part of your account.`,
   link: 'See your subscription',
 } as const;
 

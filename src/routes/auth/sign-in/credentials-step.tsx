@@ -27,7 +27,7 @@ export function CredentialsStep(props: CredentialsStepProps) {
   const { state, redirectTo, registering, notice, onSubmit, onAlreadySignedIn } = props;
   return (
     <AuthLayout title={login.title} intro={introFor(redirectTo, registering)} panel="signIn">
-      <EndNotice notice={notice} />
+      <LoginNotice notice={notice} />
       <CredentialsForm
         initialEmail={state.email}
         resetPath={withRedirect(paths.resetPassword, redirectTo)}
@@ -65,10 +65,14 @@ function isForSupport(failure: SignInFailure | null): boolean {
   return failure?.kind === 'rejected' && failure.error.code === 'session-too-large';
 }
 
-function EndNotice({ notice }: { notice: AuthNotice | null }) {
-  if (notice === 'session-ended') return <Notice>{login.sessionEnded}</Notice>;
-  if (notice === 'session-not-renewed') return <Notice>{login.sessionNotRenewed}</Notice>;
-  if (notice === 'sign-in-unfinished') return <Notice>{login.unfinished}</Notice>;
-  if (notice === 'google-not-opened') return <Notice>{login.googleNotOpened}</Notice>;
-  return null;
+const NOTICES: Partial<Record<AuthNotice, string>> = {
+  'session-ended': login.sessionEnded,
+  'session-not-renewed': login.sessionNotRenewed,
+  'sign-in-unfinished': login.unfinished,
+  'google-not-opened': login.googleNotOpened,
+};
+
+function LoginNotice({ notice }: { notice: AuthNotice | null }) {
+  const words = notice === null ? undefined : NOTICES[notice];
+  return words === undefined ? null : <Notice>{words}</Notice>;
 }

@@ -3,7 +3,7 @@ import type { Article } from '#content/marketing/articles.ts';
 import type { Section } from '#src/lib/prose.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { ArticleDate } from './article-date.tsx';
-import { articleScenes, WITHOUT_PINS } from './article-scene.tsx';
+import { articleScenes } from './article-scene.tsx';
 
 interface ArticleCardProps {
   article: Article;
@@ -48,7 +48,7 @@ export function ArticleCard({ article, dated, sections }: ArticleCardProps) {
       </div>
       <div
         aria-hidden="true"
-        className={`stage lg:order-first [&_.stage]:bg-none [&_.stage]:p-0 [&_figcaption]:hidden ${WITHOUT_PINS}`}
+        className="stage lg:order-first [&_.pin]:hidden [&_.stage]:bg-none [&_.stage]:p-0 [&_figcaption]:hidden"
       >
         {articleScenes[slug]}
       </div>

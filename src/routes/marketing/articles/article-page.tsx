@@ -9,13 +9,12 @@ import {
 import { paths } from '#src/config/paths.ts';
 import type { ArticleKind } from '#src/config/article-paths.ts';
 import { outlineOf, type Prose as Text } from '#src/lib/prose.ts';
-import { classNames } from '#src/ui/class-names.ts';
 import { Container } from '#src/ui/container.tsx';
 import { Contents } from '#src/ui/contents.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import { ArticleDate } from './article-date.tsx';
-import { articleScenes, WITHOUT_PINS } from './article-scene.tsx';
+import { articleScenes } from './article-scene.tsx';
 
 interface ArticlePageProps {
   kind: ArticleKind;
@@ -45,11 +44,7 @@ export function ArticlePage({ kind, article, text }: ArticlePageProps) {
         </header>
         <Contents label={onThisPage} headings={outlineOf(text)} />
         <div className="grid max-w-prose grid-cols-[minmax(0,1fr)] content-start gap-8">
-          {scene !== undefined && (
-            <div className={classNames('not-printed', kind === 'blog' && WITHOUT_PINS)}>
-              {scene}
-            </div>
-          )}
+          {scene !== undefined && <div className="not-printed">{scene}</div>}
           <Prose text={text} />
         </div>
       </Container>

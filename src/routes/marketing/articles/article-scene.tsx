@@ -7,9 +7,6 @@ import { ReportScene } from '../scenes/report.tsx';
 import { SetupScene } from '../scenes/setup.tsx';
 import { RolesScene } from './roles-scene.tsx';
 
-/** The class of what contains a picture whose pins have no legend. */
-export const WITHOUT_PINS = '[&_mark+.size-5]:hidden';
-
 /** A picture of what the article describes, by slug. */
 export const articleScenes: Partial<Record<string, ReactNode>> = {
   'read-the-address-from-the-right': <Specimen message={addressSpecimen} words={specimenWords} />,

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { switchPlan } from '#content/marketing/plans.ts';
-import { planNames } from '#content/plans.ts';
-import { paths, supportAbout } from '#src/config/paths.ts';
+import { paths, registerFor, supportAbout } from '#src/config/paths.ts';
+import { SAMPLE_PLAN } from '#src/config/plan.ts';
 import type { Plan } from '#src/content/types.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { classNames } from '#src/ui/class-names.ts';
@@ -11,12 +11,12 @@ interface PlanActionProps {
 }
 
 /**
- * A plan's button. Signed-in visitors aren't offered an account or a trial, but support, which changes their plan
- * (docs/product.md, Every page): that of the dashboard's sample.
+ * A plan's button. Signed-in visitors have an account and the sample plan: for another they are offered support, which
+ * changes it (docs/product.md, Every page).
  */
 export function PlanAction({ plan: { name, cta, highlighted } }: PlanActionProps) {
   const isForBoth = cta.to === paths.contactSales;
-  const isCurrent = name === planNames.starter;
+  const isCurrent = cta.to === registerFor(SAMPLE_PLAN);
   const look = highlighted === true ? 'main' : 'quiet';
   return (
     <>

@@ -20,9 +20,7 @@ export function PlanCards() {
       <div className={`grid gap-8 ${SWITCHED}`}>
         <div className="flex flex-wrap items-start gap-x-10 gap-y-1">
           <BillingToggle />
-          <div className="for-signed-out">
-            <PlanChooser />
-          </div>
+          <PlanChooser />
         </div>
         <div className="grid gap-5 md:grid-cols-3">
           {pricingPlans.map((plan) => (

@@ -15,12 +15,12 @@ export const shownForChoice: Record<PricingPlanId, string> = {
 };
 
 /**
- * Which plan fits, for those who ask: radio buttons whose answer, and the mark on the card, are shown by the style sheet, so that they work
- * before the app is live and without JavaScript.
+ * Tells visitors without an account which plan fits. The style sheet shows the answer and marks the card, so that it
+ * works before hydration and without JavaScript.
  */
 export function PlanChooser() {
   return (
-    <details>
+    <details className="for-signed-out">
       <summary className="cursor-pointer py-2.5 font-semibold text-tide hover:underline">
         {words.open}
       </summary>

@@ -13,7 +13,7 @@ it.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
     expect(notes.slice(0, counted).every(({ believable }) => !believable)).toBe(true);
     const state = { at: 'judged', message: scenario, marks: [], ...highlightsOf(notes) } as const;
     const { container } = render(<MessageView state={state} />);
-    const pins = [...container.querySelectorAll('.rounded-full.text-xs')].map(({ textContent }) =>
+    const pins = [...container.querySelectorAll('.pin')].map(({ textContent }) =>
       Number(textContent),
     );
     const first = [...new Set(pins)];
