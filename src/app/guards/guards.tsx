@@ -9,7 +9,7 @@ import { authState } from '#src/lib/history-state.ts';
 import { ok, type Result } from '#src/lib/result.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import { watchForSessionEnd, sessionEnd } from '#src/services/user-pool/session-end.ts';
+import { resetSessionEnd, sessionEnd } from '#src/services/user-pool/session-end.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import { useComeBack } from '#src/ui/use-come-back.ts';
 import { preloadScreen } from '../pages.ts';
@@ -31,7 +31,7 @@ export function RequireAuthenticator() {
 }
 
 async function checkSession(): ReturnType<Check> {
-  watchForSessionEnd();
+  resetSessionEnd();
   const session = await userPool.session();
   if (session.ok) return ok(session.value === null ? 'signed-out' : 'allowed');
   return endOfSession(session.error) === null ? session : ok('signed-out');
@@ -46,11 +46,11 @@ async function checkAuthenticator(): ReturnType<Check> {
   return endOfSession(factor.error) === null ? factor : ok(null);
 }
 
-/** Somebody else may sign in in another tab: then nothing of the first user's screen is left. */
+/** When another user signs in in another tab, nothing of the first user's screen stays. */
 function Guard({ check }: { check: Check }) {
   const current = useSessionUser();
   const [user, setUser] = useState(current);
-  // Without anybody signed in, the first user's guard explains the end of the session.
+  // With no user signed in, the first user's guard explains the end of the session.
   if (current !== null && current !== user) setUser(current);
   return <UserGuard key={user} check={check} />;
 }

@@ -4,10 +4,9 @@ import { paths, withRedirect } from '#src/config/paths.ts';
 import { findHandOver } from '#src/flows/redirect/destination.ts';
 import { authState } from '#src/lib/history-state.ts';
 import { logError } from '#src/lib/log-error.ts';
-import { noteVisit } from '#src/lib/visit.ts';
 import { handOver, LEARNING_SITE_URL } from '#src/services/learning-site/hand-over.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import { sessionUser } from '#src/services/user-pool/session-hint.ts';
+import { noteVisit } from '#src/services/user-pool/visit.ts';
 import { useComeBack } from '#src/ui/use-come-back.ts';
 
 /**
@@ -23,7 +22,7 @@ export function useLearn(): { waiting: boolean; learn: () => void } {
 
   const learn = async () => {
     setWaiting(true);
-    const isSameVisit = noteVisit(sessionUser);
+    const isSameVisit = noteVisit();
     const found = await findHandOver(LEARNING_SITE_URL, userPool);
     if (!isSameVisit()) return setWaiting(false);
     if (found.ok && found.value.kind === 'hand-over') {

@@ -7,28 +7,28 @@ import { noteSession } from './stored-tokens.ts';
 import type { Departure, SignInType } from './user-pool.ts';
 import { SESSION_REPLACED, type UserPoolError } from './user-pool-error.ts';
 
-/**
- * An answer that comes once another session has begun in this browser leaves that one alone, and is told as
- * `session-replaced`.
- */
+/** Fails with `session-replaced` if another session has begun in this browser by the time `work` is done. */
+export async function inThisSession<Value>(
+  work: () => Promise<Result<Value, UserPoolError>>,
+): Promise<Result<Value, UserPoolError>> {
+  const isReplaced = noteSession();
+  const result = await work();
+  return result.ok && isReplaced() ? failed(SESSION_REPLACED) : result;
+}
 
-/** Ends every session of the user. This browser then says goodbye, or is on its way there through the hosted pages. */
+/** Ends every session of the user. This browser then says goodbye, or goes there by way of the hosted pages. */
 export async function signOutEverywhere(
   signInType: SignInType,
 ): Promise<Result<Departure, UserPoolError>> {
-  const isReplaced = noteSession();
-  const ended = await userPool.endAllSessions();
+  const ended = await inThisSession(() => userPool.endAllSessions());
   if (!ended.ok) return ended;
-  if (isReplaced()) return failed(SESSION_REPLACED);
   return depart(signInType === 'social' ? 'signed-out-but-at-provider' : 'signed-out-everywhere');
 }
 
 /** Deletes the account, and all that this site keeps in the browser. */
 export async function deleteAccount(): Promise<Result<Departure, UserPoolError>> {
-  const isReplaced = noteSession();
-  const deleted = await userPool.deleteAccount();
+  const deleted = await inThisSession(() => userPool.deleteAccount());
   if (!deleted.ok) return deleted;
-  if (isReplaced()) return failed(SESSION_REPLACED);
   clearSiteStore();
   return depart('account-deleted');
 }

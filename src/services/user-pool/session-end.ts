@@ -8,8 +8,8 @@ export function noteSessionEnd(reason: EndOfSession | 'chosen'): void {
   if (end !== 'chosen') end = reason;
 }
 
-/** Called as a guard starts to watch a session, maybe one that began in another tab: without a reason of its own, it has just ended. */
-export function watchForSessionEnd(): void {
+/** For a guard that begins to watch a session, which may have begun in another tab. */
+export function resetSessionEnd(): void {
   end = 'session-ended';
 }
 

@@ -3,11 +3,10 @@ import { failureWords } from '#content/failures.ts';
 import { socialSignInWords as words } from '#content/social-sign-in.ts';
 import { env } from '#src/config/env.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
-import { noteVisit } from '#src/lib/visit.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { keepRedirect } from '#src/services/user-pool/post-login-redirect.ts';
-import { sessionUser } from '#src/services/user-pool/session-hint.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
+import { noteVisit } from '#src/services/user-pool/visit.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { useComeBack } from '#src/ui/use-come-back.ts';
@@ -46,7 +45,7 @@ function GoogleButton({ purpose, redirectTo, onAlreadySignedIn }: GoogleSignInPr
     setWaiting(true);
     setError(null);
     keepRedirect(redirectTo);
-    const isSameVisit = noteVisit(sessionUser);
+    const isSameVisit = noteVisit();
     const result = await userPool.signInWithGoogle({ isWanted: isSameVisit });
     // The browser is leaving the page; the button is needed again only after a failure.
     if (result.ok) return;

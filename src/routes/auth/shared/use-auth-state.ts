@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
   authState,
@@ -12,17 +12,17 @@ export function useAuthState(): AuthState {
   return readAuthState(useLocation().state);
 }
 
-/** Notes in the history entry that a challenge is open, which a reload ends: the next visit of the entry says so. */
-export function useNoteUnfinished(isOpen: boolean, email: string): void {
-  const navigate = useNavigate();
+/**
+ * Keeps in the history entry that a sign-in is unfinished while a challenge is open, which a reload ends: the login
+ * screen then explains why it starts again.
+ */
+export function useKeepUnfinishedNotice(isOpen: boolean, email: string): void {
+  const keep = useKeepState();
   const kept = useAuthState();
   const isNoted = kept.notice === 'sign-in-unfinished';
   useEffect(() => {
-    if (isNoted === isOpen) return;
-    const here = `${window.location.pathname}${window.location.search}`;
-    const notice = isOpen ? 'sign-in-unfinished' : null;
-    void navigate(here, { replace: true, state: authState({ ...kept, email, notice }) });
-  }, [isNoted, isOpen, email, kept, navigate]);
+    if (isNoted !== isOpen) keep({ ...kept, email, notice: isOpen ? 'sign-in-unfinished' : null });
+  }, [isNoted, isOpen, email, kept, keep]);
 }
 
 /** Keeps in the history entry whether a code is awaited, and why, so that a reload returns to that step. */
@@ -31,13 +31,22 @@ export function useKeepAwaitedCode(
   email: string,
   notice: AuthNotice | null = null,
 ): void {
-  const navigate = useNavigate();
+  const keep = useKeepState();
   const kept = useAuthState();
   const isKept =
     kept.verifying === awaited && (!awaited || (kept.email === email && kept.notice === notice));
   useEffect(() => {
-    if (isKept) return;
-    const here = `${window.location.pathname}${window.location.search}`;
-    void navigate(here, { replace: true, state: authState({ email, verifying: awaited, notice }) });
-  }, [isKept, awaited, email, notice, navigate]);
+    if (!isKept) keep({ email, verifying: awaited, notice });
+  }, [isKept, awaited, email, notice, keep]);
+}
+
+function useKeepState(): (state: Partial<AuthState>) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (state) => {
+      const here = `${window.location.pathname}${window.location.search}`;
+      void navigate(here, { replace: true, state: authState(state) });
+    },
+    [navigate],
+  );
 }

@@ -19,7 +19,7 @@ import {
 } from '../redirect/use-redirect-after-sign-in.ts';
 import { Progress, Success } from '../shared/auth-layout.tsx';
 import { UnlessSignedIn } from '../shared/unless-signed-in.tsx';
-import { useAuthState, useNoteUnfinished } from '../shared/use-auth-state.ts';
+import { useAuthState, useKeepUnfinishedNotice } from '../shared/use-auth-state.ts';
 import { useExistingSession, useSignInElsewhere } from '../shared/use-existing-session.ts';
 import { SIGN_IN_DRAFT } from '../shared/use-kept-fields.ts';
 import { ChallengeScreen } from './challenge-screen.tsx';
@@ -63,7 +63,7 @@ function SignInJourney({ redirectTo, end, onAlreadySignedIn }: SignInJourneyProp
   );
   const { stage, steps, email, waiting, failure } = state;
 
-  useNoteUnfinished(stage.at === 'challenge', email);
+  useKeepUnfinishedNotice(stage.at === 'challenge', email);
   useLeaving(stage, email, redirectTo);
   useSignInElsewhere(stage.at === 'credentials' && !waiting, onAlreadySignedIn);
   // If another screen has passed the email, only the password is left to type.

@@ -3,10 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { securityWords } from '#content/dashboard-security.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
 import { authState } from '#src/lib/history-state.ts';
-import { noteVisit } from '#src/lib/visit.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { keepRedirect } from '#src/services/user-pool/post-login-redirect.ts';
-import { sessionUser } from '#src/services/user-pool/session-hint.ts';
+import { noteVisit } from '#src/services/user-pool/visit.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useComeBack } from '#src/ui/use-come-back.ts';
 
@@ -24,7 +23,7 @@ export function SignInAgain({ onCancel }: { onCancel: () => void }) {
     await userPool.signOut({ returnTo: null, isConfirmed: false });
     keepRedirect(paths.security);
     // The user may leave by the guard's link meanwhile.
-    const isWanted = noteVisit(sessionUser);
+    const isWanted = noteVisit();
     const left = await userPool.signInWithGoogle({ askAgain: true, isWanted });
     if (left.ok || !isWanted()) return;
     const state = authState({ notice: 'google-not-opened' });

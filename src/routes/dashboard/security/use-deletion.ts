@@ -10,12 +10,11 @@ import {
 } from '#src/flows/account/account-deletion.ts';
 import type { ChangeState } from '#src/flows/account/change.ts';
 import type { FieldProblems } from '#src/flows/account/field-problems.ts';
-import { failed, ok, type Result } from '#src/lib/result.ts';
-import { deleteAccount } from '#src/services/user-pool/account-end.ts';
+import { ok, type Result } from '#src/lib/result.ts';
+import { deleteAccount, inThisSession } from '#src/services/user-pool/account-end.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import { noteSession } from '#src/services/user-pool/stored-tokens.ts';
 import type { Departure, Session } from '#src/services/user-pool/user-pool.ts';
-import { SESSION_REPLACED, type UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
+import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import { useChange } from '../use-change.ts';
 
 export interface Typed {
@@ -55,10 +54,8 @@ export function useDeletion({ session, proof, onProof }: DeletionOptions): Delet
         securityWords.deletion.phrase,
       ),
     send: async ({ password }) => {
-      const isReplaced = noteSession();
-      const right = await prove(password);
-      if (!right.ok) return right;
-      return isReplaced() ? failed(SESSION_REPLACED) : deleteAccount();
+      const right = await inThisSession(() => prove(password));
+      return right.ok ? deleteAccount() : right;
     },
     onSaved: (_, departure) => {
       if (departure === 'here') void navigate(paths.goodbye, { replace: true });
