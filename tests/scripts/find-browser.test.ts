@@ -1,29 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { usePrograms } from '../setup/programs.ts';
 
 const SCRIPT = 'scripts/find-browser.mjs';
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lureproof-browsers-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-/** A program of this name, which starts or fails. */
-function program(name: string, status = 0): string {
-  const path = join(folder, name);
-  writeFileSync(path, `#!/bin/sh\nexit ${status}\n`);
-  chmodSync(path, 0o755);
-  return path;
-}
+const programs = usePrograms();
 
 it('prints the path of an installed browser that starts', () => {
-  program('chromium-headless-shell', 1);
-  const chrome = program('google-chrome');
-  const env = { PATH: folder };
+  programs.add('chromium-headless-shell', 1);
+  const chrome = programs.add('google-chrome');
+  const env = { PATH: programs.folder() };
   expect(execFileSync(process.execPath, [SCRIPT], { env, encoding: 'utf8' })).toBe(`${chrome}\n`);
 });
 
@@ -32,10 +19,10 @@ it.runIf(process.platform === 'linux')(
   'says in one sentence what to install when nothing can be downloaded',
   () => {
     const noise = '#!/bin/sh\necho "E: Unable to locate package" >&2\nexit 100\n';
-    writeFileSync(join(folder, 'apt-get'), noise, { mode: 0o755 });
+    writeFileSync(join(programs.folder(), 'apt-get'), noise, { mode: 0o755 });
     const env = {
-      PATH: folder,
-      PLAYWRIGHT_BROWSERS_PATH: join(folder, 'none'),
+      PATH: programs.folder(),
+      PLAYWRIGHT_BROWSERS_PATH: join(programs.folder(), 'none'),
       PLAYWRIGHT_DOWNLOAD_HOST: 'http://127.0.0.1:9',
     };
     const { status, stderr } = spawnSync(process.execPath, [SCRIPT], { env, encoding: 'utf8' });

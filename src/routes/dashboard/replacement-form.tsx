@@ -7,6 +7,7 @@ import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
 import { AuthenticatorKey } from '#src/ui/authenticator-key.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { CodeForm } from '#src/ui/code-form.tsx';
+import { NewKey } from '#src/ui/new-key.tsx';
 import { replacementText } from './dashboard-failures.ts';
 
 const words = dashboardWords.profile.authenticator;
@@ -53,14 +54,7 @@ export function ReplacementForm(props: ReplacementFormProps) {
           attempt={failure}
           onSubmit={onSubmit}
         />
-        {isCodeRefused(failure) && (
-          <p className="flex flex-wrap items-center gap-x-2">
-            {authWords.setUp.onlyNewest}
-            <Button look="plain" onClick={onNewKey}>
-              {authWords.setUp.newKey}
-            </Button>
-          </p>
-        )}
+        {isCodeRefused(failure) && <NewKey words={authWords.setUp} onNewKey={onNewKey} />}
         <Button look="quiet" waiting={waiting} onClick={onCancel}>
           {words.cancel}
         </Button>

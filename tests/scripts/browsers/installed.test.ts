@@ -1,53 +1,39 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   findInstalled,
   FOR_MEASUREMENTS,
   FOR_TESTS,
 } from '../../../scripts/browsers/installed.mjs';
+import { usePrograms } from '../../setup/programs.ts';
 
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lureproof-browsers-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-/** A program of this name, which starts or fails. */
-function program(name: string, status = 0): string {
-  const path = join(folder, name);
-  writeFileSync(path, `#!/bin/sh\nexit ${status}\n`);
-  chmodSync(path, 0o755);
-  return path;
-}
+const programs = usePrograms();
 
 const find = (names: readonly string[], env: Record<string, string> = {}) =>
-  findInstalled(names, { PATH: folder, ...env }, join(folder, 'downloaded'));
+  findInstalled(names, { PATH: programs.folder(), ...env }, join(programs.folder(), 'downloaded'));
 
 it('prefers the headless shell for tests, and a browser with windows for measurements', () => {
-  const shell = program('chromium-headless-shell');
-  const chromium = program('chromium');
+  const shell = programs.add('chromium-headless-shell');
+  const chromium = programs.add('chromium');
   expect(find(FOR_TESTS)).toBe(shell);
   expect(find(FOR_MEASUREMENTS)).toBe(chromium);
 });
 
 it('chooses a browser that starts', () => {
-  program('chromium-headless-shell', 1);
-  program('chromium', 1);
-  const chrome = program('google-chrome');
+  programs.add('chromium-headless-shell', 1);
+  programs.add('chromium', 1);
+  const chrome = programs.add('google-chrome');
   expect(find(FOR_TESTS)).toBe(chrome);
 });
 
 it('uses CHROME_PATH', () => {
-  program('chromium-headless-shell');
-  const told = program('brave');
+  programs.add('chromium-headless-shell');
+  const told = programs.add('brave');
   expect(find(FOR_TESTS, { CHROME_PATH: told })).toBe(told);
 });
 
 it('throws for a CHROME_PATH that doesn’t start', () => {
-  const CHROME_PATH = join(folder, 'missing');
+  const CHROME_PATH = join(programs.folder(), 'missing');
   expect(() => find(FOR_TESTS, { CHROME_PATH })).toThrow(
     `CHROME_PATH is ${CHROME_PATH}, which does not start as a browser.`,
   );
@@ -56,6 +42,6 @@ it('throws for a CHROME_PATH that doesn’t start', () => {
 // On macOS, Chrome is always found in its usual place.
 it.runIf(process.platform === 'linux')('falls back on the browser that was downloaded', () => {
   expect(find(FOR_TESTS)).toBeUndefined();
-  const downloaded = program('downloaded');
+  const downloaded = programs.add('downloaded');
   expect(find(FOR_TESTS)).toBe(downloaded);
 });

@@ -5,7 +5,7 @@ import type { SetUpFailure } from '#src/flows/authenticator/set-up.ts';
 import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
 import { describeWithClock } from '#src/flows/failure/device-clock.ts';
-import { Button } from '#src/ui/button.tsx';
+import { NewKey } from '#src/ui/new-key.tsx';
 import { KeyAndCode } from '../shared/key-and-code.tsx';
 
 interface EnableMfaFormProps {
@@ -28,14 +28,7 @@ export function EnableMfaForm({ failure, onNewKey, ...rest }: EnableMfaFormProps
         codeRefused={isCodeRefused(failure)}
         attempt={failure}
       />
-      {isCodeRefused(failure) && (
-        <p className="flex flex-wrap items-center gap-x-2">
-          {authWords.setUp.onlyNewest}
-          <Button look="plain" onClick={onNewKey}>
-            {authWords.setUp.newKey}
-          </Button>
-        </p>
-      )}
+      {isCodeRefused(failure) && <NewKey words={authWords.setUp} onNewKey={onNewKey} />}
     </>
   );
 }

@@ -29,6 +29,12 @@ async function pressLearn(user: UserEvent, refresh: HeldAnswers): Promise<void> 
   await waitFor(() => expect(refresh.asked()).toBe(1));
 }
 
+async function moveOnToPricing(user: UserEvent): Promise<void> {
+  const links = within(screen.getByRole('navigation', { name: 'Main' }));
+  await user.click(links.getByRole('link', { name: 'Pricing' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/pricing'));
+}
+
 it('hands over a user who has stayed', async () => {
   await personJustSignedIn(world);
   const user = open('/careers');
@@ -42,9 +48,7 @@ describe('a late answer', () => {
     const refresh = holdAnswers('GetTokensFromRefreshToken');
     const user = open('/careers');
     await pressLearn(user, refresh);
-    const links = within(screen.getByRole('navigation', { name: 'Main' }));
-    await user.click(links.getByRole('link', { name: 'Pricing' }));
-    await waitFor(() => expect(window.location.pathname).toBe('/pricing'));
+    await moveOnToPricing(user);
     refresh.release();
     expect(await button('Learn')).toBeVisible();
     expect(handOver).not.toHaveBeenCalled();
@@ -57,15 +61,13 @@ describe('a late answer', () => {
     const refresh = holdAnswers('GetTokensFromRefreshToken');
     const user = open('/careers');
     await pressLearn(user, refresh);
-    const links = within(screen.getByRole('navigation', { name: 'Main' }));
-    await user.click(links.getByRole('link', { name: 'Pricing' }));
-    await waitFor(() => expect(window.location.pathname).toBe('/pricing'));
+    await moveOnToPricing(user);
     refresh.release();
     await screen.findAllByRole('link', { name: 'Login' });
     expect(window.location.pathname).toBe('/pricing');
   });
 
-  it('hands nobody over once somebody else has signed in', async () => {
+  it('does not hand over once another user has signed in', async () => {
     const other = await otherTab(world, 'Grace Hopper');
     await signedInPerson(world);
     const refresh = holdAnswers('GetTokensFromRefreshToken');

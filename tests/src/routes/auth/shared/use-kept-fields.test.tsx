@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { enterCredentials } from '../../../../setup/login-screen.ts';
 import {
   codeFor,
   PASSWORD,
@@ -41,10 +42,7 @@ const UNFINISHED = /^That sign-in wasn’t finished/;
 
 it('a reload in the middle of a sign-in returns to the credentials with the email, and says why', async () => {
   const email = await registeredPerson(world);
-  const user = open('/login');
-  await user.type(await field('Email'), email);
-  await user.type(await passwordField('Password'), PASSWORD);
-  await user.click(await button('Sign in'));
+  await enterCredentials(email);
   expect(await field('Authenticator code')).toBeVisible();
   expect(screen.queryByText(UNFINISHED)).toBeNull();
   reload();
@@ -58,10 +56,7 @@ it('a reload in the middle of a sign-in returns to the credentials with the emai
 
 it('starting a sign-in again is no unfinished one', async () => {
   const email = await registeredPerson(world);
-  const user = open('/login');
-  await user.type(await field('Email'), email);
-  await user.type(await passwordField('Password'), PASSWORD);
-  await user.click(await button('Sign in'));
+  const user = await enterCredentials(email);
   await user.click(await button('Back to sign in'));
   expect(await field('Email')).toHaveValue(email);
   reload();
@@ -71,10 +66,7 @@ it('starting a sign-in again is no unfinished one', async () => {
 
 it('/login forgets the email once the user is signed in', async () => {
   const email = await registeredPerson(world);
-  const user = open('/login');
-  await user.type(await field('Email'), email);
-  await user.type(await passwordField('Password'), PASSWORD);
-  await user.click(await button('Sign in'));
+  const user = await enterCredentials(email);
   await user.type(await field('Authenticator code'), await codeOnPhone());
   expect(await screen.findByText('One moment while your page opens…')).toBeVisible();
   expect(Object.keys(sessionStorage).filter((key) => key.includes('draft'))).toEqual([]);
