@@ -129,7 +129,7 @@ test('a hash opens its question, on a new page and on the same one', async ({ pa
   const question = (id: string) => page.locator(`#${id}`);
   await follow(page, 'Careers');
   await expect(heading(page)).toBeFocused();
-  // Pushed by hand, because no link of the site leads to a question on another page.
+  // Pushed by hand, because the site has no link to a question on another page.
   await page.evaluate((id) => {
     window.history.pushState(null, '', `/pricing#${id}`);
     window.history.pushState(null, '', '/careers');

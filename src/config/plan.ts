@@ -1,6 +1,6 @@
 import type { PlanId } from './chosen-plan.ts';
 
-/** Everybody's plan, since billing isn't part of this product yet. */
+/** The plan of every user, since billing isn't part of this product yet. */
 export const SAMPLE_PLAN: PlanId = 'starter';
 
 /** When it renews. ISO 8601. */

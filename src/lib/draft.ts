@@ -25,7 +25,7 @@ export function dropDraft(form: string): void {
   session.remove(keyOf(form));
 }
 
-/** For whoever uses this tab next. */
+/** So that the next user of this tab finds nothing of the last one's. */
 export function dropAllDrafts(): void {
   for (const key of session.keys()) {
     if (key.startsWith(DRAFT_KEY)) session.remove(key);

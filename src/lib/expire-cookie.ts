@@ -1,6 +1,6 @@
 /**
- * Deletes a cookie of this host and of every domain above it, apart from `kept`: a site whose cookies have moved to
- * another domain would else read the old ones. A secure cookie is deleted only where secure ones may be set.
+ * Deletes a cookie of this host and of every parent domain except `kept`, so that a site whose cookies have moved to
+ * another domain doesn't read the old ones. Only a secure page can delete a secure cookie.
  */
 export function expireCookie(name: string, kept?: string | null): void {
   for (const domain of domains()) {

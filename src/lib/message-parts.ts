@@ -49,7 +49,7 @@ export function inspectableParts(message: Message): InspectedPart[] {
   ];
 }
 
-/** Every place that a note points at: the Phish Scale counts each instance of a cue. */
+/** Every place that a note refers to: the Phish Scale counts each instance of a cue. */
 export function placesOf(message: Message, note: Note, number: number): PartId[] {
   const inSubject = message.channel === 'email' ? markedText(message.subject) : [];
   return [
@@ -138,7 +138,7 @@ function hasEnded(pieces: readonly Piece[]): boolean {
   return /\s$/.test(text) && ENDED.test(text);
 }
 
-/** Stands for a link, which doesn't end a sentence, so any letter will do. */
+/** Replaces a link, which doesn't end a sentence, so any letter will do. */
 const LINK_SIGN = 'a';
 
 function isSpace(piece: Piece): boolean {

@@ -18,7 +18,7 @@ interface CodeFormProps {
   /** The rejection is of this code, not of the attempt. */
   codeRefused: boolean;
   attempt: unknown;
-  /** In digits. A code that may be longer than six is left to the button, because it may be whole at any length. */
+  /** In digits. Above six, only the button submits, because the code's length isn't known. */
   maxLength?: number;
   /** Focuses the field on mount: for a screen whose only task is the code. */
   focusFirst?: boolean;

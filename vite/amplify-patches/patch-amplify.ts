@@ -53,7 +53,7 @@ function patchPlugin({ name, target, needsTarget, withoutTarget, patch }: Amplif
         const patched = patch(path, source);
         if (patched === null) return;
         if ('problem' in patched) this.error(`${name}: ${patched.problem}`);
-        // Lines keep their numbers, so Amplify's own source map still leads to the right place.
+        // Lines keep their numbers, so Amplify's own source map still points to the right place.
         return { code: patched.code, map: null };
       },
     },

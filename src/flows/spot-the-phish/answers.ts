@@ -48,14 +48,14 @@ export function isRight({ message, answer }: Answered): boolean {
   return (answer.verdict === 'report') === (message.kind === 'phish');
 }
 
-/** The cues found by marks, whatever the verdict. None in a genuine message. */
+/** The cues that the player marked, with either verdict. None in a genuine message. */
 export function cuesFound({ message, answer }: Answered): RoundMessage['cues'] {
   return message.cues.filter(({ parts }) => parts.some((part) => answer.marks.includes(part)));
 }
 
 /**
  * The cues of a phish that should have been marked and weren’t. What looks like everyday business makes a phish believable,
- * so nobody misses it, unless it decides.
+ * so not marking it is no miss, unless it decides.
  */
 export function cuesMissed(one: Answered): RoundMessage['cues'] {
   const found = cuesFound(one);
@@ -69,7 +69,7 @@ export function cuesCounted(one: Answered): number {
   return cuesFound(one).length + cuesMissed(one).length;
 }
 
-/** The cues found that earn points and lower the risk: whoever trusts a phish has not acted on any. */
+/** The cues found that earn points and lower the risk: a player who trusts a phish has acted on none. */
 export function cuesActedOn(one: Answered): RoundMessage['cues'] {
   return isRight(one) ? cuesFound(one) : [];
 }

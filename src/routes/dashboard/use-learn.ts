@@ -11,8 +11,8 @@ import { useComeBack } from '#src/ui/use-come-back.ts';
 
 /**
  * The Learn button (docs/product.md, Learn): refreshes the session and hands over; without a session, has the user sign
- * in and return. A user without an authenticator adds one first, and is then handed over. Once the user has moved on, or
- * somebody else has signed in, a late answer changes nothing.
+ * in and return. A user without an authenticator adds one first, and is then handed over. A late answer changes nothing
+ * once the user has moved on or another user has signed in.
  */
 export function useLearn(): { waiting: boolean; learn: () => void } {
   const navigate = useNavigate();

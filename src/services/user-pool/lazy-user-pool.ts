@@ -74,8 +74,8 @@ export const userPool: UserPool = {
 };
 
 /**
- * Signs out at once: the tokens are gone before anything is asked of the pool. A social session then leaves through the
- * hosted sign-out, unless another session begins before that.
+ * Signs out immediately: the tokens are gone before the pool is asked for anything. A social session then leaves through
+ * the hosted sign-out, unless another session begins first.
  */
 async function leave({
   returnTo = paths.home,
@@ -104,7 +104,7 @@ function revokeStoredSession(): void {
 /** False if the browser stays. */
 async function leaveThroughHostedUi(returnTo: string): Promise<boolean> {
   let isWaiting = true;
-  // By the time that Amplify has loaded, somebody else may have signed in: Amplify would sign them out.
+  // Another user may have signed in by the time Amplify has loaded, and would be signed out.
   const left = await withAmplify(async (pool) =>
     isWaiting && !hasSessionHint() ? pool.leaveThroughHostedUi(returnTo) : failed(UNANSWERED),
   );

@@ -42,7 +42,7 @@ export function clearEndedSession(): void {
   clearKeys(local, [SESSION_PREFIX]);
 }
 
-/** Removes the tokens of everybody but the user who is signed in: a sign-in that was completed in another tab may have replaced a session. */
+/** Removes the tokens of any other user: a sign-in completed in another tab may have replaced a session. */
 export function clearOtherSessions(): void {
   const user = sessionUser();
   if (user === null) return;
@@ -53,12 +53,12 @@ export function clearOtherSessions(): void {
   );
 }
 
-/** Removes all that this site keeps by itself in this browser; the tokens are left for the sign-out to use. */
+/** Removes all that this site itself keeps in this browser; the sign-out still needs the tokens. */
 export function clearSiteStore(): void {
   for (const storage of [local, session]) clearKeys(storage, [SITE_PREFIX]);
 }
 
-/** What this site keeps by itself, from a theme to a half-typed message: no token is among it. */
+/** What this site itself keeps, from the theme to a half-typed message, but no token. */
 export function siteStore(): Readonly<Record<'local' | 'session', Record<string, string>>> {
   return { local: keptIn(local), session: keptIn(session) };
 }

@@ -111,7 +111,7 @@ async function retry(action: Action, { typed = {} }: Scene): Promise<void> {
   await user.click(screen.getByText(action.retry, { selector: 'button' }));
 }
 
-/** The pool accepts the code only once, so the retry says so and the sign-in starts again. */
+/** The pool accepts a code only once, so the retry reports a used one and the sign-in starts again. */
 async function expectNewStart(action: Action, scene: Scene): Promise<void> {
   await retry(action, scene);
   await expectWords(SESSION_LOST);
@@ -129,7 +129,7 @@ async function expectSignedOut(action: Action): Promise<void> {
   expect(window.location.pathname).toBe(path);
 }
 
-/** Expects the credentials with the email; entering the password again leads to the challenge. */
+/** Expects the credentials with the email; entering the password again opens the challenge. */
 async function expectWayBack({ email = '' }: Scene): Promise<void> {
   expect(screen.getByLabelText('Email')).toHaveValue(email);
   const password = screen.getByLabelText('Password');

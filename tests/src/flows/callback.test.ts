@@ -22,7 +22,7 @@ const outcomes: [CallbackEvent, CallbackState][] = [
 ];
 
 describe('the callback flow', () => {
-  it.each(outcomes)('%o leads to %o', (event, state) => {
+  it.each(outcomes)('%o results in %o', (event, state) => {
     expect(callbackReducer(CALLBACK_START, event)).toEqual(state);
   });
 

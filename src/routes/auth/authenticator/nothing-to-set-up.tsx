@@ -30,7 +30,7 @@ export function MfaAlreadyOn({ redirectTo }: { redirectTo: string | null }) {
   );
 }
 
-/** For a social account: the user pool delegates the second factor to the provider, and the screen says so. */
+/** For a social account: the user pool leaves the second factor to the provider. */
 export function ProviderProtected({ onContinue }: { onContinue: () => void }) {
   const [waiting, setWaiting] = useState(false);
   const accept = () => {

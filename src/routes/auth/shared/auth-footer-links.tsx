@@ -5,7 +5,7 @@ import { buttonStyle } from '#src/ui/button-style.ts';
 import { EmailLink } from './email-field.tsx';
 
 interface AuthFooterLinksProps {
-  /** Asks whether the visitor is on the wrong screen; the link leads to the right one. */
+  /** Asks whether the visitor wanted the screen behind the link instead. */
   question: string;
   label: string;
   to: string;

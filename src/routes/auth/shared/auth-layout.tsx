@@ -117,7 +117,7 @@ export function Progress({ title, text, panel }: PassingProps) {
 
 interface SuccessProps extends PassingProps {
   progress?: string;
-  /** A way to go on before the redirect. */
+  /** A link to continue before the redirect. */
   children?: ReactNode;
 }
 

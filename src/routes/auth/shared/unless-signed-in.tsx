@@ -46,7 +46,7 @@ function AlreadySignedIn({ email, redirectTo }: AlreadySignedInProps) {
   const redirect = useRedirectAfterSignIn(redirectTo);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  // The form replaces this panel by itself; a new entry is what the notice of a sign-out belongs to.
+  // The form replaces this panel anyway. The notice of the sign-out belongs to a history entry, so it needs a new one.
   const { waiting, signOut } = useSignOut(() => {
     void navigate({ pathname, search }, { replace: true });
   });

@@ -19,7 +19,7 @@ import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import type { Session } from '#src/services/user-pool/user-pool.ts';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 
-/** `end`: how a session ended that this check found to be over; null if there was none. */
+/** `end`: how the session ended, if this check found that it had; null if there was none. */
 export type ExistingSession =
   | { kind: 'checking' }
   | { kind: 'none'; end: EndOfSession | null }
@@ -28,8 +28,8 @@ export type ExistingSession =
 const NONE: ExistingSession = { kind: 'none', end: null };
 
 /**
- * Whether a user is already signed in. Asks the user pool only if the cookie suggests it. If that fails, no user is
- * assumed: signing in then settles the question, and `checkAgain` checks again, while what is shown stays.
+ * Whether a user is already signed in. Asks the user pool only if the cookie suggests it. If that fails, it assumes
+ * none: signing in will settle it. `checkAgain` checks once more, and the screen stays as it is until then.
  */
 export function useExistingSession(): { existing: ExistingSession; checkAgain: () => void } {
   const [checks, setChecks] = useState(0);

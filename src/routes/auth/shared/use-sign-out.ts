@@ -24,7 +24,7 @@ export function useSignOut(onSignedOutHere?: () => void): {
   const goHome = async () => {
     const isThere = pagePath(window.location.pathname) === paths.home;
     await navigate(paths.home, { replace: isThere });
-    // No page arrives to take the focus, and the button has gone.
+    // No new page takes the focus, and the button has gone.
     if (isThere) focusMain();
   };
   return { waiting, signOut: () => void (waiting || signOut()) };

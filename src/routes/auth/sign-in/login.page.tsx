@@ -49,13 +49,13 @@ export function Page() {
 
 interface SignInJourneyProps {
   redirectTo: string | null;
-  /** How the session had ended that this page found. */
+  /** How the last session ended, if the page found it over. */
   end: EndOfSession | null;
   onAlreadySignedIn: () => void;
 }
 
 function SignInJourney({ redirectTo, end, onAlreadySignedIn }: SignInJourneyProps) {
-  // As it was when the screen opened: what is noted meanwhile is for the next visit of this entry.
+  // As it was when the screen opened: a notice kept later is for the next visit of this entry.
   const [passed] = useState(useAuthState());
   const { state, submitCredentials, answer, startOver } = useSignIn(
     passed.email,

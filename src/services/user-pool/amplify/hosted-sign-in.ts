@@ -21,9 +21,9 @@ export async function startHostedSignIn(askAgain = false): Promise<null> {
 let completion: { url: string; outcome: Promise<boolean> } | null = null;
 
 /**
- * Completes the redirect-based sign-in; once per URL, however often it is called. Resolves with whether there was one:
- * immediately with false if the URL carries no answer. Rejects with Amplify's error, with `RedirectLost` if this browser awaits no answer, with `RedirectForged`
- * if it awaits a different one, which stays pending, or with `RedirectTimedOut` after 20 s.
+ * Completes the redirect-based sign-in, once per URL. Resolves with true, or immediately with false if the URL carries no
+ * answer. Rejects with Amplify's error, with `RedirectLost` if this browser awaits no answer, with `RedirectForged` if it
+ * awaits a different one, which stays pending, or with `RedirectTimedOut` after 20 s.
  */
 export function completeHostedSignIn(): Promise<boolean> {
   const { search, href } = window.location;

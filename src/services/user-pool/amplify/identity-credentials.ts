@@ -24,7 +24,7 @@ type Holder = string | null;
 
 let held: { holder: Holder; found: CredentialsAndIdentityId } | null = null;
 let queue: Promise<void> = Promise.resolve();
-/** Counts the clearings: whatever was being fetched at one belongs to a session that is over. */
+/** Counts the clearings: credentials that were being fetched during one belong to a session that is over. */
 let clearings = 0;
 
 /**

@@ -7,8 +7,8 @@ const { tokenOrchestrator } = cognitoUserPoolsTokenProvider;
 type Refresh = ReturnType<typeof tokenOrchestrator.getTokenRefresher>;
 
 /**
- * Keeps each refresh to the session that it is for. Amplify has one refresh at a time for all callers, and would store
- * its answer, or clear the tokens if it is a refusal, whoever is signed in by then.
+ * Applies the result of a refresh only to the session that it was for. Amplify shares one refresh between all callers,
+ * and would store its tokens, or clear them after a refusal, even if another user has signed in meanwhile.
  */
 export function keepRefreshesApart(): void {
   tokenOrchestrator.setTokenRefresher(apart(tokenOrchestrator.getTokenRefresher()));
@@ -20,7 +20,7 @@ function apart(refresh: Refresh): Refresh {
   return async function refreshApart(input) {
     const id = sessionIdOf(new Map(Object.entries(input.tokens.accessToken.payload)));
     if (underWay !== null && underWay.id !== id) {
-      // Amplify would answer this one with that one's tokens.
+      // Otherwise Amplify would return the other session's tokens.
       await underWay.settled;
       return refreshApart(input);
     }

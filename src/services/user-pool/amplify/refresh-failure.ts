@@ -21,9 +21,9 @@ const WITHOUT_REQUEST: ReadonlySet<UserPoolErrorCode> = new Set([
 const refused = new WeakSet<Error>();
 
 /**
- * Receives the error of Amplify's `tokenRefresh_failure` event. For a refusal that Amplify knows it clears the tokens and
- * goes on without a session; with any other, the current call rejects and the tokens stay, so every later call would
- * fail the same way: they are cleared here. A call that had to have tokens then reports `signed-out`, all others
+ * Receives the error of Amplify's `tokenRefresh_failure` event. After a refusal that Amplify recognises, it clears the
+ * tokens and continues without a session. After any other, the call rejects but the tokens stay, so that every later
+ * call would fail in the same way; they are cleared here. A call that needs tokens then reports `signed-out`, all others
  * `session-not-renewed`.
  */
 export function noteRefreshFailure(thrown: unknown): void {

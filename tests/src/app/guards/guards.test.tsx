@@ -35,7 +35,7 @@ async function logOut(user: UserEvent): Promise<void> {
   await user.click(await button('Logout'));
 }
 
-it('a sign-in as somebody else, completed in another tab, leaves nothing of the first user', async () => {
+it('a sign-in as another user, completed in another tab, removes all of the first user’s screen', async () => {
   const other = await otherTab(world, 'Grace Hopper');
   const { email } = await signedInPerson(world, 'Ada Lovelace');
   const user = open('/dashboard/profile');
@@ -46,7 +46,7 @@ it('a sign-in as somebody else, completed in another tab, leaves nothing of the 
   await waitFor(() => expect(screen.queryByText(email)).toBeNull());
 });
 
-it('signing in removes the tokens of whoever was signed in before', async () => {
+it('signing in removes the tokens of the user who was signed in before', async () => {
   await signedInPerson(world, 'Ada Lovelace');
   const first = document.cookie.split('; ');
   await userPool.signOut();

@@ -23,6 +23,6 @@ it.each<[ChangeEvent<string>, ChangeState<string>, ChangeState<string>]>([
     { waiting: true, failure: null },
     { waiting: true, failure: refused },
   ],
-])('%j, after %j, leads to %j', (event, before, after) => {
+])('%j, after %j, results in %j', (event, before, after) => {
   expect(changeReducer(before, event)).toEqual(after);
 });

@@ -54,7 +54,7 @@ describe('on the way to the learning site, a user', () => {
     expect(await toLearningSite()).toEqual(handOver);
   });
 
-  it('isn’t handed over on the second factor of somebody who has signed in meanwhile', async () => {
+  it('isn’t handed over on the second factor of another user who has signed in meanwhile', async () => {
     const other = await otherTab(world, 'Grace Hopper');
     await signedInPerson(world);
     withoutAuthenticator();

@@ -18,7 +18,7 @@ vi.mock('#src/services/user-pool/amplify/amplify-user-pool.ts', async () => {
   return { amplifyUserPool: { leaveThroughHostedUi } };
 });
 
-it('Amplify, loaded after a sign-out has been given up, signs nobody out', async () => {
+it('Amplify doesn’t sign out a later user if it loads after the wait for it has ended', async () => {
   const prefix = `CognitoIdentityServiceProvider.${LOCAL_CLIENT_ID}`;
   document.cookie = `${prefix}.LastAuthUser=ada`;
   document.cookie = `${prefix}.ada.oauthMetadata={"oauthSignIn":true}`;

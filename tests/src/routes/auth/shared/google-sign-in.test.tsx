@@ -27,7 +27,7 @@ it.each([
   },
 );
 
-it('/callback: a user who is signed in already goes on', async () => {
+it('/callback: a user who is already signed in continues', async () => {
   const other = await otherTab(world);
   const user = open('/callback?code=used&state=forged&redirectTo=%2Fdashboard%2Fsubscription');
   const google = await button('Try again with Google');

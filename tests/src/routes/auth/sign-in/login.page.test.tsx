@@ -171,7 +171,7 @@ describe('/login', () => {
       expect(await screen.findByText(other.email)).toBeVisible();
     });
 
-    it('as somebody else replaces who is said to be signed in', async () => {
+    it('as another user replaces the email that is shown', async () => {
       const other = await otherTab(world);
       const { email } = await signedInPerson(world, 'Grace Hopper');
       open('/login');
@@ -182,7 +182,7 @@ describe('/login', () => {
     });
   });
 
-  it('signing out there leads to the form, and says so', async () => {
+  it('signing out there shows the form and a notice', async () => {
     await signedInPerson(world);
     const user = open('/login');
     await user.click(await button('Sign out'));

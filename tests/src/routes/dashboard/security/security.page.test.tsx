@@ -77,7 +77,7 @@ it('asks a Google account that has just signed in for no password', async () => 
   );
 });
 
-it('deletes nobody’s account with the password of somebody who has been replaced', async () => {
+it('doesn’t delete the account of a user who signs in while another’s password is checked', async () => {
   await userPool.signOut();
   const other = await otherTab(world, 'Grace Hopper');
   await signedInPerson(world);

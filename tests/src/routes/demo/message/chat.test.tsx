@@ -16,7 +16,7 @@ function show(id: string): void {
 /** The mark of the work chat, on its rail. */
 const rail = () => screen.queryByText('W', { selector: '.bg-tide *' });
 
-it('names the channel of a message to everybody', () => {
+it('names the channel of a message to all', () => {
   show('number-matching');
   expect(screen.getByText('# all-staff')).toBeVisible();
   expect(screen.queryByText('Direct message')).not.toBeInTheDocument();
