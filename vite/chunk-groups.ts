@@ -12,7 +12,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     'identity',
     /\/src\/(?:routes\/auth|flows\/(?!contact-form|spot-the-phish)|services\/site\/clock-skew|content\/en\/(?:auth|social)|config\/redirect)/,
   ),
-  shared('dashboard', /\/src\/(?:routes\/dashboard|content\/en\/dashboard|config\/plan)/),
+  shared('dashboard', /\/src\/(?:routes\/dashboard|content\/en\/dashboard)/),
   shared(
     'scenes',
     /\/src\/(?:routes\/marketing\/scenes|content\/en\/marketing\/(?:calder|scenes))/,
@@ -29,7 +29,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /\/src\/content\/en\/demo\/(?:email|sms|chat|scenarios)/,
     includeDependenciesRecursively: false,
   },
-  shared('ui', /\/src\/(?:ui|lib|content\/en\/(?:specimen|plans))/),
+  shared('ui', /\/src\/(?:ui|lib|config\/plan|content\/en\/(?:specimen|plans))/),
 ];
 
 /** Names a page's file after its module, without `.page`. */
