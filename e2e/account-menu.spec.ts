@@ -92,6 +92,19 @@ test('the Account menu works by keyboard', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
 });
 
+test('signing out on / from the mobile menu keeps the page: focus on it, no entry more', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await signInAsNewUser(page);
+  const entries = await page.evaluate(() => history.length);
+  await page.locator('summary', { hasText: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('You’ve signed out.')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
 inOwnContext.describe('on a touch screen', () => {
   inOwnContext.use({ hasTouch: true });
 

@@ -4,6 +4,7 @@ import { callbackWords as words } from '#content/social-sign-in.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
 import type { CallbackFailure } from '#src/flows/callback.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
+import { isForSupport } from '#src/flows/failure/for-support.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { EndOfSession } from '#src/services/user-pool/session-end.ts';
 import type { UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
@@ -39,11 +40,12 @@ interface CallbackFailedProps {
 
 function CallbackFailed({ failure, redirectTo, onTryAgain }: CallbackFailedProps) {
   const { text, hint } = describe(failure);
+  const forSupport = failure.kind !== 'no-token' && isForSupport(failure.error);
   return (
     <AuthLayout title={words.failedTitle} panel="google">
       <ErrorMessage text={text} attempt={failure} />
       {hint !== null && <p className="text-muted">{hint}</p>}
-      {isForSupport(failure) && (
+      {forSupport && (
         <Link to={paths.support} className={buttonStyle('main')}>
           {words.toSupport}
         </Link>
@@ -51,9 +53,7 @@ function CallbackFailed({ failure, redirectTo, onTryAgain }: CallbackFailedProps
       {failure.kind === 'session' && <Button onClick={onTryAgain}>{words.tryAgain}</Button>}
       <Link
         to={withRedirect(paths.login, redirectTo)}
-        className={buttonStyle(
-          failure.kind === 'session' || isForSupport(failure) ? 'quiet' : 'main',
-        )}
+        className={buttonStyle(failure.kind === 'session' || forSupport ? 'quiet' : 'main')}
       >
         {words.toLogin}
       </Link>
@@ -78,11 +78,6 @@ const NO_TOKEN_HINTS: Record<EndOfSession, string> = {
   'session-ended': words.hints.noToken,
   'session-not-renewed': words.hints.notRenewed,
 };
-
-/** Only support can help. */
-function isForSupport(failure: CallbackFailure): boolean {
-  return failure.kind !== 'no-token' && failure.error.code === 'session-too-large';
-}
 
 function describe(failure: CallbackFailure): { text: string; hint: string | null } {
   switch (failure.kind) {

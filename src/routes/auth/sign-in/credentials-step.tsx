@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { authWords } from '#content/auth.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
-import type { SignInFailure, SignInState } from '#src/flows/sign-in.ts';
+import { isForSupport } from '#src/flows/failure/for-support.ts';
+import type { SignInState } from '#src/flows/sign-in.ts';
 import type { AuthNotice } from '#src/lib/history-state.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Notice } from '#src/ui/notice.tsx';
@@ -24,18 +25,19 @@ interface CredentialsStepProps {
 
 /** The first step: email and password, or Google. */
 export function CredentialsStep(props: CredentialsStepProps) {
-  const { state, redirectTo, registering, notice, onSubmit, onAlreadySignedIn } = props;
+  const { redirectTo, registering, notice, onSubmit, onAlreadySignedIn } = props;
+  const { email, waiting, failure } = props.state;
   return (
     <AuthLayout title={login.title} intro={introFor(redirectTo, registering)} panel="signIn">
       <LoginNotice notice={notice} />
       <CredentialsForm
-        initialEmail={state.email}
+        initialEmail={email}
         resetPath={withRedirect(paths.resetPassword, redirectTo)}
-        waiting={state.waiting}
-        failure={state.failure}
+        waiting={waiting}
+        failure={failure}
         onSubmit={onSubmit}
       >
-        {isForSupport(state.failure) && (
+        {failure?.kind === 'rejected' && isForSupport(failure.error) && (
           <Link to={paths.support} className={buttonStyle('main')}>
             {login.toSupport}
           </Link>
@@ -58,11 +60,6 @@ export function CredentialsStep(props: CredentialsStepProps) {
 function introFor(redirectTo: string | null, registering: boolean): string {
   const isNext = registering || redirectsTo(paths.enableMfa, redirectTo);
   return isNext ? login.authenticatorNext : login.intro;
-}
-
-/** Only support can help, so the link to support is a button. */
-function isForSupport(failure: SignInFailure | null): boolean {
-  return failure?.kind === 'rejected' && failure.error.code === 'session-too-large';
 }
 
 const NOTICES: Partial<Record<AuthNotice, string>> = {
