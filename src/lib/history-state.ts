@@ -3,6 +3,7 @@ const NOTICES = [
   'session-not-renewed',
   'sign-in-unfinished',
   'google-not-opened',
+  'password-changed',
   'reset-required',
   'authenticator-first',
   'verification-sent',

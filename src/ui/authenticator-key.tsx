@@ -49,7 +49,9 @@ export function AuthenticatorKey({ secret, setupUri, words }: AuthenticatorKeyPr
           </div>
         </div>
       </div>
-      <p className="border-l-4 border-tide bg-tide-wash px-4 py-3 text-sm">{words.keepSafe}</p>
+      <p className="rounded border-l-4 border-tide bg-tide-wash px-4 py-3 text-sm">
+        {words.keepSafe}
+      </p>
     </div>
   );
 }

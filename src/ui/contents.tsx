@@ -9,12 +9,16 @@ export function Contents({ label, headings }: ContentsProps) {
     <nav aria-label={label} className="not-printed lg:order-1">
       <div className="border-l-2 border-line pl-4 text-sm lg:sticky lg:top-8">
         <p className="mb-1 font-semibold">{label}</p>
-        <ul className={headings.length > 5 ? 'max-lg:columns-[9rem]' : undefined}>
+        <ul
+          className={
+            headings.length > 5 ? 'max-md:columns-[9rem] md:max-lg:columns-[14rem]' : undefined
+          }
+        >
           {headings.map(({ id, words }) => (
             <li key={id} className="break-inside-avoid">
               <a
                 href={`#${id}`}
-                className="inline-flex min-h-8 items-center text-muted hover:text-text hover:underline"
+                className="inline-block py-1.5 leading-5 text-muted hover:text-text hover:underline"
               >
                 {words}
               </a>

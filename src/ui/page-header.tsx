@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { Container } from './container.tsx';
 
 interface PageHeaderProps {
-  title: string;
+  title: ReactNode;
   lead: ReactNode;
   /** Links and buttons below the lead. */
   actions?: ReactNode;

@@ -41,7 +41,7 @@ function OneBlock({ block }: { block: Block }) {
       );
     case 'note':
       return (
-        <div className="grid gap-3 border-l-4 border-tide bg-tide-wash px-4 py-3">
+        <div className="grid gap-3 rounded border-l-4 border-tide bg-tide-wash px-4 py-3">
           <Blocks blocks={block.blocks} />
         </div>
       );

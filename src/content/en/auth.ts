@@ -85,8 +85,10 @@ export const authWords = {
   login: {
     title: 'Sign in',
     intro: 'Welcome back. Pick up where you left off.',
-    /** For a visitor who has just registered, or is on the way to /enable-mfa. */
+    /** On the way to /enable-mfa. */
     authenticatorNext: 'Sign in first, then set up your authenticator.',
+    /** For the last step of registration. */
+    confirmed: 'Your email is confirmed. Sign in, then set up your authenticator.',
     submit: 'Sign in',
     submitting: 'Signing in…',
     forgot: 'Forgot password?',
@@ -101,6 +103,7 @@ export const authWords = {
     toSupport: 'Contact support',
     sessionNotRenewed:
       'Your session couldn’t be renewed, so you’ve been signed out. Sign in to continue.',
+    passwordChanged: 'Your password has been changed. Sign in with the new one.',
     unfinished: 'That sign-in wasn’t finished. Enter your password to start again.',
     sessionEnded: 'Your session has ended, so you’ve been signed out. Sign in to continue.',
     googleNotOpened: 'We couldn’t open Google, and you’ve been signed out. Sign in to continue.',

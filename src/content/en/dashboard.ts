@@ -65,7 +65,7 @@ export const dashboardWords = {
     currentPlan: 'Current Plan',
     plan: planNames[SAMPLE_PLAN],
     sample: 'Sample',
-    sampleNote: 'A sample plan and date, until billing is part of your account.',
+    sampleNote: 'A sample plan and date until billing opens.',
     includes: `What ${planNames[SAMPLE_PLAN]} includes`,
     renewsOn: 'Renews on',
     upgrade: 'Upgrade Plan',
@@ -74,7 +74,7 @@ export const dashboardWords = {
     dialog: {
       title: 'Cancel your subscription?',
       text: 'Our support team does this for you. The support form opens with its topic filled in, and nothing changes until you send it.',
-      toSupport: 'Ask support',
+      toSupport: 'Ask support to cancel',
       keep: 'Keep my plan',
     },
   },

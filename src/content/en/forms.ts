@@ -160,7 +160,7 @@ export const contactSalesWords: FormPageWords = {
   answer: answerWords(brand.salesEmail),
   elsewhere,
   links: [
-    { to: paths.pricing, text: 'Pricing', note: 'for individuals and teams of up to 100' },
+    { to: paths.pricing, text: 'Pricing', note: 'for individuals and teams' },
     { to: paths.features, text: 'Features', note: 'for SSO, SCIM and compliance reports' },
     { to: `mailto:${brand.salesEmail}`, text: brand.salesEmail, note: 'by email' },
   ],

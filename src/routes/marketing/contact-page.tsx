@@ -18,9 +18,9 @@ interface ContactPageProps {
 export function ContactPage({ form, words, topic = words.topic ?? null }: ContactPageProps) {
   const { state, submit, startOver } = useContactForm(form);
   return (
-    <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-12 py-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:py-20 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-x-24">
+    <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-12 py-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:py-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-24">
       <PageHead {...words.meta} />
-      <div className="grid w-full max-w-form grid-cols-[minmax(0,1fr)] content-start gap-8">
+      <div className="grid w-full grid-cols-[minmax(0,1fr)] content-start gap-8 max-md:max-w-form">
         <header className="grid gap-4">
           <h1 tabIndex={-1} className="font-display text-headline font-extrabold">
             {words.title}

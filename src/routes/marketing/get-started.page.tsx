@@ -27,7 +27,12 @@ export function Page() {
     <>
       <PageHead {...getStartedMeta} />
       <PageHeader
-        title={words.heading}
+        title={
+          <>
+            <span className="for-signed-out">{words.heading}</span>{' '}
+            <span className="for-signed-in">{words.headingForUsers}</span>
+          </>
+        }
         lead={
           <>
             <span className="for-signed-out">{words.lead}</span>

@@ -118,7 +118,7 @@ describe('the pricing teaser', () => {
   it('says which of the two price lists it is, and links to the other', () => {
     expect(wordsIn(landing('#pricing'), 'li > p:has(strong)')).toEqual([
       'Game plans',
-      'Plans with simulations On this page',
+      'Plans with simulations Shown below',
     ]);
     expect(linksIn(landing('#pricing'))['See game plans']).toBe('/pricing');
   });

@@ -122,7 +122,7 @@ describe('/pricing', () => {
   it('has only these plans, says that there are two kinds, and links to those with simulations', () => {
     expect(documentAt('/pricing').querySelectorAll('main article')).toHaveLength(3);
     expect(wordsIn(partOf('/pricing', ''), 'li > p:has(strong)')).toEqual([
-      'Game plans On this page',
+      'Game plans Shown below',
       'Plans with simulations',
     ]);
     expect(linksIn(partOf('/pricing'))['See plans with simulations']).toBe('/#pricing');

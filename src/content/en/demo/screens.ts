@@ -69,7 +69,7 @@ export const playWords = {
   channels: { email: 'An email', sms: 'A text message', chat: 'A chat' },
   known: 'What you know',
   hint: 'Open the sender, a link or an attachment to look closer. Press any sentence that looks wrong to mark it.',
-  marks: 'Marked',
+  marks: 'Marks used:',
   marksFull: 'That’s the most you can mark. Unmark one to mark another.',
   question: 'Phish or genuine?',
   report: 'Report',

@@ -17,7 +17,7 @@ export const featuresWords = {
   prices: 'Compare the plans',
   badges: 'The standards we build to',
   // Before launch: hold what the badges name, and have the certificates to show.
-  badgesSample: 'Sample badges, until there are certificates to show.',
+  badgesSample: 'Samples, until there are certificates to show.',
   compliance: 'Compliance',
   integrations: 'Integrations',
   security: 'Security',
@@ -62,7 +62,7 @@ export const featureGroups = {
     features: [
       {
         title: 'Micro-training',
-        text: 'Anyone who fails a simulation automatically gets a lesson of at most 40 words about the message that fooled them.',
+        text: 'Anyone who fails a simulation automatically gets a lesson of at most 40 words on that message.',
       },
       // Before launch: count the languages; they are also claimed on /, /pricing and /solutions.
       {

@@ -12,8 +12,9 @@ export const getStartedMeta: PageMeta = {
 
 export const getStartedWords = {
   heading: 'Start practising today',
+  headingForUsers: 'Change your plan',
   leadForUsers:
-    'You already have an account. Change your plan whenever you like: you keep every point and badge.',
+    'Move up, down or to the game alone whenever you like: you keep every point and badge.',
   lead: 'Choose the way in that fits, from one person to the whole organisation. You can switch later and keep every point and badge.',
   audiences: 'One person, a team or a firm',
   steps: 'What happens next',

@@ -8,7 +8,7 @@ import { planNames, starterFeatures } from '../plans.ts';
 export const planKinds = {
   heading: 'Two kinds of plan',
   text: 'Pick the game on its own, or with simulations. Enterprise includes both.',
-  here: 'On this page',
+  here: 'Shown below',
   kinds: [
     {
       id: 'game',
@@ -22,7 +22,7 @@ export const planKinds = {
       id: 'simulations',
       name: 'Plans with simulations',
       text: 'The game, plus simulations: harmless phish sent to your inboxes.',
-      prices: `Free for one person, ${price(99)} a month for up to 25 people, ${price(299)} for up to 100.`,
+      prices: `Free for one person, ${price(99)} a month for up to 25, ${price(299)} for up to 100.`,
       link: 'See plans with simulations',
       to: pricedWithSimulations,
     },
@@ -33,7 +33,7 @@ export type PlanKind = (typeof planKinds)['kinds'][number]['id'];
 
 /** For signed-in visitors. */
 export const currentPlanWords = {
-  before: `You’re on ${planNames[SAMPLE_PLAN]}, a sample plan until billing is part of your account.`,
+  before: `You’re on ${planNames[SAMPLE_PLAN]}, one of the plans with simulations: a sample until billing opens.`,
   link: 'See your subscription',
 } as const;
 

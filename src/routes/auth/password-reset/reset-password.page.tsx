@@ -78,7 +78,7 @@ interface PasswordChangedProps {
 /** Shows that the password is changed, then redirects to /login. */
 function PasswordChanged({ loginPath, email }: PasswordChangedProps) {
   const navigate = useNavigate();
-  const state = authState({ email });
+  const state = authState({ email, notice: 'password-changed' });
   const redirect = useEffectEvent(() => void navigate(loginPath, { replace: true, state }));
   useEffect(() => {
     showSuccess(words.success);

@@ -58,8 +58,8 @@ export function CredentialsStep(props: CredentialsStepProps) {
 }
 
 function introFor(redirectTo: string | null, registering: boolean): string {
-  const isNext = registering || redirectsTo(paths.enableMfa, redirectTo);
-  return isNext ? login.authenticatorNext : login.intro;
+  if (registering) return login.confirmed;
+  return redirectsTo(paths.enableMfa, redirectTo) ? login.authenticatorNext : login.intro;
 }
 
 const NOTICES: Partial<Record<AuthNotice, string>> = {
@@ -67,6 +67,7 @@ const NOTICES: Partial<Record<AuthNotice, string>> = {
   'session-not-renewed': login.sessionNotRenewed,
   'sign-in-unfinished': login.unfinished,
   'google-not-opened': login.googleNotOpened,
+  'password-changed': login.passwordChanged,
 };
 
 function LoginNotice({ notice }: { notice: AuthNotice | null }) {

@@ -32,7 +32,7 @@ export function CuesByType() {
             <th scope="col" className={`${HEAD} ${NUMBER}`}>
               {words.missed}
             </th>
-            <td aria-hidden="true" className={`${HEAD} ${NUMBER} w-2/5 max-sm:hidden`}>
+            <td aria-hidden="true" className={`${HEAD} w-2/5 pl-6 max-sm:hidden`}>
               {words.blocks}
             </td>
           </tr>
@@ -45,7 +45,7 @@ export function CuesByType() {
               </th>
               <td className={`${CELL} ${NUMBER}`}>{tally[type].found}</td>
               <td className={`${CELL} ${NUMBER}`}>{tally[type].missed}</td>
-              <td aria-hidden="true" className={`${CELL} max-sm:hidden`}>
+              <td aria-hidden="true" className={`${CELL} pl-6 max-sm:hidden`}>
                 <Blocks {...tally[type]} />
               </td>
             </tr>
@@ -62,7 +62,7 @@ export function CuesByType() {
 /** One block per cue, filled if it was found. */
 function Blocks({ found, missed }: { found: number; missed: number }) {
   return (
-    <span className="flex flex-wrap justify-end gap-1">
+    <span className="flex flex-wrap gap-1">
       {Array.from({ length: found + missed }, (_, index) => index).map((index) => (
         <span
           key={index}

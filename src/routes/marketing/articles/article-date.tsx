@@ -11,9 +11,11 @@ interface ArticleDateProps {
 
 export function ArticleDate({ label, article }: ArticleDateProps) {
   return (
-    <p className="text-sm text-muted tabular-nums">
-      {label} <time dateTime={article.date}>{longDate.format(new Date(article.date))}</time> ·{' '}
-      <span className="inline-block">{timeNeeded(article)}</span>
+    <p className="flex flex-wrap gap-x-4 text-sm text-muted tabular-nums">
+      <span>
+        {label} <time dateTime={article.date}>{longDate.format(new Date(article.date))}</time>
+      </span>{' '}
+      <span>{timeNeeded(article)}</span>
     </p>
   );
 }

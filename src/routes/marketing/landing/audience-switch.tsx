@@ -87,11 +87,13 @@ function Profile({ profile, run }: { profile: AudienceProfile; run: number }) {
         <p className="text-lead">{tagline}</p>
         <p className="max-w-prose border-l-4 border-accent pl-4 font-semibold">{highlight}</p>
         <p className="max-w-prose text-muted">{description}</p>
-        <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Link
-            to={cta.to}
-            className={buttonStyle('quiet', cta.to === paths.contactSales ? '' : 'for-signed-out')}
-          >
+        <p
+          className={classNames(
+            'mt-2 flex flex-wrap items-center gap-x-5 gap-y-3',
+            cta.to !== paths.contactSales && 'for-signed-out',
+          )}
+        >
+          <Link to={cta.to} className={buttonStyle('quiet')}>
             {cta.label}
           </Link>
           <span className="text-sm text-muted">{detail}</span>

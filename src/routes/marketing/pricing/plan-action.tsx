@@ -32,7 +32,7 @@ export function PlanAction({ plan: { name, cta, highlighted } }: PlanActionProps
       {!isForBoth && !isCurrent && (
         <Link
           to={supportAbout('change-plan')}
-          className={classNames(buttonStyle(look, 'px-2!'), 'for-signed-in')}
+          className={buttonStyle('quiet', 'for-signed-in px-2!')}
         >
           {switchPlan.label}{' '}
           <span className="sr-only">

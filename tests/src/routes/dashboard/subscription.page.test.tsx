@@ -59,7 +59,7 @@ describe('/dashboard/subscription', () => {
     const user = open('/dashboard/subscription');
     await user.click(await button('Cancel Subscription'));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel your subscription?' });
-    expect(within(dialog).getByRole('link', { name: 'Ask support' })).toHaveAttribute(
+    expect(within(dialog).getByRole('link', { name: 'Ask support to cancel' })).toHaveAttribute(
       'href',
       '/support?topic=cancel-subscription',
     );
