@@ -50,18 +50,20 @@ export function isRight({ message, answer }: Answered): boolean {
 
 /** The cues that the player marked, with either verdict. None in a genuine message. */
 export function cuesFound({ message, answer }: Answered): RoundMessage['cues'] {
-  return message.cues.filter(({ parts }) => parts.some((part) => answer.marks.includes(part)));
+  return cuesToFind(message).filter(({ parts }) =>
+    parts.some((part) => answer.marks.includes(part)),
+  );
 }
 
-/**
- * The cues of a phish that should have been marked and weren’t. What looks like everyday business makes a phish believable,
- * so not marking it is no miss, unless it decides.
- */
+/** The cues of a phish that should have been marked and weren’t. */
 export function cuesMissed(one: Answered): RoundMessage['cues'] {
   const found = cuesFound(one);
-  return one.message.cues.filter(
-    (cue) => !found.includes(cue) && (cue.deciding || !makesBelievable(cue.name)),
-  );
+  return cuesToFind(one.message).filter((cue) => !found.includes(cue));
+}
+
+/** What looks like everyday business makes a phish believable: it gives nothing away, unless it decides. */
+function cuesToFind({ cues }: RoundMessage): RoundMessage['cues'] {
+  return cues.filter(({ name, deciding }) => deciding || !makesBelievable(name));
 }
 
 /** The cues found or missed: what “2 of 5” counts. */

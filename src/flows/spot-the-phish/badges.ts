@@ -18,7 +18,7 @@ interface BadgeRule {
   measure: Measure;
   /** The badge is won when the measure reaches this number. */
   atLeast: number;
-  /** Judged only after the last answer, since a later answer can undo it. */
+  /** Judged only after the last answer: a later one can undo it, or the badge would tell what is left in the round. */
   wholeRound?: true;
 }
 
@@ -29,8 +29,8 @@ export const BADGES: readonly BadgeRule[] = [
   { code: 'looked-first', measure: openedFirst, atLeast: 6 },
   { code: 'every-cue', measure: completelyMarked, atLeast: 1 },
   { code: 'lesson-done', measure: lessonsDone, atLeast: 1 },
-  { code: 'all-reported', measure: phishReported, atLeast: 3 },
-  { code: 'no-false-alarms', measure: genuineTrusted, atLeast: 3 },
+  { code: 'all-reported', measure: phishReported, atLeast: 3, wholeRound: true },
+  { code: 'no-false-alarms', measure: genuineTrusted, atLeast: 3, wholeRound: true },
   { code: 'surest-right', measure: certainAndNeverWrong, atLeast: 2, wholeRound: true },
 ];
 
@@ -51,9 +51,13 @@ function genuineTrusted(answered: readonly Answered[]): number {
   return answered.filter((one) => one.message.kind === 'genuine' && isRight(one)).length;
 }
 
-/** Messages with a part opened before the verdict: the sender, a link, headers or an attachment. */
+/**
+ * Messages with a part opened before the verdict: the sender, a link, headers or an attachment. The front page has
+ * nothing to open.
+ */
 function openedFirst(answered: readonly Answered[]): number {
-  return answered.filter(({ answer }) => answer.inspected.length > 0).length;
+  return answered.filter(({ answer }) => answer.unasked === true || answer.inspected.length > 0)
+    .length;
 }
 
 /** Phish with no cue missed. */

@@ -31,13 +31,13 @@ const KINDS: readonly RoundMessage['kind'][] = [
 export const ROUND_LENGTH = DIFFICULTIES.length;
 
 /**
- * Difficulty never falls during a round; the order of channels and verdicts is random. A library with gaps yields
+ * Difficulty never falls during a round; the order of channels and verdicts is random, but for runs of one verdict. A library with gaps yields
  * messages of another difficulty, or fewer than six.
  */
 export function drawRound(code: string, library: readonly RoundMessage[]): Round {
   const random = randomFrom(code);
   const channels = shuffled(CHANNELS, random);
-  const kinds = shuffled(KINDS, random);
+  const kinds = mixed(KINDS, random);
   const pool = shuffled(library, random);
   const drawn = new Set<RoundMessage>();
   DIFFICULTIES.forEach((difficulty, index) => {
@@ -49,6 +49,13 @@ export function drawRound(code: string, library: readonly RoundMessage[]): Round
     if (message !== undefined) drawn.add(message);
   });
   return { code, messages: [...drawn].toSorted((a, b) => rank(a) - rank(b)) };
+}
+
+/** Without three of a kind in a row: of three and three, the rest could be guessed. */
+function mixed(kinds: typeof KINDS, random: () => number): typeof KINDS {
+  const order = shuffled(kinds, random);
+  const isRun = order.some((kind, index) => kind === order[index + 1] && kind === order[index + 2]);
+  return isRun ? mixed(kinds, random) : order;
 }
 
 /**

@@ -49,8 +49,8 @@ function Notes({ notes, marks }: NoteListProps) {
 }
 
 function Found({ note, marks }: { note: NumberedNote; marks: readonly PartId[] }) {
+  if (note.believable) return null;
   const found = note.places.some((place) => marks.includes(place));
-  if (!found && note.believable) return null;
   return found ? (
     <span className="flex items-center gap-1.5 font-semibold text-safe">
       <Tick /> {words.found}

@@ -2,6 +2,7 @@ import {
   confidenceWords,
   feedbackWords as words,
   foundCues,
+  playWords,
   riskChange,
 } from '#content/demo/screens.ts';
 import { difficultyWords } from '#content/demo/words.ts';
@@ -47,7 +48,7 @@ function breakdown(one: Answered, step: PointsStep): string[] {
   return [
     verdictLine(one, step),
     ...(one.message.kind === 'phish' ? [cuesLine(one, step)] : []),
-    ...(step.streak > 0 ? [withPoints(words.streakPoints, step.streak)] : []),
+    ...(step.streak > 0 ? [withPoints(`${step.inARow} ${playWords.inARow}`, step.streak)] : []),
   ];
 }
 

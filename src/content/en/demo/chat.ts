@@ -174,7 +174,7 @@ export const chatScenarios: readonly Scenario[] = [
     ],
     cues: [
       {
-        name: 'business-process',
+        name: 'sensitive-request',
         deciding: true,
         text: 'It turns selling upside down: buyers enter a card, sellers never do.',
       },
@@ -185,6 +185,11 @@ export const chatScenarios: readonly Scenario[] = [
         name: 'domain-spoofing',
         at: ['link-1'],
         text: 'The owner is courier-pay.example. loftandfound is only a word in front of it.',
+      },
+      {
+        name: 'missing-signer',
+        at: ['sender'],
+        text: 'A day old, without a review: there is no one to hold to it.',
       },
     ],
     premise: [0, 8, 6, 2, 6],
@@ -438,7 +443,7 @@ export const chatScenarios: readonly Scenario[] = [
     },
     sent: '2026-11-18T14:26',
     body: [
-      'Hi Sam, {2:ticket 3108}: {3:there’s an update that should stop the crashes, and it needs installing.} It’s in the staff app store on your laptop, where you got the printer',
+      'Hi Sam, {2:ticket 3108}: {3:there’s an update that should stop the crashes, and it needs installing.} It’s in the staff app store on your laptop, where you got the printer driver',
       { you: 'Will I lose anything?' },
       'No, and it won’t ask for a password. {4:Can you run it before five? I’m away till Monday after that}',
       '{1:Or bring it up to me if you’d rather I did it}',

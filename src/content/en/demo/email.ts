@@ -372,7 +372,7 @@ export const emailScenarios: readonly Scenario[] = [
     body: [
       '{2:Dear friend,}',
       '{3:As you read this, 63 families with young children have nowhere to go.} {3:Baby Olivia is three weeks old and doesn’t have a dry blanket.} {4:You are one of fifty neighbours we’ve chosen to ask.}',
-      '{5:Banks are too slow in an emergency}, so we collect supermarket gift cards. {1:Buy cards worth £50 or £100, scratch off the panel} and {1:reply with the codes}. {7:Every card sent before midnight is doubled} {8:by a donor who has asked not to be named}. {6:Tomorrow may be too late for some of them.}',
+      '{5:Banks are too slow in an emergency}, so {1:we collect supermarket gift cards}. {1:Buy cards worth £50 or £100, scratch off the panel} and {1:reply with the codes}. {7:Every card sent before midnight is doubled} {8:by a donor who has asked not to be named}. {6:Tomorrow may be too late for some of them.}',
       '{9:We are a registered charity (number applied for).}',
       '{10:✔ VERIFIED APPEAL ✔}',
       '{11:PLEASE FORWARD TO EVERYBODY YOU KNOW!!!}',
@@ -599,7 +599,7 @@ export const emailScenarios: readonly Scenario[] = [
     lesson: { kind: 'owner', of: 1 },
     feedback: {
       report:
-        'Sender and link belong to pulsewell.example, the firm that Priya had announced in person. A new outside sender is worth checking, and that announcement was the check.',
+        'Sender and link belong to pulsewell.example, the firm that Priya announced in person. A new outside sender is worth checking, and that announcement was the check.',
       trust:
         'Sender and link belong to the firm that HR had announced in person, and it wants no password. News that reaches you a second way is a good check.',
     },
@@ -620,7 +620,7 @@ export const emailScenarios: readonly Scenario[] = [
     links: [{ text: 'Renew now', target: 'https://my.nameyard.example/renewals', as: 'button' }],
     body: [
       '{4:Dear account holder,}',
-      '{5:We couldn’t take your renewal fee: the card ending 0937 has expired.} {3:If it isn’t renewed, wrenhall.example stops working on 28 November, and with it your website and email.}',
+      '{5:We couldn’t take your renewal fee: the card ending 0937 has expired.} {3:If the name isn’t renewed, wrenhall.example stops working on 28 November, and with it your website and email.}',
       '{link:1}',
       '{1:Or sign in to Nameyard as you usually do: you’ll find this notice on your start page.} {2:Customer 20417, registered since 28 November 2014.}',
       'Don’t want the name any more? Then do nothing, and we’ll let it go after another 30 days.',

@@ -35,12 +35,12 @@ export const startWords = {
       {
         channel: 'Email',
         from: 'Wrenhall People Team',
-        text: 'Your November payslip has been corrected. Sign in to see it before Friday.',
+        text: 'The rota for December has changed. Sign in to confirm your shifts by Friday.',
       },
       {
         channel: 'SMS',
         from: '+44 7700 900471',
-        text: 'Hi Mum, it’s me. Dropped my phone, this is my new number for now.',
+        text: 'We couldn’t deliver your parcel today. Choose another day before 6 pm.',
       },
       {
         channel: 'Chat',
@@ -78,6 +78,7 @@ export const playWords = {
   trustMeans: 'It’s genuine',
   who: 'Remind me who I am',
   startOver: 'Start over with six others',
+  startOverAnyway: 'Lose this round’s points and start over?',
 } as const;
 
 export const confidenceWords = {
@@ -105,7 +106,6 @@ export const feedbackWords = {
   lessonWorth: 'Ten seconds, and 4 off your risk score.',
   verdictPoints: { right: 'Right', wrong: 'Wrong', none: 'no points' },
   cuesUnused: ', but only a report earns their points',
-  streakPoints: 'Three in a row',
   floor: 'Never below 0 in total',
   cues: 'Every cue in this message',
   believable: 'Why it’s believable',
@@ -186,7 +186,7 @@ export const resultWords = {
   after: 'Score',
   calibration: 'How sure, how right',
   calibrationIntro:
-    'Six answers show a tendency, no more. The dashed line is where sure and right agree.',
+    'Six answers show a tendency, no more. On the dashed line, sure and right agree.',
   calibrationTable: 'See this as a table',
   calibrationUnasked:
     'The message on the front page isn’t in it: you weren’t asked how sure you were.',
@@ -218,14 +218,14 @@ export const resultWords = {
   you: 'You',
   thisRound: 'this round',
   round: 'Round',
-  shareNote: 'The link opens the same six messages. It carries nothing about you.',
+  shareNote: 'The text gives your score; the link only opens the same six messages.',
   shareButton: 'Share this round',
   copied: 'Copied. Paste it wherever you like.',
   copyFailed: 'Your browser wouldn’t copy it. Select the link instead:',
   again: 'Play six more',
   replay: 'Play the same six again',
   trial: 'Start Free Trial',
-  trialNote: 'The full game plays all year, for a team as well: 14 days free, no credit card.',
+  trialNote: 'The full game, for a team as well: 14 days free, no credit card.',
   /** For signed-in visitors, in place of the trial. */
   dashboard: 'Go to your dashboard',
 } as const;

@@ -136,6 +136,11 @@ export const smsScenarios: readonly Scenario[] = [
       { name: 'urgency', text: 'Five hours, where a real charge gives you weeks.' },
       { name: 'threat', text: 'Double the sum, and someone at the door.' },
       { name: 'generic-greeting', text: 'No registration, no street, no day.' },
+      {
+        name: 'display-name',
+        at: ['sender'],
+        text: 'A name, not a number: anybody can type it into a text.',
+      },
     ],
     premise: [0, 6, 4, 6, 6],
     lesson: { kind: 'owner', of: 1 },
@@ -143,7 +148,7 @@ export const smsScenarios: readonly Scenario[] = [
       report:
         'The link belongs to kerbwise-charges.example, not kerbwise.example, and the text names no car, street or day. A real charge would also be in your app.',
       trust:
-        'kerbwise-charges.example is someone else’s: a hyphen makes a new name. No car, no street, no day either. Open the app instead, and you’d have found no charge.',
+        'kerbwise-charges.example is someone else’s: a hyphen makes a new name. No car, no street, no day either. Had you opened the app, you’d have found no charge.',
     },
   },
   {
@@ -545,7 +550,7 @@ export const smsScenarios: readonly Scenario[] = [
     sent: '2026-11-18T15:55',
     links: [{ text: 'fernlea.example/visit', target: 'https://fernlea.example/visit' }],
     body: [
-      'Fernlea Energy: Kwame will fit your meter tomorrow, Thu 19 Nov, 8am to 12. {1:He’ll give the password HERON.} {4:Someone over 18 must be in or a £30 charge may apply.} {5:Need another day?} {link:1}',
+      'Fernlea Energy: Kwame will fit your meter tomorrow, Thu 19 Nov, 8am to noon. {1:He’ll give the password HERON.} {4:Someone over 18 must be in or a £30 charge may apply.} {5:Need another day?} {link:1}',
     ],
     signs: [
       {

@@ -101,25 +101,25 @@ export const badgeWords = {
   },
   'looked-first': {
     title: 'Looked first',
-    condition: 'Open a sender, link, attachment or headers before each of the six verdicts.',
+    condition: 'Open a sender, link, attachment or headers before every verdict in the game.',
   },
   'every-cue': { title: 'Nothing missed', condition: 'Mark every cue in one phish.' },
   'lesson-done': { title: 'Second look', condition: 'Finish the lesson after a miss.' },
-  'all-reported': { title: 'Clean sweep', condition: 'Report all three phish in a round.' },
+  'all-reported': { title: 'Clean sweep', condition: 'Report every phish in a round.' },
   'no-false-alarms': {
     title: 'No false alarms',
-    condition: 'Trust all three genuine messages in a round.',
+    condition: 'Trust every genuine message in a round.',
   },
   'surest-right': {
     title: 'Sure and right',
-    condition: 'Be certain at least twice in a round, and right every time.',
+    condition: 'Be certain at least twice in a round, and right each time you are.',
   },
 } as const;
 
 /** How sure against how right. So few answers show a tendency, no more. */
 export const calibrationWords = {
   'well-judged': {
-    headline: 'You were about as right as you were sure',
+    headline: 'Your confidence matched your answers',
     text: 'That’s worth more than a high score: you know when to look twice.',
   },
   'more-sure-than-right': {
@@ -127,7 +127,7 @@ export const calibrationWords = {
     text: 'Most people are. When you feel certain, that’s a good moment to check one more thing.',
   },
   'too-few-to-tell': {
-    headline: 'Too few to tell how well you judge yourself',
+    headline: 'One round is too short to tell how well you judge yourself',
     text: 'Sure and right didn’t quite agree. See what another round shows.',
   },
   'less-sure-than-right': {

@@ -67,7 +67,7 @@ export function MarkableWords({ part, isFirst, children }: MarkableWordsProps) {
   return (
     <label htmlFor={id} className={classNames(MARKABLE, marked ? 'cue' : 'hover:bg-accent-wash')}>
       {isFirst && <MarkBox state={state} part={part} id={id} className="sr-only" />}
-      {isFirst && marked && <span aria-hidden="true">⚑ </span>}
+      {isFirst && marked && <span aria-hidden="true">⚑{'\u00A0'}</span>}
       {children}
     </label>
   );
@@ -80,7 +80,7 @@ function KeptWords({ isFirst, children }: Pick<MarkableWordsProps, 'isFirst' | '
       {isFirst && (
         <>
           <span aria-hidden="true" className="text-tide">
-            ⚑{' '}
+            ⚑{'\u00A0'}
           </span>
           <span className="sr-only">{messageWords.marked}: </span>
         </>

@@ -37,15 +37,15 @@ describe('a cue that looks like everyday business', () => {
   const believable = { ...phish, cues: [...phish.cues, business] };
   const marks = ['sender', 'text-1-1'] as const;
 
-  it('counts if it is found, and isn’t missed if it is not', () => {
+  it('counts neither as found nor as missed', () => {
     const without = right(believable, { marks });
     expect(cuesMissed(without)).toEqual([]);
     expect(cuesCounted(without)).toBe(2);
     expect(opensNotes(without)).toBe(false);
     expect(tallyCues([without]).tactic).toEqual({ found: 0, missed: 0 });
     const withIt = right(believable, { marks: [...marks, 'subject'] });
-    expect(cuesCounted(withIt)).toBe(3);
-    expect(tallyCues([withIt]).tactic).toEqual({ found: 1, missed: 0 });
+    expect(cuesCounted(withIt)).toBe(2);
+    expect(tallyCues([withIt]).tactic).toEqual({ found: 0, missed: 0 });
   });
 
   it('can be missed if it decides', () => {

@@ -56,6 +56,21 @@ it('waits for the end of the round if a later answer could undo it', () => {
   expect(badgesEarned(answered, 3)).toContain('surest-right');
 });
 
+it.each([
+  ['all-reported', phish],
+  ['no-false-alarms', genuine],
+] as const)('%s waits for the end too, because it would tell what is left', (code, message) => {
+  const answered = times(3, right(message));
+  expect(badgesEarned(answered, 6)).not.toContain(code);
+  expect(badgesEarned(answered, 3)).toContain(code);
+});
+
+it('asks for nothing to be opened on the front page, which has nothing to open', () => {
+  const onFrontPage = right(phish, { unasked: true });
+  const inGame = times(5, right(phish, opened));
+  expect(badgesEarned([onFrontPage, ...inGame], 6)).toContain('looked-first');
+});
+
 it('needs more than one certain answer', () => {
   expect(badgesEarned([right(phish, sure)], 1)).not.toContain('surest-right');
 });

@@ -17,7 +17,7 @@ useStillScreen();
 describe('the result', () => {
   it('starts with how well confidence and answers agree, and shows how the risk adds up', async () => {
     const user = await openResult();
-    expect(await heading('6 of 6 right. You were about as right as you were sure')).toBeVisible();
+    expect(await heading('6 of 6 right. Your confidence matched your answers')).toBeVisible();
     expect(screen.getByRole('img', { name: /Certain: 6 of 6 right\.$/ })).toBeVisible();
     await user.click(screen.getByText('See this as a table'));
     const table = screen.getByRole('table', { name: 'How sure, how right' });
@@ -54,7 +54,7 @@ describe('the result', () => {
 
   it('doesn’t praise the player’s judgement after a certain miss', async () => {
     await openResult([0]);
-    expect(await heading(/^5 of 6 right\. Too few to tell/)).toBeVisible();
+    expect(await heading(/^5 of 6 right\. One round is too short to tell/)).toBeVisible();
     expect(screen.getByText(/The one you were certain of, and got wrong, is worth/)).toBeVisible();
   });
 

@@ -65,6 +65,27 @@ it('introduces the reader and the game once, on the first message that a visitor
   }
 });
 
+it('asks before a round with an answer is lost, until the button loses the focus', async () => {
+  const user = await startRound();
+  await judge(user, rightVerdict, /^Certain/);
+  await press(user, 'Next message');
+  await heading(/^Message 2 of 6/);
+  const buttons = () => screen.getAllByRole('button', { name: 'Start over with six others' });
+  expect(buttons()).toHaveLength(2);
+  const [startOver] = buttons();
+  if (startOver === undefined) throw new Error('There is no button.');
+  await user.click(startOver);
+  expect(startOver).toHaveAccessibleName('Lose this round’s points and start over?');
+  expect(
+    screen.getByText('Lose this round’s points and start over?', { selector: '[role=status]' }),
+  ).toBeInTheDocument();
+  await user.tab();
+  expect(buttons()).toHaveLength(2);
+  await user.click(startOver);
+  await user.click(startOver);
+  expect(await heading(/^Message 1 of 6/)).toHaveFocus();
+});
+
 it('has a shorter first message for phones if the start screen has introduced the reader', async () => {
   await startRound();
   const [shown, folded] = screen.getAllByText(/^You are Sam Okoro/);
