@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { answerInstead } from '../../../../setup/answers.ts';
-import { holdAnswers } from '../../../../setup/held-answers.ts';
+import { holdAnswers, watchBodies } from '../../../../setup/held-answers.ts';
 import { codeFor, PASSWORD, registeredPerson } from '../../../../setup/people.ts';
 import { otherTab } from '../../../../setup/other-tab.ts';
 import { button, field, open, passwordField } from '../../../../setup/screen.tsx';
 import { signedInPerson } from '../../../../setup/sign-in.ts';
+import { userPoolSettled } from '../../../../setup/user-pool-settled.ts';
 import { useWorld } from '../../../../setup/world.ts';
 
 const world = useWorld();
@@ -101,6 +102,26 @@ describe('/register', () => {
     expect(window.location.pathname).toBe('/register');
     expect(await screen.findByRole('button', { name: 'Sign in' }, { timeout: 3500 })).toBeVisible();
     expect(await field('Email')).toHaveValue('new.person@example.com');
+  });
+
+  it('sends the name without spaces around it', async () => {
+    const sent = watchBodies('SignUp');
+    await submitDetails('spaces@example.com', PASSWORD, ' Ada ');
+    await field('Verification code');
+    expect(sent).toMatchObject([
+      { UserAttributes: expect.arrayContaining([{ Name: 'name', Value: 'Ada' }]) },
+    ]);
+  });
+
+  it('registers once if the browser submits the form again, as password managers do', async () => {
+    const answer = holdAnswers('SignUp');
+    await submitDetails('once@example.com');
+    const form = (await field('Email')).closest('form');
+    act(() => form?.requestSubmit());
+    answer.release();
+    await field('Verification code');
+    await userPoolSettled();
+    expect(answer.asked()).toBe(1);
   });
 
   it('says that an account exists, and keeps everything typed, including the email on /login', async () => {
