@@ -168,6 +168,18 @@ describe('/register', () => {
     expect(await field('Verification code')).toBeVisible();
   });
 
+  it('checks a code once, however often Enter is pressed', async () => {
+    const user = await submitDetails('eager@example.com');
+    const check = holdAnswers('ConfirmSignUp');
+    await user.type(await field('Verification code'), '000000');
+    await button('Checking the code…');
+    await user.keyboard('{Enter}');
+    check.release();
+    expect(await screen.findByText(/^Invalid verification code/)).toBeVisible();
+    await userPoolSettled();
+    expect(check.asked()).toBe(1);
+  });
+
   it('sends a new code after 30 seconds, not before, and confirms it', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     const user = await submitDetails('late@example.com');
