@@ -129,7 +129,9 @@ inOwnContext(
     await page.getByRole('button', { name: 'Delete account' }).click();
     await expect(page.getByText(/^Your Google Account isn’t touched/)).toBeVisible();
     await expectNoAxeViolations(page);
+    const asked = page.waitForRequest(/\/oauth2\/authorize\?/);
     await page.getByRole('button', { name: 'Sign in with Google again' }).click();
+    expect(new URL((await asked).url()).searchParams.get('prompt')).toBe('login');
     await atGoogle(page);
     await choose(page, /Ada Lovelace/);
     await acceptProviderFactor(page);

@@ -96,7 +96,9 @@ test('Learn: only the learning site receives the token, and no history entry kee
   const handOver = page.waitForRequest(/\/auth-redirect\?/);
   await page.goto('/dashboard/profile');
   await page.getByRole('button', { name: 'Learn' }).click();
-  const url = new URL((await handOver).url());
+  const request = await handOver;
+  expect(await request.headerValue('referer')).toBeNull();
+  const url = new URL(request.url());
   expect(url.origin).toBe(origins.learningSite);
   expect([...url.searchParams.keys()]).toEqual(['token', 'redirectTo', 'source']);
   expect(url.searchParams.get('source')).toBe('main');

@@ -26,13 +26,20 @@ test('a redirectTo that isn’t a web address is ignored', async ({ page }) => {
 
 test.describe('with a trusted origin (scripts/test-e2e.mjs)', () => {
   startSignedIn();
+  const target = `http://localhost:${localPorts(process.env['LOCAL_PORT_BASE']).console}/`;
 
   test('redirects immediately, without a token', async ({ page }) => {
-    const { console: port } = localPorts(process.env['LOCAL_PORT_BASE']);
-    const target = `http://localhost:${port}/`;
     const arrival = page.waitForRequest((request) => request.url().startsWith(target));
     await page.goto(`/login?redirectTo=${encodeURIComponent(target)}`);
     expect((await arrival).url()).toBe(target);
     await page.waitForURL(target);
+  });
+
+  test('Back from there returns to the page before /login', async ({ page }) => {
+    await page.goto('/pricing');
+    await page.goto(`/login?redirectTo=${encodeURIComponent(target)}`);
+    await page.waitForURL(target);
+    await page.goBack();
+    await expect(page).toHaveURL('/pricing');
   });
 });

@@ -16,8 +16,7 @@ import { preloadScreen } from '../pages.ts';
 import { useSessionUser, useSignedIn } from '../shell/use-signed-in.ts';
 import { GuardFailed, GuardSigningOut, GuardWaiting } from './guard-screens.tsx';
 
-/** The result of a check. Null if something else is about to replace the screen. */
-type Verdict = 'allowed' | 'signed-out' | 'unprotected' | null;
+type Verdict = 'allowed' | 'signed-out' | 'unprotected';
 type Check = () => Promise<Result<Verdict, UserPoolError>>;
 
 /** Renders its screens only for a signed-in user. */
@@ -42,8 +41,8 @@ async function checkAuthenticator(): ReturnType<Check> {
   if (!session.ok || session.value !== 'allowed') return session;
   const factor = await userPool.secondFactor();
   if (factor.ok) return ok(factor.value === 'missing' ? 'unprotected' : 'allowed');
-  // A session that ends changes the session hint, which the guard reacts to.
-  return endOfSession(factor.error) === null ? factor : ok(null);
+  // If it is the end of the session, the session hint has gone too, and the guard shows no failure.
+  return factor;
 }
 
 /** When another user signs in in another tab, nothing of the first user's screen stays. */
@@ -103,8 +102,6 @@ function UserGuard({ check }: { check: Check }) {
       return <WithoutSession hadSession={hadSession} />;
     case 'unprotected':
       return <Navigate replace to={withRedirect(paths.enableMfa, here)} />;
-    case null:
-      return <GuardWaiting text={shellWords.session.checking} />;
     default:
       return unreachable(result.value);
   }

@@ -9,7 +9,7 @@ export type DeletionField = 'password' | 'confirmation';
 /** What proves that it is the user who deletes the account, and not someone at their unlocked device. */
 export type DeletionProof = 'password' | 'fresh-session' | 'sign-in-again';
 
-/** A social account has no password of ours: its provider has to have asked for it just now. */
+/** A social account has no password of ours: the user has to have signed in just now, by the pool's `auth_time`. */
 export function deletionProof(
   session: { signInType: SignInType; signedInAt: number | null },
   now: number,

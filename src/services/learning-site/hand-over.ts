@@ -13,7 +13,7 @@ export function handOverUrl(idToken: string, redirectTo: string): string {
   return url.href;
 }
 
-/** Navigates to the learning site, without leaving the token in the history or a referrer. */
+/** Navigates to the learning site in place of this history entry, and without a referrer. */
 export function handOver(idToken: string, redirectTo: string): void {
   const referrer = document.createElement('meta');
   referrer.name = 'referrer';

@@ -95,7 +95,7 @@ interface NewPassword {
 }
 
 interface HostedSignInOptions {
-  /** Has Google ask for its user again. */
+  /** Requests a new sign-in with `prompt=login`, even if the user is still signed in there. */
   askAgain?: boolean;
   /** Asked once everything has loaded, just before the browser leaves. */
   isWanted?: () => boolean;

@@ -95,6 +95,13 @@ describe('the dashboard guard', () => {
     expect(window.location.search).toBe('?redirectTo=%2Fdashboard%2Fprofile');
   });
 
+  it('keeps the query and the section of the page to return to', async () => {
+    open('/dashboard/security?tab=1#deletion');
+    expect(await button('Sign in')).toBeVisible();
+    expect(window.location.search).toBe('?redirectTo=%2Fdashboard%2Fsecurity%3Ftab%3D1%23deletion');
+    expect(window.location.hash).toBe('');
+  });
+
   it('redirects /dashboard to the profile', async () => {
     const email = await signedIn('Mary Jackson');
     open('/dashboard');
@@ -150,9 +157,11 @@ describe('/leave', () => {
   it('shows the full host, and navigates there only on a click', () => {
     open('/leave?redirectTo=https%3A%2F%2Fevil.example%2Fx');
     return waitFor(() => {
-      expect(
-        screen.getByRole('link', { name: `Continue to ${breakableHost('evil.example')}` }),
-      ).toBeVisible();
+      const onward = screen.getByRole('link', {
+        name: `Continue to ${breakableHost('evil.example')}`,
+      });
+      expect(onward).toBeVisible();
+      expect(onward).toHaveAttribute('rel', expect.stringContaining('noreferrer'));
       const links = within(screen.getByRole('main')).getAllByRole('link');
       expect(links.map((link) => link.getAttribute('href'))).toEqual([
         '/',

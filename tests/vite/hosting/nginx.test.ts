@@ -27,6 +27,11 @@ describe('nginxConfig', () => {
     expect(live).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
   });
 
+  it('resumes TLS sessions from its own memory, without tickets, whose keys would have to be rotated', () => {
+    expect(live).toContain('ssl_session_cache shared:lureproof:10m;');
+    expect(live).toContain('ssl_session_tickets off;');
+  });
+
   it('does neither for a site without https', () => {
     const local = config('http://localhost:5173');
     expect(local).not.toContain('ssl');

@@ -71,6 +71,13 @@ describe('a session that ends while a screen is open', () => {
     expect(document.cookie).not.toContain(LOCAL_CLIENT_ID);
   });
 
+  it('because the pool said so when the page was opened: /login explains it too', async () => {
+    await signedInPerson(world);
+    world.fault('GetUser', 'revoked', 1);
+    open('/dashboard/profile');
+    await expectToldOnLogin('/dashboard/profile');
+  });
+
   it('because another tab signed out: /login explains it too', async () => {
     await signedInPerson(world);
     open('/dashboard/subscription');

@@ -136,6 +136,10 @@ it('another link’s topic is not replaced by an older draft’s', async () => {
   open('/support?topic=cancel-subscription');
   expect(await screen.findByText('Cancel my subscription', { selector: 'form *' })).toBeVisible();
   expect(await field('How can we help?')).toHaveValue('I have a new phone.');
+  await fill(user, { name: ADA.name, email: ADA.email });
+  await user.click(await button('Submit Support Request'));
+  await screen.findByText(SUPPORT_SENT);
+  expect(world.received).toMatchObject([{ fields: { topic: 'Cancel my subscription' } }]);
 });
 
 describe('for a signed-in user', () => {

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { startHostedSignIn } from '#src/services/user-pool/amplify/hosted-sign-in.ts';
+import { keepRedirect, keptRedirect } from '#src/services/user-pool/post-login-redirect.ts';
 import { button, open } from '../../../../setup/screen.tsx';
 import { useWorld } from '../../../../setup/world.ts';
 
@@ -31,6 +32,17 @@ it.each([
   await user.click(await button(name));
   expect(startHostedSignIn).toHaveBeenCalledTimes(2);
   expect(screen.queryByText(sentence)).toBeNull();
+});
+
+it('a sign-in without a target forgets the one of an earlier sign-in that was never completed', async () => {
+  vi.mocked(startHostedSignIn)
+    .mockReset()
+    .mockReturnValue(new Promise(() => undefined));
+  keepRedirect('/dashboard/subscription');
+  const user = open('/login');
+  await user.click(await button('Continue with Google'));
+  await waitFor(() => expect(startHostedSignIn).toHaveBeenCalledOnce());
+  expect(keptRedirect()).toBeNull();
 });
 
 it('a user who has moved on while it loads isn’t taken to Google', async () => {

@@ -82,6 +82,13 @@ it('an email carried from another screen is shown, and what is typed over it sur
   expect(await field('Email')).toHaveValue('typed@example.com');
 });
 
+it('an email carried from another screen is shown instead of what was typed before it', async () => {
+  const draft = { email: 'old@example.com', entry: 'other' };
+  sessionStorage.setItem('app.draft.sign-in', JSON.stringify(draft));
+  open('/login', { email: 'carried@example.com' });
+  expect(await field('Email')).toHaveValue('carried@example.com');
+});
+
 it('/reset-password starts with the email that was typed to sign in', async () => {
   const user = open('/login');
   await user.type(await field('Email'), 'ada@example.com');

@@ -9,6 +9,7 @@ import { enterCredentials } from '../../../../setup/login-screen.ts';
 import { authenticator, codeFor, PASSWORD } from '../../../../setup/people.ts';
 import { button, field, passwordField } from '../../../../setup/screen.tsx';
 import { signedInPerson } from '../../../../setup/sign-in.ts';
+import { userPoolSettled } from '../../../../setup/user-pool-settled.ts';
 import { useWorld } from '../../../../setup/world.ts';
 
 /** Every challenge that the console can set for a user, reached and passed on the screen. */
@@ -200,6 +201,19 @@ describe('every challenge has a screen that continues the sign-in', () => {
     const { user } = await meet('sms-factor');
     await user.click(await button('Back to sign in'));
     expect(await button('Sign in')).toBeVisible();
+  });
+
+  it('sends an answer once, however often Enter is pressed', async () => {
+    const { user } = await meet('custom-challenge');
+    await user.type(await field('Your answer'), 'no idea');
+    const answer = holdAnswers('RespondToAuthChallenge');
+    await user.keyboard('{Enter}');
+    await button('Checking…');
+    await user.keyboard('{Enter}');
+    answer.release();
+    expect(await button('Continue')).toBeVisible();
+    await userPoolSettled();
+    expect(answer.asked()).toBe(1);
   });
 
   it('can’t be left while an answer is awaited, which would continue the old account’s sign-in', async () => {

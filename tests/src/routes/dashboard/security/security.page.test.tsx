@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { answerInstead, asSocialSession } from '../../../../setup/answers.ts';
 import { holdAnswers } from '../../../../setup/held-answers.ts';
 import { otherTab } from '../../../../setup/other-tab.ts';
 import { PASSWORD } from '../../../../setup/people.ts';
-import { button, field, open, passwordField } from '../../../../setup/screen.tsx';
+import { button, field, heading, open, passwordField } from '../../../../setup/screen.tsx';
 import { personJustSignedIn, signedInPerson } from '../../../../setup/sign-in.ts';
 import { userPoolSettled } from '../../../../setup/user-pool-settled.ts';
 import { useWorld } from '../../../../setup/world.ts';
@@ -65,6 +66,30 @@ it('says that a session may take seconds to be listed, and checks again', async 
   expect(await rows()).toHaveLength(1);
 });
 
+it('ends one session at a time', async () => {
+  const elsewhere = ['Safari 18.1 / iOS 18.1', 'Firefox 132 / Linux'].map((DeviceType, index) => ({
+    SessionId: `tkn${index}`,
+    DeviceType,
+  }));
+  answerInstead({
+    ListUserSessions: () => Response.json({ Sessions: elsewhere }),
+    RevokeUserSession: async (next) => {
+      await next();
+      return Response.json({});
+    },
+  });
+  const ending = holdAnswers('RevokeUserSession');
+  const user = open('/dashboard/security');
+  await user.click(await button(/on Safari on iOS$/));
+  await waitFor(() => expect(ending.asked()).toBe(1));
+  await user.click(await button(/on Firefox on Linux$/));
+  ending.release();
+  expect(await screen.findByText('Signed out: Safari on iOS.')).toBeVisible();
+  await userPoolSettled();
+  expect(ending.asked()).toBe(1);
+  expect(await button(/on Firefox on Linux$/)).toBeEnabled();
+});
+
 it('asks a Google account that has just signed in for no password', async () => {
   asSocialSession();
   const user = open('/dashboard/security');
@@ -77,14 +102,31 @@ it('asks a Google account that has just signed in for no password', async () => 
   );
 });
 
-it('doesn’t delete the account of a user who signs in while another’s password is checked', async () => {
-  await userPool.signOut();
-  const other = await otherTab(world, 'Grace Hopper');
-  await signedInPerson(world);
+/** Opens the panel and fills it in; returns the user. */
+async function fillDeletion(): Promise<UserEvent> {
   const user = open('/dashboard/security');
   await user.click(await button('Delete account'));
   await user.type(await passwordField('Your password'), PASSWORD);
   await user.type(await field('Type “delete my account” to confirm'), 'delete my account');
+  return user;
+}
+
+it('proves the password once, even if the deletion fails and is tried again', async () => {
+  world.fault('DeleteUser', 'malformed');
+  const user = await fillDeletion();
+  await user.click(await button('Delete my account for good'));
+  expect(await screen.findByText(/^We couldn’t delete your account\./)).toBeVisible();
+  await user.click(await button('Delete my account for good'));
+  await heading('Your account has been deleted');
+  expect(world.calls.filter((call) => call === 'DeleteUser')).toHaveLength(2);
+  expect(world.calls.filter((call) => call === 'InitiateAuth')).toHaveLength(1);
+});
+
+it('doesn’t delete the account of a user who signs in while another’s password is checked', async () => {
+  await userPool.signOut();
+  const other = await otherTab(world, 'Grace Hopper');
+  await signedInPerson(world);
+  const user = await fillDeletion();
   const proof = holdAnswers('RespondToAuthChallenge');
   await user.click(await button('Delete my account for good'));
   await waitFor(() => expect(proof.asked()).toBe(1));

@@ -7,6 +7,7 @@ import { startHostedSignIn } from '#src/services/user-pool/amplify/hosted-sign-i
 import { asSocialSession } from '../../../../setup/answers.ts';
 import { button, field, open } from '../../../../setup/screen.tsx';
 import { personJustSignedIn } from '../../../../setup/sign-in.ts';
+import { userPoolSettled } from '../../../../setup/user-pool-settled.ts';
 import { useWorld } from '../../../../setup/world.ts';
 
 /** A browser that doesn't get to Google. */
@@ -43,6 +44,17 @@ async function expectLogin(): Promise<void> {
     '/login?redirectTo=%2Fdashboard%2Fsecurity',
   );
 }
+
+it('a session that grows too old while the panel is open has to be renewed before the deletion', async () => {
+  const user = open('/dashboard/security');
+  await user.click(await button('Delete account'));
+  await user.type(await field('Type “delete my account” to confirm'), 'delete my account');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + TEN_MINUTES + 1000 });
+  await user.click(await button('Delete my account for good'));
+  expect(await button('Sign in with Google again')).toBeVisible();
+  await userPoolSettled();
+  expect(world.calls).not.toContain('DeleteUser');
+});
 
 it('a user who stops the browser on the way to Google has a link to /login', async () => {
   const user = await signInAgain();
