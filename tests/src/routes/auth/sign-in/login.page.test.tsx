@@ -1,7 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import { holdAnswers, watchBodies } from '../../../../setup/held-answers.ts';
 import { enterCredentials } from '../../../../setup/login-screen.ts';
 import {
   codeFor,
@@ -13,7 +12,6 @@ import { otherTab } from '../../../../setup/other-tab.ts';
 import { expireAccessToken } from '../../../../setup/expired-token.ts';
 import { button, field, open, passwordField } from '../../../../setup/screen.tsx';
 import { signedInPerson } from '../../../../setup/sign-in.ts';
-import { userPoolSettled } from '../../../../setup/user-pool-settled.ts';
 import { useWorld } from '../../../../setup/world.ts';
 
 const world = useWorld();
@@ -49,25 +47,6 @@ describe('/login', () => {
     await user.type(await passwordField('Password'), PASSWORD);
     await user.click(await button('Sign in'));
     expect(await screen.findByRole('heading', { name: 'Set up your authenticator' })).toBeVisible();
-  });
-
-  it('sends the email in lower case and without spaces around it', async () => {
-    const sent = watchBodies('InitiateAuth');
-    await enterCredentials(' Ada@EXAMPLE.com ');
-    expect(await screen.findByText('Incorrect email or password.')).toBeVisible();
-    expect(sent).toMatchObject([{ AuthParameters: { USERNAME: 'ada@example.com' } }]);
-  });
-
-  it('signs in once if the browser submits the form again, as password managers do', async () => {
-    const email = await registeredPerson(world);
-    const answer = holdAnswers('InitiateAuth');
-    await enterCredentials(email);
-    const form = (await field('Email')).closest('form');
-    act(() => form?.requestSubmit());
-    answer.release();
-    expect(await screen.findByRole('heading', { name: 'Set up your authenticator' })).toBeVisible();
-    await userPoolSettled();
-    expect(answer.asked()).toBe(1);
   });
 
   it('redirects an unverified user to the verification step, with the email', async () => {

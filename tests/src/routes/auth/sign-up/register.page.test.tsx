@@ -1,26 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { answerInstead } from '../../../../setup/answers.ts';
-import { holdAnswers, watchBodies } from '../../../../setup/held-answers.ts';
+import { holdAnswers } from '../../../../setup/held-answers.ts';
 import { codeFor, PASSWORD, registeredPerson } from '../../../../setup/people.ts';
 import { otherTab } from '../../../../setup/other-tab.ts';
+import { submitDetails } from '../../../../setup/register-screen.ts';
 import { button, field, open, passwordField } from '../../../../setup/screen.tsx';
 import { signedInPerson } from '../../../../setup/sign-in.ts';
-import { userPoolSettled } from '../../../../setup/user-pool-settled.ts';
 import { useWorld } from '../../../../setup/world.ts';
 
 const world = useWorld();
 const RULE =
   'Password must be at least 8 characters and include upper, lower, and special character.';
-
-async function submitDetails(email: string, password = PASSWORD, name = 'Ada Lovelace') {
-  const user = open('/register');
-  await user.type(await field('Full name'), name);
-  await user.type(await field('Email'), email);
-  await user.type(await passwordField('Password'), password);
-  await user.click(await button('Create account'));
-  return user;
-}
 
 function pretendToSend(): void {
   const CodeDeliveryDetails = { AttributeName: 'email', DeliveryMedium: 'EMAIL' };
@@ -104,26 +95,6 @@ describe('/register', () => {
     expect(await field('Email')).toHaveValue('new.person@example.com');
   });
 
-  it('sends the name without spaces around it', async () => {
-    const sent = watchBodies('SignUp');
-    await submitDetails('spaces@example.com', PASSWORD, ' Ada ');
-    await field('Verification code');
-    expect(sent).toMatchObject([
-      { UserAttributes: expect.arrayContaining([{ Name: 'name', Value: 'Ada' }]) },
-    ]);
-  });
-
-  it('registers once if the browser submits the form again, as password managers do', async () => {
-    const answer = holdAnswers('SignUp');
-    await submitDetails('once@example.com');
-    const form = (await field('Email')).closest('form');
-    act(() => form?.requestSubmit());
-    answer.release();
-    await field('Verification code');
-    await userPoolSettled();
-    expect(answer.asked()).toBe(1);
-  });
-
   it('says that an account exists, and keeps everything typed, including the email on /login', async () => {
     const email = await registeredPerson(world);
     const user = await submitDetails(email);
@@ -166,18 +137,6 @@ describe('/register', () => {
     check.release();
     expect(await screen.findByText(/^Invalid verification code/)).toBeVisible();
     expect(await field('Verification code')).toBeVisible();
-  });
-
-  it('checks a code once, however often Enter is pressed', async () => {
-    const user = await submitDetails('eager@example.com');
-    const check = holdAnswers('ConfirmSignUp');
-    await user.type(await field('Verification code'), '000000');
-    await button('Checking the code…');
-    await user.keyboard('{Enter}');
-    check.release();
-    expect(await screen.findByText(/^Invalid verification code/)).toBeVisible();
-    await userPoolSettled();
-    expect(check.asked()).toBe(1);
   });
 
   it('sends a new code after 30 seconds, not before, and confirms it', async () => {
