@@ -143,7 +143,11 @@ export const smsScenarios: readonly Scenario[] = [
       },
     ],
     premise: [0, 6, 4, 6, 6],
-    lesson: { kind: 'owner', of: 1 },
+    lesson: {
+      kind: 'compare',
+      right: 'kerbwise.example, in the app you use',
+      decoys: ['kerbwise-charges.example, in this text', 'kerbwise.pay-desk.example'],
+    },
     feedback: {
       report:
         'The link belongs to kerbwise-charges.example, not kerbwise.example, and the text names no car, street or day. A real charge would also be in your app.',
