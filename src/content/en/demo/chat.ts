@@ -53,7 +53,7 @@ export const chatScenarios: readonly Scenario[] = [
     channel: 'chat',
     kind: 'phish',
     context:
-      'You aren’t looking for a job. Parlour lets people outside Wrenhall send you a request to chat.',
+      'You aren’t looking for a job. Parlour, your chat at work, lets people outside Wrenhall send you a request to chat.',
     sender: {
       name: 'Melissa Grant',
       address: 'melissa.grant@talent-reach.example',
@@ -393,7 +393,7 @@ export const chatScenarios: readonly Scenario[] = [
     channel: 'chat',
     kind: 'genuine',
     context:
-      'Tomasz Wójcik runs your IT desk (extension 200). He announces changes in the all-staff channel.',
+      'Tomasz Wójcik runs your IT desk (extension 200). He announces changes in the all-staff channel. At work you sign in through Keyhearth.',
     sender: {
       name: 'Tomasz Wójcik',
       address: 'tomasz.wojcik@wrenhall.example',

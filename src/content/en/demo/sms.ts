@@ -507,7 +507,7 @@ export const smsScenarios: readonly Scenario[] = [
     channel: 'sms',
     kind: 'genuine',
     context:
-      'Half a minute ago you pressed “Text me a code” on the Keyhearth sign-in page, which is still open.',
+      'Half a minute ago you pressed “Text me a code” on the page of Keyhearth, where you sign in at work. It’s still open.',
     sender: {
       name: '+44 7700 900093',
       address: '+44 7700 900093',
@@ -515,7 +515,7 @@ export const smsScenarios: readonly Scenario[] = [
     },
     sent: '2026-11-16T08:40',
     body: [
-      '{1:Your Keyhearth code is 220 914.} {4:It works for 5 minutes.} {2:Don’t give it to anybody, whoever they say they are.} {5:If you didn’t ask for it, someone else may have your password.}',
+      '{1:Your Keyhearth code is 220 914.} {4:It works for 5 minutes.} {2:Don’t give it to anybody, whoever they say they are.} {5:If you didn’t ask for it, someone else may have your password.}',
     ],
     signs: [
       {
