@@ -111,8 +111,8 @@ export function drawNewRound(
   return best.round;
 }
 
-/** About one round in three shares no message with another, so the chance that all 40 repeat the last round is below one in ten million. */
-const NEW_ROUND_TRIES = 40;
+/** Enough for a fourth round of a visit to repeat no message, almost always; the second finds one within a few. */
+const NEW_ROUND_TRIES = 160;
 
 function rank({ difficulty }: RoundMessage): number {
   return DIFFICULTIES.indexOf(difficulty);
