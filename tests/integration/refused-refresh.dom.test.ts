@@ -68,6 +68,7 @@ const PASSING: [name: string, answer: () => Response][] = [
   ['500 with an unknown error name', () => body(500, { __type: 'SomethingNew', message: 'Raw' })],
   ['502 with an empty body', () => body(502, {})],
   ['429 with an unknown error name', () => body(429, { __type: 'SomethingNew', message: 'Raw' })],
+  ['408 with an unknown error name', () => body(408, { __type: 'SomethingNew', message: 'Raw' })],
   ['403 with a page of a firewall', () => new Response('<h1>Blocked</h1>', { status: 403 })],
   ['a firewall’s own exception', () => refusal('ForbiddenException', 'Request not allowed')],
   ['200 without tokens', () => body(200, {})],

@@ -30,6 +30,8 @@ export function refusedRedirects({ site, learningSite }: Origins): string[] {
     '//@evil.example/',
     `//user@${new URL(site).host}/`,
     `${protocol}///@${host}/`,
+    ` ${protocol}//@${host}/`,
+    ` //@${host}/`,
     'http://[::1',
     'https://exa mple.example',
     `\u0000${learningSite}/`,

@@ -53,12 +53,8 @@ function hasForbiddenCharacter(value: string): boolean {
   });
 }
 
-/** `https://@host/` has no credentials once parsed, but is written to mislead. */
+/** `https://@host/` has no credentials once parsed, but is written to mislead. Parsing drops spaces in front. */
 function hasEmptyCredentials(value: string): boolean {
-  const authority = /^[a-z][a-z0-9+.-]*:\/*([^/?#]*)/i.exec(value)?.[1] ?? networkPath(value);
+  const authority = /^\s*(?:[a-z][a-z0-9+.-]*:\/*|\/{2,})([^/?#]*)/i.exec(value)?.[1] ?? '';
   return authority.includes('@');
-}
-
-function networkPath(value: string): string {
-  return /^\s*\/\/+([^/?#]*)/.exec(value)?.[1] ?? '';
 }

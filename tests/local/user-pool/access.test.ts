@@ -74,6 +74,13 @@ describe('an access token', () => {
     }
   });
 
+  it('must name this pool as its issuer, even if the keys are the same', async () => {
+    const issuer = 'http://localhost:4101/eu-central-1_Another';
+    const renamed = testPool(false, structuredClone(test.store.read()), { issuer });
+    const call = renamed.call('GetUser', { AccessToken: known.accessToken });
+    expect(await refusal(call)).toBe(INVALID_TOKEN);
+  });
+
   it.each(['', 'has space', 3])('must not be %j', async (bad) => {
     expect(await refusal(getUser(bad))).toContain('InvalidParameterException');
   });

@@ -38,8 +38,6 @@ describe('answerFor', () => {
     '/assets/gone.js',
     '/missing.png',
     '/.well-known/nothing',
-    '/..%2fetc/passwd',
-    '/%2e%2e/secret',
     '/%00',
     '/a%5c..%5cb',
     '/%E0%A4%A',
@@ -47,6 +45,14 @@ describe('answerFor', () => {
   ])('%s is unknown: the not-found page, with a real 404', (pathname) => {
     expect(answer(pathname)).toMatchObject({ status: 404, file: '404.html' });
   });
+
+  it.each(['/%2e%2e/secret', '/..%2fsecret', '/features/../../secret'])(
+    '%s doesn’t lead out of the site, even to a file that exists',
+    (pathname) => {
+      const files = new Set(['../secret', 'features/../../secret', '404.html']);
+      expect(answer(pathname, files)).toMatchObject({ status: 404, file: '404.html' });
+    },
+  );
 
   it('has no page for unknown paths if the site has none', () => {
     expect(answer('/nowhere', new Set(['index.html'])).status).toBe(404);

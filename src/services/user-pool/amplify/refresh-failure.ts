@@ -9,7 +9,6 @@ const PASSING: ReadonlySet<UserPoolErrorCode> = new Set([
   'unavailable',
   'too-many-requests',
   'limit-exceeded',
-  'session-replaced',
 ]);
 
 /** Raised by the library, without a request, when there is no refresh token. */

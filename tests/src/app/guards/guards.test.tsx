@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { LOCAL_CLIENT_ID } from '#local/settings.ts';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { CHOSEN_PLAN_KEY } from '#src/services/user-pool/kept-plan.ts';
+import { POST_LOGIN_REDIRECT_KEY } from '#src/services/user-pool/post-login-redirect.ts';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
 import { clearSessionStore } from '#src/services/user-pool/session-store.ts';
 import { expireAccessToken } from '../../../setup/expired-token.ts';
@@ -87,6 +89,17 @@ describe('a session that ends while a screen is open', () => {
     await expectToldOnLogin('/dashboard/subscription');
   });
 
+  it('because another tab signed out unheard, while this one slept: /login explains it on the way back', async () => {
+    await signedInPerson(world);
+    open('/dashboard/subscription');
+    await button('Cancel Subscription');
+    clearSessionStore();
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expectToldOnLogin('/dashboard/subscription');
+  });
+
   it('because the refresh was refused when the page was opened: /login explains it too', async () => {
     await signedInPerson(world);
     expireAccessToken();
@@ -118,6 +131,8 @@ describe('signing out', () => {
     document.cookie = `CognitoIdentityServiceProvider.${LOCAL_CLIENT_ID}.x.deviceKey=1; path=/`;
     sessionStorage.setItem('CognitoSignInState.username', 'x');
     localStorage.setItem(`CognitoIdentityServiceProvider.${LOCAL_CLIENT_ID}.oauthPKCE`, 'x');
+    localStorage.setItem(POST_LOGIN_REDIRECT_KEY, '/dashboard/subscription');
+    sessionStorage.setItem(CHOSEN_PLAN_KEY, 'x');
     await logOut(user);
     await screen.findByText(SIGNED_OUT);
     expect(document.cookie).toBe('');

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { env } from '#src/config/env.ts';
-import { handOverUrl } from '#src/services/learning-site/hand-over.ts';
+import { handOver, handOverUrl } from '#src/services/learning-site/hand-over.ts';
 
 describe('handOverUrl', () => {
   it('carries token, redirectTo and source to auth-redirect', () => {
@@ -19,4 +19,15 @@ describe('handOverUrl', () => {
       expect(new URL(handOverUrl('a.b.c', redirectTo)).origin).toBe(env.learningSiteUrl);
     },
   );
+});
+
+it('handing over replaces the history entry, from a page that no longer sends a referrer', () => {
+  const referrer = () =>
+    document.head.querySelector('meta[name=referrer]')?.getAttribute('content');
+  const visited: unknown[] = [];
+  vi.stubGlobal('location', {
+    replace: (address: string) => visited.push([address, referrer()]),
+  });
+  handOver('a.b.c', '/level/2');
+  expect(visited).toEqual([[handOverUrl('a.b.c', '/level/2'), 'no-referrer']]);
 });

@@ -63,6 +63,23 @@ describe('checkDeployment', () => {
     expect(await checkDeployment('/pricing')).toEqual({ kind: 'unreachable' });
   });
 
+  it('is unreachable when the host takes more than 10 seconds', async () => {
+    const patience = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+    let release: () => void = () => undefined;
+    answer(
+      () =>
+        new Promise<Response>((resolve) => {
+          release = () => resolve(HttpResponse.html(built('index-new', 'index-style-1')));
+        }),
+    );
+    const outcome = checkDeployment('/pricing');
+    expect(timeout).toHaveBeenCalledWith(10_000);
+    patience.abort();
+    expect(await outcome).toEqual({ kind: 'unreachable' });
+    release();
+  });
+
   it('is offline if the browser says so', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     answer(() => HttpResponse.error());

@@ -3,6 +3,7 @@ import { deleteAccount, signOutEverywhere } from '#src/services/user-pool/accoun
 import { keptFarewell } from '#src/services/user-pool/farewell.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
+import { takeSignOutNote } from '#src/services/user-pool/sign-out-note.ts';
 import { eventually } from '../../../setup/eventually.ts';
 import { holdAnswers } from '../../../setup/held-answers.ts';
 import { otherTab } from '../../../setup/other-tab.ts';
@@ -19,13 +20,15 @@ describe.each([
   ['signing out everywhere', 'GlobalSignOut', () => signOutEverywhere('password')],
   ['deleting the account', 'DeleteUser', deleteAccount],
 ])('%s', (_, operation, end) => {
-  it('leaves nothing of the session, and a farewell', async () => {
+  it('leaves nothing of the session, and a farewell in place of the note that confirms a sign-out', async () => {
     await signedInPerson(world);
+    takeSignOutNote();
     localStorage.setItem('app.session.x', '1');
     expect(await end()).toEqual({ ok: true, value: 'here' });
     expect(hasSessionHint()).toBe(false);
     expect(localStorage.getItem('app.session.x')).toBeNull();
     expect(keptFarewell()).not.toBeNull();
+    expect(takeSignOutNote()).toBe(false);
   });
 
   it('leaves a session alone that has begun before the answer', async () => {

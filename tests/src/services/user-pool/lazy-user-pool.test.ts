@@ -1,13 +1,15 @@
 import { http } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
 import { takeSignOutNote } from '#src/services/user-pool/sign-out-note.ts';
 import { asSocialSession } from '../../../setup/answers.ts';
-import { holdAnswers } from '../../../setup/held-answers.ts';
+import { changeClaims } from '../../../setup/expired-token.ts';
+import { holdAnswers, watchOperations } from '../../../setup/held-answers.ts';
 import { otherTab } from '../../../setup/other-tab.ts';
 import { refuseStorage } from '../../../setup/refused-storage.ts';
 import { signedInPerson } from '../../../setup/sign-in.ts';
+import { watchTimers } from '../../../setup/timers.ts';
 import { userPoolSettled } from '../../../setup/user-pool-settled.ts';
 import { useWorld } from '../../../setup/world.ts';
 import { eventually } from '../../../setup/eventually.ts';
@@ -26,17 +28,13 @@ beforeEach(async () => {
   await userPool.signOut();
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 /** The pool accepts the request and never answers, like a wrong region's endpoint or a proxy that holds it. */
 async function whenPatienceEnds(call: () => Promise<unknown>): Promise<unknown> {
   world.answer(http.post(POOL, never));
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const timers = watchTimers();
   const outcome = call();
-  await eventually(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
-  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  expect(timers(PATIENCE_MS)).toHaveLength(1);
+  timers(PATIENCE_MS)[0]?.();
   return outcome;
 }
 
@@ -70,6 +68,14 @@ it('signing out leaves no token behind while the pool is slow, and leaves the ne
   answers.release();
   await userPoolSettled();
   expect(hasSessionHint()).toBe(true);
+});
+
+it('signing out of a pool without token revocation, which would refuse it, asks it for nothing', async () => {
+  await signedInPerson(world);
+  changeClaims('accessToken', { origin_jti: undefined });
+  const asked = watchOperations();
+  expect(await userPool.signOut()).toBe('here');
+  expect(asked).toEqual([]);
 });
 
 it('leaving for Google’s sign-out leaves alone who signs in while it loads', async () => {

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { LOCAL_CLIENT_ID } from '#local/settings.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
+import { answerInstead, refusal } from '../../../../setup/answers.ts';
 import { eventually } from '../../../../setup/eventually.ts';
 import { holdAnswers } from '../../../../setup/held-answers.ts';
 import { signedInPerson } from '../../../../setup/sign-in.ts';
@@ -23,3 +25,14 @@ it('a refusal that arrives when another session has begun leaves that one alone'
   });
   expect(hasSessionHint()).toBe(true);
 });
+
+it.each(['UserNotFoundException', 'UserNotConfirmedException', 'PasswordResetRequiredException'])(
+  'a session that the pool refuses with %s is over',
+  async (name) => {
+    await userPool.signOut();
+    await signedInPerson(world);
+    answerInstead({ ListUserSessions: () => refusal(name, 'Not this user.') });
+    expect(await userPool.sessions()).toMatchObject({ ok: false, error: { code: 'signed-out' } });
+    expect(document.cookie).not.toContain(LOCAL_CLIENT_ID);
+  },
+);

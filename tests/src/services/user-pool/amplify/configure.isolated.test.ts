@@ -44,6 +44,20 @@ describe('the cookies of a session', () => {
     expect(Math.round(days)).toBe(365);
   });
 
+  it.each([
+    ['are secure over plain http too, where the browser keeps them', true],
+    ['aren’t secure where the browser drops secure ones, as Safari does on localhost', false],
+  ])('%s', async (_, keepsSecure) => {
+    let kept = '';
+    vi.spyOn(document, 'cookie', 'get').mockImplementation(() => kept);
+    vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => {
+      written.push(cookie);
+      if (keepsSecure || !/;\s*secure\b/i.test(cookie)) [kept = ''] = cookie.split(';');
+    });
+    vi.stubGlobal('location', { protocol: 'http:', origin: 'http://localhost:5173' });
+    expect((await cookieAttributes()).has('secure')).toBe(keepsSecure);
+  });
+
   it('belong to the parent domain if one is configured', async () => {
     env.cookieDomain = 'lureproof.example';
     expect((await cookieAttributes()).get('domain')).toBe('lureproof.example');

@@ -2,8 +2,10 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LOCAL_CLIENT_ID } from '#local/settings.ts';
-import { useWorld } from '../../../../setup/world.ts';
 import { eventually } from '../../../../setup/eventually.ts';
+import { hostedTokens, leaveInFlight } from '../../../../setup/redirect-flight.ts';
+import { watchTimers } from '../../../../setup/timers.ts';
+import { useWorld } from '../../../../setup/world.ts';
 
 const world = useWorld();
 const KEY = `CognitoIdentityServiceProvider.${LOCAL_CLIENT_ID}`;
@@ -24,12 +26,6 @@ async function completeAt(address: string) {
   window.history.replaceState(null, '', address);
   const module = await import('#src/services/user-pool/amplify/amplify-user-pool.ts');
   return module.amplifyUserPool.completeRedirect();
-}
-
-function inFlight(state: string): void {
-  localStorage.setItem(`${KEY}.inflightOAuth`, 'true');
-  localStorage.setItem(`${KEY}.oauthState`, state);
-  localStorage.setItem(`${KEY}.oauthPKCE`, 'v'.repeat(128));
 }
 
 describe('completing a redirect', () => {
@@ -55,7 +51,7 @@ describe('completing a redirect', () => {
   ])(
     'refuses %s, which this browser didn’t start, and keeps the pending redirect',
     async (query) => {
-      inFlight('mine');
+      leaveInFlight('mine');
       const flight = Object.entries(localStorage);
       expect(await completeAt(`/callback?${query}`)).toMatchObject({
         ok: false,
@@ -70,7 +66,7 @@ describe('completing a redirect', () => {
   it.each(['access_denied', 'User cancelled the sign-in'])(
     'takes %j as cancelled',
     async (said) => {
-      inFlight('mine');
+      leaveInFlight('mine');
       const query = new URLSearchParams({
         error: 'access_denied',
         error_description: said,
@@ -84,7 +80,7 @@ describe('completing a redirect', () => {
   );
 
   it('reports the provider’s error as failed, with its message', async () => {
-    inFlight('mine');
+    leaveInFlight('mine');
     expect(
       await completeAt('/callback?error=server_error&error_description=Oh+no&state=mine'),
     ).toEqual({
@@ -93,24 +89,10 @@ describe('completing a redirect', () => {
     });
   });
 
-  it('completes once, however often it is called', async () => {
-    inFlight('mine');
-    const [first, second] = [
-      completeAt('/callback?code=c&state=theirs'),
-      completeAt('/callback?code=c&state=theirs'),
-    ];
-    expect(await second).toEqual(await first);
-  });
-
   it('says so if the browser has dropped the session', async () => {
-    const claims = { sub: 'a', iat: 1, auth_time: 1, exp: 4e9, token_use: 'access' };
-    const token = `e30.${btoa(JSON.stringify(claims))}.e30`;
-    const tokens = { access_token: token, id_token: token, refresh_token: 'r', expires_in: 900 };
-    world.answer(
-      http.post(TOKEN_ENDPOINT, () => HttpResponse.json({ ...tokens, token_type: 'Bearer' })),
-    );
+    world.answer(http.post(TOKEN_ENDPOINT, () => HttpResponse.json(hostedTokens())));
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
-    inFlight('mine');
+    leaveInFlight('mine');
     expect(await completeAt('/callback?code=c&state=mine')).toMatchObject({
       ok: false,
       error: { code: 'session-not-stored' },
@@ -119,22 +101,39 @@ describe('completing a redirect', () => {
 
   it('times out after 20 seconds', async () => {
     world.answer(http.post(TOKEN_ENDPOINT, () => new Promise<Response>(() => undefined)));
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    inFlight('mine');
+    const timers = watchTimers();
+    leaveInFlight('mine');
     const outcome = completeAt('/callback?code=slow&state=mine');
-    await vi.advanceTimersByTimeAsync(0);
-    await eventually(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
-    await vi.advanceTimersByTimeAsync(20_000);
+    await eventually(() => expect(timers(20_000)).toHaveLength(1));
+    timers(20_000)[0]?.();
     expect(await outcome).toMatchObject({ ok: false, error: { code: 'redirect-timed-out' } });
   });
 });
 
 describe('a hosted sign-in that was started and never returned', () => {
+  it('doesn’t cancel the next one', async () => {
+    leaveInFlight('left over');
+    const page = { href: 'http://localhost:5173/login', origin: 'http://localhost:5173' };
+    vi.stubGlobal('location', page);
+    const { amplifyUserPool } =
+      await import('#src/services/user-pool/amplify/amplify-user-pool.ts');
+    // Begins without first looking for a session, during which Amplify would have forgotten the earlier one.
+    expect(await amplifyUserPool.signInWithGoogle({ askAgain: true })).toEqual({
+      ok: true,
+      value: null,
+    });
+    expect(localStorage.getItem(`${KEY}.inflightOAuth`)).toBe('true');
+    const state = new URL(page.href).searchParams.get('state');
+    expect(state).toMatch(/^\w+$/);
+    expect(localStorage.getItem(`${KEY}.oauthState`)).toBe(state);
+    expect(localStorage.getItem(`${KEY}.oauthPKCE`)).toMatch(/^\w{128}$/);
+  });
+
   it.each([
     ['in an older tab', null],
     ['a moment ago', () => String(Date.now() + 300_000)],
   ])('(%s) doesn’t block calls for the session, and can still complete', async (_, deadline) => {
-    inFlight('mine');
+    leaveInFlight('mine');
     if (deadline !== null) localStorage.setItem(`${KEY}.inflightOAuthDeadline`, deadline());
     const { amplifyUserPool } =
       await import('#src/services/user-pool/amplify/amplify-user-pool.ts');

@@ -4,6 +4,7 @@ import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { answerInstead } from '../../../../setup/answers.ts';
 import { changeClaims, expireAccessToken } from '../../../../setup/expired-token.ts';
 import { signedInPerson } from '../../../../setup/sign-in.ts';
+import { MINUTE, valueOf } from '../../../../setup/sign-in-steps.ts';
 import { useWorld } from '../../../../setup/world.ts';
 
 const world = useWorld();
@@ -100,6 +101,21 @@ describe('a device with a wrong clock', () => {
         expect(await amplifyUserPool.profile()).toMatchObject({ ok: true });
       }
       expect(refreshes()).toBe(0);
+    } finally {
+      world.advance(skew);
+    }
+  });
+
+  it.each([
+    ['an hour ahead', HOUR],
+    ['an hour behind', -HOUR],
+  ])('%s is told in its own time when the session began', async (_, skew) => {
+    await signedInPerson(world);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + skew });
+    world.advance(-skew);
+    try {
+      const session = valueOf(await amplifyUserPool.session({ forceRefresh: true }));
+      expect(Math.abs(Date.now() - Number(session?.signedInAt))).toBeLessThan(MINUTE);
     } finally {
       world.advance(skew);
     }

@@ -27,6 +27,10 @@ describe('translateError', () => {
     ['EnableSoftwareTokenMFAException', 'Code mismatch', 'code-mismatch'],
     ['CodeMismatchException', 'Invalid code received for user', 'code-mismatch'],
     ['ExpiredCodeException', 'Your software token has already been used once.', 'code-expired'],
+    ['LimitExceededException', 'Attempt limit exceeded', 'limit-exceeded'],
+    ['TooManyFailedAttemptsException', 'Too many attempts', 'limit-exceeded'],
+    ['InvalidPasswordException', 'Password not long enough', 'invalid-password'],
+    ['PasswordHistoryPolicyViolationException', 'Password used before', 'invalid-password'],
     ['TooManyRequestsException', 'Rate exceeded', 'too-many-requests'],
     ['SignInException', 'An error… session has expired.', 'session-lost'],
     [

@@ -3,6 +3,7 @@ import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-po
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { answerInstead, refusal } from '../../../../setup/answers.ts';
 import { signedInPerson } from '../../../../setup/sign-in.ts';
+import { valueOf } from '../../../../setup/sign-in-steps.ts';
 import { useWorld } from '../../../../setup/world.ts';
 
 const world = useWorld();
@@ -53,6 +54,15 @@ describe('the sessions of a user', () => {
       ],
     });
     expect(pages).toEqual([]);
+  });
+
+  it('come from ten pages at most, even if the pool always promises another', async () => {
+    let page = 0;
+    const answer = () => ({ Sessions: [{ SessionId: `s${(page += 1)}` }], NextToken: 'more' });
+    answerInstead({ ListUserSessions: () => Response.json(answer()) });
+    const sessions = valueOf(await amplifyUserPool.sessions());
+    expect(sessions?.map(({ id }) => id).join(' ')).toBe('s1 s2 s3 s4 s5 s6 s7 s8 s9 s10');
+    expect(page).toBe(10);
   });
 
   it('are null where the pool knows nothing of them', async () => {

@@ -1,0 +1,23 @@
+import { LOCAL_CLIENT_ID } from '#local/settings.ts';
+
+const KEY = `CognitoIdentityServiceProvider.${LOCAL_CLIENT_ID}`;
+
+/** What Amplify keeps of a hosted sign-in until its answer, which has to carry this state. */
+export function leaveInFlight(state: string): void {
+  localStorage.setItem(`${KEY}.inflightOAuth`, 'true');
+  localStorage.setItem(`${KEY}.oauthState`, state);
+  localStorage.setItem(`${KEY}.oauthPKCE`, 'v'.repeat(128));
+}
+
+/** What the token endpoint answers; a client doesn't check the signatures. */
+export function hostedTokens() {
+  const claims = { sub: 'a', iat: 1, auth_time: 1, exp: 4e9, token_use: 'access' };
+  const token = `e30.${btoa(JSON.stringify(claims))}.e30`;
+  return {
+    access_token: token,
+    id_token: token,
+    refresh_token: 'r',
+    expires_in: 900,
+    token_type: 'Bearer',
+  };
+}
