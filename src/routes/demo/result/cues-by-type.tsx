@@ -53,7 +53,7 @@ export function CuesByType() {
         </tbody>
       </table>
       {asked(answered).length < answered.length && (
-        <p className="text-sm text-muted">{words.cuesUnasked}</p>
+        <p className="text-sm text-muted">{words.withoutFrontPage}</p>
       )}
     </section>
   );

@@ -86,7 +86,7 @@ function Headline() {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-lg border border-line bg-raised p-4 sm:p-5">
             <CalibrationChart calibration={calibration} />
             <p className="text-sm text-muted">
-              {words.calibrationIntro} {isPartial && words.calibrationUnasked}
+              {words.calibrationIntro} {isPartial && words.withoutFrontPage}
             </p>
             <details className="text-sm">
               <summary className="min-h-6 w-fit cursor-pointer font-semibold">

@@ -106,5 +106,5 @@ it('counts the message from the landing page as right or wrong, but not as a gue
   const table = screen.getByRole('table', { name: 'How sure, how right' });
   expect(within(table).getByRole('row', { name: /^Just a guess/ })).toHaveTextContent('guess0–');
   expect(within(table).getByRole('row', { name: /^Certain/ })).toHaveTextContent('Certain5');
-  expect(screen.getByText(/You reported it on the front page, without being asked/)).toBeVisible();
+  expect(screen.getByText(/You reported it on the front page ·/)).toBeVisible();
 });
