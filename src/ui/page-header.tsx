@@ -3,7 +3,8 @@ import { classNames } from './class-names.ts';
 import { Container } from './container.tsx';
 
 interface PageHeaderProps {
-  title: ReactNode;
+  /** Plain, because the page's structured data names it too. */
+  title: string;
   lead: ReactNode;
   /** Links and buttons below the lead. */
   actions?: ReactNode;

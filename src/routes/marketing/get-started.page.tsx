@@ -27,12 +27,7 @@ export function Page() {
     <>
       <PageHead {...getStartedMeta} />
       <PageHeader
-        title={
-          <>
-            <span className="for-signed-out">{words.heading}</span>{' '}
-            <span className="for-signed-in">{words.headingForUsers}</span>
-          </>
-        }
+        title={words.heading}
         lead={
           <>
             <span className="for-signed-out">{words.lead}</span>

@@ -11,11 +11,10 @@ export const getStartedMeta: PageMeta = {
 };
 
 export const getStartedWords = {
-  heading: 'Start practising today',
-  headingForUsers: 'Change your plan',
+  heading: 'Choose how you practise',
   leadForUsers:
     'Move up, down or to the game alone whenever you like: you keep every point and badge.',
-  lead: 'Choose the way in that fits, from one person to the whole organisation. You can switch later and keep every point and badge.',
+  lead: 'There’s a way in for one person, a team or the whole organisation. You can switch later and keep every point and badge.',
   audiences: 'One person, a team or a firm',
   steps: 'What happens next',
   withSimulations: 'A small business can have simulations too:',
