@@ -197,7 +197,7 @@ it.each(Object.entries(STEPS))(
   },
 );
 
-/** One step for each operation that a Session is sent to. */
+/** One step for each operation that takes a Session. */
 it.each(['CONFIRM_SIGN_IN_WITH_TOTP_CODE', 'CONTINUE_SIGN_IN_WITH_TOTP_SETUP'] as const)(
   '%s expires after three minutes',
   async (name) => {

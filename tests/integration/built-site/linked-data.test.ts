@@ -25,7 +25,7 @@ const ofType = (path: string, type: string) =>
 const heading = (path: string) => textOf(documentAt(path).querySelector('h1'));
 
 describe.each(publicPaths.filter((path) => path !== '/'))('%s', (path) => {
-  it('has breadcrumbs that lead to it, each with its page’s title', () => {
+  it('has breadcrumbs from the home page to it, each with its page’s title', () => {
     const [list] = ofType(path, 'BreadcrumbList');
     const items = things(list?.['itemListElement']);
     expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));

@@ -91,7 +91,7 @@ function wordsOf(kind: ActionKind, fault: Exclude<Fault, 'slow'>): string {
 
 const TURNING = ['slow', 'expired-session', 'revoked'] as const;
 
-/** They all lead to a retry and differ in their words alone, which an action's kind decides. */
+/** They all offer a retry and differ in their words alone, which an action's kind decides. */
 const PASSING = ['network', 'throttle', 'limit', 'server', 'html', 'malformed'] as const;
 
 /**

@@ -52,7 +52,7 @@ describe('the top bar', () => {
     await user.click(topBar().getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(topBar().getByRole('link', { name: 'Login' })).toBeVisible());
     expect(world.calls).toContain('RevokeToken');
-    // Logout has gone with its menu, and Back would lead to the same page.
+    // Logout has gone with its menu, and Back would return to the same page.
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     expect(window.history.length).toBe(entries);
   });
