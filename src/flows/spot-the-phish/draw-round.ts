@@ -31,8 +31,8 @@ const KINDS: readonly RoundMessage['kind'][] = [
 export const ROUND_LENGTH = DIFFICULTIES.length;
 
 /**
- * Difficulty never falls during a round; the order of channels and verdicts is random, but for runs of one verdict. A library with gaps yields
- * messages of another difficulty, or fewer than six.
+ * Difficulty never falls during a round; the order of channels and verdicts is random, but for runs of one verdict. A
+ * library with gaps yields messages of another difficulty, or fewer than six.
  */
 export function drawRound(code: string, library: readonly RoundMessage[]): Round {
   const random = randomFrom(code);

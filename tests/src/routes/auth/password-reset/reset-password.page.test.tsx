@@ -49,6 +49,9 @@ describe('/reset-password', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/login'), { timeout: 3000 });
     expect(window.location.search).toBe('?redirectTo=%2Fdashboard%2Fsubscription');
     expect(await field('Email')).toHaveValue(email);
+    expect(
+      screen.getByText('Your password has been changed. Sign in with the new one.'),
+    ).toBeVisible();
     expect(await amplifyUserPool.signIn(email, PASSWORD)).toMatchObject({ ok: false });
     expect(await amplifyUserPool.signIn(email, NEW_PASSWORD)).toMatchObject({ ok: true });
   });

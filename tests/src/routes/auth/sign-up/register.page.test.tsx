@@ -93,6 +93,7 @@ describe('/register', () => {
     expect(window.location.pathname).toBe('/register');
     expect(await screen.findByRole('button', { name: 'Sign in' }, { timeout: 3500 })).toBeVisible();
     expect(await field('Email')).toHaveValue('new.person@example.com');
+    expect(screen.getByText(/^Your email is confirmed\. Sign in, then set up/)).toBeVisible();
   });
 
   it('says that an account exists, and keeps everything typed, including the email on /login', async () => {
