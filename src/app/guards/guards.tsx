@@ -9,6 +9,7 @@ import { authState } from '#src/lib/history-state.ts';
 import { ok, type Result } from '#src/lib/result.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { profileAhead } from '#src/services/user-pool/profile-ahead.ts';
 import { resetSessionEnd, sessionEnd } from '#src/services/user-pool/session-end.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import { useComeBack } from '#src/ui/use-come-back.ts';
@@ -45,6 +46,11 @@ async function checkAuthenticator(): ReturnType<Check> {
   return factor;
 }
 
+/** The answer of both checks just after a sign-in with an authenticator; they then run behind the screen. */
+function answerAhead(): Awaited<ReturnType<Check>> | null {
+  return profileAhead()?.mfa.enabled.includes('TOTP') === true ? ok('allowed') : null;
+}
+
 /** When another user signs in in another tab, nothing of the first user's screen stays. */
 function Guard({ check }: { check: Check }) {
   const current = useSessionUser();
@@ -64,7 +70,7 @@ function UserGuard({ check }: { check: Check }) {
   const { pathname } = useLocation();
   const here = useHere();
   const [tries, setTries] = useState(0);
-  const [result, setResult] = useState<Awaited<ReturnType<Check>> | null>(null);
+  const [result, setResult] = useState(answerAhead);
 
   useEffect(() => {
     // Runs alongside the check. A part that can't be fetched now is requested again when the screen renders.

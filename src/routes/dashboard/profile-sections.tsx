@@ -1,10 +1,12 @@
 import { dashboardWords } from '#content/dashboard.ts';
 import type { Profile } from '#src/services/user-pool/user-pool.ts';
+import { Afterwards } from '#src/ui/afterwards.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { MfaList } from './mfa-list.tsx';
 import { NameForm } from './name-form.tsx';
 import { Overview } from './overview.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { SectionsSkeleton } from './profile-skeleton.tsx';
 import { ReplaceAuthenticator } from './replace-authenticator.tsx';
 import { Section } from './section.tsx';
 
@@ -16,12 +18,23 @@ interface ProfileSectionsProps {
   onReplaced: () => void;
 }
 
+/** The overview is painted first, because the way here was waited for. */
+export function ProfileSections(props: ProfileSectionsProps) {
+  return (
+    <>
+      <Overview profile={props.profile} />
+      <Afterwards meanwhile={<SectionsSkeleton />}>
+        <EditableSections {...props} />
+      </Afterwards>
+    </>
+  );
+}
+
 /** Each section saves and fails independently. A social session has no password of ours. */
-export function ProfileSections({ profile, onRenamed, onReplaced }: ProfileSectionsProps) {
+function EditableSections({ profile, onRenamed, onReplaced }: ProfileSectionsProps) {
   const { name, email, signInType, mfa } = profile;
   return (
     <>
-      <Overview profile={profile} />
       <Section id="details" title={details.heading} intro={details.intro}>
         <NameForm name={name} email={email} onSaved={onRenamed} />
       </Section>

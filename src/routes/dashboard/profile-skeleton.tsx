@@ -19,19 +19,25 @@ export function ProfileSkeleton({ text }: { text: string }) {
             <div className="h-4 w-40 max-w-full rounded bg-sunken" />
           </div>
         </div>
-        {['details', 'password', 'mfa'].map((section) => (
-          <div
-            key={section}
-            className="grid gap-6 border-t border-line pt-8 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] lg:gap-12"
-          >
-            <div className="h-5 w-32 rounded bg-sunken" />
-            <div className="grid max-w-form gap-5">
-              <div className="h-11 rounded bg-sunken" />
-              <div className="h-11 rounded bg-sunken" />
-            </div>
-          </div>
-        ))}
+        <SectionsSkeleton />
       </div>
     </div>
   );
+}
+
+/** The outline of what follows the overview. */
+export function SectionsSkeleton() {
+  return ['details', 'password', 'mfa'].map((section) => (
+    <div
+      key={section}
+      aria-hidden="true"
+      className="grid gap-6 border-t border-line pt-8 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] lg:gap-12"
+    >
+      <div className="h-5 w-32 rounded bg-sunken" />
+      <div className="grid max-w-form gap-5">
+        <div className="h-11 rounded bg-sunken" />
+        <div className="h-11 rounded bg-sunken" />
+      </div>
+    </div>
+  ));
 }

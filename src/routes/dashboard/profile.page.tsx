@@ -1,6 +1,7 @@
 import { dashboardWords } from '#content/dashboard.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { profileAhead } from '#src/services/user-pool/profile-ahead.ts';
 import type { Profile } from '#src/services/user-pool/user-pool.ts';
 import { DashboardHead } from './dashboard-head.tsx';
 import { LoadFailed } from './load-failed.tsx';
@@ -12,7 +13,7 @@ const words = dashboardWords.profile;
 const loadProfile = () => userPool.profile();
 
 export function Page() {
-  const profile = useLoaded(loadProfile);
+  const profile = useLoaded(loadProfile, profileAhead);
   return (
     <div className="grid gap-8">
       <DashboardHead title={words.title} intro={words.intro} />

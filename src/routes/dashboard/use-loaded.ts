@@ -14,9 +14,18 @@ export interface Loaded<Value> {
   change: (update: (value: Value) => Value) => void;
 }
 
-/** What a screen needs of the user pool; `load` must be stable between renders. */
-export function useLoaded<Value>(load: () => Promise<Result<Value, UserPoolError>>): Loaded<Value> {
-  const [state, setState] = useState<Loaded<Value>['state']>({ at: 'loading' });
+/**
+ * What a screen needs of the user pool; `load` must be stable between renders. What `ahead` returns is shown at once, and
+ * refreshed.
+ */
+export function useLoaded<Value>(
+  load: () => Promise<Result<Value, UserPoolError>>,
+  ahead: () => Value | null = () => null,
+): Loaded<Value> {
+  const [state, setState] = useState<Loaded<Value>['state']>(() => {
+    const value = ahead();
+    return value === null ? { at: 'loading' } : { at: 'loaded', value };
+  });
   const [loads, setLoads] = useState(0);
   useEffect(() => {
     let current = true;

@@ -133,7 +133,7 @@ export interface UserPool {
    */
   session(options?: { forceRefresh: boolean }): Outcome<Session | null>;
   profile(): Outcome<Profile>;
-  /** Prefetches what the next `profile()` needs. */
+  /** Requests the profile for the screen that is about to be shown, which finds it in profile-ahead.ts. */
   prepareProfile(): Outcome<null>;
   updateName(name: string): Outcome<null>;
   changePassword(oldPassword: string, newPassword: string): Outcome<null>;

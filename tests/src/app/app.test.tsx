@@ -107,7 +107,7 @@ describe('the dashboard guard', () => {
     open('/dashboard');
     expect(await screen.findByText(email)).toBeVisible();
     expect(window.location.pathname).toBe('/dashboard/profile');
-    expect(screen.getByText('Authenticator app')).toBeVisible();
+    expect(await screen.findByText('Authenticator app')).toBeVisible();
   });
 
   it('shows the profile at /profiletab too', async () => {

@@ -17,7 +17,7 @@ import type { AmplifyUserPool, SignInStep } from '#src/services/user-pool/user-p
 import { attempt, attemptInSession } from './attempt.ts';
 import { configureAmplify, listenToAuth } from './configure.ts';
 import { deleteUser } from './delete-user.ts';
-import { fetchAccountData, fetchProfile, renewClaims } from './profile.ts';
+import { fetchAccountData, fetchProfile, prepareProfile, renewClaims } from './profile.ts';
 import { provePassword } from './prove-password.ts';
 import {
   acceptProviderSecondFactor,
@@ -31,7 +31,7 @@ import {
   requireStoredSession,
   requireUsername,
 } from './session.ts';
-import { changeUser, sharedUser } from './shared-user.ts';
+import { changeUser } from './shared-user.ts';
 import { leaveThroughHostedUi } from './sign-out.ts';
 import { translateSignInStep, translateSignUpStep } from './translate-step.ts';
 import { endAllUserSessions, endUserSession, listUserSessions } from './user-sessions.ts';
@@ -116,11 +116,7 @@ export const amplifyUserPool: AmplifyUserPool = {
   },
   session: (options) => attemptInSession(() => fetchSession(options?.forceRefresh)),
   profile: () => attemptInSession(fetchProfile),
-  prepareProfile: () =>
-    attemptInSession(async () => {
-      await sharedUser();
-      return null;
-    }),
+  prepareProfile: () => attemptInSession(prepareProfile),
   updateName: (name) =>
     attemptInSession(async () => {
       await changeUser(() => updateUserAttributes({ userAttributes: { name } }));

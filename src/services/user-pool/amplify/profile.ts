@@ -1,13 +1,26 @@
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { personName } from '#src/services/user-pool/person-name.ts';
+import { forgetProfileAhead, keepProfileAhead } from '#src/services/user-pool/profile-ahead.ts';
 import { announceSessionChange } from '#src/services/user-pool/session-hint.ts';
 import { storedSignInType } from '#src/services/user-pool/stored-tokens.ts';
-import type { AccountData, Profile } from '#src/services/user-pool/user-pool.ts';
+import type { AccountData, Profile, Session } from '#src/services/user-pool/user-pool.ts';
 import { requireSession } from './session.ts';
-import { takeUser } from './shared-user.ts';
+import type { PoolUser } from './get-user.ts';
+import { sharedUser, takeUser } from './shared-user.ts';
 
 export async function fetchProfile(): Promise<Profile> {
-  const [{ attributes, mfa }, session] = await Promise.all([takeUser(), requireSession()]);
+  forgetProfileAhead();
+  const [user, session] = await Promise.all([takeUser(), requireSession()]);
+  return profileOf(user, session);
+}
+
+export async function prepareProfile(): Promise<null> {
+  const [user, session] = await Promise.all([sharedUser(), requireSession()]);
+  keepProfileAhead(session.id, profileOf(user, session));
+  return null;
+}
+
+function profileOf({ attributes, mfa }: PoolUser, session: Session): Profile {
   return {
     name: personName((key) => attributes.get(key)),
     email: attributes.get('email') ?? '',

@@ -4,6 +4,7 @@ import { preloadScreen } from '#src/app/pages.ts';
 import { brand } from '#src/config/brand.ts';
 import { provideScreens } from '#src/lib/screen-ahead.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { profileAhead } from '#src/services/user-pool/profile-ahead.ts';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
 import { holdAnswers } from '../../../../setup/held-answers.ts';
 import { enterCredentials } from '../../../../setup/login-screen.ts';
@@ -74,14 +75,16 @@ describe('/login', () => {
     expect(hasSessionHint()).toBe(false);
   });
 
-  it('requests the profile during the pause, and not again when it is shown', async () => {
+  it('requests the profile during the pause, opens with it at once, and doesn’t request it again', async () => {
     const timers = watchTimers();
     await enterCode();
     await screen.findByText('✅ MFA verified. Redirecting...');
     const users = () => world.calls.filter((name) => name === 'GetUser').length;
-    await waitFor(() => expect(users()).toBe(1));
+    await waitFor(() => expect(profileAhead()).not.toBeNull());
+    expect(users()).toBe(1);
     expect(window.location.pathname).toBe('/login');
     act(() => timers(2000)[0]?.());
+    expect(within(screen.getByRole('main')).getByText('Ada Lovelace')).toBeVisible();
     expect(await field('Full name')).toHaveValue('Ada Lovelace');
     expect(users()).toBe(1);
   });

@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { profileAhead } from '#src/services/user-pool/profile-ahead.ts';
+import { signedInPerson } from '../../../setup/sign-in.ts';
+import { useWorld } from '../../../setup/world.ts';
+
+const world = useWorld();
+
+beforeEach(async () => {
+  await userPool.signOut();
+  await signedInPerson(world);
+});
+
+describe('the profile that was requested ahead', () => {
+  it('is that of the session, as the user pool answered', async () => {
+    expect(profileAhead()).toBeNull();
+    await amplifyUserPool.prepareProfile();
+    const ahead = profileAhead();
+    expect(ahead).toMatchObject({ name: 'Ada Lovelace', mfa: { enabled: ['TOTP'] } });
+    expect(await amplifyUserPool.profile()).toEqual({ ok: true, value: ahead });
+  });
+
+  it('is gone once the profile has been requested again, which may have changed', async () => {
+    await amplifyUserPool.prepareProfile();
+    await amplifyUserPool.profile();
+    expect(profileAhead()).toBeNull();
+  });
+
+  it('is gone after 10 s', async () => {
+    await amplifyUserPool.prepareProfile();
+    const now = performance.now();
+    const clock = vi.spyOn(performance, 'now');
+    clock.mockReturnValue(now + 9_000);
+    expect(profileAhead()).not.toBeNull();
+    clock.mockReturnValue(now + 10_001);
+    expect(profileAhead()).toBeNull();
+  });
+
+  it('is never shown after signing out, or to the next user', async () => {
+    await amplifyUserPool.prepareProfile();
+    await userPool.signOut();
+    expect(profileAhead()).toBeNull();
+    await signedInPerson(world, 'Grace Hopper');
+    expect(profileAhead()).toBeNull();
+  });
+
+  it('is none where the user pool refused', async () => {
+    world.fault('GetUser', 'limit', 3);
+    expect(await amplifyUserPool.prepareProfile()).toMatchObject({ ok: false });
+    expect(profileAhead()).toBeNull();
+  });
+});
