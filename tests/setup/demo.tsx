@@ -30,6 +30,8 @@ export async function startRound(): Promise<UserEvent> {
   const user = open(`/demo?round=${PLAIN_ROUND}`);
   await user.click(await button('Start the round'));
   await heading(/^Message 1 of 6/);
+  // The message follows its heading.
+  await button(/^Report/);
   return user;
 }
 

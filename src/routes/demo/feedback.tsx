@@ -2,6 +2,7 @@ import { feedbackWords as words } from '#content/demo/screens.ts';
 import { isRight } from '#src/flows/spot-the-phish/answers.ts';
 import { lessonOffered } from '#src/flows/spot-the-phish/game.ts';
 import { foldableAddresses } from '#src/lib/hosts.ts';
+import { Afterwards } from '#src/ui/afterwards.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Enter } from '#src/ui/motion.tsx';
 import { BadgesWon } from './badges-won.tsx';
@@ -40,9 +41,11 @@ export function FeedbackPanel({ index }: { index: number }) {
       <p className="text-lg leading-relaxed">
         {foldableAddresses(scenario.feedback[answer.verdict])}
       </p>
-      <PointsGained />
-      <BadgesWon />
-      <Actions />
+      <Afterwards meanwhile={<div className="min-h-60" />}>
+        <PointsGained />
+        <BadgesWon />
+        <Actions />
+      </Afterwards>
     </>
   );
 }

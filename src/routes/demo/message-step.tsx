@@ -23,6 +23,9 @@ import { VerdictPanel } from './verdict-panel.tsx';
 /** The three levels of confidence, stuck to the bottom of a phone’s screen, hide nothing that has the focus. */
 const TALL_DECISION = '[--decision-height:24rem]';
 
+/** Keeps what follows the message in its place for a frame. */
+const MESSAGE_ROOM = <div className="min-h-80" />;
+
 interface MessageStepProps {
   game: Extract<GameState, { at: 'reading' | 'confidence' | 'feedback' | 'lesson' }>;
   /** The message’s position in the round, from 0. */
@@ -65,9 +68,11 @@ export function MessageStep({ game, index }: MessageStepProps) {
       </div>
       {isJudged && <div className={layout.panel}>{panel}</div>}
       <div className={classNames(layout.message, game.at === 'confidence' && TALL_DECISION)}>
-        <Enter how="arrive" className="examined">
-          <MessageView state={isAnnotated ? judged : examining} />
-        </Enter>
+        <Afterwards meanwhile={MESSAGE_ROOM}>
+          <Enter how="arrive" className="examined">
+            <MessageView state={isAnnotated ? judged : examining} />
+          </Enter>
+        </Afterwards>
         {game.at === 'reading' && (
           <p className="mt-4 lg:hidden">
             <StartOver />

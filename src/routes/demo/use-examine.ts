@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import { MOST_MARKS } from '#src/flows/spot-the-phish/answers.ts';
 import type { InspectedPart, PartId } from '#src/lib/scenario.ts';
 import { useGame, useMessageAt, usePlay } from './game-context.ts';
@@ -26,7 +26,8 @@ export function useExamine(index: number): Examining {
       onOpen: (part) => {
         const isOpen = opened.includes(part);
         setOpened(isOpen ? opened.filter((other) => other !== part) : [...opened, part]);
-        if (!isOpen) dispatch({ type: 'inspected', part });
+        // Nothing on the screen waits for the game to note it.
+        if (!isOpen) startTransition(() => dispatch({ type: 'inspected', part }));
       },
       onMark: (part) => dispatch({ type: 'mark-toggled', part }),
     }),

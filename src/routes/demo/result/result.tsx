@@ -70,13 +70,15 @@ function Headline() {
           {calibration.headline === 'too-few-to-tell' &&
             ` ${certainMissText(calibration.certainMisses)}`}
         </p>
-        <Score />
-        <div className="flex flex-wrap gap-3">
-          <Button onClick={startOver} className="max-sm:w-full">
-            {words.again}
-          </Button>
-          <Share />
-        </div>
+        <Afterwards meanwhile={<div className="min-h-32" />}>
+          <Score />
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={startOver} className="max-sm:w-full">
+              {words.again}
+            </Button>
+            <Share />
+          </div>
+        </Afterwards>
       </div>
       <Afterwards>
         <section aria-labelledby="calibration" className="grid content-start gap-4">
