@@ -1,5 +1,5 @@
 import type { BadgeCode } from '#src/flows/spot-the-phish/badges.ts';
-import { classNames } from '#src/ui/class-names.ts';
+import { Medal } from '#src/ui/medal.tsx';
 
 const SIGNS: Record<BadgeCode, string> = {
   'first-report': 'M18 33V15h13l-3 4 3 4H18',
@@ -12,23 +12,7 @@ const SIGNS: Record<BadgeCode, string> = {
   'surest-right': 'm15 25 6 6 13-14',
 };
 
-/** A medal. The text beside it says which badge it is, and whether it has been won. */
+/** The medal of a badge. */
 export function BadgePicture({ code, won }: { code: BadgeCode; won: boolean }) {
-  return (
-    <svg
-      viewBox="0 0 48 48"
-      aria-hidden="true"
-      strokeWidth="3"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="size-12 shrink-0 fill-none"
-    >
-      <path
-        d="m24 3 5 4 6-1 3 6 6 3-1 6 3 5-3 5 1 6-6 3-3 6-6-1-5 4-5-4-6 1-3-6-6-3 1-6-3-5 3-5-1-6 6-3 3-6 6 1z"
-        strokeWidth="2"
-        className={classNames(won ? 'fill-accent stroke-accent' : 'fill-sunken stroke-edge')}
-      />
-      <path d={SIGNS[code]} className={won ? 'stroke-ink' : 'stroke-edge'} />
-    </svg>
-  );
+  return <Medal sign={SIGNS[code]} won={won} />;
 }

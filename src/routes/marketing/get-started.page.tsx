@@ -15,6 +15,7 @@ import { PlanCard } from '#src/ui/plan-card.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { Steps } from '#src/ui/steps.tsx';
+import { RoundScene } from './scenes/round.tsx';
 import { SetupScene } from './scenes/setup.tsx';
 import { CurrentPlan } from './pricing/current-plan.tsx';
 import { PlanAction } from './pricing/plan-action.tsx';
@@ -34,6 +35,7 @@ export function Page() {
             <span className="for-signed-in">{words.leadForUsers}</span>
           </>
         }
+        picture={<RoundScene />}
       />
       <Section id="audiences" title={words.audiences} tone="sunken">
         <CurrentPlan />

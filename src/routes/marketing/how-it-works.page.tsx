@@ -18,8 +18,8 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { InboxScene } from './scenes/inbox.tsx';
-import { LeagueScene } from './scenes/league.tsx';
 import { LessonScene } from './scenes/lesson.tsx';
+import { MonthScene } from './scenes/month.tsx';
 import { ReportScene } from './scenes/report.tsx';
 import { SetupScene } from './scenes/setup.tsx';
 import { ClosingCall } from './sections/closing-call.tsx';
@@ -40,7 +40,7 @@ export function Page() {
             {sharedWords.startFreeTrial}
           </Link>
         }
-        picture={<LeagueScene />}
+        picture={<MonthScene />}
       />
       <Section id="steps" title={words.steps} intro={words.stepsIntro}>
         <Story />

@@ -13,7 +13,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { Specimen } from '#src/ui/specimen.tsx';
-import { InboxScene } from './scenes/inbox.tsx';
+import { ChannelsScene } from './scenes/channels.tsx';
 import { ClosingCall } from './sections/closing-call.tsx';
 import { TitledGrid } from './sections/titled-grid.tsx';
 
@@ -29,7 +29,7 @@ export function Page() {
             {words.start}
           </Link>
         }
-        picture={<InboxScene />}
+        picture={<ChannelsScene />}
       />
       <Section id="audiences" title={words.audiences} tone="sunken">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-14 md:grid-cols-2 lg:gap-x-10">

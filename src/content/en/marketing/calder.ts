@@ -49,6 +49,8 @@ export const calder = {
   unreported: simulations - reported,
   minutesToFirstReport: 4,
   period: 'October 2026',
+  /** `startsOn`: days since Monday. */
+  month: { name: 'October', days: 31, startsOn: 3 },
   risk,
   riskBefore: risk[0].score,
   riskNow: risk[5].score,

@@ -48,6 +48,58 @@ export const sceneWords = {
     streak: 'Six weeks in a row',
     streakText: 'Front desk hasn’t missed a week since September.',
   },
+  month: {
+    alt: 'A month of the game: three lures on different days, by email, SMS and chat. Two were reported; the one that was missed led to a lesson.',
+    title: `${calder.month.name} at ${calder.name}`,
+    lures: [
+      { day: 6, text: 'Email: new bank details', note: 'Reported', caught: true },
+      { day: 15, text: 'SMS: parcel fee', note: 'Missed, lesson done', caught: false },
+      { day: 27, text: 'Chat: shared document', note: 'Reported', caught: true },
+    ],
+  },
+  channels: {
+    alt: 'Three lures for three inboxes: an invoice by email for an accountant, a job offer by SMS for a graduate, and a sign-in request by chat for a help desk.',
+    lures: [
+      {
+        channel: 'email',
+        who: 'For an accountant',
+        before: 'Invoice 2207 is attached. Please use ',
+        cue: 'our new account',
+        after: ' from today.',
+      },
+      {
+        channel: 'sms',
+        who: 'For a graduate',
+        before: 'You’re hired! Just pay ',
+        cue: '£38 for your background check',
+        after: ' by tonight.',
+      },
+      {
+        channel: 'chat',
+        who: 'For a help desk',
+        before: 'Locked out before a client call. Can you ',
+        cue: 'approve my sign-in',
+        after: '?',
+      },
+    ],
+  },
+  round: {
+    alt: 'The end of a first round: 8 of 10 messages right, 940 points, three badges, and a risk score that has fallen from 50 to 33.',
+    title: 'Your first round',
+    points: '940',
+    unit: 'points',
+    answers: [true, true, false, true, true, true, false, true, true, true],
+    right: '8 of 10 right',
+    badges: [
+      { title: 'First report', sign: 'M18 33V15h13l-3 4 3 4H18' },
+      { title: 'Three in a row', sign: 'M14 24h.5M24 24h.5M34 24h.5' },
+      {
+        title: 'Second look',
+        sign: 'M14 17c4-2 7-2 10 1 3-3 6-3 10-1v14c-4-2-7-2-10 1-3-3-6-3-10-1zM24 18v14',
+      },
+    ],
+    risk: 'Risk score down from 50 to 33',
+  },
   report: {
     alt: `A risk report: the median score has fallen from ${calder.riskBefore} to ${calder.riskNow}, and ${calder.reportedPercent} of simulations are reported.`,
     title: 'Risk report',

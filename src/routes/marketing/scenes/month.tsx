@@ -1,0 +1,60 @@
+import { calder } from '#content/marketing/calder.ts';
+import { sceneWords } from '#content/marketing/scenes.ts';
+import { Tick } from '#src/ui/tick.tsx';
+import { SampleMark, Scene } from './scene.tsx';
+
+const words = sceneWords.month;
+const { days, startsOn } = calder.month;
+const COLUMN = 40;
+const ROW = 32;
+
+/** The centre of a day in the calendar, whose weeks begin on Monday. */
+function place(day: number): { x: number; y: number } {
+  const cell = startsOn + day - 1;
+  return { x: (cell % 7) * COLUMN + COLUMN / 2, y: Math.floor(cell / 7) * ROW + ROW / 2 };
+}
+
+/** A round dot of the pen’s width at each of the days. */
+const dots = (of: readonly number[]) =>
+  of.map((day) => `M${place(day).x} ${place(day).y}h.01`).join('');
+
+const all = dots(Array.from({ length: days }, (_, index) => index + 1));
+const lures = dots(words.lures.map(({ day }) => day));
+
+/** A month of the game: on which days its lures arrived, and what became of each. */
+export function MonthScene() {
+  return (
+    <Scene alt={words.alt} className="grid gap-3 p-4 sm:p-5">
+      <p className="flex flex-wrap items-center gap-2 text-base font-semibold">
+        {words.title} <SampleMark />
+      </p>
+      <svg
+        viewBox={`0 0 ${COLUMN * 7} ${ROW * 5}`}
+        strokeLinecap="round"
+        className="w-full fill-ink"
+        fontSize="13"
+        fontWeight="700"
+        textAnchor="middle"
+      >
+        <path d={all} strokeWidth="10" className="stroke-line" />
+        <path d={lures} strokeWidth="28" className="stroke-accent" />
+        {words.lures.map(({ day }) => (
+          <text key={day} x={place(day).x} y={place(day).y + 4.5}>
+            {day}
+          </text>
+        ))}
+      </svg>
+      {words.lures.map(({ day, text, note, caught }) => (
+        <p
+          key={day}
+          className="flex flex-wrap items-center gap-2 rounded border border-line px-3 py-2"
+        >
+          <b className="tabular-nums">{day}</b>
+          {text}
+          <span className="ml-auto text-muted">{note}</span>
+          {caught && <Tick />}
+        </p>
+      ))}
+    </Scene>
+  );
+}
