@@ -21,7 +21,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      className="floating m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-form overflow-y-auto rounded-lg border border-line bg-raised p-6 text-text backdrop:bg-ink/60 sm:p-8"
+      className="floating m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg overflow-y-auto rounded-lg border border-line bg-raised p-6 text-text backdrop:bg-ink/60 sm:p-8"
     >
       <div className="grid gap-5">
         <h2 id={titleId} className="text-xl font-bold">

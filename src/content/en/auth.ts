@@ -258,6 +258,13 @@ export const authWords = {
     success: '✅ Account verified successfully! Redirecting to login...',
     doneTitle: 'Email confirmed',
     done: 'Next, sign in and set up your authenticator app.',
+    steps: [
+      { text: 'Your details', done: true },
+      { text: 'Your email', done: true },
+      { text: 'Your authenticator', done: false },
+    ],
+    stepDone: 'done',
+    stepNext: 'next',
   },
   resetPassword: {
     title: 'Reset your password',

@@ -31,6 +31,7 @@ export const formWords = {
   sending: 'Sending…',
   /** In place of the lead, once sent. */
   sentLead: 'We’ll reply to the email address you gave.',
+  copy: 'Your message',
   another: 'Write another message',
   failed: 'Your message was not sent',
   /** Under whatever trying again could mend. */

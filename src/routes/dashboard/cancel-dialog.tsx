@@ -12,7 +12,7 @@ export function CancelDialog({ open, onClose }: { open: boolean; onClose: () => 
   return (
     <Dialog open={open} onClose={onClose} title={words.title}>
       <p>{words.text}</p>
-      <div className="grid gap-3 sm:flex">
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
         <Link to={supportAbout('cancel-subscription')} className={buttonStyle('main')}>
           {words.toSupport}
         </Link>

@@ -4,7 +4,7 @@ import { Container } from '#src/ui/container.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { ContactAside } from './contact-aside.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { ContactSent } from './contact-sent.tsx';
+import { ContactCopy, ContactSent } from './contact-sent.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 interface ContactPageProps {
@@ -16,7 +16,7 @@ interface ContactPageProps {
 
 /** A page whose only task is a form. The confirmation replaces the form. */
 export function ContactPage({ form, words, topic = words.topic ?? null }: ContactPageProps) {
-  const { state, submit, startOver } = useContactForm(form);
+  const { state, sent, submit, startOver } = useContactForm(form);
   return (
     <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-12 py-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:py-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-24">
       <PageHead {...words.meta} />
@@ -31,8 +31,9 @@ export function ContactPage({ form, words, topic = words.topic ?? null }: Contac
         </header>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <div role="status" className="empty:absolute">
-            {state.at === 'sent' && <ContactSent text={words.sent} onStartOver={startOver} />}
+            {state.at === 'sent' && <ContactSent text={words.sent} />}
           </div>
+          {state.at === 'sent' && <ContactCopy sent={sent} onStartOver={startOver} />}
           {state.at === 'writing' && (
             <ContactForm
               form={form}

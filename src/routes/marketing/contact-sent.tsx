@@ -4,22 +4,47 @@ import { Button } from '#src/ui/button.tsx';
 import { Tick } from '#src/ui/tick.tsx';
 
 /** Replaces the form and takes the focus, so that the confirmation isn't missed. */
-export function ContactSent({ text, onStartOver }: { text: string; onStartOver: () => void }) {
+export function ContactSent({ text }: { text: string }) {
   const message = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => message.current?.focus(), []);
   return (
-    <div className="grid justify-items-start gap-4">
-      <p
-        ref={message}
-        tabIndex={-1}
-        className="flex w-full gap-3 rounded border-l-4 border-safe bg-safe-wash px-4 py-3 font-medium"
+    <p
+      ref={message}
+      tabIndex={-1}
+      className="flex w-full gap-3 rounded border-l-4 border-safe bg-safe-wash px-4 py-3 font-medium"
+    >
+      <Tick className="mt-1" />
+      {text}
+    </p>
+  );
+}
+
+interface ContactCopyProps {
+  sent: Readonly<Record<string, string>>;
+  onStartOver: () => void;
+}
+
+/** What was sent, for the sender to check and to copy. */
+export function ContactCopy({ sent, onStartOver }: ContactCopyProps) {
+  return (
+    <>
+      <section
+        aria-labelledby="copy"
+        className="grid gap-4 rounded-lg border border-line bg-raised p-5"
       >
-        <Tick className="mt-1" />
-        {text}
+        <h2 id="copy" className="font-bold">
+          {formWords.copy}
+        </h2>
+        <p className="wrap-anywhere whitespace-pre-line">{sent['message']}</p>
+        <p className="border-t border-line pt-4 text-sm wrap-anywhere text-muted">
+          {sent['name']} · {sent['email']}
+        </p>
+      </section>
+      <p>
+        <Button look="plain" onClick={onStartOver}>
+          {formWords.another}
+        </Button>
       </p>
-      <Button look="plain" onClick={onStartOver}>
-        {formWords.another}
-      </Button>
-    </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useReducer } from 'react';
+import { useReducer, useState } from 'react';
 import {
   CONTACT_FORM_START,
   contactFormReducer,
@@ -10,6 +10,8 @@ import { submitForm, type FormName } from '#src/services/form-service/form-servi
 
 export interface ContactFormBinding {
   state: ContactFormState;
+  /** The last fields that were sent, or are being sent. */
+  sent: Readonly<Record<string, string>>;
   submit: (fields: Record<string, string>) => void;
   startOver: () => void;
 }
@@ -17,8 +19,10 @@ export interface ContactFormBinding {
 /** Binds the flow of a contact form to the form service. */
 export function useContactForm(form: FormName): ContactFormBinding {
   const [state, dispatch] = useReducer(contactFormReducer, CONTACT_FORM_START);
+  const [sent, setSent] = useState<ContactFormBinding['sent']>({});
 
   const send = async (fields: Record<string, string>) => {
+    setSent(fields);
     const outcome = await submitForm(form, fields);
     if (outcome.kind === 'sent') dropDraft(form);
     dispatch({ type: 'answered', outcome });
@@ -26,6 +30,7 @@ export function useContactForm(form: FormName): ContactFormBinding {
 
   return {
     state,
+    sent,
     submit: (fields) => {
       if (state.at !== 'writing' || state.waiting) return;
       keepDraft(form, fields);

@@ -128,21 +128,23 @@ export function Success({ text, children, ...frame }: SuccessProps) {
   }, []);
   return (
     <AuthLayout {...frame}>
-      <p role="status" className="flex items-center gap-4 text-lg">
-        <svg
-          viewBox="0 0 64 64"
-          className="success-sign size-12 shrink-0 fill-none stroke-safe"
-          strokeWidth="4"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          aria-hidden="true"
-        >
-          <circle cx="32" cy="32" r="29" className="fill-safe-wash" />
-          <path d="m20 33 8.5 8.5L45 24" />
-        </svg>
-        {text}
-      </p>
-      {children}
+      <div className="grid gap-5 rounded-lg border border-line bg-raised p-5 sm:p-6">
+        <p role="status" className="flex items-center gap-4 text-lg">
+          <svg
+            viewBox="0 0 64 64"
+            className="success-sign size-12 shrink-0 fill-none stroke-safe"
+            strokeWidth="4"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            aria-hidden="true"
+          >
+            <circle cx="32" cy="32" r="29" className="fill-safe-wash" />
+            <path d="m20 33 8.5 8.5L45 24" />
+          </svg>
+          {text}
+        </p>
+        {children}
+      </div>
     </AuthLayout>
   );
 }

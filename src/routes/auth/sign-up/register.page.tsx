@@ -9,6 +9,7 @@ import { authState, type AuthNotice } from '#src/lib/history-state.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { preloadUserPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
+import { Tick } from '#src/ui/tick.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
 import { useRedirectParam } from '../redirect/use-redirect-after-sign-in.ts';
@@ -137,10 +138,36 @@ function Verified({ loginPath, email }: VerifiedProps) {
   }, []);
   return (
     <Success title={verify.doneTitle} text={verify.done} {...VERIFICATION}>
+      <StepsDone />
       <Link to={loginPath} state={state} className={buttonStyle('main')}>
         {verify.signIn}
       </Link>
     </Success>
+  );
+}
+
+/** The steps of a registration, of which the last is done after signing in. */
+function StepsDone() {
+  return (
+    <ol className="grid border-y border-line">
+      {verify.steps.map(({ text, done }, index) => (
+        <li
+          key={text}
+          className="flex items-center gap-3 border-t border-line py-2.5 first:border-t-0"
+        >
+          <span
+            aria-hidden="true"
+            className="grid size-6 shrink-0 place-items-center rounded-full bg-sunken text-sm font-semibold tabular-nums"
+          >
+            {done ? <Tick /> : index + 1}
+          </span>
+          {text}
+          <span className="ml-auto text-sm text-muted">
+            {done ? verify.stepDone : verify.stepNext}
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -45,6 +45,10 @@ describe.each(PAGES)('%s', (path, message, submit, formId, sent) => {
     expect(thanks.closest('[role="status"]')).not.toBeNull();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(world.received).toMatchObject([{ formId, fields: ADA }]);
+    const copy = within(screen.getByRole('region', { name: 'Your message' }));
+    expect(copy.getByText(ADA.message)).toBeVisible();
+    expect(copy.getByText(`${ADA.name} · ${ADA.email}`)).toBeVisible();
+    expect(thanks.closest('[role="status"]')).not.toContainElement(copy.getByText(ADA.message));
     await user.click(await button('Write another message'));
     expect(await field(message)).toHaveValue('');
     expect(await field('Name')).toHaveValue('');
