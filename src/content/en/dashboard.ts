@@ -1,4 +1,5 @@
 import { SAMPLE_PLAN } from '#src/config/plan.ts';
+import { price } from './locale.ts';
 import { planNames } from './plans.ts';
 
 /** The copy of the signed-in screens. Texts quoted in docs/product.md are fixed. */
@@ -65,7 +66,8 @@ export const dashboardWords = {
     currentPlan: 'Current Plan',
     plan: planNames[SAMPLE_PLAN],
     sample: 'Sample',
-    sampleNote: 'A sample plan and date until billing opens.',
+    price: `${price(99)} per month`,
+    sampleNote: 'A sample plan, price and date until billing opens.',
     includes: `What ${planNames[SAMPLE_PLAN]} includes`,
     renewsOn: 'Renews on',
     upgrade: 'Upgrade Plan',

@@ -37,6 +37,7 @@ export function Page() {
                 {words.sample}
               </span>
             </p>
+            <p className="tabular-nums">{words.price}</p>
           </div>
           <p>
             <span className="block text-sm text-muted">{words.renewsOn}</span>
