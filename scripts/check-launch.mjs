@@ -21,6 +21,7 @@ for (const { path, line, what } of placeholders) console.log(`${path}:${line}  $
 console.log(
   placeholders.length === 0
     ? 'Nothing is left to replace.'
-    : `\n${placeholders.length} placeholders must be replaced or checked before going live.`,
+    : `\n${placeholders.length} placeholders must be replaced or checked before going live. ` +
+        'To tick one off, delete its comment (Before launch: …) or its `sample: true`.',
 );
 process.exitCode = placeholders.length === 0 ? 0 : 1;

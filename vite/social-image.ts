@@ -11,7 +11,10 @@ export const SOCIAL_IMAGE = {
   alt: `${brand.name}: ${hero.heading} Beside it, a message with two cues pinned.`,
 } as const;
 
-const [INK, PAPER, LINE, LURE] = ['#101c2e', '#fbf9f4', '#c9ccd2', '#f2743a'];
+/** As in tailwind.config.ts, in hexadecimal. */
+const [INK, PAPER, LURE] = ['#111b28', '#fbfaf6', '#fb7439'];
+/** Of lines of text, and of those that give a phish away. */
+const [LINE, CUE] = ['#c9ccd2', '#f6c3a8'];
 
 /** The project's own font, so that the image doesn't depend on the machine's. */
 const FONT = fileURLToPath(
@@ -52,9 +55,9 @@ function specimen(): string {
   return `<g transform="translate(700 150) rotate(4 224 163) scale(0.68)">
 <rect width="660" height="480" rx="28" fill="${PAPER}"/>
 <circle cx="90" cy="90" r="42" fill="${INK}"/>
-${line(155, 62, 200, INK)}${line(155, 104, 340, '#f6c3a8')}
+${line(155, 62, 200, INK)}${line(155, 104, 340, CUE)}
 <rect x="44" y="168" width="572" height="3" fill="${LINE}"/>
-${line(50, 215, 500)}${line(50, 262, 540)}${line(50, 309, 300, '#f6c3a8')}
+${line(50, 215, 500)}${line(50, 262, 540)}${line(50, 309, 300, CUE)}
 <rect x="50" y="370" width="220" height="62" rx="14" fill="${INK}"/>
 ${pin(530, 115)}${pin(385, 320)}
 </g>`;

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { authPaths, publicPaths } from '#src/app/site-paths.ts';
 import { filesOf } from '#vite/hosting/built-site.ts';
 import { expect, test } from '../fixtures/shared-page.ts';
+import { accessLog } from '../world/nginx.ts';
 import { productionWorld } from '../world/production.ts';
 import { ask, type HostAnswer } from './answers.ts';
 import { observatoryGrade } from './observatory.ts';
@@ -69,6 +71,17 @@ test('nginx answers every address like npm run preview', async () => {
     const [served, previewed] = await Promise.all([ask('nginx', address), ask('preview', address)]);
     expect(compared(served), address).toEqual(compared(previewed));
   }
+});
+
+test('nginx logs addresses without their query', async () => {
+  const { status } = await ask('nginx', '/callback?code=never-logged');
+  expect(status).toBe(200);
+  await ask('nginx over http', '/callback?code=never-logged');
+  const log = () => readFileSync(accessLog('.e2e/production/nginx'), 'utf8');
+  await expect
+    .poll(log)
+    .toMatch(/"GET \/callback HTTP\/1\.1" 200 [^]*"GET \/callback HTTP\/1\.1" 301 /);
+  expect(log()).not.toContain('never-logged');
 });
 
 test('every page renders under nginx without a policy violation', async ({ page }) => {

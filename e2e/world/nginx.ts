@@ -29,12 +29,21 @@ export async function startNginx(options: NginxOptions): Promise<{ stop: () => v
   return { stop: () => child.kill('SIGTERM') };
 }
 
-function forThisMachine({ site, ports, certificate }: NginxOptions, written: string): string {
+/** nginx's log of requests. */
+export function accessLog(directory: string): string {
+  return join(directory, 'access.log');
+}
+
+function forThisMachine(
+  { site, ports, certificate, directory }: NginxOptions,
+  written: string,
+): string {
   const changes: [RegExp, string][] = [
     [/^\s*listen \[::\].*\n/gm, ''],
     [/listen 80;/, `listen 127.0.0.1:${ports.http};`],
     [/listen 443 ssl http2;/, `listen 127.0.0.1:${ports.https} ssl http2;`],
     [/root \S+;/, `root ${site};`],
+    [/access_log \S+/g, `access_log ${accessLog(directory)}`],
     [/ssl_certificate \S+;/, `ssl_certificate ${certificate.certFile};`],
     [/ssl_certificate_key \S+;/, `ssl_certificate_key ${certificate.keyFile};`],
   ];

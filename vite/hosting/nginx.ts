@@ -8,6 +8,7 @@ export interface NginxServer {
   certificateKey: string;
   httpPort: number;
   httpsPort: number;
+  accessLog: string;
 }
 
 const USUAL_SERVER: NginxServer = {
@@ -16,7 +17,12 @@ const USUAL_SERVER: NginxServer = {
   certificateKey: '/etc/ssl/lureproof/privkey.pem',
   httpPort: 80,
   httpsPort: 443,
+  accessLog: '/var/log/nginx/lureproof.log',
 };
+
+/** Without the query, which at /callback is an OAuth code, and without the page that a request came from. */
+const LOGGED =
+  '$remote_addr - [$time_local] "$request_method $lureproof_path $server_protocol" $status $body_bytes_sent "$http_user_agent"';
 
 /**
  * A file for the `http` block of nginx 1.18 or later (`/etc/nginx/conf.d/`). Headers are added once, for the whole
@@ -27,6 +33,8 @@ export function nginxConfig(rules: SiteRules, server: NginxServer = USUAL_SERVER
   const isHttps = protocol === 'https:';
   return [
     '# Written by `npm run build`. docs/deploy.md says where it goes, and what in it is yours to edit.',
+    map('$request_uri', '$lureproof_path', ['"~^([^?]*)" $1;']),
+    `log_format lureproof '${LOGGED}';`,
     cacheMap(rules),
     ...exceptionMaps(rules),
     ...(isHttps ? [redirectToHttps(hostname, server)] : []),
@@ -34,6 +42,7 @@ export function nginxConfig(rules: SiteRules, server: NginxServer = USUAL_SERVER
       ...listen(isHttps, server),
       `server_name ${hostname};`,
       `root ${server.root};`,
+      logTo(server),
       ...whatIsServed(rules),
       ...Object.entries({ ...rules.headers, 'Cache-Control': '$lureproof_cache_control' }).map(
         ([name, value]) => `add_header ${name} ${quoted(valueOf(rules, name, value))} always;`,
@@ -61,11 +70,17 @@ function listen(isHttps: boolean, server: NginxServer): string[] {
   ];
 }
 
-function redirectToHttps(hostname: string, { httpPort }: NginxServer): string {
+function logTo({ accessLog }: NginxServer): string {
+  return `access_log ${accessLog} lureproof;`;
+}
+
+function redirectToHttps(hostname: string, server: NginxServer): string {
+  const { httpPort } = server;
   return block('server', [
     `listen ${httpPort};`,
     `listen [::]:${httpPort};`,
     `server_name ${hostname};`,
+    logTo(server),
     'server_tokens off;',
     `return 301 https://${hostname}$request_uri;`,
   ]);

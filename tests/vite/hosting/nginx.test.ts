@@ -27,6 +27,15 @@ describe('nginxConfig', () => {
     expect(live).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
   });
 
+  it('logs no query, at either port', () => {
+    const logs = live.match(/access_log .*/g) ?? [];
+    expect(logs).toHaveLength(2);
+    for (const log of logs) expect(log).toMatch(/ lureproof;$/);
+    const format = live.match(/log_format lureproof '(.*)';/)?.[1];
+    expect(format).toContain('$lureproof_path');
+    expect(format).not.toMatch(/\$(request|request_uri|args|query_string|http_referer)\b/);
+  });
+
   it('resumes TLS sessions from its own memory, without tickets, whose keys would have to be rotated', () => {
     expect(live).toContain('ssl_session_cache shared:lureproof:10m;');
     expect(live).toContain('ssl_session_tickets off;');
