@@ -32,15 +32,6 @@ export function Cross({ className }: SignProps) {
   );
 }
 
-/** Still open. */
-export function Ring({ className }: SignProps) {
-  return (
-    <Sign className={className}>
-      <circle cx="8" cy="8" r="5" />
-    </Sign>
-  );
-}
-
 /** Careful: an error, or a phish. */
 export function Triangle({ className }: SignProps) {
   return (

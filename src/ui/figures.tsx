@@ -6,7 +6,7 @@ export interface Figure {
 /** Large numbers with what they count. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className="grid gap-x-4 gap-y-8 sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-4">
       {figures.map(({ value, label }) => (
         <div
           key={label}

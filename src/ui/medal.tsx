@@ -10,7 +10,7 @@ interface MedalProps {
 export function Medal({ sign, won }: MedalProps) {
   return (
     <svg
-      viewBox="0 0 48 48"
+      viewBox="0 2 48 48"
       aria-hidden="true"
       strokeWidth="3"
       strokeLinecap="round"
@@ -22,7 +22,7 @@ export function Medal({ sign, won }: MedalProps) {
         strokeWidth="2"
         className={classNames(won ? 'fill-accent stroke-accent' : 'fill-sunken stroke-edge')}
       />
-      <path d={sign} className={won ? 'stroke-ink' : 'stroke-edge'} />
+      <path d={sign} transform="translate(0 2)" className={won ? 'stroke-ink' : 'stroke-edge'} />
     </svg>
   );
 }

@@ -10,7 +10,7 @@ interface PageHeaderProps {
   actions?: ReactNode;
   /** Beside the text on wide screens, below it on narrow ones. */
   aside?: ReactNode;
-  /** Beside the text on wide screens only. */
+  /** Beside the text on tablets and wide screens only. */
   picture?: ReactNode;
 }
 
@@ -21,6 +21,7 @@ export function PageHeader({ title, lead, actions, aside, picture }: PageHeaderP
       className={classNames(
         'grid grid-cols-[minmax(0,1fr)] items-start gap-10 py-12 md:py-20',
         (aside ?? picture) !== undefined && 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16',
+        picture !== undefined && 'md:grid-cols-2',
       )}
     >
       <div className="grid gap-5">
@@ -31,10 +32,12 @@ export function PageHeader({ title, lead, actions, aside, picture }: PageHeaderP
           {title}
         </h1>
         <p className="max-w-prose text-lead text-muted">{lead}</p>
-        {actions !== undefined && <div className="mt-2 flex flex-wrap gap-3">{actions}</div>}
+        {actions !== undefined && (
+          <div className="mt-2 flex flex-wrap gap-3 max-sm:grid">{actions}</div>
+        )}
       </div>
       {aside}
-      {picture !== undefined && <div className="hidden lg:block">{picture}</div>}
+      {picture !== undefined && <div className="hidden md:block">{picture}</div>}
     </Container>
   );
 }

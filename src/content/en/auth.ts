@@ -175,6 +175,8 @@ export const authWords = {
     lostApp: 'Lost your authenticator?',
     support: 'Contact support',
     hint: '6 digits. We’ll check the code as soon as you’ve typed it.',
+    /** Once the app's code was refused. */
+    newestHint: 'Codes change every 30 seconds. Enter the newest.',
     /** Codes that are sent have six or eight digits. */
     sentHint: 'Enter all the digits, then press Verify.',
     incomplete: failureWords.invalidCode,

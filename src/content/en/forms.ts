@@ -29,7 +29,8 @@ export const formWords = {
   },
   honeypot: 'Leave this field empty',
   sending: 'Sending…',
-  /** In place of the lead, once sent. */
+  /** In place of the title and the lead, once sent. */
+  sentTitle: 'Message sent',
   sentLead: 'We’ll reply to the email address you gave.',
   copy: 'Your message',
   another: 'Write another message',

@@ -1,7 +1,7 @@
 import { feedbackWords as words } from '#content/demo/screens.ts';
 import { foldableAddresses } from '#src/lib/hosts.ts';
 import type { PartId } from '#src/lib/scenario.ts';
-import { Ring } from '#src/ui/drawn-signs.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { Pin } from '#src/ui/pin.tsx';
 import { Tick } from '#src/ui/tick.tsx';
 import type { NumberedNote } from './notes.ts';
@@ -32,7 +32,10 @@ function Notes({ notes, marks }: NoteListProps) {
   return (
     <ol className="grid gap-3 text-sm leading-snug">
       {notes.map((note) => (
-        <li key={note.number} className="flex">
+        <li
+          key={note.number}
+          className={classNames('flex', note.deciding && '-mx-2 rounded bg-accent-wash p-2')}
+        >
           <Pin number={note.number} tone={note.tone} />
           <span className="min-w-0 flex-1 pl-2">
             <strong className="font-semibold">
@@ -55,9 +58,5 @@ function Found({ note, marks }: { note: NumberedNote; marks: readonly PartId[] }
     <span className="flex items-center gap-1.5 font-semibold text-safe">
       <Tick /> {words.found}
     </span>
-  ) : (
-    <span className="flex items-center gap-1.5 text-muted">
-      <Ring /> {words.notFound}
-    </span>
-  );
+  ) : null;
 }

@@ -23,7 +23,7 @@ export function ContactPage({ form, words, topic = words.topic ?? null }: Contac
       <div className="grid w-full grid-cols-[minmax(0,1fr)] content-start gap-8 max-md:max-w-form">
         <header className="grid gap-4">
           <h1 tabIndex={-1} className="font-display text-headline font-extrabold">
-            {words.title}
+            {state.at === 'sent' ? formWords.sentTitle : words.title}
           </h1>
           <p className="text-lead text-muted">
             {state.at === 'sent' ? formWords.sentLead : words.lead}

@@ -111,7 +111,6 @@ export const feedbackWords = {
   believable: 'Why it’s believable',
   signs: 'What looked right, and what looked odd',
   found: 'You found it',
-  notFound: 'Not marked',
   trust: 'Good sign',
   doubt: 'Looked odd',
   difficulty: 'Difficulty',

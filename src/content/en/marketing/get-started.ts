@@ -17,7 +17,8 @@ export const getStartedWords = {
   lead: 'There’s a way in for one person, a team or the whole organisation. You can switch later and keep every point and badge.',
   audiences: 'One person, a team or a firm',
   steps: 'What happens next',
-  withSimulations: 'A small business can have simulations too:',
+  withSimulations:
+    'Paid plans are free for 14 days, without a credit card. A small business can have simulations too:',
   starter: `${price(99)}\u00A0a\u00A0month`,
   pricing: 'Prices are per organisation, without VAT. There are no setup fees.',
   seePricing: 'Compare the plans',
@@ -33,7 +34,7 @@ export const waysIn = [
     features: [
       'The whole training game',
       'Points, badges and your own statistics',
-      'All you need is an email address and an authenticator app',
+      'Every lesson, at your own pace',
     ],
     label: 'Start free',
     to: paths.signUpIndividual,
@@ -43,11 +44,7 @@ export const waysIn = [
     price: price(49),
     period: 'per month',
     text: 'For up to 25 people who practise together.',
-    features: [
-      'Set up in under 15 minutes',
-      'Leaderboards and a weekly summary',
-      '14 days free, without a credit card',
-    ],
+    features: ['Set up in under 15 minutes', 'Leaderboards and a weekly summary', 'Email support'],
     label: 'Start Free Trial',
     to: paths.signUpBusiness,
     highlighted: true,

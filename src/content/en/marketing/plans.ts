@@ -7,7 +7,7 @@ import { planNames, starterFeatures } from '../plans.ts';
 /** What the two price lists have to do with each other; on both pages that have one. */
 export const planKinds = {
   heading: 'Two kinds of plan',
-  text: 'Pick the game on its own, or with simulations. Enterprise includes both.',
+  text: 'The game on its own, or with simulations. Enterprise has both.',
   here: 'Shown below',
   kinds: [
     {

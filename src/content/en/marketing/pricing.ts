@@ -13,7 +13,7 @@ export const pricingMeta: PageMeta = {
 
 export const pricingWords = {
   heading: `Pricing: free for one\u00A0person, ${price(49)}\u00A0a\u00A0month for a team`,
-  trial: '14-day free trial on all plans, and the free one stays free. No credit card.',
+  trial: '14-day free trial on all plans, and Individual is free for good. No credit card.',
   lead: 'There are no setup fees, and you can cancel any time.',
   plans: 'Game plans',
   plansIntro:

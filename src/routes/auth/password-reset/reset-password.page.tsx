@@ -86,7 +86,7 @@ function PasswordChanged({ loginPath, email }: PasswordChangedProps) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Success title={words.doneTitle} text={words.done} {...CONFIRMATION}>
+    <Success title={words.doneTitle} text={words.done} panel={CONFIRMATION.panel}>
       <Link replace to={loginPath} state={state} className={buttonStyle('main')}>
         {words.signIn}
       </Link>

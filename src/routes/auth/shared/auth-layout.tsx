@@ -116,7 +116,6 @@ export function Progress({ title, text, panel }: PassingProps) {
 }
 
 interface SuccessProps extends PassingProps {
-  progress?: string;
   /** A link to continue before the redirect. */
   children?: ReactNode;
 }

@@ -28,17 +28,19 @@ export function CodeStep({
   onAnswer,
 }: ChallengeProps & { kind: CodeKind }) {
   const isSent = kind !== 'totp-code';
+  const refused = isCodeRefused(failure);
+  const appHint = refused ? words.newestHint : words.hint;
   return (
     <CodeForm
       label={LABELS[kind]}
-      hint={isSent ? words.sentHint : words.hint}
+      hint={isSent ? words.sentHint : appHint}
       maxLength={isSent ? LONGEST_CODE : CODE_LENGTH}
       submitLabel={words.submit}
       waitingLabel={words.submitting}
       waiting={waiting}
       fieldError={signInFieldText(failure, 'challengeResponse', 'answer', required.code)}
       rejection={rejectionText(failure)}
-      codeRefused={isCodeRefused(failure)}
+      codeRefused={refused}
       attempt={failure}
       focusFirst
       onSubmit={(code) => onAnswer({ response: code })}

@@ -137,7 +137,7 @@ function Verified({ loginPath, email }: VerifiedProps) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Success title={verify.doneTitle} text={verify.done} {...VERIFICATION}>
+    <Success title={verify.doneTitle} text={verify.done} panel={VERIFICATION.panel}>
       <StepsDone />
       <Link to={loginPath} state={state} className={buttonStyle('main')}>
         {verify.signIn}

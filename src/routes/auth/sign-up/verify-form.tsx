@@ -3,7 +3,6 @@ import { authWords } from '#content/auth.ts';
 import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
 import type { SignUpFailure } from '#src/flows/sign-up/sign-up.ts';
 import { authState } from '#src/lib/history-state.ts';
-import { buttonStyle } from '#src/ui/button-style.ts';
 import { EmailAddress } from '#src/ui/email-address.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { CodeForm } from '#src/ui/code-form.tsx';
@@ -52,9 +51,13 @@ export function VerifyForm(props: VerifyFormProps) {
         <Button look="plain" waiting={waiting} onClick={onGoBack}>
           {words.changeEmail}
         </Button>
-        <p className="flex flex-wrap items-center gap-x-2">
-          {words.alreadyVerified}
-          <Link to={loginPath} state={authState({ email })} className={buttonStyle('plain')}>
+        <p>
+          {words.alreadyVerified}{' '}
+          <Link
+            to={loginPath}
+            state={authState({ email })}
+            className="font-semibold text-tide underline underline-offset-4"
+          >
             {words.signIn}
           </Link>
         </p>

@@ -4,6 +4,7 @@ import { paths, registerFor, supportAbout } from '#src/config/paths.ts';
 import { SAMPLE_PLAN } from '#src/config/plan.ts';
 import type { Plan } from '#src/content/types.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
+import { Tick } from '#src/ui/tick.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 
 interface PlanActionProps {
@@ -27,7 +28,9 @@ export function PlanAction({ plan: { name, cta, highlighted } }: PlanActionProps
         {cta.label}
       </Link>
       {isCurrent && (
-        <p className="for-signed-in self-center text-center font-semibold">{switchPlan.current}</p>
+        <p className="for-signed-in flex min-h-11 items-center justify-center gap-2 rounded bg-tide-wash font-semibold">
+          <Tick /> {switchPlan.current}
+        </p>
       )}
       {!isForBoth && !isCurrent && (
         <Link

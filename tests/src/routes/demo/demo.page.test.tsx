@@ -176,7 +176,7 @@ describe('the answer to a phish', () => {
     const user = await startRound();
     for (const { kind } of messages.slice(0, index)) {
       await judge(user, kind === 'phish' ? 'Report' : 'Trust', /^Certain/);
-      expect(screen.queryByText('Not marked')).not.toBeInTheDocument();
+      expect(screen.queryByText('You found it')).not.toBeInTheDocument();
       await press(user, 'Next message');
     }
     return user;
@@ -213,9 +213,9 @@ describe('the answer to a phish', () => {
     await judge(user, 'Report', /^Certain/);
     const found = await screen.findByText(new RegExp(`^You found \\d of ${cues} cues`));
     expect(found).toBeVisible();
-    expect((await screen.findAllByText('Not marked'))[0]).toBeVisible();
+    expect(await screen.findByText(/^What decides: /)).toBeVisible();
     expect(screen.getByText(/^You marked this/)).toBeInTheDocument();
     await user.click(screen.getByText(/^Every cue in this message/));
-    expect(screen.queryByText('Not marked')).not.toBeInTheDocument();
+    expect(screen.queryByText(/^What decides: /)).not.toBeInTheDocument();
   });
 });

@@ -17,10 +17,15 @@ function show(id: string, marks: readonly PartId[]): HTMLElement | null {
   return below instanceof HTMLElement ? below : null;
 }
 
+const cues = () => {
+  const [list] = screen.getAllByRole('list');
+  return list === undefined ? [] : within(list).getAllByRole('listitem');
+};
+
 it('shows what makes a phish believable apart, and not as missed', () => {
   const believable = show('parking-charge', []);
   expect(believable).toHaveTextContent(/Parking firms do send charges, and people do forget\.$/);
-  expect(screen.getAllByText('Not marked')).toHaveLength(5);
+  expect(cues()).toHaveLength(5);
 });
 
 it('doesn’t count it as found either, if it was marked', () => {
@@ -31,5 +36,5 @@ it('doesn’t count it as found either, if it was marked', () => {
 
 it('leaves what decides among the cues', () => {
   expect(show('courier-buyer', [])).toBeNull();
-  expect(screen.getAllByText('Not marked')).toHaveLength(6);
+  expect(cues()).toHaveLength(6);
 });
