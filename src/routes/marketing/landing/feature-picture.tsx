@@ -1,27 +1,40 @@
 import type { ReactNode } from 'react';
+import { featurePictureWords as words } from '#content/marketing/landing.ts';
 
 type Subject = 'simulation' | 'game' | 'analytics';
 
 const PICTURES: Record<Subject, ReactNode> = {
   simulation: (
     <>
-      <rect x="24" y="22" width="148" height="44" rx="10" className="fill-raised stroke-line" />
-      <path d="M40 38h84M40 50h54" className="stroke-edge" />
-      <path d="M100 50h44" className="stroke-accent" strokeWidth="4" />
-      <rect x="92" y="80" width="164" height="34" rx="10" className="fill-tide-wash stroke-line" />
-      <path d="M108 97h96" className="stroke-tide" />
-      <circle cx="172" cy="24" r="11" className="fill-accent stroke-none" />
-      <path d="M172 19v6M172 29v.5" className="stroke-ink" />
+      <rect x="24" y="28" width="232" height="74" rx="10" className="fill-raised stroke-line" />
+      <path d="M40 89h128" className="stroke-accent" />
+      <circle cx="232" cy="52" r="10" className="fill-accent stroke-none" />
+      <g className="fill-text stroke-none">
+        <text x="40" y="57" fontWeight="700">
+          {words.from}
+        </text>
+        <text x="40" y="83">
+          {words.lure}
+        </text>
+        <text x="228" y="57">
+          1
+        </text>
+      </g>
     </>
   ),
   game: (
     <>
       <rect x="24" y="16" width="232" height="98" rx="10" className="fill-raised stroke-line" />
-      <path d="M40 40h120M40 94h64" className="stroke-edge" strokeWidth="8" />
-      <path d="M40 67h152" className="stroke-tide" strokeWidth="8" />
-      <path d="M220 40h20M220 94h20" className="stroke-edge" />
-      <circle cx="230" cy="67" r="13" className="fill-accent stroke-none" />
-      <path d="m224 67 4 4 8-9" className="stroke-ink" />
+      <path d="M40 51h180" className="stroke-edge" />
+      <path d="M40 95h168" className="stroke-tide" strokeWidth="4" />
+      <g className="fill-text stroke-none">
+        {words.league.map(({ name, points }, row) => (
+          <text key={name} x="40" y={42 + row * 44}>
+            {row + 1} {name}
+            <tspan x="214">{points}</tspan>
+          </text>
+        ))}
+      </g>
     </>
   ),
   analytics: (
@@ -33,6 +46,14 @@ const PICTURES: Record<Subject, ReactNode> = {
         strokeWidth="4"
       />
       <circle cx="244" cy="100" r="6" className="fill-accent stroke-none" />
+      <g className="fill-text stroke-none" fontWeight="700">
+        <text x="32" y="26">
+          {words.before}
+        </text>
+        <text x="226" y="88">
+          {words.now}
+        </text>
+      </g>
     </>
   ),
 };
@@ -46,6 +67,7 @@ export function FeaturePicture({ of }: { of: Subject }) {
       strokeWidth="2.5"
       strokeLinecap="round"
       strokeLinejoin="round"
+      fontSize="15"
       className="mb-1 w-full rounded bg-sunken fill-none"
     >
       {PICTURES[of]}

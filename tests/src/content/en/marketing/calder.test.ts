@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calder } from '#content/marketing/calder.ts';
+import { featurePictureWords } from '#content/marketing/landing.ts';
 import { howItWorksWords, sixSteps } from '#content/marketing/how-it-works.ts';
 import { sampleReport } from '#content/marketing/sample-report.ts';
 import { sceneWords } from '#content/marketing/scenes.ts';
@@ -30,6 +31,14 @@ describe('the figures of Calder Housing', () => {
       (one, other) => (one.shown?.risk ?? 0) - (other.shown?.risk ?? 0),
     );
     expect(sceneWords.league.teams.map(({ name }) => name)).toEqual(byRisk.map(({ name }) => name));
+  });
+
+  it('are the same on the landing page', () => {
+    expect(featurePictureWords).toMatchObject({
+      league: sceneWords.league.teams.slice(0, 2),
+      before: calder.riskBefore,
+      now: calder.riskNow,
+    });
   });
 
   it('fall month by month, and do not begin at the score that means nothing is known', () => {

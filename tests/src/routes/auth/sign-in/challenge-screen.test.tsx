@@ -55,7 +55,13 @@ describe('every challenge has a screen that continues the sign-in', () => {
       'href',
       '/support?topic=lost-authenticator',
     );
-    await user.type(await field('Authenticator code'), code());
+    const input = await field('Authenticator code');
+    await user.type(input, code() === '000000' ? '000001' : '000000');
+    expect(await screen.findByText('Invalid code. Please try again.')).toBeVisible();
+    expect(input).toHaveAccessibleDescription(
+      expect.stringContaining('Codes change every 30 seconds. Enter the newest.'),
+    );
+    await user.type(input, code());
     expect(await done()).toBeVisible();
     expect(world.calls).toContain('SetUserMFAPreference');
   });
