@@ -10,7 +10,7 @@ export const featuresMeta: PageMeta = {
 
 export const featuresWords = {
   heading: 'Practice that becomes habit',
-  lead: 'Realistic phish to learn from, a game that people come back to, and a report you can put in front of the board.',
+  lead: 'Realistic phish to learn from, a game people come back to, and a report for the board.',
   sampleReport: 'Open a sample report',
   plans:
     'The game is in every plan. Plans with simulations send practice to your own people; Professional adds chat, risk scores, roles and the reporting plugin, and Enterprise has all 14 features.',
@@ -43,11 +43,11 @@ export const featureGroups = {
       },
       {
         title: 'SMS simulations',
-        text: 'Parcels, banks and “Hi Mum”: the short messages that catch people on the move.',
+        text: 'Parcels, banks and “Hi Mum”: short texts that catch people on the move.',
       },
       {
         title: 'Chat simulations',
-        text: 'A colleague who isn’t one, in the one place where people expect only colleagues.',
+        text: 'A colleague who isn’t one, where people expect only colleagues.',
       },
       {
         title: 'Reporting plugin',

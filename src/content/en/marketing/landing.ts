@@ -62,7 +62,7 @@ export const keyFeatures = {
     {
       picture: 'simulation',
       title: 'Real-time phishing simulations',
-      text: 'Safe phish arrive by email, SMS and chat. Reporting one earns points; a click shows the cue that gave it away.',
+      text: 'Safe phish arrive by email, SMS and chat. Reporting one earns points; a click shows what gave it away.',
     },
     {
       picture: 'game',

@@ -1,3 +1,4 @@
+import { price } from '../locale.ts';
 import { calder } from './calder.ts';
 
 /** The teams that are large enough for their results to be shown, best first. */
@@ -71,7 +72,7 @@ export const sceneWords = {
         channel: 'sms',
         who: 'For a graduate',
         before: 'You’re hired! Just pay ',
-        cue: '£38 for your background check',
+        cue: `${price(38)} for your background check`,
         after: ' by tonight.',
       },
       {

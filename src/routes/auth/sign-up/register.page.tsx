@@ -161,7 +161,7 @@ function StepsDone() {
           >
             {done ? <Tick /> : index + 1}
           </span>
-          {text}
+          {text}{' '}
           <span className="ml-auto text-sm text-muted">
             {done ? verify.stepDone : verify.stepNext}
           </span>

@@ -39,12 +39,11 @@ function Scale({ risk }: { risk: number }) {
         rx="5"
         className="fill-tide"
       />
-      <circle
-        cx={4 + risk * 3.92}
-        cy="19"
-        r="9"
-        className="fill-accent stroke-surface"
-        strokeWidth="3"
+      <path
+        d={`M${4 + risk * 3.92} 7v24`}
+        className="stroke-accent"
+        strokeWidth="6"
+        strokeLinecap="round"
       />
     </svg>
   );

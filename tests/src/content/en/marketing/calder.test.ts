@@ -33,6 +33,17 @@ describe('the figures of Calder Housing', () => {
     expect(sceneWords.league.teams.map(({ name }) => name)).toEqual(byRisk.map(({ name }) => name));
   });
 
+  it('have the calendar of their month', () => {
+    const first = new Date(`1 ${calder.period} UTC`);
+    const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0));
+    expect(calder.month).toEqual({
+      name: calder.period.split(' ')[0],
+      days: last.getUTCDate(),
+      startsOn: (first.getUTCDay() + 6) % 7,
+    });
+    for (const { day } of sceneWords.month.lures) expect(day).toBeLessThanOrEqual(31);
+  });
+
   it('are the same on the landing page', () => {
     expect(featurePictureWords).toMatchObject({
       league: sceneWords.league.teams.slice(0, 2),

@@ -126,7 +126,7 @@ describe('/enable-mfa', () => {
     expect(world.calls).not.toContain('SetUserMFAPreference');
     open('/dashboard/profile');
     expect(await screen.findByText(email)).toBeVisible();
-    expect(screen.getByText('preferred')).toBeVisible();
+    expect(await screen.findByText('preferred')).toBeVisible();
   });
 
   it('has nothing to add for a user with an authenticator', async () => {

@@ -90,6 +90,12 @@ describe('/register', () => {
     expect(
       await screen.findByText('✅ Account verified successfully! Redirecting to login...'),
     ).toBeVisible();
+    const steps = within(screen.getByRole('main')).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent).slice(0, 3)).toEqual([
+      'Your details done',
+      'Your email done',
+      '3Your authenticator next',
+    ]);
     expect(window.location.pathname).toBe('/register');
     expect(await screen.findByRole('button', { name: 'Sign in' }, { timeout: 3500 })).toBeVisible();
     expect(await field('Email')).toHaveValue('new.person@example.com');
