@@ -13,7 +13,7 @@ export const featuresWords = {
   lead: 'Realistic phish to learn from, a game people come back to, and a report for the board.',
   sampleReport: 'Open a sample report',
   plans:
-    'The game is in every plan. Plans with simulations send practice to your own people; Professional adds chat, risk scores, roles and the reporting plugin, and Enterprise has all 14 features.',
+    'The game is in every plan. Simulations come with Starter; Professional adds chat, risk scores, roles and the reporting plugin; Enterprise has all 14 features.',
   prices: 'Compare the plans',
   badges: 'The standards we build to',
   // Before launch: hold what the badges name, and have the certificates to show.
@@ -62,7 +62,7 @@ export const featureGroups = {
     features: [
       {
         title: 'Micro-training',
-        text: 'Anyone who fails a simulation automatically gets a lesson of at most 40 words on that message.',
+        text: 'Whoever fails a simulation gets a lesson on it at once, of at most 40 words.',
       },
       // Before launch: count the languages; they are also claimed on /, /pricing and /solutions.
       {
@@ -112,7 +112,7 @@ export const featureGroups = {
   run: {
     id: 'run',
     title: 'Run it without the admin',
-    intro: 'People join, move and leave. Your directory knows, so there’s no second list to keep.',
+    intro: 'Your directory knows who joins and leaves, so there’s no second list to keep.',
     features: [
       {
         title: 'Role-based access control',
@@ -140,7 +140,7 @@ export const compliancePoints: readonly TitledText[] = [
   },
   {
     title: 'No more data than it takes',
-    text: 'A name, a work email and results, shown to you as totals unless you’ve told your people otherwise.',
+    text: 'A name, a work email and results, shown as totals unless you’ve told your people otherwise.',
   },
   {
     title: 'Kept as long as you say',

@@ -104,7 +104,7 @@ export const audienceProfiles: readonly AudienceProfile[] = [
     tagline: 'Your inbox is your business.',
     highlight: 'Invented job offers, invoices and parcel texts, safe to open.',
     description:
-      'You have no IT department to ask. Spend ten minutes a week on messages like your own, each with a short explanation.',
+      'You have no IT department to ask. Spend ten minutes a week on messages like yours, each explained.',
     statistic: {
       value: 91,
       unit: '%',
@@ -152,7 +152,7 @@ export const audienceProfiles: readonly AudienceProfile[] = [
 
 export const howItWorks = {
   title: 'How it works',
-  intro: 'From the first invitation to the first report, in four steps.',
+  intro: 'From invitation to report, in four steps.',
   more: 'One team’s story, told in six pictures',
   steps: [
     {
@@ -201,8 +201,7 @@ export const testimonials: readonly Testimonial[] = [
     sample: true,
   },
   {
-    quote:
-      'We stopped counting who clicks and started counting who reports. That changed the conversation with the board.',
+    quote: 'We stopped counting who clicks and started counting who reports. The board noticed.',
     author: 'Amara Okafor',
     role: 'Head of security awareness, housing association',
     image: 'AO',

@@ -64,7 +64,7 @@ export const landingPlans: readonly Plan[] = [
   {
     name: planNames.free,
     price: price(0),
-    description: 'The game, plus simulations sent to you, for as long as you like.',
+    description: 'The game, plus simulations sent to you.',
     features: [
       'One person, no team access',
       'The whole training game',

@@ -1,6 +1,6 @@
 import { sceneWords } from '#content/marketing/scenes.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { SampleMark, Scene } from './scene.tsx';
+import { SampleTitle, Scene } from './scene.tsx';
 
 const words = sceneWords.league;
 /** The row of the reader's own team. */
@@ -12,9 +12,7 @@ const MOST = Math.max(...words.teams.map(({ points }) => points));
 export function LeagueScene() {
   return (
     <Scene alt={words.alt} className="grid gap-1 p-4 sm:p-5">
-      <p className="flex flex-wrap items-center gap-2 text-base font-semibold">
-        {words.title} <SampleMark />
-      </p>
+      <SampleTitle text={words.title} />
       <p className="text-xs text-muted">{words.unit}</p>
       {words.teams.map(({ name, points }, index) => (
         <div

@@ -1,7 +1,7 @@
 import { calder } from '#content/marketing/calder.ts';
 import { sceneWords } from '#content/marketing/scenes.ts';
 import { Tick } from '#src/ui/tick.tsx';
-import { SampleMark, Scene } from './scene.tsx';
+import { SampleTitle, Scene } from './scene.tsx';
 
 const words = sceneWords.month;
 const { days, startsOn } = calder.month;
@@ -25,9 +25,7 @@ const lures = dots(words.lures.map(({ day }) => day));
 export function MonthScene() {
   return (
     <Scene alt={words.alt} className="grid gap-3 p-4 sm:p-5">
-      <p className="flex flex-wrap items-center gap-2 text-base font-semibold">
-        {words.title} <SampleMark />
-      </p>
+      <SampleTitle text={words.title} />
       <svg
         viewBox={`0 0 ${COLUMN * 7} ${ROW * 5}`}
         strokeLinecap="round"

@@ -1,6 +1,6 @@
 import { sceneWords } from '#content/marketing/scenes.ts';
 import { RiskLine } from './risk-line.tsx';
-import { SampleMark, Scene } from './scene.tsx';
+import { SampleTitle, Scene } from './scene.tsx';
 
 const words = sceneWords.report;
 
@@ -8,10 +8,9 @@ const words = sceneWords.report;
 export function ReportScene() {
   return (
     <Scene alt={words.alt} className="grid gap-4 p-4 sm:p-6">
-      <p className="flex flex-wrap items-center gap-2 text-base font-semibold">
-        {words.title} <SampleMark />
+      <SampleTitle text={words.title}>
         <span className="ml-auto text-sm font-normal text-muted">{words.period}</span>
-      </p>
+      </SampleTitle>
       <div className="grid items-end gap-4 border-t border-line pt-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8">
         <p className="text-muted">
           {words.score}

@@ -1,7 +1,7 @@
 import { sceneWords } from '#content/marketing/scenes.ts';
 import { Medal } from '#src/ui/medal.tsx';
 import { Tick } from '#src/ui/tick.tsx';
-import { SampleMark, Scene } from './scene.tsx';
+import { SampleTitle, Scene } from './scene.tsx';
 
 const words = sceneWords.round;
 const STEP = 20;
@@ -10,11 +10,9 @@ const STEP = 20;
 export function RoundScene() {
   return (
     <Scene alt={words.alt} className="grid gap-4 p-4 sm:p-5">
-      <p className="flex flex-wrap items-center gap-2 text-base font-semibold">
-        {words.title} <SampleMark />
-      </p>
+      <SampleTitle text={words.title} />
       <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
-        <p className="text-muted">
+        <p className="min-w-32 text-muted">
           <b className="block font-display text-headline leading-none text-text">{words.points}</b>
           {words.unit}
         </p>

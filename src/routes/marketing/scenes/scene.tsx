@@ -18,11 +18,15 @@ export function Scene({ alt, className, children }: SceneProps) {
   );
 }
 
-/** Labels the figures beside it as invented. */
-export function SampleMark() {
+/** A scene’s title, which marks its figures as invented; `children` stand beside it. */
+export function SampleTitle({ text, children }: { text: string; children?: ReactNode }) {
   return (
-    <span className="rounded-sm border border-edge px-1.5 font-mono text-xs text-muted">
-      {sceneWords.sample}
-    </span>
+    <p className="flex flex-wrap items-center gap-2 text-base font-semibold">
+      {text}{' '}
+      <span className="rounded-sm border border-edge px-1.5 font-mono text-xs text-muted">
+        {sceneWords.sample}
+      </span>
+      {children}
+    </p>
   );
 }
