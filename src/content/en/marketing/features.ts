@@ -140,7 +140,7 @@ export const compliancePoints: readonly TitledText[] = [
   },
   {
     title: 'No more data than it takes',
-    text: 'A name, a work email and results, shown as totals unless you’ve told your people otherwise.',
+    text: 'A name, a work email and results, shown as totals.',
   },
   {
     title: 'Kept as long as you say',
@@ -170,7 +170,7 @@ export const securityPoints: readonly TitledText[] = [
   },
   {
     title: 'Signing in sends no password',
-    text: 'Your browser proves that you know it. Only a new password is sent, encrypted, to the identity service and never to us.',
+    text: 'Your browser proves that you know it.',
   },
   // Before launch: measure the uptime, or take the figure away here and in the terms.
   {
@@ -224,7 +224,6 @@ export const featureFaq: readonly FaqItem[] = [
   {
     id: 'faq-guarantee',
     question: 'Will people stop clicking altogether?',
-    answer:
-      'No training can promise that. What changes is how many people report, and how soon, which limits the damage of a real attack.',
+    answer: 'No training can promise that. What changes is how many people report, and how soon.',
   },
 ];

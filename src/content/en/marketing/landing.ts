@@ -176,7 +176,7 @@ export const howItWorks = {
     {
       number: 4,
       title: 'Track progress',
-      description: 'Follow risk and reporting rates, and decide what to practise next.',
+      description: 'Follow risk and reports, and decide what to practise next.',
       colour: 'tide',
     },
   ],
