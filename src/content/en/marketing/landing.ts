@@ -67,7 +67,7 @@ export const keyFeatures = {
     {
       picture: 'game',
       title: 'Engaging game mechanics',
-      text: 'Points for every phish reported, badges for skills that last, leaderboards between teams. No one is named for losing.',
+      text: 'Points for every phish reported, badges for skills that last, leaderboards between teams.',
     },
     {
       picture: 'analytics',
