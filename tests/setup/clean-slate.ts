@@ -15,6 +15,8 @@ if ('document' in globalThis) {
   beforeEach(() => {
     // jsdom has no scrolling.
     vi.stubGlobal('scrollTo', () => undefined);
+    // Nor media queries: none matches.
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
   });
 
   afterEach(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { shellWords } from '#content/shell.ts';
 import { paths } from '#src/config/paths.ts';
@@ -58,7 +58,7 @@ export function AccountMenu() {
         aria-expanded={open}
         aria-controls="account-menu"
         onClick={(event) =>
-          setOpen(event.detail > 0 && isHovering(event.currentTarget) ? true : !open)
+          setOpen(isByPointer(event) && isHovering(event.currentTarget) ? true : !open)
         }
         className={buttonStyle('quiet')}
       >
@@ -97,6 +97,11 @@ function AccountItems({ onNavigate }: { onNavigate: () => void }) {
       </li>
     </>
   );
+}
+
+/** A key's click has no detail. Neither has one made before hydration, which the boot script repeats. */
+function isByPointer({ detail, isTrusted }: MouseEvent): boolean {
+  return detail > 0 || !isTrusted;
 }
 
 /** A hovering mouse has already opened the menu, so its click must not close it. */

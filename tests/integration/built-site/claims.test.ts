@@ -13,7 +13,7 @@ it.each([
   [
     'automatic micro-training for people who fail a simulation',
     '/features',
-    /Whoever fails a simulation gets a lesson on it at once/,
+    /Anyone who fails a simulation automatically gets a lesson/,
   ],
   ['role-based access control', '/features', /Role-based access control/],
   ['SSO, SCIM and API integrations', '/features', /SSO, SCIM and API/],

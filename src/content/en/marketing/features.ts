@@ -62,7 +62,7 @@ export const featureGroups = {
     features: [
       {
         title: 'Micro-training',
-        text: 'Whoever fails a simulation gets a lesson on it at once, of at most 40 words.',
+        text: 'Anyone who fails a simulation automatically gets a lesson of at most 40 words.',
       },
       // Before launch: count the languages; they are also claimed on /, /pricing and /solutions.
       {

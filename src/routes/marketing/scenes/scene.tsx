@@ -18,7 +18,7 @@ export function Scene({ alt, className, children }: SceneProps) {
   );
 }
 
-/** A scene’s title, which marks its figures as invented; `children` stand beside it. */
+/** A scene’s title, which marks its figures as invented; `children` are beside it. */
 export function SampleTitle({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <p className="flex flex-wrap items-center gap-2 text-base font-semibold">

@@ -1,6 +1,7 @@
 import { fetchAuthSession } from '@aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { settledOrLate } from '#src/lib/settled-or-late.ts';
+import { forgetProfileAhead } from '#src/services/user-pool/profile-ahead.ts';
 import { getUser, type PoolUser } from './get-user.ts';
 import { namedError } from './named-error.ts';
 
@@ -59,6 +60,7 @@ export async function changeUser<Value>(make: () => Promise<Value>): Promise<Val
 
 export function forgetUser(): void {
   shared = null;
+  forgetProfileAhead();
 }
 
 async function answer(): Promise<Answer> {

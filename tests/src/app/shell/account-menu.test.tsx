@@ -43,6 +43,16 @@ describe('the Account menu', () => {
     expect(isOpen()).toBe(true);
   });
 
+  it('stays open when a click made before hydration is repeated while the pointer rests on it', () => {
+    const button = trigger();
+    const matches = button.matches.bind(button);
+    vi.spyOn(button, 'matches').mockImplementation((of) => of === ':hover' || matches(of));
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    fireEvent.pointerEnter(button, MOUSE);
+    act(() => button.click());
+    expect(isOpen()).toBe(true);
+  });
+
   it('opens and closes by touch, which has no hover', () => {
     fireEvent.pointerEnter(trigger(), TOUCH);
     expect(isOpen()).toBe(false);

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { profileAhead } from '#src/services/user-pool/profile-ahead.ts';
+import { holdAnswers } from '../../../setup/held-answers.ts';
 import { signedInPerson } from '../../../setup/sign-in.ts';
 import { useWorld } from '../../../setup/world.ts';
 
@@ -24,6 +25,23 @@ describe('the profile that was requested ahead', () => {
   it('is gone once the profile has been requested again, which may have changed', async () => {
     await amplifyUserPool.prepareProfile();
     await amplifyUserPool.profile();
+    expect(profileAhead()).toBeNull();
+  });
+
+  it('is gone after a change', async () => {
+    await amplifyUserPool.prepareProfile();
+    await amplifyUserPool.updateName('Ada King');
+    expect(profileAhead()).toBeNull();
+  });
+
+  it('is none if another user signs in before the answer', async () => {
+    const answer = holdAnswers('GetUser');
+    const prepared = amplifyUserPool.prepareProfile();
+    await vi.waitFor(() => expect(answer.asked()).toBe(1));
+    await userPool.signOut();
+    await signedInPerson(world, 'Grace Hopper');
+    answer.release();
+    await prepared;
     expect(profileAhead()).toBeNull();
   });
 
