@@ -41,6 +41,13 @@ test.describe('signed in', () => {
     await page.goto('/pricing');
     await expect(page.getByRole('link', { name: 'Switch plan to Business' })).toBeVisible();
     await expect(trials).toHaveCount(0);
+    // Nor is another plan recommended.
+    await expect(page.getByText('For teams', { exact: true })).toBeHidden();
+    const borders = await page
+      .locator('article:has(h3)')
+      .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).borderTopColor));
+    expect(borders).toHaveLength(3);
+    expect(new Set(borders).size).toBe(1);
   });
 
   inOwnContext.describe('on a touch screen', () => {

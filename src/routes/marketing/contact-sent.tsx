@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { formWords } from '#content/forms.ts';
 import { Button } from '#src/ui/button.tsx';
+import { EmailAddress } from '#src/ui/email-address.tsx';
 import { Tick } from '#src/ui/tick.tsx';
 
 /** Replaces the form and takes the focus, so that the confirmation isn't missed. */
@@ -37,7 +38,8 @@ export function ContactCopy({ sent, onStartOver }: ContactCopyProps) {
         </h2>
         <p className="wrap-anywhere whitespace-pre-line">{sent['message']}</p>
         <p className="border-t border-line pt-4 text-sm wrap-anywhere text-muted">
-          {sent['name']} · {sent['email']}
+          <span className="block">{sent['name']}</span>
+          <EmailAddress address={sent['email'] ?? ''} />
         </p>
       </section>
       <p>
