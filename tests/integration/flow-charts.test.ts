@@ -17,38 +17,9 @@ import {
   startPasswordReset,
   type PasswordResetEvent,
 } from '#src/flows/password-reset.ts';
-import {
-  signInReducer,
-  startSignIn,
-  type SignInEvent,
-  type SignInState,
-} from '#src/flows/sign-in.ts';
 import { signUpReducer, startSignUp, type SignUpEvent } from '#src/flows/sign-up/sign-up.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
-import type { Challenge } from '#src/services/user-pool/user-pool.ts';
-import { flowChart } from '../setup/flow-chart.ts';
-
-const refused = { code: 'unknown', providerMessage: '' } as const;
-const lost = { code: 'session-lost', providerMessage: '' } as const;
-
-/** A record, so that a new kind in the union doesn't compile until it is added. */
-const CHALLENGES: Record<Challenge['kind'], string> = {
-  'totp-set-up': 'set an authenticator app up, with QR code and key',
-  'totp-code': 'the code of the authenticator app',
-  'sms-code': 'a code by text message',
-  'email-code': 'a code by email',
-  'custom-challenge': 'an answer to the pool’s own question',
-  'new-password': 'a password of one’s own, for an account made by an administrator',
-  'mfa-selection': 'which second factor to use',
-  'mfa-set-up-selection': 'which second factor to set up',
-  'email-set-up': 'the address for codes by email',
-  password: 'the password, once more',
-  'first-factor-selection': 'which first factor to use',
-};
-
-function signInStage({ stage }: SignInState): string {
-  return stage.at === 'elsewhere' ? stage.to : stage.at;
-}
+import { flowChart, refused } from '../setup/flow-chart.ts';
 
 function contactFormStage(state: ContactFormState): string {
   if (state.at === 'sent') return 'sent';
@@ -68,38 +39,6 @@ function callbackStage(state: CallbackState): string {
       return unreachable(state);
   }
 }
-
-const signIn = flowChart<SignInState, SignInEvent>({
-  title: 'Sign-in',
-  source: '`src/flows/sign-in.ts`, [Sign-in](../product.md#sign-in).',
-  starts: [startSignIn('')],
-  reduce: signInReducer,
-  nameOf: signInStage,
-  events: {
-    submitted: { submitted: { type: 'submitted' } },
-    refused: { 'nothing entered': { type: 'refused', problems: new Map() } },
-    stepped: {
-      'the pool sets a challenge': {
-        type: 'stepped',
-        step: { kind: 'challenge', challenge: { kind: 'totp-code' } },
-      },
-      'the pool is satisfied': { type: 'stepped', step: { kind: 'done' } },
-      'the password must be reset': { type: 'stepped', step: { kind: 'reset-password' } },
-    },
-    unverified: { 'the email is not verified': { type: 'unverified', codeSent: true } },
-    rejected: {
-      rejected: { type: 'rejected', error: refused, clock: null },
-      'session lost': { type: 'rejected', error: lost, clock: null },
-    },
-    'session-ended': { 'the session is over': { type: 'session-ended', error: refused } },
-    'started-over': { 'another account': { type: 'started-over' } },
-  },
-  notes: [
-    'A challenge asks for one of these; a rejected answer stays where it is, and one challenge may follow another:',
-    '',
-    ...Object.entries(CHALLENGES).map(([kind, asks]) => `- \`${kind}\`: ${asks}`),
-  ].join('\n'),
-});
 
 const signUp = flowChart<ReturnType<typeof startSignUp>, SignUpEvent>({
   title: 'Sign-up',
@@ -229,7 +168,6 @@ const contactForm = flowChart<ContactFormState, ContactFormEvent>({
 
 describe('the charts in docs/flows', () => {
   it.each([
-    ['sign-in', signIn],
     ['sign-up', signUp],
     ['password-reset', passwordReset],
     ['authenticator', authenticator],

@@ -15,6 +15,9 @@ interface Walk<State, Event extends { type: string }> {
   notes?: string;
 }
 
+/** An error that no flow treats apart. */
+export const refused = { code: 'unknown', providerMessage: '' } as const;
+
 /** Walks every reachable stage with every event, and charts the transitions (Mermaid in Markdown). */
 export function flowChart<State, Event extends { type: string }>(walk: Walk<State, Event>): string {
   const { starts, events, reduce, nameOf } = walk;

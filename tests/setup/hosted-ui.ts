@@ -114,3 +114,11 @@ export async function signInWithGoogle(test: TestPool, choice?: string): Promise
     refreshToken: textAt(tokens, 'refresh_token'),
   };
 }
+
+/** The status of a refusal, and its body. */
+export const errorOf = async (response: Response | Promise<Response>) => {
+  const answer = await response;
+  return [answer.status, await answer.json()];
+};
+
+export const INVALID_GRANT = [400, { error: 'invalid_grant' }];

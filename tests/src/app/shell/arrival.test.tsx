@@ -1,92 +1,15 @@
-import { act, render, screen } from '@testing-library/react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Arrival } from '#src/app/shell/arrival.tsx';
-import { env } from '#src/config/env.ts';
-import { sessionCookieName } from '#src/config/session-cookie.ts';
-import { announceSessionChange } from '#src/services/user-pool/session-hint.ts';
+import { open, travel } from '../../../setup/arrival.tsx';
 
 const scrollTo = vi.fn<(left: number, top: number) => void>();
 const scrollIntoView = vi.fn<() => void>();
-let go: NavigateFunction;
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', scrollTo.mockReset());
   Element.prototype.scrollIntoView = scrollIntoView.mockReset();
 });
 
-function Page({ title, children }: { title: string; children?: ReactNode }) {
-  return (
-    <>
-      <title>{title}</title>
-      <h1 tabIndex={-1}>{title}</h1>
-      {children}
-    </>
-  );
-}
-
-/** Focuses its own field, as a step of an auth screen does. */
-function Code() {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
-  return <input ref={field} aria-label="Code" />;
-}
-
-/** Renders its page later, like a screen behind the dashboard's guard. */
-function Late() {
-  const [there, setThere] = useState(false);
-  return there ? (
-    <Page title="Late">
-      <details>
-        <p id="named">Answer</p>
-      </details>
-    </Page>
-  ) : (
-    <>
-      <h1>One moment</h1>
-      <button onClick={() => setThere(true)}>Load</button>
-    </>
-  );
-}
-
-function Site() {
-  const navigate = useNavigate();
-  useEffect(() => void (go = navigate), [navigate]);
-  return (
-    <>
-      <main>
-        <Routes>
-          <Route path="/" element={<Page title="Home" />} />
-          <Route path="/next" element={<Page title="Next" />} />
-          <Route
-            path="/code"
-            element={
-              <Page title="Code">
-                <Code />
-              </Page>
-            }
-          />
-          <Route path="/late" element={<Late />} />
-        </Routes>
-      </main>
-      <Arrival />
-    </>
-  );
-}
-
-function open(first = '/'): void {
-  render(
-    <MemoryRouter initialEntries={[first]}>
-      <Site />
-    </MemoryRouter>,
-  );
-}
-
-const travel = (to: string, options?: { replace: boolean }) =>
-  act(async () => {
-    await go(to, options);
-  });
 const announced = () => document.querySelector('p[aria-live]')?.textContent;
 
 it('leaves the first page alone', () => {
@@ -176,44 +99,4 @@ it('stops waiting once the user interacts', async () => {
   await act(async () => load.click());
   expect(document.activeElement).toBe(document.body);
   expect(scrollIntoView).not.toHaveBeenCalled();
-});
-
-function scrollDown(): void {
-  vi.stubGlobal('scrollY', 400);
-  document.dispatchEvent(new Event('scroll'));
-}
-
-const keptAtTheEnd = () => {
-  window.dispatchEvent(new Event('pagehide'));
-  return Object.keys(sessionStorage);
-};
-
-it('keeps the scroll position through a reload, and no longer', () => {
-  open();
-  scrollDown();
-  expect(keptAtTheEnd()).toEqual(['app.scroll']);
-});
-
-it.each([
-  ['goes back', 437, () => window.dispatchEvent(new PopStateEvent('popstate'))],
-  ['follows a link', 438, () => screen.getByRole('heading').click()],
-])('knows the scroll position when the visitor %s before the scroll event', (_, left, leave) => {
-  open();
-  vi.stubGlobal('scrollY', left);
-  leave();
-  keptAtTheEnd();
-  const kept: unknown = JSON.parse(sessionStorage.getItem('app.scroll') ?? '{}');
-  expect(Object.values(kept ?? {})).toContain(left);
-});
-
-it('forgets the scroll positions when the user signs out', () => {
-  const cookie = sessionCookieName(env.userPool.clientId);
-  document.cookie = `${cookie}=ada; path=/`;
-  open();
-  scrollDown();
-  // The visitor leaves the site and returns to the page as it was.
-  expect(keptAtTheEnd()).toEqual(['app.scroll']);
-  document.cookie = `${cookie}=; path=/; max-age=0`;
-  announceSessionChange();
-  expect(keptAtTheEnd()).toEqual([]);
 });

@@ -1,52 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { SignInTrait } from '#local/user-pool/trait-names.ts';
-import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import { answerInstead } from '../../../../setup/answers.ts';
-import { holdAnswers } from '../../../../setup/held-answers.ts';
-import { enterCredentials } from '../../../../setup/login-screen.ts';
-import { authenticator, codeFor, PASSWORD } from '../../../../setup/people.ts';
+import { describe, expect, it } from 'vitest';
+import { MFA_VERIFIED, useChallenges } from '../../../../setup/challenges.ts';
+import { codeFor, PASSWORD } from '../../../../setup/people.ts';
 import { button, field, passwordField } from '../../../../setup/screen.tsx';
-import { signedInPerson } from '../../../../setup/sign-in.ts';
-import { userPoolSettled } from '../../../../setup/user-pool-settled.ts';
-import { useWorld } from '../../../../setup/world.ts';
 
 /** Every challenge that the console can set for a user, reached and passed on the screen. */
 
-const world = useWorld();
-const NEXT_STEP = 30_000;
-
-beforeEach(async () => {
-  await userPool.signOut();
-});
-
-interface Met {
-  user: UserEvent;
-  email: string;
-  /** An unused code of their authenticator. */
-  code: () => string;
-}
-
-async function meet(trait: SignInTrait, password = PASSWORD): Promise<Met> {
-  const { email, secret } = await signedInPerson(world);
-  await userPool.signOut();
-  await world.pool.setTrait(email, trait);
-  const used = trait === 'temporary-password' ? codeFor(world, email) : password;
-  const user = await enterCredentials(email, used);
-  return { user, email, code: () => authenticator(secret)(Date.now() + NEXT_STEP) };
-}
-
-const texted = () => world.mails.findLast(({ subject }) => subject === 'Text message')?.code ?? '';
-const MFA_VERIFIED = '✅ MFA verified. Redirecting...';
+const { world, meet, texted, expectNoMfaSuccess } = useChallenges();
 const done = () => screen.findByText(MFA_VERIFIED);
-
-/** The sign-in redirects immediately: the MFA success belongs to the authenticator's code. */
-async function expectNoMfaSuccess(): Promise<void> {
-  await waitFor(() => expect(window.location.pathname).toBe('/dashboard/profile'));
-  expect(screen.queryByText(MFA_VERIFIED)).toBeNull();
-  expect(world.calls).not.toContain('SetUserMFAPreference');
-}
 
 describe('every challenge has a screen that continues the sign-in', () => {
   it('a code of the authenticator', async () => {
@@ -110,11 +71,6 @@ describe('every challenge has a screen that continues the sign-in', () => {
     expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
   });
 
-  it('a step that takes the focused control away puts the focus on its heading', async () => {
-    await meet('choice-of-set-up');
-    expect(await screen.findByRole('heading', { name: 'Choose how to continue' })).toHaveFocus();
-  });
-
   it('a custom question of the organisation', async () => {
     const { user } = await meet('custom-challenge');
     const input = await field('Your answer');
@@ -122,20 +78,6 @@ describe('every challenge has a screen that continues the sign-in', () => {
     await user.click(await button('Continue'));
     expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
     expect(input).toHaveValue('no idea');
-  });
-
-  it('a second question: its field is empty, and its heading has the focus', async () => {
-    const { user } = await meet('custom-challenge');
-    await user.type(await field('Your answer'), 'Rex');
-    const ChallengeParameters = { prompt: 'What was your second pet called?' };
-    answerInstead({
-      RespondToAuthChallenge: () =>
-        Response.json({ ChallengeName: 'CUSTOM_CHALLENGE', Session: 'next', ChallengeParameters }),
-    });
-    await user.keyboard('{Enter}');
-    expect(await screen.findByText(ChallengeParameters.prompt)).toBeVisible();
-    expect(await field('Your answer')).toHaveValue('');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('a new password in place of a temporary one', async () => {
@@ -177,16 +119,6 @@ describe('every challenge has a screen that continues the sign-in', () => {
     await expectNoMfaSuccess();
   });
 
-  it('a refused code that was sent: typing begins the next one, however long', async () => {
-    const { user } = await meet('sms-factor');
-    const input = await field('Code from the text message');
-    await user.type(input, texted() === '000000' ? '000001' : '000000');
-    await user.click(await button('Verify'));
-    expect(await screen.findByText('Invalid code. Please try again.')).toBeVisible();
-    await user.type(input, '12345678');
-    expect(input).toHaveValue('12345678');
-  });
-
   it('a password that must be reset: redirects there, with the email and the reason', async () => {
     const { email } = await meet('password-reset-required');
     await waitFor(() => expect(window.location.pathname).toBe('/reset-password'));
@@ -201,35 +133,5 @@ describe('every challenge has a screen that continues the sign-in', () => {
   it('a disabled account: has the fixed message', async () => {
     await meet('disabled');
     expect(await screen.findByText('Incorrect email or password.')).toBeVisible();
-  });
-
-  it('can be left for another account', async () => {
-    const { user } = await meet('sms-factor');
-    await user.click(await button('Back to sign in'));
-    expect(await button('Sign in')).toBeVisible();
-  });
-
-  it('sends an answer once, however often Enter is pressed', async () => {
-    const { user } = await meet('custom-challenge');
-    await user.type(await field('Your answer'), 'no idea');
-    const answer = holdAnswers('RespondToAuthChallenge');
-    await user.keyboard('{Enter}');
-    await button('Checking…');
-    await user.keyboard('{Enter}');
-    answer.release();
-    expect(await button('Continue')).toBeVisible();
-    await userPoolSettled();
-    expect(answer.asked()).toBe(1);
-  });
-
-  it('can’t be left while an answer is awaited, which would continue the old account’s sign-in', async () => {
-    const { user } = await meet('sms-factor');
-    const answer = holdAnswers('RespondToAuthChallenge');
-    await user.type(await field('Code from the text message'), texted());
-    await user.click(await button('Verify'));
-    await user.click(await button('Back to sign in'));
-    expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
-    answer.release();
-    await expectNoMfaSuccess();
   });
 });

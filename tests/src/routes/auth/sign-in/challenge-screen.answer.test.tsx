@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answerInstead } from '../../../../setup/answers.ts';
+import { useChallenges } from '../../../../setup/challenges.ts';
+import { holdAnswers } from '../../../../setup/held-answers.ts';
+import { button, field } from '../../../../setup/screen.tsx';
+import { userPoolSettled } from '../../../../setup/user-pool-settled.ts';
+
+/** How a challenge is answered or left: the focus, the next answer, and the time in which one is awaited. */
+
+const { meet, texted, expectNoMfaSuccess } = useChallenges();
+
+describe('every challenge has a screen that continues the sign-in', () => {
+  it('a step that takes the focused control away puts the focus on its heading', async () => {
+    await meet('choice-of-set-up');
+    expect(await screen.findByRole('heading', { name: 'Choose how to continue' })).toHaveFocus();
+  });
+
+  it('a second question: its field is empty, and its heading has the focus', async () => {
+    const { user } = await meet('custom-challenge');
+    await user.type(await field('Your answer'), 'Rex');
+    const ChallengeParameters = { prompt: 'What was your second pet called?' };
+    answerInstead({
+      RespondToAuthChallenge: () =>
+        Response.json({ ChallengeName: 'CUSTOM_CHALLENGE', Session: 'next', ChallengeParameters }),
+    });
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(ChallengeParameters.prompt)).toBeVisible();
+    expect(await field('Your answer')).toHaveValue('');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('a refused code that was sent: typing begins the next one, however long', async () => {
+    const { user } = await meet('sms-factor');
+    const input = await field('Code from the text message');
+    await user.type(input, texted() === '000000' ? '000001' : '000000');
+    await user.click(await button('Verify'));
+    expect(await screen.findByText('Invalid code. Please try again.')).toBeVisible();
+    await user.type(input, '12345678');
+    expect(input).toHaveValue('12345678');
+  });
+
+  it('can be left for another account', async () => {
+    const { user } = await meet('sms-factor');
+    await user.click(await button('Back to sign in'));
+    expect(await button('Sign in')).toBeVisible();
+  });
+
+  it('sends an answer once, however often Enter is pressed', async () => {
+    const { user } = await meet('custom-challenge');
+    await user.type(await field('Your answer'), 'no idea');
+    const answer = holdAnswers('RespondToAuthChallenge');
+    await user.keyboard('{Enter}');
+    await button('Checking…');
+    await user.keyboard('{Enter}');
+    answer.release();
+    expect(await button('Continue')).toBeVisible();
+    await userPoolSettled();
+    expect(answer.asked()).toBe(1);
+  });
+
+  it('can’t be left while an answer is awaited, which would continue the old account’s sign-in', async () => {
+    const { user } = await meet('sms-factor');
+    const answer = holdAnswers('RespondToAuthChallenge');
+    await user.type(await field('Code from the text message'), texted());
+    await user.click(await button('Verify'));
+    await user.click(await button('Back to sign in'));
+    expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
+    answer.release();
+    await expectNoMfaSuccess();
+  });
+});

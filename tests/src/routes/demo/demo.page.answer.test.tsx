@@ -1,0 +1,170 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { serialisePlay } from '#src/flows/spot-the-phish/stored-play.ts';
+import { lessonChoices } from '#src/flows/spot-the-phish/lesson-choices.ts';
+import { PLAY_KEY } from '#src/lib/storage-keys.ts';
+import {
+  first,
+  judge,
+  messages,
+  press,
+  rightVerdict,
+  startRound,
+  useStillScreen,
+} from '../../../setup/demo.tsx';
+import { begin } from '../../../setup/play-states.ts';
+import { heading } from '../../../setup/screen.tsx';
+import '@testing-library/jest-dom/vitest';
+
+const { scrollIntoView } = useStillScreen();
+const wrongVerdict = first?.kind === 'phish' ? 'Trust' : 'Report';
+
+describe('the answer', () => {
+  it('has the focus, a label for what the message was, and the points', async () => {
+    const user = await startRound();
+    await judge(user, rightVerdict, /^Certain/);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(screen.getByText('Genuine')).toBeVisible();
+    await user.click(await screen.findByText('Difficulty: Easy'));
+    expect(screen.getByText('Little about it looks suspicious.')).toBeVisible();
+    expect(screen.getByText('Right: 100 × 1 (easy) × 2 (certain) = 200')).toBeVisible();
+    expect(screen.getByText('Risk score: 50, unchanged.')).toBeVisible();
+    expect(await screen.findByText('1 in a row')).toBeVisible();
+    expect(screen.getByText(/^\+200 points, 200 in total\.$/)).toHaveAttribute('role', 'status');
+    expect(screen.queryByRole('button', { name: 'Take a second look' })).not.toBeInTheDocument();
+  });
+
+  it('doesn’t scold after a miss, but offers a lesson, which lowers the risk', async () => {
+    if (first === undefined) throw new Error('The round is empty.');
+    const user = await startRound();
+    await judge(user, wrongVerdict, /^Just a guess/);
+    expect(screen.getByText('Wrong, just a guess: no points')).toBeVisible();
+    expect(screen.getByText('0 points, 0 in total.')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('Risk score: from 50 to 55. Lower is better.')).toBeVisible();
+    const message = document.querySelector('.examined');
+    await press(user, 'Take a second look');
+    expect(await heading('A second look')).toHaveFocus();
+    expect(document.querySelector('.examined')).toBe(message);
+    expect(screen.getByText('Who owns the page that the link opens?')).toBeVisible();
+    // Until the lesson is done, the message shows what it showed unopened.
+    await vi.waitFor(() => expect(message).not.toHaveTextContent('Really opens'));
+    await press(user, 'Show where it really goes');
+    expect(screen.getByText('It opens').parentElement).toHaveFocus();
+    const choices = document.querySelectorAll<HTMLElement>('[data-choice]');
+    const { choices: texts, right } = lessonChoices(first);
+    for (const wrong of [0, 1, 2].filter((index) => index !== right)) {
+      const choice = choices[wrong];
+      if (choice !== undefined) await user.click(choice);
+      const hint = 'Not them. Read the host name from its end.';
+      const announced = `Tried: ${texts[wrong]}. ${hint}`;
+      expect(screen.getByText(announced)).toHaveAttribute('role', 'status');
+      expect(screen.getByText(hint)).toBeVisible();
+    }
+    for (const choice of choices) await user.click(choice);
+    expect(screen.getAllByText('Lesson done: 4 off your risk score.')[0]).toBeVisible();
+    expect(scrollIntoView).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(message).toHaveTextContent('Really opens'));
+    await press(user, 'Next message');
+    expect(await heading(/^Message 2 of 6/)).toHaveFocus();
+  });
+});
+
+it('keeps what the reader knew at hand, folded, in the answer and its lesson', async () => {
+  const user = await startRound();
+  await judge(user, wrongVerdict, /^Certain/);
+  for (const next of ['Take a second look', 'Next message']) {
+    const known = screen.getByText(first?.context ?? '');
+    expect(known).not.toBeVisible();
+    await user.click(screen.getByText('What you know'));
+    expect(known).toBeVisible();
+    if (next !== 'Next message') await press(user, next);
+  }
+});
+
+it('highlights nothing in a message that would answer its lesson', async () => {
+  const index = messages.findIndex(({ lesson }) => lesson.kind === 'compare');
+  const compared = messages[index];
+  if (compared === undefined) throw new Error('No lesson compares.');
+  const user = await startRound();
+  for (const { kind } of messages.slice(0, index)) {
+    await judge(user, kind === 'phish' ? 'Report' : 'Trust', /^Certain/);
+    await press(user, 'Next message');
+  }
+  await judge(user, compared.kind === 'phish' ? 'Trust' : 'Report', /^Certain/);
+  const highlights = () => document.querySelectorAll('.examined mark').length;
+  await vi.waitFor(() => expect(highlights()).toBeGreaterThan(0));
+  await press(user, 'Take a second look');
+  await vi.waitFor(() => expect(highlights()).toBe(0));
+  const { choices, right } = lessonChoices(compared);
+  await press(user, choices[right] ?? '');
+  await vi.waitFor(() => expect(highlights()).toBeGreaterThan(0));
+});
+
+it('opens the notes on a genuine message by themselves if the player marked something in it', async () => {
+  const user = await startRound();
+  const [sentence] = screen.getAllByRole('checkbox');
+  if (sentence === undefined) throw new Error('Nothing can be marked.');
+  await user.click(sentence);
+  await judge(user, rightVerdict, /^Certain/);
+  const summary = await screen.findByText(/^What looked right, and what looked odd/);
+  expect(summary.closest('details')).toHaveAttribute('open');
+});
+
+it('opens the notes on a genuine message by themselves if the player reported it', async () => {
+  const user = await startRound();
+  await judge(user, wrongVerdict, /^Certain/);
+  const summary = await screen.findByText(/^What looked right, and what looked odd/);
+  expect(summary.closest('details')).toHaveAttribute('open');
+});
+
+describe('the answer to a phish', () => {
+  const index = messages.findIndex(({ kind }) => kind === 'phish');
+  const cues = messages[index]?.kind === 'phish' ? messages[index].cues.length : 0;
+
+  const reachPhish = async () => {
+    const user = await startRound();
+    for (const { kind } of messages.slice(0, index)) {
+      await judge(user, kind === 'phish' ? 'Report' : 'Trust', /^Certain/);
+      expect(screen.queryByText('You found it')).not.toBeInTheDocument();
+      await press(user, 'Next message');
+    }
+    return user;
+  };
+
+  it('names a badge that it wins, once', async () => {
+    const user = await reachPhish();
+    await judge(user, 'Report', /^Certain/);
+    expect(await screen.findByText('First report')).toBeVisible();
+  });
+
+  it('doesn’t name a badge that was won in an earlier round', async () => {
+    const record = { best: [], badges: ['first-report'] } as const;
+    localStorage.setItem(PLAY_KEY, serialisePlay({ ...begin, record }));
+    const user = await reachPhish();
+    await judge(user, 'Report', /^Certain/);
+    expect(await screen.findByText(/^You found 0 of/)).toBeVisible();
+    expect(screen.queryByText('First report')).not.toBeInTheDocument();
+  });
+
+  it('says that cues found in it earn nothing if it was trusted', async () => {
+    const user = await reachPhish();
+    for (const sentence of screen.getAllByRole('checkbox')) await user.click(sentence);
+    await judge(user, 'Trust', /^Just a guess/);
+    expect(await screen.findByText(/^You found [1-5] of .*, but only a report/)).toBeVisible();
+    expect(screen.getByText(/^0 points, /)).toHaveAttribute('role', 'status');
+  });
+
+  it('keeps the player’s marks, counts the cues found and lists those missed', async () => {
+    const user = await reachPhish();
+    const sentence = screen.getAllByRole('checkbox').at(-1);
+    expect(sentence).toBeDefined();
+    if (sentence !== undefined) await user.click(sentence);
+    await judge(user, 'Report', /^Certain/);
+    const found = await screen.findByText(new RegExp(`^You found \\d of ${cues} cues`));
+    expect(found).toBeVisible();
+    expect(await screen.findByText(/^What decides: /)).toBeVisible();
+    expect(screen.getByText(/^You marked this/)).toBeInTheDocument();
+    await user.click(screen.getByText(/^Every cue in this message/));
+    expect(screen.queryByText(/^What decides: /)).not.toBeInTheDocument();
+  });
+});
