@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import { Link } from 'react-router-dom';
 import { shellWords } from '#content/shell.ts';
 import { paths } from '#src/config/paths.ts';
@@ -11,15 +18,9 @@ const ITEM_STYLE =
 
 /** Opens on hover and closes 100 ms after it ends (docs/product.md, Every page). Works by keyboard and touch too. */
 export function AccountMenu() {
-  const [open, setOpen] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const menu = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-
-  // A pointer that was over the button before hydration causes no pointerenter.
-  useEffect(() => {
-    if (trigger.current !== null && isHovering(trigger.current)) setOpen(true);
-  }, []);
+  const { open, setOpen, toggle, handlers } = useHoverMenu(trigger);
 
   // On the document, because a menu opened by hover hasn't got the focus (WCAG 1.4.13).
   useEffect(() => {
@@ -31,35 +32,16 @@ export function AccountMenu() {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [open]);
-
-  const stay = () => {
-    clearTimeout(timer.current);
-    setOpen(true);
-  };
-  const closeSoon = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(false), CLOSE_DELAY_MS);
-  };
+  }, [open, setOpen]);
 
   return (
-    <div
-      ref={menu}
-      role="presentation"
-      className="relative"
-      onPointerEnter={(event) => event.pointerType === 'mouse' && stay()}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && closeSoon()}
-      onFocus={() => clearTimeout(timer.current)}
-      onBlur={closeSoon}
-    >
+    <div ref={menu} role="presentation" className="relative" {...handlers}>
       <button
         ref={trigger}
         type="button"
         aria-expanded={open}
         aria-controls="account-menu"
-        onClick={(event) =>
-          setOpen(isByPointer(event) && isHovering(event.currentTarget) ? true : !open)
-        }
+        onClick={toggle}
         className={buttonStyle('quiet')}
       >
         {shellWords.account}
@@ -74,6 +56,46 @@ export function AccountMenu() {
       </ul>
     </div>
   );
+}
+
+/** Whether the menu of `trigger` is open, and what opens and closes it by pointer and focus. */
+function useHoverMenu(trigger: RefObject<HTMLButtonElement | null>) {
+  const [open, setOpen] = useState(false);
+  // Noted from events: a media query knows the first pointer only, and a laptop with a touch screen has two.
+  const mouseInside = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const stay = () => clearTimeout(timer.current);
+  const closeSoon = () => {
+    stay();
+    timer.current = setTimeout(() => setOpen(false), CLOSE_DELAY_MS);
+  };
+
+  // A pointer that was over the button before hydration causes no pointerenter.
+  useEffect(() => {
+    mouseInside.current = trigger.current !== null && isHovering(trigger.current);
+    if (mouseInside.current) setOpen(true);
+  }, [trigger]);
+
+  const handlers = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse') return;
+      mouseInside.current = true;
+      stay();
+      setOpen(true);
+    },
+    onPointerLeave: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse') return;
+      mouseInside.current = false;
+      closeSoon();
+    },
+    onFocus: stay,
+    onBlur: closeSoon,
+  };
+  // A mouse inside has already opened the menu, so its click must not close it.
+  const toggle = (event: MouseEvent) =>
+    setOpen((isByPointer(event) && mouseInside.current) || !open);
+  return { open, setOpen, toggle, handlers };
 }
 
 function AccountItems({ onNavigate }: { onNavigate: () => void }) {
@@ -104,7 +126,7 @@ function isByPointer({ detail, isTrusted }: MouseEvent): boolean {
   return detail > 0 || !isTrusted;
 }
 
-/** A hovering mouse has already opened the menu, so its click must not close it. */
+/** Where touch comes first, the last tap still counts as hovering. */
 function isHovering(element: Element): boolean {
   return element.matches(':hover') && window.matchMedia('(hover: hover)').matches;
 }

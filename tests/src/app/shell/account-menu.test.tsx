@@ -44,13 +44,21 @@ describe('the Account menu', () => {
   });
 
   it('stays open when a click made before hydration is repeated while the pointer rests on it', () => {
-    const button = trigger();
-    const matches = button.matches.bind(button);
-    vi.spyOn(button, 'matches').mockImplementation((of) => of === ':hover' || matches(of));
-    vi.stubGlobal('matchMedia', () => ({ matches: true }));
-    fireEvent.pointerEnter(button, MOUSE);
-    act(() => button.click());
+    fireEvent.pointerEnter(trigger(), MOUSE);
+    act(() => trigger().click());
     expect(isOpen()).toBe(true);
+  });
+
+  it('stays open on a click of the mouse that opened it, on a device whose first pointer is touch', () => {
+    fireEvent.pointerEnter(trigger(), MOUSE);
+    fireEvent.click(trigger(), { detail: 1 });
+    expect(isOpen()).toBe(true);
+    fireEvent.pointerLeave(trigger(), MOUSE);
+    wait(100);
+    fireEvent.click(trigger(), { detail: 1 });
+    expect(isOpen()).toBe(true);
+    fireEvent.click(trigger(), { detail: 1 });
+    expect(isOpen()).toBe(false);
   });
 
   it('opens and closes by touch, which has no hover', () => {
