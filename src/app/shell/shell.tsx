@@ -20,10 +20,7 @@ export function Shell() {
   const quiet = routeAt(pathname).audience !== 'public';
   return (
     <WithDisplayFace className="flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        className="sr-only z-20 rounded bg-raised focus:not-sr-only focus:absolute focus:m-2 focus:px-4 focus:py-3"
-      >
+      <a href="#content" className="skip">
         {shellWords.skip}
       </a>
       <TopBar quiet={quiet} />

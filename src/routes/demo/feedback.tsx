@@ -90,7 +90,7 @@ export function FeedbackMore({ index, notes, all, onToggle }: FeedbackMoreProps)
         </summary>
         {all && (
           <div className="mt-4 grid gap-4">
-            <NoteList notes={notes} marks={isPhish ? (answer?.marks ?? null) : null} />
+            <NoteList notes={notes} marks={answer?.marks ?? []} findable={isPhish} />
           </div>
         )}
       </details>

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { playWords as words } from '#content/demo/screens.ts';
 import { opensNotes } from '#src/flows/spot-the-phish/answers.ts';
 import type { GameState } from '#src/flows/spot-the-phish/game.ts';
 import type { PartId, Scenario } from '#src/lib/scenario.ts';
@@ -18,6 +19,7 @@ import { ReadingHead } from './reading-head.tsx';
 import { StartOver } from './start-over.tsx';
 import { ANSWER_LAYOUT, READING_LAYOUT } from './step-layout.tsx';
 import { useExamine } from './use-examine.ts';
+import { STEP_QUESTION } from './use-step-focus.ts';
 import { VerdictPanel } from './verdict-panel.tsx';
 
 /** The three levels of confidence, stuck to the bottom of a phone’s screen, hide nothing that has the focus. */
@@ -68,6 +70,7 @@ export function MessageStep({ game, index }: MessageStepProps) {
       </div>
       {isJudged && <div className={layout.panel}>{panel}</div>}
       <div className={classNames(layout.message, game.at === 'confidence' && TALL_DECISION)}>
+        {game.at === 'reading' && <ToQuestion />}
         <Afterwards meanwhile={MESSAGE_ROOM}>
           <Enter how="arrive" className="examined">
             <MessageView state={isAnnotated ? judged : examining} />
@@ -92,6 +95,19 @@ export function MessageStep({ game, index }: MessageStepProps) {
         </div>
       )}
     </Container>
+  );
+}
+
+/** For the keyboard: past every sentence that can be marked. */
+function ToQuestion() {
+  return (
+    <button
+      type="button"
+      onClick={() => document.getElementById(STEP_QUESTION)?.focus()}
+      className="skip"
+    >
+      {words.toQuestion}
+    </button>
   );
 }
 

@@ -8,27 +8,37 @@ import type { NumberedNote } from './notes.ts';
 
 interface NoteListProps {
   notes: readonly NumberedNote[];
-  /** What the player marked in a phish; null for a genuine message, which has nothing to find. */
-  marks: readonly PartId[] | null;
+  /** What the player marked. */
+  marks: readonly PartId[];
+  /** Whether marking it can find a cue: in a phish. */
+  findable: boolean;
 }
 
 /** Every note of a message, and which of them the player found; then those that make a phish believable. */
-export function NoteList({ notes, marks }: NoteListProps) {
+export function NoteList({ notes, marks, findable }: NoteListProps) {
   const believable = notes.filter((note) => note.believable);
+  const found = findable ? marks : [];
+  const isNoted = (mark: PartId) => notes.some(({ places }) => places.includes(mark));
   return (
     <>
-      <Notes notes={notes.filter((note) => !note.believable)} marks={marks} />
+      <Notes notes={notes.filter((note) => !note.believable)} found={found} />
       {believable.length > 0 && (
         <>
           <h2 className="font-semibold">{words.believable}</h2>
-          <Notes notes={believable} marks={marks} />
+          <Notes notes={believable} found={[]} />
         </>
       )}
+      {!marks.every(isNoted) && <p className="text-sm">{words.ordinary}</p>}
     </>
   );
 }
 
-function Notes({ notes, marks }: NoteListProps) {
+interface NotesProps {
+  notes: readonly NumberedNote[];
+  found: readonly PartId[];
+}
+
+function Notes({ notes, found }: NotesProps) {
   return (
     <ol className="grid gap-3 text-sm leading-snug">
       {notes.map((note) => (
@@ -43,20 +53,14 @@ function Notes({ notes, marks }: NoteListProps) {
               {note.title}.
             </strong>{' '}
             <span className="text-muted">{foldableAddresses(note.text)}</span>
-            {marks !== null && <Found note={note} marks={marks} />}
+            {note.places.some((place) => found.includes(place)) && (
+              <span className="flex items-center gap-1.5 font-semibold text-safe">
+                <Tick /> {words.found}
+              </span>
+            )}
           </span>
         </li>
       ))}
     </ol>
   );
-}
-
-function Found({ note, marks }: { note: NumberedNote; marks: readonly PartId[] }) {
-  if (note.believable) return null;
-  const found = note.places.some((place) => marks.includes(place));
-  return found ? (
-    <span className="flex items-center gap-1.5 font-semibold text-safe">
-      <Tick /> {words.found}
-    </span>
-  ) : null;
 }
