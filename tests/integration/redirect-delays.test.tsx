@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 async function codeOnScreen(): Promise<string> {
-  const link = await screen.findByRole('link', { name: 'Open in an app on this device' });
+  const link = await screen.findByRole('link', { name: 'Set up on this device' });
   const uri = new URL(link.getAttribute('href') ?? '');
   return authenticator(uri.searchParams.get('secret') ?? '')();
 }

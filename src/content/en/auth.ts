@@ -126,7 +126,7 @@ export const authWords = {
     scan: 'Scan this with Google Authenticator, 1Password, Microsoft Authenticator or any other authenticator app.',
     qrLabel: `QR code that adds ${brand.name} to your authenticator app`,
     qrFailed: 'We couldn’t load the QR code. Type the key below into the app instead.',
-    onThisPhone: 'Open in an app on this device',
+    onThisPhone: 'Set up on this device',
     keyLabel: 'Can’t scan? Type this key into the app',
     copy: 'Copy key',
     copied: 'Key copied.',

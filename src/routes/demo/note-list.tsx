@@ -44,7 +44,11 @@ function Notes({ notes, found }: NotesProps) {
       {notes.map((note) => (
         <li
           key={note.number}
-          className={classNames('flex', note.deciding && '-mx-2 rounded bg-accent-wash p-2')}
+          className={classNames(
+            'flex',
+            note.deciding && '-mx-2 rounded p-2',
+            note.deciding && (note.tone === 'safe' ? 'bg-safe-wash' : 'bg-accent-wash'),
+          )}
         >
           <Pin number={note.number} tone={note.tone} />
           <span className="min-w-0 flex-1 pl-2">

@@ -38,7 +38,7 @@ export function at(path: string, state: unknown = null): Person {
 
 /** The code of an authenticator app that has the key on the screen. */
 export async function codeOnPhone(): Promise<string> {
-  const link = await screen.findByText('Open in an app on this device');
+  const link = await screen.findByText('Set up on this device');
   const secret = new URL(link.getAttribute('href') ?? '').searchParams.get('secret') ?? '';
   return authenticator(secret)();
 }

@@ -51,15 +51,15 @@ function CallbackFailed({ failure, redirectTo, onTryAgain }: CallbackFailedProps
         </Link>
       )}
       {failure.kind === 'session' && <Button onClick={onTryAgain}>{words.tryAgain}</Button>}
+      {failure.kind === 'redirect' && !forSupport && (
+        <GoogleSignIn purpose="try-again" redirectTo={redirectTo} onAlreadySignedIn={onTryAgain} />
+      )}
       <Link
         to={withRedirect(paths.login, redirectTo)}
-        className={buttonStyle(failure.kind === 'session' || forSupport ? 'quiet' : 'main')}
+        className={buttonStyle(failure.kind === 'no-token' ? 'main' : 'quiet')}
       >
         {words.toLogin}
       </Link>
-      {failure.kind === 'redirect' && (
-        <GoogleSignIn purpose="try-again" redirectTo={redirectTo} onAlreadySignedIn={onTryAgain} />
-      )}
     </AuthLayout>
   );
 }

@@ -38,6 +38,7 @@ export function GoogleSignIn(props: GoogleSignInProps) {
 function GoogleButton({ purpose, redirectTo, onAlreadySignedIn }: GoogleSignInProps) {
   const [waiting, setWaiting] = useState(false);
   const [error, setError] = useState<UserPoolError | null>(null);
+  const isRetry = purpose === 'try-again';
 
   useComeBack(useCallback(() => setWaiting(false), []));
 
@@ -57,15 +58,17 @@ function GoogleButton({ purpose, redirectTo, onAlreadySignedIn }: GoogleSignInPr
 
   return (
     <div className="grid gap-4">
-      <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        {words.or}
-      </p>
+      {!isRetry && (
+        <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+          {words.or}
+        </p>
+      )}
       <ErrorMessage
         text={error === null ? null : describeFailure(SITUATIONS[purpose], error, failureWords)}
         attempt={error}
       />
       <Button
-        look="quiet"
+        look={isRetry ? 'main' : 'quiet'}
         waiting={waiting}
         waitingLabel={words.leaving}
         onClick={() => void leave()}

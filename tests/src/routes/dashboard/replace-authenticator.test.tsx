@@ -13,7 +13,7 @@ const world = useWorld();
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 async function keyOnScreen(): Promise<string> {
-  const link = await screen.findByRole('link', { name: 'Open in an app on this device' });
+  const link = await screen.findByRole('link', { name: 'Set up on this device' });
   return new URL(link.getAttribute('href') ?? '').searchParams.get('secret') ?? '';
 }
 

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 async function keyOnScreen(): Promise<string> {
-  const link = await screen.findByRole('link', { name: 'Open in an app on this device' });
+  const link = await screen.findByRole('link', { name: 'Set up on this device' });
   return new URL(link.getAttribute('href') ?? '').searchParams.get('secret') ?? '';
 }
 

@@ -24,7 +24,7 @@ beforeEach(async () => {
 async function enterCode(query = ''): Promise<void> {
   const email = await registeredPerson(world);
   const user = await enterCredentials(email, PASSWORD, `/login${query}`);
-  const link = await screen.findByRole('link', { name: 'Open in an app on this device' });
+  const link = await screen.findByRole('link', { name: 'Set up on this device' });
   const secret = new URL(link.getAttribute('href') ?? '').searchParams.get('secret') ?? '';
   await user.type(await field('Authenticator code'), authenticator(secret)());
 }
@@ -33,7 +33,7 @@ describe('/login', () => {
   it('makes a new user set up an authenticator, accepts a code with a space, and redirects', async () => {
     const email = await registeredPerson(world, 'Grace Hopper');
     const user = await enterCredentials(email);
-    const link = await screen.findByRole('link', { name: 'Open in an app on this device' });
+    const link = await screen.findByRole('link', { name: 'Set up on this device' });
     const uri = new URL(link.getAttribute('href') ?? '');
     expect(uri.searchParams.get('issuer')).toBe(brand.name);
     const secret = uri.searchParams.get('secret') ?? '';
@@ -113,7 +113,7 @@ describe('/login', () => {
     expect(await screen.findByText('Invalid code. Please try again.')).toBeVisible();
     expect(input).toHaveValue('000000');
     expect(input).toBeInvalid();
-    const link = await screen.findByRole('link', { name: 'Open in an app on this device' });
+    const link = await screen.findByRole('link', { name: 'Set up on this device' });
     const secret = new URL(link.getAttribute('href') ?? '').searchParams.get('secret') ?? '';
     await user.type(input, authenticator(secret)());
     expect(await screen.findByText('✅ MFA verified. Redirecting...')).toBeVisible();
