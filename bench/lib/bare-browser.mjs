@@ -35,7 +35,8 @@ export function openBareBrowser(profile, flags = []) {
     close: async () => {
       child.kill('SIGKILL');
       await ended;
-      // A process of the browser’s that outlives it would keep the pipe open, and this program waiting.
+      // A process of the browser’s that outlives it would keep the pipes open, and this program waiting.
+      child.stdio[COMMANDS].destroy();
       child.stdio[ANSWERS].destroy();
     },
   };
