@@ -25,9 +25,6 @@ import { VerdictPanel } from './verdict-panel.tsx';
 /** The three levels of confidence, stuck to the bottom of a phone’s screen, hide nothing that has the focus. */
 const TALL_DECISION = '[--decision-height:24rem]';
 
-/** Keeps what follows the message in its place for a frame. */
-const MESSAGE_ROOM = <div className="min-h-80" />;
-
 interface MessageStepProps {
   game: Extract<GameState, { at: 'reading' | 'confidence' | 'feedback' | 'lesson' }>;
   /** The message’s position in the round, from 0. */
@@ -71,11 +68,9 @@ export function MessageStep({ game, index }: MessageStepProps) {
       {isJudged && <div className={layout.panel}>{panel}</div>}
       <div className={classNames(layout.message, game.at === 'confidence' && TALL_DECISION)}>
         {game.at === 'reading' && <ToQuestion />}
-        <Afterwards meanwhile={MESSAGE_ROOM}>
-          <Enter how="arrive" className="examined">
-            <MessageView state={isAnnotated ? judged : examining} />
-          </Enter>
-        </Afterwards>
+        <Enter how="arrive" className="examined">
+          <MessageView state={isAnnotated ? judged : examining} />
+        </Enter>
         {game.at === 'reading' && (
           <p className="mt-4 lg:hidden">
             <StartOver />
