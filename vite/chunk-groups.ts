@@ -26,7 +26,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // which the landing page shows.
   {
     name: 'scenarios',
-    test: /\/src\/content\/en\/demo\/(?:email|sms|chat|scenarios)/,
+    test: /\/src\/content\/en\/demo\/(?:email|sms|chat|scenarios|qr-code)/,
     includeDependenciesRecursively: false,
   },
   shared('ui', /\/src\/(?:ui|lib|config\/plan|content\/en\/(?:specimen|plans))/),

@@ -8,6 +8,7 @@ import { createFaultSwitches, type AnyFault } from '#local/kit/faults.ts';
 import type { Submission } from '#local/kit/submission.ts';
 import { withFaults } from '#local/kit/with-faults.ts';
 import { localEnv, localPorts, localWorld } from '#local/settings.ts';
+import { deferred } from './deferred.ts';
 
 const FORM_SERVICE_URL = localEnv(localWorld(localPorts(undefined)))['VITE_FORM_SERVICE_URL'] ?? '';
 
@@ -65,12 +66,4 @@ export function useFormWorld(): FormWorld {
       return { release: resolve };
     },
   };
-}
-
-function deferred(): { promise: Promise<void>; resolve: () => void } {
-  let resolve: () => void = () => undefined;
-  const promise = new Promise<void>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
 }

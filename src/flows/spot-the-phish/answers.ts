@@ -68,7 +68,7 @@ function cuesToFind({ cues }: RoundMessage): RoundMessage['cues'] {
 
 /** The cues found or missed: what “2 of 5” counts. */
 export function cuesCounted(one: Answered): number {
-  return cuesFound(one).length + cuesMissed(one).length;
+  return cuesToFind(one.message).length;
 }
 
 /** The cues found that earn points and lower the risk: a player who trusts a phish has acted on none. */
@@ -96,8 +96,10 @@ export function tallyCues(answered: readonly Answered[]): CueTally {
     tactic: { found: 0, missed: 0 },
   };
   for (const one of asked(answered)) {
-    for (const { name } of cuesFound(one)) tally[cueTypes[name]].found += 1;
-    for (const { name } of cuesMissed(one)) tally[cueTypes[name]].missed += 1;
+    const found = cuesFound(one);
+    for (const cue of cuesToFind(one.message)) {
+      tally[cueTypes[cue.name]][found.includes(cue) ? 'found' : 'missed'] += 1;
+    }
   }
   return tally;
 }

@@ -3,7 +3,7 @@ import { asked, isRight, type Answered, type Confidence } from './answers.ts';
 export const CONFIDENCES: readonly Confidence[] = [1, 2, 3];
 
 /** The chance of being right that each level claims: a guess is right half the time, and a certain answer always. */
-const CLAIMED: Record<Confidence, number> = { 1: 0.5, 2: 0.75, 3: 1 };
+export const CLAIMED: Record<Confidence, number> = { 1: 0.5, 2: 0.75, 3: 1 };
 
 /**
  * Six answers are few: by chance alone, one more or fewer right answer than claimed is common, so only a larger

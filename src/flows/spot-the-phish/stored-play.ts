@@ -43,6 +43,22 @@ export function parsePlay(
   };
 }
 
+/** Whether `play` would replace a stored game of another round that has answers to lose. */
+export function interrupts(
+  play: PlayState,
+  stored: string | null,
+  library: readonly RoundMessage[],
+): boolean {
+  const { game } = parsePlay(stored, library);
+  // A finished game is on record, and the front page’s message can be judged again there.
+  return (
+    game !== null &&
+    game.at !== 'result' &&
+    game.round.code !== play.game.round.code &&
+    game.answers.some(({ unasked }) => unasked !== true)
+  );
+}
+
 interface Arrival {
   /** The stored text, if any. */
   stored: string | null;

@@ -2,16 +2,12 @@ import { useState } from 'react';
 import { confidenceWords as words } from '#content/demo/screens.ts';
 import { CONFIDENCES } from '#src/flows/spot-the-phish/calibration.ts';
 import type { Verdict } from '#src/lib/scenario.ts';
-import { Afterwards } from '#src/ui/afterwards.tsx';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Enter } from '#src/ui/motion.tsx';
 import { useGame } from './game-context.ts';
 import { Panel } from './step-layout.tsx';
 import { STEP_QUESTION } from './use-step-focus.ts';
-
-/** Keeps the panel’s height for a frame. */
-const LEVELS_ROOM = <div className="min-h-46 small-phone:min-h-40" />;
 
 /** Asks how sure the player is, and shows what each level can win and lose. */
 export function Confidence({ verdict }: { verdict: Verdict }) {
@@ -29,31 +25,29 @@ export function Confidence({ verdict }: { verdict: Verdict }) {
             {words.heading}
           </h2>
         </div>
-        <Afterwards meanwhile={LEVELS_ROOM}>
-          <Enter how="arrive" className="grid gap-2">
-            {CONFIDENCES.map((confidence) => (
-              <button
-                key={confidence}
-                type="button"
-                onClick={({ detail }) => {
-                  // The second click of a double-click on a verdict lands here, and chooses nothing.
-                  if (detail <= 1) dispatch({ type: 'confidence-given', confidence });
-                }}
-                onPointerMove={() => setHasMoved(true)}
-                className={classNames(
-                  'flex min-h-14 w-full cursor-pointer items-center gap-3 rounded border-2 border-edge px-4 py-2 text-left transition-colors small-phone:min-h-12 small-phone:px-3 small-phone:py-1',
-                  hasMoved && 'hover:border-text hover:bg-sunken',
-                )}
-              >
-                <Bars level={confidence} />
-                <span>
-                  <span className="block font-semibold">{words.levels[confidence].label}</span>
-                  <span className="block text-sm text-muted">{words.levels[confidence].stake}</span>
-                </span>
-              </button>
-            ))}
-          </Enter>
-        </Afterwards>
+        <Enter how="arrive" className="grid gap-2">
+          {CONFIDENCES.map((confidence) => (
+            <button
+              key={confidence}
+              type="button"
+              onClick={({ detail }) => {
+                // The second click of a double-click on a verdict lands here, and chooses nothing.
+                if (detail <= 1) dispatch({ type: 'confidence-given', confidence });
+              }}
+              onPointerMove={() => setHasMoved(true)}
+              className={classNames(
+                'flex min-h-14 w-full cursor-pointer items-center gap-3 rounded border-2 border-edge px-4 py-2 text-left transition-colors small-phone:min-h-12 small-phone:px-3 small-phone:py-1',
+                hasMoved && 'hover:border-text hover:bg-sunken',
+              )}
+            >
+              <Bars level={confidence} />
+              <span>
+                <span className="block font-semibold">{words.levels[confidence].label}</span>
+                <span className="block text-sm text-muted">{words.levels[confidence].stake}</span>
+              </span>
+            </button>
+          ))}
+        </Enter>
         <p>
           <button
             type="button"
@@ -78,7 +72,6 @@ function Bars({ level }: { level: number }) {
           y={20 - bar * 6}
           width="6"
           height={bar * 6}
-          rx="1.5"
           className={bar <= level ? 'fill-tide' : 'fill-line'}
         />
       ))}

@@ -32,7 +32,10 @@ export function Page() {
       .then(({ begin, started }) => {
         if (!isCurrent) return;
         const begun = begin(search);
-        setHeld(state === 'waiting' ? started(begun) : begun);
+        // A round in progress is only given up by a press that knows of it.
+        const goesOn = state === 'waiting' && !begun.interrupting;
+        setHeld(goesOn ? started(begun) : begun);
+        if (!goesOn) setState('idle');
       })
       .catch(() => {
         // Not shown unless the visitor is waiting for it.
@@ -51,12 +54,19 @@ export function Page() {
     setState('waiting');
     if (module !== null) change(module.started);
   };
+  const resume = () => {
+    takesFocus.current = true;
+    // Without the link, the stored round.
+    if (module !== null) setHeld(module.begin(new URLSearchParams()));
+  };
   return (
     <>
       <PageHead {...demoMeta} />
-      {module === null || held === null || held.play.game.at === 'start' ? (
+      {module === null || held === null || isAtStart(held) ? (
         <Start
           onStart={start}
+          onResume={resume}
+          interrupting={held?.interrupting === true}
           state={state}
           invitation={held?.play.game.round.code === linked ? linked : null}
           hadFocus={takesFocus}
@@ -67,4 +77,8 @@ export function Page() {
       <noscript>{import.meta.env.SSR && <PlainRound />}</noscript>
     </>
   );
+}
+
+function isAtStart({ play, interrupting }: Held): boolean {
+  return play.game.at === 'start' || interrupting;
 }

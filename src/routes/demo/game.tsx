@@ -12,7 +12,7 @@ import { badgesWonBefore, playReducer, type PlayState } from '#src/flows/spot-th
 import { randomFrom } from '#src/flows/spot-the-phish/random.ts';
 import { ROUND_CODES, roundCodeOf } from '#src/flows/spot-the-phish/round-code.ts';
 import { toRoundMessage } from '#src/flows/spot-the-phish/round-message.ts';
-import { beginPlay, serialisePlayOver } from '#src/flows/spot-the-phish/stored-play.ts';
+import { beginPlay, interrupts, serialisePlayOver } from '#src/flows/spot-the-phish/stored-play.ts';
 import { PLAY_KEY } from '#src/lib/storage-keys.ts';
 import { local } from '#src/lib/web-storage.ts';
 import { useMotion } from '#src/ui/motion.tsx';
@@ -30,9 +30,11 @@ const anyRound = () => Math.floor(Math.random() * ROUND_CODES);
  * The state in which a visit starts: the verdict given on the landing page, a linked round, a stored one, or a new one.
  */
 export function begin(search: URLSearchParams): Held {
-  const play = beginWith(search);
+  const stored = local.get(PLAY_KEY);
+  const play = beginWith(search, stored);
   return {
     play,
+    interrupting: interrupts(play, stored, library),
     said: '',
     introducedAt: play.game.answers.length,
     fromStart: false,
@@ -43,15 +45,12 @@ export function begin(search: URLSearchParams): Held {
 
 /** The same, with the round started from the start screen. */
 export function started(held: Held): Held {
-  return { ...held, play: playReducer(held.play, { type: 'started' }), said: '', fromStart: true };
+  const play = playReducer(held.play, { type: 'started' });
+  return { ...held, play, interrupting: false, said: '', fromStart: true };
 }
 
-function beginWith(search: URLSearchParams): PlayState {
-  const arrival = {
-    stored: local.get(PLAY_KEY),
-    link: search.get(ROUND_PARAM),
-    random: anyRound(),
-  };
+function beginWith(search: URLSearchParams, stored: string | null): PlayState {
+  const arrival = { stored, link: search.get(ROUND_PARAM), random: anyRound() };
   const play = beginPlay(arrival, library);
   const verdict = search.get(SAID_PARAM);
   if (verdict !== 'report' && verdict !== 'trust') return play;
@@ -111,6 +110,7 @@ function toolsFor(
       const { messages } = play.game.round;
       const drawn = playReducer(play, { type: 'round-drawn', round: roundAfter(held) });
       return {
+        ...held,
         play: playReducer(drawn, { type: 'started' }),
         said: '',
         wonBefore: play.record.badges,

@@ -1,5 +1,5 @@
 import { playWords as words } from '#content/demo/screens.ts';
-import { reader } from '#content/demo/words.ts';
+import { reader } from '#content/demo/start.ts';
 import { foldableAddresses } from '#src/lib/hosts.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { useGame, useMessageAt, usePlay } from './game-context.ts';

@@ -1,4 +1,4 @@
-import { startWords } from '#content/demo/screens.ts';
+import { startWords } from '#content/demo/start.ts';
 
 const { alt, heading, messages } = startWords.picture;
 

@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
-import { startWords as words } from '#content/demo/screens.ts';
-import { reader } from '#content/demo/words.ts';
+import { reader, startWords as words } from '#content/demo/start.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Container } from '#src/ui/container.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
@@ -8,20 +7,32 @@ import { Section } from '#src/ui/section.tsx';
 import { StartPicture } from './start-picture.tsx';
 import { useFocusNote } from './use-step-focus.ts';
 
+const NOTICE = 'max-w-prose rounded border-l-4 border-accent bg-accent-wash px-4 py-3';
+
 /** Waiting: the round has been requested, and its messages are loading. Failed: they didn’t load. */
 export type StartState = 'idle' | 'waiting' | 'failed';
 
 interface StartProps {
   onStart: () => void;
+  onResume: () => void;
   state: StartState;
   /** The code of the round that the visitor’s link names. */
   invitation: string | null;
+  /** Whether the round would replace another one in progress. */
+  interrupting: boolean;
   /** Set as soon as the first step replaces the start. */
   hadFocus: RefObject<boolean>;
 }
 
 /** What the game is, and how long it takes. */
-export function Start({ onStart, state, invitation, hadFocus }: StartProps) {
+export function Start({
+  onStart,
+  onResume,
+  state,
+  invitation,
+  interrupting,
+  hadFocus,
+}: StartProps) {
   const root = useFocusNote(hadFocus);
   return (
     <div ref={root}>
@@ -32,8 +43,11 @@ export function Start({ onStart, state, invitation, hadFocus }: StartProps) {
           </h1>
           <p className="max-w-prose text-lead text-muted">{words.lead}</p>
           {invitation !== null && <Invitation code={invitation} />}
+          <p role="status" className={interrupting ? NOTICE : 'absolute'}>
+            {interrupting && words.interrupted}
+          </p>
           <ErrorMessage text={state === 'failed' ? words.failed : null} attempt={state} />
-          <p className="needs-scripting">
+          <p className="needs-scripting flex flex-wrap gap-3">
             <Button
               onClick={onStart}
               waiting={state === 'waiting'}
@@ -42,6 +56,11 @@ export function Start({ onStart, state, invitation, hadFocus }: StartProps) {
             >
               {words.start}
             </Button>
+            {interrupting && (
+              <Button look="quiet" onClick={onResume} className="text-lg max-sm:w-full">
+                {words.resume}
+              </Button>
+            )}
           </p>
           <div className="rounded border-l-4 border-tide bg-tide-wash px-4 py-3">
             <p className="font-semibold">{words.who}</p>
@@ -50,22 +69,28 @@ export function Start({ onStart, state, invitation, hadFocus }: StartProps) {
         </div>
         <StartPicture />
       </Container>
-      <Section id="how-a-round-goes" title={words.howTitle} tone="sunken">
-        <ol className="grid gap-8 md:grid-cols-3">
-          {words.how.map(({ title, text }) => (
-            <Fact key={title} title={title} text={text} />
-          ))}
-        </ol>
-        <ul className="mt-10 grid gap-8 border-t border-line pt-8 md:grid-cols-3">
-          {words.facts.map(({ title, text }) => (
-            <li key={title}>
-              <p className="font-semibold">{title}</p>
-              <p className="text-muted">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <HowARoundGoes />
     </div>
+  );
+}
+
+function HowARoundGoes() {
+  return (
+    <Section id="how-a-round-goes" title={words.howTitle} tone="sunken">
+      <ol className="grid gap-8 md:grid-cols-3">
+        {words.how.map(({ title, text }) => (
+          <Fact key={title} title={title} text={text} />
+        ))}
+      </ol>
+      <ul className="mt-10 grid gap-8 border-t border-line pt-8 md:grid-cols-3">
+        {words.facts.map(({ title, text }) => (
+          <li key={title}>
+            <p className="font-semibold">{title}</p>
+            <p className="text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
@@ -80,7 +105,7 @@ function Fact({ title, text }: { title: string; text: string }) {
 
 function Invitation({ code }: { code: string }) {
   return (
-    <p className="max-w-prose rounded border-l-4 border-accent bg-accent-wash px-4 py-3">
+    <p className={NOTICE}>
       <strong className="font-semibold">
         {words.invited} <span className="font-mono">{code}</span>.
       </strong>{' '}

@@ -2,55 +2,6 @@ import { brand } from '#src/config/brand.ts';
 
 /** The copy of the game's screens, by step. Numbers are filled in by the screens. */
 
-export const startWords = {
-  heading: 'Spot the phish',
-  lead: 'Six messages, just as they might arrive: emails, texts and chats. Some are phish, some are genuine. Report or trust each one, and say how sure you are.',
-  start: 'Start the round',
-  starting: 'Opening your inbox…',
-  failed: 'The messages didn’t load. Check your connection, then try again.',
-  invited: 'You’ve been sent round',
-  invitedText: 'The same six messages, in the same order.',
-  who: 'Your part in these six messages',
-  facts: [
-    { title: 'About three minutes', text: 'No timer, and no points for speed.' },
-    { title: 'No account', text: 'Nothing to sign up for, nothing to install.' },
-    { title: 'Nothing is tracked', text: 'Your games stay in this browser.' },
-  ],
-  howTitle: 'How a round works',
-  how: [
-    { title: 'Look closer', text: 'Open the sender, the links and the attachments, without risk.' },
-    {
-      title: 'Mark what looks wrong',
-      text: 'Report a phish, and each cue that you marked earns points.',
-    },
-    {
-      title: 'Report or trust',
-      text: 'Then say how sure you are, and see what gives the answer away.',
-    },
-  ],
-  picture: {
-    alt: 'An email, a text message and a chat, waiting to be judged.',
-    heading: 'Phish or genuine?',
-    messages: [
-      {
-        channel: 'Email',
-        from: 'Wrenhall People Team',
-        text: 'The rota for December has changed. Sign in to confirm your shifts by Friday.',
-      },
-      {
-        channel: 'SMS',
-        from: '+44 7700 900471',
-        text: 'We couldn’t deliver your parcel today. Choose another day before 6 pm.',
-      },
-      {
-        channel: 'Chat',
-        from: 'Dana, Finance',
-        text: 'Quick one before my three o’clock: can you approve the code on your phone?',
-      },
-    ],
-  },
-} as const;
-
 export const plainWords = {
   heading: 'Six messages to judge',
   intro:
@@ -210,7 +161,7 @@ export const resultWords = {
   trusted: 'trusted it',
   unasked: 'on the front page',
   board: 'Leaderboard',
-  boardNote: 'Your best games are kept in this browser only.',
+  boardNote: 'Your best games stay in this browser.',
   samples: 'The other players are samples.',
   players: 'Players, best first',
   rank: 'Rank',

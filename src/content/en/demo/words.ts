@@ -1,12 +1,5 @@
 import type { CueName, Difficulty, Scenario } from '#src/lib/scenario.ts';
 
-/** Whom the messages are written to: said once, before the first of them. */
-export const reader = {
-  name: 'Sam Okoro',
-  introduction:
-    'You are Sam Okoro, office manager at Wrenhall Homes in Leeds (wrenhall.example), with a daughter at university and a son at primary school.',
-} as const;
-
 interface DifficultyWords {
   label: string;
   /** What the level means for a phish and for a genuine message: they are rated by different things. */

@@ -10,7 +10,7 @@ export function Avatar({ name, className }: { name: string; className: string })
     >
       {letter ?? (
         <svg viewBox="0 0 24 24" className="size-3/5 fill-current">
-          <path d="M12 12a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9Zm0 2c-4.4 0-8 2.4-8 5.4V21h16v-1.6c0-3-3.6-5.4-8-5.4Z" />
+          <path d="M12 12a4 4 0 1 0 0-9 4 4 0 0 0 0 9ZM4 21c0-9 16-9 16 0Z" />
         </svg>
       )}
     </span>

@@ -1,12 +1,10 @@
 import { confidenceWords, levelText, resultWords as words } from '#content/demo/screens.ts';
-import type { Calibration } from '#src/flows/spot-the-phish/calibration.ts';
+import { CLAIMED, type Calibration } from '#src/flows/spot-the-phish/calibration.ts';
 
 const LEFT = 66;
 const RIGHT = 400;
 const TOP = 44;
 const BOTTOM = 204;
-/** The three levels on the axis of confidence: 50%, 75% and 100%. */
-const PLACES = { 1: 0.5, 2: 0.75, 3: 1 } as const;
 
 const across = (sure: number) => LEFT + 40 + (sure - 0.5) * 2 * (RIGHT - LEFT - 80);
 const up = (share: number) => BOTTOM - share * (BOTTOM - TOP);
@@ -43,10 +41,10 @@ export function CalibrationChart({ calibration }: { calibration: Calibration }) 
       </text>
       {calibration.levels.map(({ confidence, answers, right }) => (
         <g key={confidence}>
-          <text x={across(PLACES[confidence])} y={BOTTOM + 36} textAnchor="middle">
+          <text x={across(CLAIMED[confidence])} y={BOTTOM + 36} textAnchor="middle">
             {confidenceWords.levels[confidence].label}
           </text>
-          {answers > 0 && <Point sure={PLACES[confidence]} answers={answers} right={right} />}
+          {answers > 0 && <Point sure={CLAIMED[confidence]} answers={answers} right={right} />}
         </g>
       ))}
     </svg>

@@ -35,12 +35,12 @@ export function Leaderboard() {
           {rows.map(({ name, points, right, round }, index) => (
             <tr
               key={round ?? name}
-              className={classNames(round !== null && 'bg-accent-wash font-semibold')}
+              className={classNames(round !== undefined && 'bg-accent-wash font-semibold')}
             >
               <td className={`${CELL} pl-2 tabular-nums`}>{index + 1}</td>
               <td className={CELL}>
                 {name}
-                {round !== null && (
+                {round !== undefined && (
                   <>
                     {' '}
                     <span className="text-sm font-normal text-muted max-sm:block sm:ml-2">
@@ -65,14 +65,14 @@ function describeRound(round: string, current: string): string {
   return round === current ? words.thisRound : `${words.round.toLowerCase()} ${round}`;
 }
 
-/** The samples and the player's own games, the most points first. `round`: the code of an own game. */
-function rowsOf(best: readonly BestGame[]) {
-  const own = best.map(({ round, points, right }) => ({ name: words.you, points, right, round }));
-  const samples = samplePlayers.map(({ name, points, right }) => ({
-    name,
-    points,
-    right,
-    round: null,
-  }));
-  return [...samples, ...own].toSorted((a, b) => b.points - a.points);
+interface Row extends Pick<BestGame, 'points' | 'right'> {
+  name: string;
+  /** The code of an own game. */
+  round?: string;
+}
+
+/** The samples and the player's own games, the most points first. */
+function rowsOf(best: readonly BestGame[]): Row[] {
+  const own = best.map((game) => ({ ...game, name: words.you }));
+  return [...samplePlayers, ...own].toSorted((a, b) => b.points - a.points);
 }

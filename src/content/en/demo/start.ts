@@ -1,0 +1,58 @@
+/** The start screen’s copy, apart from that of the later screens, which are fetched with the game. */
+export const startWords = {
+  heading: 'Spot the phish',
+  lead: 'Six messages, just as they might arrive: emails, texts and chats. Some are phish, some are genuine. Report or trust each one, and say how sure you are.',
+  start: 'Start the round',
+  starting: 'Opening your inbox…',
+  failed: 'The messages didn’t load. Check your connection, then try again.',
+  invited: 'You’ve been sent round',
+  invitedText: 'The same six messages, in the same order.',
+  interrupted: 'You’re in the middle of another round. A new one replaces it.',
+  resume: 'Go on where you were',
+  who: 'Your part in these six messages',
+  facts: [
+    { title: 'About three minutes', text: 'No timer, and no points for speed.' },
+    { title: 'No account', text: 'Nothing to sign up for, nothing to install.' },
+    { title: 'Nothing is tracked', text: 'Your games stay in this browser.' },
+  ],
+  howTitle: 'How a round works',
+  how: [
+    { title: 'Look closer', text: 'Open the sender, the links and the attachments, without risk.' },
+    {
+      title: 'Mark what looks wrong',
+      text: 'Report a phish, and each cue that you marked earns points.',
+    },
+    {
+      title: 'Report or trust',
+      text: 'Then say how sure you are, and see what gives the answer away.',
+    },
+  ],
+  picture: {
+    alt: 'An email, a text message and a chat, waiting to be judged.',
+    heading: 'Phish or genuine?',
+    messages: [
+      {
+        channel: 'Email',
+        from: 'Wrenhall People Team',
+        text: 'The rota for December has changed. Sign in to confirm your shifts by Friday.',
+      },
+      {
+        channel: 'SMS',
+        from: '+44 7700 900471',
+        text: 'We couldn’t deliver your parcel today. Choose another day before 6 pm.',
+      },
+      {
+        channel: 'Chat',
+        from: 'Dana, Finance',
+        text: 'Quick one before my three o’clock: can you approve the code on your phone?',
+      },
+    ],
+  },
+} as const;
+
+/** Whom the messages are written to: said once, before the first of them. */
+export const reader = {
+  name: 'Sam Okoro',
+  introduction:
+    'You are Sam Okoro, office manager at Wrenhall Homes in Leeds (wrenhall.example), with a daughter at university and a son at primary school.',
+} as const;

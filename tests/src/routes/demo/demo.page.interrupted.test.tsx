@@ -1,0 +1,61 @@
+import { cleanup, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { PLAY_KEY } from '#src/lib/storage-keys.ts';
+import { judge, press, rightVerdict, startRound, useStillScreen } from '../../../setup/demo.tsx';
+import { button, heading, open } from '../../../setup/screen.tsx';
+import '@testing-library/jest-dom/vitest';
+
+useStillScreen();
+
+/** Leaves the demo at the second message of a round. */
+async function leaveARound(): Promise<void> {
+  const user = await startRound();
+  await judge(user, rightVerdict, /^Certain/);
+  await press(user, 'Next message');
+  await heading(/^Message 2 of 6/);
+  cleanup();
+}
+
+const stored = (): unknown => JSON.parse(localStorage.getItem(PLAY_KEY) ?? '');
+const OTHER_ROUND = '/demo?round=ghjkm';
+
+it.each(['/demo?said=trust', OTHER_ROUND, '/demo?round=zzz'])(
+  '%s asks before it replaces a round in progress',
+  async (path) => {
+    await leaveARound();
+    const before = stored();
+    const user = open(path);
+    expect(await screen.findByText(/^You’re in the middle of another round/)).toBeVisible();
+    expect(stored()).toEqual(before);
+    await user.click(await button('Go on where you were'));
+    expect(await heading(/^Message 2 of 6/)).toHaveFocus();
+    expect(stored()).toEqual(before);
+    expect(window.location.search).toBe('');
+  },
+);
+
+it('a round in progress is replaced on request, by the linked one', async () => {
+  await leaveARound();
+  const user = open(OTHER_ROUND);
+  await button('Go on where you were');
+  await user.click(await button('Start the round'));
+  expect(await heading(/^Message 1 of 6/)).toHaveFocus();
+  expect(stored()).toMatchObject({ game: { round: 'ghjkm' } });
+});
+
+it('a round in progress is replaced on request, by that of the landing page’s message', async () => {
+  await leaveARound();
+  const user = open('/demo?said=trust');
+  await button('Go on where you were');
+  await user.click(await button('Start the round'));
+  expect(await heading(/^Message 2 of 6/)).toHaveFocus();
+  expect(stored()).toMatchObject({ game: { answers: [{ unasked: true }] } });
+});
+
+it('the landing page’s message alone can be judged again without a question', async () => {
+  open('/demo?said=trust');
+  await heading(/^Message 2 of 6/);
+  cleanup();
+  open('/demo?said=report');
+  expect(await heading(/^Message 2 of 6/)).toBeVisible();
+});
