@@ -15,6 +15,7 @@ export const securityWords = {
     failed: 'We couldn’t load your sessions.',
     thisDevice: 'This device',
     unknownDevice: 'Unknown device',
+    thisBrowser: 'This browser',
     on: 'on',
     unknownPlace: 'Place unknown',
     lastActive: 'Last active',

@@ -55,7 +55,7 @@ export function Page() {
           <Link to={paths.pricing} className={buttonStyle('main')}>
             {words.upgrade}
           </Link>
-          <Button look="quiet" aria-haspopup="dialog" onClick={() => setCancelling(true)}>
+          <Button look="plain" aria-haspopup="dialog" onClick={() => setCancelling(true)}>
             {words.cancel}
           </Button>
         </div>

@@ -37,10 +37,11 @@ interface MessageStepProps {
  */
 export function MessageStep({ game, index }: MessageStepProps) {
   const { scenario, message: rules } = useMessageAt(index);
-  const notes = useMemo(() => allNotes(scenario), [scenario]);
   const [toggled, setToggled] = useState<boolean | null>(null);
   const examining = useExamine(index);
   const isJudged = game.at === 'feedback' || game.at === 'lesson';
+  // Not needed before, and a message is shown sooner without them.
+  const notes = useMemo(() => (isJudged ? allNotes(scenario) : []), [isJudged, scenario]);
   // The answer itself is painted first, its highlights in the message right after.
   const isAnnotated = useDeferredValue(isJudged) && isJudged;
   const answer = game.answers[index];

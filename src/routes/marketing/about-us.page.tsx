@@ -44,11 +44,11 @@ export function Page() {
             {words.sampleStory.note}
           </SampleNote>
           <p className="flex flex-wrap gap-3">
-            <Link to={paths.contact} className={buttonStyle('main', 'max-sm:w-full')}>
-              {words.contact}
-            </Link>
-            <Link to={paths.demo} className={buttonStyle('quiet', 'max-sm:w-full')}>
+            <Link to={paths.demo} className={buttonStyle('main', 'max-sm:w-full')}>
               {sharedWords.watchDemo}
+            </Link>
+            <Link to={paths.contact} className={buttonStyle('quiet', 'max-sm:w-full')}>
+              {words.contact}
             </Link>
             <Link to={paths.careers} className={buttonStyle('quiet', 'max-sm:w-full')}>
               {words.careers}

@@ -41,7 +41,7 @@ export function ContactAside({ words }: { words: FormPageWords }) {
             <li
               key={to}
               className={classNames(
-                'flex flex-wrap items-baseline gap-x-2 py-3',
+                'flex flex-wrap items-baseline gap-x-2 py-3 max-sm:grid',
                 forSignedOut && 'for-signed-out',
               )}
             >

@@ -7,6 +7,7 @@ import {
   nextSteps,
   waysIn,
 } from '#content/marketing/get-started.ts';
+import { sharedWords } from '#content/marketing/shared.ts';
 import { paths, registerFor } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -34,6 +35,11 @@ export function Page() {
             <span className="for-signed-out">{words.lead}</span>
             <span className="for-signed-in">{words.leadForUsers}</span>
           </>
+        }
+        actions={
+          <Link to={paths.dashboard} className={buttonStyle('main', 'for-signed-in')}>
+            {sharedWords.toDashboard}
+          </Link>
         }
         picture={<RoundScene />}
       />
@@ -70,15 +76,12 @@ export function Page() {
           </p>
         </div>
       </Section>
-      <NextSteps />
-      <Testimonials testimonials={getStartedTestimonials} />
-      <Faq items={getStartedFaq} />
-      <ClosingCall />
+      <ForNewcomers />
     </>
   );
 }
 
-function NextSteps() {
+function ForNewcomers() {
   return (
     <div className="for-signed-out">
       <Section id="steps" title={words.steps}>
@@ -87,6 +90,9 @@ function NextSteps() {
           <SetupScene of="account" />
         </div>
       </Section>
+      <Testimonials testimonials={getStartedTestimonials} />
+      <Faq items={getStartedFaq} />
+      <ClosingCall />
     </div>
   );
 }

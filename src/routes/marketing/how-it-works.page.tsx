@@ -83,7 +83,7 @@ function Story() {
       {sixSteps.map(({ number, title, description, story, picture }) => (
         <li
           key={number}
-          className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[5fr_7fr] lg:gap-16"
+          className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[5fr_7fr] lg:items-center lg:gap-16"
         >
           <div className="grid gap-2">
             <p className="font-display text-headline text-edge" aria-hidden="true">

@@ -13,7 +13,7 @@ export const featuresWords = {
   lead: 'Realistic phish to learn from, a game people come back to, and a report for the board.',
   sampleReport: 'Open a sample report',
   plans:
-    'The game is in every plan. Simulations come with Starter; Professional adds chat, risk scores, roles and the reporting plugin; Enterprise has all 14 features.',
+    'The game is in every plan. Simulations for a team come with Starter; Professional adds chat, risk scores, roles and the reporting plugin; Enterprise has all 14 features.',
   prices: 'Compare the plans',
   badges: 'The standards we build to',
   // Before launch: hold what the badges name, and have the certificates to show.

@@ -15,7 +15,6 @@ export const hero = {
   intro: `${brand.name} turns security awareness into a game. Practise on realistic phish by email, SMS and chat, learn the cues that give them away, and watch your team get harder to fool.`,
   start: 'Start Free Trial',
   demo: 'Watch Demo',
-  dashboard: 'Go to your dashboard',
   audience: 'For individuals, small businesses and large organisations',
   terms: [
     `Free for one person; teams from ${price(49)}\u00A0a\u00A0month`,

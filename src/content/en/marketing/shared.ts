@@ -9,6 +9,8 @@ export const sharedWords = {
   seePricing: 'See pricing',
   watchDemo: 'Watch Demo',
   startFreeTrial: 'Start Free Trial',
+  /** For signed-in visitors, in place of the trial. */
+  toDashboard: 'Go to your dashboard',
   // A live demo is given by people; the demo at /demo is a game. Before launch: have people who give these.
   closing: {
     title: 'See it with your own inbox in mind',

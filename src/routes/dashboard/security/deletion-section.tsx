@@ -26,7 +26,7 @@ export function DeletionSection({ session }: { session: Session }) {
           <Button
             ref={trigger}
             look="quiet"
-            className="justify-self-start"
+            className="justify-self-start border-risk! text-risk!"
             onClick={() => setProof(deletionProof(session, Date.now()))}
           >
             {words.start}

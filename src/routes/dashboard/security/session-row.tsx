@@ -56,10 +56,10 @@ export function SessionRow({ session, isEnding, end }: SessionRowProps) {
 }
 
 /** Such as `Chrome on Android`. */
-export function deviceName({ device }: UserSession): string {
+export function deviceName({ device, isCurrent }: UserSession): string {
   const known = deviceOf(device);
   if (known !== null) return `${known.browser} ${words.on} ${known.system}`;
-  return device ?? words.unknownDevice;
+  return device ?? (isCurrent ? words.thisBrowser : words.unknownDevice);
 }
 
 function When({ label, time }: { label: string; time: number | null }) {

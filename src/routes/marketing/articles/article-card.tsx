@@ -16,7 +16,7 @@ interface ArticleCardProps {
 export function ArticleCard({ article, dated, sections }: ArticleCardProps) {
   const { slug, path, title, summary } = article;
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-6 border-t border-line pt-8 lg:grid-cols-2">
+    <li className="relative grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-6 border-t border-line pt-8 lg:grid-cols-2 lg:items-center">
       <div className="grid gap-2">
         <ArticleDate label={dated} article={article} />
         <h2 className="font-display text-2xl leading-snug font-bold lg:text-title">

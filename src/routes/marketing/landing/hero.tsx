@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { hero } from '#content/marketing/landing.ts';
+import { sharedWords } from '#content/marketing/shared.ts';
 import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Container } from '#src/ui/container.tsx';
@@ -29,7 +30,7 @@ export function Hero() {
               to={paths.dashboard}
               className={buttonStyle('main', 'for-signed-in max-sm:w-full')}
             >
-              {hero.dashboard}
+              {sharedWords.toDashboard}
             </Link>
             <Link to={paths.demo} className={buttonStyle('quiet', 'max-sm:w-full')}>
               {hero.demo}
