@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type RefObject } from 'react';
+import { useDeferredValue, useEffect, useMemo, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { scenarios } from '#content/demo/scenarios.ts';
 import { heroScenario } from '#content/demo/hero.ts';
@@ -77,10 +77,6 @@ export function Game({ held, takesFocus, change }: GameProps) {
     [change, introducedAt, fromStart, wonBefore],
   );
   useMotion();
-  // If storage is refused or full, the game lasts only as long as the page.
-  useEffect(() => {
-    local.set(PLAY_KEY, serialisePlayOver(local.get(PLAY_KEY), play));
-  }, [play]);
   // The query has been applied: from here on, a reload restores the stored game.
   useEffect(() => {
     if (window.location.search !== '') void navigate(paths.demo, { replace: true });
@@ -93,11 +89,21 @@ export function Game({ held, takesFocus, change }: GameProps) {
           <Step />
         </div>
       </PlayContext>
+      <Stored play={play} />
       <p role="status" className="sr-only">
         {said}
       </p>
     </GameContext>
   );
+}
+
+/** Stores each step once it has been painted. If storage is refused or full, the game lasts only as long as the page. */
+function Stored({ play }: { play: PlayState }) {
+  const painted = useDeferredValue(play);
+  useEffect(() => {
+    local.set(PLAY_KEY, serialisePlayOver(local.get(PLAY_KEY), painted));
+  }, [painted]);
+  return null;
 }
 
 /** The tools stay the same in a round, so that components that only dispatch don’t re-render at each step. */
