@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { domAnimation, LazyMotion, MotionConfig } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import type { EnterProps } from './motion.tsx';
@@ -23,12 +24,14 @@ const ENTRIES = {
 /** The only importer of framer-motion, in a chunk of its own: src/ui/motion.tsx. */
 export function Moving({ how, delay = 0, className = '', children }: EnterProps) {
   const { from, to, duration, ease } = ENTRIES[how];
+  // Preparing an animation takes 8 ms on a phone: it starts one frame after the one that answers a press.
+  const isPainted = useDeferredValue(true, false);
   return (
     <LazyMotion features={domAnimation} strict>
       <MotionConfig reducedMotion="user">
         <m.div
           initial={{ opacity: 0, transform: from }}
-          animate={{ opacity: 1, transform: to }}
+          animate={isPainted && { opacity: 1, transform: to }}
           transition={{ duration, delay, ease }}
           className={className}
         >
