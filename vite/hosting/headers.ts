@@ -24,18 +24,16 @@ export const NO_REFERRER_PATHS: ReadonlySet<string> = new Set(
 
 const TWO_YEARS_S = 63_072_000;
 
-/** Browser features that nothing here may use. Chromium warns about names that it doesn't know. */
+/**
+ * The features that nothing here may use and that could harm a visitor: the list is short, because every page’s first
+ * flight carries it. Chromium warns about names that it doesn't know.
+ */
 const DENIED_FEATURES = [
-  'accelerometer',
-  'browsing-topics',
   'camera',
   'display-capture',
   'geolocation',
-  'gyroscope',
   'hid',
-  'magnetometer',
   'microphone',
-  'midi',
   'payment',
   'serial',
   'usb',

@@ -5,8 +5,8 @@ import { readSiteFile } from '../../setup/built-site.ts';
 
 /** What a server may send before the browser's first acknowledgement (RFC 6928: ten segments). */
 const FIRST_FLIGHT_BYTES = 14_600;
-/** A page's headers, including the policy with its two hashes: about 1,140 over HTTP/1.1. */
-const HEADERS_BYTES = 1_150;
+/** A page's headers, including the policy with its five hashes: 1,214 over HTTP/1.1, by `npm run preview`. */
+const HEADERS_BYTES = 1_220;
 
 it.each(publicPaths)('%s fits into the first flight, with script and styles', (path) => {
   const page = readSiteFile(`${path.slice(1)}/index.html`.replace(/^\//, ''));
