@@ -33,9 +33,9 @@ export function Page() {
         if (!isCurrent) return;
         const begun = begin(search);
         // A round in progress is only given up by a press that knows of it.
-        const goesOn = state === 'waiting' && !begun.interrupting;
-        setHeld(goesOn ? started(begun) : begun);
-        if (!goesOn) setState('idle');
+        const starts = state === 'waiting' && !begun.interrupting;
+        setHeld(starts ? started(begun) : begun);
+        if (!starts) setState('idle');
       })
       .catch(() => {
         // Not shown unless the visitor is waiting for it.

@@ -191,6 +191,15 @@ describe('/get-started', () => {
   it('has four steps', () => {
     expect(wordsIn(partOf('/get-started', '#steps'), 'ol > li')).toHaveLength(4);
   });
+
+  it('shows newcomers’ steps and questions to signed-out visitors only, and others the way back', () => {
+    for (const id of ['#steps', '#faq', '#closing']) {
+      expect(partOf('/get-started', id).closest('.for-signed-out')).not.toBeNull();
+    }
+    expect(wordsIn(partOf('/get-started'), 'a.for-signed-in[href="/dashboard"]')).toEqual([
+      'Go to your dashboard',
+    ]);
+  });
 });
 
 it('/careers says that no position is open, pins a fake job offer, and links to /contact', () => {

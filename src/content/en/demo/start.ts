@@ -7,8 +7,8 @@ export const startWords = {
   failed: 'The messages didn’t load. Check your connection, then try again.',
   invited: 'You’ve been sent round',
   invitedText: 'The same six messages, in the same order.',
-  interrupted: 'You’re in the middle of another round. A new one replaces it.',
-  resume: 'Go on where you were',
+  interrupted: 'You’re in the middle of another round. Starting a new one will replace it.',
+  resume: 'Continue that round',
   who: 'Your part in these six messages',
   facts: [
     { title: 'About three minutes', text: 'No timer, and no points for speed.' },

@@ -6,6 +6,7 @@ import { NO_RECORD } from '#src/flows/spot-the-phish/play.ts';
 import { randomFrom } from '#src/flows/spot-the-phish/random.ts';
 import {
   beginPlay,
+  interrupts,
   parsePlay,
   serialisePlay,
   serialisePlayOver,
@@ -153,5 +154,23 @@ describe('a visit', () => {
     const { game, record } = beginPlay({ stored, link, random: 7 }, library);
     expect(game).toEqual(beginPlay({ stored: null, link: null, random: 7 }, library).game);
     expect(record).toEqual(result.record);
+  });
+});
+
+describe('another round', () => {
+  const other = beginPlay({ stored: null, link: 'ghjkm', random: 1 }, library);
+  const over = (state: ReturnType<typeof reached>) =>
+    interrupts(other, serialisePlay(state), library);
+
+  it('interrupts a stored one with an answer', () => {
+    expect(over(reached('feedback'))).toBe(true);
+  });
+
+  it('interrupts none that has no answer, has ended or is the same', () => {
+    expect(over(reached('start'))).toBe(false);
+    expect(over(reached('result'))).toBe(false);
+    expect(interrupts(other, null, library)).toBe(false);
+    const stored = reached('feedback');
+    expect(interrupts(stored, serialisePlay(stored), library)).toBe(false);
   });
 });

@@ -27,7 +27,7 @@ it.each(['/demo?said=trust', OTHER_ROUND, '/demo?round=zzz'])(
     const user = open(path);
     expect(await screen.findByText(/^You’re in the middle of another round/)).toBeVisible();
     expect(stored()).toEqual(before);
-    await user.click(await button('Go on where you were'));
+    await user.click(await button('Continue that round'));
     expect(await heading(/^Message 2 of 6/)).toHaveFocus();
     expect(stored()).toEqual(before);
     expect(window.location.search).toBe('');
@@ -37,7 +37,7 @@ it.each(['/demo?said=trust', OTHER_ROUND, '/demo?round=zzz'])(
 it('a round in progress is replaced on request, by the linked one', async () => {
   await leaveARound();
   const user = open(OTHER_ROUND);
-  await button('Go on where you were');
+  await button('Continue that round');
   await user.click(await button('Start the round'));
   expect(await heading(/^Message 1 of 6/)).toHaveFocus();
   expect(stored()).toMatchObject({ game: { round: 'ghjkm' } });
@@ -46,7 +46,7 @@ it('a round in progress is replaced on request, by the linked one', async () => 
 it('a round in progress is replaced on request, by that of the landing page’s message', async () => {
   await leaveARound();
   const user = open('/demo?said=trust');
-  await button('Go on where you were');
+  await button('Continue that round');
   await user.click(await button('Start the round'));
   expect(await heading(/^Message 2 of 6/)).toHaveFocus();
   expect(stored()).toMatchObject({ game: { answers: [{ unasked: true }] } });

@@ -53,6 +53,16 @@ it('shows the device, the place and the times of each session, as far as they ar
   ]);
 });
 
+it('calls the current device this browser if it isn’t known', async () => {
+  answerInstead({
+    ListUserSessions: () =>
+      Response.json({ Sessions: [{ SessionId: 'tkn1', IsCurrentSession: true }] }),
+  });
+  open('/dashboard/security');
+  const texts = (await rows()).map(({ textContent }) => textContent);
+  expect(texts).toEqual(['This browser This devicePlace unknown']);
+});
+
 it('says that a session may take seconds to be listed, and checks again', async () => {
   const lists = [{ Sessions: [] }];
   answerInstead({
