@@ -32,8 +32,8 @@ export interface Action {
   kind: ActionKind;
   /** The fixed text before the reason. */
   prefix?: string;
-  /** Shown while waiting for the answer: the clicked button's label, or a status. */
-  waiting: string;
+  /** Shown while waiting for the answer: the clicked button's label, or a status. Null if nothing waits for it. */
+  waiting: string | null;
   /** The button that retries. */
   retry: string;
   /** What shows that it succeeded. */

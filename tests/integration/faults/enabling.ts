@@ -67,7 +67,7 @@ export const enabling: Action[] = [
     operation: 'RevokeToken',
     at: 'signing out instead of adding an authenticator',
     kind: 'sign-out',
-    waiting: 'Signing out…',
+    waiting: null,
     retry: 'Sign out',
     done: signedOutAtHome,
     arrange: async (world) => {

@@ -70,7 +70,7 @@ export const leaving: Action[] = [
     operation: 'RevokeToken',
     at: 'signing out',
     kind: 'sign-out',
-    waiting: 'Signing out…',
+    waiting: null,
     retry: 'Logout',
     done: signedOutAtHome,
     arrange: atLogout,
