@@ -39,7 +39,7 @@ test.describe('signed in', () => {
     const trials = page.getByRole('link', { name: /^(Start Free|Start Free Trial|Try Free.*)$/i });
     await expect(trials).toHaveCount(0);
     await page.goto('/pricing');
-    await expect(page.getByRole('link', { name: 'Switch plan to Business' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Switch to Business' })).toBeVisible();
     await expect(trials).toHaveCount(0);
     // Nor is another plan recommended.
     await expect(page.getByText('For teams', { exact: true })).toBeHidden();

@@ -57,8 +57,10 @@ async function listedOn(page: Page): Promise<Listed[]> {
   const start = await page.locator('main p code').innerText();
   const rows = await page.locator('main tbody tr').evaluateAll((elements) =>
     elements.map((row) => {
-      const keys = [...row.querySelectorAll('th code')].map((code) => code.textContent);
-      const where = row.querySelectorAll('td').length === 3 ? row.querySelector('td') : null;
+      const keys = [...row.querySelectorAll('td:first-of-type code')].map(
+        (code) => code.textContent,
+      );
+      const where = row.querySelectorAll('td')[1];
       return { keys, place: (where?.textContent ?? 'Cookie').replace('\u00A0', ' ') };
     }),
   );

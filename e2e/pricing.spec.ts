@@ -96,3 +96,20 @@ test('a key held down on the switch through hydration counts when released', asy
   await expect(toggle(page)).not.toBeChecked();
   await expectMonthly(page);
 });
+
+for (const [choice, plan] of [
+  ['Just me', 'Individual'],
+  ['A team that practises together', 'Business'],
+  ['Staff we send simulations to', 'Enterprise'],
+] as const) {
+  test(`'${choice}' marks the card of ${plan}, and no other`, async ({ page }) => {
+    await page.goto('/pricing');
+    await page.getByRole('group', { name: 'Who is it for?' }).getByLabel(choice).check();
+    const marked = page.locator('#plans article', {
+      has: page.getByText('Fits you').filter({ visible: true }),
+    });
+    await expect(marked).toHaveCount(1);
+    await expect(marked.getByRole('heading')).toHaveText(plan);
+    await expectNoAxeViolations(page);
+  });
+}

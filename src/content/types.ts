@@ -14,6 +14,8 @@ export interface AudienceProfile {
   tagline: string;
   highlight: string;
   description: string;
+  /** A message that this audience gets, and the words in it that give it away. */
+  lure: { before: string; cue: string };
   /** Counts up from 0. */
   statistic: Sample & { value: number; unit: string; description: string };
   detail: string;

@@ -22,14 +22,25 @@ export function Checklist({ id, heading, metText, notMetText, items }: Checklist
       <ul className="mt-1 grid gap-0.5 text-pretty">
         {items.map(({ text, met }) => (
           <li key={text} className={classNames('flex gap-2', met && 'text-safe')}>
-            <span aria-hidden="true" className="w-4 shrink-0 text-center font-bold">
-              {met ? <Tick className="mt-0.5" /> : '○'}
-            </span>
+            {met ? <Tick className="mt-0.5" /> : <Dot />}
             {text}
             <span className="sr-only">, {met ? metText : notMetText}</span>
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Nothing to click, and not yet true. */
+function Dot() {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      className="mt-0.5 size-4 shrink-0 fill-current opacity-60"
+      aria-hidden="true"
+    >
+      <circle cx="8" cy="8" r="2" />
+    </svg>
   );
 }

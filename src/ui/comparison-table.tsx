@@ -63,12 +63,15 @@ const LABEL =
 
 function Answer({ given, yes, no }: { given: boolean; yes: string; no: string }) {
   return given ? (
-    <span className="flex items-center gap-2 font-semibold text-safe">
-      <Tick /> {yes}
-    </span>
+    <>
+      <Tick className="inline" /> <span className="sr-only">{yes}</span>
+    </>
   ) : (
-    <span className="text-muted">
-      <span aria-hidden="true">–</span> {no}
-    </span>
+    <>
+      <span aria-hidden="true" className="text-muted">
+        –
+      </span>{' '}
+      <span className="sr-only">{no}</span>
+    </>
   );
 }

@@ -65,6 +65,8 @@ export interface FormPageWords {
   /** Sent with every message, unseen. */
   topic?: string;
   lead: string;
+  /** Help above the form for visitors who are locked out. */
+  lockedOut?: { question: string; links: readonly { to: string; text: string }[] };
   /** The label of the message, and its hint. */
   message: string;
   messageHint?: string;
@@ -85,7 +87,6 @@ interface OtherWay {
   to: string;
   text: string;
   note: string;
-  forSignedOut?: boolean;
 }
 
 /** Beside each form: how to tell our answer from a phish. */
@@ -126,7 +127,17 @@ export const contactWords: FormPageWords = {
 export const supportWords: FormPageWords = {
   meta: supportMeta,
   title: 'Support',
-  lead: 'Locked out, stuck with a campaign, or unsure about a message? Tell us what happened.',
+  lead: 'Stuck with a campaign, or unsure about a message? Tell us what happened.',
+  lockedOut: {
+    question: 'Can’t sign in?',
+    links: [
+      { to: paths.resetPassword, text: 'Reset your password' },
+      {
+        to: supportAbout('lost-authenticator'),
+        text: formWords.topics['lost-authenticator'].label,
+      },
+    ],
+  },
   message: 'How can we help?',
   messageHint: 'What did you do, and what happened instead?',
   submit: 'Submit Support Request',
@@ -135,17 +146,7 @@ export const supportWords: FormPageWords = {
   elsewhere,
   links: [
     { to: paths.docs, text: 'Documentation', note: 'for roles, permissions and campaigns' },
-    {
-      to: paths.resetPassword,
-      text: 'Reset your password',
-      note: 'if you can’t sign in',
-      forSignedOut: true,
-    },
-    {
-      to: supportAbout('lost-authenticator'),
-      text: formWords.topics['lost-authenticator'].label,
-      note: 'if you can’t get a code',
-    },
+    { to: paths.tutorials, text: 'Tutorials', note: 'for one task, from first step to last' },
     { to: `mailto:${brand.supportEmail}`, text: brand.supportEmail, note: 'by email' },
   ],
 };

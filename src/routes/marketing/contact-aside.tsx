@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { FormPageWords } from '#content/forms.ts';
-import { classNames } from '#src/ui/class-names.ts';
 import { Tick } from '#src/ui/tick.tsx';
 
 /** Beside the form: how to tell our answer from a phish, and other ways to get one. */
@@ -37,14 +36,8 @@ export function ContactAside({ words }: { words: FormPageWords }) {
           {words.elsewhere}
         </h2>
         <ul className="grid divide-y divide-line border-y border-line">
-          {words.links.map(({ to, text, note, forSignedOut = false }) => (
-            <li
-              key={to}
-              className={classNames(
-                'flex flex-wrap items-baseline gap-x-2 py-3 max-sm:grid',
-                forSignedOut && 'for-signed-out',
-              )}
-            >
+          {words.links.map(({ to, text, note }) => (
+            <li key={to} className="flex flex-wrap items-baseline gap-x-2 py-3 max-sm:grid">
               <Way to={to} text={text} /> <span className="text-muted">{note}</span>
             </li>
           ))}

@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom';
 import { formWords, type FormPageWords } from '#content/forms.ts';
 import type { FormName } from '#src/services/form-service/form-service.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
 import { Container } from '#src/ui/container.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { ContactAside } from './contact-aside.tsx';
@@ -28,6 +30,7 @@ export function ContactPage({ form, words, topic = words.topic ?? null }: Contac
           <p className="text-lead text-muted">
             {state.at === 'sent' ? formWords.sentLead : words.lead}
           </p>
+          {state.at === 'writing' && topic === null && <LockedOut help={words.lockedOut} />}
         </header>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <div role="status" className="empty:absolute">
@@ -48,5 +51,20 @@ export function ContactPage({ form, words, topic = words.topic ?? null }: Contac
       </div>
       <ContactAside words={words} />
     </Container>
+  );
+}
+
+function LockedOut({ help }: { help: FormPageWords['lockedOut'] }) {
+  return (
+    help !== undefined && (
+      <p className="for-signed-out flex flex-wrap items-baseline gap-x-5 rounded border-l-4 border-tide bg-tide-wash px-4">
+        <strong className="py-2 font-semibold">{help.question}</strong>
+        {help.links.map(({ to, text }) => (
+          <Link key={to} to={to} className={buttonStyle('plain')}>
+            {text}
+          </Link>
+        ))}
+      </p>
+    )
   );
 }

@@ -36,15 +36,15 @@ export function Page() {
         title={words.heading}
         lead={words.lead}
         actions={<Actions />}
-        picture={<LeagueScene />}
+        aside={<InboxScene />}
       />
       <div id="features">
-        <SceneSection {...groups.receive} scene={<InboxScene />} />
-        <SceneSection {...groups.learn} scene={<LessonScene />} flipped />
-        <Section {...groups.play} tone="sunken">
-          <TitledGrid items={groups.play.features} columns={3} />
+        <Section {...groups.receive} tone="sunken" split>
+          <TitledGrid items={groups.receive.features} />
         </Section>
-        <SceneSection {...groups.decide} scene={<ReportScene />}>
+        <SceneSection {...groups.learn} scene={<LessonScene />} flipped />
+        <SceneSection {...groups.play} scene={<LeagueScene />} />
+        <SceneSection {...groups.decide} scene={<ReportScene />} flipped>
           <PlainLink to={paths.sampleReport} label={words.sampleReport} />
         </SceneSection>
         <Section {...groups.run} tone="sunken" split>

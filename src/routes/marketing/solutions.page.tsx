@@ -32,6 +32,17 @@ export function Page() {
         picture={<ChannelsScene />}
       />
       <Section id="audiences" title={words.audiences} tone="sunken">
+        <nav aria-label={words.audiences} className="mb-10 md:hidden">
+          <ul className="columns-[9rem] border-l-2 border-line pl-4">
+            {sixAudiences.map(({ id, title }) => (
+              <li key={id} className="break-inside-avoid">
+                <a href={`#${id}`} className={buttonStyle('plain', 'text-left')}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-14 md:grid-cols-2 lg:gap-x-10">
           {sixAudiences.map((audience) => (
             <AudienceMessage key={audience.title} {...audience} />
@@ -47,9 +58,12 @@ export function Page() {
 }
 
 /** The two columns share rows, so that messages, notes and links line up. */
-function AudienceMessage({ title, text, message, next }: Audience) {
+function AudienceMessage({ id, title, text, message, next }: Audience) {
   return (
-    <article className="row-span-4 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-4 [&>figure]:row-span-2 [&>figure]:grid-rows-subgrid">
+    <article
+      id={id}
+      className="row-span-4 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-4 [&>figure]:row-span-2 [&>figure]:grid-rows-subgrid"
+    >
       <div className="grid content-start gap-1">
         <h3 className="font-display text-2xl font-bold">{title}</h3>
         <p className="max-w-prose text-muted">{text}</p>

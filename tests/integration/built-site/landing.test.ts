@@ -116,11 +116,10 @@ describe('the pricing teaser', () => {
   });
 
   it('says which of the two price lists it is, and links to the other', () => {
-    expect(wordsIn(landing('#pricing'), 'li > p:has(strong)')).toEqual([
-      'Game plans',
-      'Plans with simulations Shown below',
+    expect(wordsIn(landing('#pricing'), 'nav a[aria-current]')).toEqual([
+      'With simulations teams from £99',
     ]);
-    expect(linksIn(landing('#pricing'))['See game plans']).toBe('/pricing');
+    expect(linksIn(landing('#pricing nav'))['Game only teams from £49']).toBe('/pricing');
   });
 
   it('offers an account or a trial only to signed-out visitors, and the others a change of plan', () => {
@@ -130,11 +129,11 @@ describe('the pricing teaser', () => {
     ]);
     expect(wordsIn(part, '.for-signed-out').at(-1)).toMatch(/free for 14 days/);
     expect(wordsIn(part, 'article .for-signed-in')).toEqual([
-      'Switch plan to Free',
+      'Switch to Free',
       'Your plan (a sample)',
-      'Switch plan to Professional',
+      'Switch to Professional',
     ]);
-    expect(linksIn(part)['Switch plan to Free']).toBe('/support?topic=change-plan');
+    expect(linksIn(part)['Switch to Free']).toBe('/support?topic=change-plan');
   });
 });
 

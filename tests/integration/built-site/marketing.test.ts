@@ -46,9 +46,9 @@ describe('/features', () => {
     expect(new Set(wordsIn(groups, 'li h3')).size).toBe(14);
     const pictures = [...partOf('/features').querySelectorAll('[role="img"]')];
     expect(pictures.map((one) => one.getAttribute('aria-label')?.split(/[:;]/)[0])).toEqual([
-      'A leaderboard of four teams',
       'An inbox',
       'A lesson on a phone',
+      'A leaderboard of four teams',
       'A risk report',
     ]);
   });
@@ -121,11 +121,9 @@ describe('/pricing', () => {
 
   it('has only these plans, says that there are two kinds, and links to those with simulations', () => {
     expect(documentAt('/pricing').querySelectorAll('main article')).toHaveLength(3);
-    expect(wordsIn(partOf('/pricing', ''), 'li > p:has(strong)')).toEqual([
-      'Game plans Shown below',
-      'Plans with simulations',
-    ]);
-    expect(linksIn(partOf('/pricing'))['See plans with simulations']).toBe('/#pricing');
+    const kinds = partOf('/pricing', '#plans nav');
+    expect(wordsIn(kinds, 'a[aria-current]')).toEqual(['Game only teams from £49']);
+    expect(linksIn(kinds)['With simulations teams from £99']).toBe('/#pricing');
   });
 
   it('offers an account or a trial only to signed-out visitors, and the others a change of plan', () => {
@@ -135,10 +133,10 @@ describe('/pricing', () => {
     ]);
     expect(wordsIn(part, '.for-signed-out')[0]).toMatch(/14-day free trial/);
     expect(wordsIn(part, 'article .for-signed-in')).toEqual([
-      'Switch plan to Individual',
-      'Switch plan to Business',
+      'Switch to Individual',
+      'Switch to Business',
     ]);
-    expect(linksIn(part)['Switch plan to Business']).toBe('/support?topic=change-plan');
+    expect(linksIn(part)['Switch to Business']).toBe('/support?topic=change-plan');
   });
 
   it('shows what a yearly price is per month', () => {

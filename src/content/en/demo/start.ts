@@ -29,7 +29,7 @@ export const startWords = {
   ],
   picture: {
     alt: 'An email, a text message and a chat, waiting to be judged.',
-    heading: 'Phish or genuine?',
+    heading: 'Six messages like these',
     messages: [
       {
         channel: 'Email',

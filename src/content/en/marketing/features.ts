@@ -112,7 +112,7 @@ export const featureGroups = {
   run: {
     id: 'run',
     title: 'Run it without the admin',
-    intro: 'Your directory knows who joins and leaves, so there’s no second list to keep.',
+    intro: 'Your directory already knows who joins and who leaves.',
     features: [
       {
         title: 'Role-based access control',
@@ -120,7 +120,7 @@ export const featureGroups = {
       },
       {
         title: 'SSO, SCIM and API',
-        text: 'People come and go with your directory and sign in as they always do.',
+        text: 'No second password to remember, and no second list of names.',
       },
     ],
   },
@@ -150,8 +150,8 @@ export const compliancePoints: readonly TitledText[] = [
 
 export const integrationPoints: readonly TitledText[] = [
   {
-    title: 'Single sign-on and SCIM',
-    text: 'SAML or OpenID Connect. Joiners and leavers follow your directory.',
+    title: 'Directory',
+    text: 'SAML or OpenID Connect to sign in, SCIM for joiners and leavers.',
   },
   {
     title: 'Email and chat',

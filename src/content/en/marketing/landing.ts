@@ -61,7 +61,7 @@ export const keyFeatures = {
     {
       picture: 'simulation',
       title: 'Real-time phishing simulations',
-      text: 'Safe phish arrive by email, SMS and chat. Reporting one earns points; a click shows what gave it away.',
+      text: 'Safe phish by email, SMS and chat. Reporting one earns points; a click shows what gave it away.',
     },
     {
       picture: 'game',
@@ -104,6 +104,7 @@ export const audienceProfiles: readonly AudienceProfile[] = [
     highlight: 'Invented job offers, invoices and parcel texts, safe to open.',
     description:
       'You have no IT department to ask. Spend ten minutes a week on messages like yours, each explained.',
+    lure: { before: 'You’ve got the job! First, send us ', cue: 'a photo of your passport.' },
     statistic: {
       value: 91,
       unit: '%',
@@ -120,7 +121,8 @@ export const audienceProfiles: readonly AudienceProfile[] = [
     tagline: 'Everybody answers the phone, so everybody is a target.',
     highlight: 'Supplier fraud, payroll changes and false invoices, set up in under 15 minutes.',
     description:
-      'Invite up to 25 people, pick the lures that fit your trade and let the game run. A weekly summary tells you what to talk about on Monday.',
+      'Invite up to 25 people, pick lures that fit your trade and let the game run. A weekly summary says what to talk about on Monday.',
+    lure: { before: 'Invoice 4471 is due today. Please pay it into ', cue: 'our new account.' },
     statistic: {
       value: 78,
       unit: '%',
@@ -138,6 +140,7 @@ export const audienceProfiles: readonly AudienceProfile[] = [
     highlight: 'SSO, SCIM and an API; roles, reports and over 20 languages.',
     description:
       'Roll out by department. Risk scores show who needs practice, and compliance reports are ready when the auditor asks.',
+    lure: { before: 'Your mailbox moves tonight. To keep it, ', cue: 'approve the sign-in.' },
     statistic: {
       value: 98,
       unit: '%',

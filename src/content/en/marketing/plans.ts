@@ -4,26 +4,15 @@ import type { Plan } from '#src/content/types.ts';
 import { price } from '../locale.ts';
 import { planNames, starterFeatures } from '../plans.ts';
 
-/** What the two price lists have to do with each other; on both pages that have one. */
+/** The two price lists. Each page that has one leads to the other. */
 export const planKinds = {
-  heading: 'Two kinds of plan',
-  text: 'The game on its own, or with simulations. Enterprise has both.',
-  here: 'Shown below',
+  label: 'Two kinds of plan',
   kinds: [
-    {
-      id: 'game',
-      name: 'Game plans',
-      text: 'Your people play the training game.',
-      prices: `Free for one person, ${price(49)} a month for up to 25.`,
-      link: 'See game plans',
-      to: paths.pricing,
-    },
+    { id: 'game', name: 'Game only', price: `teams from ${price(49)}`, to: paths.pricing },
     {
       id: 'simulations',
-      name: 'Plans with simulations',
-      text: 'The game, plus simulations: harmless phish sent to your inboxes.',
-      prices: `Free for one person, ${price(99)} a month for up to 25, ${price(299)} for up to 100.`,
-      link: 'See plans with simulations',
+      name: 'With simulations',
+      price: `teams from ${price(99)}`,
       to: pricedWithSimulations,
     },
   ],
@@ -37,10 +26,9 @@ export const currentPlanWords = {
   link: 'See your subscription',
 } as const;
 
-/** In place of the buttons that start a trial; the end, with the plan’s name, is for screen readers. */
+/** In place of the buttons that start a trial. */
 export const switchPlan = {
-  label: 'Switch plan',
-  to: 'to',
+  to: (plan: string) => `Switch to ${plan}`,
   current: 'Your plan (a sample)',
 } as const;
 
@@ -100,7 +88,7 @@ export const landingPlans: readonly Plan[] = [
 
 export const pricingTeaser = {
   title: 'Plans and prices',
-  intro: 'Train your people, and send them harmless phish to practise on.',
-  note: 'Prices are per organisation, without VAT. There are no setup fees.',
+  intro: 'The game, and simulations: harmless phish sent to your people’s inboxes.',
+  note: 'Prices are per organisation, without VAT or setup fees.',
   trial: 'Every paid plan is free for 14 days, without a credit card.',
 } as const;

@@ -27,7 +27,6 @@ export const pricingWords = {
   vat: 'Prices are in pounds sterling, without VAT.',
   highlight: 'For teams',
   fits: 'Fits you',
-  simulationsLink: 'See plans with simulations',
   comparison: 'Compare the game plans',
   comparisonTable: 'The game plans side by side',
   corner: 'What you get',
@@ -47,23 +46,22 @@ interface PlanChoice {
 }
 
 export const planChooser = {
-  open: 'Help me choose',
   question: 'Who is it for?',
   choices: [
     {
       plan: 'individual',
       label: 'Just me',
-      answer: 'Individual fits: the whole game, free for one person.',
+      answer: 'Individual: the whole game, free.',
     },
     {
       plan: 'business',
       label: 'A team that practises together',
-      answer: `Business fits: up to 25 people, ${price(49)} a month or ${price(468)} a year.`,
+      answer: `Business: ${price(49)} a month for up to 25.`,
     },
     {
       plan: 'enterprise',
       label: 'Staff we send simulations to',
-      answer: `Enterprise fits any number of people. For up to 100, there are plans from ${price(99)} a month.`,
+      answer: `Enterprise. For up to 100 people, plans with simulations from ${price(99)}.`,
     },
   ] satisfies readonly PlanChoice[],
 } as const;

@@ -20,6 +20,7 @@ export const solutionsWords = {
 } as const;
 
 export interface Audience extends TitledText {
+  id: string;
   /** A message that this audience gets, with the one cue that gives it away. */
   message: Specimen;
   next: { label: string; to: string };
@@ -28,6 +29,7 @@ export interface Audience extends TitledText {
 /** The senders are invented; phone numbers are from the range that Ofcom keeps for drama. */
 export const sixAudiences: readonly Audience[] = [
   {
+    id: 'freelancers',
     title: 'Freelancers',
     text: 'You open attachments from strangers for a living. Ten minutes a week teaches you to tell a brief from a trap.',
     message: {
@@ -49,6 +51,7 @@ export const sixAudiences: readonly Audience[] = [
     next: { label: 'Start as a freelancer', to: paths.signUpIndividual },
   },
   {
+    id: 'job-seekers',
     title: 'Job seekers',
     text: 'Hope makes all of us click faster. Learn what a real recruiter never asks for.',
     message: {
@@ -68,6 +71,7 @@ export const sixAudiences: readonly Audience[] = [
     next: { label: 'Start as a job seeker', to: paths.signUpIndividual },
   },
   {
+    id: 'small-businesses',
     title: 'Small businesses',
     text: 'No security team, and everyone does three jobs. You’re set up in under 15 minutes, and the game does the reminding.',
     message: {
@@ -87,6 +91,7 @@ export const sixAudiences: readonly Audience[] = [
     next: { label: 'See plans for small businesses', to: paths.pricing },
   },
   {
+    id: 'schools-and-charities',
     title: 'Schools and charities',
     text: 'Staff, volunteers and trustees often share one inbox. The lessons are short and need no IT knowledge.',
     message: {
@@ -107,6 +112,7 @@ export const sixAudiences: readonly Audience[] = [
     next: { label: 'See plans for schools and charities', to: paths.pricing },
   },
   {
+    id: 'public-bodies',
     title: 'Public bodies',
     text: 'Accessible and in plain language, with reports that stand up to an audit and no more data than they need.',
     message: {
@@ -128,6 +134,7 @@ export const sixAudiences: readonly Audience[] = [
     next: { label: 'Talk to sales about a public body', to: paths.contactSales },
   },
   {
+    id: 'large-enterprises',
     title: 'Large enterprises',
     text: 'SSO, SCIM, roles and over 20 languages. Roll out by department, compare by risk, report by policy.',
     message: {

@@ -10,16 +10,30 @@ interface ArticleCardProps {
   /** The label before the date. */
   dated: string;
   sections: readonly Section[];
+  /** On wide screens a column, with its picture on top, instead of a row. */
+  isColumn: boolean;
 }
 
 /** An article in a list: the whole card is its link, and each section has its own. */
-export function ArticleCard({ article, dated, sections }: ArticleCardProps) {
+export function ArticleCard({ article, dated, sections, isColumn }: ArticleCardProps) {
   const { slug, path, title, summary } = article;
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-6 border-t border-line pt-8 lg:grid-cols-2 lg:items-center">
-      <div className="grid gap-2">
+    <li
+      className={classNames(
+        'relative grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-6 border-t border-line pt-8',
+        isColumn
+          ? 'lg:row-span-2 lg:grid-rows-subgrid lg:items-stretch lg:border-0'
+          : 'lg:grid-cols-2 lg:items-center',
+      )}
+    >
+      <div className="grid content-start gap-2">
         <ArticleDate label={dated} article={article} />
-        <h2 className="font-display text-2xl leading-snug font-bold lg:text-title">
+        <h2
+          className={classNames(
+            'font-display text-2xl leading-snug font-bold',
+            !isColumn && 'lg:text-title',
+          )}
+        >
           <Link
             to={path}
             className="underline decoration-edge decoration-2 underline-offset-6 after:absolute after:inset-0 hover:text-tide"
@@ -27,31 +41,53 @@ export function ArticleCard({ article, dated, sections }: ArticleCardProps) {
             {title}
           </Link>
         </h2>
-        <p className="max-w-prose text-lead text-pretty text-muted">{summary}</p>
-        <ul
+        <p
           className={classNames(
-            'mt-2 border-l-2 border-line pl-4 text-sm',
-            sections.length > 3 && 'sm:columns-2',
+            'max-w-prose text-lead text-pretty text-muted',
+            isColumn && 'lg:text-base',
           )}
         >
-          {sections.map(({ id, words }) => (
-            <li key={id} className="break-inside-avoid">
-              <Link
-                to={`${path}#${id}`}
-                className="relative inline-flex min-h-8 items-center py-1 leading-snug text-muted hover:text-text hover:underline"
-              >
-                {words}
-              </Link>
-            </li>
-          ))}
-        </ul>
+          {summary}
+        </p>
+        <Sections path={path} sections={sections} isColumn={isColumn} />
       </div>
       <div
         aria-hidden="true"
-        className="stage lg:order-first [&_.pin]:hidden [&_.stage]:bg-none [&_.stage]:p-0 [&_figcaption]:hidden"
+        className={classNames(
+          'stage grid content-center lg:order-first [&_.pin]:hidden [&_.stage]:bg-none [&_.stage]:p-0 [&_figcaption]:hidden',
+          isColumn && 'lg:p-4',
+        )}
       >
         {articleScenes[slug]}
       </div>
     </li>
+  );
+}
+
+interface SectionsProps {
+  path: string;
+  sections: readonly Section[];
+  isColumn: boolean;
+}
+
+function Sections({ path, sections, isColumn }: SectionsProps) {
+  return (
+    <ul
+      className={classNames(
+        'mt-2 border-l-2 border-line pl-4 text-sm',
+        sections.length > 3 && (isColumn ? 'sm:max-lg:columns-2' : 'sm:columns-2'),
+      )}
+    >
+      {sections.map(({ id, words }) => (
+        <li key={id} className="break-inside-avoid">
+          <Link
+            to={`${path}#${id}`}
+            className="relative inline-flex min-h-8 items-center py-1 leading-snug text-muted hover:text-text hover:underline"
+          >
+            {words}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,6 +4,7 @@ import { articlesOf, elsewhere, lists } from '#content/marketing/articles.ts';
 import { articleKinds, articleText, type ArticleKind } from '#src/config/article-paths.ts';
 import { paths } from '#src/config/paths.ts';
 import type { Section as TextSection } from '#src/lib/prose.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Container } from '#src/ui/container.tsx';
@@ -18,17 +19,19 @@ const outlines = import.meta.glob<readonly TextSection[]>(
 /** A list of articles, each with its picture, date, time, summary and sections; then where else to learn. */
 function ArticleList({ kind }: { kind: ArticleKind }) {
   const { title, description, heading, lead, dated } = lists[kind];
+  const isReference = kind === 'docs';
   return (
     <>
       <PageHead title={title} description={description} />
       <PageHeader title={heading} lead={lead} />
       <Container className="pb-16 md:pb-20">
-        <ul className="grid gap-12">
+        <ul className={classNames('grid gap-x-8 gap-y-12', isReference && 'lg:grid-cols-3')}>
           {articlesOf(kind).map((article) => (
             <ArticleCard
               key={article.slug}
               article={article}
               dated={dated}
+              isColumn={isReference}
               sections={outlines[`/${articleText({ kind, slug: article.slug })}`] ?? []}
             />
           ))}

@@ -73,7 +73,7 @@ const TAB =
   'hover:text-text has-checked:bg-tide-wash has-checked:text-tide';
 
 function Profile({ profile, run }: { profile: AudienceProfile; run: number }) {
-  const { id, title, tagline, highlight, description, statistic, detail, cta } = profile;
+  const { id, title, tagline, highlight, description, lure, statistic, detail, cta } = profile;
   return (
     <div
       className={classNames(
@@ -99,10 +99,16 @@ function Profile({ profile, run }: { profile: AudienceProfile; run: number }) {
           <span className="text-sm text-muted">{detail}</span>
         </p>
       </div>
-      <p className="grid content-start gap-2 border-t-2 border-text pt-4">
-        <Counted value={statistic.value} unit={statistic.unit} run={run} />
-        <span className="max-w-[28ch] text-muted">{statistic.description}</span>
-      </p>
+      <div className="grid content-start gap-6">
+        <p className="rounded-lg rounded-bl-sm bg-raised px-4 py-2.5">
+          {lure.before}
+          <span className="cue">{lure.cue}</span>
+        </p>
+        <p className="grid gap-2">
+          <Counted value={statistic.value} unit={statistic.unit} run={run} />
+          <span className="text-muted">{statistic.description}</span>
+        </p>
+      </div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { pricingWords as words } from '#content/marketing/pricing.ts';
 const WHEN_MONTHLY = 'group-has-[#paid-yearly:checked]/plans:hidden';
 const WHEN_YEARLY = 'group-not-has-[#paid-yearly:checked]/plans:hidden';
 
-/** The class of the element that contains a BillingToggle and the prices that it switches. */
+/** The class of the element that contains a BillingToggle or a PlanChooser, and the cards that it switches. */
 export const SWITCHED = 'group/plans';
 
 /** The classes of what is shown only for that billing period. */

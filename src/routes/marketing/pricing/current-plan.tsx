@@ -5,7 +5,7 @@ import { paths } from '#src/config/paths.ts';
 /** Tells signed-in visitors which plan is theirs. */
 export function CurrentPlan() {
   return (
-    <p className="for-signed-in mb-8 w-fit rounded border-l-4 border-tide bg-tide-wash px-4 py-3">
+    <p className="for-signed-in rounded border-l-4 border-tide bg-tide-wash px-5 py-4 text-lead">
       {words.before}{' '}
       <Link
         to={paths.subscription}

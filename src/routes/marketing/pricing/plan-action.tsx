@@ -37,10 +37,7 @@ export function PlanAction({ plan: { name, cta, highlighted } }: PlanActionProps
           to={supportAbout('change-plan')}
           className={buttonStyle('quiet', 'for-signed-in px-2!')}
         >
-          {switchPlan.label}{' '}
-          <span className="sr-only">
-            {switchPlan.to} {name}
-          </span>
+          {switchPlan.to(name)}
         </Link>
       )}
     </>

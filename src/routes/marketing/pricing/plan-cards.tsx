@@ -7,20 +7,19 @@ import {
 import { PlanCard } from '#src/ui/plan-card.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { Section } from '#src/ui/section.tsx';
-import { BillingToggle, shownWhen, SWITCHED } from './billing-toggle.tsx';
-import { CurrentPlan } from './current-plan.tsx';
+import { BillingToggle, shownWhen } from './billing-toggle.tsx';
 import { PlanAction } from './plan-action.tsx';
-import { PlanChooser, shownForChoice } from './plan-chooser.tsx';
+import { shownForChoice } from './plan-chooser.tsx';
+import { PlanKinds } from './plan-kinds.tsx';
 
 /** Monthly first; a switch shows yearly prices (docs/product.md, Pricing). Both are in the table too. */
 export function PlanCards() {
   return (
     <Section id="plans" title={words.plans} intro={words.plansIntro} tone="sunken">
-      <CurrentPlan />
-      <div className={`grid gap-8 ${SWITCHED}`}>
-        <div className="flex flex-wrap items-start gap-x-10 gap-y-1">
+      <div className="grid gap-8">
+        <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
+          <PlanKinds here="game" />
           <BillingToggle />
-          <PlanChooser />
         </div>
         <div className="grid gap-5 md:grid-cols-3">
           {pricingPlans.map((plan) => (

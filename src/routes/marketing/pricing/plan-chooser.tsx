@@ -1,11 +1,4 @@
-import { Link } from 'react-router-dom';
-import {
-  planChooser as words,
-  pricingWords,
-  type PricingPlanId,
-} from '#content/marketing/pricing.ts';
-import { pricedWithSimulations } from '#src/config/paths.ts';
-import { buttonStyle } from '#src/ui/button-style.ts';
+import { planChooser as words, type PricingPlanId } from '#content/marketing/pricing.ts';
 
 /** Written out in full because Tailwind finds class names in the source text. */
 export const shownForChoice: Record<PricingPlanId, string> = {
@@ -15,50 +8,31 @@ export const shownForChoice: Record<PricingPlanId, string> = {
 };
 
 /**
- * Tells visitors without an account which plan fits. The style sheet shows the answer and marks the card, so that it
- * works before hydration and without JavaScript.
+ * Tells visitors without an account which plan fits. The style sheet marks the card, so that it works before hydration
+ * and without JavaScript.
  */
 export function PlanChooser() {
   return (
-    <details className="for-signed-out">
-      <summary className="cursor-pointer py-2.5 font-semibold text-tide hover:underline">
-        {words.open}
-      </summary>
-      <fieldset className="flex flex-wrap items-center gap-x-6">
-        {/* A floated legend is laid out like the labels. */}
-        <legend className="float-left font-semibold">{words.question}</legend>
-        {words.choices.map(({ plan, label }) => (
-          <label
-            key={plan}
-            className="flex min-h-11 cursor-pointer items-center gap-2.5 py-1 leading-snug max-sm:w-full"
-          >
-            <input
-              type="radio"
-              name="plan-for"
-              id={`for-${plan}`}
-              value={plan}
-              autoComplete="off"
-              className="size-4.5 shrink-0 accent-tide"
-            />
-            {label}
-          </label>
-        ))}
-        <div role="status" className="w-full">
-          {words.choices.map(({ plan, answer }) => (
-            <p key={plan} className={`pt-2 ${shownForChoice[plan]}`}>
-              {answer}
-              {plan === 'enterprise' && (
-                <>
-                  {' '}
-                  <Link to={pricedWithSimulations} className={buttonStyle('plain', 'min-h-0 py-0')}>
-                    {pricingWords.simulationsLink}
-                  </Link>
-                </>
-              )}
-            </p>
-          ))}
-        </div>
-      </fieldset>
-    </details>
+    <fieldset className="for-signed-out grid grid-cols-[minmax(0,1fr)] rounded-lg border border-line bg-raised p-5 sm:p-6">
+      {/* A floated legend is laid out like the labels. */}
+      <legend className="float-left mb-2 text-lg font-semibold">{words.question}</legend>
+      {words.choices.map(({ plan, label, answer }) => (
+        <label
+          key={plan}
+          className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 border-t border-line py-3"
+        >
+          <input
+            type="radio"
+            name="plan-for"
+            id={`for-${plan}`}
+            value={plan}
+            autoComplete="off"
+            className="mt-1 size-4.5 accent-tide"
+          />
+          <strong className="font-semibold">{label}</strong>
+          <span className="col-start-2 text-muted">{answer}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

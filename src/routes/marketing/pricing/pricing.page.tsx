@@ -16,12 +16,14 @@ import { PageHeader } from '#src/ui/page-header.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { Testimonials } from '../sections/testimonials.tsx';
+import { SWITCHED } from './billing-toggle.tsx';
+import { CurrentPlan } from './current-plan.tsx';
 import { PlanCards } from './plan-cards.tsx';
-import { PlanKinds } from './plan-kinds.tsx';
+import { PlanChooser } from './plan-chooser.tsx';
 
 export function Page() {
   return (
-    <>
+    <div className={SWITCHED}>
       <PageHead {...pricingMeta} />
       <PageHeader
         title={words.heading}
@@ -36,7 +38,12 @@ export function Page() {
             {sharedWords.startFreeTrial}
           </Link>
         }
-        aside={<PlanKinds here="game" />}
+        aside={
+          <>
+            <PlanChooser />
+            <CurrentPlan />
+          </>
+        }
       />
       <PlanCards />
       <Section id="comparison" title={words.comparison}>
@@ -56,6 +63,6 @@ export function Page() {
           {words.talk}
         </Link>
       </Section>
-    </>
+    </div>
   );
 }

@@ -7,13 +7,13 @@ import { Container } from '#src/ui/container.tsx';
 
 const { closing, startFreeTrial } = sharedWords;
 
-/** The closing call to action, with an email link to sales for a demo (docs/product.md, Landing page). */
+/** Asks visitors without an account for a next step: a demo with sales, by email, or a trial (docs/product.md, Landing page). */
 export function ClosingCall() {
   const mail = `mailto:${brand.salesEmail}?subject=${encodeURIComponent(closing.subject)}`;
   return (
     <section
       aria-labelledby="closing"
-      className="not-printed border-t-4 border-accent bg-tide-wash text-text scheme-dark"
+      className="for-signed-out not-printed border-t-4 border-accent bg-tide-wash text-text scheme-dark"
     >
       <Container className="grid gap-6 py-14 md:py-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
         <div className="grid gap-3">
@@ -26,7 +26,7 @@ export function ClosingCall() {
           <a href={mail} className={buttonStyle('main')}>
             {closing.mail}
           </a>
-          <Link to={paths.pricing} className={buttonStyle('quiet', 'for-signed-out')}>
+          <Link to={paths.pricing} className={buttonStyle('quiet')}>
             {startFreeTrial}
           </Link>
         </div>
