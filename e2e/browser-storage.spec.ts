@@ -54,7 +54,7 @@ async function watchKeys(context: BrowserContext): Promise<ReadonlySet<string>> 
 
 /** The rows of the page's tables. A name that starts with … starts as the text before them says, one with a dot as the row's first. */
 async function listedOn(page: Page): Promise<Listed[]> {
-  const start = await page.locator('main p code').innerText();
+  const start = `${await page.locator('main p code').innerText()}.…`;
   const rows = await page.locator('main tbody tr').evaluateAll((elements) =>
     elements.map((row) => {
       const keys = [...row.querySelectorAll('td:first-of-type code')].map(

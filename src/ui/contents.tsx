@@ -6,7 +6,7 @@ interface ContentsProps {
 /** A table of contents; beside the text on wide screens. */
 export function Contents({ label, headings }: ContentsProps) {
   return (
-    <nav aria-label={label} className="not-printed lg:order-1">
+    <nav aria-label={label} className="not-printed">
       <div className="border-l-2 border-line pl-4 text-sm lg:sticky lg:top-8">
         <p className="mb-1 font-semibold">{label}</p>
         <ul

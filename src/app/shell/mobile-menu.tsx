@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { mainLinks, shellWords } from '#content/shell.ts';
+import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { useMobileMenu } from './use-mobile-menu.ts';
 
@@ -19,9 +20,14 @@ export function MobileMenu({ quiet, children }: MobileMenuProps) {
   return (
     <div
       role="presentation"
-      className={quiet ? 'ml-auto md:hidden' : 'ml-auto lg:hidden'}
+      className={quiet ? 'ml-auto md:hidden' : 'ml-auto flex gap-3 lg:hidden'}
       onKeyDown={onKeyDown}
     >
+      {!quiet && (
+        <Link to={paths.register} className={buttonStyle('main', 'for-signed-out max-sm:hidden')}>
+          {shellWords.getStarted}
+        </Link>
+      )}
       <details ref={menu} className="group" onToggle={onToggle}>
         <summary
           ref={summary}

@@ -20,8 +20,8 @@ export function LegalPage({ head, text, hasWideTables = false }: LegalPageProps)
       className={classNames(
         'printed grid grid-cols-[minmax(0,1fr)] gap-10 py-12 md:py-16 lg:gap-16',
         hasWideTables
-          ? 'lg:grid-cols-[minmax(0,1fr)_13rem]'
-          : 'lg:grid-cols-[minmax(0,65ch)_13rem] lg:justify-between',
+          ? 'lg:grid-cols-[13rem_minmax(0,1fr)]'
+          : 'lg:grid-cols-[13rem_minmax(0,65ch)]',
       )}
     >
       <PageHead title={title} description={description} />

@@ -55,12 +55,14 @@ export function Page() {
           </p>
         </Section>
       </div>
-      <Container className="grid gap-10 py-12 md:py-16 lg:grid-cols-3">
-        <Points id="compliance" title={words.compliance} points={compliancePoints} />
-        <Points id="integrations" title={words.integrations} points={integrationPoints} />
-        <Points id="security" title={words.security} points={securityPoints} />
-        <TrustBadges />
-      </Container>
+      <div className="border-t border-line">
+        <Container className="grid gap-10 py-12 md:grid-cols-3 md:py-16">
+          <Points id="compliance" title={words.compliance} points={compliancePoints} />
+          <Points id="integrations" title={words.integrations} points={integrationPoints} />
+          <Points id="security" title={words.security} points={securityPoints} />
+          <TrustBadges />
+        </Container>
+      </div>
       <Testimonials testimonials={featureTestimonials} />
       <Faq items={featureFaq} />
       <ClosingCall />
@@ -98,7 +100,7 @@ interface PointsProps {
 function Points({ id, title, points }: PointsProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className="font-display text-title font-bold">
+      <h2 id={`${id}-heading`} className="text-xl font-bold">
         {title}
       </h2>
       <FeatureList features={points} />

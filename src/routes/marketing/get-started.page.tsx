@@ -61,16 +61,16 @@ export function Page() {
             />
           ))}
         </div>
-        <div className="pt-8">
+        <div className="grid gap-3 pt-8">
           <p className="for-signed-out">
             {words.withSimulations}{' '}
-            <Link to={registerFor('starter')} className={buttonStyle('plain', 'ml-0 px-0')}>
+            <Link to={registerFor('starter')} className={LINK}>
               {words.starter}
             </Link>
           </p>
           <p className="text-muted">
             {words.pricing}{' '}
-            <Link to={paths.pricing} className={buttonStyle('plain')}>
+            <Link to={paths.pricing} className={LINK}>
               {words.seePricing}
             </Link>
           </p>
@@ -80,6 +80,8 @@ export function Page() {
     </>
   );
 }
+
+const LINK = 'font-semibold text-tide underline decoration-1 underline-offset-4 hover:decoration-2';
 
 function ForNewcomers() {
   return (

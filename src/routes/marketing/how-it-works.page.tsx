@@ -86,7 +86,10 @@ function Story() {
           className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[5fr_7fr] lg:items-center lg:gap-16"
         >
           <div className="grid gap-2">
-            <p className="font-display text-headline text-edge" aria-hidden="true">
+            <p
+              className="grid size-8 place-items-center rounded-full bg-tide font-bold text-surface"
+              aria-hidden="true"
+            >
               {number}
             </p>
             <h3 className="text-xl font-semibold">{title}</h3>

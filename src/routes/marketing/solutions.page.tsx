@@ -32,8 +32,8 @@ export function Page() {
         picture={<ChannelsScene />}
       />
       <Section id="audiences" title={words.audiences} tone="sunken">
-        <nav aria-label={words.audiences} className="mb-10 md:hidden">
-          <ul className="columns-[9rem] border-l-2 border-line pl-4">
+        <nav aria-label={words.audiences} className="mb-10">
+          <ul className="border-l-2 border-line pl-4 max-md:columns-[9rem] md:flex md:flex-wrap md:gap-x-5">
             {sixAudiences.map(({ id, title }) => (
               <li key={id} className="break-inside-avoid">
                 <a href={`#${id}`} className={buttonStyle('plain', 'text-left')}>

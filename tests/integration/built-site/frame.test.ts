@@ -43,6 +43,11 @@ const SOCIAL = {
 };
 
 describe.each(open)('the frame of %s', (path) => {
+  it('has Get Started beside the menu too, where there is room for it', () => {
+    const beside = documentAt(path).querySelector('header a.for-signed-out:has(+ details)');
+    expect(beside?.getAttribute('href')).toBe('/register');
+  });
+
   it('has a footer that links to every part of the site', () => {
     const links = Object.values(linksIn(footerOf(path)));
     expect(FOOTER.filter((link) => !links.includes(link))).toEqual([]);
@@ -105,7 +110,7 @@ describe.each(all)('the frame of %s, like that of every page,', (path) => {
 
   it('offers Login and Get Started in the top bar and in the mobile menu, without JavaScript', () => {
     const header = documentAt(path).querySelector('header');
-    const bars = [...(header?.querySelectorAll('.for-signed-out') ?? [])];
+    const bars = [...(header?.querySelectorAll('nav .for-signed-out') ?? [])];
     expect(bars.map(linksIn)).toEqual([
       { Login: '/login', 'Get Started': '/register' },
       { Login: '/login', 'Get Started': '/register' },

@@ -113,8 +113,8 @@ describe('/pricing', () => {
     expect(rows).toContainEqual(['Users', '1', 'Up to 25', 'Unlimited']);
     const simulations = rows.find(([label]) => label?.startsWith('Simulations'));
     expect(simulations?.slice(1)).toEqual([
-      '– No',
-      'No (with Starter, £99 a month)',
+      'With Free, five a month',
+      'With Starter, £99 a month',
       'By email, SMS and chat',
     ]);
   });

@@ -64,10 +64,15 @@ export const elsewhere = {
 export const addressSpecimen: Specimen = {
   channel: 'email',
   from: 'Northway',
-  address: 'accounts@northway.secure-login.example',
+  address: 'accounts@northway.{1:secure-login.example}',
   subject: 'Your statement for October',
   body: ['It’s ready to view. Sign in to your account with us to see and download it.'],
-  cues: [],
+  cues: [
+    {
+      title: 'The owner',
+      explanation: 'Read from the right: the address belongs to secure-login.example.',
+    },
+  ],
 };
 
 /** Only one cue, and a story that fits an ordinary day. */

@@ -7,8 +7,9 @@ interface Team {
   people: number;
   /** Of these, how many had accepted the invitation when the set-up was pictured. */
   joined: number;
-  /** Of the simulations that they received, how many they reported. */
+  /** Of the simulations that they received, how many they reported, and clicked. */
   reported: number;
+  clicked: number;
   /** What teams that are large enough to show also have. */
   shown?: { risk: number; points: number };
 }
@@ -17,11 +18,39 @@ interface Team {
 const EACH = 2;
 
 const teams: readonly Team[] = [
-  { name: 'Repairs', people: 32, joined: 28, reported: 33, shown: { risk: 34, points: 296 } },
-  { name: 'Lettings', people: 22, joined: 22, reported: 26, shown: { risk: 27, points: 341 } },
-  { name: 'Front desk', people: 14, joined: 14, reported: 19, shown: { risk: 22, points: 388 } },
-  { name: 'Accounts', people: 12, joined: 12, reported: 18, shown: { risk: 18, points: 412 } },
-  { name: 'Directors', people: 4, joined: 4, reported: 5 },
+  {
+    name: 'Repairs',
+    people: 32,
+    joined: 28,
+    reported: 33,
+    clicked: 5,
+    shown: { risk: 34, points: 296 },
+  },
+  {
+    name: 'Lettings',
+    people: 22,
+    joined: 22,
+    reported: 26,
+    clicked: 4,
+    shown: { risk: 27, points: 341 },
+  },
+  {
+    name: 'Front desk',
+    people: 14,
+    joined: 14,
+    reported: 19,
+    clicked: 2,
+    shown: { risk: 22, points: 388 },
+  },
+  {
+    name: 'Accounts',
+    people: 12,
+    joined: 12,
+    reported: 18,
+    clicked: 2,
+    shown: { risk: 18, points: 412 },
+  },
+  { name: 'Directors', people: 4, joined: 4, reported: 5, clicked: 0 },
 ];
 
 /** The median risk score at the end of each month. */
@@ -37,6 +66,7 @@ const risk = [
 const people = total(({ people: of }) => of);
 const simulations = people * EACH;
 const reported = total(({ reported: of }) => of);
+const clicked = total(({ clicked: of }) => of);
 
 export const calder = {
   name: 'Calder Housing',
@@ -45,26 +75,32 @@ export const calder = {
   joined: total(({ joined }) => joined),
   simulations,
   reportedPercent: percent(reported, simulations),
-  clickedPercent: percent(13, simulations),
+  clickedPercent: percent(clicked, simulations),
   unreported: simulations - reported,
   minutesToFirstReport: 4,
   period: 'October 2026',
   /** `startsOn`: days since Monday. */
   month: { name: 'October', days: 31, startsOn: 3 },
+  /** Each person received two of the three. */
+  scenarios: [
+    { day: 6, text: 'Email: new bank details', received: 56, reported: 38 },
+    { day: 15, text: 'SMS: parcel fee', received: 56, reported: 27 },
+    { day: 27, text: 'Chat: shared document', received: 56, reported: 36 },
+  ],
   risk,
   riskBefore: risk[0].score,
   riskNow: risk[5].score,
   missed: [
     { cue: 'Look-alike domain', times: 27 },
     { cue: 'Changed bank details', times: 18 },
-    { cue: 'QR code', times: 13 },
+    { cue: 'Small fee', times: 13 },
     { cue: 'Deadline today', times: 9 },
   ],
 } as const;
 
-/** The share of a team's simulations that were reported. */
-export function reportedBy({ people: size, reported: of }: Team): string {
-  return percent(of, size * EACH);
+/** The share of a team's simulations that were reported, and clicked. */
+export function resultsOf({ people: size, reported: report, clicked: click }: Team): string[] {
+  return [report, click].map((of) => percent(of, size * EACH));
 }
 
 function total(of: (team: Team) => number): number {

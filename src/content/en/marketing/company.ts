@@ -17,7 +17,10 @@ export const aboutWords = {
   firstPin: 'The first message we ever pinned',
   story: 'Who we are',
   // Before launch: tell the company's own story.
-  sampleStory: { sample: true, note: 'Sample story, until the company tells its own.' },
+  sampleStory: {
+    sample: true,
+    note: 'Our story and the founder’s are samples, until the company tells its own.',
+  },
   paragraphs: [
     `We began in ${company.founded} with a shoebox of printed phishing messages and a packet of drawing pins. At a kitchen table we pinned every cue that should have given a message away, and asked friends to do the same. They argued, they laughed, and weeks later they still remembered.`,
     'That’s still the product. The messages are realistic, the pins are digital, and the arguments happen in offices, schools and housing associations. Freelancers and job seekers play for free; teams and organisations pay.',
@@ -44,7 +47,7 @@ export const firstSpecimen: Specimen = {
   address: 'winners@{1:claims-desk.example}',
   subject: 'You have won!',
   body: [
-    '{2:Dear winner}, your prize is waiting. To release it, pay the delivery within 24 hours.',
+    '{2:Dear winner}, your prize is waiting. To release it, {3:pay the delivery} {4:within 24 hours}.',
   ],
   cues: [
     { title: 'A stranger', explanation: 'A real prize comes from a draw that you entered.' },
@@ -52,6 +55,8 @@ export const firstSpecimen: Specimen = {
       title: 'No name',
       explanation: 'It went to thousands of people and was written to none of them.',
     },
+    { title: 'The fee', explanation: 'A prize costs nothing. They are after your card number.' },
+    { title: 'The deadline', explanation: 'It’s there to stop you asking anyone.' },
   ],
 };
 

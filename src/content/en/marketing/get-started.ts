@@ -30,7 +30,7 @@ export const waysIn = [
     title: 'Individuals',
     price: 'Free',
     period: 'for one person',
-    text: 'For as long as you like, without a card.',
+    text: 'The Individual plan: the game, without a card.',
     features: [
       'The whole training game',
       'Points, badges and your own statistics',
@@ -43,7 +43,7 @@ export const waysIn = [
     title: 'Small business',
     price: price(49),
     period: 'per month',
-    text: 'For up to 25 people who practise together.',
+    text: 'The Business plan: the game, for up to 25 people.',
     features: ['Set up in under 15 minutes', 'Leaderboards and a weekly summary', 'Email support'],
     label: 'Start Free Trial',
     to: paths.signUpBusiness,

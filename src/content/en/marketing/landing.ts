@@ -17,14 +17,14 @@ export const hero = {
   demo: 'Watch Demo',
   audience: 'For individuals, small businesses and large organisations',
   terms: [
-    `Free for one person; teams from ${price(49)}\u00A0a\u00A0month`,
+    `Free for one person; the game for teams from ${price(49)}\u00A0a\u00A0month`,
     'Paid plans free for 14 days, no credit card',
   ],
 };
 
 /** The one message that the hero asks visitors to judge: content/en/demo/hero.ts. */
 export const heroGame = {
-  heading: 'Would you report it, or trust it?',
+  heading: '1 of 6: would you report it, or trust it?',
   you: 'You',
   report: 'Report',
   trust: 'Trust',
@@ -56,7 +56,6 @@ export const figuresNote = {
 
 export const keyFeatures = {
   title: 'Key Features',
-  intro: 'Practice that feels real, and numbers to act on.',
   cards: [
     {
       picture: 'simulation',
@@ -81,6 +80,7 @@ export const keyFeatures = {
 export const featurePictureWords = {
   from: 'Northway',
   lure: 'Pay our new account',
+  report: heroGame.report,
   league: [
     { name: 'Accounts', points: 412 },
     { name: 'Front desk', points: 388 },
@@ -121,7 +121,7 @@ export const audienceProfiles: readonly AudienceProfile[] = [
     tagline: 'Everybody answers the phone, so everybody is a target.',
     highlight: 'Supplier fraud, payroll changes and false invoices, set up in under 15 minutes.',
     description:
-      'Invite up to 25 people, pick lures that fit your trade and let the game run. A weekly summary says what to talk about on Monday.',
+      'Invite up to 25 people and pick lures that fit your trade. A weekly summary says what to talk about on Monday.',
     lure: { before: 'Invoice 4471 is due today. Please pay it into ', cue: 'our new account.' },
     statistic: {
       value: 78,
@@ -139,7 +139,7 @@ export const audienceProfiles: readonly AudienceProfile[] = [
     tagline: 'Practice for everyone, from reception to the board.',
     highlight: 'SSO, SCIM and an API; roles, reports and over 20 languages.',
     description:
-      'Roll out by department. Risk scores show who needs practice, and compliance reports are ready when the auditor asks.',
+      'Risk scores show who needs practice, and compliance reports are ready when the auditor asks.',
     lure: { before: 'Your mailbox moves tonight. To keep it, ', cue: 'approve the sign-in.' },
     statistic: {
       value: 98,
@@ -147,14 +147,13 @@ export const audienceProfiles: readonly AudienceProfile[] = [
       description: 'of simulated attacks recognised after 90 days',
       sample: true,
     },
-    detail: 'Priced by size and rollout, and paid by invoice.',
+    detail: 'Priced by size, paid by invoice.',
     cta: { label: 'Talk to sales', to: paths.contactSales },
   },
 ];
 
 export const howItWorks = {
   title: 'How it works',
-  intro: 'From invitation to report, in four steps.',
   more: 'One team’s story, told in six pictures',
   steps: [
     {

@@ -61,7 +61,7 @@ export const planChooser = {
     {
       plan: 'enterprise',
       label: 'Staff we send simulations to',
-      answer: `Enterprise. For up to 100 people, plans with simulations from ${price(99)}.`,
+      answer: `Starter: ${price(99)} for up to 25. Professional: ${price(299)} for up to 100. Enterprise: any number.`,
     },
   ] satisfies readonly PlanChoice[],
 } as const;
@@ -122,7 +122,11 @@ export const comparisonRows = [
   { label: 'Team progress and weekly summary', cells: [false, true, true] },
   {
     label: 'Simulations',
-    cells: [false, `No (with Starter, ${price(99)} a month)`, 'By email, SMS and chat'],
+    cells: [
+      'With Free, five a month',
+      `With Starter, ${price(99)} a month`,
+      'By email, SMS and chat',
+    ],
   },
   { label: 'SSO, SCIM and API', cells: [false, false, true] },
   { label: 'Over 20 languages', cells: [false, false, true] },

@@ -50,13 +50,13 @@ export const sceneWords = {
     streakText: 'Front desk hasn’t missed a week since September.',
   },
   month: {
-    alt: 'A month of the game: three lures on different days, by email, SMS and chat. Two were reported; the one that was missed led to a lesson.',
+    alt: 'A month of the game: three lures on different days, by email, SMS and chat, and how many people reported each.',
     title: `${calder.month.name} at ${calder.name}`,
-    lures: [
-      { day: 6, text: 'Email: new bank details', note: 'Reported', caught: true },
-      { day: 15, text: 'SMS: parcel fee', note: 'Missed, lesson done', caught: false },
-      { day: 27, text: 'Chat: shared document', note: 'Reported', caught: true },
-    ],
+    lures: calder.scenarios.map(({ day, text, received, reported }) => ({
+      day,
+      text,
+      note: `${reported} of ${received} reported`,
+    })),
   },
   channels: {
     alt: 'Three lures for three inboxes: an invoice by email for an accountant, a job offer by SMS for a graduate, and a sign-in request by chat for a help desk.',
@@ -93,7 +93,7 @@ export const sceneWords = {
     right: '8 of 10 right',
     badges: [
       { title: 'First report', sign: 'M18 33V15h13l-3 4 3 4H18' },
-      { title: 'Three in a row', sign: 'M14 24h.5M24 24h.5M34 24h.5' },
+      { title: 'Three in a row', sign: 'M16 17v14m8-14v14m8-14v14' },
       {
         title: 'Second look',
         sign: 'M14 17c4-2 7-2 10 1 3-3 6-3 10-1v14c-4-2-7-2-10 1-3-3-6-3-10-1zM24 18v14',
@@ -117,9 +117,13 @@ export const sceneWords = {
     cue: 'look-alike domains',
   },
   account: {
-    alt: 'A new account: the six digits of an authenticator app have been entered, and it is protected.',
-    title: 'Enter the six digits',
-    rows: [{ text: '482 913', note: 'Authenticator', done: false }],
+    alt: 'A new account: the email is confirmed, an authenticator app is added, and the account is protected.',
+    title: 'Your new account',
+    rows: [
+      { text: 'Email', note: 'priya@calder.example', done: true },
+      { text: 'Password', note: '••••••••••••', done: true },
+      { text: 'Authenticator', note: '482 913', done: true },
+    ],
     foot: 'Your account is protected',
     isDone: true,
   },

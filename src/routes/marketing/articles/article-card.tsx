@@ -22,25 +22,27 @@ export function ArticleCard({ article, dated, sections, isColumn }: ArticleCardP
       className={classNames(
         'relative grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-6 border-t border-line pt-8',
         isColumn
-          ? 'lg:row-span-2 lg:grid-rows-subgrid lg:items-stretch lg:border-0'
+          ? 'lg:row-span-4 lg:grid-rows-subgrid lg:gap-y-3 lg:items-stretch lg:border-0'
           : 'lg:grid-cols-2 lg:items-center',
       )}
     >
-      <div className="grid content-start gap-2">
-        <ArticleDate label={dated} article={article} />
-        <h2
-          className={classNames(
-            'font-display text-2xl leading-snug font-bold',
-            !isColumn && 'lg:text-title',
-          )}
-        >
-          <Link
-            to={path}
-            className="underline decoration-edge decoration-2 underline-offset-6 after:absolute after:inset-0 hover:text-tide"
+      <div className={classNames('grid content-start gap-2', isColumn && 'lg:contents')}>
+        <div className="grid content-start gap-2">
+          <ArticleDate label={dated} article={article} />
+          <h2
+            className={classNames(
+              'font-display text-2xl leading-snug font-bold',
+              !isColumn && 'lg:text-title',
+            )}
           >
-            {title}
-          </Link>
-        </h2>
+            <Link
+              to={path}
+              className="underline decoration-edge decoration-2 underline-offset-6 after:absolute after:inset-0 hover:text-tide"
+            >
+              {title}
+            </Link>
+          </h2>
+        </div>
         <p
           className={classNames(
             'max-w-prose text-lead text-pretty text-muted',
@@ -55,7 +57,7 @@ export function ArticleCard({ article, dated, sections, isColumn }: ArticleCardP
         aria-hidden="true"
         className={classNames(
           'stage grid content-center lg:order-first [&_.pin]:hidden [&_.stage]:bg-none [&_.stage]:p-0 [&_figcaption]:hidden',
-          isColumn && 'lg:p-4',
+          isColumn && 'lg:mb-3 lg:p-4',
         )}
       >
         {articleScenes[slug]}
@@ -74,7 +76,7 @@ function Sections({ path, sections, isColumn }: SectionsProps) {
   return (
     <ul
       className={classNames(
-        'mt-2 border-l-2 border-line pl-4 text-sm',
+        'mt-2 self-start border-l-2 border-line pl-4 text-sm',
         sections.length > 3 && (isColumn ? 'sm:max-lg:columns-2' : 'sm:columns-2'),
       )}
     >

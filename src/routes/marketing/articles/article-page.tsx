@@ -28,7 +28,7 @@ export function ArticlePage({ kind, article, text }: ArticlePageProps) {
   return (
     <article>
       <PageHead {...articleMeta(article)} />
-      <Container className="printed grid grid-cols-[minmax(0,1fr)] gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,65ch)_13rem] lg:justify-between lg:gap-16">
+      <Container className="printed grid grid-cols-[minmax(0,1fr)] gap-10 py-10 md:py-14 lg:grid-cols-[13rem_minmax(0,65ch)] lg:gap-x-16">
         <header className="grid gap-3 lg:col-span-2">
           <Link to={paths[kind]} className={BACK}>
             <Back /> {list.heading}

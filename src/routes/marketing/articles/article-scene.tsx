@@ -3,6 +3,7 @@ import { addressSpecimen, parcelSpecimen, templateSpecimen } from '#content/mark
 import { specimenWords } from '#content/specimen.ts';
 import { Specimen } from '#src/ui/specimen.tsx';
 import { InboxScene } from '../scenes/inbox.tsx';
+import { MonthScene } from '../scenes/month.tsx';
 import { ReportScene } from '../scenes/report.tsx';
 import { SetupScene } from '../scenes/setup.tsx';
 import { RolesScene } from './roles-scene.tsx';
@@ -12,10 +13,10 @@ export const articleScenes: Partial<Record<string, ReactNode>> = {
   'read-the-address-from-the-right': <Specimen message={addressSpecimen} words={specimenWords} />,
   'what-makes-a-phish-hard-to-spot': <Specimen message={parcelSpecimen} words={specimenWords} />,
   'reporting-beats-not-clicking': <InboxScene />,
-  'getting-started': <SetupScene of="people" />,
+  'getting-started': <SetupScene of="account" />,
   'user-roles-and-permissions': <RolesScene />,
   'campaign-setup': <SetupScene of="scenarios" />,
-  'launch-your-first-simulation': <InboxScene />,
+  'launch-your-first-simulation': <MonthScene />,
   'build-a-custom-template': <Specimen message={templateSpecimen} words={specimenWords} />,
   'understand-risk-scores': <ReportScene />,
 };

@@ -7,17 +7,17 @@ const PICTURES: Record<Subject, ReactNode> = {
   simulation: (
     <>
       <rect x="24" y="28" width="232" height="74" rx="10" className="fill-raised stroke-line" />
-      <path d="M40 89h128" className="stroke-accent" />
-      <circle cx="232" cy="52" r="10" className="fill-accent stroke-none" />
+      <path d="M40 89h140" strokeWidth="3" className="stroke-accent" />
+      <rect x="176" y="38" width="68" height="28" rx="6" className="fill-accent stroke-none" />
       <g className="fill-text stroke-none">
         <text x="40" y="57" fontWeight="700">
           {words.from}
         </text>
-        <text x="40" y="83">
+        <text x="40" y="83" textLength="140">
           {words.lure}
         </text>
-        <text x="228" y="57">
-          1
+        <text x="187" y="57" className="fill-ink">
+          {words.report}
         </text>
       </g>
     </>
@@ -25,13 +25,14 @@ const PICTURES: Record<Subject, ReactNode> = {
   game: (
     <>
       <rect x="24" y="16" width="232" height="98" rx="10" className="fill-raised stroke-line" />
-      <path d="M40 51h180" className="stroke-edge" />
-      <path d="M40 95h168" className="stroke-tide" strokeWidth="4" />
+      <path d="M40 52h200m-200 44h188" className="stroke-tide" strokeWidth="4" />
       <g className="fill-text stroke-none">
         {words.league.map(({ name, points }, row) => (
           <text key={name} x="40" y={42 + row * 44}>
             {row + 1} {name}
-            <tspan x="214">{points}</tspan>
+            <tspan x="240" textAnchor="end">
+              {points}
+            </tspan>
           </text>
         ))}
       </g>
@@ -39,7 +40,7 @@ const PICTURES: Record<Subject, ReactNode> = {
   ),
   analytics: (
     <>
-      <path d="M24 30h232M24 56h232M24 82h232M24 108h232" className="stroke-line" />
+      <path d="M24 30h232M24 69h232M24 108h232" className="stroke-line" />
       <path
         d="M32 36c26 6 36 2 56 16s36 6 54 24 44 8 58 18 26 4 44 6"
         className="stroke-accent"
@@ -47,7 +48,7 @@ const PICTURES: Record<Subject, ReactNode> = {
       />
       <circle cx="244" cy="100" r="6" className="fill-accent stroke-none" />
       <g className="fill-text stroke-none" fontWeight="700">
-        <text x="32" y="26">
+        <text x="32" y="23">
           {words.before}
         </text>
         <text x="226" y="88">
@@ -64,7 +65,7 @@ export function FeaturePicture({ of }: { of: Subject }) {
     <svg
       viewBox="0 0 280 130"
       aria-hidden="true"
-      strokeWidth="2.5"
+      strokeWidth="1.5"
       strokeLinecap="round"
       strokeLinejoin="round"
       fontSize="15"

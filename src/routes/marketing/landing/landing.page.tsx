@@ -30,7 +30,7 @@ export function Page() {
       <PageHead {...landingMeta} />
       <Hero />
       <InFigures />
-      <Section id="key-features" title={keyFeatures.title} intro={keyFeatures.intro}>
+      <Section id="key-features" title={keyFeatures.title}>
         <div className="grid gap-6 md:grid-cols-3">
           {keyFeatures.cards.map(({ picture, title, text }) => (
             <Card key={title} title={title} text={text} picture={<FeaturePicture of={picture} />} />
@@ -43,7 +43,7 @@ export function Page() {
         </p>
       </Section>
       <AudienceSwitch />
-      <Section id="how-it-works" title={howItWorks.title} intro={howItWorks.intro}>
+      <Section id="how-it-works" title={howItWorks.title}>
         <Steps steps={howItWorks.steps} />
         <p className="mt-8">
           <Link to={paths.howItWorks} className={buttonStyle('plain')}>

@@ -1,6 +1,5 @@
 import { calder } from '#content/marketing/calder.ts';
 import { sceneWords } from '#content/marketing/scenes.ts';
-import { Tick } from '#src/ui/tick.tsx';
 import { SampleTitle, Scene } from './scene.tsx';
 
 const words = sceneWords.month;
@@ -21,7 +20,7 @@ const dots = (of: readonly number[]) =>
 const all = dots(Array.from({ length: days }, (_, index) => index + 1));
 const lures = dots(words.lures.map(({ day }) => day));
 
-/** A month of the game: on which days its lures arrived, and what became of each. */
+/** A month of the game: on which days its lures arrived, and how many people reported each. */
 export function MonthScene() {
   return (
     <Scene alt={words.alt} className="grid gap-3 p-4 sm:p-5">
@@ -42,7 +41,7 @@ export function MonthScene() {
           </text>
         ))}
       </svg>
-      {words.lures.map(({ day, text, note, caught }) => (
+      {words.lures.map(({ day, text, note }) => (
         <p
           key={day}
           className="flex flex-wrap items-center gap-2 rounded border border-line px-3 py-2"
@@ -50,7 +49,6 @@ export function MonthScene() {
           <b className="tabular-nums">{day}</b>
           {text}
           <span className="ml-auto text-muted">{note}</span>
-          {caught && <Tick />}
         </p>
       ))}
     </Scene>

@@ -16,7 +16,7 @@ export function RoundScene() {
           <b className="block font-display text-headline leading-none text-text">{words.points}</b>
           {words.unit}
         </p>
-        <div className="grid flex-1 gap-2">
+        <div className="grid flex-1 basis-44 gap-2">
           <svg
             viewBox={`0 0 ${words.answers.length * STEP} ${STEP}`}
             strokeLinecap="round"

@@ -4,11 +4,11 @@ import { SampleNote } from './sample-note.tsx';
 /** The standards, in a row of their own below the three lists. */
 export function TrustBadges() {
   return (
-    <section id="badges" aria-labelledby="badges-heading" className="lg:col-span-3">
+    <section id="badges" aria-labelledby="badges-heading" className="md:col-span-3">
       <h2 id="badges-heading" className="mb-4 text-lg font-semibold">
         {words.badges}
       </h2>
-      <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-4 md:grid-cols-4">
         {trustBadges.map(({ name, text }) => (
           <li key={name} className="rounded border border-edge px-4 py-3">
             <p className="font-semibold">{name}</p>

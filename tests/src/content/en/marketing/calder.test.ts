@@ -17,6 +17,15 @@ describe('the figures of Calder Housing', () => {
     expect(sum(calder.missed.map(({ times }) => times))).toBe(calder.unreported);
   });
 
+  it('add up by team and by scenario', () => {
+    const { scenarios, teams, simulations, unreported } = calder;
+    expect(sum(scenarios.map(({ received }) => received))).toBe(simulations);
+    expect(sum(scenarios.map(({ reported }) => reported))).toBe(simulations - unreported);
+    expect(calder.clickedPercent).toBe(
+      `${Math.round((100 * sum(teams.map(({ clicked }) => clicked))) / simulations)}%`,
+    );
+  });
+
   it('agree with what the summary says in words', () => {
     expect(calder.reportedPercent).toBe('60%');
     expect(calder.minutesToFirstReport).toBe(4);
