@@ -165,6 +165,7 @@ export const contactSalesWords: FormPageWords = {
   links: [
     { to: paths.pricing, text: 'Pricing', note: 'for individuals and teams' },
     { to: paths.features, text: 'Features', note: 'for SSO, SCIM and compliance reports' },
+    { to: paths.sampleReport, text: 'A sample report', note: 'for what the board gets' },
     { to: `mailto:${brand.salesEmail}`, text: brand.salesEmail, note: 'by email' },
   ],
 };

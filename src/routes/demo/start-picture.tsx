@@ -1,8 +1,9 @@
 import { startWords } from '#content/demo/start.ts';
+import { Tick } from '#src/ui/tick.tsx';
 
 const { alt, heading, messages } = startWords.picture;
 
-/** Three messages that wait to be judged, exposed as one image. */
+/** A message that has been judged and two that wait, exposed as one image. */
 export function StartPicture() {
   return (
     <div
@@ -11,7 +12,7 @@ export function StartPicture() {
       className="grid gap-3 rounded-lg border border-line bg-sunken p-4 sm:p-5"
     >
       <p className="font-semibold">{heading}</p>
-      {messages.map(({ channel, from, text }) => (
+      {messages.map(({ channel, from, text, ...judged }) => (
         <div key={from} className="grid gap-1 rounded-lg border border-line bg-raised px-4 py-3">
           <p className="flex items-start justify-between gap-2">
             <b className="min-w-0 font-semibold">{from}</b>
@@ -19,7 +20,15 @@ export function StartPicture() {
               {channel}
             </span>
           </p>
-          <p className="text-muted">{text}</p>
+          <p className="text-muted">
+            {text}
+            {'cue' in judged && <span className="cue">{judged.cue}</span>}
+          </p>
+          {'verdict' in judged && (
+            <p className="mt-1 flex items-center gap-2 rounded bg-safe-wash px-3 py-1.5 font-semibold">
+              <Tick /> {judged.verdict}
+            </p>
+          )}
         </div>
       ))}
     </div>

@@ -12,7 +12,7 @@ export const startWords = {
   who: 'Your part in these six messages',
   facts: [
     { title: 'About three minutes', text: 'No timer, and no points for speed.' },
-    { title: 'No account', text: 'Nothing to sign up for, nothing to install.' },
+    { title: 'No account', text: 'Nothing to sign up for or install.' },
     { title: 'Nothing is tracked', text: 'Your games stay in this browser.' },
   ],
   howTitle: 'How a round works',
@@ -28,23 +28,25 @@ export const startWords = {
     },
   ],
   picture: {
-    alt: 'An email, a text message and a chat, waiting to be judged.',
+    alt: 'A text message that has been reported, and two messages that wait to be judged.',
     heading: 'Six messages like these',
     messages: [
       {
-        channel: 'Email',
-        from: 'Wrenhall People Team',
-        text: 'The rota for December has changed. Sign in to confirm your shifts by Friday.',
-      },
-      {
         channel: 'SMS',
         from: '+44 7700 900471',
-        text: 'We couldn’t deliver your parcel today. Choose another day before 6 pm.',
+        text: 'We couldn’t deliver your parcel today. Choose another day: ',
+        cue: 'redfinch-slot.example',
+        verdict: 'Well spotted: 150 points',
+      },
+      {
+        channel: 'Email',
+        from: 'Wrenhall People Team',
+        text: 'The rota for December has changed.',
       },
       {
         channel: 'Chat',
         from: 'Dana, Finance',
-        text: 'Quick one before my three o’clock: can you approve the code on your phone?',
+        text: 'Quick one: can you approve the code on your phone?',
       },
     ],
   },
