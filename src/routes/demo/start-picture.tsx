@@ -25,7 +25,7 @@ export function StartPicture() {
             {'cue' in judged && <span className="cue">{judged.cue}</span>}
           </p>
           {'verdict' in judged && (
-            <p className="mt-1 flex items-center gap-2 rounded bg-safe-wash px-3 py-1.5 font-semibold">
+            <p className="mt-1 flex items-center gap-2 rounded bg-safe-wash px-3 py-2 font-semibold">
               <Tick /> {judged.verdict}
             </p>
           )}

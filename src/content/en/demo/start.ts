@@ -1,7 +1,7 @@
 /** The start screen’s copy, apart from that of the later screens, which are fetched with the game. */
 export const startWords = {
   heading: 'Spot the phish',
-  lead: 'Six messages, just as they might arrive: emails, texts and chats. Some are phish, some are genuine. Report or trust each one, and say how sure you are.',
+  lead: 'Six messages, as they might arrive: some are phish, some are genuine. Report or trust each one, and say how sure you are.',
   start: 'Start the round',
   starting: 'Opening your inbox…',
   failed: 'The messages didn’t load. Check your connection, then try again.',
@@ -9,7 +9,7 @@ export const startWords = {
   invitedText: 'The same six messages, in the same order.',
   interrupted: 'You’re in the middle of another round. Starting a new one will replace it.',
   resume: 'Continue that round',
-  who: 'Your part in these six messages',
+  who: 'Your part',
   facts: [
     { title: 'About three minutes', text: 'No timer, and no points for speed.' },
     { title: 'No account', text: 'Nothing to sign up for or install.' },
@@ -17,7 +17,7 @@ export const startWords = {
   ],
   howTitle: 'How a round works',
   how: [
-    { title: 'Look closer', text: 'Open the sender, the links and the attachments, without risk.' },
+    { title: 'Look closer', text: 'Open senders, links and attachments, without risk.' },
     {
       title: 'Mark what looks wrong',
       text: 'Report a phish, and each cue that you marked earns points.',
@@ -34,14 +34,14 @@ export const startWords = {
       {
         channel: 'SMS',
         from: '+44 7700 900471',
-        text: 'We couldn’t deliver your parcel today. Choose another day: ',
+        text: 'We couldn’t deliver your parcel. Choose a day: ',
         cue: 'redfinch-slot.example',
         verdict: 'Well spotted: 150 points',
       },
       {
         channel: 'Email',
         from: 'Wrenhall People Team',
-        text: 'The rota for December has changed.',
+        text: 'The rota has changed.',
       },
       {
         channel: 'Chat',

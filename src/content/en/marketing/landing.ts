@@ -50,8 +50,8 @@ export const figures: readonly SampleFigure[] = [
 // Before launch: replace the figures by your own, and say where they come from.
 export const figuresNote = {
   heading: 'In figures',
-  text: 'Sample figures. Threat detection is the share of simulated attacks recognised after 90 days; 24/7 support is for Enterprise. On what training can do,',
-  link: 'read what the research says',
+  text: 'Sample figures. Threat detection is the share of simulated attacks recognised after 90 days; 24/7 support is for Enterprise. Read',
+  link: 'what the research says',
 };
 
 export const keyFeatures = {
@@ -70,7 +70,7 @@ export const keyFeatures = {
     {
       picture: 'analytics',
       title: 'Detailed analytics',
-      text: 'Risk by team and type of lure, week by week: what is better, and what to practise next.',
+      text: 'Risk by team and type of lure, week by week, and what to practise next.',
     },
   ],
   more: 'See all features',
@@ -165,7 +165,7 @@ export const howItWorks = {
     {
       number: 2,
       title: 'Customise scenarios',
-      description: 'Choose lures that fit your trade, your tools and the time of year.',
+      description: 'Choose lures that fit your trade and the time of year.',
       colour: 'tide',
     },
     {
