@@ -100,11 +100,14 @@ test('a key held down on the switch through hydration counts when released', asy
 for (const [choice, plan] of [
   ['Just me', 'Individual'],
   ['A team that practises together', 'Business'],
-  ['Staff we send simulations to', 'Enterprise'],
+  ['Staff who get simulations', 'Enterprise'],
 ] as const) {
   test(`'${choice}' marks the card of ${plan}, and no other`, async ({ page }) => {
     await page.goto('/pricing');
+    const toCards = page.getByRole('link', { name: 'See this plan' });
+    await expect(toCards).toBeHidden();
     await page.getByRole('group', { name: 'Who is it for?' }).getByLabel(choice).check();
+    await expect(toCards).toBeVisible();
     const marked = page.locator('#plans article', {
       has: page.getByText('Fits you').filter({ visible: true }),
     });

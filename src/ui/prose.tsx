@@ -138,7 +138,7 @@ function Table({ head, rows }: { head: Inline[][]; rows: Inline[][][] }) {
 }
 
 const LABELLED =
-  'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)] max-sm:not-has-[code]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:gap-x-3 max-sm:before:text-muted max-sm:before:content-[attr(data-label)]';
+  'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)] max-sm:not-has-[code]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:gap-x-3 max-sm:has-[code]:before:hidden max-sm:before:text-muted max-sm:before:content-[attr(data-label)]';
 
 const TICKED = /^✓ /;
 

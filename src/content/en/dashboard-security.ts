@@ -3,7 +3,13 @@ import { brand } from '#src/config/brand.ts';
 /** The copy of the dashboard's security screen. */
 export const securityWords = {
   title: 'Security',
-  intro: 'Where you’re signed in, a copy of your data, and how to delete your account.',
+  intro: 'How and where you’re signed in, a copy of your data, and how to delete your account.',
+  signingIn: {
+    heading: 'How you sign in',
+    password: 'Change your password',
+    authenticator: 'Replace your authenticator',
+    google: 'With Google: your password and second step are in your Google Account.',
+  },
   loading: 'Loading your account…',
   failed: 'We couldn’t load your account.',
   sessions: {

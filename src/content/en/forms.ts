@@ -120,7 +120,7 @@ export const contactWords: FormPageWords = {
   links: [
     { to: paths.support, text: 'Support', note: 'for trouble with your account or a campaign' },
     { to: paths.contactSales, text: 'Sales', note: 'for prices, or for more than 100 people' },
-    { to: `mailto:${brand.helloEmail}`, text: brand.helloEmail, note: 'by email' },
+    { to: `mailto:${brand.helloEmail}`, text: brand.helloEmail, note: 'for anything else' },
   ],
 };
 
@@ -147,7 +147,7 @@ export const supportWords: FormPageWords = {
   links: [
     { to: paths.docs, text: 'Documentation', note: 'for roles, permissions and campaigns' },
     { to: paths.tutorials, text: 'Tutorials', note: 'for one task, from first step to last' },
-    { to: `mailto:${brand.supportEmail}`, text: brand.supportEmail, note: 'by email' },
+    { to: `mailto:${brand.supportEmail}`, text: brand.supportEmail, note: 'for anything else' },
   ],
 };
 
@@ -157,7 +157,7 @@ export const contactSalesWords: FormPageWords = {
   topic: 'Sales',
   lead: 'Tell us how many people you want to train and which systems you use, and we’ll reply with a\u00A0price.',
   message: 'Message',
-  messageHint: 'How many people, in how many places, and by when?',
+  messageHint: 'How many people, in how many places, which systems, and by when?',
   submit: 'Send message',
   sent: contactWords.sent,
   answer: answerWords(brand.salesEmail),
@@ -166,6 +166,6 @@ export const contactSalesWords: FormPageWords = {
     { to: paths.pricing, text: 'Pricing', note: 'for individuals and teams' },
     { to: paths.features, text: 'Features', note: 'for SSO, SCIM and compliance reports' },
     { to: paths.sampleReport, text: 'A sample report', note: 'for what the board gets' },
-    { to: `mailto:${brand.salesEmail}`, text: brand.salesEmail, note: 'by email' },
+    { to: `mailto:${brand.salesEmail}`, text: brand.salesEmail, note: 'for anything else' },
   ],
 };

@@ -42,6 +42,10 @@ export function Start({
             {words.heading}
           </h1>
           <p className="max-w-prose text-lead text-muted">{words.lead}</p>
+          <div className="rounded border-l-4 border-tide bg-tide-wash px-4 py-3">
+            <p className="font-semibold">{words.who}</p>
+            <p>{reader.introduction}</p>
+          </div>
           {invitation !== null && <Invitation code={invitation} />}
           <p role="status" className={interrupting ? NOTICE : 'absolute'}>
             {interrupting && words.interrupted}
@@ -62,10 +66,6 @@ export function Start({
               </Button>
             )}
           </p>
-          <div className="rounded border-l-4 border-tide bg-tide-wash px-4 py-3">
-            <p className="font-semibold">{words.who}</p>
-            <p>{reader.introduction}</p>
-          </div>
         </div>
         <StartPicture />
       </Container>

@@ -20,7 +20,6 @@ import { RoundScene } from './scenes/round.tsx';
 import { SetupScene } from './scenes/setup.tsx';
 import { CurrentPlan } from './pricing/current-plan.tsx';
 import { PlanAction } from './pricing/plan-action.tsx';
-import { ClosingCall } from './sections/closing-call.tsx';
 import { Faq } from './sections/faq.tsx';
 import { Testimonials } from './sections/testimonials.tsx';
 
@@ -94,7 +93,6 @@ function ForNewcomers() {
       </Section>
       <Testimonials testimonials={getStartedTestimonials} />
       <Faq items={getStartedFaq} />
-      <ClosingCall />
     </div>
   );
 }

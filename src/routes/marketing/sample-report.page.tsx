@@ -131,7 +131,7 @@ function Teams() {
   return (
     <section className={PART}>
       <h2 className={HEADING}>{words.teams}</h2>
-      <ScrollRegion label={words.teams} className="rounded">
+      <ScrollRegion label={words.teams} className="rounded max-sm:rounded-none max-sm:border-0">
         <table className="w-full border-collapse text-left text-[min(0.875rem,4vw)]">
           <thead>
             <tr className="border-b border-edge">

@@ -112,11 +112,7 @@ describe('/pricing', () => {
     expect(rows).toContainEqual(['Price, paid yearly', 'Free', '£468 per year', 'Custom']);
     expect(rows).toContainEqual(['Users', '1', 'Up to 25', 'Unlimited']);
     const simulations = rows.find(([label]) => label?.startsWith('Simulations'));
-    expect(simulations?.slice(1)).toEqual([
-      'With Free, five a month',
-      'With Starter, £99 a month',
-      'By email, SMS and chat',
-    ]);
+    expect(simulations?.slice(1)).toEqual(['– No', '– No', 'By email, SMS and chat']);
   });
 
   it('has only these plans, says that there are two kinds, and links to those with simulations', () => {
@@ -173,7 +169,13 @@ describe('/solutions', () => {
 describe('/get-started', () => {
   it('has three audiences: individuals, small business, enterprise', () => {
     const part = partOf('/get-started', '#audiences');
-    expect(wordsIn(part, 'article h3')).toEqual(['Individuals', 'Small business', 'Enterprise']);
+    expect(wordsIn(part, 'article h3')).toEqual(['Individual', 'Business', 'Enterprise']);
+    const forWhom = wordsIn(part, 'article p').filter((words) => /^For .*:/.test(words));
+    expect(forWhom.map((words) => words.split(':')[0])).toEqual([
+      'For individuals',
+      'For a small business',
+      'For large organisations',
+    ]);
     expect(leadsTo('/get-started', '#audiences')).toEqual([
       '/dashboard/subscription',
       '/signup-individual',
@@ -191,7 +193,7 @@ describe('/get-started', () => {
   });
 
   it('shows newcomers’ steps and questions to signed-out visitors only, and others the way back', () => {
-    for (const id of ['#steps', '#faq', '#closing']) {
+    for (const id of ['#steps', '#faq']) {
       expect(partOf('/get-started', id).closest('.for-signed-out')).not.toBeNull();
     }
     expect(wordsIn(partOf('/get-started'), 'a.for-signed-in[href="/dashboard"]')).toEqual([

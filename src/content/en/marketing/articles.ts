@@ -75,6 +75,19 @@ export const addressSpecimen: Specimen = {
   ],
 };
 
+/** What the tutorial sends to oneself. */
+export const firstLureSpecimen: Specimen = {
+  channel: 'email',
+  from: 'Redfinch Parcels',
+  address: 'service@{1:redfinch-fees.example}',
+  subject: 'Your parcel is waiting',
+  body: ['There is a small fee to pay. {2:Pay it today}, or your parcel goes back.'],
+  cues: [
+    { title: 'The sender', explanation: 'Redfinch writes from redfinch.example.' },
+    { title: 'The hurry', explanation: 'Real carriers keep a parcel for days.' },
+  ],
+};
+
 /** Only one cue, and a story that fits an ordinary day. */
 export const parcelSpecimen: Specimen = {
   channel: 'sms',

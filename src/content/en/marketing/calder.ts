@@ -98,10 +98,38 @@ export const calder = {
   ],
 } as const;
 
-/** The share of a team's simulations that were reported, and clicked. */
-export function resultsOf({ people: size, reported: report, clicked: click }: Team): string[] {
-  return [report, click].map((of) => percent(of, size * EACH));
+/** Teams with fewer people have no results of their own. */
+const SMALLEST = 5;
+
+type ReportRow = Pick<Team, 'name' | 'people' | 'reported' | 'clicked'> & { risk: number };
+
+/** A small team is counted with the one before it: its results could be found by subtracting all others from the total. */
+function reportRows(): ReportRow[] {
+  const rows: ReportRow[] = [];
+  for (const { name, people: size, reported: report, clicked: click, shown } of teams) {
+    const last = rows.at(-1);
+    if (size >= SMALLEST || last === undefined) {
+      rows.push({ name, people: size, reported: report, clicked: click, risk: shown?.risk ?? 0 });
+      continue;
+    }
+    last.name += `, ${name}`;
+    last.people += size;
+    last.reported += report;
+    last.clicked += click;
+  }
+  return rows;
 }
+
+/** By team, or teams: name and people, the score, and the shares of simulations that were reported and clicked. */
+export const teamResults = reportRows().map((row) => {
+  const share = (count: number) => percent(count, row.people * EACH);
+  return [
+    `${row.name}\u00A0(${row.people})`,
+    `${row.risk}`,
+    share(row.reported),
+    share(row.clicked),
+  ] as const;
+});
 
 function total(of: (team: Team) => number): number {
   return teams.reduce((sum, team) => sum + of(team), 0);

@@ -101,7 +101,7 @@ export const fakeJobOffer: Specimen = {
   cues: [
     {
       title: 'Not our domain',
-      explanation: `Anyone can register an address with our name in it. We write from ${brand.helloEmail}.`,
+      explanation: `Anyone can register an address with our name in it. Ours end in @${brand.helloEmail.split('@')[1]}.`,
     },
     { title: 'A fee', explanation: 'An employer pays you. You never pay for a job.' },
   ],

@@ -111,7 +111,7 @@ export const featureGroups = {
   },
   run: {
     id: 'run',
-    title: 'Run it without the admin',
+    title: 'Less work for IT',
     intro: 'Your directory already knows who joins and who leaves.',
     features: [
       {

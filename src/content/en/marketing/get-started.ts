@@ -27,10 +27,10 @@ export const getStartedWords = {
 /** The prices are those of the pricing page and, for simulations, of the landing page. */
 export const waysIn = [
   {
-    title: 'Individuals',
+    title: 'Individual',
     price: 'Free',
     period: 'for one person',
-    text: 'The Individual plan: the game, without a card.',
+    text: 'For individuals: the game, without a card.',
     features: [
       'The whole training game',
       'Points, badges and your own statistics',
@@ -40,10 +40,10 @@ export const waysIn = [
     to: paths.signUpIndividual,
   },
   {
-    title: 'Small business',
+    title: 'Business',
     price: price(49),
     period: 'per month',
-    text: 'The Business plan: the game, for up to 25 people.',
+    text: 'For a small business: the game, for up to 25 people.',
     features: ['Set up in under 15 minutes', 'Leaderboards and a weekly summary', 'Email support'],
     label: 'Start Free Trial',
     to: paths.signUpBusiness,
@@ -54,7 +54,7 @@ export const waysIn = [
     title: 'Enterprise',
     price: 'Custom',
     period: 'quoted for your size',
-    text: 'For the whole organisation, simulations included.',
+    text: 'For large organisations: the game and simulations.',
     features: ['Unlimited users', 'SSO, SCIM and API', 'Over 20 languages'],
     label: 'Talk to sales',
     to: paths.contactSales,

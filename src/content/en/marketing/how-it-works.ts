@@ -13,7 +13,7 @@ export const howItWorksWords = {
   heading: 'How it works, from the first lure to the last report',
   lead: 'From signing up to your first risk report, in six steps. The first three take less than half an hour; after that the game runs itself and you read the results.',
   steps: 'One team’s story, told in six pictures',
-  stepsIntro: `Priya looks after IT at ${calder.name}: ${calder.people} people, two of whom paid a false invoice in spring. Calder is invented; the steps are yours.`,
+  stepsIntro: `Priya looks after IT at ${calder.name}: ${calder.people} people, two of whom paid a fake invoice in spring. Calder is invented; the steps are yours.`,
   sampleReport: 'Open the whole report',
   benefits: 'What you get out of it',
   results: 'Results',
@@ -55,7 +55,7 @@ export const sixSteps: readonly Step[] = [
     description:
       'Start with the set for your trade. Then change senders, wording and difficulty until they could have come from your own inbox.',
     story:
-      'False invoices for Accounts, parcel texts for Repairs, who are always on the road, and a shared document for everyone.',
+      'A fake invoice, a parcel text and a shared document. Everyone gets two of the three, on different days.',
     picture: 'scenarios',
   },
   {

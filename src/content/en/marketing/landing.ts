@@ -18,7 +18,7 @@ export const hero = {
   audience: 'For individuals, small businesses and large organisations',
   terms: [
     `Free for one person; the game for teams from ${price(49)}\u00A0a\u00A0month`,
-    'Paid plans free for 14 days, no credit card',
+    'Choose a paid plan: 14 days free, no credit card',
   ],
 };
 
@@ -119,7 +119,7 @@ export const audienceProfiles: readonly AudienceProfile[] = [
     label: 'Small business',
     title: 'For teams without a security team',
     tagline: 'Everybody answers the phone, so everybody is a target.',
-    highlight: 'Supplier fraud, payroll changes and false invoices, set up in under 15 minutes.',
+    highlight: 'Supplier fraud, payroll changes and fake invoices, set up in under 15 minutes.',
     description:
       'Invite up to 25 people and pick lures that fit your trade. A weekly summary says what to talk about on Monday.',
     lure: { before: 'Invoice 4471 is due today. Please pay it into ', cue: 'our new account.' },
@@ -189,9 +189,9 @@ export const testimonials: readonly Testimonial[] = [
   {
     quote:
       'The parcel text was the first one I ever reported. Now I read every address from the right.',
-    author: 'Priya Nair',
+    author: 'Nadia Rahman',
     role: 'Freelance illustrator',
-    image: 'PN',
+    image: 'NR',
     sample: true,
   },
   {

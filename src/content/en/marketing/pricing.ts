@@ -29,6 +29,9 @@ export const pricingWords = {
   fits: 'Fits you',
   comparison: 'Compare the game plans',
   comparisonTable: 'The game plans side by side',
+  /** Below the table, with a link. */
+  simulations: 'Simulations for one person, or for teams of up to 100, are in the other plans:',
+  simulationsLink: 'See plans with simulations',
   corner: 'What you get',
   yes: 'Yes',
   no: 'No',
@@ -47,6 +50,7 @@ interface PlanChoice {
 
 export const planChooser = {
   question: 'Who is it for?',
+  seePlan: 'See this plan',
   choices: [
     {
       plan: 'individual',
@@ -60,7 +64,7 @@ export const planChooser = {
     },
     {
       plan: 'enterprise',
-      label: 'Staff we send simulations to',
+      label: 'Staff who get simulations',
       answer: `Starter: ${price(99)} for up to 25. Professional: ${price(299)} for up to 100. Enterprise: any number.`,
     },
   ] satisfies readonly PlanChoice[],
@@ -122,11 +126,7 @@ export const comparisonRows = [
   { label: 'Team progress and weekly summary', cells: [false, true, true] },
   {
     label: 'Simulations',
-    cells: [
-      'With Free, five a month',
-      `With Starter, ${price(99)} a month`,
-      'By email, SMS and chat',
-    ],
+    cells: [false, false, 'By email, SMS and chat'],
   },
   { label: 'SSO, SCIM and API', cells: [false, false, true] },
   { label: 'Over 20 languages', cells: [false, false, true] },
@@ -157,9 +157,9 @@ export const pricingTestimonials: readonly Testimonial[] = [
   },
   {
     quote: 'The quote was one page with no small print. I rang to ask what was missing.',
-    author: 'Ruth Adeyemi',
+    author: 'Ruth Bellamy',
     role: 'Head of procurement, university',
-    image: 'RA',
+    image: 'RB',
     sample: true,
   },
 ];

@@ -1,6 +1,6 @@
 import { brand } from '#src/config/brand.ts';
 import type { PageMeta } from '#src/content/page-meta.ts';
-import { calder, resultsOf } from './calder.ts';
+import { calder, teamResults } from './calder.ts';
 
 export const sampleReportMeta: PageMeta = {
   title: `A sample risk report · ${brand.name}`,
@@ -32,12 +32,8 @@ export const sampleReport = {
     'Median risk score at the end of each month; lower is better. New people start at 50, which only means “we don’t know yet”.',
   teams: 'By team',
   teamColumns: ['Team (people)', 'Risk', 'Reported', 'Clicked'],
-  teamRows: calder.teams.map((team) => [
-    `${team.name}\u00A0(${team.people})`,
-    ...(team.shown === undefined ? ['–', '–', '–'] : [`${team.shown.risk}`, ...resultsOf(team)]),
-  ]),
-  teamsNote:
-    'Teams of fewer than five show no results, so that no one can be picked out. They count towards the totals.',
+  teamRows: teamResults,
+  teamsNote: 'A team of fewer than five is counted with another, so that no one can be picked out.',
   cues: 'Cues missed most often',
   cuesNote: `In the ${calder.unreported} simulations that weren’t reported.`,
   missed: calder.missed,

@@ -33,7 +33,7 @@ export const sceneWords = {
   lesson: {
     alt: 'A lesson on a phone: who owns the address in a parcel text? The right answer is chosen.',
     progress: 'Lesson 3 of 5',
-    message: ['Your parcel is waiting. Pay the fee: ', 'redfinch.fees.example'],
+    message: ['Your parcel is waiting. Pay the fee: redfinch.', 'fees.example'],
     question: 'Who owns this address?',
     wrong: 'redfinch.example',
     right: 'fees.example',

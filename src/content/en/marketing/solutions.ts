@@ -82,7 +82,7 @@ export const sixAudiences: readonly Audience[] = [
       body: ['Please pay invoice 4471 into our new account. The old one closes at 5 pm today.'],
       cues: [
         {
-          title: 'A hyphen too many',
+          title: 'One hyphen too many',
           explanation:
             'Northway writes from northway.example. Ring the number on an old invoice before you pay.',
         },
@@ -139,7 +139,7 @@ export const sixAudiences: readonly Audience[] = [
     text: 'SSO, SCIM, roles and over 20 languages. Roll out by department, compare by risk, report by policy.',
     message: {
       channel: 'chat',
-      from: 'Dana, Facilities',
+      from: 'Theo, Facilities',
       address: 'Guest, joined today',
       body: [
         'The seating plan for Building 2 is here. You may have to {1:sign in again} to open it.',

@@ -7,6 +7,7 @@ import { useLoaded } from '../use-loaded.ts';
 import { DataSection } from './data-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
+import { SignInSection } from './sign-in-section.tsx';
 
 const loadSession = () => userPool.session();
 
@@ -34,6 +35,7 @@ function SecuritySections() {
       // If the session has ended since the guard accepted it, the guard redirects.
       return state.value === null ? null : (
         <>
+          <SignInSection signInType={state.value.signInType} />
           <SessionsSection signInType={state.value.signInType} />
           <DataSection />
           <DeletionSection session={state.value} />

@@ -57,7 +57,7 @@ export function ArticleCard({ article, dated, sections, isColumn }: ArticleCardP
         aria-hidden="true"
         className={classNames(
           'stage grid content-center lg:order-first [&_.pin]:hidden [&_.stage]:bg-none [&_.stage]:p-0 [&_figcaption]:hidden',
-          isColumn && 'lg:mb-3 lg:p-4',
+          isColumn && 'max-lg:hidden lg:mb-3 lg:p-4',
         )}
       >
         {articleScenes[slug]}
@@ -76,7 +76,7 @@ function Sections({ path, sections, isColumn }: SectionsProps) {
   return (
     <ul
       className={classNames(
-        'mt-2 self-start border-l-2 border-line pl-4 text-sm',
+        'mt-2 self-start border-l-2 border-line pl-4 text-sm max-sm:hidden',
         sections.length > 3 && (isColumn ? 'sm:max-lg:columns-2' : 'sm:columns-2'),
       )}
     >

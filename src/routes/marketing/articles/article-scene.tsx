@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
-import { addressSpecimen, parcelSpecimen, templateSpecimen } from '#content/marketing/articles.ts';
+import {
+  addressSpecimen,
+  firstLureSpecimen,
+  parcelSpecimen,
+  templateSpecimen,
+} from '#content/marketing/articles.ts';
 import { specimenWords } from '#content/specimen.ts';
 import { Specimen } from '#src/ui/specimen.tsx';
-import { InboxScene } from '../scenes/inbox.tsx';
 import { MonthScene } from '../scenes/month.tsx';
 import { ReportScene } from '../scenes/report.tsx';
 import { SetupScene } from '../scenes/setup.tsx';
@@ -12,11 +16,11 @@ import { RolesScene } from './roles-scene.tsx';
 export const articleScenes: Partial<Record<string, ReactNode>> = {
   'read-the-address-from-the-right': <Specimen message={addressSpecimen} words={specimenWords} />,
   'what-makes-a-phish-hard-to-spot': <Specimen message={parcelSpecimen} words={specimenWords} />,
-  'reporting-beats-not-clicking': <InboxScene />,
+  'reporting-beats-not-clicking': <MonthScene />,
   'getting-started': <SetupScene of="account" />,
   'user-roles-and-permissions': <RolesScene />,
   'campaign-setup': <SetupScene of="scenarios" />,
-  'launch-your-first-simulation': <MonthScene />,
+  'launch-your-first-simulation': <Specimen message={firstLureSpecimen} words={specimenWords} />,
   'build-a-custom-template': <Specimen message={templateSpecimen} words={specimenWords} />,
   'understand-risk-scores': <ReportScene />,
 };

@@ -40,7 +40,7 @@ export function HeroGame() {
 
 function Verdicts({ onVerdict }: { onVerdict: (verdict: Verdict) => void }) {
   return (
-    <p className="needs-scripting grid grid-cols-2 gap-3 sm:flex">
+    <p className="needs-scripting grid grid-cols-2 gap-3">
       {(['report', 'trust'] as const).map((verdict) => (
         <button
           key={verdict}

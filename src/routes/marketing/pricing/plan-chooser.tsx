@@ -1,4 +1,5 @@
 import { planChooser as words, type PricingPlanId } from '#content/marketing/pricing.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
 
 /** Written out in full because Tailwind finds class names in the source text. */
 export const shownForChoice: Record<PricingPlanId, string> = {
@@ -13,13 +14,13 @@ export const shownForChoice: Record<PricingPlanId, string> = {
  */
 export function PlanChooser() {
   return (
-    <fieldset className="for-signed-out grid grid-cols-[minmax(0,1fr)] rounded-lg border border-line bg-raised p-5 sm:p-6">
+    <fieldset className="group/who for-signed-out grid grid-cols-[minmax(0,1fr)] rounded-lg border border-line bg-raised p-5 sm:p-6">
       {/* A floated legend is laid out like the labels. */}
       <legend className="float-left mb-2 text-lg font-semibold">{words.question}</legend>
       {words.choices.map(({ plan, label, answer }) => (
         <label
           key={plan}
-          className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 border-t border-line py-3"
+          className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 border-t border-line py-3 has-checked:text-tide"
         >
           <input
             type="radio"
@@ -33,6 +34,12 @@ export function PlanChooser() {
           <span className="col-start-2 text-muted">{answer}</span>
         </label>
       ))}
+      <a
+        href="#plans"
+        className={buttonStyle('plain', 'justify-self-start group-not-has-[:checked]/who:hidden')}
+      >
+        {words.seePlan}
+      </a>
     </fieldset>
   );
 }

@@ -13,7 +13,7 @@ export function PlanKinds({ here }: { here: PlanKind }) {
               to={to}
               aria-current={id === here || undefined}
               className={classNames(
-                'flex min-h-11 flex-wrap items-baseline gap-x-2 rounded-sm px-5 py-2',
+                'flex min-h-11 flex-wrap items-baseline justify-center gap-x-2 rounded-sm px-5 py-2',
                 id === here ? 'bg-tide-wash text-tide' : 'text-muted hover:text-text',
               )}
             >

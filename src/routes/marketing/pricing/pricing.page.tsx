@@ -8,7 +8,7 @@ import {
   pricingWords as words,
 } from '#content/marketing/pricing.ts';
 import { sharedWords } from '#content/marketing/shared.ts';
-import { paths, registerFor } from '#src/config/paths.ts';
+import { paths, pricedWithSimulations, registerFor } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { ComparisonTable } from '#src/ui/comparison-table.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -55,6 +55,15 @@ export function Page() {
           yes={words.yes}
           no={words.no}
         />
+        <p className="mt-5">
+          {words.simulations}{' '}
+          <Link
+            to={pricedWithSimulations}
+            className="font-semibold text-tide underline underline-offset-4"
+          >
+            {words.simulationsLink}
+          </Link>
+        </p>
       </Section>
       <Testimonials testimonials={pricingTestimonials} />
       <Faq items={pricingFaq} />

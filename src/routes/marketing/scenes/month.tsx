@@ -28,7 +28,7 @@ export function MonthScene() {
       <svg
         viewBox={`0 0 ${COLUMN * 7} ${ROW * 5}`}
         strokeLinecap="round"
-        className="w-full fill-ink"
+        className="mx-auto w-full max-w-xs fill-ink"
         fontSize="13"
         fontWeight="700"
         textAnchor="middle"

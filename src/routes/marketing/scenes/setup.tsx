@@ -19,8 +19,9 @@ export function SetupScene({ of }: SetupSceneProps) {
           className="flex flex-wrap items-center gap-2 rounded border border-line px-3 py-2"
         >
           <b>{text}</b>
-          <span className="ml-auto text-muted">{note}</span>
-          {done && <Tick />}
+          <span className="ml-auto flex items-center gap-2 text-muted">
+            {note} {done && <Tick />}
+          </span>
         </p>
       ))}
       <p

@@ -26,6 +26,16 @@ describe('the figures of Calder Housing', () => {
     );
   });
 
+  it('count a small team with another in the report, so that it can’t be found by subtraction', () => {
+    expect(sampleReport.teamRows.map(([name]) => name)).toEqual([
+      'Repairs\u00A0(32)',
+      'Lettings\u00A0(22)',
+      'Front desk\u00A0(14)',
+      'Accounts, Directors\u00A0(16)',
+    ]);
+    expect(sampleReport.teamRows.at(-1)?.slice(1)).toEqual(['18', '72%', '6%']);
+  });
+
   it('agree with what the summary says in words', () => {
     expect(calder.reportedPercent).toBe('60%');
     expect(calder.minutesToFirstReport).toBe(4);

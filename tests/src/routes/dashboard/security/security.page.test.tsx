@@ -53,6 +53,21 @@ it('shows the device, the place and the times of each session, as far as they ar
   ]);
 });
 
+it('links to the password and the authenticator on the profile', async () => {
+  open('/dashboard/security');
+  const link = (name: string) => screen.findByRole('link', { name });
+  const at = '/dashboard/profile';
+  expect(await link('Change your password')).toHaveAttribute('href', `${at}#password`);
+  expect(await link('Replace your authenticator')).toHaveAttribute('href', `${at}#mfa`);
+});
+
+it('tells a Google session where its password and second step are', async () => {
+  asSocialSession();
+  open('/dashboard/security');
+  expect(await screen.findByText(/in your Google Account\.$/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Change your password' })).toBeNull();
+});
+
 it('calls the current device this browser if it isn’t known', async () => {
   answerInstead({
     ListUserSessions: () =>
