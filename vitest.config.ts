@@ -8,7 +8,7 @@ import { nativeBigIntegers } from './vite/amplify-patches/native-big-integers/pl
 
 /**
  * Swap or reload modules, configure Amplify, or listen to the document for as long as it exists, so each file has its own
- * process. All other files share processes, which takes half the time.
+ * thread. All other files share threads, which takes half the time.
  */
 const ISOLATED = [
   'tests/**/*.isolated.test.{ts,tsx}',
@@ -41,7 +41,7 @@ export default defineConfig({
           exclude: ISOLATED,
           environment: 'jsdom',
           isolate: false,
-          // In groups, because a process is only reused if the next file is of the same project.
+          // In groups, because a thread is only reused if the next file is of the same project.
           sequence: { groupOrder: 1 },
         },
       },
@@ -72,6 +72,8 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
     // Amplify goes through the plugins too, so tests sign in with the big integers that the app ships.
     server: { deps: { inline: ['@aws-amplify/auth', 'aws-amplify'] } },
+    // Start faster than processes, and share what was transformed.
+    pool: 'threads',
     // By default vitest leaves one of two cores idle, and screens spend part of their time waiting.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Longer than any timeout within a test.
