@@ -25,7 +25,7 @@ export const articles = {
   tutorials: [
     { slug: 'launch-your-first-simulation', date: '2026-11-03' },
     { slug: 'build-a-custom-template', date: '2026-10-20' },
-    { slug: 'understand-risk-scores', date: '2026-09-29' },
+    { slug: 'understand-risk-scores', date: '2026-11-10' },
   ],
 } as const satisfies Record<ArticleKind, readonly ArticleAddress[]>;
 

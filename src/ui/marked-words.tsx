@@ -15,7 +15,7 @@ interface MarkedWordsProps {
   tone?: PinTone;
 }
 
-/** Keeps the pin on the line of the last word, or of what the last word can’t be broken in. */
+/** Keeps the pin on the line of the last word, or of what the last word can’t be broken in, by a word joiner. */
 export function MarkedWords({ words, number, tone = 'lure' }: MarkedWordsProps) {
   const { before, word, end } = splitLastWord(words);
   const mark = TONES[tone];
@@ -26,8 +26,8 @@ export function MarkedWords({ words, number, tone = 'lure' }: MarkedWordsProps) 
         {word !== '' && <mark className={mark}>{word}</mark>}
         <Unbroken>
           <mark className={mark}>{end}</mark>
-          {'\u00A0'}
-          <Pin number={number} tone={tone} />
+          {'\u2060'}
+          <Pin number={number} tone={tone} className="ml-1" />
         </Unbroken>
       </Unbroken>
     </>

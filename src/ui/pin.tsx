@@ -6,6 +6,7 @@ export type PinTone = 'lure' | 'safe' | 'neutral';
 interface PinProps {
   number: number;
   tone?: PinTone;
+  className?: string;
 }
 
 const TONES: Record<PinTone, string> = {
@@ -15,12 +16,13 @@ const TONES: Record<PinTone, string> = {
 };
 
 /** The numbered pin that ties a place in a message to its explanation. */
-export function Pin({ number, tone = 'lure' }: PinProps) {
+export function Pin({ number, tone = 'lure', className }: PinProps) {
   return (
     <span
       className={classNames(
         'pin inline-grid size-5 shrink-0 place-items-center rounded-full border border-transparent align-text-bottom text-xs leading-none font-bold',
         TONES[tone],
+        className,
       )}
     >
       {number}

@@ -179,7 +179,7 @@ function OneInline({ inline }: { inline: Inline }) {
       return (
         <code
           className={classNames(
-            'rounded-sm bg-sunken px-1 font-mono text-[0.9em]',
+            'rounded-sm bg-sunken px-0.5 font-mono text-[0.9em]',
             WHOLE.test(inline.text) && 'inline-block max-w-full',
           )}
         >

@@ -36,7 +36,7 @@ export function Start({
   const root = useFocusNote(hadFocus);
   return (
     <div ref={root}>
-      <Container className="grid grid-cols-[minmax(0,1fr)] items-center gap-10 py-10 md:py-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16">
+      <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 py-10 md:py-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16">
         <div className="grid gap-5">
           <h1 tabIndex={-1} className="font-display text-headline font-extrabold">
             {words.heading}
@@ -56,16 +56,17 @@ export function Start({
               onClick={onStart}
               waiting={state === 'waiting'}
               waitingLabel={words.starting}
-              className="text-lg max-sm:w-full sm:px-8"
+              className="max-sm:w-full sm:px-8"
             >
               {words.start}
             </Button>
             {interrupting && (
-              <Button look="quiet" onClick={onResume} className="text-lg max-sm:w-full">
+              <Button look="quiet" onClick={onResume} className="max-sm:w-full">
                 {words.resume}
               </Button>
             )}
           </p>
+          <p className="needs-scripting text-muted">{words.terms}</p>
         </div>
         <StartPicture />
       </Container>

@@ -93,6 +93,16 @@ function ForNewcomers() {
       </Section>
       <Testimonials testimonials={getStartedTestimonials} />
       <Faq items={getStartedFaq} />
+      <Section id="begin" title={words.begin} intro={words.beginText} tone="sunken">
+        <p className="flex flex-wrap gap-3">
+          <Link to={paths.signUpBusiness} className={buttonStyle('main', 'max-sm:w-full')}>
+            {sharedWords.startFreeTrial}
+          </Link>
+          <Link to={paths.signUpIndividual} className={buttonStyle('quiet', 'max-sm:w-full')}>
+            {words.startFree}
+          </Link>
+        </p>
+      </Section>
     </div>
   );
 }

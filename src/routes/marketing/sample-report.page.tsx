@@ -24,7 +24,7 @@ export function Page() {
           {words.print}
         </button>
       </div>
-      <article className="grid grid-cols-[minmax(0,1fr)] gap-8 rounded-lg border border-line bg-raised p-4 sm:p-10 lg:grid-cols-2 print:grid-cols-2 print:border-0 print:p-0">
+      <article className="grid grid-cols-[minmax(0,1fr)] gap-8 rounded-lg border border-line bg-raised p-3 sm:p-10 lg:grid-cols-2 print:grid-cols-2 print:border-0 print:p-0">
         <header className="grid gap-3 lg:col-span-2 print:col-span-2">
           <h1 tabIndex={-1} className="font-display text-headline font-extrabold">
             {words.heading}
@@ -135,11 +135,11 @@ function Teams() {
         <table className="w-full border-collapse text-left text-[min(0.875rem,4vw)]">
           <thead>
             <tr className="border-b border-edge">
-              <th scope="col" className="px-0.5 py-2 sm:px-2">
+              <th scope="col" className="py-2 sm:px-2">
                 {first}
               </th>
               {others.map((column) => (
-                <th key={column} scope="col" className="px-0.5 py-2 text-right sm:px-2">
+                <th key={column} scope="col" className="py-2 pl-2 text-right sm:px-2">
                   {column}
                 </th>
               ))}
@@ -148,11 +148,11 @@ function Teams() {
           <tbody>
             {words.teamRows.map(([team, ...cells]) => (
               <tr key={team} className="border-b border-line align-top">
-                <th scope="row" className="px-0.5 py-2 font-normal sm:px-2">
+                <th scope="row" className="py-2 font-normal sm:px-2">
                   {team}
                 </th>
                 {cells.map((cell, index) => (
-                  <td key={others[index]} className="px-0.5 py-2 text-right tabular-nums sm:px-2">
+                  <td key={others[index]} className="py-2 pl-2 text-right tabular-nums sm:px-2">
                     {cell}
                   </td>
                 ))}

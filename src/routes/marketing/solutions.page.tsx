@@ -33,10 +33,10 @@ export function Page() {
       />
       <Section id="audiences" title={words.audiences} tone="sunken">
         <nav aria-label={words.audiences} className="mb-10">
-          <ul className="border-l-2 border-line pl-4 max-md:columns-[9rem] md:flex md:flex-wrap md:gap-x-5">
+          <ul className="flex flex-wrap gap-2">
             {sixAudiences.map(({ id, title }) => (
-              <li key={id} className="break-inside-avoid">
-                <a href={`#${id}`} className={buttonStyle('plain', 'text-left')}>
+              <li key={id}>
+                <a href={`#${id}`} className={buttonStyle('quiet')}>
                   {title}
                 </a>
               </li>

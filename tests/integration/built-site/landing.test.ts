@@ -99,10 +99,10 @@ describe('the pricing teaser', () => {
   const price = (name: string) => textOf(card(name)?.querySelector('h3 ~ p:has(span)') ?? null);
 
   it.each([
-    ['Free', '£0', /no team access/],
+    ['Free', '£0for one person', /no team access/],
     ['Starter', '£99per month', /Up to 25 users/],
     ['Professional', '£299per month', /Up to 100 users/],
-    ['Enterprise', 'Custom', /Unlimited users/],
+    ['Enterprise', 'Customfor your size', /Unlimited users/],
   ])('%s: %s', (name, asked, users) => {
     expect(price(name)).toBe(asked);
     expect(textOf(card(name) ?? null)).toMatch(users);
@@ -117,9 +117,9 @@ describe('the pricing teaser', () => {
 
   it('says which of the two price lists it is, and links to the other', () => {
     expect(wordsIn(landing('#pricing'), 'nav a[aria-current]')).toEqual([
-      'With simulations teams from £99',
+      'With simulations, teams from £99',
     ]);
-    expect(linksIn(landing('#pricing nav'))['Game only teams from £49']).toBe('/pricing');
+    expect(linksIn(landing('#pricing nav'))['Game only, teams from £49']).toBe('/pricing');
   });
 
   it('offers an account or a trial only to signed-out visitors, and the others a change of plan', () => {

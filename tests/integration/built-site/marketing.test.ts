@@ -118,8 +118,8 @@ describe('/pricing', () => {
   it('has only these plans, says that there are two kinds, and links to those with simulations', () => {
     expect(documentAt('/pricing').querySelectorAll('main article')).toHaveLength(3);
     const kinds = partOf('/pricing', '#plans nav');
-    expect(wordsIn(kinds, 'a[aria-current]')).toEqual(['Game only teams from £49']);
-    expect(linksIn(kinds)['With simulations teams from £99']).toBe('/#pricing');
+    expect(wordsIn(kinds, 'a[aria-current]')).toEqual(['Game only, teams from £49']);
+    expect(linksIn(kinds)['With simulations, teams from £99']).toBe('/#pricing');
   });
 
   it('offers an account or a trial only to signed-out visitors, and the others a change of plan', () => {

@@ -3,6 +3,7 @@ export const startWords = {
   heading: 'Spot the phish',
   lead: 'Six messages, as they might arrive: some are phish, some are genuine. Report or trust each one, and say how sure you are.',
   start: 'Start the round',
+  terms: 'About three minutes, no account, nothing tracked.',
   starting: 'Opening your inbox…',
   failed: 'The messages didn’t load. Check your connection, then try again.',
   invited: 'You’ve been sent round',

@@ -22,6 +22,9 @@ export const getStartedWords = {
   starter: `${price(99)}\u00A0a\u00A0month`,
   pricing: 'Prices are per organisation, without VAT. There are no setup fees.',
   seePricing: 'Compare the plans',
+  startFree: 'Start free',
+  begin: 'Ready for your first round?',
+  beginText: 'Play alone for free, or with your team for 14 days.',
 } as const;
 
 /** The prices are those of the pricing page and, for simulations, of the landing page. */

@@ -65,7 +65,7 @@ export const keyFeatures = {
     {
       picture: 'game',
       title: 'Engaging game mechanics',
-      text: 'Points for every phish reported, badges for skills that last, leaderboards between teams.',
+      text: 'Points for reports, badges for skills that last, leaderboards between teams.',
     },
     {
       picture: 'analytics',
@@ -91,7 +91,7 @@ export const featurePictureWords = {
 
 export const audiences = {
   title: 'Made for the way you work',
-  intro: 'Practise on the phish that people like you get. Figures are samples.',
+  intro: 'Practise on the phish you get. Figures are samples.',
   legend: 'Who is it for?',
 };
 
@@ -121,7 +121,7 @@ export const audienceProfiles: readonly AudienceProfile[] = [
     tagline: 'Everybody answers the phone, so everybody is a target.',
     highlight: 'Supplier fraud, payroll changes and fake invoices, set up in under 15 minutes.',
     description:
-      'Invite up to 25 people and pick lures that fit your trade. A weekly summary says what to talk about on Monday.',
+      'Invite up to 25 people and pick lures that fit your trade. A summary says what to talk about on Monday.',
     lure: { before: 'Invoice 4471 is due today. Please pay it into ', cue: 'our new account.' },
     statistic: {
       value: 78,
@@ -159,7 +159,7 @@ export const howItWorks = {
     {
       number: 1,
       title: 'Sign up and onboard your team',
-      description: 'Create an account, invite people by email or connect your directory.',
+      description: 'Create an account, then invite people or connect your directory.',
       colour: 'tide',
     },
     {
@@ -204,7 +204,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     quote: 'We stopped counting who clicks and started counting who reports. The board noticed.',
     author: 'Amara Okafor',
-    role: 'Head of security awareness, housing association',
+    role: 'Head of security, housing association',
     image: 'AO',
     sample: true,
   },

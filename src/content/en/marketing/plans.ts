@@ -52,6 +52,7 @@ export const landingPlans: readonly Plan[] = [
   {
     name: planNames.free,
     price: price(0),
+    period: 'for one person',
     description: 'The game, plus simulations sent to you.',
     features: [
       'One person, no team access',
@@ -83,7 +84,7 @@ export const landingPlans: readonly Plan[] = [
     badge: 'Recommended',
     highlighted: true,
   },
-  enterprisePlan,
+  { ...enterprisePlan, period: 'for your size' },
 ];
 
 export const pricingTeaser = {

@@ -40,7 +40,7 @@ export const sampleReport = {
   next: 'What to do in November',
   actions: [
     'Choose three scenarios with look\u2011alike domains, two of them for Repairs.',
-    'Show Repairs the Report button again: they click no more than the others, but delete without reporting.',
+    'Show Repairs the Report button again: they click no more than average, but delete without reporting.',
     'Ask Accounts how they check new bank details, and tell the other teams.',
   ],
   note: 'Results are totals: no report names a person unless the organisation has decided so and told its people. A score says how much practice would help. It says nothing about anyone’s work.',

@@ -6,6 +6,7 @@ import type { AudienceProfile } from '#src/content/types.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Section } from '#src/ui/section.tsx';
+import { OTHER_TAB, TAB, TABS } from '#src/ui/tabs.ts';
 import { useCountUp } from '#src/ui/use-count-up.ts';
 import { useFirstSeen } from '#src/ui/use-first-seen.ts';
 
@@ -37,9 +38,9 @@ export function AudienceSwitch() {
       <div className="group/audience grid gap-8">
         <fieldset className="not-printed min-w-0">
           <legend className="sr-only">{audiences.legend}</legend>
-          <div className="inline-grid max-w-full grid-cols-1 gap-1 rounded border border-line bg-raised p-1 max-sm:w-full sm:grid-cols-3">
+          <div className={`${TABS} sm:grid-cols-3`}>
             {audienceProfiles.map(({ id, label }) => (
-              <label key={id} className={TAB}>
+              <label key={id} className={CHOICE}>
                 <input
                   type="radio"
                   name="audience"
@@ -68,9 +69,7 @@ export function AudienceSwitch() {
   );
 }
 
-const TAB =
-  'relative flex min-h-11 items-center justify-center rounded-sm px-5 font-semibold text-muted ' +
-  'hover:text-text has-checked:bg-tide-wash has-checked:text-tide';
+const CHOICE = `${TAB} ${OTHER_TAB} has-checked:bg-tide-wash has-checked:text-tide`;
 
 function Profile({ profile, run }: { profile: AudienceProfile; run: number }) {
   const { id, title, tagline, highlight, description, lure, statistic, detail, cta } = profile;
@@ -83,7 +82,7 @@ function Profile({ profile, run }: { profile: AudienceProfile; run: number }) {
       )}
     >
       <div className="grid content-start gap-4">
-        <h3 className="font-display text-title font-bold">{title}</h3>
+        <h3 className="font-display text-2xl font-bold">{title}</h3>
         <p className="text-lead">{tagline}</p>
         <p className="max-w-prose border-l-4 border-accent pl-4 font-semibold">{highlight}</p>
         <p className="max-w-prose text-muted">{description}</p>

@@ -28,7 +28,7 @@ export function PlanChooser() {
             id={`for-${plan}`}
             value={plan}
             autoComplete="off"
-            className="mt-1 size-4.5 accent-tide"
+            className="mt-1 size-4.5 appearance-none rounded-full border border-edge bg-surface checked:border-5 checked:border-tide"
           />
           <strong className="font-semibold">{label}</strong>
           <span className="col-start-2 text-muted">{answer}</span>

@@ -12,11 +12,11 @@ export function RoundScene() {
     <Scene alt={words.alt} className="grid gap-4 p-4 sm:p-5">
       <SampleTitle text={words.title} />
       <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
-        <p className="min-w-32 text-muted">
+        <p className="min-w-[min(8rem,100%)] text-muted">
           <b className="block font-display text-headline leading-none text-text">{words.points}</b>
           {words.unit}
         </p>
-        <div className="grid flex-1 basis-44 gap-2">
+        <div className="grid min-w-0 flex-1 basis-44 gap-2">
           <svg
             viewBox={`0 0 ${words.answers.length * STEP} ${STEP}`}
             strokeLinecap="round"
