@@ -41,7 +41,7 @@ export function Page() {
         aside={
           <>
             <PlanChooser />
-            <CurrentPlan />
+            <CurrentPlan className="text-lead" />
           </>
         }
       />
