@@ -198,6 +198,8 @@ export const authWords = {
   },
   passwordAgain: {
     title: 'Enter your password',
+    intro:
+      'Your organisation asks for it once more at this step. If you’ve forgotten it, go back and reset it.',
     submit: 'Continue',
     submitting: 'Checking…',
   },

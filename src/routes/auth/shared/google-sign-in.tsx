@@ -80,10 +80,11 @@ function GoogleButton({ purpose, redirectTo, onAlreadySignedIn }: GoogleSignInPr
   );
 }
 
-/** In Google's colours, as its guidelines for sign-in buttons ask. */
+/** In Google's colours on white, as its guidelines for sign-in buttons ask. */
 function GoogleMark() {
   return (
-    <svg viewBox="0 0 24 24" className="size-5 shrink-0" aria-hidden="true">
+    <svg viewBox="-2 -2 28 28" className="size-6 shrink-0" aria-hidden="true">
+      <circle cx="12" cy="12" r="14" fill="#fff" />
       {MARK.map(([colour, shape]) => (
         <path key={colour} fill={colour} d={shape} />
       ))}

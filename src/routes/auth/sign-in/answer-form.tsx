@@ -12,8 +12,8 @@ import { signInFieldText, rejectionText } from './sign-in-copy.ts';
 interface AnswerFormProps extends ChallengeProps {
   as: 'text' | 'email' | 'password';
   label: string;
-  /** The question, if the label doesn't say it. */
-  hint?: string | undefined;
+  /** If the label doesn't say it. */
+  question?: string | undefined;
   words: { submit: string; submitting: string };
 }
 
@@ -28,7 +28,7 @@ const MISSING = {
 export function AnswerForm({
   as,
   label,
-  hint,
+  question,
   words,
   waiting,
   failure,
@@ -40,7 +40,6 @@ export function AnswerForm({
     id: 'answer',
     name: 'answer',
     label,
-    hint,
     error,
     'aria-required': true,
   };
@@ -61,7 +60,12 @@ export function AnswerForm({
             hideLabel={authWords.fields.hidePassword}
           />
         ) : (
-          <TextField {...field} type={as} autoComplete={as === 'email' ? 'email' : 'off'} />
+          <fieldset className="min-w-0">
+            {question !== undefined && (
+              <legend className="mb-4 text-lg font-semibold">{question}</legend>
+            )}
+            <TextField {...field} type={as} autoComplete={as === 'email' ? 'email' : 'off'} />
+          </fieldset>
         )}
         <Button type="submit" waiting={waiting} waitingLabel={words.submitting}>
           {words.submit}

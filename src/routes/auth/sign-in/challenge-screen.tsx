@@ -46,7 +46,7 @@ function frameOf(challenge: Challenge, registering: boolean): AuthFrame {
     case 'email-set-up':
       return { title: emailSetUp.title, intro: emailSetUp.intro, panel: 'verifyEmail' };
     case 'password':
-      return { title: passwordAgain.title, panel: 'signIn' };
+      return { title: passwordAgain.title, intro: passwordAgain.intro, panel: 'signIn' };
     case 'new-password':
       return { title: newPassword.title, intro: newPassword.intro, panel: 'newPassword' };
     case 'mfa-selection':
@@ -75,7 +75,7 @@ function ChallengeForm({ challenge, ...rest }: ChallengeProps & { challenge: Cha
         <AnswerForm
           as="text"
           label={fields.customAnswer}
-          hint={challenge.prompt ?? undefined}
+          question={challenge.prompt ?? undefined}
           words={custom}
           {...rest}
         />

@@ -14,7 +14,7 @@ export function Leaderboard() {
   return (
     <ScrollRegion label={words.players} className="rounded-lg px-2 py-2 sm:px-4">
       <table className="w-full" aria-labelledby="leaderboard-heading">
-        <caption className="px-2 pb-2 text-left text-sm text-muted">{words.samples}</caption>
+        <caption className="px-2 py-2 text-left text-sm text-muted">{words.samples}</caption>
         <thead className="text-sm">
           <tr>
             <th scope="col" className={`${HEAD} w-12 pl-2`}>
