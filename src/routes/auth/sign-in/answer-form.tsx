@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { authWords } from '#content/auth.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
@@ -60,17 +60,25 @@ export function AnswerForm({
             hideLabel={authWords.fields.hidePassword}
           />
         ) : (
-          <fieldset className="min-w-0">
-            {question !== undefined && (
-              <legend className="mb-4 text-lg font-semibold">{question}</legend>
-            )}
+          <Question text={question}>
             <TextField {...field} type={as} autoComplete={as === 'email' ? 'email' : 'off'} />
-          </fieldset>
+          </Question>
         )}
         <Button type="submit" waiting={waiting} waitingLabel={words.submitting}>
           {words.submit}
         </Button>
       </form>
     </>
+  );
+}
+
+/** Names the group of the field that answers it. */
+function Question({ text, children }: { text: string | undefined; children: ReactNode }) {
+  if (text === undefined) return children;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-4 text-lg font-semibold">{text}</legend>
+      {children}
+    </fieldset>
   );
 }
