@@ -98,20 +98,18 @@ export const calder = {
   ],
 } as const;
 
-/** Teams with fewer people have no results of their own. */
-const SMALLEST = 5;
-
 type ReportRow = Pick<Team, 'name' | 'people' | 'reported' | 'clicked'> & { risk: number };
 
 /** A small team is counted with the one before it: its results could be found by subtracting all others from the total. */
 function reportRows(): ReportRow[] {
   const rows: ReportRow[] = [];
   for (const { name, people: size, reported: report, clicked: click, shown } of teams) {
-    const last = rows.at(-1);
-    if (size >= SMALLEST || last === undefined) {
-      rows.push({ name, people: size, reported: report, clicked: click, risk: shown?.risk ?? 0 });
+    if (shown !== undefined) {
+      rows.push({ name, people: size, reported: report, clicked: click, risk: shown.risk });
       continue;
     }
+    const last = rows.at(-1);
+    if (last === undefined) throw new Error(`${name} has no team to be counted with.`);
     last.name += `, ${name}`;
     last.people += size;
     last.reported += report;
