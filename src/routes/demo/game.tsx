@@ -97,12 +97,23 @@ export function Game({ held, takesFocus, change }: GameProps) {
   );
 }
 
-/** Stores each step once it has been painted. If storage is refused or full, the game lasts only as long as the page. */
+/**
+ * Stores each step once it has been painted, or when the page or the game is left before that. If storage is refused or
+ * full, the game lasts only as long as the page.
+ */
 function Stored({ play }: { play: PlayState }) {
-  const painted = useDeferredValue(play);
+  const isPainted = useDeferredValue<PlayState | null>(play, null) === play;
   useEffect(() => {
-    local.set(PLAY_KEY, serialisePlayOver(local.get(PLAY_KEY), painted));
-  }, [painted]);
+    if (isPainted) return undefined;
+    const store = () => {
+      local.set(PLAY_KEY, serialisePlayOver(local.get(PLAY_KEY), play));
+    };
+    window.addEventListener('pagehide', store);
+    return () => {
+      window.removeEventListener('pagehide', store);
+      store();
+    };
+  }, [play, isPainted]);
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PLAY_KEY } from '#src/lib/storage-keys.ts';
 import {
   judge,
@@ -30,6 +30,22 @@ describe('returning to the demo', () => {
     await heading(/No positions/);
     await user.click(screen.getAllByRole('link', { name: 'Demo' })[0] ?? document.body);
     expect(await heading(/^Message 1 of 6/)).toHaveFocus();
+  });
+
+  it.each([
+    ['reloaded', () => window.dispatchEvent(new PageTransitionEvent('pagehide'))],
+    ['unmounted', cleanup],
+  ])('restores a step that was %s as soon as it was rendered', async (_, leave) => {
+    await startRound();
+    const report = screen.getByRole('button', { name: /^Report/ });
+    // As in a browser, what React defers waits for a task; within `act` it would not.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    report.click();
+    await Promise.resolve();
+    expect(screen.getByRole('heading', { name: 'How sure are you?' })).toBeVisible();
+    expect(localStorage.getItem(PLAY_KEY)).not.toContain('"at":"confidence"');
+    leave();
+    expect(localStorage.getItem(PLAY_KEY)).toContain('"at":"confidence"');
   });
 
   it('starts again if what is stored is not a game', async () => {
