@@ -14,7 +14,7 @@ const LOOKS: Record<ButtonLook, string> = {
 export function buttonStyle(look: ButtonLook, extra?: string): string {
   return classNames(
     'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded py-2 font-semibold',
-    'transition-colors duration-150 aria-disabled:cursor-progress aria-disabled:bg-sunken aria-disabled:text-text',
+    'transition-[background-color,border-color] duration-150 aria-disabled:cursor-progress aria-disabled:bg-sunken aria-disabled:text-text',
     LOOKS[look],
     extra,
   );

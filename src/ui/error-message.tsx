@@ -3,12 +3,14 @@ import { Triangle } from './drawn-signs.tsx';
 
 interface ErrorMessageProps {
   text: string | null;
+  /** Smaller, below the text: what the failure is called. */
+  detail?: string | undefined;
   /** Changes with every failed attempt, so that the same text is announced and focused again. */
   attempt: unknown;
 }
 
 /** A form's error, which is announced and receives the focus. */
-export function ErrorMessage({ text, attempt }: ErrorMessageProps) {
+export function ErrorMessage({ text, detail, attempt }: ErrorMessageProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (text !== null) box.current?.focus();
@@ -18,7 +20,15 @@ export function ErrorMessage({ text, attempt }: ErrorMessageProps) {
       {text !== null && (
         <p className="flex gap-3 rounded border-l-4 border-risk bg-risk-wash px-4 py-3 font-medium">
           <Triangle className="mt-1 text-risk" />
-          <span>{text}</span>
+          <span>
+            {text}
+            {detail !== undefined && (
+              <>
+                {' '}
+                <span className="mt-1 block text-sm font-normal">{detail}</span>
+              </>
+            )}
+          </span>
         </p>
       )}
     </div>

@@ -1,4 +1,10 @@
-import { Features, transform, type Selector, type Visitor } from 'lightningcss';
+import {
+  Features,
+  transform,
+  type Selector,
+  type SelectorComponent,
+  type Visitor,
+} from 'lightningcss';
 import { unescapeText } from '../escape-text.ts';
 
 /** Vite's default target, so that no rule is merged with one that some of these browsers drop. */
@@ -58,6 +64,8 @@ function edit(css: string, visitor: Visitor<never>): string {
   return Buffer.from(code).toString();
 }
 
+type PseudoClass = Extract<SelectorComponent, { type: 'pseudo-class' }>;
+
 /** What selectors may match in the page. */
 interface Present {
   classes: ReadonlySet<string>;
@@ -88,25 +96,37 @@ function presentIn(html: string): Present {
   };
 }
 
-/** Selectors in brackets may be alternatives or negations, so only the parts outside must all be present. */
-function mayMatch(selector: Selector, { classes, types, missingParts }: Present): boolean {
+/** All parts must be present, and one of the alternatives in `:is()` and `:where()`; negations aren't judged. */
+function mayMatch(selector: Selector, present: Present): boolean {
   return selector.every((part) => {
     switch (part.type) {
       case 'class':
-        return classes.has(part.name);
+        return present.classes.has(part.name);
       case 'type':
-        return types.has(part.name.toLowerCase());
+        return present.types.has(part.name.toLowerCase());
       case 'pseudo-class':
-        // Matches a shadow tree's host, never a document.
-        return part.kind !== 'host';
+        return mayMatchPseudoClass(part, present);
       case 'pseudo-element': {
         const name = part.kind === 'custom' ? part.name : part.kind;
-        return !missingParts.some((missing) => missing.test(name));
+        return !present.missingParts.some((missing) => missing.test(name));
       }
       default:
         return true;
     }
   });
+}
+
+function mayMatchPseudoClass(part: PseudoClass, present: Present): boolean {
+  switch (part.kind) {
+    // A shadow tree's host, never a document's.
+    case 'host':
+      return false;
+    case 'is':
+    case 'where':
+      return part.selectors.some((selector) => mayMatch(selector, present));
+    default:
+      return true;
+  }
 }
 
 /** Whether anything but their own definition names these key frames. */

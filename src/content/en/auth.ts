@@ -171,7 +171,7 @@ export const authWords = {
     sms: 'We’ve sent a code by text message',
     email: 'We’ve sent a code by email',
     sentTo: 'to',
-    notSent: 'No code after a minute? Go back and sign in again, and we’ll send a new one.',
+    notSent: 'No code after a minute? Sign in again, and we’ll send a new one.',
     lostApp: 'Lost your authenticator?',
     support: 'Contact support',
     hint: '6 digits. We’ll check the code as soon as you’ve typed it.',

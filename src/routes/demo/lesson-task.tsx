@@ -28,9 +28,9 @@ export function LessonTask(props: TaskProps) {
 function AddressPieces({ choices, right, tried }: TaskProps) {
   return (
     <>
-      <div className="flex flex-wrap items-stretch gap-1 font-mono text-sm sm:max-lg:text-lg">
+      <div className="flex flex-wrap items-stretch gap-0.5 font-mono text-sm sm:max-lg:text-lg">
         {choices.map((piece, index) => (
-          <Choice key={piece} index={index} right={right} tried={tried} className="px-2">
+          <Choice key={piece} index={index} right={right} tried={tried} className="px-1 sm:px-2">
             {foldableAddresses(piece)}
           </Choice>
         ))}

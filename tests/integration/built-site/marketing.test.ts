@@ -178,6 +178,7 @@ describe('/get-started', () => {
     ]);
     expect(leadsTo('/get-started', '#audiences')).toEqual([
       '/dashboard/subscription',
+      '/#pricing',
       '/signup-individual',
       '/support?topic=change-plan',
       '/signup-business',

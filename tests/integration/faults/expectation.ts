@@ -83,11 +83,14 @@ function wayOn(kind: ActionKind, fault: Fault): Expectation['next'] {
 }
 
 function wordsOf(kind: ActionKind, fault: Exclude<Fault, 'slow'>): string {
-  if (kind === 'redirect') return 'Login failed during OAuth redirect.';
+  if (kind === 'redirect') return REDIRECT_FAILED;
   if (SIGNING_IN.has(kind) && fault === 'expired-session') return SESSION_LOST;
   if (SIGNING_IN.has(kind) && fault === 'revoked') return SIGNED_OUT;
   return WORDS[fault];
 }
+
+const REDIRECT_FAILED =
+  'Nothing in your account has changed. Try again in a moment. Login failed during OAuth redirect.';
 
 const TURNING = ['slow', 'expired-session', 'revoked'] as const;
 

@@ -19,7 +19,10 @@ describe('criticalCss', () => {
     [String.raw`.md\:p-4{padding:1rem}`, String.raw`.md\:p-4{padding:1rem}`],
     [String.raw`.w-1\/2{width:50%}`, String.raw`.w-1\/2{width:50%}`],
     ['.card:not(.other){color:red}', '.card:not(.other){color:red}'],
-    ['.card:is(.other,.more){color:red}', '.card:is(.other,.more){color:red}'],
+    ['.card:is(.other,main){color:red}', '.card:is(.other,main){color:red}'],
+    ['.card:is(.other,.more){color:red}', ''],
+    [':where(.other>:not(:last-child)){color:red}', ''],
+    ['p:is(:where(.card) *){color:red}', 'p:is(:where(.card) *){color:red}'],
     [':root,:host{margin:0}', ':root{margin:0}'],
     [
       '.card{-webkit-text-decoration:inherit;-webkit-text-decoration:inherit;text-decoration:inherit}',

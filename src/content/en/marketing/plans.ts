@@ -22,8 +22,12 @@ export type PlanKind = (typeof planKinds)['kinds'][number]['id'];
 
 /** For signed-in visitors. */
 export const currentPlanWords = {
-  before: `You’re on ${planNames[SAMPLE_PLAN]}, one of the plans with simulations: a sample until billing opens.`,
+  label: 'Your plan',
+  name: planNames[SAMPLE_PLAN],
+  text: `The game and simulations, for ${price(99)} per month.`,
+  sample: 'A sample until billing opens.',
   link: 'See your subscription',
+  others: 'Compare it with others',
 } as const;
 
 /** In place of the buttons that start a trial. */

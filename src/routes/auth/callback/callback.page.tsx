@@ -39,12 +39,11 @@ interface CallbackFailedProps {
 }
 
 function CallbackFailed({ failure, redirectTo, onTryAgain }: CallbackFailedProps) {
-  const { text, hint } = describe(failure);
+  const { text, detail } = describe(failure);
   const forSupport = failure.kind !== 'no-token' && isForSupport(failure.error);
   return (
     <AuthLayout title={words.failedTitle} panel="google">
-      <ErrorMessage text={text} attempt={failure} />
-      {hint !== null && <p className="text-muted">{hint}</p>}
+      <ErrorMessage text={text} detail={detail} attempt={failure} />
       {forSupport && (
         <Link to={paths.support} className={buttonStyle('main')}>
           {words.toSupport}
@@ -79,17 +78,18 @@ const NO_TOKEN_HINTS: Record<EndOfSession, string> = {
   'session-not-renewed': words.hints.notRenewed,
 };
 
-function describe(failure: CallbackFailure): { text: string; hint: string | null } {
+/** What happened and what to do, with the specified name of the failure below it. */
+function describe(failure: CallbackFailure): { text: string; detail?: string } {
   switch (failure.kind) {
     case 'no-token':
-      return { text: words.noToken, hint: NO_TOKEN_HINTS[failure.end] };
+      return { text: NO_TOKEN_HINTS[failure.end], detail: words.noToken };
     case 'redirect':
       return {
-        text: words.oauthFailed,
-        hint: REDIRECT_HINTS[failure.error.code] ?? words.hints.other,
+        text: REDIRECT_HINTS[failure.error.code] ?? words.hints.other,
+        detail: words.oauthFailed,
       };
     case 'session':
-      return { text: describeFailure('session', failure.error, failureWords), hint: null };
+      return { text: describeFailure('session', failure.error, failureWords) };
     default:
       return unreachable(failure);
   }

@@ -23,8 +23,10 @@ export function ChallengeScreen({ footer, registering, ...rest }: ChallengeScree
   return (
     <AuthLayout {...frameOf(rest.challenge, registering)}>
       <ChallengeForm {...rest} />
-      <HelpWithCode kind={rest.challenge.kind} />
-      {footer}
+      <div className="grid justify-items-start gap-2">
+        <HelpWithCode kind={rest.challenge.kind} />
+        {footer}
+      </div>
     </AuthLayout>
   );
 }

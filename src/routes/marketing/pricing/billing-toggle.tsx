@@ -51,6 +51,6 @@ const YEARLY =
 
 const KNOB =
   'flex h-8 w-14 cursor-pointer appearance-none items-center rounded-full border border-edge bg-raised px-1 forced-color-adjust-none ' +
-  'transition-colors duration-150 checked:border-tide checked:bg-tide before:size-5.5 before:rounded-full ' +
+  'transition-[background-color,border-color] duration-150 checked:border-tide checked:bg-tide before:size-5.5 before:rounded-full ' +
   'before:bg-text before:transition-transform before:duration-150 checked:before:translate-x-6 ' +
   'checked:before:bg-surface';

@@ -1,24 +1,31 @@
 import { Link } from 'react-router-dom';
 import { currentPlanWords as words } from '#content/marketing/plans.ts';
-import { paths } from '#src/config/paths.ts';
+import { paths, pricedWithSimulations } from '#src/config/paths.ts';
 import { classNames } from '#src/ui/class-names.ts';
 
 /** Tells signed-in visitors which plan is theirs. */
 export function CurrentPlan({ className }: { className?: string }) {
   return (
-    <p
+    <div
       className={classNames(
-        'for-signed-in rounded border-l-4 border-tide bg-tide-wash px-5 py-4',
+        'for-signed-in grid gap-1 rounded-lg border border-line bg-raised p-5 sm:p-6',
         className,
       )}
     >
-      {words.before}{' '}
-      <Link
-        to={paths.subscription}
-        className="font-semibold text-tide underline underline-offset-4"
-      >
-        {words.link}
-      </Link>
-    </p>
+      <p className="text-sm font-semibold text-tide">{words.label}</p>
+      <p className="font-display text-title font-bold">{words.name}</p>
+      <p>{words.text}</p>
+      <p className="text-muted">{words.sample}</p>
+      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+        <Link to={paths.subscription} className={LINK}>
+          {words.link}
+        </Link>
+        <Link to={pricedWithSimulations} className={LINK}>
+          {words.others}
+        </Link>
+      </p>
+    </div>
   );
 }
+
+const LINK = 'font-semibold text-tide underline underline-offset-4';

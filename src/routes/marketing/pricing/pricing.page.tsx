@@ -41,7 +41,7 @@ export function Page() {
         aside={
           <>
             <PlanChooser />
-            <CurrentPlan className="text-lead" />
+            <CurrentPlan />
           </>
         }
       />

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { refusePasswordChange } from '#src/flows/account/password-change.ts';
 
 it.each([
-  ['', '', [['oldPassword', 'missing']]],
+  [
+    '',
+    '',
+    [
+      ['oldPassword', 'missing'],
+      ['newPassword', 'missing'],
+    ],
+  ],
   ['old', '', [['newPassword', 'missing']]],
   ['', 'Correct-horse', [['oldPassword', 'missing']]],
   [

@@ -106,22 +106,22 @@ describe('the password', () => {
     expect(await button('Change password')).toHaveFocus();
   });
 
+  const noCurrent = ['Current password', 'Enter your current password.'] as const;
+  const noNew = ['New password', 'Choose a new password.'] as const;
   it.each([
-    ['', '', 'Current password', 'Enter your current password.'],
-    [PASSWORD, '', 'New password', 'Choose a new password.'],
-    ['', NEW_PASSWORD, 'Current password', 'Enter your current password.'],
-  ])('from %j to %j: both are required', async (oldPassword, newPassword, focused, told) => {
+    ['', '', [noCurrent, noNew]],
+    [PASSWORD, '', [noNew]],
+    ['', NEW_PASSWORD, [noCurrent]],
+  ])('from %j to %j: both are required', async (oldPassword, newPassword, missing) => {
     await signedInPerson(world);
     const user = open('/dashboard/profile');
-    const [current, next] = [
-      await passwordField('Current password'),
-      await passwordField('New password'),
-    ];
-    if (oldPassword !== '') await user.type(current, oldPassword);
-    if (newPassword !== '') await user.type(next, newPassword);
+    if (oldPassword !== '') await user.type(await passwordField('Current password'), oldPassword);
+    if (newPassword !== '') await user.type(await passwordField('New password'), newPassword);
     await user.click(await button('Change password'));
-    expect(await passwordField(focused)).toHaveFocus();
-    expect(await passwordField(focused)).toHaveAccessibleDescription(expect.stringContaining(told));
+    expect(await passwordField(missing[0]?.[0] ?? '')).toHaveFocus();
+    for (const [label, told] of missing) {
+      expect(await passwordField(label)).toHaveAccessibleDescription(expect.stringContaining(told));
+    }
     expect(world.calls).not.toContain('ChangePassword');
   });
 
