@@ -27,6 +27,7 @@ export const dashboardWords = {
       save: 'Save changes',
       saving: 'Saving…',
       saved: 'Profile updated successfully.',
+      notChanged: 'Your name hasn’t been changed.',
       failed: 'Error updating profile:',
     },
     password: {

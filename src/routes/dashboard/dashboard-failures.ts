@@ -7,9 +7,17 @@ import { describeWithClock } from '#src/flows/failure/device-clock.ts';
 
 const { authenticator, details } = dashboardWords.profile;
 
-export function nameChangeText(failure: ChangeFailure<unknown> | null): string | null {
+interface Message {
+  text: string | null;
+  /** Shown smaller, below the text. */
+  detail?: string;
+}
+
+export function nameChangeMessage(failure: ChangeFailure<unknown> | null): Message {
   const said = changeText(failure);
-  return said === null ? null : `${details.failed} ${said}`;
+  return said === null
+    ? { text: null }
+    : { text: details.notChanged, detail: `${details.failed} ${said}` };
 }
 
 /** The provider's message, or that something unexpected happened (docs/product.md, Failures). */

@@ -12,7 +12,7 @@ import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
-import { nameChangeText } from './dashboard-failures.ts';
+import { nameChangeMessage } from './dashboard-failures.ts';
 import { useChange } from './use-change.ts';
 
 const words = dashboardWords.profile.details;
@@ -44,7 +44,7 @@ export function NameForm({ name, email, onSaved }: NameFormProps) {
   };
   return (
     <>
-      <ErrorMessage text={nameChangeText(failure)} attempt={failure} />
+      <ErrorMessage {...nameChangeMessage(failure)} attempt={failure} />
       <form noValidate onSubmit={onSubmit} className="grid gap-5">
         <TextField
           id="name"
