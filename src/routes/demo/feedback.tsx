@@ -24,7 +24,7 @@ export function FeedbackHead({ index }: { index: number }) {
   return (
     <StepHead heading={words[right ? 'right' : 'wrong'][scenario.kind]}>
       <Enter how="land" className="w-fit origin-left">
-        <Stamp kind={scenario.kind} wrong={!right} />
+        <Stamp kind={scenario.kind} />
       </Enter>
       <KnownBefore index={index} />
     </StepHead>

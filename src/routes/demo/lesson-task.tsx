@@ -25,15 +25,11 @@ export function LessonTask(props: TaskProps) {
 }
 
 /** The address, split into pieces to click. */
-function AddressPieces({ choices, right, tried }: TaskProps) {
+function AddressPieces(task: TaskProps) {
   return (
     <>
-      <div className="flex flex-wrap items-stretch gap-0.5 font-mono text-sm sm:max-lg:text-lg">
-        {choices.map((piece, index) => (
-          <Choice key={piece} index={index} right={right} tried={tried} className="px-1 sm:px-2">
-            {foldableAddresses(piece)}
-          </Choice>
-        ))}
+      <div className="font-mono">
+        <Choices {...task} />
       </div>
       <p className="text-sm text-muted">{words.owner.hint}</p>
     </>
@@ -85,7 +81,7 @@ function Choices({ choices, right, tried }: TaskProps) {
   return (
     <div className="grid gap-2">
       {choices.map((choice, index) => (
-        <Choice key={choice} index={index} right={right} tried={tried} className="px-4 text-left">
+        <Choice key={choice} index={index} right={right} tried={tried}>
           {foldableAddresses(choice)}
         </Choice>
       ))}
@@ -97,12 +93,11 @@ interface ChoiceProps {
   index: number;
   right: number;
   tried: readonly number[];
-  className: string;
   children: string;
 }
 
 /** A tried choice is marked as such; none can be chosen once the right one is found. */
-function Choice({ index, right, tried, className, children }: ChoiceProps) {
+function Choice({ index, right, tried, children }: ChoiceProps) {
   const { dispatch } = useGame();
   const wasTried = tried.includes(index);
   const done = tried.includes(right);
@@ -114,8 +109,7 @@ function Choice({ index, right, tried, className, children }: ChoiceProps) {
       aria-disabled={wasTried || done || undefined}
       onClick={() => dispatch({ type: 'lesson-answered', choice: index })}
       className={classNames(
-        'min-h-11 rounded border-2 py-2 wrap-anywhere',
-        className,
+        'min-h-11 rounded border-2 px-4 py-2 text-left wrap-anywhere',
         isFound && 'border-safe bg-safe-wash font-semibold',
         wasTried && !isFound && 'border-line text-muted line-through',
         !wasTried &&

@@ -5,21 +5,20 @@ import { Tick } from '#src/ui/tick.tsx';
 
 interface StampProps {
   kind: Scenario['kind'];
-  /** The player misjudged it: filled in green, “Genuine” would look like praise. */
-  wrong?: boolean;
 }
 
-/** What a message was, shown by a symbol and a word as well as by colour. */
-export function Stamp({ kind, wrong = false }: StampProps) {
+/**
+ * What a message was, shown by a symbol and a word as well as by colour. “Genuine” isn’t filled: in green, it would look
+ * like praise where it was misjudged.
+ */
+export function Stamp({ kind }: StampProps) {
   const label = feedbackWords.stamp[kind];
   return kind === 'phish' ? (
     <span className={`${PILL} border-risk bg-risk-wash text-risk`}>
       <Triangle /> <span>{label}</span>
     </span>
   ) : (
-    <span
-      className={`${PILL} border-safe ${wrong ? 'bg-raised text-text' : 'bg-safe-wash text-safe'}`}
-    >
+    <span className={`${PILL} border-safe bg-raised`}>
       <Tick /> <span>{label}</span>
     </span>
   );

@@ -109,14 +109,14 @@ export const badgeWords = {
   },
 } as const;
 
-/** How sure against how right. So few answers show a tendency, no more. */
+/** How sure against how right. So few answers are only a hint. */
 export const calibrationWords = {
   'well-judged': {
     headline: 'Your confidence matched your answers',
     text: 'That’s worth more than a high score: you know when to look twice.',
   },
   'more-sure-than-right': {
-    headline: 'You were more sure than right',
+    headline: 'You were more confident than right',
     text: 'Most people are. When you feel certain, that’s a good moment to check one more thing.',
   },
   'too-few-to-tell': {

@@ -79,7 +79,7 @@ function Judged({ one, sender }: { one: Answered; sender: string }) {
           </span>
         </span>
       </span>{' '}
-      <Stamp kind={one.message.kind} wrong={!isRight(one)} />
+      <Stamp kind={one.message.kind} />
     </span>
   );
 }
