@@ -9,6 +9,7 @@ import { expect, startSignedIn, test } from './fixtures/test.ts';
 expectMissingFiles();
 
 const AMPLIFY = /\/assets\/amplify-user-pool-/;
+const CHALLENGES = /\/assets\/challenge-screen-/;
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
@@ -76,34 +77,47 @@ async function takenOverAfterFailure(page: Page): Promise<void> {
 }
 
 test.describe('a half-completed sign-in form when a new version is deployed', () => {
-  test('keeps what was typed, explains the problem, and offers the new version', async ({
-    page,
-  }) => {
-    const person = await registered();
-    await page.route(AMPLIFY, (route) => route.fulfill(NOT_FOUND));
-    await page.goto('/login');
-    await live(page);
-    await deployAgain(page);
-    const loads = countLoads(page);
-    await enterCredentials(page, person.email);
-    await expect(page.getByRole('alert').filter({ hasText: /couldn’t be loaded/ })).toBeFocused();
-    await expect(page.getByRole('status').getByText(UPDATED)).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveValue(person.email);
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
-    await expectNoAxeViolations(page);
-    expect(loads()).toBe(0);
+  for (const missing of [AMPLIFY, CHALLENGES]) {
+    test(`without ${missing}, keeps what was typed, and offers the new version`, async ({
+      page,
+    }) => {
+      const person = await registered();
+      await page.route(missing, (route) => route.fulfill(NOT_FOUND));
+      await page.goto('/login');
+      await live(page);
+      await deployAgain(page);
+      const loads = countLoads(page);
+      const asked = countCalls(page);
+      await enterCredentials(page, person.email);
+      await expect(page.getByRole('alert').filter({ hasText: /couldn’t be loaded/ })).toBeFocused();
+      await expect(page.getByRole('status').getByText(UPDATED)).toBeVisible();
+      await expect(page.getByLabel('Email')).toHaveValue(person.email);
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+      await expectNoAxeViolations(page);
+      expect(loads()).toBe(0);
+      expect(asked()).toBe(0);
 
-    await reloadControl(page).click();
-    await expect(nextVersion(page)).toBeAttached();
-    await expect(page.getByLabel('Email')).toHaveValue(person.email);
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
-    expect(loads()).toBe(1);
-    await page.unroute(AMPLIFY);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Set up your authenticator' })).toBeVisible();
-  });
+      await reloadControl(page).click();
+      await expect(nextVersion(page)).toBeAttached();
+      await expect(page.getByLabel('Email')).toHaveValue(person.email);
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+      expect(loads()).toBe(1);
+      await page.unroute(missing);
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Set up your authenticator' })).toBeVisible();
+    });
+  }
 });
+
+/** How often the page has asked the user pool for anything. */
+function countCalls(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.headers()['x-amz-target'] !== undefined) count += 1;
+  });
+  return () => count;
+}
 
 test.describe('Learn, clicked after a new deployment', () => {
   startSignedIn();

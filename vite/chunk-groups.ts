@@ -8,9 +8,14 @@ import type { Rolldown } from 'vite';
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'app', tags: ['$initial'], priority: 1 },
+  // Codes, keys and new passwords: what the sign-in form doesn't need.
+  shared(
+    'codes',
+    /\/src\/(?:routes\/auth\/shared\/(?:key|resend|chosen)|flows\/authenticator|content\/en\/auth\/(?:resend|set-up|panels\/(?:code|new|set-up|verify))|ui\/(?:authenticator-key|checklist|code|copy|new-|use-countdown))/,
+  ),
   shared(
     'identity',
-    /\/src\/(?:routes\/auth|flows\/(?!contact-form|spot-the-phish)|services\/site\/clock-skew|content\/en\/(?:auth|social)|config\/redirect)/,
+    /\/src\/(?:routes\/auth|flows\/(?!contact-form|spot-the-phish)|services\/site\/clock-skew|content\/en\/(?:auth|social)|config\/redirect|ui\/(?:password-field|qr-code|use-focus-field))/,
   ),
   shared('dashboard', /\/src\/(?:routes\/dashboard|content\/en\/dashboard)/),
   shared(
@@ -20,7 +25,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Without the list of articles, so that only their own pages grow with it.
   shared(
     'marketing',
-    /\/src\/(?:routes\/marketing\/sections|content\/en\/marketing\/(?!articles|calder|scenes))/,
+    /\/src\/(?:routes\/marketing\/(?:pricing|sections)|content\/en\/marketing\/(?!articles|calder|scenes))/,
   ),
   // The demo's code is small beside its messages, which alone grow with their number. Not the first of them,
   // which the landing page shows.
@@ -29,6 +34,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /\/src\/content\/en\/demo\/(?:email|sms|chat|scenarios|qr-code)/,
     includeDependenciesRecursively: false,
   },
+  // Of public pages only.
+  shared(
+    'pages',
+    /\/src\/(?:ui\/(?:accordion|card|comparison|contents|error-summary|figures|medal|page-head|plan-card|price|prose|quote|scroll-region|section|tabs|text-area|use-count-up|use-first-seen)|lib\/(?:prose|scenario-specimen))/,
+  ),
   shared('ui', /\/src\/(?:ui|lib|config\/plan|content\/en\/(?:specimen|plans))/),
 ];
 

@@ -9,7 +9,8 @@ const sources = scripts
   .filter((path) => /^(?:src|vite\/prerender)\//.test(path) && path !== OWN)
   // The game's messages and the specimens quote prices as their senders wrote them.
   .filter(
-    (path) => !/^src\/content\/en\/(?:demo\/|auth-panels)/.test(path) && path !== 'src/app/kit.tsx',
+    (path) =>
+      !/^src\/content\/en\/(?:demo\/|auth\/panels\/)/.test(path) && path !== 'src/app/kit.tsx',
   )
   .map((path) => [path, readFileSync(join(ROOT, path), 'utf8')] as const);
 

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { authWords } from '#content/auth.ts';
+import { fieldWords } from '#content/auth/fields.ts';
 import { dashboardWords } from '#content/dashboard.ts';
 import {
   describeFieldProblem,
@@ -49,7 +49,7 @@ export function NameForm({ name, email, onSaved }: NameFormProps) {
         <TextField
           id="name"
           label={words.name}
-          error={describeFieldProblem(problem, 'name', words.nameMissing, authWords)}
+          error={describeFieldProblem(problem, 'name', words.nameMissing, fieldWords)}
           name="name"
           autoComplete="name"
           aria-required

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type FormEvent } from 'react';
-import { authWords } from '#content/auth.ts';
+import { fieldWords } from '#content/auth/fields.ts';
 import { dashboardWords } from '#content/dashboard.ts';
 import {
   checkNewPassword,
@@ -22,7 +22,7 @@ import { changeText } from './dashboard-failures.ts';
 import { useChange } from './use-change.ts';
 
 const words = dashboardWords.profile.password;
-const { fields, passwordRule, required } = authWords;
+const { fields, passwordRule, required } = fieldWords;
 const MISSING = { oldPassword: required.currentPassword, newPassword: required.newPassword };
 const FIELD_IDS = { oldPassword: 'old-password', newPassword: 'new-password' } as const;
 
@@ -105,5 +105,5 @@ function PasswordFields({ problems }: { problems: Problems | null }) {
 }
 
 function fieldText(problems: Problems | null, field: PasswordChangeField): string | undefined {
-  return describeFieldProblem(problems?.get(field), 'password', MISSING[field], authWords);
+  return describeFieldProblem(problems?.get(field), 'password', MISSING[field], fieldWords);
 }

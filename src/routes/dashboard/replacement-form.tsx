@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { authWords } from '#content/auth.ts';
+import { fieldWords } from '#content/auth/fields.ts';
+import { setUpWords } from '#content/auth/set-up.ts';
 import { dashboardWords } from '#content/dashboard.ts';
 import { describeFieldProblem } from '#src/flows/account/field-problems.ts';
 import type { SetUpFailure } from '#src/flows/authenticator/set-up.ts';
@@ -35,26 +36,26 @@ export function ReplacementForm(props: ReplacementFormProps) {
         </h3>
         <p className="text-muted">{words.oldStillWorks}</p>
       </div>
-      <AuthenticatorKey secret={secret} setupUri={setupUri} words={authWords.setUp} />
+      <AuthenticatorKey secret={secret} setupUri={setupUri} words={setUpWords} />
       <div className="grid gap-5">
         <CodeForm
           label={words.codeLabel}
-          hint={authWords.code.hint}
+          hint={fieldWords.code.hint}
           submitLabel={words.verify}
           waitingLabel={words.verifying}
           waiting={waiting}
           fieldError={describeFieldProblem(
             problem,
             'answer',
-            authWords.required.appCode,
-            authWords,
+            fieldWords.required.appCode,
+            fieldWords,
           )}
           rejection={replacementText(failure)}
           codeRefused={isCodeRefused(failure)}
           attempt={failure}
           onSubmit={onSubmit}
         />
-        {isCodeRefused(failure) && <NewKey words={authWords.setUp} onNewKey={onNewKey} />}
+        {isCodeRefused(failure) && <NewKey words={setUpWords} onNewKey={onNewKey} />}
         <Button look="quiet" waiting={waiting} onClick={onCancel}>
           {words.cancel}
         </Button>

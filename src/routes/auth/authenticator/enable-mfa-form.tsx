@@ -1,4 +1,6 @@
-import { authWords } from '#content/auth.ts';
+import { enableMfaWords } from '#content/auth/enable-mfa.ts';
+import { fieldWords } from '#content/auth/fields.ts';
+import { setUpWords } from '#content/auth/set-up.ts';
 import { failureWords } from '#content/failures.ts';
 import { describeFieldProblem } from '#src/flows/account/field-problems.ts';
 import type { SetUpFailure } from '#src/flows/authenticator/set-up.ts';
@@ -23,12 +25,17 @@ export function EnableMfaForm({ failure, onNewKey, ...rest }: EnableMfaFormProps
     <>
       <KeyAndCode
         {...rest}
-        fieldError={describeFieldProblem(problem, 'answer', authWords.required.appCode, authWords)}
+        fieldError={describeFieldProblem(
+          problem,
+          'answer',
+          fieldWords.required.appCode,
+          fieldWords,
+        )}
         rejection={enableMfaCodeText(failure)}
         codeRefused={isCodeRefused(failure)}
         attempt={failure}
       />
-      {isCodeRefused(failure) && <NewKey words={authWords.setUp} onNewKey={onNewKey} />}
+      {isCodeRefused(failure) && <NewKey words={setUpWords} onNewKey={onNewKey} />}
     </>
   );
 }
@@ -37,7 +44,7 @@ export function EnableMfaForm({ failure, onNewKey, ...rest }: EnableMfaFormProps
 export function enableMfaStartText(failure: SetUpFailure | null): string | null {
   if (failure?.kind !== 'rejected') return null;
   const detail = describeFailure('authenticator-set-up', failure.error, failureWords);
-  return `${authWords.enableMfa.startFailed} ${detail}`;
+  return `${enableMfaWords.startFailed} ${detail}`;
 }
 
 /** Why the code was rejected. */

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
-import { authWords } from '#content/auth.ts';
+import { enableMfaWords as words } from '#content/auth/enable-mfa.ts';
+import { setUpWords } from '#content/auth/set-up.ts';
+import { enableMfaPanel } from '#content/auth/panels/enable-mfa.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -19,7 +21,6 @@ import { MfaAlreadyOn, ProviderProtected } from './nothing-to-set-up.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import { useEnableMfa } from './use-enable-mfa.ts';
 
-const words = authWords.enableMfa;
 const REDIRECT_DELAY_MS = 1500;
 
 /** The mandatory authenticator set-up, for a session without one. */
@@ -43,21 +44,21 @@ export function Page() {
   switch (stage.at) {
     case 'idle':
       return (
-        <AuthLayout title={words.title} intro={words.intro} panel="enableMfa">
+        <AuthLayout title={words.title} intro={words.intro} panel={enableMfaPanel}>
           <ErrorMessage text={enableMfaStartText(failure)} attempt={failure} />
           <Button onClick={restart}>{words.retry}</Button>
           <SignOutButton />
         </AuthLayout>
       );
     case 'starting':
-      return <Progress title={words.title} text={words.starting} panel="enableMfa" />;
+      return <Progress title={words.title} text={words.starting} panel={enableMfaPanel} />;
     case 'set-up':
       return (
         <AuthLayout
           title={words.title}
           intro={words.intro}
-          progress={authWords.setUp.progress}
-          panel="enableMfa"
+          progress={setUpWords.progress}
+          panel={enableMfaPanel}
           wide
         >
           {notice === 'authenticator-first' && <Notice>{words.authenticatorFirst}</Notice>}
@@ -73,7 +74,7 @@ export function Page() {
         </AuthLayout>
       );
     case 'confirmed':
-      return <Success title={words.doneTitle} text={words.done} panel="enableMfa" />;
+      return <Success title={words.doneTitle} text={words.done} panel={enableMfaPanel} />;
     case 'already-on':
       return <MfaAlreadyOn redirectTo={redirectTo} />;
     case 'with-provider':

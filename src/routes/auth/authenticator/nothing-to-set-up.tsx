@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { authWords } from '#content/auth.ts';
+import { enableMfaWords as words } from '#content/auth/enable-mfa.ts';
+import { signedInWords } from '#content/auth/signed-in.ts';
+import { enableMfaPanel } from '#content/auth/panels/enable-mfa.ts';
+import { googlePanel } from '#content/auth/panels/google.ts';
 import { paths } from '#src/config/paths.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
@@ -9,7 +12,6 @@ import { useRedirectAfterSignIn } from '../redirect/use-redirect-after-sign-in.t
 import { AuthLayout, Progress } from '../shared/auth-layout.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
-const words = authWords.enableMfa;
 const { withProvider } = words;
 
 /** Redirects immediately if there is a target; otherwise says where an authenticator is replaced. */
@@ -19,12 +21,12 @@ export function MfaAlreadyOn({ redirectTo }: { redirectTo: string | null }) {
     if (redirectTo !== null) redirect();
   }, [redirectTo, redirect]);
   if (redirectTo !== null) {
-    return <Progress title={words.title} text={words.goingOn} panel="enableMfa" />;
+    return <Progress title={words.title} text={words.goingOn} panel={enableMfaPanel} />;
   }
   return (
-    <AuthLayout title={words.alreadyTitle} intro={words.already} panel="enableMfa">
+    <AuthLayout title={words.alreadyTitle} intro={words.already} panel={enableMfaPanel}>
       <Link to={paths.dashboard} className={buttonStyle('main')}>
-        {authWords.alreadySignedIn.toDashboard}
+        {signedInWords.already.toDashboard}
       </Link>
     </AuthLayout>
   );
@@ -38,10 +40,10 @@ export function ProviderProtected({ onContinue }: { onContinue: () => void }) {
     void userPool.acceptProviderSecondFactor().then(onContinue);
   };
   return (
-    <AuthLayout title={withProvider.title} intro={withProvider.intro} panel="google">
+    <AuthLayout title={withProvider.title} intro={withProvider.intro} panel={googlePanel}>
       <p>{withProvider.advice}</p>
       <Button waiting={waiting} waitingLabel={withProvider.goingOn} onClick={accept}>
-        {authWords.alreadySignedIn.toDashboard}
+        {signedInWords.already.toDashboard}
       </Button>
       <SignOutButton />
     </AuthLayout>

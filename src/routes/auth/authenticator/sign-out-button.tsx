@@ -1,8 +1,8 @@
-import { authWords } from '#content/auth.ts';
+import { signedInWords } from '#content/auth/signed-in.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useSignOut } from '../shared/use-sign-out.ts';
 
-const words = authWords.alreadySignedIn;
+const words = signedInWords.already;
 
 /** For a user who doesn't want to continue. */
 export function SignOutButton() {

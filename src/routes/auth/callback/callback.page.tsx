@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { failureWords } from '#content/failures.ts';
 import { callbackWords as words } from '#content/social-sign-in.ts';
+import { googlePanel } from '#content/auth/panels/google.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
 import type { CallbackFailure } from '#src/flows/callback.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
@@ -20,9 +21,9 @@ export function Page() {
   const { state, redirectTo, tryAgain } = useCallbackFlow();
   switch (state.at) {
     case 'completing':
-      return <Progress title={words.title} text={words.completing} panel="google" />;
+      return <Progress title={words.title} text={words.completing} panel={googlePanel} />;
     case 'completed':
-      return <Progress title={words.title} text={words.success} panel="google" />;
+      return <Progress title={words.title} text={words.success} panel={googlePanel} />;
     case 'failed':
       return (
         <CallbackFailed failure={state.failure} redirectTo={redirectTo} onTryAgain={tryAgain} />
@@ -42,7 +43,7 @@ function CallbackFailed({ failure, redirectTo, onTryAgain }: CallbackFailedProps
   const { text, detail } = describe(failure);
   const forSupport = failure.kind !== 'no-token' && isForSupport(failure.error);
   return (
-    <AuthLayout title={words.failedTitle} panel="google">
+    <AuthLayout title={words.failedTitle} panel={googlePanel}>
       <ErrorMessage text={text} detail={detail} attempt={failure} />
       {forSupport && (
         <Link to={paths.support} className={buttonStyle('main')}>

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { goodbyeWords } from '#content/goodbye.ts';
+import { goodbyePanel } from '#content/auth/panels/goodbye.ts';
+import { signInPanel } from '#content/auth/panels/sign-in.ts';
 import { paths } from '#src/config/paths.ts';
 import { dropFarewell, keptFarewell } from '#src/services/user-pool/farewell.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
@@ -19,7 +21,7 @@ export function Page() {
     <AuthLayout
       title={title}
       intro={text}
-      panel={farewell === 'account-deleted' ? 'goodbye' : 'signIn'}
+      panel={farewell === 'account-deleted' ? goodbyePanel : signInPanel}
     >
       <p>{thanks}</p>
       {farewell === 'account-deleted' ? (

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { authWords } from '#content/auth.ts';
+import { fieldWords } from '#content/auth/fields.ts';
+import { passwordResetWords as words } from '#content/auth/password-reset.ts';
 import { paths } from '#src/config/paths.ts';
 import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
 import type { PasswordResetFailure, PasswordResetField } from '#src/flows/password-reset.ts';
@@ -16,7 +17,7 @@ import { ChosenPassword } from '../shared/chosen-password.tsx';
 import { ResendCode } from '../shared/resend-code.tsx';
 import { resetFieldText, resetRejectionText } from './reset-copy.ts';
 
-const { fields, resetPassword: words } = authWords;
+const { fields } = fieldWords;
 
 interface ResetConfirmFormProps {
   email: string;

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { authWords } from '#content/auth.ts';
+import { passwordResetWords as words } from '#content/auth/password-reset.ts';
 import { paths } from '#src/config/paths.ts';
 import type { PasswordResetFailure } from '#src/flows/password-reset.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
@@ -11,8 +11,6 @@ import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { EmailField, EmailLink } from '../shared/email-field.tsx';
 import { SIGN_IN_DRAFT, useKeptFields } from '../shared/use-kept-fields.ts';
 import { resetFieldText, resetRejectionText } from './reset-copy.ts';
-
-const { resetPassword: words } = authWords;
 
 interface ResetRequestFormProps {
   initialEmail: string;

@@ -1,4 +1,4 @@
-import { authWords } from '#content/auth.ts';
+import { fieldWords } from '#content/auth/fields.ts';
 import { failureWords } from '#content/failures.ts';
 import { describeFieldProblem, type LimitedInput } from '#src/flows/account/field-problems.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
@@ -9,7 +9,7 @@ const INPUTS: Record<PasswordResetField, LimitedInput> = {
   code: 'answer',
   password: 'password',
 };
-const { email, emailedCode, newPassword } = authWords.required;
+const { email, emailedCode, newPassword } = fieldWords.required;
 const MISSING: Record<PasswordResetField, string> = {
   username: email,
   code: emailedCode,
@@ -23,7 +23,7 @@ export function resetFieldText(
 ): string | undefined {
   if (failure?.kind !== 'refused') return undefined;
   const problem = failure.problems.get(field);
-  return describeFieldProblem(problem, INPUTS[field], MISSING[field], authWords);
+  return describeFieldProblem(problem, INPUTS[field], MISSING[field], fieldWords);
 }
 
 /**

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { authWords } from '#content/auth.ts';
+import { passwordResetWords as words } from '#content/auth/password-reset.ts';
+import { forgotPasswordPanel } from '#content/auth/panels/forgot-password.ts';
+import { newPasswordPanel } from '#content/auth/panels/new-password.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
 import { authState } from '#src/lib/history-state.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
@@ -15,10 +17,9 @@ import { ResetConfirmForm } from './confirm-form.tsx';
 import { ResetRequestForm } from './request-form.tsx';
 import { useResetPassword } from './use-reset-password.ts';
 
-const words = authWords.resetPassword;
 const REDIRECT_DELAY_MS = 2000;
 
-const CONFIRMATION = { progress: words.steps.confirmation, panel: 'newPassword' } as const;
+const CONFIRMATION = { progress: words.steps.confirmation, panel: newPasswordPanel } as const;
 
 export function Page() {
   const passed = useAuthState();
@@ -38,7 +39,7 @@ export function Page() {
           title={words.title}
           intro={words.intro}
           progress={words.steps.request}
-          panel="forgotPassword"
+          panel={forgotPasswordPanel}
         >
           {passed.notice === 'reset-required' && <Notice>{words.required}</Notice>}
           <ResetRequestForm

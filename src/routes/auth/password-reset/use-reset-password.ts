@@ -1,5 +1,5 @@
 import { useReducer } from 'react';
-import { authWords } from '#content/auth.ts';
+import { passwordResetWords } from '#content/auth/password-reset.ts';
 import {
   fieldProblems,
   problemWith,
@@ -35,7 +35,7 @@ export function useResetPassword(passedEmail: string, awaitingCode: boolean): Re
     const result = await userPool.requestPasswordReset(email);
     if (!result.ok) return dispatch({ type: 'rejected', error: result.error });
     dispatch({ type: 'code-sent' });
-    showSuccess(authWords.resetPassword.codeSent);
+    showSuccess(passwordResetWords.codeSent);
   };
 
   const change = async (code: string, password: string) => {

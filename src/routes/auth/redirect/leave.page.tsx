@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { authWords } from '#content/auth.ts';
+import { leaveWords as words } from '#content/auth/leave.ts';
+import { leavePanel } from '#content/auth/panels/leave.ts';
 import { paths } from '#src/config/paths.ts';
 import { redirectOrigins } from '#src/config/redirect-origins.ts';
 import { decideRedirect } from '#src/flows/redirect/redirect-policy.ts';
@@ -9,8 +10,6 @@ import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { AuthLayout } from '../shared/auth-layout.tsx';
 import { useRedirectParam } from './use-redirect-after-sign-in.ts';
-
-const words = authWords.leave;
 
 /** Shows the full host of an unknown site; navigates there only on a click. */
 export function Page() {
@@ -23,13 +22,13 @@ export function Page() {
   );
   if (decision.kind !== 'leave') {
     return (
-      <AuthLayout title={words.nowhereTitle} intro={words.nowhere} panel="leave">
+      <AuthLayout title={words.nowhereTitle} intro={words.nowhere} panel={leavePanel}>
         {toThisSite}
       </AuthLayout>
     );
   }
   return (
-    <AuthLayout title={words.title} intro={words.intro} panel="leave">
+    <AuthLayout title={words.title} intro={words.intro} panel={leavePanel}>
       <p className="rounded border border-line bg-sunken px-4 py-3 font-mono text-lg font-semibold">
         {breakableHost(decision.host)}
       </p>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { authWords } from '#content/auth.ts';
+import { frameWords } from '#content/auth/frame.ts';
 import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { EmailLink } from './email-field.tsx';
@@ -21,7 +21,7 @@ export function AuthFooterLinks({ question, label, to }: AuthFooterLinksProps) {
       </p>
       <p>
         <Link to={paths.home} className={buttonStyle('plain')}>
-          {authWords.login.home}
+          {frameWords.home}
         </Link>
       </p>
     </div>

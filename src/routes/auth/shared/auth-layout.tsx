@@ -1,6 +1,6 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import { authPanels, authPanelWords, type AuthPanelName } from '#content/auth-panels.ts';
-import { authWords } from '#content/auth.ts';
+import type { AuthPanel } from '#content/auth/panels/panel.ts';
+import { frameWords } from '#content/auth/frame.ts';
 import { specimenWords } from '#content/specimen.ts';
 import { brand } from '#src/config/brand.ts';
 import { classNames } from '#src/ui/class-names.ts';
@@ -14,7 +14,7 @@ export interface AuthFrame {
   intro?: ReactNode;
   /** The current step, like "Step 1 of 3". */
   progress?: string;
-  panel: AuthPanelName;
+  panel: AuthPanel;
   /** The task needs more than a form's width if there is room. */
   wide?: boolean;
 }
@@ -57,12 +57,12 @@ export function AuthLayout({
         </header>
         <noscript>
           <p className="rounded border-l-4 border-risk bg-risk-wash px-4 py-3 font-medium">
-            {authWords.withoutScripting}
+            {frameWords.withoutScripting}
           </p>
         </noscript>
         <div className="needs-scripting contents">{children}</div>
       </section>
-      <Panel name={panel} className={wide ? 'lg:grid' : 'md:grid'} />
+      <Panel panel={panel} className={wide ? 'lg:grid' : 'md:grid'} />
     </Container>
   );
 }
@@ -76,8 +76,12 @@ function AuthHead({ title }: { title: string }) {
   );
 }
 
-function Panel({ name, className }: { name: AuthPanelName; className: string }) {
-  const { specimen, tip } = authPanels[name];
+interface PanelProps {
+  panel: AuthPanel;
+  className: string;
+}
+
+function Panel({ panel: { specimen, tip }, className }: PanelProps) {
   return (
     <aside
       aria-labelledby="panel"
@@ -87,11 +91,11 @@ function Panel({ name, className }: { name: AuthPanelName; className: string }) 
       )}
     >
       <h2 id="panel" className="text-sm font-semibold text-risk">
-        {authPanelWords.heading}
+        {frameWords.panel.heading}
       </h2>
       <Specimen message={specimen} words={specimenWords} />
       <p className="border-t border-line pt-5">
-        <strong className="block text-sm text-tide">{authPanelWords.tipHeading}</strong>
+        <strong className="block text-sm text-tide">{frameWords.panel.tipHeading}</strong>
         {tip}
       </p>
     </aside>
@@ -101,7 +105,7 @@ function Panel({ name, className }: { name: AuthPanelName; className: string }) 
 interface PassingProps {
   title: string;
   text: string;
-  panel: AuthPanelName;
+  panel: AuthPanel;
 }
 
 /** A screen that asks for nothing: it says what is happening, and a live region announces it. */

@@ -1,8 +1,8 @@
-import { authWords } from '#content/auth.ts';
+import { fieldWords } from '#content/auth/fields.ts';
 import { checkNewPassword } from '#src/flows/account/field-problems.ts';
 import { NewPasswordField } from '#src/ui/new-password-field.tsx';
 
-const { fields, passwordRule } = authWords;
+const { fields, passwordRule } = fieldWords;
 
 interface ChosenPasswordProps {
   label: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { authWords } from '#content/auth.ts';
+import { fieldWords } from '#content/auth/fields.ts';
 import { authState } from '#src/lib/history-state.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { useFieldValue } from '#src/ui/form-fields.ts';
@@ -18,7 +18,7 @@ export function EmailField({ error, defaultValue }: EmailFieldProps) {
   return (
     <TextField
       id={ID}
-      label={authWords.fields.email}
+      label={fieldWords.fields.email}
       error={error}
       type="email"
       name="email"

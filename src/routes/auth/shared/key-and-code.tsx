@@ -1,8 +1,7 @@
-import { authWords } from '#content/auth.ts';
+import { fieldWords } from '#content/auth/fields.ts';
+import { setUpWords as words } from '#content/auth/set-up.ts';
 import { AuthenticatorKey } from '#src/ui/authenticator-key.tsx';
 import { CodeForm } from '#src/ui/code-form.tsx';
-
-const words = authWords.setUp;
 
 interface KeyAndCodeProps {
   secret: string;
@@ -27,8 +26,8 @@ export function KeyAndCode({ secret, setupUri, ...form }: KeyAndCodeProps) {
         <h2 className="text-lg font-bold">{words.codeHeading}</h2>
         <CodeForm
           {...form}
-          label={authWords.fields.authenticatorCode}
-          hint={authWords.code.hint}
+          label={fieldWords.fields.authenticatorCode}
+          hint={fieldWords.code.hint}
           submitLabel={words.submit}
           waitingLabel={words.submitting}
         />

@@ -1,11 +1,10 @@
 import { LOCALE } from '#content/locale.ts';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { authWords } from '#content/auth.ts';
+import { resendWords as words } from '#content/auth/resend.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
 import { useCountdown } from '#src/ui/use-countdown.ts';
 
-const words = authWords.verify;
 const COOLDOWN_MS = 30_000;
 const seconds = new Intl.PluralRules(LOCALE);
 

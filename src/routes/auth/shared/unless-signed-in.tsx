@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { authWords } from '#content/auth.ts';
+import { signedInWords } from '#content/auth/signed-in.ts';
+import { signedInPanel } from '#content/auth/panels/signed-in.ts';
 import { paths } from '#src/config/paths.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { EmailAddress } from '#src/ui/email-address.tsx';
@@ -12,7 +13,7 @@ import { AuthLayout, Progress } from './auth-layout.tsx';
 import type { ExistingSession } from './use-existing-session.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-const words = authWords.alreadySignedIn;
+const words = signedInWords.already;
 
 interface UnlessSignedInProps {
   existing: ExistingSession;
@@ -26,7 +27,7 @@ interface UnlessSignedInProps {
 export function UnlessSignedIn({ existing, title, redirectTo, children }: UnlessSignedInProps) {
   switch (existing.kind) {
     case 'checking':
-      return <Progress title={title} text={words.checking} panel="signedIn" />;
+      return <Progress title={title} text={words.checking} panel={signedInPanel} />;
     case 'signed-in':
       return <AlreadySignedIn email={existing.email} redirectTo={redirectTo} />;
     case 'none':
@@ -55,11 +56,11 @@ function AlreadySignedIn({ email, redirectTo }: AlreadySignedInProps) {
   }, [redirectTo, redirect]);
 
   if (redirectTo !== null) {
-    const { signedInTitle, redirecting } = authWords.login;
-    return <Progress title={signedInTitle} text={redirecting} panel="signedIn" />;
+    const { title, redirecting } = signedInWords.justNow;
+    return <Progress title={title} text={redirecting} panel={signedInPanel} />;
   }
   return (
-    <AuthLayout title={words.title} panel="signedIn">
+    <AuthLayout title={words.title} panel={signedInPanel}>
       <p>
         {words.as}{' '}
         <strong>

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { authWords } from '#content/auth.ts';
+import { fieldWords } from '#content/auth/fields.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
@@ -19,9 +19,9 @@ interface AnswerFormProps extends ChallengeProps {
 
 const INPUTS = { text: 'answer', email: 'email', password: 'password' } as const;
 const MISSING = {
-  text: authWords.required.answer,
-  email: authWords.required.email,
-  password: authWords.required.password,
+  text: fieldWords.required.answer,
+  email: fieldWords.required.email,
+  password: fieldWords.required.password,
 };
 
 /** A challenge with a one-line answer. */
@@ -56,8 +56,8 @@ export function AnswerForm({
           <PasswordField
             {...field}
             autoComplete="current-password"
-            showLabel={authWords.fields.showPassword}
-            hideLabel={authWords.fields.hidePassword}
+            showLabel={fieldWords.fields.showPassword}
+            hideLabel={fieldWords.fields.hidePassword}
           />
         ) : (
           <Question text={question}>

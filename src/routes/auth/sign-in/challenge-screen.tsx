@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
-import { authWords } from '#content/auth.ts';
+import { challengeWords } from '#content/auth/challenges.ts';
+import { fieldWords } from '#content/auth/fields.ts';
+import { setUpWords as setUp } from '#content/auth/set-up.ts';
+import { choicePanel } from '#content/auth/panels/choice.ts';
+import { codePanel } from '#content/auth/panels/code.ts';
+import { newPasswordPanel } from '#content/auth/panels/new-password.ts';
+import { setUpPanel } from '#content/auth/panels/set-up.ts';
+import { signInPanel } from '#content/auth/panels/sign-in.ts';
+import { verifyEmailPanel } from '#content/auth/panels/verify-email.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { Challenge } from '#src/services/user-pool/user-pool.ts';
 import { AuthLayout, type AuthFrame } from '../shared/auth-layout.tsx';
@@ -9,7 +17,8 @@ import { ChoiceForm } from './choice-form.tsx';
 import { CodeStep, HelpWithCode, SetUpStep } from './code-steps.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
-const { choice, code, custom, emailSetUp, fields, newPassword, passwordAgain, setUp } = authWords;
+const { choice, code, custom, emailSetUp, newPassword, passwordAgain } = challengeWords;
+const { fields } = fieldWords;
 
 interface ChallengeScreenProps extends ChallengeProps {
   challenge: Challenge;
@@ -35,26 +44,34 @@ function frameOf(challenge: Challenge, registering: boolean): AuthFrame {
   switch (challenge.kind) {
     case 'totp-set-up': {
       const progress = registering ? setUp.lastStep : setUp.progress;
-      return { title: setUp.title, intro: setUp.intro, progress, panel: 'setUp', wide: true };
+      return { title: setUp.title, intro: setUp.intro, progress, panel: setUpPanel, wide: true };
     }
     case 'totp-code':
-      return { title: code.title, intro: code.totp, panel: 'code' };
+      return { title: code.title, intro: code.totp, panel: codePanel };
     case 'sms-code':
-      return { title: code.title, intro: sentTo(code.sms, challenge.destination), panel: 'code' };
+      return {
+        title: code.title,
+        intro: sentTo(code.sms, challenge.destination),
+        panel: codePanel,
+      };
     case 'email-code':
-      return { title: code.title, intro: sentTo(code.email, challenge.destination), panel: 'code' };
+      return {
+        title: code.title,
+        intro: sentTo(code.email, challenge.destination),
+        panel: codePanel,
+      };
     case 'custom-challenge':
-      return { title: custom.title, intro: custom.intro, panel: 'choice' };
+      return { title: custom.title, intro: custom.intro, panel: choicePanel };
     case 'email-set-up':
-      return { title: emailSetUp.title, intro: emailSetUp.intro, panel: 'verifyEmail' };
+      return { title: emailSetUp.title, intro: emailSetUp.intro, panel: verifyEmailPanel };
     case 'password':
-      return { title: passwordAgain.title, intro: passwordAgain.intro, panel: 'signIn' };
+      return { title: passwordAgain.title, intro: passwordAgain.intro, panel: signInPanel };
     case 'new-password':
-      return { title: newPassword.title, intro: newPassword.intro, panel: 'newPassword' };
+      return { title: newPassword.title, intro: newPassword.intro, panel: newPasswordPanel };
     case 'mfa-selection':
     case 'mfa-set-up-selection':
     case 'first-factor-selection':
-      return { title: choice.title, panel: 'choice' };
+      return { title: choice.title, panel: choicePanel };
     default:
       return unreachable(challenge);
   }

@@ -1,12 +1,14 @@
 import type { FormEvent } from 'react';
-import { authWords } from '#content/auth.ts';
+import { challengeWords } from '#content/auth/challenges.ts';
+import { fieldWords } from '#content/auth/fields.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
 import type { ChallengeProps } from './challenge-props.ts';
 import { signInFieldText, rejectionText } from './sign-in-copy.ts';
 
-const { choice: words, required } = authWords;
+const { choice: words } = challengeWords;
+const { required } = fieldWords;
 const NAMES: Readonly<Record<string, string>> = words.options;
 
 /** A choice of method. An option of the user pool that we have no label for shows its own name. */

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { authWords } from '#content/auth.ts';
+import { challengeWords } from '#content/auth/challenges.ts';
+import { fieldWords } from '#content/auth/fields.ts';
 import { supportAbout } from '#src/config/paths.ts';
 import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
 import { CODE_LENGTH, LONGEST_CODE } from '#src/lib/code.ts';
@@ -10,7 +11,8 @@ import { KeyAndCode } from '../shared/key-and-code.tsx';
 import type { ChallengeProps } from './challenge-props.ts';
 import { signInFieldText, rejectionText } from './sign-in-copy.ts';
 
-const { code: words, fields, required } = authWords;
+const { code: words } = challengeWords;
+const { fields, required } = fieldWords;
 
 type CodeKind = 'totp-code' | 'sms-code' | 'email-code';
 
@@ -29,7 +31,7 @@ export function CodeStep({
 }: ChallengeProps & { kind: CodeKind }) {
   const isSent = kind !== 'totp-code';
   const refused = isCodeRefused(failure);
-  const appHint = refused ? words.newestHint : words.hint;
+  const appHint = refused ? words.newestHint : fieldWords.code.hint;
   return (
     <CodeForm
       label={LABELS[kind]}

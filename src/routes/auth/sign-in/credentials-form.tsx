@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
-import { authWords } from '#content/auth.ts';
+import { fieldWords } from '#content/auth/fields.ts';
+import { signInWords as login } from '#content/auth/sign-in.ts';
 import type { SignInFailure } from '#src/flows/sign-in.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
@@ -10,7 +11,7 @@ import { EmailField, EmailLink } from '../shared/email-field.tsx';
 import { SIGN_IN_DRAFT, useKeptFields } from '../shared/use-kept-fields.ts';
 import { signInFieldText, rejectionText } from './sign-in-copy.ts';
 
-const { fields, login, required } = authWords;
+const { fields, required } = fieldWords;
 
 interface CredentialsFormProps {
   initialEmail: string;

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { authWords } from '#content/auth.ts';
+import { signInWords as login } from '#content/auth/sign-in.ts';
+import { signInPanel } from '#content/auth/panels/sign-in.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
 import { isForSupport } from '#src/flows/failure/for-support.ts';
 import type { SignInState } from '#src/flows/sign-in.ts';
@@ -11,8 +12,6 @@ import { AuthFooterLinks } from '../shared/auth-footer-links.tsx';
 import { AuthLayout } from '../shared/auth-layout.tsx';
 import { GoogleSignIn } from '../shared/google-sign-in.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
-
-const { login } = authWords;
 
 interface CredentialsStepProps {
   state: SignInState;
@@ -28,7 +27,7 @@ export function CredentialsStep(props: CredentialsStepProps) {
   const { redirectTo, registering, notice, onSubmit, onAlreadySignedIn } = props;
   const { email, waiting, failure } = props.state;
   return (
-    <AuthLayout title={login.title} intro={introFor(redirectTo, registering)} panel="signIn">
+    <AuthLayout title={login.title} intro={introFor(redirectTo, registering)} panel={signInPanel}>
       <LoginNotice notice={notice} />
       <CredentialsForm
         initialEmail={email}

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { authWords } from '#content/auth.ts';
+import { signInWords as login } from '#content/auth/sign-in.ts';
+import { signedInWords } from '#content/auth/signed-in.ts';
+import { signInPanel } from '#content/auth/panels/sign-in.ts';
+import { signedInPanel } from '#content/auth/panels/signed-in.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
 import type { SignInStage } from '#src/flows/sign-in.ts';
 import { dropDraft } from '#src/lib/draft.ts';
@@ -22,17 +25,17 @@ import { UnlessSignedIn } from '../shared/unless-signed-in.tsx';
 import { useAuthState, useKeepUnfinishedNotice } from '../shared/use-auth-state.ts';
 import { useExistingSession, useSignInElsewhere } from '../shared/use-existing-session.ts';
 import { SIGN_IN_DRAFT } from '../shared/use-kept-fields.ts';
-import { ChallengeScreen } from './challenge-screen.tsx';
 import { CredentialsStep } from './credentials-step.tsx';
+import { challengeScreen, preloadChallenges } from './later-challenges.ts';
 import { useSignIn } from './use-sign-in.ts';
 
-const { login } = authWords;
 const REDIRECT_DELAY_MS = 2000;
 
 export function Page() {
   const redirectTo = useRedirectParam();
   const { existing, checkAgain } = useExistingSession();
   useEffect(() => {
+    preloadChallenges();
     preloadUserPool();
     preloadQrCode();
   }, []);
@@ -62,6 +65,7 @@ function SignInJourney({ redirectTo, end, onAlreadySignedIn }: SignInJourneyProp
     onAlreadySignedIn,
   );
   const { stage, steps, email, waiting, failure } = state;
+  const challenges = challengeScreen.useModule();
 
   useKeepUnfinishedNotice(stage.at === 'challenge', email);
   useLeaving(stage, email, redirectTo);
@@ -82,8 +86,10 @@ function SignInJourney({ redirectTo, end, onAlreadySignedIn }: SignInJourneyProp
         />
       );
     case 'challenge':
-      return (
-        <ChallengeScreen
+      return challenges === null ? (
+        <Progress title={login.title} text={login.oneMoment} panel={signInPanel} />
+      ) : (
+        <challenges.ChallengeScreen
           key={steps}
           challenge={stage.challenge}
           registering={passed.registering}
@@ -94,12 +100,20 @@ function SignInJourney({ redirectTo, end, onAlreadySignedIn }: SignInJourneyProp
         />
       );
     case 'elsewhere':
-      return <Progress title={login.title} text={login.oneMoment} panel="signIn" />;
+      return <Progress title={login.title} text={login.oneMoment} panel={signInPanel} />;
     case 'signed-in':
       return stage.byAuthenticator ? (
-        <Success title={login.signedInTitle} text={login.redirecting} panel="signedIn" />
+        <Success
+          title={signedInWords.justNow.title}
+          text={signedInWords.justNow.redirecting}
+          panel={signedInPanel}
+        />
       ) : (
-        <Progress title={login.signedInTitle} text={login.redirecting} panel="signedIn" />
+        <Progress
+          title={signedInWords.justNow.title}
+          text={signedInWords.justNow.redirecting}
+          panel={signedInPanel}
+        />
       );
     default:
       return unreachable(stage);

@@ -1,5 +1,7 @@
 import type { FormEvent } from 'react';
-import { authWords } from '#content/auth.ts';
+import { attributeWords } from '#content/auth/attributes.ts';
+import { challengeWords } from '#content/auth/challenges.ts';
+import { fieldWords } from '#content/auth/fields.ts';
 import { attributeField, attributeInput, type SignInFailure } from '#src/flows/sign-in.ts';
 import { normaliseEmail } from '#src/lib/normalise-email.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -11,7 +13,8 @@ import { ChosenPassword } from '../shared/chosen-password.tsx';
 import type { ChallengeProps } from './challenge-props.ts';
 import { signInFieldText, rejectionText } from './sign-in-copy.ts';
 
-const { newPassword: words, required } = authWords;
+const { newPassword: words } = challengeWords;
+const { required } = fieldWords;
 
 /** For an account created by an administrator; also asks for the attributes that the user pool doesn't have. */
 export function NewPasswordForm({
@@ -49,7 +52,7 @@ export function NewPasswordForm({
         {missingAttributes.map((name) => (
           <AttributeField key={name} name={name} error={attributeError(failure, name)} />
         ))}
-        <ChosenPassword label={authWords.fields.newPassword} error={passwordError} />
+        <ChosenPassword label={fieldWords.fields.newPassword} error={passwordError} />
         <Button type="submit" waiting={waiting} waitingLabel={words.submitting}>
           {words.submit}
         </Button>
@@ -68,9 +71,7 @@ interface AttributeWords {
   missing: string;
 }
 
-const ATTRIBUTES: ReadonlyMap<string, AttributeWords> = new Map(
-  Object.entries(authWords.attributes),
-);
+const ATTRIBUTES: ReadonlyMap<string, AttributeWords> = new Map(Object.entries(attributeWords));
 
 /** One that we have no label for shows its own name. */
 function AttributeField({ name, error }: { name: string; error: string | undefined }) {

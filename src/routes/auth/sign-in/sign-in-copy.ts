@@ -1,4 +1,4 @@
-import { authWords } from '#content/auth.ts';
+import { fieldWords } from '#content/auth/fields.ts';
 import { failureWords } from '#content/failures.ts';
 import { describeFieldProblem, type LimitedInput } from '#src/flows/account/field-problems.ts';
 import { describeWithClock } from '#src/flows/failure/device-clock.ts';
@@ -12,7 +12,7 @@ export function signInFieldText(
   missing: string,
 ): string | undefined {
   if (failure?.kind !== 'refused') return undefined;
-  return describeFieldProblem(failure.problems.get(field), input, missing, authWords);
+  return describeFieldProblem(failure.problems.get(field), input, missing, fieldWords);
 }
 
 /** The message above the form for a rejection by the user pool. */

@@ -17,9 +17,11 @@ import {
 import { normaliseEmail } from '#src/lib/normalise-email.ts';
 import type { Result } from '#src/lib/result.ts';
 import { measureClockSkew } from '#src/services/site/clock-skew.ts';
+import { fetchPart } from '#src/services/user-pool/fetch-part.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import type { ChallengeAnswer, SignInStep } from '#src/services/user-pool/user-pool.ts';
+import { challengeScreen } from './later-challenges.ts';
 
 export interface SignIn {
   state: SignInState;
@@ -62,6 +64,12 @@ export function useSignIn(passedEmail: string, onAlreadySignedIn: () => void): S
     await userPool.prepareProfile();
   };
 
+  /** Nothing is sent before the screen that shows the answer has been loaded. */
+  const signIn = async (email: string, password: string) => {
+    const screen = await fetchPart(challengeScreen.fetch);
+    return screen.ok ? userPool.signIn(email, password) : screen;
+  };
+
   /** Whether there are no problems; dispatches any to be shown. */
   const passes = (problems: FieldProblems<SignInField>) => {
     if (problems.size > 0) dispatch({ type: 'refused', problems });
@@ -79,7 +87,7 @@ export function useSignIn(passedEmail: string, onAlreadySignedIn: () => void): S
       ]);
       if (!passes(problems)) return;
       dispatch({ type: 'submitted', email });
-      void settle(email, userPool.signIn(email, password));
+      void settle(email, signIn(email, password));
     },
     answer: (answer) => {
       if (state.waiting || state.stage.at !== 'challenge') return;

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
-import { authWords } from '#content/auth.ts';
+import { fieldWords } from '#content/auth/fields.ts';
+import { signUpWords } from '#content/auth/sign-up.ts';
 import type { SignUpFailure, SignUpField } from '#src/flows/sign-up/sign-up.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
@@ -12,7 +13,8 @@ import { REGISTER_DRAFT, useKeptFields } from '../shared/use-kept-fields.ts';
 import { signUpFieldText, signUpRejectionText } from './sign-up-copy.ts';
 import type { SignUpDetails } from './use-sign-up.ts';
 
-const { fields, register } = authWords;
+const { fields } = fieldWords;
+const { register } = signUpWords;
 
 interface RegisterFormProps {
   passedEmail: string;

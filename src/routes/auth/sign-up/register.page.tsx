@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { authWords } from '#content/auth.ts';
+import { signUpWords } from '#content/auth/sign-up.ts';
 import { failureWords } from '#content/failures.ts';
+import { registerPanel } from '#content/auth/panels/register.ts';
+import { verifyEmailPanel } from '#content/auth/panels/verify-email.ts';
 import type { PlanId } from '#src/config/chosen-plan.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
 import { dropDraft } from '#src/lib/draft.ts';
@@ -25,18 +27,18 @@ import { RegisterForm } from './register-form.tsx';
 import { useSignUp, type SignUpDetails } from './use-sign-up.ts';
 import { VerifyForm } from './verify-form.tsx';
 
-const { register, verify } = authWords;
+const { register, verify } = signUpWords;
 const REDIRECT_DELAY_MS = 2000;
 
 const DETAILS: AuthFrame = {
   title: register.title,
   progress: register.steps.details,
-  panel: 'register',
+  panel: registerPanel,
 };
 
 const VERIFICATION = {
   progress: register.steps.verification,
-  panel: 'verifyEmail',
+  panel: verifyEmailPanel,
 } as const;
 
 export function Page() {
@@ -171,7 +173,7 @@ function StepsDone() {
   );
 }
 
-const words = authWords.register.agreement;
+const words = signUpWords.register.agreement;
 
 /** What the user agrees to by registering, with a password or with Google. */
 export function Agreement() {

@@ -1,4 +1,4 @@
-import { authWords } from '#content/auth.ts';
+import { fieldWords } from '#content/auth/fields.ts';
 import { failureWords } from '#content/failures.ts';
 import { describeFieldProblem, type LimitedInput } from '#src/flows/account/field-problems.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
@@ -11,7 +11,7 @@ const INPUTS: Record<SignUpField, LimitedInput> = {
   code: 'answer',
 };
 
-const { name, email, chosenPassword, emailedCode } = authWords.required;
+const { name, email, chosenPassword, emailedCode } = fieldWords.required;
 const MISSING: Record<SignUpField, string> = {
   name,
   username: email,
@@ -25,7 +25,7 @@ export function signUpFieldText(
 ): string | undefined {
   if (failure?.kind !== 'refused') return undefined;
   const problem = failure.problems.get(field);
-  return describeFieldProblem(problem, INPUTS[field], MISSING[field], authWords);
+  return describeFieldProblem(problem, INPUTS[field], MISSING[field], fieldWords);
 }
 
 /** The message above the form for a rejection by the user pool. */

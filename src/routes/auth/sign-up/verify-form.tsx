@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { authWords } from '#content/auth.ts';
+import { fieldWords } from '#content/auth/fields.ts';
+import { signUpWords } from '#content/auth/sign-up.ts';
 import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
 import type { SignUpFailure } from '#src/flows/sign-up/sign-up.ts';
 import { authState } from '#src/lib/history-state.ts';
@@ -9,7 +10,7 @@ import { CodeForm } from '#src/ui/code-form.tsx';
 import { ResendCode } from '../shared/resend-code.tsx';
 import { signUpFieldText, signUpRejectionText } from './sign-up-copy.ts';
 
-const words = authWords.verify;
+const words = signUpWords.verify;
 
 interface VerifyFormProps {
   email: string;
@@ -34,8 +35,8 @@ export function VerifyForm(props: VerifyFormProps) {
         . {codeSent ? words.localHint : words.askForCode}
       </p>
       <CodeForm
-        label={authWords.fields.verificationCode}
-        hint={authWords.code.hint}
+        label={fieldWords.fields.verificationCode}
+        hint={fieldWords.code.hint}
         submitLabel={words.submit}
         waitingLabel={words.submitting}
         waiting={waiting}

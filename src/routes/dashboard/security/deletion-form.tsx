@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { authWords } from '#content/auth.ts';
+import { fieldWords } from '#content/auth/fields.ts';
 import { securityWords } from '#content/dashboard-security.ts';
 import { failureWords } from '#content/failures.ts';
 import type { DeletionField } from '#src/flows/account/account-deletion.ts';
@@ -92,7 +92,7 @@ function passwordError(failure: Failure): string | undefined {
   if (failure?.kind === 'rejected' && failure.error.reason === 'wrong-password')
     return words.wrongPassword;
   const problem = problemsOf(failure)?.get('password');
-  return describeFieldProblem(problem, 'password', words.passwordMissing, authWords);
+  return describeFieldProblem(problem, 'password', words.passwordMissing, fieldWords);
 }
 
 /** The message for a failure that concerns no field. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { authWords } from '#content/auth.ts';
+import { fieldWords } from '#content/auth/fields.ts';
 import { parametersOf } from '#local/user-pool/hosted-ui/parameters.ts';
 import {
   fieldProblems,
@@ -152,6 +152,6 @@ describe('a field’s problem', () => {
 
 it.each(Object.entries(LIMITS))('the message for a %s that is too long says %i', (...row) => {
   const [input, limit] = row;
-  const sentences = new Map<string, string>(Object.entries(authWords.tooLong));
+  const sentences = new Map<string, string>(Object.entries(fieldWords.tooLong));
   expect(sentences.get(input)).toContain(limit.toLocaleString('en-GB'));
 });

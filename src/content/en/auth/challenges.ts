@@ -1,0 +1,65 @@
+import { brand } from '#src/config/brand.ts';
+
+/** What the user pool asks after the password. Texts quoted in docs/product.md are fixed. */
+export const challengeWords = {
+  code: {
+    title: 'Enter your code',
+    totp: `Open your authenticator app and enter the 6-digit code for ${brand.name}.`,
+    /** Followed by `sentTo` and the address, if that is known, and a full stop. */
+    sms: 'We’ve sent a code by text message',
+    email: 'We’ve sent a code by email',
+    sentTo: 'to',
+    notSent: 'No code after a minute? Sign in again, and we’ll send a new one.',
+    lostApp: 'Lost your authenticator?',
+    support: 'Contact support',
+    /** Once the app's code was refused. */
+    newestHint: 'Codes change every 30 seconds. Enter the newest.',
+    /** Codes that are sent have six or eight digits. */
+    sentHint: 'Enter all the digits, then press Verify.',
+    submit: 'Verify',
+    submitting: 'Checking the code…',
+  },
+  custom: {
+    title: 'One more question',
+    intro: 'Your organisation asks one more question before you can sign in.',
+    submit: 'Continue',
+    submitting: 'Checking…',
+  },
+  newPassword: {
+    title: 'Choose your own password',
+    intro:
+      'Your account was set up with a temporary password. Choose a new one that only you know.',
+    submit: 'Save and continue',
+    submitting: 'Saving…',
+  },
+  passwordAgain: {
+    title: 'Enter your password',
+    intro:
+      'Your organisation asks for it once more at this step. If you’ve forgotten it, go back and reset it.',
+    submit: 'Continue',
+    submitting: 'Checking…',
+  },
+  emailSetUp: {
+    title: 'Where should we send your codes?',
+    intro: 'Use an email address that only you can open.',
+    submit: 'Continue',
+    submitting: 'Saving…',
+  },
+  choice: {
+    title: 'Choose how to continue',
+    legend: 'How do you want to prove it’s you?',
+    setUpLegend: 'Which second factor do you want to set up?',
+    submit: 'Continue',
+    submitting: 'One moment…',
+    options: {
+      SMS: 'A code by text message',
+      TOTP: 'An authenticator app',
+      EMAIL: 'A code by email',
+      PASSWORD: 'Your password',
+      PASSWORD_SRP: 'Your password',
+      SMS_OTP: 'A code by text message',
+      EMAIL_OTP: 'A code by email',
+      WEB_AUTHN: 'A passkey',
+    },
+  },
+} as const;

@@ -1,0 +1,25 @@
+/** /enable-mfa. Texts quoted in docs/product.md are fixed. */
+export const enableMfaWords = {
+  title: 'Add an authenticator app',
+  intro:
+    'Your account can’t be used until MFA is added. Multi-factor authentication asks for a code from an authenticator app, so a stolen password alone won’t let anyone in.',
+  authenticatorFirst:
+    'You need an authenticator before you can start learning. Add one here, and we’ll open your lessons.',
+  starting: 'Preparing your key…',
+  startFailed: 'Failed to initiate MFA setup.',
+  retry: 'Try again',
+  success: '✅ MFA was added. Redirecting...',
+  doneTitle: 'MFA was added',
+  done: 'From now on, you’ll sign in with a code from your app.',
+  goingOn: 'Your authenticator is set up. Opening your page…',
+  alreadyTitle: 'Your authenticator is set up',
+  already: 'There’s nothing to add. You can replace the authenticator app in your profile.',
+  withProvider: {
+    title: 'Google protects this account',
+    intro:
+      'You sign in with Google, so the second factor that protects your account is Google’s, not ours.',
+    advice:
+      'Check that 2-Step Verification is on in your Google Account. There’s no authenticator app to set up here.',
+    goingOn: 'One moment…',
+  },
+} as const;

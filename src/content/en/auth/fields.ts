@@ -1,0 +1,57 @@
+import { failureWords } from '../failures.ts';
+
+/** The fields of the account’s forms. Texts quoted in docs/product.md are fixed. */
+export const fieldWords = {
+  fields: {
+    name: 'Full name',
+    email: 'Email',
+    password: 'Password',
+    newPassword: 'New password',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+    verificationCode: 'Verification code',
+    authenticatorCode: 'Authenticator code',
+    smsCode: 'Code from the text message',
+    emailCode: 'Code from the email',
+    customAnswer: 'Your answer',
+  },
+  /** Under a field that was left empty. */
+  required: {
+    name: 'Enter your name.',
+    email: 'Enter your email.',
+    password: 'Enter your password.',
+    chosenPassword: 'Choose a password.',
+    currentPassword: 'Enter your current password.',
+    newPassword: 'Choose a new password.',
+    emailedCode: 'Enter the code from the email.',
+    appCode: 'Enter the code that your app shows.',
+    code: 'Enter the code.',
+    answer: 'Type your answer.',
+    attribute: 'Fill in this field.',
+  },
+  /** The numbers are those of flows/account/field-problems. */
+  tooLong: {
+    name: 'Use up to 100 characters for your name. An emoji can count as several.',
+    attribute: 'Use up to 100 characters here. An emoji can count as several.',
+    email: 'Use an email address of up to 128 characters.',
+    password: 'Use up to 256 characters for your password. An emoji counts as two or more.',
+    answer: 'Use up to 131,072 characters for your answer.',
+  },
+  passwordRule: {
+    message:
+      'Password must be at least 8 characters and include upper, lower, and special character.',
+    heading: 'Your password needs',
+    met: 'done',
+    notMet: 'still needed',
+    parts: {
+      length: 'at least 8 characters',
+      lower: 'a lower-case letter',
+      upper: 'an upper-case letter',
+      special: 'a special character, such as ! or ? (£ and € don’t count)',
+    },
+  },
+  code: {
+    hint: '6 digits. We’ll check the code as soon as you’ve typed it.',
+    incomplete: failureWords.invalidCode,
+  },
+} as const;

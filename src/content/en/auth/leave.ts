@@ -1,0 +1,14 @@
+import { brand } from '#src/config/brand.ts';
+
+/** /leave. Texts quoted in docs/product.md are fixed. */
+export const leaveWords = {
+  title: `You’re about to leave ${brand.name}`,
+  intro: 'The link you followed leads to another site:',
+  advice: 'The end of the name shows who owns the site. If you don’t recognise it, don’t go there.',
+  toDashboard: 'Go to your dashboard',
+  toHome: 'Return to Home',
+  goAnyway: 'Continue to',
+  nowhereTitle: 'We can’t open that link',
+  nowhere:
+    'It’s incomplete, or we can’t check where it leads, so we stopped here. If it came in a message, don’t trust that message.',
+} as const;

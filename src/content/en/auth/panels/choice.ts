@@ -1,0 +1,15 @@
+import type { AuthPanel } from './panel.ts';
+
+export const choicePanel: AuthPanel = {
+  specimen: {
+    channel: 'sms',
+    from: 'Your bank',
+    address: '{1:07700 900671}',
+    body: ['A payment of £640.00 is waiting. {2:Call us now on 0909 879 0321} to stop it.'],
+    cues: [
+      { title: 'The number', explanation: 'Your bank’s name, on a private mobile.' },
+      { title: 'The call', explanation: 'They’d ask you for a code, to “cancel” the payment.' },
+    ],
+  },
+  tip: 'Hang up and ring back on the number that’s printed on your card.',
+};

@@ -1,0 +1,17 @@
+import { brand } from '#src/config/brand.ts';
+import { LOOKALIKE, type AuthPanel } from './panel.ts';
+
+export const goodbyePanel: AuthPanel = {
+  specimen: {
+    channel: 'email',
+    from: `${brand.name} accounts`,
+    address: `{1:restore@${LOOKALIKE}}`,
+    subject: 'Your progress can still be saved',
+    body: ['Changed your mind? {2:Confirm your card details} to restore your account.'],
+    cues: [
+      { title: 'The address', explanation: `It looks right, but the owner is ${LOOKALIKE}.` },
+      { title: 'The request', explanation: 'What is deleted is gone: nobody can sell it back.' },
+    ],
+  },
+  tip: 'A message about an account that you’ve closed deserves the same look as any other.',
+};

@@ -1,0 +1,16 @@
+import { LOOKALIKE, type AuthPanel } from './panel.ts';
+
+export const signInPanel: AuthPanel = {
+  specimen: {
+    channel: 'email',
+    from: 'IT Helpdesk',
+    address: `{1:security@${LOOKALIKE}}`,
+    subject: 'Your password expires {2:today}',
+    body: ['We noticed unusual activity. Confirm your details within 2 hours to keep access.'],
+    cues: [
+      { title: 'The address', explanation: `It looks right, but the owner is ${LOOKALIKE}.` },
+      { title: 'The deadline', explanation: 'It’s there to stop you thinking.' },
+    ],
+  },
+  tip: 'A sign-in page is only as real as its address. Look just before the first single slash: that’s the owner.',
+};

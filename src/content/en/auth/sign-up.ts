@@ -1,0 +1,42 @@
+/** Registration, and the verification of the email. Texts quoted in docs/product.md are fixed. */
+export const signUpWords = {
+  register: {
+    title: 'Create your account',
+    intro: 'Learn to spot the lure before it hooks you.',
+    submit: 'Create account',
+    submitting: 'Creating your account…',
+    haveAccount: 'Already have an account?',
+    login: 'Sign in',
+    steps: { details: 'Step 1 of 3: your details', verification: 'Step 2 of 3: your email' },
+    next: 'Next, you’ll confirm your email and set up an authenticator app.',
+    agreement: {
+      agree: 'By creating an account you agree to our',
+      terms: 'Terms',
+      age: ', and confirm that you’re at least 16. To see what we do with your data, read our',
+      privacy: 'Privacy Policy',
+      newTab: '(opens in a new tab)',
+    },
+  },
+  verify: {
+    title: 'Check your email',
+    sentTo: 'We’ve sent a 6-digit code to',
+    notSentTo: 'We couldn’t send a code to',
+    askForCode: 'Ask for a new one below, or enter one that you already have.',
+    localHint: 'It can take a minute. Check your spam folder too.',
+    submit: 'Verify email',
+    submitting: 'Checking the code…',
+    changeEmail: 'Use a different email',
+    alreadyVerified: 'If your account is already verified, you won’t get a code.',
+    signIn: 'Sign in',
+    success: '✅ Account verified successfully! Redirecting to login...',
+    doneTitle: 'Email confirmed',
+    done: 'Next, sign in and set up your authenticator app.',
+    steps: [
+      { text: 'Your details', done: true },
+      { text: 'Your email', done: true },
+      { text: 'Your authenticator', done: false },
+    ],
+    stepDone: 'done',
+    stepNext: 'next',
+  },
+} as const;

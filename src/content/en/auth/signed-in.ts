@@ -1,0 +1,15 @@
+/** For somebody who is signed in already, or has just signed in. Texts quoted in docs/product.md are fixed. */
+export const signedInWords = {
+  already: {
+    title: 'You’re already signed in',
+    as: 'Signed in as',
+    checking: 'Checking whether you’re signed in…',
+    toDashboard: 'Go to your dashboard',
+    signOut: 'Sign out',
+    signingOut: 'Signing out…',
+  },
+  justNow: {
+    title: 'You’re signed in',
+    redirecting: 'One moment while your page opens…',
+  },
+} as const;
