@@ -10,8 +10,14 @@ export function SignedText({ text }: { text: string }) {
   return (
     <span className="flex gap-2">
       <Tick className="mt-1" />
-      {/* The space after the emoji is as wide as the indent. */}
-      <span className={text.startsWith(EMOJI) ? '-indent-1 first-letter:text-[0px]' : undefined}>
+      {/* The space after the emoji is about as wide as the indent. */}
+      <span
+        className={
+          text.startsWith(EMOJI)
+            ? '-indent-[0.278em] first-letter:text-[0px] first-letter:leading-0'
+            : undefined
+        }
+      >
         {text}
       </span>
     </span>

@@ -98,7 +98,10 @@ const answerWords = (address: string): FormPageWords['answer'] => ({
       address,
       text: 'Check it to the last letter. The display name proves nothing.',
     },
-    { title: 'It quotes what you wrote', text: 'A stranger wouldn’t know your words.' },
+    {
+      title: 'It quotes what you wrote',
+      text: 'And it comes from that address: a stolen thread can quote you, too.',
+    },
     {
       title: 'It never asks for a password or a\u00A0code',
       text: 'We don’t need either to help you. Leave them out of your message, too.',
@@ -139,14 +142,14 @@ export const supportWords: FormPageWords = {
     ],
   },
   message: 'How can we help?',
-  messageHint: 'What did you do, and what happened instead?',
+  messageHint: 'What did you do, and what happened?',
   submit: 'Submit Support Request',
   sent: 'Thanks for reaching out! Our support team will get back to you shortly.',
   answer: answerWords(brand.supportEmail),
   elsewhere,
   links: [
     { to: paths.docs, text: 'Documentation', note: 'for roles, permissions and campaigns' },
-    { to: paths.tutorials, text: 'Tutorials', note: 'for one task, from first step to last' },
+    { to: paths.tutorials, text: 'Tutorials', note: 'for one task, step by step' },
     { to: `mailto:${brand.supportEmail}`, text: brand.supportEmail, note: 'for anything else' },
   ],
 };

@@ -57,7 +57,7 @@ export function ContactPage({ form, words, topic = words.topic ?? null }: Contac
 function LockedOut({ help }: { help: FormPageWords['lockedOut'] }) {
   return (
     help !== undefined && (
-      <p className="for-signed-out flex flex-wrap items-baseline gap-x-5 rounded border-l-4 border-tide bg-tide-wash px-4 max-lg:grid max-lg:justify-items-start">
+      <p className="for-signed-out flex flex-wrap items-baseline gap-x-5 rounded border-l-4 border-tide bg-tide-wash px-4 py-1 max-lg:grid max-lg:justify-items-start max-lg:py-3">
         <strong className="py-2 font-semibold">{help.question}</strong>
         {help.links.map(({ to, text }) => (
           <Link key={to} to={to} className={buttonStyle('plain')}>

@@ -43,7 +43,7 @@ export function Page() {
         picture={<RoundScene />}
       />
       <Section id="audiences" title={words.audiences} tone="sunken">
-        <CurrentPlan className="mb-8 w-fit" />
+        <CurrentPlan wide />
         <div className="grid gap-5 md:grid-cols-3">
           {waysIn.map(({ title, text, price, period, label, to, ...way }) => (
             <PlanCard

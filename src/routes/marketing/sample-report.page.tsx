@@ -24,7 +24,7 @@ export function Page() {
           {words.print}
         </button>
       </div>
-      <article className="grid grid-cols-[minmax(0,1fr)] gap-8 rounded-lg border border-line bg-raised p-3 sm:p-10 lg:grid-cols-2 print:grid-cols-2 print:border-0 print:p-0">
+      <article className="grid grid-cols-[minmax(0,1fr)] gap-8 rounded-lg border border-line bg-raised px-3 py-5 sm:p-10 lg:grid-cols-2 print:grid-cols-2 print:border-0 print:p-0">
         <header className="grid gap-3 lg:col-span-2 print:col-span-2">
           <h1 tabIndex={-1} className="font-display text-headline font-extrabold">
             {words.heading}

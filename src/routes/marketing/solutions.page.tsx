@@ -36,7 +36,7 @@ export function Page() {
           <ul className="flex flex-wrap gap-2">
             {sixAudiences.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`} className={buttonStyle('quiet')}>
+                <a href={`#${id}`} className={buttonStyle('quiet', 'max-sm:px-3! max-sm:text-sm')}>
                   {title}
                 </a>
               </li>

@@ -41,9 +41,10 @@ export const challengeWords = {
   },
   emailSetUp: {
     title: 'Where should we send your codes?',
-    intro: 'Use an email address that only you can open.',
-    submit: 'Continue',
-    submitting: 'Saving…',
+    intro:
+      'Your organisation asks for a code by email when you sign in. Use an address that only you can open.',
+    submit: 'Send code',
+    submitting: 'Sending…',
   },
   choice: {
     title: 'Choose how to continue',

@@ -37,7 +37,7 @@ export const lists: Record<ArticleKind, ListWords> = {
     description:
       'Step-by-step guides: launch a first simulation, build a template of your own, and read risk scores without jumping to conclusions.',
     heading: 'Tutorials',
-    lead: 'One task each, from the first step to the last, and what you should see along\u00A0the\u00A0way.',
+    lead: 'Each takes you through one task, step by step, and shows what you should see on\u00A0the\u00A0way.',
     more: 'Do next',
     dated: 'Last revised',
   },
@@ -169,7 +169,7 @@ const articleWords: {
     'getting-started': {
       title: 'Getting Started',
       summary:
-        'From a new account to a team at play: signing up, your authenticator, invitations and the first round.',
+        'From a new account to your team’s first round: signing up, your authenticator and invitations.',
       minutes: 2,
     },
     'user-roles-and-permissions': {

@@ -19,19 +19,19 @@ export const aboutWords = {
   // Before launch: tell the company's own story.
   sampleStory: {
     sample: true,
-    note: 'Our story and the founder’s are samples, until the company tells its own.',
+    note: 'Our story and the founder’s are samples, until we tell our own.',
   },
   paragraphs: [
     `We began in ${company.founded} with a shoebox of printed phishing messages and a packet of drawing pins. At a kitchen table we pinned every cue that should have given a message away, and asked friends to do the same. They argued, they laughed, and weeks later they still remembered.`,
     'That’s still the product. The messages are realistic, the pins are digital, and the arguments happen in offices, schools and housing associations. Freelancers and job seekers play for free; teams and organisations pay.',
-    'We read the research, including the parts that don’t flatter training. In the largest trial we know of, at UC San Diego Health, staff who were trained after a click failed only 1.7% less often than staff who weren’t. So most of our practice comes before any click, we reward reporting, and we say what our figures can and can’t show.',
+    'We read the research, including the parts that don’t flatter training. In the largest trial we know of, at UC San Diego Health, staff who were trained after a click failed only 1.7 percentage points less often than staff who weren’t. So most of our practice comes before any click, we reward reporting, and we say what our figures can and can’t show.',
   ],
   beliefs: 'What we believe',
   founder: 'The founder',
   founderStory: {
     sample: true,
     quote:
-      'The bravest thing I ever saw was a nurse who rang and said: I think I’ve just been had. We saved the day because she called within four minutes.',
+      'The bravest call I ever took was from a nurse: “I think I’ve just been had.” We saved the day because she rang within four minutes.',
     texts: [
       `${company.founder.name} ran the help desk of a hospital trust for nine years, and founded ${brand.name} to make that call ordinary. She still writes lures for the game, and some of them still catch her.`,
     ],
@@ -83,7 +83,7 @@ export const careersWords = {
   lead: 'We’re a small team and seldom hire. When we do, it’s on this page and nowhere else: a job offer in our name from anywhere else is a lure.',
   how: 'How we work',
   // Before launch: say how people really work here.
-  sampleTerms: { sample: true, note: 'Sample terms, until the company states its own.' },
+  sampleTerms: { sample: true, note: 'Sample terms, until we publish ours.' },
   contact: 'Introduce yourself',
   contactUs: 'Contact us',
   contactText: 'If you write lures, lessons or careful software, we’d still like to hear from you.',

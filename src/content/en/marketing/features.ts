@@ -140,7 +140,7 @@ export const compliancePoints: readonly TitledText[] = [
   },
   {
     title: 'No more data than it takes',
-    text: 'A name, a work email and results, shown as totals.',
+    text: 'A name, a work email and results, which managers see as totals.',
   },
   {
     title: 'Kept as long as you say',
@@ -169,8 +169,8 @@ export const securityPoints: readonly TitledText[] = [
     text: 'Every account with a password needs an authenticator app.',
   },
   {
-    title: 'Signing in sends no password',
-    text: 'Your browser proves that you know it.',
+    title: 'Your password stays with you',
+    text: 'Signing in proves that you know it, without sending it.',
   },
   // Before launch: measure the uptime, or take the figure away here and in the terms.
   {

@@ -12,19 +12,18 @@ export const getStartedMeta: PageMeta = {
 
 export const getStartedWords = {
   heading: 'Choose how you practise',
-  leadForUsers:
-    'Move up, down or to the game alone whenever you like: you keep every point and badge.',
+  leadForUsers: 'You can change plan whenever you like, and keep every point and badge.',
   lead: 'There’s a way in for one person, a team or the whole organisation. You can switch later and keep every point and badge.',
   audiences: 'One person, a team or a firm',
   steps: 'What happens next',
   withSimulations:
     'Paid plans are free for 14 days, without a credit card. A small business can have simulations too:',
   starter: `${price(99)}\u00A0a\u00A0month`,
-  pricing: 'Prices are per organisation, without VAT. There are no setup fees.',
+  pricing: 'Prices are per organisation and exclude VAT. There are no setup fees.',
   seePricing: 'Compare the plans',
   startFree: 'Start free',
   begin: 'Ready for your first round?',
-  beginText: 'Play alone for free, or with your team for 14 days.',
+  beginText: 'Play alone for free, or try it with your team for 14 days.',
 } as const;
 
 /** The prices are those of the pricing page and, for simulations, of the landing page. */
@@ -33,7 +32,7 @@ export const waysIn = [
     title: 'Individual',
     price: 'Free',
     period: 'for one person',
-    text: 'For individuals: the game, without a card.',
+    text: 'For individuals: the game, no card needed.',
     features: [
       'The whole training game',
       'Points, badges and your own statistics',
@@ -87,8 +86,7 @@ export const nextSteps = [
   {
     number: 4,
     title: 'Play the first round',
-    description:
-      'Open the learning site and sort your first ten messages. It takes about four minutes.',
+    description: 'Open your lessons and sort your first ten messages. It takes about four minutes.',
     colour: 'tide',
   },
 ] as const;

@@ -17,8 +17,8 @@ export const hero = {
   demo: 'Watch Demo',
   audience: 'For individuals, small businesses and large organisations',
   terms: [
-    `Free for one person; the game for teams from ${price(49)}\u00A0a\u00A0month`,
-    'Choose a paid plan: 14 days free, no credit card',
+    `Free for one person; for teams, the game from ${price(49)}\u00A0a\u00A0month`,
+    'Pick a plan, then try it free for 14 days. No credit card.',
   ],
 };
 
@@ -91,7 +91,7 @@ export const featurePictureWords = {
 
 export const audiences = {
   title: 'Made for the way you work',
-  intro: 'Practise on the phish you get. Figures are samples.',
+  intro: 'Practise on the lures that reach you. Figures are samples.',
   legend: 'Who is it for?',
 };
 

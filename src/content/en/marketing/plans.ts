@@ -93,7 +93,7 @@ export const landingPlans: readonly Plan[] = [
 
 export const pricingTeaser = {
   title: 'Plans and prices',
-  intro: 'The game, and simulations: harmless phish sent to your people’s inboxes.',
-  note: 'Prices are per organisation, without VAT or setup fees.',
+  intro: 'The game, plus simulations: harmless phish that we send to your people.',
+  note: 'Prices are per organisation and exclude VAT. There are no setup fees.',
   trial: 'Every paid plan is free for 14 days, without a credit card.',
 } as const;

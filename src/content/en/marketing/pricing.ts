@@ -24,7 +24,7 @@ export const pricingWords = {
   save: 'Save 20%',
   saveAmount: `Save ${price(120)}/year`,
   monthlyEquivalent: `That’s ${price(39)} a month.`,
-  vat: 'Prices are in pounds sterling, without VAT.',
+  vat: 'Prices are in pounds sterling and exclude VAT.',
   highlight: 'For teams',
   fits: 'Fits you',
   comparison: 'Compare the game plans',
@@ -64,8 +64,8 @@ export const planChooser = {
     },
     {
       plan: 'enterprise',
-      label: 'Staff who get simulations',
-      answer: `Starter: ${price(99)} for up to 25. Professional: ${price(299)} for up to 100. Enterprise: any number.`,
+      label: 'A team that gets simulations, too',
+      answer: `Starter: ${price(99)} a month for up to 25. Professional: ${price(299)} for up to 100. Enterprise: any number.`,
     },
   ] satisfies readonly PlanChoice[],
 } as const;

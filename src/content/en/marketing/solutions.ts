@@ -114,7 +114,7 @@ export const sixAudiences: readonly Audience[] = [
   {
     id: 'public-bodies',
     title: 'Public bodies',
-    text: 'Accessible and in plain language, with reports that stand up to an audit and no more data than they need.',
+    text: 'Accessible and in plain language, with reports that stand up to an audit and hold no more data than they must.',
     message: {
       channel: 'email',
       from: 'Parking Services',
@@ -131,7 +131,7 @@ export const sixAudiences: readonly Audience[] = [
         },
       ],
     },
-    next: { label: 'Talk to sales about a public body', to: paths.contactSales },
+    next: { label: 'Talk to sales for the public sector', to: paths.contactSales },
   },
   {
     id: 'large-enterprises',
@@ -152,7 +152,7 @@ export const sixAudiences: readonly Audience[] = [
         },
       ],
     },
-    next: { label: 'Talk to sales about an enterprise', to: paths.contactSales },
+    next: { label: 'Talk to sales for enterprises', to: paths.contactSales },
   },
 ];
 

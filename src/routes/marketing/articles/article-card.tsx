@@ -23,7 +23,7 @@ export function ArticleCard({ article, dated, sections, isColumn }: ArticleCardP
         'relative grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-6 border-t border-line pt-8',
         isColumn
           ? 'lg:row-span-4 lg:grid-rows-subgrid lg:gap-y-3 lg:items-stretch lg:border-0'
-          : 'lg:grid-cols-2 lg:items-center',
+          : 'lg:grid-cols-2',
       )}
     >
       <div className={classNames('grid content-start gap-2', isColumn && 'lg:contents')}>

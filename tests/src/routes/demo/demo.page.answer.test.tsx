@@ -150,7 +150,9 @@ describe('the answer to a phish', () => {
     const user = await reachPhish();
     for (const sentence of screen.getAllByRole('checkbox')) await user.click(sentence);
     await judge(user, 'Trust', /^Just a guess/);
-    expect(await screen.findByText(/^You found [1-5] of .*, but only a report/)).toBeVisible();
+    expect(
+      await screen.findByText(/^You found [1-5] of .*, but they only score if you report it/),
+    ).toBeVisible();
     expect(screen.getByText(/^0 points, /)).toHaveAttribute('role', 'status');
   });
 

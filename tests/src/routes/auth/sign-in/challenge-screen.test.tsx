@@ -58,7 +58,7 @@ describe('every challenge has a screen that continues the sign-in', () => {
     await user.click(await screen.findByRole('radio', { name: 'A code by email' }));
     await user.click(await button('Continue'));
     await user.type(await field('Email'), 'codes@example.com');
-    await user.click(await button('Continue'));
+    await user.click(await button('Send code'));
     await user.type(await field('Code from the email'), codeFor(world, 'codes@example.com'));
     await user.click(await button('Verify'));
     await expectNoMfaSuccess();
