@@ -97,16 +97,20 @@ test('a key held down on the switch through hydration counts when released', asy
   await expectMonthly(page);
 });
 
-for (const [choice, plan] of [
-  ['Just me', 'Individual'],
-  ['A team that practises together', 'Business'],
-  ['Staff who get simulations', 'Enterprise'],
+for (const [choice, plan, next, to] of [
+  ['Just me', 'Individual', 'Start free', '/register?plan=individual'],
+  ['A team that practises together', 'Business', 'Start Free Trial', '/register?plan=business'],
+  ['A team that gets simulations, too', 'Enterprise', 'See plans with simulations', '/#pricing'],
 ] as const) {
-  test(`'${choice}' marks the card of ${plan}, and no other`, async ({ page }) => {
+  test(`'${choice}' marks the card of ${plan}, and no other, and leads on`, async ({ page }) => {
     await page.goto('/pricing');
+    const chooser = page.getByRole('group', { name: 'Who is it for?' });
+    await expect(chooser.getByRole('link')).toHaveText('Start Free Trial');
     const toCards = page.getByRole('link', { name: 'See this plan' });
     await expect(toCards).toBeHidden();
-    await page.getByRole('group', { name: 'Who is it for?' }).getByLabel(choice).check();
+    await chooser.getByLabel(choice).check();
+    await expect(chooser.getByRole('link')).toHaveText([next, 'See this plan']);
+    await expect(chooser.getByRole('link', { name: next })).toHaveAttribute('href', to);
     await expect(toCards).toBeVisible();
     const marked = page.locator('#plans article', {
       has: page.getByText('Fits you').filter({ visible: true }),

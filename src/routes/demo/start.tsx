@@ -78,19 +78,11 @@ export function Start({
 function HowARoundGoes() {
   return (
     <Section id="how-a-round-goes" title={words.howTitle} tone="sunken">
-      <ol className="grid gap-8 md:grid-cols-3">
+      <ol className="grid gap-8 md:grid-cols-2 lg:grid-cols-4">
         {words.how.map(({ title, text }) => (
           <Fact key={title} title={title} text={text} />
         ))}
       </ol>
-      <ul className="mt-10 grid gap-8 border-t border-line pt-8 md:grid-cols-3">
-        {words.facts.map(({ title, text }) => (
-          <li key={title}>
-            <p className="font-semibold">{title}</p>
-            <p className="text-muted">{text}</p>
-          </li>
-        ))}
-      </ul>
     </Section>
   );
 }

@@ -36,9 +36,12 @@ export function Page() {
           </>
         }
         actions={
-          <Link to={paths.dashboard} className={buttonStyle('main', 'for-signed-in')}>
-            {sharedWords.toDashboard}
-          </Link>
+          <>
+            <TwoWays />
+            <Link to={paths.dashboard} className={buttonStyle('main', 'for-signed-in')}>
+              {sharedWords.toDashboard}
+            </Link>
+          </>
         }
         picture={<RoundScene />}
       />
@@ -82,6 +85,22 @@ export function Page() {
 
 const LINK = 'font-semibold text-tide underline decoration-1 underline-offset-4 hover:decoration-2';
 
+/** For visitors without a session. */
+function TwoWays() {
+  return (
+    <>
+      <Link to={paths.signUpBusiness} className={buttonStyle('main', WAY)}>
+        {words.withTeam}
+      </Link>
+      <Link to={paths.signUpIndividual} className={buttonStyle('quiet', WAY)}>
+        {words.alone}
+      </Link>
+    </>
+  );
+}
+
+const WAY = 'for-signed-out max-sm:w-full';
+
 function ForNewcomers() {
   return (
     <div className="for-signed-out">
@@ -95,12 +114,7 @@ function ForNewcomers() {
       <Faq items={getStartedFaq} />
       <Section id="begin" title={words.begin} intro={words.beginText} tone="sunken">
         <p className="flex flex-wrap gap-3">
-          <Link to={paths.signUpBusiness} className={buttonStyle('main', 'max-sm:w-full')}>
-            {sharedWords.startFreeTrial}
-          </Link>
-          <Link to={paths.signUpIndividual} className={buttonStyle('quiet', 'max-sm:w-full')}>
-            {words.startFree}
-          </Link>
+          <TwoWays />
         </p>
       </Section>
     </div>

@@ -3,7 +3,7 @@ export const startWords = {
   heading: 'Spot the phish',
   lead: 'Six messages, as they might arrive: some are phish, some are genuine. Report or trust each one, and say how sure you are.',
   start: 'Start the round',
-  terms: 'About three minutes, no account, nothing tracked.',
+  terms: 'About three minutes, no account. Your games stay in this browser.',
   starting: 'Opening your inbox…',
   failed: 'The messages didn’t load. Check your connection, then try again.',
   invited: 'You’ve been sent round',
@@ -11,26 +11,25 @@ export const startWords = {
   interrupted: 'You’re in the middle of another round. Starting a new one will replace it.',
   resume: 'Continue that round',
   who: 'Your part',
-  facts: [
-    { title: 'About three minutes', text: 'No timer, and no points for speed.' },
-    { title: 'No account', text: 'Nothing to sign up for or install.' },
-    { title: 'Nothing is tracked', text: 'Your games stay in this browser.' },
-  ],
   howTitle: 'How a round works',
   how: [
     { title: 'Look closer', text: 'Open senders, links and attachments, without risk.' },
     {
       title: 'Mark what looks wrong',
-      text: 'Report a phish, and each cue that you marked earns points.',
+      text: 'If you report a phish, each cue that you marked earns points.',
     },
     {
       title: 'Report or trust',
       text: 'Then say how sure you are, and see what gives the answer away.',
     },
+    {
+      title: 'See how you did',
+      text: 'Points, badges, and whether you were as right as you were sure.',
+    },
   ],
   picture: {
     alt: 'A text message that has been reported, and two messages that wait to be judged.',
-    heading: 'Six messages like these',
+    heading: 'Messages like these',
     messages: [
       {
         channel: 'SMS',

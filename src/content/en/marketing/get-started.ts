@@ -11,17 +11,18 @@ export const getStartedMeta: PageMeta = {
 };
 
 export const getStartedWords = {
-  heading: 'Choose how you practise',
+  heading: 'Start on your own, or bring your team',
   leadForUsers: 'You can change plan whenever you like, and keep every point and badge.',
   lead: 'There’s a way in for one person, a team or the whole organisation. You can switch later and keep every point and badge.',
-  audiences: 'One person, a team or a firm',
+  audiences: 'Three ways to start',
   steps: 'What happens next',
   withSimulations:
     'Paid plans are free for 14 days, without a credit card. A small business can have simulations too:',
   starter: `${price(99)}\u00A0a\u00A0month`,
   pricing: 'Prices are per organisation and exclude VAT. There are no setup fees.',
   seePricing: 'Compare the plans',
-  startFree: 'Start free',
+  withTeam: 'Try it with your team',
+  alone: 'Play alone, free',
   begin: 'Ready for your first round?',
   beginText: 'Play alone for free, or try it with your team for 14 days.',
 } as const;

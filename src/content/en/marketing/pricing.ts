@@ -1,10 +1,11 @@
 import { brand } from '#src/config/brand.ts';
-import { registerFor } from '#src/config/paths.ts';
+import { pricedWithSimulations, registerFor } from '#src/config/paths.ts';
 import type { PageMeta } from '#src/content/page-meta.ts';
 import type { FaqItem, Plan, Testimonial } from '#src/content/types.ts';
 import { price } from '../locale.ts';
 import { planNames } from '../plans.ts';
 import { enterprisePlan } from './plans.ts';
+import { sharedWords } from './shared.ts';
 
 export const pricingMeta: PageMeta = {
   title: `Pricing: free, ${price(49)} a month, or custom · ${brand.name}`,
@@ -12,8 +13,8 @@ export const pricingMeta: PageMeta = {
 };
 
 export const pricingWords = {
-  heading: `Pricing: free for one\u00A0person, ${price(49)}\u00A0a\u00A0month for a team`,
-  trial: '14-day free trial on all plans, and Individual is free for good. No credit card.',
+  heading: `Free for one\u00A0person, ${price(49)}\u00A0a\u00A0month for a team`,
+  trial: '14-day free trial on all plans, no credit card. Individual is free for good.',
   lead: 'There are no setup fees, and you can cancel any time.',
   plans: 'Game plans',
   plansIntro:
@@ -46,6 +47,8 @@ interface PlanChoice {
   plan: PricingPlanId;
   label: string;
   answer: string;
+  /** The chooser's button, once it is chosen. */
+  next: { label: string; to: string };
 }
 
 export const planChooser = {
@@ -56,16 +59,19 @@ export const planChooser = {
       plan: 'individual',
       label: 'Just me',
       answer: 'Individual: the whole game, free.',
+      next: { label: 'Start free', to: registerFor('individual') },
     },
     {
       plan: 'business',
       label: 'A team that practises together',
       answer: `Business: ${price(49)} a month for up to 25.`,
+      next: { label: sharedWords.startFreeTrial, to: registerFor('business') },
     },
     {
       plan: 'enterprise',
       label: 'A team that gets simulations, too',
       answer: `Starter: ${price(99)} a month for up to 25. Professional: ${price(299)} for up to 100. Enterprise: any number.`,
+      next: { label: 'See plans with simulations', to: pricedWithSimulations },
     },
   ] satisfies readonly PlanChoice[],
 } as const;

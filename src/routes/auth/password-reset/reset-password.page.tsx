@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { passwordResetWords as words } from '#content/auth/password-reset.ts';
 import { forgotPasswordPanel } from '#content/auth/panels/forgot-password.ts';
 import { newPasswordPanel } from '#content/auth/panels/new-password.ts';
+import { signInPanel } from '#content/auth/panels/sign-in.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
 import { authState } from '#src/lib/history-state.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
@@ -87,7 +88,7 @@ function PasswordChanged({ loginPath, email }: PasswordChangedProps) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Success title={words.doneTitle} text={words.done} panel={CONFIRMATION.panel}>
+    <Success title={words.doneTitle} text={words.done} panel={signInPanel}>
       <Link replace to={loginPath} state={state} className={buttonStyle('main')}>
         {words.signIn}
       </Link>

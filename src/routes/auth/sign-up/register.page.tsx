@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { signUpWords } from '#content/auth/sign-up.ts';
 import { failureWords } from '#content/failures.ts';
 import { registerPanel } from '#content/auth/panels/register.ts';
+import { signInPanel } from '#content/auth/panels/sign-in.ts';
 import { verifyEmailPanel } from '#content/auth/panels/verify-email.ts';
 import type { PlanId } from '#src/config/chosen-plan.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
@@ -139,7 +140,7 @@ function Verified({ loginPath, email }: VerifiedProps) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Success title={verify.doneTitle} text={verify.done} panel={VERIFICATION.panel}>
+    <Success title={verify.doneTitle} text={verify.done} panel={signInPanel}>
       <StepsDone />
       <Link to={loginPath} state={state} className={buttonStyle('main')}>
         {verify.signIn}

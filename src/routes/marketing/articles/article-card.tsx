@@ -20,10 +20,10 @@ export function ArticleCard({ article, dated, sections, isColumn }: ArticleCardP
   return (
     <li
       className={classNames(
-        'relative grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-6 border-t border-line pt-8',
+        'relative grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 border-t border-line pt-8',
         isColumn
-          ? 'lg:row-span-4 lg:grid-rows-subgrid lg:gap-y-3 lg:items-stretch lg:border-0'
-          : 'lg:grid-cols-2',
+          ? 'md:max-lg:grid-cols-2 lg:row-span-4 lg:grid-rows-subgrid lg:gap-y-3 lg:items-stretch lg:border-0'
+          : 'md:grid-cols-2 lg:gap-x-16',
       )}
     >
       <div className={classNames('grid content-start gap-2', isColumn && 'lg:contents')}>
@@ -56,8 +56,8 @@ export function ArticleCard({ article, dated, sections, isColumn }: ArticleCardP
       <div
         aria-hidden="true"
         className={classNames(
-          'stage grid content-center lg:order-first [&_.pin]:hidden [&_.stage]:bg-none [&_.stage]:p-0 [&_figcaption]:hidden',
-          isColumn && 'max-lg:hidden lg:mb-3 lg:p-4',
+          'stage grid content-center md:order-first [&_.pin]:hidden [&_.stage]:bg-none [&_.stage]:p-0 [&_figcaption]:hidden',
+          isColumn && 'md:p-4 lg:mb-3',
         )}
       >
         {articleScenes[slug]}
@@ -84,7 +84,7 @@ function Sections({ path, sections, isColumn }: SectionsProps) {
         <li key={id} className="break-inside-avoid">
           <Link
             to={`${path}#${id}`}
-            className="relative inline-flex min-h-8 items-center py-1 leading-snug text-muted hover:text-text hover:underline"
+            className="relative inline-flex min-h-8 items-center py-1 leading-snug text-tide hover:underline"
           >
             {words}
           </Link>

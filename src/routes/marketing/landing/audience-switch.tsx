@@ -84,7 +84,7 @@ function Profile({ profile, run }: { profile: AudienceProfile; run: number }) {
       <div className="grid content-start gap-4">
         <h3 className="font-display text-2xl font-bold">{title}</h3>
         <p className="text-lead">{tagline}</p>
-        <p className="max-w-prose border-l-4 border-accent pl-4 font-semibold">{highlight}</p>
+        <p className="max-w-prose font-semibold">{highlight}</p>
         <p className="max-w-prose text-muted">{description}</p>
         <p
           className={classNames(
@@ -98,8 +98,8 @@ function Profile({ profile, run }: { profile: AudienceProfile; run: number }) {
           <span className="text-sm text-muted">{detail}</span>
         </p>
       </div>
-      <div className="grid content-start gap-6">
-        <p className="rounded-lg rounded-bl-sm bg-raised px-4 py-2.5">
+      <div className="grid content-start gap-6 rounded-lg border border-line bg-raised p-5 sm:p-6">
+        <p className="rounded-lg rounded-bl-sm bg-sunken px-4 py-2.5">
           {lure.before}
           <span className="cue">{lure.cue}</span>
         </p>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { planChooser as words, type PricingPlanId } from '#content/marketing/pricing.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 
@@ -8,8 +9,16 @@ export const shownForChoice: Record<PricingPlanId, string> = {
   enterprise: 'hidden group-has-[#for-enterprise:checked]/plans:block',
 };
 
+/** Until something is chosen, the button is that of a team. */
+const NEXT: Record<PricingPlanId, string> = {
+  individual: shownForChoice.individual,
+  business:
+    'group-has-[#for-enterprise:checked]/plans:hidden group-has-[#for-individual:checked]/plans:hidden',
+  enterprise: shownForChoice.enterprise,
+};
+
 /**
- * Tells visitors without an account which plan fits. The style sheet marks the card, so that it works before hydration
+ * Tells visitors without an account which plan fits, and leads to it. The style sheet marks the card, so that it works before hydration
  * and without JavaScript.
  */
 export function PlanChooser() {
@@ -34,12 +43,18 @@ export function PlanChooser() {
           <span className="col-start-2 text-muted">{answer}</span>
         </label>
       ))}
-      <a
-        href="#plans"
-        className={buttonStyle('plain', 'justify-self-start group-not-has-[:checked]/who:hidden')}
-      >
-        {words.seePlan}
-      </a>
+      <div className="flex flex-wrap gap-x-4 gap-y-2 border-t border-line pt-4">
+        {words.choices.map(({ plan, next }) => (
+          <div key={plan} className={NEXT[plan]}>
+            <Link to={next.to} className={buttonStyle('main')}>
+              {next.label}
+            </Link>
+          </div>
+        ))}
+        <a href="#plans" className={buttonStyle('plain', 'group-not-has-[:checked]/who:hidden')}>
+          {words.seePlan}
+        </a>
+      </div>
     </fieldset>
   );
 }

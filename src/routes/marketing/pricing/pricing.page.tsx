@@ -7,8 +7,7 @@ import {
   pricingTestimonials,
   pricingWords as words,
 } from '#content/marketing/pricing.ts';
-import { sharedWords } from '#content/marketing/shared.ts';
-import { paths, pricedWithSimulations, registerFor } from '#src/config/paths.ts';
+import { paths, pricedWithSimulations } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { ComparisonTable } from '#src/ui/comparison-table.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -32,11 +31,6 @@ export function Page() {
             <span className="for-signed-out">{words.trial} </span>
             {words.lead}
           </>
-        }
-        actions={
-          <Link to={registerFor('business')} className={buttonStyle('main', 'for-signed-out')}>
-            {sharedWords.startFreeTrial}
-          </Link>
         }
         aside={
           <>
