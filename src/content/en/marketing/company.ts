@@ -80,7 +80,7 @@ export const careersMeta: PageMeta = {
 
 export const careersWords = {
   heading: 'No positions are open at the moment',
-  lead: 'We’re a small team and seldom hire. When we do, it’s on this page and nowhere else: a job offer in our name from anywhere else is a lure.',
+  lead: 'We’re a small team and seldom hire. When we do, the job is on this page and nowhere else: an offer in our name from anywhere else is a lure.',
   how: 'How we work',
   // Before launch: say how people really work here.
   sampleTerms: { sample: true, note: 'Sample terms, until we publish ours.' },
@@ -115,6 +115,6 @@ export const workingHere: readonly TitledText[] = [
   },
   {
     title: 'Pay stated up front',
-    text: 'Every advert gives the salary. We never ask what you earned before.',
+    text: 'Every advert gives the salary. We never ask what you earned in your last job.',
   },
 ];

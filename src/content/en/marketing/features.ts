@@ -136,7 +136,7 @@ export const trustBadges: readonly (Sample & { name: string; text: string })[] =
 export const compliancePoints: readonly TitledText[] = [
   {
     title: 'Evidence by policy',
-    text: 'Tie a campaign to a clause of your policy, and the report shows who took part.',
+    text: 'Tie a campaign to a clause of your policy, and the report shows how many took part.',
   },
   {
     title: 'No more data than it takes',

@@ -70,7 +70,7 @@ export const sixSteps: readonly Step[] = [
     number: 5,
     title: 'Learn on the spot',
     description:
-      'Anyone who clicks gets a short lesson automatically: one cue, one action, at most 40 words. So does everyone who was right, because luck isn’t a skill.',
+      'Anyone who clicks gets a short lesson automatically: one cue, one action, at most 40 words. People who were right get one, too: luck isn’t a skill.',
     story:
       'In Repairs, Jo taps the parcel text between two jobs. Half a minute later Jo can say who owns the address, and has 50 points.',
     picture: 'lesson',
