@@ -10,8 +10,8 @@ import {
 import { expect, test } from './fixtures/shared-page.ts';
 
 for (const [name, hint] of [
-  ['Cancel', /cancelled at Google/],
-  [/deny|refuse/i, /cancelled at Google/],
+  ['Cancel', /cancelled the Google sign-in/],
+  [/deny|refuse/i, /cancelled the Google sign-in/],
 ] as const) {
   test(`"${String(name)}" at Google is reported, changes nothing, and can be retried`, async ({
     page,

@@ -13,7 +13,7 @@ export function signedInPage(
 ): Response {
   const { name, email } = learner;
   return sitePage(200, `Hello, ${name === '' ? email : name}`, mainSiteUrl, [
-    html`<p class="lede">The main site signed you in. Here’s a lesson to start with.</p>`,
+    html`<p class="lede">You’re signed in. Here’s a lesson to start with.</p>`,
     lessonSection(answer, new URL('/demo', mainSiteUrl).href),
     html`<details>
       <summary><h2>How we know it’s you</h2></summary>

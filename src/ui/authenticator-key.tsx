@@ -25,7 +25,7 @@ interface AuthenticatorKeyProps {
 export function AuthenticatorKey({ secret, setupUri, words }: AuthenticatorKeyProps) {
   return (
     <div className="@container grid gap-4">
-      <p>{words.scan}</p>
+      <p className="@max-md:order-first">{words.scan}</p>
       <div className="contents gap-x-6 gap-y-4 @md:grid @md:grid-cols-[auto_minmax(0,1fr)]">
         <QrCode value={setupUri} label={words.qrLabel} failedText={words.qrFailed} />
         <div className="contents content-start gap-5 @md:grid">
@@ -43,7 +43,7 @@ export function AuthenticatorKey({ secret, setupUri, words }: AuthenticatorKeyPr
           </div>
           {/* A phone can't scan its own screen. */}
           <p className="@max-md:order-first">
-            <a href={setupUri} className={buttonStyle('plain')}>
+            <a href={setupUri} className={buttonStyle('quiet', 'text-center')}>
               {words.onThisPhone}
             </a>
           </p>

@@ -1,16 +1,19 @@
 import { useLayoutEffect, useRef } from 'react';
+import { classNames } from './class-names.ts';
 import { Triangle } from './drawn-signs.tsx';
 
 interface ErrorMessageProps {
   text: string | null;
   /** Smaller, below the text: what the failure is called. */
   detail?: string | undefined;
+  /** The user's own choice: nothing went wrong. */
+  calm?: boolean;
   /** Changes with every failed attempt, so that the same text is announced and focused again. */
   attempt: unknown;
 }
 
 /** A form's error, which is announced and receives the focus. */
-export function ErrorMessage({ text, detail, attempt }: ErrorMessageProps) {
+export function ErrorMessage({ text, detail, calm = false, attempt }: ErrorMessageProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (text !== null) box.current?.focus();
@@ -18,8 +21,13 @@ export function ErrorMessage({ text, detail, attempt }: ErrorMessageProps) {
   return (
     <div role="alert" ref={box} tabIndex={-1} className="empty:absolute">
       {text !== null && (
-        <p className="flex gap-3 rounded border-l-4 border-risk bg-risk-wash px-4 py-3 font-medium">
-          <Triangle className="mt-1 text-risk" />
+        <p
+          className={classNames(
+            'flex gap-3 rounded border-l-4 px-4 py-3 font-medium',
+            calm ? 'border-tide bg-tide-wash' : 'border-risk bg-risk-wash',
+          )}
+        >
+          {!calm && <Triangle className="mt-1 text-risk" />}
           <span>
             {text}
             {detail !== undefined && (

@@ -28,6 +28,7 @@ export const dashboardWords = {
       saving: 'Saving…',
       saved: 'Profile updated successfully.',
       notChanged: 'Your name hasn’t been changed.',
+      notChangedYet: 'Your name hasn’t been changed. Wait a few minutes, then save it again.',
       failed: 'Error updating profile:',
     },
     password: {

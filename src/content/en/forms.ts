@@ -100,7 +100,7 @@ const answerWords = (address: string): FormPageWords['answer'] => ({
     },
     {
       title: 'It quotes what you wrote',
-      text: 'And it comes from that address: a stolen thread can quote you, too.',
+      text: 'But a stolen thread can quote you, too: check the address first.',
     },
     {
       title: 'It never asks for a password or a\u00A0code',
@@ -142,7 +142,7 @@ export const supportWords: FormPageWords = {
     ],
   },
   message: 'How can we help?',
-  messageHint: 'What did you do, and what happened?',
+  messageHint: 'What were you trying to do, and what happened instead?',
   submit: 'Submit Support Request',
   sent: 'Thanks for reaching out! Our support team will get back to you shortly.',
   answer: answerWords(brand.supportEmail),

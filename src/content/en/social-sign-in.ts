@@ -12,10 +12,12 @@ export const callbackWords = {
   completing: 'Completing authentication...',
   success: 'Login successful! Redirecting...',
   failedTitle: 'We couldn’t sign you in',
+  cancelledTitle: 'Sign-in cancelled',
   oauthFailed: 'Login failed during OAuth redirect.',
   noToken: 'Authentication failed: No token received',
   hints: {
-    cancelled: 'You cancelled at Google, so nothing has changed here. Try again whenever you like.',
+    cancelled:
+      'You cancelled the Google sign-in. Nothing has changed, and you can try again whenever you like.',
     stateMismatch:
       'We stopped this sign-in because we can’t tell that it started here. If you’re signing in with Google in another tab, carry on there. Otherwise, start again.',
     lost: 'This sign-in has already been used, or another tab interrupted it. Please start again.',

@@ -14,10 +14,10 @@ interface Message {
 }
 
 export function nameChangeMessage(failure: ChangeFailure<unknown> | null): Message {
-  const said = changeText(failure);
-  return said === null
-    ? { text: null }
-    : { text: details.notChanged, detail: `${details.failed} ${said}` };
+  if (failure?.kind !== 'rejected') return { text: null };
+  // Which the provider only hints at.
+  const text = failure.error.code === 'limit-exceeded' ? details.notChangedYet : details.notChanged;
+  return { text, detail: `${details.failed} ${changeText(failure) ?? ''}` };
 }
 
 /** The provider's message, or that something unexpected happened (docs/product.md, Failures). */

@@ -29,15 +29,18 @@ export function ReplacementForm(props: ReplacementFormProps) {
   useLayoutEffect(() => heading.current?.focus(), []);
   const problem = failure?.kind === 'refused' ? failure.problem : null;
   return (
-    <div className="grid gap-6 rounded-lg border border-line bg-raised p-5 sm:p-6">
-      <div className="grid gap-1">
+    <div
+      data-wide
+      className="grid gap-6 rounded-lg border border-line bg-raised p-5 sm:p-6 lg:grid-cols-2 lg:gap-x-12"
+    >
+      <div className="grid gap-1 lg:col-span-2">
         <h3 ref={heading} tabIndex={-1} className="font-bold">
           {words.setUpHeading}
         </h3>
         <p className="text-muted">{words.oldStillWorks}</p>
       </div>
       <AuthenticatorKey secret={secret} setupUri={setupUri} words={setUpWords} />
-      <div className="grid gap-5">
+      <div className="grid content-start gap-5">
         <CodeForm
           label={words.codeLabel}
           hint={fieldWords.code.hint}

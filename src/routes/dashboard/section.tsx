@@ -7,12 +7,12 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** Title and intro on the left, content on the right; stacked on narrow screens. */
+/** Title and intro on the left, content on the right; stacked on narrow screens, and around what has `data-wide`. */
 export function Section({ id, title, intro, children }: SectionProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-6 border-t border-line pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:gap-12"
+      className="grid gap-6 border-t border-line pt-8 lg:not-has-data-wide:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:not-has-data-wide:gap-12"
     >
       <div className="grid content-start gap-1">
         <h2 id={id} className="text-lg font-bold">

@@ -14,20 +14,29 @@ interface TaskProps {
 }
 
 export function LessonTask(props: TaskProps) {
-  switch (props.scenario.lesson.kind) {
+  const { lesson } = props.scenario;
+  switch (lesson.kind) {
     case 'owner':
-      return <AddressPieces {...props} />;
+      return <AddressPieces {...props} of={lesson.of} />;
     case 'target':
-      return <LinkTarget {...props} link={props.scenario.lesson.link} />;
+      return <LinkTarget {...props} link={lesson.link} />;
     default:
       return <Choices {...props} />;
   }
 }
 
-/** The address, split into pieces to click. */
-function AddressPieces(task: TaskProps) {
+/** The address, whole and then in pieces to click. */
+function AddressPieces({ of, ...task }: TaskProps & { of: 'sender' | number }) {
+  const { sender, links = [] } = task.scenario;
+  const link = of === 'sender' ? undefined : links[of - 1];
   return (
     <>
+      <p>
+        <span className="block text-sm text-muted">{link?.text ?? sender.name}</span>
+        <span className="font-mono font-semibold wrap-anywhere">
+          {foldableAddresses(link?.target ?? sender.address)}
+        </span>
+      </p>
       <div className="font-mono">
         <Choices {...task} />
       </div>

@@ -8,7 +8,7 @@ import {
   waysIn,
 } from '#content/marketing/get-started.ts';
 import { sharedWords } from '#content/marketing/shared.ts';
-import { paths, registerFor } from '#src/config/paths.ts';
+import { paths, registerFor, supportAbout } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
@@ -19,7 +19,6 @@ import { Steps } from '#src/ui/steps.tsx';
 import { RoundScene } from './scenes/round.tsx';
 import { SetupScene } from './scenes/setup.tsx';
 import { CurrentPlan } from './pricing/current-plan.tsx';
-import { PlanAction } from './pricing/plan-action.tsx';
 import { Faq } from './sections/faq.tsx';
 import { Testimonials } from './sections/testimonials.tsx';
 
@@ -45,39 +44,7 @@ export function Page() {
         }
         picture={<RoundScene />}
       />
-      <Section id="audiences" title={words.audiences} tone="sunken">
-        <CurrentPlan wide />
-        <div className="grid gap-5 md:grid-cols-3">
-          {waysIn.map(({ title, text, price, period, label, to, ...way }) => (
-            <PlanCard
-              key={title}
-              {...way}
-              name={title}
-              pricing={<Price price={price} period={period} />}
-              description={text}
-              action={
-                <PlanAction
-                  plan={{ name: title, cta: { label, to }, highlighted: 'highlighted' in way }}
-                />
-              }
-            />
-          ))}
-        </div>
-        <div className="grid gap-3 pt-8">
-          <p className="for-signed-out">
-            {words.withSimulations}{' '}
-            <Link to={registerFor('starter')} className={LINK}>
-              {words.starter}
-            </Link>
-          </p>
-          <p className="text-muted">
-            {words.pricing}{' '}
-            <Link to={paths.pricing} className={LINK}>
-              {words.seePricing}
-            </Link>
-          </p>
-        </div>
-      </Section>
+      <ForUsers />
       <ForNewcomers />
     </>
   );
@@ -101,9 +68,59 @@ function TwoWays() {
 
 const WAY = 'for-signed-out max-sm:w-full';
 
+function ForUsers() {
+  return (
+    <div className="for-signed-in">
+      <Section id="change-plan" title={words.change} intro={words.changeText} tone="sunken">
+        <CurrentPlan wide />
+        <p className="flex flex-wrap gap-x-5 gap-y-3">
+          <Link to={supportAbout('change-plan')} className={buttonStyle('quiet')}>
+            {words.ask}
+          </Link>
+          <Link to={paths.pricing} className={buttonStyle('plain')}>
+            {words.seePricing}
+          </Link>
+        </p>
+      </Section>
+    </div>
+  );
+}
+
 function ForNewcomers() {
   return (
     <div className="for-signed-out">
+      <Section id="audiences" title={words.audiences} tone="sunken">
+        <div className="grid gap-5 md:grid-cols-3">
+          {waysIn.map(({ title, text, price, period, label, to, ...way }) => (
+            <PlanCard
+              key={title}
+              {...way}
+              name={title}
+              pricing={<Price price={price} period={period} />}
+              description={text}
+              action={
+                <Link to={to} className={buttonStyle('highlighted' in way ? 'main' : 'quiet')}>
+                  {label}
+                </Link>
+              }
+            />
+          ))}
+        </div>
+        <div className="grid gap-3 pt-8">
+          <p>
+            {words.withSimulations}{' '}
+            <Link to={registerFor('starter')} className={LINK}>
+              {words.starter}
+            </Link>
+          </p>
+          <p className="text-muted">
+            {words.pricing}{' '}
+            <Link to={paths.pricing} className={LINK}>
+              {words.seePricing}
+            </Link>
+          </p>
+        </div>
+      </Section>
       <Section id="steps" title={words.steps}>
         <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-10 lg:grid-cols-2 lg:gap-16">
           <Steps steps={nextSteps} layout="column" />

@@ -75,7 +75,7 @@ describe('the audience switcher', () => {
     expect(titles).toHaveLength(3);
     const profiles = [...part.querySelectorAll('h3')].map((title) => title.closest('div'));
     for (const profile of profiles) {
-      const parts = profile === null ? [] : wordsIn(profile, 'p');
+      const parts = profile === null ? [] : wordsIn(profile, 'p, strong');
       expect(parts.length).toBeGreaterThanOrEqual(4);
       expect(parts.filter((words) => words === '')).toEqual([]);
     }
@@ -117,7 +117,7 @@ describe('the pricing teaser', () => {
 
   it('says which of the two price lists it is, and links to the other', () => {
     expect(wordsIn(landing('#pricing'), 'nav a[aria-current]')).toEqual([
-      'With simulations, teams from £99',
+      'With simulations, teams from £99 (yours)',
     ]);
     expect(linksIn(landing('#pricing nav'))['Game only, teams from £49']).toBe('/pricing');
   });

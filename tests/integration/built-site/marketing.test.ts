@@ -119,7 +119,7 @@ describe('/pricing', () => {
     expect(documentAt('/pricing').querySelectorAll('main article')).toHaveLength(3);
     const kinds = partOf('/pricing', '#plans nav');
     expect(wordsIn(kinds, 'a[aria-current]')).toEqual(['Game only, teams from £49']);
-    expect(linksIn(kinds)['With simulations, teams from £99']).toBe('/#pricing');
+    expect(linksIn(kinds)['With simulations, teams from £99 (yours)']).toBe('/#pricing');
   });
 
   it('offers an account or a trial only to signed-out visitors, and the others a change of plan', () => {
@@ -177,12 +177,8 @@ describe('/get-started', () => {
       'For large organisations',
     ]);
     expect(leadsTo('/get-started', '#audiences')).toEqual([
-      '/dashboard/subscription',
-      '/#pricing',
       '/signup-individual',
-      '/support?topic=change-plan',
       '/signup-business',
-      '/support?topic=change-plan',
       '/contact-sales',
       '/register?plan=starter',
       '/pricing',
@@ -194,11 +190,19 @@ describe('/get-started', () => {
   });
 
   it('shows newcomers’ steps and questions to signed-out visitors only, and others the way back', () => {
-    for (const id of ['#steps', '#faq']) {
+    for (const id of ['#audiences', '#steps', '#faq']) {
       expect(partOf('/get-started', id).closest('.for-signed-out')).not.toBeNull();
     }
     expect(wordsIn(partOf('/get-started'), 'a.for-signed-in[href="/dashboard"]')).toEqual([
       'Go to your dashboard',
+    ]);
+    const change = partOf('/get-started', '#change-plan');
+    expect(change.closest('.for-signed-in')).not.toBeNull();
+    expect(leadsTo('/get-started', '#change-plan')).toEqual([
+      '/dashboard/subscription',
+      '/#pricing',
+      '/support?topic=change-plan',
+      '/pricing',
     ]);
   });
 });

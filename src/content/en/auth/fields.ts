@@ -25,7 +25,7 @@ export const fieldWords = {
     newPassword: 'Choose a new password.',
     emailedCode: 'Enter the code from the email.',
     appCode: 'Enter the code that your app shows.',
-    code: 'Enter the code.',
+    textedCode: 'Enter the code from the text message.',
     answer: 'Type your answer.',
     attribute: 'Fill in this field.',
   },

@@ -13,14 +13,17 @@ export const startWords = {
   who: 'Your part',
   howTitle: 'How a round works',
   how: [
-    { title: 'Look closer', text: 'Open senders, links and attachments, without risk.' },
+    {
+      title: 'Look closer',
+      text: 'Open senders, links and attachments.',
+    },
     {
       title: 'Mark what looks wrong',
       text: 'If you report a phish, each cue that you marked earns points.',
     },
     {
       title: 'Report or trust',
-      text: 'Then say how sure you are, and see what gives the answer away.',
+      text: 'Say how sure you are, and see what gives it away.',
     },
     {
       title: 'See how you did',

@@ -19,7 +19,7 @@ export const aboutWords = {
   // Before launch: tell the company's own story.
   sampleStory: {
     sample: true,
-    note: 'Our story and the founder’s are samples, until we tell our own.',
+    note: 'This story and its founder are samples until launch.',
   },
   paragraphs: [
     `We began in ${company.founded} with a shoebox of printed phishing messages and a packet of drawing pins. At a kitchen table we pinned every cue that should have given a message away, and asked friends to do the same. They argued, they laughed, and weeks later they still remembered.`,
@@ -31,7 +31,7 @@ export const aboutWords = {
   founderStory: {
     sample: true,
     quote:
-      'The bravest call I ever took was from a nurse: “I think I’ve just been had.” We saved the day because she rang within four minutes.',
+      'The bravest call I ever took was from a nurse: ‘I think I’ve just been had.’ We saved the day because she rang within four minutes.',
     texts: [
       `${company.founder.name} ran the help desk of a hospital trust for nine years, and founded ${brand.name} to make that call ordinary. She still writes lures for the game, and some of them still catch her.`,
     ],

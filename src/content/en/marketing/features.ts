@@ -175,7 +175,7 @@ export const securityPoints: readonly TitledText[] = [
   // Before launch: measure the uptime, or take the figure away here and in the terms.
   {
     title: 'Aiming for 99.99% uptime',
-    text: 'Our target, measured monthly.',
+    text: 'Measured every month.',
   },
 ];
 

@@ -15,6 +15,9 @@ export const getStartedWords = {
   leadForUsers: 'You can change plan whenever you like, and keep every point and badge.',
   lead: 'There’s a way in for one person, a team or the whole organisation. You can switch later and keep every point and badge.',
   audiences: 'Three ways to start',
+  change: 'Change your plan',
+  changeText: 'Tell us which plan you want, and we’ll change it for you.',
+  ask: 'Ask for another plan',
   steps: 'What happens next',
   withSimulations:
     'Paid plans are free for 14 days, without a credit card. A small business can have simulations too:',

@@ -10,8 +10,8 @@ export const howItWorksMeta: PageMeta = {
 };
 
 export const howItWorksWords = {
-  heading: 'How it works, from the first lure to the last report',
-  lead: 'From signing up to the monthly risk report, in six steps. The first three take less than half an hour; after that the game runs itself and you read the results.',
+  heading: 'How it works, from the first lure to the risk report',
+  lead: 'Six steps, of which the first three take less than half an hour; after that the game runs itself and you read the results.',
   steps: 'One team’s story, told in six pictures',
   stepsIntro: `Priya looks after IT at ${calder.name}: ${calder.people} people, two of whom paid a fake invoice last spring. Calder is invented; the steps are yours.`,
   sampleReport: 'Open the whole report',

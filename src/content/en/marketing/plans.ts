@@ -7,6 +7,8 @@ import { planNames, starterFeatures } from '../plans.ts';
 /** The two price lists. Each page that has one leads to the other. */
 export const planKinds = {
   label: 'Two kinds of plan',
+  /** Beside the kind of the sample plan, for signed-in visitors. */
+  yours: '(yours)',
   kinds: [
     { id: 'game', name: 'Game only', price: `teams from ${price(49)}`, to: paths.pricing },
     {

@@ -43,5 +43,5 @@ export const sampleReport = {
     'Show Repairs the Report button again: they click no more than average, but delete without reporting.',
     'Ask Accounts how they check new bank details, and tell the other teams.',
   ],
-  note: 'Results are totals: no report names a person unless the organisation has decided so and told its people. A score says how much practice would help. It says nothing about anyone’s work.',
+  note: 'Results are totals: no report names a person unless the organisation has chosen to and told its people. A score says how much practice would help. It says nothing about anyone’s work.',
 } as const;

@@ -13,8 +13,8 @@ export const sharedWords = {
   toDashboard: 'Go to your dashboard',
   // A live demo is given by people; the demo at /demo is a game. Before launch: have people who give these.
   closing: {
-    title: 'See it with your own lures',
-    text: 'Half an hour on the lures your people really get. No slides.',
+    title: 'See it with lures your people get',
+    text: 'Half an hour, live, on messages from your trade. No slides.',
     mail: 'Schedule a live demo',
     subject: `A live demo of ${brand.name}`,
   },

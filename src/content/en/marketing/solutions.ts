@@ -131,7 +131,7 @@ export const sixAudiences: readonly Audience[] = [
         },
       ],
     },
-    next: { label: 'Talk to sales for the public sector', to: paths.contactSales },
+    next: { label: 'Talk to sales', to: paths.contactSales },
   },
   {
     id: 'large-enterprises',
@@ -152,7 +152,7 @@ export const sixAudiences: readonly Audience[] = [
         },
       ],
     },
-    next: { label: 'Talk to sales for enterprises', to: paths.contactSales },
+    next: { label: 'Talk to sales', to: paths.contactSales },
   },
 ];
 

@@ -41,10 +41,11 @@ interface CallbackFailedProps {
 
 function CallbackFailed({ failure, redirectTo, onTryAgain }: CallbackFailedProps) {
   const { text, detail } = describe(failure);
+  const isCancelled = failure.kind === 'redirect' && failure.error.code === 'redirect-cancelled';
   const forSupport = failure.kind !== 'no-token' && isForSupport(failure.error);
   return (
-    <AuthLayout title={words.failedTitle} panel={googlePanel}>
-      <ErrorMessage text={text} detail={detail} attempt={failure} />
+    <AuthLayout title={isCancelled ? words.cancelledTitle : words.failedTitle} panel={googlePanel}>
+      <ErrorMessage text={text} detail={detail} attempt={failure} calm={isCancelled} />
       {forSupport && (
         <Link to={paths.support} className={buttonStyle('main')}>
           {words.toSupport}

@@ -58,7 +58,7 @@ function frameOf(challenge: Challenge, registering: boolean): AuthFrame {
       return {
         title: code.title,
         intro: sentTo(code.email, challenge.destination),
-        panel: codePanel,
+        panel: verifyEmailPanel,
       };
     case 'custom-challenge':
       return { title: custom.title, intro: custom.intro, panel: choicePanel };

@@ -16,6 +16,12 @@ const { fields, required } = fieldWords;
 
 type CodeKind = 'totp-code' | 'sms-code' | 'email-code';
 
+const MISSING: Record<CodeKind, string> = {
+  'totp-code': required.appCode,
+  'sms-code': required.textedCode,
+  'email-code': required.emailedCode,
+};
+
 const LABELS: Record<CodeKind, string> = {
   'totp-code': fields.authenticatorCode,
   'sms-code': fields.smsCode,
@@ -40,7 +46,7 @@ export function CodeStep({
       submitLabel={words.submit}
       waitingLabel={words.submitting}
       waiting={waiting}
-      fieldError={signInFieldText(failure, 'challengeResponse', 'answer', required.code)}
+      fieldError={signInFieldText(failure, 'challengeResponse', 'answer', MISSING[kind])}
       rejection={rejectionText(failure)}
       codeRefused={refused}
       attempt={failure}

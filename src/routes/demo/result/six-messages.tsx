@@ -87,14 +87,15 @@ function Judged({ one, sender }: { one: Answered; sender: string }) {
 /** Indented as far as the message’s number is wide. */
 function Explanation({ one, scenario }: { one: Answered; scenario: Scenario }) {
   const deciding = allNotes(scenario).find((note) => note.deciding);
-  const isMarkable = one.message.kind === 'phish' && asked([one]).length > 0;
+  const isPhish = one.message.kind === 'phish';
+  const isMarkable = isPhish && asked([one]).length > 0;
   return (
     <div className="grid gap-2 pb-5 pl-6 text-sm leading-relaxed sm:pl-7">
       <p>{foldableAddresses(scenario.feedback[one.answer.verdict])}</p>
       {deciding !== undefined && (
         <p>
           <strong className="font-semibold">
-            {feedbackWords.decides}: {deciding.title}.
+            {feedbackWords.decides}:{isPhish && ` ${deciding.title}.`}
           </strong>{' '}
           <span className="text-muted">{foldableAddresses(deciding.text)}</span>
         </p>

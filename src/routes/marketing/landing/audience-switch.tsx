@@ -84,8 +84,9 @@ function Profile({ profile, run }: { profile: AudienceProfile; run: number }) {
       <div className="grid content-start gap-4">
         <h3 className="font-display text-2xl font-bold">{title}</h3>
         <p className="text-lead">{tagline}</p>
-        <p className="max-w-prose font-semibold">{highlight}</p>
-        <p className="max-w-prose text-muted">{description}</p>
+        <p className="max-w-prose text-muted">
+          <strong className="font-semibold text-text">{highlight}</strong> {description}
+        </p>
         <p
           className={classNames(
             'mt-2 flex flex-wrap items-center gap-x-5 gap-y-3',

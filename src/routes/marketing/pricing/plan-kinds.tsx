@@ -14,6 +14,7 @@ export function PlanKinds({ here }: { here: PlanKind }) {
           className={`${TAB} ${id === here ? CURRENT_TAB : OTHER_TAB}`}
         >
           {name}, {price}
+          {id === 'simulations' && <span className="for-signed-in">&nbsp;{words.yours}</span>}
         </Link>
       ))}
     </nav>
