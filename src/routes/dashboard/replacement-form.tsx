@@ -31,7 +31,7 @@ export function ReplacementForm(props: ReplacementFormProps) {
   return (
     <div
       data-wide
-      className="grid gap-6 rounded-lg border border-line bg-raised p-5 sm:p-6 lg:grid-cols-2 lg:gap-x-12"
+      className="grid gap-6 rounded-lg border border-line bg-raised p-5 sm:p-6 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-x-10"
     >
       <div className="grid gap-1 lg:col-span-2">
         <h3 ref={heading} tabIndex={-1} className="font-bold">

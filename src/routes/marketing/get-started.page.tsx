@@ -73,14 +73,9 @@ function ForUsers() {
     <div className="for-signed-in">
       <Section id="change-plan" title={words.change} intro={words.changeText} tone="sunken">
         <CurrentPlan wide />
-        <p className="flex flex-wrap gap-x-5 gap-y-3">
-          <Link to={supportAbout('change-plan')} className={buttonStyle('quiet')}>
-            {words.ask}
-          </Link>
-          <Link to={paths.pricing} className={buttonStyle('plain')}>
-            {words.seePricing}
-          </Link>
-        </p>
+        <Link to={supportAbout('change-plan')} className={buttonStyle('quiet')}>
+          {words.ask}
+        </Link>
       </Section>
     </div>
   );

@@ -202,7 +202,6 @@ describe('/get-started', () => {
       '/dashboard/subscription',
       '/#pricing',
       '/support?topic=change-plan',
-      '/pricing',
     ]);
   });
 });
