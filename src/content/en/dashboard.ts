@@ -49,6 +49,7 @@ export const dashboardWords = {
       setUpHeading: 'Set up the new app',
       oldStillWorks:
         'Your current authenticator keeps working until a code from the new one has been verified.',
+      codeMissing: 'Enter the code that your new app shows.',
       codeLabel: 'Code from the new app',
       verify: 'Verify Authenticator App',
       verifying: 'Checking the code…',

@@ -47,12 +47,7 @@ export function ReplacementForm(props: ReplacementFormProps) {
           submitLabel={words.verify}
           waitingLabel={words.verifying}
           waiting={waiting}
-          fieldError={describeFieldProblem(
-            problem,
-            'answer',
-            fieldWords.required.appCode,
-            fieldWords,
-          )}
+          fieldError={describeFieldProblem(problem, 'answer', words.codeMissing, fieldWords)}
           rejection={replacementText(failure)}
           codeRefused={isCodeRefused(failure)}
           attempt={failure}

@@ -42,7 +42,7 @@ export const challengeWords = {
   emailSetUp: {
     title: 'Where should we send your codes?',
     intro:
-      'Your organisation asks for a code by email when you sign in. Use an address that only you can open.',
+      'Your organisation asks for a code by email when you sign in. Use an inbox that only you can open.',
     submit: 'Send code',
     submitting: 'Sending…',
   },

@@ -2,7 +2,7 @@
 export const enableMfaWords = {
   title: 'Add an authenticator app',
   intro:
-    'Your account can’t be used until MFA is added. It’s a code from an app, so a stolen password alone won’t let anyone in.',
+    'Your account can’t be used until MFA is added. It means a code from an app, so a stolen password alone won’t let anyone in.',
   authenticatorFirst:
     'You need an authenticator before you can start learning. Add one here, and we’ll open your lessons.',
   starting: 'Preparing your key…',

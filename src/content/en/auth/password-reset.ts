@@ -12,7 +12,7 @@ export const passwordResetWords = {
   home: 'Return to Home',
   confirmTitle: 'Choose a new password',
   sentTo: 'If there’s an account for',
-  sentToEnd: ', we’ve emailed it a 6-digit code. The code works for an hour.',
+  sentToEnd: ', we’ve sent it a 6-digit code. The code works for an hour.',
   codeHint: 'It’s in the email. Check your spam folder too.',
   submit: 'Reset password',
   submitting: 'Resetting…',

@@ -89,12 +89,12 @@ export function riskChange(before: number, after: number): { shown: string; said
 export const lessonWords = {
   heading: 'A second look',
   headingDone: 'Second look done',
+  hint: 'The host name is the part before the first single slash. Its end is what counts.',
   owner: {
     of: {
       phish: 'Press the part of the address that names its real owner.',
       genuine: 'Press the part of the address that names its owner.',
     },
-    hint: 'The host name is the part before the first single slash. Its end is what counts.',
     right:
       'That’s it: the end of the host name is the owner’s. Anything in front of it is decoration.',
     wrong: 'Not that part: anybody can put that there.',
@@ -109,7 +109,6 @@ export const lessonWords = {
     shown: 'The link says',
     code: 'A QR code hides its address.',
     opens: 'It opens',
-    hint: 'The host name is the part before the first single slash.',
     right: 'Yes. The end of the host name decides, whatever comes before it.',
     wrong: 'Not them. Read the host name from its end.',
   },
@@ -133,6 +132,7 @@ export const resultWords = {
   riskScale: '1 is best, 100 is worst. You started at 50.',
   arithmetic: 'How it adds up',
   riskStart: 'Start',
+  unlisted: 'Messages that aren’t listed changed nothing.',
   cause: 'What happened',
   change: 'Change',
   after: 'Score',

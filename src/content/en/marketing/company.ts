@@ -80,7 +80,7 @@ export const careersMeta: PageMeta = {
 
 export const careersWords = {
   heading: 'No positions are open at the moment',
-  lead: 'We’re a small team and seldom hire. When we do, the job is on this page and nowhere else: an offer in our name from anywhere else is a lure.',
+  lead: 'We’re a small team and seldom hire. When we do, the advert is on this page and nowhere else: any other in our name is a lure.',
   how: 'How we work',
   // Before launch: say how people really work here.
   sampleTerms: { sample: true, note: 'Sample terms, until we publish ours.' },

@@ -11,7 +11,7 @@ export const getStartedMeta: PageMeta = {
 };
 
 export const getStartedWords = {
-  heading: 'Start on your own, or bring your team',
+  heading: 'Practise on your own, or with your team',
   leadForUsers: 'You can change plan whenever you like, and keep every point and badge.',
   lead: 'There’s a way in for one person, a team or the whole organisation. You can switch later and keep every point and badge.',
   audiences: 'Three ways to start',

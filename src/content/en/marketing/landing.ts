@@ -17,8 +17,8 @@ export const hero = {
   demo: 'Watch Demo',
   audience: 'For individuals, small businesses and large organisations',
   terms: [
-    `Free for one person; for teams, the game from ${price(49)}\u00A0a\u00A0month`,
-    'Pick a plan, then try it free for 14 days. No credit card.',
+    `Free for one person. For teams, the game from ${price(49)}\u00A0a\u00A0month.`,
+    'Pick a paid plan, then try it free for 14 days. No credit card.',
   ],
 };
 

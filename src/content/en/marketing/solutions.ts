@@ -79,7 +79,9 @@ export const sixAudiences: readonly Audience[] = [
       from: 'Northway Supplies',
       address: 'accounts@{1:north-way.example}',
       subject: 'New bank details',
-      body: ['Please pay invoice 4471 into our new account. The old one closes at 5 pm today.'],
+      body: [
+        'Please pay invoice 4471 into our new account. The old one closes at 5\u00A0pm today.',
+      ],
       cues: [
         {
           title: 'One hyphen too many',

@@ -4,6 +4,7 @@ import { fieldWords } from '#content/auth/fields.ts';
 import { setUpWords as setUp } from '#content/auth/set-up.ts';
 import { choicePanel } from '#content/auth/panels/choice.ts';
 import { codePanel } from '#content/auth/panels/code.ts';
+import { emailCodePanel } from '#content/auth/panels/email-code.ts';
 import { newPasswordPanel } from '#content/auth/panels/new-password.ts';
 import { setUpPanel } from '#content/auth/panels/set-up.ts';
 import { signInPanel } from '#content/auth/panels/sign-in.ts';
@@ -58,7 +59,7 @@ function frameOf(challenge: Challenge, registering: boolean): AuthFrame {
       return {
         title: code.title,
         intro: sentTo(code.email, challenge.destination),
-        panel: verifyEmailPanel,
+        panel: emailCodePanel,
       };
     case 'custom-challenge':
       return { title: custom.title, intro: custom.intro, panel: choicePanel };

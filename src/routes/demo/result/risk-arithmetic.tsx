@@ -22,6 +22,7 @@ export function RiskArithmetic() {
       <details>
         <summary className="min-h-6 w-fit cursor-pointer font-semibold">{words.arithmetic}</summary>
         <Steps />
+        <p className="mt-2 text-sm text-muted">{words.unlisted}</p>
       </details>
     </section>
   );

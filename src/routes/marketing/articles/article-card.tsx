@@ -57,7 +57,7 @@ export function ArticleCard({ article, dated, sections, isColumn }: ArticleCardP
         aria-hidden="true"
         className={classNames(
           'stage grid content-center md:order-first [&_.pin]:hidden [&_.stage]:bg-none [&_.stage]:p-0 [&_figcaption]:hidden',
-          isColumn && 'md:p-4 lg:mb-3',
+          isColumn && 'md:p-4 lg:mb-3 lg:content-start',
         )}
       >
         {articleScenes[slug]}

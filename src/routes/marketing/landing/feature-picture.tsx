@@ -42,16 +42,16 @@ const PICTURES: Record<Subject, ReactNode> = {
     <>
       <path d="M24 30h232M24 69h232M24 108h232" className="stroke-line" />
       <path
-        d="M32 36c26 6 36 2 56 16s36 6 54 24 44 8 58 18 26 4 44 6"
+        d="M32 38L74 44L117 52L159 59L202 68L244 74"
         className="stroke-accent"
         strokeWidth="4"
       />
-      <circle cx="244" cy="100" r="6" className="fill-accent stroke-none" />
+      <circle cx="244" cy="74" r="6" className="fill-accent stroke-none" />
       <g className="fill-text stroke-none" fontWeight="700">
         <text x="32" y="23">
           {words.before}
         </text>
-        <text x="226" y="88">
+        <text x="234" y="60">
           {words.now}
         </text>
       </g>

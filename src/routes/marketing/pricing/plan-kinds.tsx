@@ -13,8 +13,10 @@ export function PlanKinds({ here }: { here: PlanKind }) {
           aria-current={id === here || undefined}
           className={`${TAB} ${id === here ? CURRENT_TAB : OTHER_TAB}`}
         >
-          {name}, {price}
-          {id === 'simulations' && <span className="for-signed-in">&nbsp;{words.yours}</span>}
+          <span>
+            {name}, {price}
+            {id === 'simulations' && <span className="for-signed-in"> {words.yours}</span>}
+          </span>
         </Link>
       ))}
     </nav>

@@ -9,46 +9,48 @@ const words = sceneWords.inbox;
 export function InboxScene() {
   const { from, address, subject, body } = words.open;
   return (
-    <Scene alt={words.alt} className="grid sm:grid-cols-[2fr_3fr]">
-      <div className="border-line max-sm:hidden sm:border-r">
-        <p className="px-4 py-3 font-semibold">{words.title}</p>
-        {words.messages.map((message) => (
-          <div
-            key={message.from}
-            className={classNames(
-              'border-t border-line px-4 py-2.5',
-              message.from === from && 'border-l-2 border-l-accent bg-accent-wash',
-            )}
-          >
-            <p className="flex flex-wrap justify-between gap-x-2 font-semibold">
-              {message.from}
-              <span className="text-xs font-normal text-muted">{message.time}</span>
-            </p>
-            <p className="text-muted">{message.subject}</p>
-          </div>
-        ))}
-      </div>
-      <div className="grid content-start gap-3 p-4">
-        <p className="flex flex-wrap items-center justify-between gap-2 text-base font-semibold">
-          {from}
-          <span className="relative inline-flex items-center gap-1.5 rounded bg-accent px-3 py-1.5 text-sm text-ink">
-            <Flag />
-            {words.report}
-            <Pointer />
-          </span>
-        </p>
-        <p className="text-muted">
-          {address[0]}
-          <span className="cue">{address[1]}</span>
-        </p>
-        <p className="font-semibold">{subject}</p>
-        <p>{body}</p>
-        <p className="floating mt-2 flex items-center gap-3 rounded border border-safe bg-safe-wash px-4 py-3">
-          <Tick />
-          <span>
-            <b className="block">{words.thanks}</b> {words.thanksText}
-          </span>
-        </p>
+    <Scene alt={words.alt} className="@container">
+      <div className="grid @md:grid-cols-[2fr_3fr]">
+        <div className="border-line @max-md:hidden @md:border-r">
+          <p className="px-4 py-3 font-semibold">{words.title}</p>
+          {words.messages.map((message) => (
+            <div
+              key={message.from}
+              className={classNames(
+                'border-t border-line px-4 py-2.5',
+                message.from === from && 'border-l-2 border-l-accent bg-accent-wash',
+              )}
+            >
+              <p className="flex flex-wrap justify-between gap-x-2 font-semibold">
+                {message.from}
+                <span className="text-xs font-normal text-muted">{message.time}</span>
+              </p>
+              <p className="text-muted">{message.subject}</p>
+            </div>
+          ))}
+        </div>
+        <div className="grid content-start gap-3 p-4">
+          <p className="flex flex-wrap items-center justify-between gap-2 text-base font-semibold">
+            {from}
+            <span className="relative inline-flex items-center gap-1.5 rounded bg-accent px-3 py-1.5 text-sm text-ink">
+              <Flag />
+              {words.report}
+              <Pointer />
+            </span>
+          </p>
+          <p className="text-muted">
+            {address[0]}
+            <span className="cue">{address[1]}</span>
+          </p>
+          <p className="font-semibold">{subject}</p>
+          <p>{body}</p>
+          <p className="floating mt-2 flex items-center gap-3 rounded border border-safe bg-safe-wash px-4 py-3">
+            <Tick />
+            <span>
+              <b className="block">{words.thanks}</b> {words.thanksText}
+            </span>
+          </p>
+        </div>
       </div>
     </Scene>
   );

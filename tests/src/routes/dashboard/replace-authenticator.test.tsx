@@ -63,7 +63,7 @@ describe('multi-factor authentication', () => {
     expect(next).not.toBe(secret);
 
     await user.click(mfa.getByRole('button', { name: 'Verify Authenticator App' }));
-    expect(await mfa.findByText('Enter the code that your app shows.')).toBeVisible();
+    expect(await mfa.findByText('Enter the code that your new app shows.')).toBeVisible();
     const code = mfa.getByRole('textbox', { name: 'Code from the new app' });
     expect(code).toHaveFocus();
     const right = authenticator(next)();

@@ -11,5 +11,5 @@ export const choicePanel: AuthPanel = {
       { title: 'The call', explanation: 'They’d ask you for a code, to “cancel” the payment.' },
     ],
   },
-  tip: 'Hang up and ring back on the number that’s printed on your card.',
+  tip: 'Don’t ring that number. Ring the one that’s printed on your card.',
 };

@@ -9,7 +9,7 @@ export const goodbyePanel: AuthPanel = {
     subject: 'Your progress can still be saved',
     body: ['Changed your mind? {2:Confirm your card details} to restore your account.'],
     cues: [
-      { title: 'The address', explanation: `It looks right, but the owner is ${LOOKALIKE}.` },
+      { title: 'The address', explanation: `It looks right, but it belongs to ${LOOKALIKE}.` },
       { title: 'The request', explanation: 'What is deleted is gone: nobody can sell it back.' },
     ],
   },

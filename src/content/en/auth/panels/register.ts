@@ -12,5 +12,5 @@ export const registerPanel: AuthPanel = {
       { title: 'The bill', explanation: 'A sum you never agreed to makes people click first.' },
     ],
   },
-  tip: 'Use a password here that you use nowhere else. If another site leaks it, no one can use it here.',
+  tip: 'Use a password here that you use nowhere else. If another site leaks yours, it won’t work here.',
 };

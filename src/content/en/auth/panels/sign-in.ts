@@ -8,7 +8,7 @@ export const signInPanel: AuthPanel = {
     subject: 'Your password expires {2:today}',
     body: ['We noticed unusual activity. Confirm your details within 2 hours to keep access.'],
     cues: [
-      { title: 'The address', explanation: `It looks right, but the owner is ${LOOKALIKE}.` },
+      { title: 'The address', explanation: `It looks right, but it belongs to ${LOOKALIKE}.` },
       { title: 'The deadline', explanation: 'It’s there to stop you thinking.' },
     ],
   },

@@ -9,7 +9,10 @@ export const verifyEmailPanel: AuthPanel = {
     subject: 'Last step: verify your email',
     body: ['{2:Enter your email password} on our secure page, or your account will be removed.'],
     cues: [
-      { title: 'The address', explanation: `Our name comes first, but the owner is ${LOOKALIKE}.` },
+      {
+        title: 'The address',
+        explanation: `Our name comes first, but it belongs to ${LOOKALIKE}.`,
+      },
       { title: 'The request', explanation: 'Verifying an email address never needs its password.' },
     ],
   },
