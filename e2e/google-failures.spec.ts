@@ -20,6 +20,8 @@ for (const [name, hint] of [
     await choose(page, name);
     await expect(page.getByText(OAUTH_FAILED)).toBeVisible();
     await expect(page.getByText(hint)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sign-in cancelled' })).toBeVisible();
+    await expect(page.getByRole('alert').locator('svg')).toHaveCount(0);
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Try again with Google' }).click();
     await atGoogle(page);

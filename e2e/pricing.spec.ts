@@ -102,7 +102,9 @@ for (const [choice, plan, next, to] of [
   ['A team that practises together', 'Business', 'Start Free Trial', '/register?plan=business'],
   ['A team that gets simulations, too', 'Enterprise', 'See plans with simulations', '/#pricing'],
 ] as const) {
-  test(`'${choice}' marks the card of ${plan}, and no other, and leads on`, async ({ page }) => {
+  test(`'${choice}' marks the card of ${plan}, and no other, and shows its button`, async ({
+    page,
+  }) => {
     await page.goto('/pricing');
     const chooser = page.getByRole('group', { name: 'Who is it for?' });
     await expect(chooser.getByRole('link')).toHaveText('Start Free Trial');

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 /**
  * Which modules share a file. By default the bundler makes a file for every set of modules that the same screens
  * share: the sign-in form would request two dozen, half of them smaller than their headers. So the app's start is one
- * file, and what screens share is in four, none of identity's on a public page (docs/decisions/0008). What only one
+ * file, and what screens share is in a few, none of identity's on a public page (docs/decisions/0008). What only one
  * screen uses stays in that screen's file.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [

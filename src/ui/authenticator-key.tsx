@@ -29,6 +29,12 @@ export function AuthenticatorKey({ secret, setupUri, words }: AuthenticatorKeyPr
       <div className="contents gap-x-6 gap-y-4 @md:grid @md:grid-cols-[auto_minmax(0,1fr)]">
         <QrCode value={setupUri} label={words.qrLabel} failedText={words.qrFailed} />
         <div className="contents content-start gap-5 @md:grid">
+          {/* A phone can't scan its own screen. */}
+          <p className="@max-md:order-first">
+            <a href={setupUri} className={buttonStyle('quiet', 'text-center')}>
+              {words.onThisPhone}
+            </a>
+          </p>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
             <p className="font-semibold">{words.keyLabel}</p>
             <code className="rounded bg-sunken px-3 py-2 font-mono text-lg text-balance select-all">
@@ -41,12 +47,6 @@ export function AuthenticatorKey({ secret, setupUri, words }: AuthenticatorKeyPr
               failedText={words.copyFailed}
             />
           </div>
-          {/* A phone can't scan its own screen. */}
-          <p className="@max-md:order-first">
-            <a href={setupUri} className={buttonStyle('quiet', 'text-center')}>
-              {words.onThisPhone}
-            </a>
-          </p>
         </div>
       </div>
       <p className="rounded border-l-4 border-tide bg-tide-wash px-4 py-3 text-sm">

@@ -27,7 +27,6 @@ export const dashboardWords = {
       save: 'Save changes',
       saving: 'Saving…',
       saved: 'Profile updated successfully.',
-      notChanged: 'Your name hasn’t been changed.',
       notChangedYet: 'Your name hasn’t been changed. Wait a few minutes, then save it again.',
       failed: 'Error updating profile:',
     },

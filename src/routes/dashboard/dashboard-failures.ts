@@ -15,9 +15,11 @@ interface Message {
 
 export function nameChangeMessage(failure: ChangeFailure<unknown> | null): Message {
   if (failure?.kind !== 'rejected') return { text: null };
-  // Which the provider only hints at.
-  const text = failure.error.code === 'limit-exceeded' ? details.notChangedYet : details.notChanged;
-  return { text, detail: `${details.failed} ${changeText(failure) ?? ''}` };
+  const said = `${details.failed} ${changeText(failure) ?? ''}`;
+  // The provider doesn't say how long to wait.
+  return failure.error.code === 'limit-exceeded'
+    ? { text: details.notChangedYet, detail: said }
+    : { text: said };
 }
 
 /** The provider's message, or that something unexpected happened (docs/product.md, Failures). */

@@ -40,7 +40,7 @@ function AddressPieces({ of, ...task }: TaskProps & { of: 'sender' | number }) {
       <div className="font-mono">
         <Choices {...task} />
       </div>
-      <p className="text-sm text-muted">{words.hint}</p>
+      <p className="text-sm text-muted">{words.hint[of === 'sender' ? of : 'link']}</p>
     </>
   );
 }
@@ -74,7 +74,7 @@ function LinkTarget({ scenario, link, ...task }: TaskProps & { link: number }) {
               {foldableAddresses(target)}
             </span>
           </p>
-          <p className="text-sm text-muted">{words.hint}</p>
+          <p className="text-sm text-muted">{words.hint.link}</p>
           <Choices scenario={scenario} {...task} />
         </>
       )}

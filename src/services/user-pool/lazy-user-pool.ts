@@ -20,19 +20,25 @@ async function loadAmplify(): Promise<AmplifyUserPool> {
 const PATIENCE_MS = 30_000;
 const UNANSWERED: UserPoolError = { code: 'unavailable', providerMessage: '' };
 
-/** Neither the pool nor the library times out by itself, so a call could hang (amplify-js#14490). */
-async function withAmplify<Value>(
-  use: (pool: AmplifyUserPool) => Promise<Result<Value, UserPoolError>>,
+/** Fails as `unavailable` after 30 s. The work goes on: neither the pool nor the library times out (amplify-js#14490). */
+export async function withPatience<Value>(
+  work: Promise<Result<Value, UserPoolError>>,
 ): Promise<Result<Value, UserPoolError>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<Result<Value, UserPoolError>>((resolve) => {
     timer = setTimeout(() => resolve(failed(UNANSWERED)), PATIENCE_MS);
   });
   try {
-    return await Promise.race([callAmplify(use), patience]);
+    return await Promise.race([work, patience]);
   } finally {
     clearTimeout(timer);
   }
+}
+
+function withAmplify<Value>(
+  use: (pool: AmplifyUserPool) => Promise<Result<Value, UserPoolError>>,
+): Promise<Result<Value, UserPoolError>> {
+  return withPatience(callAmplify(use));
 }
 
 async function callAmplify<Value>(
@@ -112,11 +118,14 @@ async function leaveThroughHostedUi(returnTo: string): Promise<boolean> {
   return left.ok;
 }
 
+/** Loads Amplify for a call that is about to be made. */
+export function fetchUserPool(): void {
+  loadAmplify().catch(() => {
+    // The call that needs it retries and reports the failure.
+  });
+}
+
 /** Preloads Amplify once the browser is idle. */
 export function preloadUserPool(): void {
-  whenIdle(() => {
-    loadAmplify().catch(() => {
-      // The call that needs it retries and reports the failure.
-    });
-  });
+  whenIdle(fetchUserPool);
 }

@@ -56,7 +56,7 @@ const savingTheName = {
   waiting: 'Saving…',
   retry: 'Save changes',
   done: 'Profile updated successfully.',
-  prefix: 'Your name hasn’t been changed. Error updating profile:',
+  prefix: 'Error updating profile:',
 } as const;
 
 /** The success waits for neither the preference nor the profile. */

@@ -55,7 +55,7 @@ export const feedbackWords = {
   next: 'Next message',
   last: 'See how you did',
   lesson: 'Take a second look',
-  lessonWorth: 'It takes ten seconds and lowers your risk score by 4.',
+  lessonWorth: 'Ten seconds, and your risk score falls by 4.',
   verdictPoints: { right: 'Right', wrong: 'Wrong', none: 'no points' },
   cuesUnused: ', but they only score if you report it',
   floor: 'Never below 0 in total',
@@ -89,11 +89,14 @@ export function riskChange(before: number, after: number): { shown: string; said
 export const lessonWords = {
   heading: 'A second look',
   headingDone: 'Second look done',
-  hint: 'The host name is the part before the first single slash. Its end is what counts.',
+  hint: {
+    link: 'The host name ends at the first single slash. Its end is what counts.',
+    sender: 'The host name follows the @. Its end is what counts.',
+  },
   owner: {
     of: {
-      phish: 'Press the part of the address that names its real owner.',
-      genuine: 'Press the part of the address that names its owner.',
+      phish: 'Press the part that names the real owner.',
+      genuine: 'Press the part that names the owner.',
     },
     right:
       'That’s it: the end of the host name is the owner’s. Anything in front of it is decoration.',
@@ -132,7 +135,6 @@ export const resultWords = {
   riskScale: '1 is best, 100 is worst. You started at 50.',
   arithmetic: 'How it adds up',
   riskStart: 'Start',
-  unlisted: 'Messages that aren’t listed changed nothing.',
   cause: 'What happened',
   change: 'Change',
   after: 'Score',

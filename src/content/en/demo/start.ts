@@ -1,9 +1,9 @@
 /** The start screen’s copy, apart from that of the later screens, which are fetched with the game. */
 export const startWords = {
   heading: 'Spot the phish',
-  lead: 'Six messages, as they might arrive: some are phish, some are genuine. Report or trust each one, and say how sure you are.',
+  lead: 'Six messages, some phish, some genuine. Report or trust each one, and say how sure you are.',
   start: 'Start the round',
-  terms: 'About three minutes, no account. Your games stay in this browser.',
+  terms: 'Three minutes, no account. Your games stay in this browser.',
   starting: 'Opening your inbox…',
   failed: 'The messages didn’t load. Check your connection, then try again.',
   invited: 'You’ve been sent round',

@@ -129,13 +129,8 @@ export const calibrationWords = {
   },
 } as const;
 
-/** Follows the text of `too-few-to-tell`; empty without a miss. */
-export function certainMissText(misses: number): string {
-  if (misses === 0) return '';
-  return misses === 1
-    ? 'The one you were certain of, and got wrong, is worth another look.'
-    : 'Those you were certain of, and got wrong, are worth another look.';
-}
+/** Follows the text of `too-few-to-tell` if an answer was certain and wrong. */
+export const certainMiss = 'What you were certain of, and got wrong, is worth another look.';
 
 export const riskCauseWords = {
   'missed-phish': 'Phish trusted',

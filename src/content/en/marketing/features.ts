@@ -169,8 +169,8 @@ export const securityPoints: readonly TitledText[] = [
     text: 'Every account with a password needs an authenticator app.',
   },
   {
-    title: 'Your password stays with you',
-    text: 'Signing in proves that you know it, without sending it.',
+    title: 'Signing in never sends your password',
+    text: 'Your browser proves that you know it.',
   },
   // Before launch: measure the uptime, or take the figure away here and in the terms.
   {

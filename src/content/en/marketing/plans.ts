@@ -7,7 +7,7 @@ import { planNames, starterFeatures } from '../plans.ts';
 /** The two price lists. Each page that has one leads to the other. */
 export const planKinds = {
   label: 'Two kinds of plan',
-  /** Beside the kind of the sample plan, for signed-in visitors. */
+  /** Beside the kind of their plan, for signed-in visitors. */
   yours: '(yours)',
   kinds: [
     { id: 'game', name: 'Game only', price: `teams from ${price(49)}`, to: paths.pricing },
@@ -21,16 +21,6 @@ export const planKinds = {
 } as const;
 
 export type PlanKind = (typeof planKinds)['kinds'][number]['id'];
-
-/** For signed-in visitors. */
-export const currentPlanWords = {
-  label: 'Your plan',
-  name: planNames[SAMPLE_PLAN],
-  text: `The game and simulations, for ${price(99)} per month.`,
-  sample: 'A sample until billing opens.',
-  link: 'See your subscription',
-  others: 'Compare it with others',
-} as const;
 
 /** In place of the buttons that start a trial. */
 export const switchPlan = {
@@ -92,6 +82,19 @@ export const landingPlans: readonly Plan[] = [
   },
   { ...enterprisePlan, period: 'for your size' },
 ];
+
+const samplePlan = landingPlans.find(({ cta }) => cta.to === registerFor(SAMPLE_PLAN));
+
+/** For signed-in visitors: their plan, which is one of the landing page's or one of the pricing page's. */
+export const currentPlanWords = {
+  kind: samplePlan === undefined ? 'game' : 'simulations',
+  label: 'Your plan',
+  name: planNames[SAMPLE_PLAN],
+  text: samplePlan && `${samplePlan.description} ${samplePlan.price} ${samplePlan.period}.`,
+  sample: 'A sample until billing opens.',
+  link: 'See your subscription',
+  others: 'Compare it with others',
+} as const;
 
 export const pricingTeaser = {
   title: 'Plans and prices',

@@ -18,7 +18,7 @@ import { normaliseEmail } from '#src/lib/normalise-email.ts';
 import type { Result } from '#src/lib/result.ts';
 import { measureClockSkew } from '#src/services/site/clock-skew.ts';
 import { fetchPart } from '#src/services/user-pool/fetch-part.ts';
-import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { fetchUserPool, userPool, withPatience } from '#src/services/user-pool/lazy-user-pool.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import type { ChallengeAnswer, SignInStep } from '#src/services/user-pool/user-pool.ts';
 import { challengeScreen } from './later-challenges.ts';
@@ -66,7 +66,8 @@ export function useSignIn(passedEmail: string, onAlreadySignedIn: () => void): S
 
   /** Nothing is sent before the screen that shows the answer has been loaded. */
   const signIn = async (email: string, password: string) => {
-    const screen = await fetchPart(challengeScreen.fetch);
+    fetchUserPool();
+    const screen = await withPatience(fetchPart(challengeScreen.fetch));
     return screen.ok ? userPool.signIn(email, password) : screen;
   };
 

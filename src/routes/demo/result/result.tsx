@@ -1,5 +1,5 @@
 import { resultWords as words, scoreHeadline } from '#content/demo/screens.ts';
-import { calibrationWords, certainMissText } from '#content/demo/words.ts';
+import { calibrationWords, certainMiss } from '#content/demo/words.ts';
 import { asked, isRight } from '#src/flows/spot-the-phish/answers.ts';
 import { calibrate } from '#src/flows/spot-the-phish/calibration.ts';
 import { totalPoints } from '#src/flows/spot-the-phish/points.ts';
@@ -68,7 +68,8 @@ function Headline() {
         <p className="max-w-prose text-lead text-muted">
           {text}
           {calibration.headline === 'too-few-to-tell' &&
-            ` ${certainMissText(calibration.certainMisses)}`}
+            calibration.certainMisses > 0 &&
+            ` ${certainMiss}`}
         </p>
         <Afterwards meanwhile={<div className="min-h-32" />}>
           <Score />

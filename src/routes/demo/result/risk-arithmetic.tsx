@@ -22,7 +22,6 @@ export function RiskArithmetic() {
       <details>
         <summary className="min-h-6 w-fit cursor-pointer font-semibold">{words.arithmetic}</summary>
         <Steps />
-        <p className="mt-2 text-sm text-muted">{words.unlisted}</p>
       </details>
     </section>
   );

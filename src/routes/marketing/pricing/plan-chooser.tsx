@@ -18,8 +18,8 @@ const NEXT: Record<PricingPlanId, string> = {
 };
 
 /**
- * Tells visitors without an account which plan fits, and leads to it. The style sheet marks the card, so that it works before hydration
- * and without JavaScript.
+ * Tells visitors without an account which plan fits, and has its button. The style sheet marks the card, so that it
+ * works before hydration and without JavaScript.
  */
 export function PlanChooser() {
   return (

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { planKinds as words, type PlanKind } from '#content/marketing/plans.ts';
+import { currentPlanWords, planKinds as words, type PlanKind } from '#content/marketing/plans.ts';
 import { CURRENT_TAB, OTHER_TAB, TAB, TABS } from '#src/ui/tabs.ts';
 
 /** Both kinds of plan; the other kind’s price list is on another page. */
@@ -15,7 +15,7 @@ export function PlanKinds({ here }: { here: PlanKind }) {
         >
           <span>
             {name}, {price}
-            {id === 'simulations' && <span className="for-signed-in"> {words.yours}</span>}
+            {id === currentPlanWords.kind && <span className="for-signed-in"> {words.yours}</span>}
           </span>
         </Link>
       ))}
