@@ -40,7 +40,7 @@ function AddressPieces({ of, ...task }: TaskProps & { of: 'sender' | number }) {
       <div className="font-mono">
         <Choices {...task} />
       </div>
-      <p className="text-sm text-muted">{words.hint[of === 'sender' ? of : 'link']}</p>
+      <p className="text-sm text-muted">{of === 'sender' ? words.hint.sender : words.hint.link}</p>
     </>
   );
 }
