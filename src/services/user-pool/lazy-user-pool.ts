@@ -20,7 +20,7 @@ async function loadAmplify(): Promise<AmplifyUserPool> {
 const PATIENCE_MS = 30_000;
 const UNANSWERED: UserPoolError = { code: 'unavailable', providerMessage: '' };
 
-/** Fails as `unavailable` after 30 s. The work goes on: neither the pool nor the library times out (amplify-js#14490). */
+/** Fails as `unavailable` after 30 s, without cancelling the work: neither the pool nor Amplify times out (amplify-js#14490). */
 export async function withPatience<Value>(
   work: Promise<Result<Value, UserPoolError>>,
 ): Promise<Result<Value, UserPoolError>> {

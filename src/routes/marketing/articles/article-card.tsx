@@ -77,7 +77,8 @@ function Sections({ path, sections, isColumn }: SectionsProps) {
     <ul
       className={classNames(
         'mt-2 self-start border-l-2 border-line pl-4 text-sm max-sm:hidden',
-        sections.length > 3 && 'sm:max-md:columns-2' + (isColumn ? '' : ' lg:columns-2'),
+        sections.length > 3 && 'sm:max-md:columns-2',
+        sections.length > 3 && !isColumn && 'lg:columns-2',
       )}
     >
       {sections.map(({ id, words }) => (

@@ -15,7 +15,7 @@ export function CurrentPlan({ wide = false }: { wide?: boolean }) {
       <div className="grid gap-1">
         <p className="text-sm font-semibold text-tide">{words.label}</p>
         <p className="font-display text-title font-bold">{words.name}</p>
-        <p>{words.text}</p>
+        {words.text !== undefined && <p>{words.text}</p>}
         <p className="text-muted">{words.sample}</p>
       </div>
       <p className="flex flex-wrap gap-x-6 gap-y-2">
