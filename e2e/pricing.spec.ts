@@ -102,18 +102,15 @@ for (const [choice, plan, next, to] of [
   ['A team that practises together', 'Business', 'Start Free Trial', '/register?plan=business'],
   ['A team that gets simulations, too', 'Enterprise', 'See plans with simulations', '/#pricing'],
 ] as const) {
-  test(`'${choice}' marks the card of ${plan}, and no other, and shows its button`, async ({
+  test(`'${choice}' marks the card of ${plan}, and no other, and shows its link`, async ({
     page,
   }) => {
     await page.goto('/pricing');
     const chooser = page.getByRole('group', { name: 'Who is it for?' });
-    await expect(chooser.getByRole('link')).toHaveText('Start Free Trial');
-    const toCards = page.getByRole('link', { name: 'See this plan' });
-    await expect(toCards).toBeHidden();
+    await expect(chooser.getByRole('link')).toHaveCount(0);
     await chooser.getByLabel(choice).check();
-    await expect(chooser.getByRole('link')).toHaveText([next, 'See this plan']);
-    await expect(chooser.getByRole('link', { name: next })).toHaveAttribute('href', to);
-    await expect(toCards).toBeVisible();
+    await expect(chooser.getByRole('link')).toHaveText(next);
+    await expect(chooser.getByRole('link')).toHaveAttribute('href', to);
     const marked = page.locator('#plans article', {
       has: page.getByText('Fits you').filter({ visible: true }),
     });

@@ -37,7 +37,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Of public pages only.
   shared(
     'pages',
-    /\/src\/(?:ui\/(?:accordion|card|comparison|contents|error-summary|figures|medal|page-head|plan-card|price|prose|quote|scroll-region|section|tabs|text-area|use-count-up|use-first-seen)|lib\/(?:prose|scenario-specimen))/,
+    /\/src\/(?:ui\/(?:accordion|card|comparison|contents|error-summary|figures|medal|page-head|plan-card|price|prose|quote|scroll-region|section|text-area|use-count-up|use-first-seen)|lib\/(?:prose|scenario-specimen))/,
   ),
   shared('ui', /\/src\/(?:ui|lib|config\/plan|content\/en\/(?:specimen|plans))/),
 ];

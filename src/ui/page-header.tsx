@@ -5,6 +5,8 @@ import { Container } from './container.tsx';
 interface PageHeaderProps {
   /** Plain, because the page's structured data names it too. */
   title: string;
+  /** In the title's place for signed-in visitors. */
+  titleForUsers?: string;
   lead: ReactNode;
   /** Links and buttons below the lead. */
   actions?: ReactNode;
@@ -15,7 +17,14 @@ interface PageHeaderProps {
 }
 
 /** A page's header: its only h1, a sentence or two, and the first actions. */
-export function PageHeader({ title, lead, actions, aside, picture }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  titleForUsers,
+  lead,
+  actions,
+  aside,
+  picture,
+}: PageHeaderProps) {
   return (
     <Container
       className={classNames(
@@ -29,7 +38,14 @@ export function PageHeader({ title, lead, actions, aside, picture }: PageHeaderP
           tabIndex={-1}
           className="max-w-narrow-heading font-display text-headline font-extrabold sm:max-w-heading"
         >
-          {title}
+          {titleForUsers === undefined ? (
+            title
+          ) : (
+            <>
+              <span className="for-signed-out">{title}</span>
+              <span className="for-signed-in">{titleForUsers}</span>
+            </>
+          )}
         </h1>
         <p className="max-w-prose text-lead text-muted">{lead}</p>
         {actions !== undefined && (

@@ -8,6 +8,8 @@ interface SectionProps {
   title: string;
   intro?: string | undefined;
   tone?: 'plain' | 'sunken';
+  /** In the heading's row, where there is room. */
+  beside?: ReactNode;
   /** On wide screens, puts the heading into a column beside the content. */
   split?: boolean;
   children: ReactNode;
@@ -19,6 +21,7 @@ export function Section({
   intro,
   tone = 'plain',
   split = false,
+  beside,
   children,
 }: SectionProps) {
   return (
@@ -33,11 +36,18 @@ export function Section({
           split && 'lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-16',
         )}
       >
-        <header className={classNames('grid content-start gap-3', !split && 'max-w-3xl')}>
+        <header
+          className={
+            beside === undefined
+              ? classNames('grid content-start gap-3', !split && 'max-w-3xl')
+              : 'flex flex-wrap items-center justify-between gap-x-10 gap-y-4'
+          }
+        >
           <h2 id={`${id}-heading`} className="font-display text-title font-bold">
             {title}
           </h2>
           {intro !== undefined && <p className="max-w-prose text-lead text-muted">{intro}</p>}
+          {beside}
         </header>
         <div className="min-w-0">{children}</div>
       </Container>

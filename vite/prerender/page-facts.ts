@@ -23,9 +23,10 @@ export function pageFacts(path: string, markup: string): PageFacts {
   };
 }
 
-/** Quoted elsewhere, a heading's no-break spaces are ordinary ones. */
+/** What a heading says to signed-in visitors isn't quoted elsewhere, and its no-break spaces are ordinary ones there. */
 function textOf(html: string): string {
-  return unescapeText(html.replaceAll(/<[^>]*>/g, ''))
+  const forEveryone = html.replaceAll(/<span class="for-signed-in">[^<]*<\/span>/g, '');
+  return unescapeText(forEveryone.replaceAll(/<[^>]*>/g, ''))
     .replaceAll('\u00A0', ' ')
     .trim();
 }

@@ -10,6 +10,7 @@ import {
 import { sharedWords } from '#content/marketing/shared.ts';
 import { paths, registerFor, supportAbout } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
+import { LinkList } from '#src/ui/link-list.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { PlanCard } from '#src/ui/plan-card.tsx';
@@ -28,6 +29,7 @@ export function Page() {
       <PageHead {...getStartedMeta} />
       <PageHeader
         title={words.heading}
+        titleForUsers={words.headingForUsers}
         lead={
           <>
             <span className="for-signed-out">{words.lead}</span>
@@ -76,6 +78,9 @@ function ForUsers() {
         <Link to={supportAbout('change-plan')} className={buttonStyle('quiet')}>
           {words.ask}
         </Link>
+      </Section>
+      <Section id="go-on" title={words.goOn}>
+        <LinkList links={words.pagesForUsers} className="md:grid-cols-3" />
       </Section>
     </div>
   );

@@ -5,6 +5,7 @@ import { paths } from '#src/config/paths.ts';
 import { logError } from '#src/lib/log-error.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Container } from '#src/ui/container.tsx';
+import { LinkList } from '#src/ui/link-list.tsx';
 
 /** Only the path is logged (docs/product.md, Not found): a query can hold private data. */
 export function Page() {
@@ -34,19 +35,7 @@ export function Page() {
         <h2 id="likely" className="text-lg font-semibold">
           {words.likely}
         </h2>
-        <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
-          {words.pages.map(({ to, title, text }) => (
-            <li key={to} className="relative grid content-start gap-1 border-t border-edge pt-4">
-              <Link
-                to={to}
-                className="font-semibold text-tide underline after:absolute after:inset-0 hover:decoration-2"
-              >
-                {title}
-              </Link>
-              <p className="text-muted">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={words.pages} className="sm:grid-cols-2 lg:grid-cols-3" />
       </nav>
     </Container>
   );

@@ -76,7 +76,7 @@ describe('the lists of articles', () => {
     const items = [...partOf(path, 'ul').children];
     return items.map((item) => ({
       title: textOf(item.querySelector('h2')),
-      summary: textOf(item.querySelector('div:has(h2) ~ p')),
+      summary: textOf(item.querySelector('h2 ~ p')),
       time: /(\d+) min read(?:, about \d+ min to do)?$/.exec(
         textOf(item.querySelector('p:has(time)')),
       )?.[1],

@@ -12,12 +12,31 @@ export const getStartedMeta: PageMeta = {
 
 export const getStartedWords = {
   heading: 'Practise on your own, or with your team',
+  headingForUsers: 'You’ve started. Here’s your plan.',
   leadForUsers: 'You can change plan whenever you like, and keep every point and badge.',
   lead: 'There’s a way in for one person, a team or the whole organisation. You can switch later and keep every point and badge.',
   audiences: 'Three ways to start',
   change: 'Change your plan',
   changeText: 'Tell us which plan you want, and we’ll change it for you.',
   ask: 'Ask for another plan',
+  goOn: 'Where to go from here',
+  pagesForUsers: [
+    {
+      to: paths.docs,
+      title: 'Set up your team',
+      text: 'Invite people, give them roles and plan the first campaign, step by step.',
+    },
+    {
+      to: paths.demo,
+      title: 'Play Spot the phish',
+      text: 'Six messages to judge, for whenever you have five minutes.',
+    },
+    {
+      to: paths.security,
+      title: 'Check your security',
+      text: 'Your authenticator, and where you’re signed in.',
+    },
+  ],
   steps: 'What happens next',
   withSimulations:
     'Paid plans are free for 14 days, without a credit card. A small business can have simulations too:',

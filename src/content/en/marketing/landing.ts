@@ -15,6 +15,8 @@ export const hero = {
   intro: `${brand.name} turns security awareness into a game. Practise on realistic phish by email, SMS and chat, learn the cues that give them away, and watch your team get harder to fool.`,
   start: 'Start Free Trial',
   demo: 'Watch Demo',
+  /** In place of the terms, for signed-in visitors. */
+  welcome: 'Welcome back. Learn takes you to your lessons.',
   audience: 'For individuals, small businesses and large organisations',
   terms: [
     `Free for one person. For teams, the game from ${price(49)}\u00A0a\u00A0month.`,

@@ -1,26 +1,8 @@
 import { SAMPLE_PLAN } from '#src/config/plan.ts';
-import { paths, pricedWithSimulations, registerFor } from '#src/config/paths.ts';
+import { paths, registerFor } from '#src/config/paths.ts';
 import type { Plan } from '#src/content/types.ts';
 import { price } from '../locale.ts';
 import { planNames, starterFeatures } from '../plans.ts';
-
-/** The two price lists. Each page that has one leads to the other. */
-export const planKinds = {
-  label: 'Two kinds of plan',
-  /** Beside the kind of their plan, for signed-in visitors. */
-  yours: '(yours)',
-  kinds: [
-    { id: 'game', name: 'Game only', price: `teams from ${price(49)}`, to: paths.pricing },
-    {
-      id: 'simulations',
-      name: 'With simulations',
-      price: `teams from ${price(99)}`,
-      to: pricedWithSimulations,
-    },
-  ],
-} as const;
-
-export type PlanKind = (typeof planKinds)['kinds'][number]['id'];
 
 /** In place of the buttons that start a trial. */
 export const switchPlan = {
@@ -87,7 +69,6 @@ const samplePlan = landingPlans.find(({ cta }) => cta.to === registerFor(SAMPLE_
 
 /** For signed-in visitors: their plan, which is one of the landing page's or one of the pricing page's. */
 export const currentPlanWords = {
-  kind: samplePlan === undefined ? 'game' : 'simulations',
   label: 'Your plan',
   name: planNames[SAMPLE_PLAN],
   text: samplePlan && `${samplePlan.description} ${samplePlan.price} ${samplePlan.period}.`,
@@ -101,4 +82,7 @@ export const pricingTeaser = {
   intro: 'The game, plus simulations: harmless phish that we send to your people.',
   note: 'Prices are per organisation and exclude VAT. There are no setup fees.',
   trial: 'Every paid plan is free for 14 days, without a credit card.',
+  /** The other price list, with a link. */
+  game: 'For the game without simulations, see the',
+  gameLink: `plans from ${price(49)} a month`,
 } as const;

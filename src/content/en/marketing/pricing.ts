@@ -14,11 +14,10 @@ export const pricingMeta: PageMeta = {
 
 export const pricingWords = {
   heading: `Free for one\u00A0person, ${price(49)}\u00A0a\u00A0month for a team`,
+  headingForUsers: 'Your plan, and what\u00A0else there is',
   trial: '14-day free trial on all plans, no credit card. Individual is free for good.',
   lead: 'There are no setup fees, and you can cancel any time.',
   plans: 'Game plans',
-  plansIntro:
-    'Every plan has the whole training game: every lesson, every badge, every lure to practise on.',
   monthly: 'Monthly',
   yearly: 'Yearly',
   toggle: 'Pay yearly',
@@ -30,9 +29,9 @@ export const pricingWords = {
   fits: 'Fits you',
   comparison: 'Compare the game plans',
   comparisonTable: 'The game plans side by side',
-  /** Below the table, with a link. */
-  simulations: 'Simulations for one person, or for teams of up to 100, are in the other plans:',
-  simulationsLink: 'See plans with simulations',
+  /** The other price list, with a link. */
+  simulations: 'To send simulations to your team as well, see the',
+  simulationsLink: `plans with simulations, from ${price(99)} a month`,
   corner: 'What you get',
   yes: 'Yes',
   no: 'No',
@@ -47,13 +46,14 @@ interface PlanChoice {
   plan: PricingPlanId;
   label: string;
   answer: string;
-  /** The chooser's button, once it is chosen. */
+  /** The link of its answer. */
   next: { label: string; to: string };
 }
 
 export const planChooser = {
   question: 'Who is it for?',
-  seePlan: 'See this plan',
+  /** Until something is chosen. */
+  hint: 'Choose, and the plan that fits is marked.',
   choices: [
     {
       plan: 'individual',
@@ -70,7 +70,7 @@ export const planChooser = {
     {
       plan: 'enterprise',
       label: 'A team that gets simulations, too',
-      answer: `Starter: ${price(99)} a month for up to 25. Professional: ${price(299)} for up to 100. Enterprise: any number.`,
+      answer: `Enterprise, or for fewer people Starter from ${price(99)} and Professional from ${price(299)} a month.`,
       next: { label: 'See plans with simulations', to: pricedWithSimulations },
     },
   ] satisfies readonly PlanChoice[],

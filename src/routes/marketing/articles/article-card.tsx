@@ -10,55 +10,29 @@ interface ArticleCardProps {
   /** The label before the date. */
   dated: string;
   sections: readonly Section[];
-  /** On wide screens a column, with its picture on top, instead of a row. */
-  isColumn: boolean;
 }
 
 /** An article in a list: the whole card is its link, and each section has its own. */
-export function ArticleCard({ article, dated, sections, isColumn }: ArticleCardProps) {
+export function ArticleCard({ article, dated, sections }: ArticleCardProps) {
   const { slug, path, title, summary } = article;
   return (
-    <li
-      className={classNames(
-        'relative grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 border-t border-line pt-8',
-        isColumn
-          ? 'md:max-lg:grid-cols-2 lg:row-span-4 lg:grid-rows-subgrid lg:gap-y-3 lg:items-stretch lg:border-0'
-          : 'md:grid-cols-2 lg:gap-x-16',
-      )}
-    >
-      <div className={classNames('grid content-start gap-2', isColumn && 'lg:contents')}>
-        <div className="grid content-start gap-2">
-          <ArticleDate label={dated} article={article} />
-          <h2
-            className={classNames(
-              'font-display text-2xl leading-snug font-bold',
-              !isColumn && 'lg:text-title',
-            )}
+    <li className="relative grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 border-t border-line pt-8 md:grid-cols-2 lg:gap-x-16">
+      <div className="grid content-start gap-2">
+        <ArticleDate label={dated} article={article} />
+        <h2 className="font-display text-2xl leading-snug font-bold lg:text-title">
+          <Link
+            to={path}
+            className="underline decoration-edge decoration-2 underline-offset-6 after:absolute after:inset-0 hover:text-tide"
           >
-            <Link
-              to={path}
-              className="underline decoration-edge decoration-2 underline-offset-6 after:absolute after:inset-0 hover:text-tide"
-            >
-              {title}
-            </Link>
-          </h2>
-        </div>
-        <p
-          className={classNames(
-            'max-w-prose text-lead text-pretty text-muted',
-            isColumn && 'lg:text-base',
-          )}
-        >
-          {summary}
-        </p>
-        <Sections path={path} sections={sections} isColumn={isColumn} />
+            {title}
+          </Link>
+        </h2>
+        <p className="max-w-prose text-lead text-pretty text-muted">{summary}</p>
+        <Sections path={path} sections={sections} />
       </div>
       <div
         aria-hidden="true"
-        className={classNames(
-          'stage grid content-center md:order-first [&_.pin]:hidden [&_.stage]:bg-none [&_.stage]:p-0 [&_figcaption]:hidden',
-          isColumn && 'md:p-4 lg:mb-3 lg:content-start',
-        )}
+        className="stage grid content-center md:order-first [&_.pin]:hidden [&_.stage]:bg-none [&_.stage]:p-0 [&_figcaption]:hidden"
       >
         {articleScenes[slug]}
       </div>
@@ -66,19 +40,12 @@ export function ArticleCard({ article, dated, sections, isColumn }: ArticleCardP
   );
 }
 
-interface SectionsProps {
-  path: string;
-  sections: readonly Section[];
-  isColumn: boolean;
-}
-
-function Sections({ path, sections, isColumn }: SectionsProps) {
+function Sections({ path, sections }: { path: string; sections: readonly Section[] }) {
   return (
     <ul
       className={classNames(
         'mt-2 self-start border-l-2 border-line pl-4 text-sm max-sm:hidden',
-        sections.length > 3 && 'sm:max-md:columns-2',
-        sections.length > 3 && !isColumn && 'lg:columns-2',
+        sections.length > 3 && 'sm:max-md:columns-2 lg:columns-2',
       )}
     >
       {sections.map(({ id, words }) => (

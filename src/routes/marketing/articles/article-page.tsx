@@ -11,6 +11,7 @@ import type { ArticleKind } from '#src/config/article-paths.ts';
 import { outlineOf, type Prose as Text } from '#src/lib/prose.ts';
 import { Container } from '#src/ui/container.tsx';
 import { Contents } from '#src/ui/contents.tsx';
+import { LinkList } from '#src/ui/link-list.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import { ArticleDate } from './article-date.tsx';
@@ -79,19 +80,10 @@ function MoreArticles({ kind, after }: { kind: ArticleKind; after: string }) {
         <h2 id="more" className="font-display text-2xl font-bold">
           {lists[kind].more}
         </h2>
-        <ul className="grid gap-8 sm:grid-cols-2">
-          {following.map(({ slug, path, title, summary }) => (
-            <li key={slug} className="relative grid content-start gap-1 border-t border-edge pt-4">
-              <Link
-                to={path}
-                className="text-lg font-semibold text-tide underline decoration-1 underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
-              >
-                {title}
-              </Link>
-              <p className="text-pretty text-muted">{summary}</p>
-            </li>
-          ))}
-        </ul>
+        <LinkList
+          links={following.map(({ path, title, summary }) => ({ to: path, title, text: summary }))}
+          className="sm:grid-cols-2"
+        />
       </Container>
     </nav>
   );

@@ -6,7 +6,6 @@ import type { AudienceProfile } from '#src/content/types.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Section } from '#src/ui/section.tsx';
-import { OTHER_TAB, TAB, TABS } from '#src/ui/tabs.ts';
 import { useCountUp } from '#src/ui/use-count-up.ts';
 import { useFirstSeen } from '#src/ui/use-first-seen.ts';
 
@@ -38,7 +37,7 @@ export function AudienceSwitch() {
       <div className="group/audience grid gap-8">
         <fieldset className="not-printed min-w-0">
           <legend className="sr-only">{audiences.legend}</legend>
-          <div className={`${TABS} sm:grid-cols-3`}>
+          <div className="inline-grid max-w-full grid-cols-1 gap-1 rounded border border-line bg-raised p-1 max-sm:w-full sm:grid-cols-3">
             {audienceProfiles.map(({ id, label }) => (
               <label key={id} className={CHOICE}>
                 <input
@@ -69,7 +68,9 @@ export function AudienceSwitch() {
   );
 }
 
-const CHOICE = `${TAB} ${OTHER_TAB} has-checked:bg-tide-wash has-checked:text-tide`;
+const CHOICE =
+  'relative flex min-h-11 items-center justify-center rounded-sm px-5 py-2 text-center font-semibold text-balance ' +
+  'text-muted hover:text-text has-checked:bg-tide-wash has-checked:text-tide';
 
 function Profile({ profile, run }: { profile: AudienceProfile; run: number }) {
   const { id, title, tagline, highlight, description, lure, statistic, detail, cta } = profile;

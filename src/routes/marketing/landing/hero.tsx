@@ -36,6 +36,7 @@ export function Hero() {
               {hero.demo}
             </Link>
           </div>
+          <p className="for-signed-in text-muted">{hero.welcome}</p>
           <ul className="for-signed-out text-muted">
             <li className="font-semibold text-text">{hero.audience}</li>
             {hero.terms.map((term) => (

@@ -1,17 +1,28 @@
+import { Link } from 'react-router-dom';
 import { pricingTeaser as words } from '#content/marketing/plans.ts';
+import { paths } from '#src/config/paths.ts';
 import { Section } from '#src/ui/section.tsx';
-import { PlanKinds } from '../pricing/plan-kinds.tsx';
 import { LandingPlans } from './landing-plans.tsx';
 
 export function PricingTeaser() {
   return (
     <Section id="pricing" title={words.title} intro={words.intro} tone="sunken">
       <div className="grid gap-8">
-        <PlanKinds here="simulations" />
         <LandingPlans />
-        <p className="text-muted">
-          {words.note} <span className="for-signed-out">{words.trial}</span>
-        </p>
+        <div className="grid gap-2">
+          <p className="text-muted">
+            {words.note} <span className="for-signed-out">{words.trial}</span>
+          </p>
+          <p>
+            {words.game}{' '}
+            <Link
+              to={paths.pricing}
+              className="font-semibold text-tide underline underline-offset-4"
+            >
+              {words.gameLink}
+            </Link>
+          </p>
+        </div>
       </div>
     </Section>
   );

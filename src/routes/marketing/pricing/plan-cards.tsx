@@ -1,26 +1,24 @@
+import { Link } from 'react-router-dom';
 import {
   pricingPlans,
   pricingWords as words,
   type PricingPlan,
   type PricingPlanId,
 } from '#content/marketing/pricing.ts';
+import { pricedWithSimulations } from '#src/config/paths.ts';
 import { PlanCard } from '#src/ui/plan-card.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { BillingToggle, shownWhen } from './billing-toggle.tsx';
 import { PlanAction } from './plan-action.tsx';
-import { shownForChoice } from './plan-chooser.tsx';
-import { PlanKinds } from './plan-kinds.tsx';
+import { PlanChooser, shownForChoice } from './plan-chooser.tsx';
 
 /** Monthly first; a switch shows yearly prices (docs/product.md, Pricing). Both are in the table too. */
 export function PlanCards() {
   return (
-    <Section id="plans" title={words.plans} intro={words.plansIntro} tone="sunken">
+    <Section id="plans" title={words.plans} beside={<BillingToggle />} tone="sunken">
       <div className="grid gap-8">
-        <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
-          <PlanKinds here="game" />
-          <BillingToggle />
-        </div>
+        <PlanChooser />
         <div className="grid gap-5 md:grid-cols-3">
           {pricingPlans.map((plan) => (
             <div
@@ -36,7 +34,18 @@ export function PlanCards() {
             </div>
           ))}
         </div>
-        <p className="text-sm text-muted">{words.vat}</p>
+        <div className="grid gap-2">
+          <p className="text-muted">{words.vat}</p>
+          <p className="for-signed-out">
+            {words.simulations}{' '}
+            <Link
+              to={pricedWithSimulations}
+              className="font-semibold text-tide underline underline-offset-4"
+            >
+              {words.simulationsLink}
+            </Link>
+          </p>
+        </div>
       </div>
     </Section>
   );

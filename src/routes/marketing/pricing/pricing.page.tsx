@@ -7,7 +7,7 @@ import {
   pricingTestimonials,
   pricingWords as words,
 } from '#content/marketing/pricing.ts';
-import { paths, pricedWithSimulations } from '#src/config/paths.ts';
+import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { ComparisonTable } from '#src/ui/comparison-table.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -18,7 +18,6 @@ import { Testimonials } from '../sections/testimonials.tsx';
 import { SWITCHED } from './billing-toggle.tsx';
 import { CurrentPlan } from './current-plan.tsx';
 import { PlanCards } from './plan-cards.tsx';
-import { PlanChooser } from './plan-chooser.tsx';
 
 export function Page() {
   return (
@@ -26,18 +25,14 @@ export function Page() {
       <PageHead {...pricingMeta} />
       <PageHeader
         title={words.heading}
+        titleForUsers={words.headingForUsers}
         lead={
           <>
             <span className="for-signed-out">{words.trial} </span>
             {words.lead}
           </>
         }
-        aside={
-          <>
-            <PlanChooser />
-            <CurrentPlan />
-          </>
-        }
+        aside={<CurrentPlan />}
       />
       <PlanCards />
       <Section id="comparison" title={words.comparison}>
@@ -49,15 +44,6 @@ export function Page() {
           yes={words.yes}
           no={words.no}
         />
-        <p className="mt-5">
-          {words.simulations}{' '}
-          <Link
-            to={pricedWithSimulations}
-            className="font-semibold text-tide underline underline-offset-4"
-          >
-            {words.simulationsLink}
-          </Link>
-        </p>
       </Section>
       <Testimonials testimonials={pricingTestimonials} />
       <Faq items={pricingFaq} />
