@@ -166,3 +166,22 @@ test('the profile starts with a greeting, the next lesson, what protects the acc
   await page.getByRole('button', { name: 'Go to your lessons' }).click();
   await expect(page.getByRole('heading', { name: new RegExp(name) })).toBeVisible();
 });
+
+test('while the authenticator is replaced, the rest of the profile is put away, with what was typed', async ({
+  page,
+}) => {
+  await atSecurity(page);
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  const name = page.getByLabel('Full name');
+  await name.fill('Ada King');
+  const replace = page.getByRole('button', { name: 'Replace Authenticator App' });
+  await replace.click();
+  await expect(page.getByRole('heading', { name: 'Set up the new app' })).toBeFocused();
+  await expect(name).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Your lessons' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Set up the new app' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(replace).toBeFocused();
+  await expect(replace).toBeInViewport();
+  await expect(name).toHaveValue('Ada King');
+});

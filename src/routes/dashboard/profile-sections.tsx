@@ -18,11 +18,16 @@ interface ProfileSectionsProps {
   onReplaced: () => void;
 }
 
+/** What a replacement of the authenticator puts away, without losing what was typed. */
+const PUT_AWAY = 'group-has-data-wide/profile:hidden';
+
 /** The overview is painted first, because the way here was waited for. */
 export function ProfileSections(props: ProfileSectionsProps) {
   return (
     <>
-      <Overview profile={props.profile} />
+      <div className={PUT_AWAY}>
+        <Overview profile={props.profile} />
+      </div>
       <Afterwards meanwhile={<SectionsSkeleton />}>
         <EditableSections {...props} />
       </Afterwards>
@@ -35,14 +40,16 @@ function EditableSections({ profile, onRenamed, onReplaced }: ProfileSectionsPro
   const { name, email, signInType, mfa } = profile;
   return (
     <>
-      <Section id="details" title={details.heading} intro={details.intro}>
-        <NameForm name={name} email={email} onSaved={onRenamed} />
-      </Section>
-      {signInType === 'password' && (
-        <Section id="password" title={password.heading} intro={password.intro}>
-          <PasswordForm email={email} />
+      <div className={`grid gap-8 ${PUT_AWAY}`}>
+        <Section id="details" title={details.heading} intro={details.intro}>
+          <NameForm name={name} email={email} onSaved={onRenamed} />
         </Section>
-      )}
+        {signInType === 'password' && (
+          <Section id="password" title={password.heading} intro={password.intro}>
+            <PasswordForm email={email} />
+          </Section>
+        )}
+      </div>
       <Section id="mfa" title={authenticator.heading} intro={authenticator.intro}>
         <MfaList mfa={mfa} />
         {signInType !== 'password' && mfa.enabled.length === 0 ? (
