@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 interface CardProps {
   title: string;
   text: string;
-  /** A drawing above the title. */
+  /** A drawing above the title, two rows high where it is beside it. */
   picture?: ReactNode;
   /** A link or list at the foot of the card, aligned within a row. */
   children?: ReactNode;
@@ -17,6 +17,9 @@ export function Card({ title, text, picture, children, bare = false }: CardProps
     <article
       className={classNames(
         'flex flex-col gap-3',
+        // On tablets, the picture is beside the text.
+        picture !== undefined &&
+          'md:max-lg:grid md:max-lg:grid-cols-[16rem_minmax(0,1fr)] md:max-lg:grid-rows-[auto_1fr] md:max-lg:gap-x-6',
         !bare && 'rounded-lg border border-line bg-raised p-5 sm:p-6',
       )}
     >

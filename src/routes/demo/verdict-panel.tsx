@@ -1,6 +1,7 @@
 import { playWords as words } from '#content/demo/screens.ts';
 import { MOST_MARKS } from '#src/flows/spot-the-phish/answers.ts';
 import type { Verdict } from '#src/lib/scenario.ts';
+import { VerdictSign } from '#src/ui/verdict-sign.tsx';
 import { useGame } from './game-context.ts';
 import { StartOver } from './start-over.tsx';
 import { Panel } from './step-layout.tsx';
@@ -37,11 +38,6 @@ export function VerdictPanel({ marks }: { marks: number }) {
   );
 }
 
-const SIGNS: Record<Verdict, string> = {
-  report: 'M6 21V4h11l-2 4 2 4H6',
-  trust: 'm5 12 5 5L20 7',
-};
-
 function VerdictButton({ verdict }: { verdict: Verdict }) {
   const { dispatch } = useGame();
   return (
@@ -51,16 +47,7 @@ function VerdictButton({ verdict }: { verdict: Verdict }) {
       className="grid min-h-16 cursor-pointer place-items-center gap-0.5 rounded border-2 border-edge px-2 py-2.5 font-semibold transition-colors hover:border-text hover:bg-sunken small-phone:min-h-11 small-phone:py-1"
     >
       <span className="flex items-center gap-2">
-        <svg
-          viewBox="0 0 24 24"
-          aria-hidden="true"
-          strokeWidth="2.5"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          className="size-5 fill-none stroke-current"
-        >
-          <path d={SIGNS[verdict]} />
-        </svg>
+        <VerdictSign of={verdict} />
         {words[verdict]}
       </span>
       <span className="text-sm font-normal text-muted small-phone:hidden">

@@ -32,6 +32,7 @@ export const heroGame = {
   trust: 'Trust',
   right: 'Well spotted: it’s a phish.',
   wrong: 'You trusted it, but this one’s a phish.',
+  free: 'No account needed. The other five take three minutes.',
   answer: 'Show the answer',
   more: 'Judge five more',
   /** Which of the message’s notes are pinned, and what each is called. */
@@ -81,14 +82,14 @@ export const keyFeatures = {
 /** In the drawings of the cards; the figures are Calder’s (calder.ts), whose file this page doesn’t load. */
 export const featurePictureWords = {
   from: 'Northway',
-  lure: 'Pay our new account',
+  lure: 'New bank details',
   report: heroGame.report,
   league: [
     { name: 'Accounts', points: 412 },
     { name: 'Front desk', points: 388 },
   ],
-  before: 54,
-  now: 26,
+  before: 'Risk 54 in May',
+  now: '26 now',
 };
 
 export const audiences = {
@@ -110,7 +111,7 @@ export const audienceProfiles: readonly AudienceProfile[] = [
     statistic: {
       value: 91,
       unit: '%',
-      description: 'of learners check the sender first after a month',
+      description: 'of learners see through a fake job offer after a month',
       sample: true,
     },
     detail: 'Free for one person, for as long as you like.',

@@ -40,7 +40,7 @@ export const pricingWords = {
   talk: 'Talk to sales',
 } as const;
 
-export type PricingPlanId = 'individual' | 'business' | 'enterprise';
+type PricingPlanId = 'individual' | 'business' | 'enterprise';
 
 interface PlanChoice {
   plan: PricingPlanId;

@@ -13,19 +13,9 @@ type AudienceId = AudienceProfile['id'];
 
 const FIRST: AudienceId = 'individuals';
 
-/** Written out in full because Tailwind finds class names in the source text. */
-const WHEN_CHOSEN: Record<AudienceId, string> = {
-  individuals:
-    'group-has-[#audience-individuals:checked]/audience:visible max-md:group-has-[#audience-individuals:checked]/audience:static group-has-[#audience-individuals:checked]/audience:opacity-100 group-has-[#audience-individuals:checked]/audience:delay-200',
-  smallBusiness:
-    'group-has-[#audience-smallBusiness:checked]/audience:visible max-md:group-has-[#audience-smallBusiness:checked]/audience:static group-has-[#audience-smallBusiness:checked]/audience:opacity-100 group-has-[#audience-smallBusiness:checked]/audience:delay-200',
-  enterprise:
-    'group-has-[#audience-enterprise:checked]/audience:visible max-md:group-has-[#audience-enterprise:checked]/audience:static group-has-[#audience-enterprise:checked]/audience:opacity-100 group-has-[#audience-enterprise:checked]/audience:delay-200',
-};
-
 /**
- * Three profiles in one place, chosen by radio buttons, so that it works without JavaScript. The previous one fades out
- * in 200 ms, then the next one fades in (docs/product.md, Landing page).
+ * Three profiles in one place, chosen by radio buttons, so that it works without JavaScript (choices.css). The previous one
+ * fades out in 200 ms, then the next one fades in (docs/product.md, Landing page).
  */
 export function AudienceSwitch() {
   const [run, setRun] = useState<{ id: AudienceId; count: number } | null>(null);
@@ -34,7 +24,7 @@ export function AudienceSwitch() {
   );
   return (
     <Section id="audiences" title={audiences.title} intro={audiences.intro} tone="sunken">
-      <div className="group/audience grid gap-8">
+      <div className="audiences grid gap-8">
         <fieldset className="not-printed min-w-0">
           <legend className="sr-only">{audiences.legend}</legend>
           <div className="inline-grid max-w-full grid-cols-1 gap-1 rounded border border-line bg-raised p-1 max-sm:w-full sm:grid-cols-3">
@@ -76,11 +66,7 @@ function Profile({ profile, run }: { profile: AudienceProfile; run: number }) {
   const { id, title, tagline, highlight, description, lure, statistic, detail, cta } = profile;
   return (
     <div
-      className={classNames(
-        'invisible col-start-1 row-start-1 grid content-start gap-8 opacity-0 max-md:absolute transition-[opacity,visibility] duration-200 motion-reduce:delay-0!',
-        'md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] md:gap-16 print:visible print:static print:row-auto print:opacity-100',
-        WHEN_CHOSEN[id],
-      )}
+      className={`audience ${id} grid content-start gap-8 md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] md:gap-16`}
     >
       <div className="grid content-start gap-4">
         <h3 className="font-display text-2xl font-bold">{title}</h3>

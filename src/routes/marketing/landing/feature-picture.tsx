@@ -6,17 +6,22 @@ type Subject = 'simulation' | 'game' | 'analytics';
 const PICTURES: Record<Subject, ReactNode> = {
   simulation: (
     <>
-      <rect x="24" y="28" width="232" height="74" rx="10" className="fill-raised stroke-line" />
-      <path d="M40 89h140" strokeWidth="3" className="stroke-accent" />
-      <rect x="176" y="38" width="68" height="28" rx="6" className="fill-accent stroke-none" />
+      <rect x="20" y="22" width="240" height="84" rx="10" className="fill-raised stroke-line" />
+      <circle cx="50" cy="52" r="16" className="fill-tide-wash stroke-none" />
+      <rect x="164" y="36" width="82" height="32" rx="6" className="fill-accent stroke-none" />
+      <path d="M175 60V45h11l-2 4 2 4h-11" strokeWidth="2" className="stroke-ink" />
+      <path d="M36 95h116" strokeWidth="3" className="stroke-accent" />
       <g className="fill-text stroke-none">
-        <text x="40" y="57" fontWeight="700">
+        <text x="45" y="57" className="fill-tide">
+          {words.from[0]}
+        </text>
+        <text x="74" y="57" fontWeight="700">
           {words.from}
         </text>
-        <text x="40" y="83" textLength="140">
+        <text x="36" y="89" textLength="116">
           {words.lure}
         </text>
-        <text x="187" y="57" className="fill-ink">
+        <text x="192" y="57" textLength="44" className="fill-ink">
           {words.report}
         </text>
       </g>
@@ -24,13 +29,16 @@ const PICTURES: Record<Subject, ReactNode> = {
   ),
   game: (
     <>
-      <rect x="24" y="16" width="232" height="98" rx="10" className="fill-raised stroke-line" />
-      <path d="M40 52h200m-200 44h188" className="stroke-tide" strokeWidth="4" />
+      <rect x="20" y="15" width="240" height="100" rx="10" className="fill-raised stroke-line" />
+      <path d="M30 92h220" strokeWidth="36" className="stroke-tide-wash" strokeLinecap="butt" />
+      <path d="M38 56h204" strokeWidth="5" className="stroke-line" />
+      <path d="M38 56h204m-204 46h192" strokeWidth="5" className="stroke-tide" />
       <g className="fill-text stroke-none">
         {words.league.map(({ name, points }, row) => (
-          <text key={name} x="40" y={42 + row * 44}>
-            {row + 1} {name}
-            <tspan x="240" textAnchor="end">
+          <text key={name} x="36" y={44 + row * 46}>
+            {row + 1}
+            <tspan x="54">{name}</tspan>
+            <tspan x="244" textAnchor="end" fontWeight="700">
               {points}
             </tspan>
           </text>
@@ -40,18 +48,22 @@ const PICTURES: Record<Subject, ReactNode> = {
   ),
   analytics: (
     <>
-      <path d="M24 30h232M24 69h232M24 108h232" className="stroke-line" />
+      <path d="M24 36h232M24 70h232M24 104h232" className="stroke-line" />
       <path
-        d="M32 38L74 44L117 52L159 59L202 68L244 74"
+        d="M32 43L74 49 117 55 159 60 202 68 244 74V104H32z"
+        className="fill-accent/12 stroke-none"
+      />
+      <path
+        d="M32 43L74 49 117 55 159 60 202 68 244 74"
         className="stroke-accent"
         strokeWidth="4"
       />
       <circle cx="244" cy="74" r="6" className="fill-accent stroke-none" />
       <g className="fill-text stroke-none" fontWeight="700">
-        <text x="32" y="23">
+        <text x="32" y="29">
           {words.before}
         </text>
-        <text x="234" y="60">
+        <text x="248" y="60" textAnchor="end">
           {words.now}
         </text>
       </g>
@@ -69,7 +81,7 @@ export function FeaturePicture({ of }: { of: Subject }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       fontSize="15"
-      className="mb-1 w-full rounded bg-sunken fill-none"
+      className="mb-1 w-full rounded bg-sunken fill-none md:max-lg:row-span-2"
     >
       {PICTURES[of]}
     </svg>

@@ -8,6 +8,7 @@ import { scenarioSpecimen } from '#src/lib/scenario-specimen.ts';
 import type { Verdict } from '#src/lib/scenario.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { CueList, Specimen } from '#src/ui/specimen.tsx';
+import { VerdictSign } from '#src/ui/verdict-sign.tsx';
 
 const { pins, you } = words;
 const bare = scenarioSpecimen(heroScenario, { pins: [], you });
@@ -17,9 +18,10 @@ const annotated = scenarioSpecimen(heroScenario, { pins, you });
 export function HeroGame() {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-line bg-sunken p-4 max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 sm:max-w-xl sm:p-5">
+      <Progress />
       {verdict === null ? (
-        <h2 className="text-lg font-semibold">{words.heading}</h2>
+        <h2 className="text-lg leading-snug font-semibold">{words.heading}</h2>
       ) : (
         <Answer verdict={verdict} />
       )}
@@ -38,20 +40,38 @@ export function HeroGame() {
   );
 }
 
+/** Six messages, of which this is the first, as in the demo. */
+function Progress() {
+  return (
+    <svg
+      viewBox="0 0 240 8"
+      aria-hidden="true"
+      strokeWidth="8"
+      strokeLinecap="round"
+      className="w-full max-w-60 stroke-line"
+    >
+      <path d="M45 4h22m19 0h22m19 0h22m19 0h22m19 0h22" />
+      <path d="M4 4h22" className="stroke-accent" />
+    </svg>
+  );
+}
+
 function Verdicts({ onVerdict }: { onVerdict: (verdict: Verdict) => void }) {
   return (
-    <p className="needs-scripting grid grid-cols-2 gap-3">
+    <div className="needs-scripting grid grid-cols-2 gap-3">
       {(['report', 'trust'] as const).map((verdict) => (
         <button
           key={verdict}
           type="button"
           onClick={() => onVerdict(verdict)}
-          className={buttonStyle('quiet')}
+          className="flex min-h-13 cursor-pointer items-center justify-center gap-2 rounded border-2 border-edge bg-raised font-semibold transition-[background-color,border-color] duration-150 hover:border-text"
         >
+          <VerdictSign of={verdict} />
           {words[verdict]}
         </button>
       ))}
-    </p>
+      <p className="col-span-2 text-sm text-muted">{words.free}</p>
+    </div>
   );
 }
 

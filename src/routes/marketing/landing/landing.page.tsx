@@ -31,7 +31,7 @@ export function Page() {
       <Hero />
       <InFigures />
       <Section id="key-features" title={keyFeatures.title}>
-        <div className="grid gap-6 md:grid-cols-3">
+        <div className="grid gap-6 lg:grid-cols-3">
           {keyFeatures.cards.map(({ picture, title, text }) => (
             <Card key={title} title={title} text={text} picture={<FeaturePicture of={picture} />} />
           ))}

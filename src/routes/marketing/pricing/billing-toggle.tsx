@@ -1,24 +1,14 @@
 import { pricingWords as words } from '#content/marketing/pricing.ts';
 
-/** Written out in full because Tailwind finds class names in the source text. */
-const WHEN_MONTHLY = 'group-has-[#paid-yearly:checked]/plans:hidden';
-const WHEN_YEARLY = 'group-not-has-[#paid-yearly:checked]/plans:hidden';
-
-/** The class of the element that contains a BillingToggle or a PlanChooser, and the cards that it switches. */
-export const SWITCHED = 'group/plans';
-
-/** The classes of what is shown only for that billing period. */
-export const shownWhen = { monthly: WHEN_MONTHLY, yearly: WHEN_YEARLY } as const;
-
 /**
- * A switch with two positions, each with its label beside it. It is a real checkbox, and the style sheet shows what
- * belongs to it, so it responds immediately, even without JavaScript. Monthly on every visit: autocomplete is off
- * because browsers restore a checkbox on reload and Back.
+ * A switch with two positions, each with its label beside it. It is a real checkbox, and choices.css shows what belongs
+ * to it, so it responds immediately, even without JavaScript. Monthly on every visit: autocomplete is off because
+ * browsers restore a checkbox on reload and Back.
  */
 export function BillingToggle() {
   return (
     <div className="flex flex-wrap items-center gap-x-[min(0.75rem,2vw)] gap-y-2">
-      <label htmlFor="paid-yearly" aria-hidden="true" className={MONTHLY}>
+      <label htmlFor="paid-yearly" aria-hidden="true" className="period period-monthly">
         {words.monthly}
       </label>
       <label className="inline-flex min-h-11 cursor-pointer items-center">
@@ -31,7 +21,7 @@ export function BillingToggle() {
           className={KNOB}
         />
       </label>
-      <label htmlFor="paid-yearly" aria-hidden="true" className={YEARLY}>
+      <label htmlFor="paid-yearly" aria-hidden="true" className="period period-yearly">
         {words.yearly}
       </label>
       <span className="rounded-full bg-safe-wash px-[min(0.625rem,2vw)] py-0.5 text-sm font-semibold text-safe">
@@ -40,14 +30,6 @@ export function BillingToggle() {
     </div>
   );
 }
-
-/** Clicking the label of the other period switches to it; clicking the current one's does nothing. */
-const MONTHLY =
-  'font-semibold group-has-[#paid-yearly:checked]/plans:cursor-pointer group-has-[#paid-yearly:checked]/plans:text-muted ' +
-  'group-not-has-[#paid-yearly:checked]/plans:pointer-events-none';
-const YEARLY =
-  'font-semibold group-not-has-[#paid-yearly:checked]/plans:cursor-pointer group-not-has-[#paid-yearly:checked]/plans:text-muted ' +
-  'group-has-[#paid-yearly:checked]/plans:pointer-events-none';
 
 const KNOB =
   'flex h-8 w-14 cursor-pointer appearance-none items-center rounded-full border border-edge bg-raised px-1 forced-color-adjust-none ' +

@@ -3,27 +3,24 @@ import {
   pricingPlans,
   pricingWords as words,
   type PricingPlan,
-  type PricingPlanId,
 } from '#content/marketing/pricing.ts';
 import { pricedWithSimulations } from '#src/config/paths.ts';
 import { PlanCard } from '#src/ui/plan-card.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { Section } from '#src/ui/section.tsx';
-import { BillingToggle, shownWhen } from './billing-toggle.tsx';
+import { BillingToggle } from './billing-toggle.tsx';
 import { PlanAction } from './plan-action.tsx';
-import { PlanChooser, shownForChoice } from './plan-chooser.tsx';
 
 /** Monthly first; a switch shows yearly prices (docs/product.md, Pricing). Both are in the table too. */
 export function PlanCards() {
   return (
     <Section id="plans" title={words.plans} beside={<BillingToggle />} tone="sunken">
       <div className="grid gap-8">
-        <PlanChooser />
         <div className="grid gap-5 md:grid-cols-3">
           {pricingPlans.map((plan) => (
             <div
               key={plan.id}
-              className={`row-span-5 grid grid-rows-subgrid rounded-lg ${MARKED[plan.id]}`}
+              className={`row-span-5 grid grid-rows-subgrid rounded-lg card-${plan.id}`}
             >
               <PlanCard
                 {...plan}
@@ -54,12 +51,12 @@ export function PlanCards() {
 function PlanPrice({ plan: { id, price, priceNote, yearly } }: { plan: PricingPlan }) {
   return (
     <div className="grid content-start">
-      <div className={yearly && shownWhen.monthly}>
+      <div className={yearly && 'when-monthly'}>
         <Price price={price} />
         <p className="text-muted">{priceNote}</p>
       </div>
       {yearly && (
-        <div className={shownWhen.yearly}>
+        <div className="when-yearly">
           <Price {...yearly} />
           <p className="flex flex-wrap gap-x-2">
             <span className="font-semibold text-safe">{words.saveAmount}</span>
@@ -68,17 +65,10 @@ function PlanPrice({ plan: { id, price, priceNote, yearly } }: { plan: PricingPl
         </div>
       )}
       <p
-        className={`absolute -top-3.5 right-5 rounded-full border border-tide bg-tide-wash px-2.5 py-0.5 text-sm leading-snug font-semibold text-tide ${shownForChoice[id]}`}
+        className={`absolute -top-3.5 right-5 rounded-full border border-tide bg-tide-wash px-2.5 py-0.5 text-sm leading-snug font-semibold text-tide if-${id}`}
       >
         {words.fits}
       </p>
     </div>
   );
 }
-
-/** Outlines the card that fits the choice. */
-const MARKED: Record<PricingPlanId, string> = {
-  individual: 'group-has-[#for-individual:checked]/plans:outline-3 outline-offset-3 outline-tide',
-  business: 'group-has-[#for-business:checked]/plans:outline-3 outline-offset-3 outline-tide',
-  enterprise: 'group-has-[#for-enterprise:checked]/plans:outline-3 outline-offset-3 outline-tide',
-};

@@ -1,25 +1,21 @@
 import { Link } from 'react-router-dom';
-import { planChooser as words, type PricingPlanId } from '#content/marketing/pricing.ts';
-
-/** Written out in full because Tailwind finds class names in the source text. */
-export const shownForChoice: Record<PricingPlanId, string> = {
-  individual: 'hidden group-has-[#for-individual:checked]/plans:block',
-  business: 'hidden group-has-[#for-business:checked]/plans:block',
-  enterprise: 'hidden group-has-[#for-enterprise:checked]/plans:block',
-};
+import { planChooser as words } from '#content/marketing/pricing.ts';
 
 /**
- * Tells visitors without an account which plan fits. The style sheet marks its card and shows the answer, so that it
- * works before hydration and without JavaScript.
+ * Tells visitors without an account which plan fits. The style sheet marks its card and shows the answer (choices.css),
+ * so that it works before hydration and without JavaScript.
  */
 export function PlanChooser() {
   return (
-    <fieldset className="group/who for-signed-out grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-line bg-raised p-4 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-6">
+    <fieldset className="for-signed-out grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-line bg-raised p-5 sm:p-6">
       {/* A floated legend is laid out like the labels. */}
-      <legend className="float-left self-center font-semibold">{words.question}</legend>
-      <div className="flex gap-2 max-md:grid md:flex-wrap">
+      <legend className="float-left text-lg font-semibold">{words.question}</legend>
+      <div className="grid gap-3 md:max-lg:grid-cols-3">
         {words.choices.map(({ plan, label }) => (
-          <label key={plan} className={CHOICE}>
+          <label
+            key={plan}
+            className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded border border-edge px-4 py-2 leading-snug font-semibold has-checked:border-tide has-checked:bg-tide-wash has-checked:text-tide"
+          >
             <input
               type="radio"
               name="plan-for"
@@ -32,10 +28,10 @@ export function PlanChooser() {
           </label>
         ))}
       </div>
-      <div aria-live="polite" className="text-muted lg:col-start-2">
-        <p className="group-has-[:checked]/who:hidden">{words.hint}</p>
+      <div aria-live="polite" className="text-muted">
+        <p className="if-none">{words.hint}</p>
         {words.choices.map(({ plan, answer, next }) => (
-          <p key={plan} className={shownForChoice[plan]}>
+          <p key={plan} className={`if-${plan}`}>
             {answer}{' '}
             <Link to={next.to} className="font-semibold text-tide underline underline-offset-4">
               {next.label}
@@ -46,7 +42,3 @@ export function PlanChooser() {
     </fieldset>
   );
 }
-
-const CHOICE =
-  'flex min-h-11 cursor-pointer items-center gap-2.5 rounded border border-edge px-4 font-semibold ' +
-  'has-checked:border-tide has-checked:bg-tide-wash has-checked:text-tide';

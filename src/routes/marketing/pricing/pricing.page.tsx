@@ -15,13 +15,13 @@ import { PageHeader } from '#src/ui/page-header.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { Testimonials } from '../sections/testimonials.tsx';
-import { SWITCHED } from './billing-toggle.tsx';
 import { CurrentPlan } from './current-plan.tsx';
 import { PlanCards } from './plan-cards.tsx';
+import { PlanChooser } from './plan-chooser.tsx';
 
 export function Page() {
   return (
-    <div className={SWITCHED}>
+    <div className="plans">
       <PageHead {...pricingMeta} />
       <PageHeader
         title={words.heading}
@@ -32,7 +32,12 @@ export function Page() {
             {words.lead}
           </>
         }
-        aside={<CurrentPlan />}
+        aside={
+          <>
+            <PlanChooser />
+            <CurrentPlan />
+          </>
+        }
       />
       <PlanCards />
       <Section id="comparison" title={words.comparison}>
