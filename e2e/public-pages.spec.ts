@@ -105,10 +105,20 @@ inOwnContext.describe('the landing page’s own motion, without JavaScript', () 
         { title: titles[0], delay: 0, duration: 200 },
         { title: titles[2], delay: 200, duration: 200 },
       ]);
-      await expect(page.locator('#audiences h3').nth(0)).toBeHidden();
-      await expect(page.locator('#audiences h3').nth(2)).toBeVisible();
+      await expect(page.locator('#audiences h3:visible')).toHaveText(titles[2] ?? '');
     },
   );
+
+  for (const [label, title] of [
+    ['Individuals', 'For freelancers and job seekers'],
+    ['Small business', 'For teams without a security team'],
+    ['Enterprise', 'For large organisations'],
+  ] as const)
+    inOwnContext(`${label}: shows its profile, and no other`, async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('radio', { name: label }).check();
+      await expect(page.locator('#audiences h3:visible')).toHaveText([title]);
+    });
 
   inOwnContext(
     'with reduced motion the headline is static, and no audience waits',

@@ -53,7 +53,7 @@ export function PageHeader({
         )}
       </div>
       {aside}
-      {picture !== undefined && <div className="hidden md:block">{picture}</div>}
+      {picture !== undefined && picture}
     </Container>
   );
 }

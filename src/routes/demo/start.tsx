@@ -36,13 +36,13 @@ export function Start({
   const root = useFocusNote(hadFocus);
   return (
     <div ref={root}>
-      <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 py-10 md:py-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16">
+      <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 py-12 md:py-20 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16">
         <div className="grid gap-5">
           <h1 tabIndex={-1} className="font-display text-headline font-extrabold">
             {words.heading}
           </h1>
           <p className="max-w-prose text-lead text-muted">{words.lead}</p>
-          <div className="rounded border-l-4 border-tide bg-tide-wash px-4 py-3">
+          <div className="rounded-lg border border-line bg-raised px-4 py-3">
             <p className="font-semibold">{words.who}</p>
             <p>{reader.introduction}</p>
           </div>

@@ -30,7 +30,7 @@ export function Page() {
       </Section>
       <Section id="introduce-yourself" title={words.contact} split>
         <p className="mb-5 max-w-prose text-lead">{words.contactText}</p>
-        <Link to={paths.contact} className={buttonStyle('main')}>
+        <Link to={paths.contact} className={buttonStyle('main', 'max-sm:w-full')}>
           {words.contactUs}
         </Link>
       </Section>

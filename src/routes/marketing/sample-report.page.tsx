@@ -69,17 +69,17 @@ function Yours() {
   return (
     <section
       aria-labelledby="yours"
-      className="not-printed for-signed-out grid gap-4 border-t border-line pt-8"
+      className="not-printed for-signed-out grid gap-5 border-t border-line pt-10 md:pt-14"
     >
       <h2 id="yours" className={HEADING}>
         {words.yours}
       </h2>
       <p className="max-w-prose text-lead text-muted">{words.yoursText}</p>
       <p className="flex flex-wrap gap-3">
-        <Link to={paths.pricing} className={buttonStyle('main')}>
+        <Link to={paths.pricing} className={buttonStyle('main', 'max-sm:w-full')}>
           {sharedWords.startFreeTrial}
         </Link>
-        <Link to={paths.contactSales} className={buttonStyle('quiet')}>
+        <Link to={paths.contactSales} className={buttonStyle('quiet', 'max-sm:w-full')}>
           {words.sales}
         </Link>
       </p>
@@ -100,7 +100,6 @@ function Trend() {
 }
 
 function Cues() {
-  const [{ times: most }] = words.missed;
   return (
     <section className={PART}>
       <h2 className={HEADING}>{words.cues}</h2>
@@ -116,7 +115,7 @@ function Cues() {
               className="h-1.5 w-full bg-line fill-accent"
               aria-hidden="true"
             >
-              <path d={`M0 0h${Math.round((100 * times) / most)}v2H0z`} />
+              <path d={`M0 0h${Math.round((100 * times) / words.unreported)}v2H0z`} />
             </svg>
           </li>
         ))}

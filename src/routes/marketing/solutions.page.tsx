@@ -33,10 +33,10 @@ export function Page() {
       />
       <Section id="audiences" title={words.audiences} tone="sunken">
         <nav aria-label={words.audiences} className="mb-10">
-          <ul className="flex flex-wrap gap-2">
+          <ul className="flex flex-wrap gap-x-6">
             {sixAudiences.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`} className={buttonStyle('quiet', 'max-sm:px-3! max-sm:text-sm')}>
+                <a href={`#${id}`} className={buttonStyle('plain')}>
                   {title}
                 </a>
               </li>

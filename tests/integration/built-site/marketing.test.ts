@@ -148,8 +148,8 @@ describe('/pricing', () => {
     ]);
   });
 
-  it('links to sales', () => {
-    expect(leadsTo('/pricing', '#sales')).toEqual(['/contact-sales']);
+  it('links to sales, and to the plans with simulations', () => {
+    expect(leadsTo('/pricing', '#sales')).toEqual(['/contact-sales', '/#pricing']);
   });
 });
 

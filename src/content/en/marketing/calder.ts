@@ -89,6 +89,7 @@ export const calder = {
   ],
   risk,
   riskBefore: risk[0].score,
+  riskBeforeLast: risk[4].score,
   riskNow: risk[5].score,
   missed: [
     { cue: 'Look-alike domain', times: 27 },

@@ -38,6 +38,7 @@ export const pricingWords = {
   sales: 'More than 25 people?',
   salesText: `For up to 100, Professional has the game and simulations for ${price(299)} a month. For more, or if you have a question about procurement, tell us how many people you have and we’ll send you a quote for Enterprise.`,
   talk: 'Talk to sales',
+  seeSimulations: 'See plans with simulations',
 } as const;
 
 type PricingPlanId = 'individual' | 'business' | 'enterprise';
@@ -71,7 +72,7 @@ export const planChooser = {
       plan: 'enterprise',
       label: 'A team that gets simulations, too',
       answer: `Enterprise, or for fewer people Starter from ${price(99)} and Professional from ${price(299)} a month.`,
-      next: { label: 'See plans with simulations', to: pricedWithSimulations },
+      next: { label: pricingWords.seeSimulations, to: pricedWithSimulations },
     },
   ] satisfies readonly PlanChoice[],
 } as const;

@@ -21,7 +21,10 @@ export const sampleReport = {
   for: `${calder.name} · ${calder.people} people · ${calder.simulations} simulations by email, SMS and chat`,
   summary: `Six in ten simulations were reported, the first of them within four minutes. The median risk score is down to ${calder.riskNow}, from ${calder.riskBefore} in May. Look\u2011alike domains are still what people miss.`,
   figures: [
-    { value: `${calder.riskNow}`, label: 'median risk score (100 is worst)' },
+    {
+      value: `${calder.riskNow}`,
+      label: `median risk score, ${calder.riskBeforeLast} in September (100 is worst)`,
+    },
     { value: calder.reportedPercent, label: 'of simulations reported' },
     { value: `${calder.minutesToFirstReport} min`, label: 'to the first report' },
     { value: calder.clickedPercent, label: 'of simulations clicked' },
@@ -37,6 +40,8 @@ export const sampleReport = {
   cues: 'Cues missed most often',
   cuesNote: `In the ${calder.unreported} simulations that weren’t reported.`,
   missed: calder.missed,
+  /** What the bars are shares of. */
+  unreported: calder.unreported,
   next: 'What to do in November',
   actions: [
     'Choose three scenarios with look\u2011alike domains, two of them for Repairs.',

@@ -52,6 +52,7 @@ export const sceneWords = {
   month: {
     alt: 'A month of the game: three lures on different days, by email, SMS and chat, and how many people reported each.',
     title: `${calder.month.name} at ${calder.name}`,
+    weekdays: 'MTWTFSS',
     lures: calder.scenarios.map(({ day, text, received, reported }) => ({
       day,
       text,
@@ -93,7 +94,7 @@ export const sceneWords = {
     right: '8 of 10 right',
     badges: [
       { title: 'First report', sign: 'M18 33V15h13l-3 4 3 4H18' },
-      { title: 'Three in a row', sign: 'M16 17v14m8-14v14m8-14v14' },
+      { title: 'Three in a row', sign: 'm15 22 9-6 9 6m-18 6 9-6 9 6m-18 6 9-6 9 6' },
       {
         title: 'Second look',
         sign: 'M14 17c4-2 7-2 10 1 3-3 6-3 10-1v14c-4-2-7-2-10 1-3-3-6-3-10-1zM24 18v14',

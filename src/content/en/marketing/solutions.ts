@@ -16,7 +16,7 @@ export const solutionsWords = {
   lead: 'An invoice fools an accountant, a job offer fools a graduate. Here is what each inbox gets, and what gives it away.',
   audiences: 'Find your inbox',
   reasons: 'Why a game works',
-  start: 'See where to begin',
+  start: 'Choose how to begin',
 } as const;
 
 export interface Audience extends TitledText {
@@ -133,7 +133,7 @@ export const sixAudiences: readonly Audience[] = [
         },
       ],
     },
-    next: { label: 'Talk to sales', to: paths.contactSales },
+    next: { label: 'Talk to us about your public body', to: paths.contactSales },
   },
   {
     id: 'large-enterprises',
@@ -154,7 +154,7 @@ export const sixAudiences: readonly Audience[] = [
         },
       ],
     },
-    next: { label: 'Talk to sales', to: paths.contactSales },
+    next: { label: 'Talk to us about your roll-out', to: paths.contactSales },
   },
 ];
 

@@ -22,7 +22,7 @@ export function ArticleCard({ article, dated, sections }: ArticleCardProps) {
         <h2 className="font-display text-2xl leading-snug font-bold lg:text-title">
           <Link
             to={path}
-            className="underline decoration-edge decoration-2 underline-offset-6 after:absolute after:inset-0 hover:text-tide"
+            className="underline decoration-edge decoration-1 underline-offset-6 after:absolute after:inset-0 hover:text-tide"
           >
             {title}
           </Link>

@@ -8,21 +8,16 @@ export function PricingTeaser() {
   return (
     <Section id="pricing" title={words.title} intro={words.intro} tone="sunken">
       <div className="grid gap-8">
+        <p className="-mt-5">
+          {words.game}{' '}
+          <Link to={paths.pricing} className="font-semibold text-tide underline underline-offset-4">
+            {words.gameLink}
+          </Link>
+        </p>
         <LandingPlans />
-        <div className="grid gap-2">
-          <p className="text-muted">
-            {words.note} <span className="for-signed-out">{words.trial}</span>
-          </p>
-          <p>
-            {words.game}{' '}
-            <Link
-              to={paths.pricing}
-              className="font-semibold text-tide underline underline-offset-4"
-            >
-              {words.gameLink}
-            </Link>
-          </p>
-        </div>
+        <p className="text-muted">
+          {words.note} <span className="for-signed-out">{words.trial}</span>
+        </p>
       </div>
     </Section>
   );

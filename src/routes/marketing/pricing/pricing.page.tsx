@@ -7,7 +7,7 @@ import {
   pricingTestimonials,
   pricingWords as words,
 } from '#content/marketing/pricing.ts';
-import { paths } from '#src/config/paths.ts';
+import { paths, pricedWithSimulations } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { ComparisonTable } from '#src/ui/comparison-table.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -53,9 +53,14 @@ export function Page() {
       <Testimonials testimonials={pricingTestimonials} />
       <Faq items={pricingFaq} />
       <Section id="sales" title={words.sales} intro={words.salesText} tone="sunken">
-        <Link to={paths.contactSales} className={buttonStyle('main')}>
-          {words.talk}
-        </Link>
+        <p className="flex flex-wrap gap-3">
+          <Link to={paths.contactSales} className={buttonStyle('main', 'max-sm:w-full')}>
+            {words.talk}
+          </Link>
+          <Link to={pricedWithSimulations} className={buttonStyle('quiet', 'max-sm:w-full')}>
+            {words.seeSimulations}
+          </Link>
+        </p>
       </Section>
     </div>
   );

@@ -10,8 +10,8 @@ export function InboxScene() {
   const { from, address, subject, body } = words.open;
   return (
     <Scene alt={words.alt} className="@container">
-      <div className="grid @md:grid-cols-[2fr_3fr]">
-        <div className="border-line @max-md:hidden @md:border-r">
+      <div className="grid @sm:grid-cols-[2fr_3fr]">
+        <div className="border-line @max-sm:hidden @sm:border-r">
           <p className="px-4 py-3 font-semibold">{words.title}</p>
           {words.messages.map((message) => (
             <div

@@ -6,17 +6,21 @@ const words = sceneWords.month;
 const { days, startsOn } = calder.month;
 const COLUMN = 40;
 const ROW = 32;
+/** For the days of the week. */
+const HEAD = 24;
 
 /** The centre of a day in the calendar, whose weeks begin on Monday. */
 function place(day: number): { x: number; y: number } {
   const cell = startsOn + day - 1;
-  return { x: (cell % 7) * COLUMN + COLUMN / 2, y: Math.floor(cell / 7) * ROW + ROW / 2 };
+  return { x: (cell % 7) * COLUMN + COLUMN / 2, y: HEAD + Math.floor(cell / 7) * ROW + ROW / 2 };
 }
 
 /** A round dot of the pen’s width at each of the days. */
 const dots = (of: readonly number[]) =>
   of.map((day) => `M${place(day).x} ${place(day).y}h.01`).join('');
 
+/** Where each letter of the weekdays stands. */
+const columns = Array.from({ length: 7 }, (_, column) => (column + 0.5) * COLUMN).join(' ');
 const all = dots(Array.from({ length: days }, (_, index) => index + 1));
 const lures = dots(words.lures.map(({ day }) => day));
 
@@ -26,13 +30,16 @@ export function MonthScene() {
     <Scene alt={words.alt} className="grid gap-3 p-4 sm:p-5">
       <SampleTitle text={words.title} />
       <svg
-        viewBox={`0 0 ${COLUMN * 7} ${ROW * 5}`}
+        viewBox={`0 0 ${COLUMN * 7} ${HEAD + ROW * 5}`}
         strokeLinecap="round"
         className="mx-auto w-full max-w-xs fill-ink"
         fontSize="13"
         fontWeight="700"
         textAnchor="middle"
       >
+        <text x={columns} y="14" className="fill-muted">
+          {words.weekdays}
+        </text>
         <path d={all} strokeWidth="10" className="stroke-line" />
         <path d={lures} strokeWidth="28" className="stroke-accent" />
         {words.lures.map(({ day }) => (

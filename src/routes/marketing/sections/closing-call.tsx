@@ -23,10 +23,10 @@ export function ClosingCall() {
           <p className="max-w-prose text-lead text-muted">{closing.text}</p>
         </div>
         <div className="flex flex-wrap gap-3 lg:justify-end">
-          <a href={mail} className={buttonStyle('main')}>
+          <a href={mail} className={buttonStyle('main', 'max-sm:w-full')}>
             {closing.mail}
           </a>
-          <Link to={paths.pricing} className={buttonStyle('quiet')}>
+          <Link to={paths.pricing} className={buttonStyle('quiet', 'max-sm:w-full')}>
             {startFreeTrial}
           </Link>
         </div>

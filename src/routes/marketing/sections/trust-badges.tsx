@@ -10,7 +10,7 @@ export function TrustBadges() {
       </h2>
       <ul className="grid grid-cols-2 gap-4 md:grid-cols-4">
         {trustBadges.map(({ name, text }) => (
-          <li key={name} className="rounded border border-edge px-4 py-3">
+          <li key={name} className="border-l-2 border-accent pl-3">
             <p className="font-semibold">{name}</p>
             <p className="text-sm text-muted">{text}</p>
           </li>

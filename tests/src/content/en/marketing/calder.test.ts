@@ -66,8 +66,8 @@ describe('the figures of Calder Housing', () => {
   it('are the same on the landing page', () => {
     expect(featurePictureWords).toMatchObject({
       league: sceneWords.league.teams.slice(0, 2),
-      before: calder.riskBefore,
-      now: calder.riskNow,
+      before: `Risk ${calder.riskBefore} in May`,
+      now: `${calder.riskNow} now`,
     });
   });
 
