@@ -77,5 +77,7 @@ document.addEventListener(appSignals.live, () => {
   keepTypedDrafts();
   window.removeEventListener('popstate', showAddress);
 });
-// Opening the storage takes a while, as does requesting the app: the first paint doesn't wait for either.
-setTimeout(() => (isSignedIn || now !== undefined || hasMoreToShow()) && loadApp());
+// A form is of no use before the app: its styles are requested before its scripts take the whole connection.
+if (now !== undefined) loadApp();
+// Other pages are: neither opening the storage nor requesting the app delays their first paint.
+setTimeout(() => (isSignedIn || hasMoreToShow()) && loadApp());
