@@ -35,7 +35,9 @@ test('lists where the user is signed in, marks this session, and signs out anoth
   await expectFitsNarrowScreen(page);
 
   await page.getByRole('button', { name: 'Sign out on Safari on iOS' }).click();
-  await expect(page.getByText('Signed out: Safari on iOS.')).toBeFocused();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Safari on iOS is signed out.' }),
+  ).toBeFocused();
   await expect(sessionRows(page)).toHaveText([/This device/]);
   await elsewhere.goto('/dashboard/security');
   await expect(elsewhere.getByText(/Your session has ended/)).toBeVisible();

@@ -120,7 +120,7 @@ test.describe('a form that can’t be sent', () => {
     await fill(page, person);
     await page.route(forms, (route) => route.abort());
     await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText('We can’t reach the form service.')).toBeVisible();
+    await expect(page.getByText('We couldn’t send it.')).toBeVisible();
     await expect(page.getByRole('alert')).toBeFocused();
     await expectKept(page, person);
     await expectNoAxeViolations(page);

@@ -9,14 +9,15 @@ import { expectFitsNarrowScreen } from './fixtures/layout.ts';
 import { refuse } from './fixtures/refuse.ts';
 import { expect, test } from './fixtures/shared-page.ts';
 
-const control = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const control = (page: Page, { asksAnew }: IdentityForm, label: string) =>
+  page.getByLabel(label, { exact: asksAnew !== true });
 const submitButton = (page: Page, { submit }: IdentityForm) =>
   page.getByRole('button', { name: submit, exact: true });
 
 /** Fills in and submits the form by keyboard. */
 async function enter(page: Page, form: IdentityForm, values: Readonly<Record<string, string>>) {
   for (const [label] of form.fields)
-    await typeOver(page, control(page, label), values[label] ?? '');
+    await typeOver(page, control(page, form, label), values[label] ?? '');
   if (form.submitsItself === undefined) await page.keyboard.press('Enter');
 }
 
@@ -34,15 +35,15 @@ for (const form of [...signingInForms, ...challengeForms, ...accountForms]) {
     test.setTimeout(60_000);
     const { wrong, right } = await form.open(page);
     for (const [label, autoComplete] of form.fields) {
-      await expect(control(page, label)).toHaveAttribute('autocomplete', autoComplete);
+      await expect(control(page, form, label)).toHaveAttribute('autocomplete', autoComplete);
     }
     await expectFitsNarrowScreen(page);
 
     await test.step('nothing entered: a message under the field, which has the focus', async () => {
-      for (const [label] of form.fields) await typeOver(page, control(page, label), '');
+      for (const [label] of form.fields) await typeOver(page, control(page, form, label), '');
       await tabTo(page, submitButton(page, form));
       await page.keyboard.press('Enter');
-      const first = control(page, firstLabel);
+      const first = control(page, form, firstLabel);
       await expect(first).toBeFocused();
       await expect(first).toHaveAttribute('aria-invalid', 'true');
       await expect(first).toHaveAccessibleDescription(new RegExp(form.empty));
@@ -54,7 +55,7 @@ for (const form of [...signingInForms, ...challengeForms, ...accountForms]) {
       const alert = page.getByRole('alert').filter({ hasText: form.rejection });
       await expect(alert).toBeFocused();
       for (const [label] of form.fields) {
-        await expect(control(page, label)).toHaveValue(wrong[label] ?? '');
+        await expect(control(page, form, label)).toHaveValue(wrong[label] ?? '');
       }
       await expectUsable(page);
     });
@@ -68,7 +69,7 @@ for (const form of [...signingInForms, ...challengeForms, ...accountForms]) {
 /** A trait, the choice that the user then has, and what they choose. */
 const CHOICES = [
   ['choice-of-factors', 'How do you want to prove it’s you?', 'A code by text message'],
-  ['choice-of-set-up', 'Which second factor do you want to set up?', 'A code by email'],
+  ['choice-of-set-up', 'Where should the codes come from when you sign in?', 'A code by email'],
   ['first-factor-choice', 'How do you want to prove it’s you?', 'A code by email'],
 ] as const;
 

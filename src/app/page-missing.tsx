@@ -29,7 +29,7 @@ export function PageMissing({ trouble, retrying, retries, onRetry }: PageMissing
   // The host has answered, so the file is missing there: only a reload makes every browser request it again.
   const tryAgain = trouble === 'lost' ? () => window.location.reload() : onRetry;
   return (
-    <Container className="min-h-dvh py-16">
+    <Container className="py-16 in-[.dashboard]:p-0!">
       <div className="grid max-w-form justify-items-start gap-6">
         <title>{`${title} · ${brand.name}`}</title>
         <h1 ref={heading} tabIndex={-1} className="font-display text-title font-bold">

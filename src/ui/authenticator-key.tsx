@@ -24,7 +24,7 @@ interface AuthenticatorKeyProps {
 /** The shared secret in its three forms: to scan, to open on this device, to type. */
 export function AuthenticatorKey({ secret, setupUri, words }: AuthenticatorKeyProps) {
   return (
-    <div className="@container grid gap-4">
+    <div className="@container grid content-start gap-4">
       <p className="@max-md:order-first">{words.scan}</p>
       <div className="contents gap-x-6 gap-y-4 @md:grid @md:grid-cols-[auto_minmax(0,1fr)]">
         <QrCode value={setupUri} label={words.qrLabel} failedText={words.qrFailed} />
@@ -37,19 +37,21 @@ export function AuthenticatorKey({ secret, setupUri, words }: AuthenticatorKeyPr
           </p>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
             <p className="font-semibold">{words.keyLabel}</p>
-            <code className="rounded bg-sunken px-3 py-2 font-mono text-lg text-balance select-all">
-              {groupedKey(secret)}
-            </code>
-            <CopyButton
-              text={secret}
-              label={words.copy}
-              copiedText={words.copied}
-              failedText={words.copyFailed}
-            />
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded bg-sunken px-3 py-2">
+              <code className="font-mono text-lg text-balance select-all">
+                {groupedKey(secret)}
+              </code>
+              <CopyButton
+                text={secret}
+                label={words.copy}
+                copiedText={words.copied}
+                failedText={words.copyFailed}
+              />
+            </div>
           </div>
         </div>
       </div>
-      <p className="rounded border-l-4 border-tide bg-tide-wash px-4 py-3 text-sm">
+      <p className="mt-2 rounded border-l-4 border-tide bg-tide-wash px-4 py-3 text-sm">
         {words.keepSafe}
       </p>
     </div>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { buttonStyle, type ButtonLook } from './button-style.ts';
+import { Spinner } from './spinner.tsx';
 
 interface ButtonProps extends ComponentProps<'button'> {
   look?: ButtonLook;
@@ -27,7 +28,14 @@ export function Button({
       onClick={waiting ? undefined : onClick}
       className={buttonStyle(look, className)}
     >
-      {waiting && waitingLabel !== undefined ? waitingLabel : children}
+      {waiting && waitingLabel !== undefined ? (
+        <>
+          <Spinner />
+          {waitingLabel}
+        </>
+      ) : (
+        children
+      )}
     </button>
   );
 }

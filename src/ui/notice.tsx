@@ -1,13 +1,16 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Tick } from './tick.tsx';
 
 interface NoticeProps {
   /** For a notice that replaces a focused control: takes the focus, and thereby comes into view. */
   takesFocus?: boolean;
+  done?: boolean;
   children: ReactNode;
 }
 
-/** A calm piece of information, neither an error nor a success. */
-export function Notice({ takesFocus = false, children }: NoticeProps) {
+/** A calm piece of information, or with `done` a success. */
+export function Notice({ takesFocus = false, done = false, children }: NoticeProps) {
   const text = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     if (takesFocus) text.current?.focus();
@@ -17,9 +20,18 @@ export function Notice({ takesFocus = false, children }: NoticeProps) {
       ref={text}
       role="status"
       tabIndex={takesFocus ? -1 : undefined}
-      className="rounded border-l-4 border-tide bg-tide-wash px-4 py-3"
+      className={classNames(
+        'rounded border-l-4 px-4 py-3',
+        done ? 'flex gap-3 border-safe bg-safe-wash' : 'border-tide bg-tide-wash',
+      )}
     >
-      {children}
+      {done ? (
+        <>
+          <Tick className="mt-1" /> <span>{children}</span>
+        </>
+      ) : (
+        children
+      )}
     </p>
   );
 }

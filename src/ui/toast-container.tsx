@@ -6,8 +6,9 @@ import './toast.css';
 
 const CLOSE_MS = 5000;
 
-/** `closeMs`: how long it stays, in milliseconds. A text that is already shown is not shown twice. */
+/** `closeMs`: how long it stays, in milliseconds. It takes the place of the one before it; a text that is already shown is not shown twice. */
 export function toastSuccess(text: string, closeMs: number): void {
+  if (!toast.isActive(text)) toast.dismiss();
   toast.success(<SignedText text={text} />, {
     toastId: text,
     autoClose: closeMs,

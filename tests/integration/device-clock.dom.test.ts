@@ -108,7 +108,9 @@ describe('with the clock ten minutes behind', () => {
     siteIsAhead(10);
     world.fault('InitiateAuth', 'limit', 9);
     await signIn(await registeredPerson(world));
-    await expectWords('Attempt limit exceeded, please try after some time.');
+    await expectWords(
+      'Attempt limit exceeded, please try after some time. It can take up to an hour.',
+    );
     expect(asked).toBe(0);
   });
 });

@@ -130,7 +130,7 @@ describe.each(REFUSALS)('a refresh refused with %s', (_name, arrange) => {
     at(`/callback?${toLearningSite}`);
     expect(await screen.findByText('Authentication failed: No token received')).toBeVisible();
     expect(screen.getByText(/^Your session couldn’t be renewed/)).toBeVisible();
-    const link = screen.getByText('Back to sign in');
+    const link = screen.getByRole('link', { name: 'Sign in' });
     expect(link).toHaveAttribute('href', `/login?${toLearningSite}`);
     expectCleared();
   });

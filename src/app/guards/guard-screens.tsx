@@ -7,6 +7,7 @@ import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Container } from '#src/ui/container.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
 import { useBackOnline } from '#src/ui/use-back-online.ts';
 
 /**
@@ -16,7 +17,8 @@ export function GuardWaiting({ text, children }: { text: string; children?: Reac
   return (
     <Container className="min-h-dvh py-16">
       <GuardTitle />
-      <p role="status" className="text-muted">
+      <p role="status" className="flex items-center gap-3 text-lg">
+        <Spinner className="text-tide" />
         {text}
       </p>
       {children}
@@ -57,12 +59,12 @@ interface GuardFailedProps {
 export function GuardFailed({ text, attempt, onRetry }: GuardFailedProps) {
   useBackOnline(onRetry);
   return (
-    <Container className="min-h-dvh py-16">
-      <div className="grid max-w-form gap-4">
-        <GuardTitle />
+    <Container className="py-16">
+      <div className="grid max-w-form justify-items-start gap-6">
+        <title>{`${shellWords.session.failed} · ${brand.name}`}</title>
+        <h1 className="font-display text-title font-bold">{shellWords.session.failed}</h1>
         <ErrorMessage text={text} attempt={attempt} />
         <Button
-          look="quiet"
           onClick={() => {
             focusMain();
             onRetry();

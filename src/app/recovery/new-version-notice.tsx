@@ -31,9 +31,7 @@ export function NewVersionNotice() {
       {offered && (
         <>
           <p>{words.replaced}</p>
-          <Button look="quiet" onClick={() => window.location.reload()}>
-            {words.reload}
-          </Button>
+          <Button onClick={() => window.location.reload()}>{words.reload}</Button>
         </>
       )}
     </div>

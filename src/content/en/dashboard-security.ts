@@ -28,7 +28,11 @@ export const securityWords = {
     signedIn: 'Signed in',
     signOut: 'Sign out',
     signingOut: 'Signing out…',
-    ended: 'Signed out:',
+    /** After the device's name. */
+    ended: 'is signed out.',
+    /** Around the number of sessions that are folded away. */
+    more: 'Show',
+    moreEnd: 'more',
     endFailed: 'We couldn’t sign that device out.',
     onlyThis: 'You aren’t signed in anywhere else.',
     none: 'No sessions are listed yet. A new one can take a few seconds to appear.',

@@ -1,3 +1,4 @@
+import { brand } from '#src/config/brand.ts';
 import { SAMPLE_PLAN } from '#src/config/plan.ts';
 import { price } from './locale.ts';
 import { planNames } from './plans.ts';
@@ -27,7 +28,8 @@ export const dashboardWords = {
       save: 'Save changes',
       saving: 'Saving…',
       saved: 'Profile updated successfully.',
-      notChangedYet: 'Your name hasn’t been changed. Wait a few minutes, then save it again.',
+      savedHere: 'Saved',
+      notChangedYet: 'Your name hasn’t been changed. Wait a while, then save it again.',
       failed: 'Error updating profile:',
     },
     password: {
@@ -39,6 +41,8 @@ export const dashboardWords = {
       save: 'Change password',
       saving: 'Changing…',
       saved: 'Password updated successfully.',
+      savedHere: 'Password changed',
+      currentWrong: 'That isn’t your current password.',
     },
     authenticator: {
       heading: 'Multi-factor authentication',
@@ -54,8 +58,7 @@ export const dashboardWords = {
       verifying: 'Checking the code…',
       cancel: 'Cancel',
       success: 'Authenticator app setup successfully!',
-      confirmed:
-        'Your new app is active. Codes from the old one no longer work: you can remove it.',
+      confirmed: `Your new app is active. You can remove ${brand.name} from the old one: its codes no longer work.`,
       startFailed: 'Error starting authenticator app setup:',
       codeFailed: 'Error confirming code:',
       withProvider:

@@ -30,6 +30,10 @@ export const failureWords = {
     'Part of this page couldn’t be loaded. Try again; if that doesn’t help, load the page again.',
   unavailable: 'The sign-in service isn’t answering properly just now. Try again in a minute.',
   signInInstead: 'Sign in to continue.',
+  /** After the pool's 'try after some time'. */
+  waitLonger: 'It can take up to an hour.',
+  addressUnconfirmed:
+    'We can’t send a code to this address, because it was never confirmed. Sign in to confirm it, or contact support.',
   waitAndRetry: 'Wait a moment, then try again.',
   clock: {
     locale: LOCALE,
@@ -40,7 +44,7 @@ export const failureWords = {
       'Signing in needs the right time: let your device set its clock automatically, then try again.',
   },
   sessionTooLarge:
-    'Your sign-in holds more than this browser can store, so you haven’t been signed in. Please contact support.',
+    'Your account holds more than this browser can keep, so you haven’t been signed in. That’s for us to mend: please contact support.',
   storageRefused:
     'Signing in needs cookies, and your browser blocks them for this site. Allow them, then try again.',
   sessionNotStored:

@@ -55,7 +55,7 @@ export const formProblemWords = {
     TOO_MANY_FILES: 'There are too many files for this form. Send your message without them.',
   },
   unexpectedResponse: 'Unexpected response format',
-  network: 'We can’t reach the form service. Check your connection, then try again.',
+  network: 'We couldn’t send it. Check your connection, then try again.',
 } as const;
 
 /** What one of the pages with a form says. */

@@ -24,6 +24,7 @@ export const chosenPlanWords = {
   /** In the dashboard, around the plan's name. */
   wish: 'You signed up for the',
   wishEnd: 'plan.',
-  wishNote: 'Nothing has been charged, because billing isn’t part of your account yet.',
+  wishNote:
+    'Nothing has been charged, because billing isn’t part of your account yet. The plan shown here is a sample until then.',
   wishTrial: 'Your 14 free days begin when it is.',
 } as const;

@@ -22,6 +22,7 @@ export const shellWords = {
   session: {
     title: 'One moment',
     checking: 'Checking your session…',
+    failed: 'This page couldn’t be opened',
     retry: 'Try again',
     stillHere: 'Still here? Go to sign-in',
   },

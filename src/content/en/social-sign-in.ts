@@ -24,9 +24,11 @@ export const callbackWords = {
     timedOut: 'Google is taking too long to answer. Check your connection, then try again.',
     other: 'Nothing in your account has changed. Try again in a moment.',
     notRenewed: 'Your session couldn’t be renewed. Sign in again, and you can carry on.',
-    noToken: 'You’re not signed in. Sign in, and you can carry on.',
+    noToken: 'Sign in, and you can carry on.',
   },
   tryAgain: 'Try again',
   toLogin: 'Back to sign in',
+  signedOutTitle: 'You’re not signed in',
+  signIn: 'Sign in',
   toSupport: 'Contact support',
 } as const;

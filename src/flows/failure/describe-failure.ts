@@ -39,6 +39,8 @@ type FailureSentence =
   | 'notLoaded'
   | 'unavailable'
   | 'waitAndRetry'
+  | 'waitLonger'
+  | 'addressUnconfirmed'
   | 'signInInstead'
   | 'sessionNotStored'
   | 'sessionTooLarge'
@@ -100,13 +102,17 @@ export function describeFailure(
 /** Advice to add if the provider's message only says what happened. */
 function adviceFor(situation: Situation, { code, reason }: UserPoolError): FailureSentence | null {
   if (code === 'too-many-requests') return 'waitAndRetry';
+  if (code === 'limit-exceeded') return 'waitLonger';
   if (situation === 'password-check' && reason === 'attempts-exceeded') return 'waitAndRetry';
   if (code === 'already-confirmed' || code === 'username-exists') return 'signInInstead';
   const replacing = situation === 'authenticator-replacement';
   return replacing && code === 'code-mismatch' ? 'enterNewestCode' : null;
 }
 
-function ownSentence(situation: Situation, { code }: UserPoolError): FailureSentence | null {
+function ownSentence(
+  situation: Situation,
+  { code, reason }: UserPoolError,
+): FailureSentence | null {
   // Nothing was attempted yet, so this can only mean that the browser is offline.
   if (code === 'offline') return 'offline';
   if (code === 'not-loaded') return 'notLoaded';
@@ -141,6 +147,7 @@ function ownSentence(situation: Situation, { code }: UserPoolError): FailureSent
     case 'code-expired':
       return situation === 'authenticator-code' ? 'codeUsed' : null;
     case 'invalid-parameter':
+      if (reason === 'unconfirmed-address') return 'addressUnconfirmed';
       return isAppCode(situation) ? 'invalidCode' : null;
     default:
       return null;

@@ -13,7 +13,7 @@ export function CancelDialog({ open, onClose }: { open: boolean; onClose: () => 
     <Dialog open={open} onClose={onClose} title={words.title}>
       <p>{words.text}</p>
       <div className="grid gap-3 sm:flex sm:flex-wrap">
-        <Link to={supportAbout('cancel-subscription')} className={buttonStyle('main')}>
+        <Link to={supportAbout('cancel-subscription')} className={buttonStyle('quiet')}>
           {words.toSupport}
         </Link>
         <Button look="quiet" onClick={onClose}>

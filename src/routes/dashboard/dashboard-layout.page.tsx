@@ -34,7 +34,7 @@ export function Page() {
           </li>
         </ul>
       </nav>
-      <div className="min-w-0">
+      <div className="dashboard min-w-0">
         <Outlet />
       </div>
     </Container>

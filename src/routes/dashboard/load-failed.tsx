@@ -16,7 +16,7 @@ interface LoadFailedProps {
 /** Replaces what couldn't be loaded: says why, and offers to try again. */
 export function LoadFailed({ text, error, retry }: LoadFailedProps) {
   return (
-    <div className="grid max-w-form justify-items-start gap-4">
+    <div className="grid max-w-prose justify-items-start gap-4">
       <ErrorMessage
         text={`${text} ${describeFailure('session', error, failureWords)}`}
         attempt={error}

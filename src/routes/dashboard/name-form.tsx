@@ -7,11 +7,11 @@ import {
   type FieldProblem,
 } from '#src/flows/account/field-problems.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
+import { SaveButton } from './save-button.tsx';
 import { nameChangeMessage } from './dashboard-failures.ts';
 import { useChange } from './use-change.ts';
 
@@ -25,12 +25,14 @@ interface NameFormProps {
 
 export function NameForm({ name, email, onSaved }: NameFormProps) {
   const [typed, setTyped] = useState(name);
+  const [saved, setSaved] = useState<string | null>(null);
   const { state, submit } = useChange<string, FieldProblem>({
     refuse: (name) => problemWith('name', name),
     send: (name) => userPool.updateName(name),
     onSaved: (name) => {
       // Here `typed` is still the submitted text. What has been typed since must not be lost.
       setTyped((current) => (current === typed ? name : current));
+      setSaved(name);
       showSuccess(words.saved);
       onSaved(name);
     },
@@ -64,15 +66,7 @@ export function NameForm({ name, email, onSaved }: NameFormProps) {
           readOnly
           value={email}
         />
-        <Button
-          type="submit"
-          look="quiet"
-          className="justify-self-start"
-          waiting={waiting}
-          waitingLabel={words.saving}
-        >
-          {words.save}
-        </Button>
+        <SaveButton words={words} waiting={waiting} isSaved={saved === typed} />
       </form>
     </>
   );

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState, type FormEvent } from 'react';
 import { fieldWords } from '#content/auth/fields.ts';
 import { dashboardWords } from '#content/dashboard.ts';
+import type { ChangeFailure } from '#src/flows/account/change.ts';
 import {
   checkNewPassword,
   describeFieldProblem,
@@ -11,13 +12,13 @@ import {
   type PasswordChangeField,
 } from '#src/flows/account/password-change.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
 import { NewPasswordField } from '#src/ui/new-password-field.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
+import { SaveButton } from './save-button.tsx';
 import { changeText } from './dashboard-failures.ts';
 import { useChange } from './use-change.ts';
 
@@ -32,11 +33,13 @@ type Problems = FieldProblems<PasswordChangeField>;
 export function PasswordForm({ email }: { email: string }) {
   /** How often the form was saved. Used as a key, it empties the fields each time. */
   const [saves, setSaves] = useState(0);
+  const [isSaved, setIsSaved] = useState(false);
   const { state, submit } = useChange<Passwords, Problems>({
     refuse: ({ oldPassword, newPassword }) => refusePasswordChange(oldPassword, newPassword),
     send: ({ oldPassword, newPassword }) => userPool.changePassword(oldPassword, newPassword),
     onSaved: () => {
       setSaves((count) => count + 1);
+      setIsSaved(true);
       showSuccess(words.saved);
     },
   });
@@ -60,31 +63,28 @@ export function PasswordForm({ email }: { email: string }) {
   return (
     <>
       <ErrorMessage text={changeText(failure)} attempt={failure} />
-      <form noValidate onSubmit={onSubmit} className="grid gap-5">
+      <form noValidate onSubmit={onSubmit} onInput={() => setIsSaved(false)} className="grid gap-5">
         <input hidden readOnly type="email" name="username" autoComplete="username" value={email} />
-        <PasswordFields key={saves} problems={problems} />
-        <Button
-          type="submit"
-          look="quiet"
-          className="justify-self-start"
-          waiting={waiting}
-          waitingLabel={words.saving}
-        >
-          {words.save}
-        </Button>
+        <PasswordFields key={saves} problems={problems} isCurrentWrong={isCurrentWrong(failure)} />
+        <SaveButton words={words} waiting={waiting} isSaved={isSaved} />
       </form>
     </>
   );
 }
 
+interface PasswordFieldsProps {
+  problems: Problems | null;
+  isCurrentWrong: boolean;
+}
+
 /** Uncontrolled: the fields themselves hold what is typed. */
-function PasswordFields({ problems }: { problems: Problems | null }) {
+function PasswordFields({ problems, isCurrentWrong }: PasswordFieldsProps) {
   return (
     <>
       <PasswordField
         id={FIELD_IDS.oldPassword}
         label={words.current}
-        error={fieldText(problems, 'oldPassword')}
+        error={isCurrentWrong ? words.currentWrong : fieldText(problems, 'oldPassword')}
         showLabel={words.showCurrent}
         hideLabel={words.hideCurrent}
         name={FIELD_IDS.oldPassword}
@@ -102,6 +102,10 @@ function PasswordFields({ problems }: { problems: Problems | null }) {
       />
     </>
   );
+}
+
+function isCurrentWrong(failure: ChangeFailure<Problems> | null): boolean {
+  return failure?.kind === 'rejected' && failure.error.reason === 'wrong-password';
 }
 
 function fieldText(problems: Problems | null, field: PasswordChangeField): string | undefined {

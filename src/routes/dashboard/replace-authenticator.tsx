@@ -44,7 +44,11 @@ export function ReplaceAuthenticator({ signInType, onReplaced }: ReplaceAuthenti
   return (
     <>
       <ErrorMessage text={replacementText(failure)} attempt={failure} />
-      {confirmed && <Notice takesFocus>{words.confirmed}</Notice>}
+      {confirmed && (
+        <Notice takesFocus done>
+          {words.confirmed}
+        </Notice>
+      )}
       <Button
         ref={trigger}
         look="quiet"

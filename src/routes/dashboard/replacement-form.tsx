@@ -43,7 +43,7 @@ export function ReplacementForm(props: ReplacementFormProps) {
       <div className="grid content-start gap-5">
         <CodeForm
           label={words.codeLabel}
-          hint={fieldWords.code.hint}
+          hint={isCodeRefused(failure) ? fieldWords.code.newest : fieldWords.code.hint}
           submitLabel={words.verify}
           waitingLabel={words.verifying}
           waiting={waiting}

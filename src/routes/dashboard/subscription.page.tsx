@@ -21,12 +21,12 @@ export function Page() {
   return (
     <div className="grid gap-8">
       <DashboardHead title={words.title} intro={words.intro} />
-      <WishedPlan className="max-w-prose rounded border-l-4 border-tide bg-tide-wash px-4 py-3" />
+      <WishedPlan className="rounded border-l-4 border-tide bg-tide-wash px-4 py-3" />
       <section
         aria-labelledby="plan"
         className="grid gap-6 rounded-lg border border-line bg-raised p-6 sm:p-8"
       >
-        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+        <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-4">
           <div>
             <h2 id="plan" className="text-sm font-semibold text-muted">
               {words.currentPlan}
@@ -51,7 +51,7 @@ export function Page() {
           <h3 className="font-semibold">{words.includes}</h3>
           <TickedList items={starterFeatures} className="sm:grid-cols-2" />
         </div>
-        <div className="grid gap-3 border-t border-line pt-6 sm:flex">
+        <div className="grid gap-3 border-t border-line pt-6 sm:flex sm:justify-between">
           <Link to={paths.pricing} className={buttonStyle('main')}>
             {words.upgrade}
           </Link>

@@ -10,9 +10,7 @@ export function WishedPlan({ className }: { className: string }) {
   return (
     <p className={className}>
       {words.wish} <strong className="text-text">{planNames[wish]}</strong> {words.wishEnd}{' '}
-      <span className="text-muted">
-        {words.wishNote} {!isFree(wish) && words.wishTrial}
-      </span>
+      {words.wishNote} {!isFree(wish) && words.wishTrial}
     </p>
   );
 }

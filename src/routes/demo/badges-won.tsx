@@ -14,18 +14,21 @@ export function BadgesWon() {
   const won = badgesEarned(answered, length).filter(
     (code) => !before.includes(code) && !wonBefore.includes(code),
   );
-  return won.map((code, index) => (
-    <Enter
-      key={code}
-      how="pop"
-      delay={0.4 + index * 0.15}
-      className="flex items-center gap-3 rounded border border-line bg-accent-wash px-4 py-2.5"
-    >
-      <BadgePicture code={code} won />
-      <p className="leading-snug">
-        <span className="block text-sm text-muted">{words.won}</span>
-        <strong className="font-semibold">{badgeWords[code].title}</strong>
-      </p>
-    </Enter>
-  ));
+  return (
+    won.length > 0 && (
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 rounded border border-line bg-accent-wash px-4 py-2.5">
+        <p className="w-full text-sm text-muted">{words.won}</p>
+        {won.map((code, index) => (
+          <Enter
+            key={code}
+            how="pop"
+            delay={0.4 + index * 0.15}
+            className="flex items-center gap-2 leading-snug font-semibold"
+          >
+            <BadgePicture code={code} won /> {badgeWords[code].title}
+          </Enter>
+        ))}
+      </div>
+    )
+  );
 }

@@ -1,15 +1,14 @@
 import { feedbackWords } from '#content/demo/screens.ts';
 import type { Scenario } from '#src/lib/scenario.ts';
 import { Triangle } from '#src/ui/drawn-signs.tsx';
-import { Tick } from '#src/ui/tick.tsx';
 
 interface StampProps {
   kind: Scenario['kind'];
 }
 
 /**
- * What a message was, shown by a symbol and a word as well as by colour. “Genuine” isn’t filled: in green, it would look
- * like praise where it was misjudged.
+ * What a message was, shown by a symbol and a word as well as by colour. “Genuine” has no colour: in green, it would
+ * look like praise where it was misjudged.
  */
 export function Stamp({ kind }: StampProps) {
   const label = feedbackWords.stamp[kind];
@@ -18,9 +17,7 @@ export function Stamp({ kind }: StampProps) {
       <Triangle /> <span>{label}</span>
     </span>
   ) : (
-    <span className={`${PILL} border-safe bg-raised`}>
-      <Tick /> <span>{label}</span>
-    </span>
+    <span className={`${PILL} border-edge bg-raised`}>{label}</span>
   );
 }
 

@@ -41,7 +41,7 @@ export function ContactForm({ form, words, topic, waiting, failure, onSubmit }: 
       <ErrorSummary
         title={formWords.failed}
         items={problems.map(({ field, text }) => ({ text, fieldId: knownField(field) }))}
-        advice={failure?.kind === 'rejected' ? formWords.advice : undefined}
+        advice={isOurs(failure) ? formWords.advice : undefined}
         attempt={failure}
       />
       <form
@@ -66,6 +66,11 @@ export function ContactForm({ form, words, topic, waiting, failure, onSubmit }: 
       </form>
     </>
   );
+}
+
+/** Neither a field nor its text can mend it. */
+function isOurs(failure: ContactFailure | null): boolean {
+  return failure?.kind === 'rejected' && failure.outcome.kind !== 'field-errors';
 }
 
 /** Without the topic, which is always that of the page or its link. */

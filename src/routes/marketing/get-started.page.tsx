@@ -44,7 +44,14 @@ export function Page() {
             </Link>
           </>
         }
-        picture={<RoundScene />}
+        picture={
+          <>
+            <div className="for-signed-out">
+              <RoundScene />
+            </div>
+            <CurrentPlan />
+          </>
+        }
       />
       <ForUsers />
       <ForNewcomers />
@@ -74,7 +81,6 @@ function ForUsers() {
   return (
     <div className="for-signed-in">
       <Section id="change-plan" title={words.change} intro={words.changeText} tone="sunken">
-        <CurrentPlan wide />
         <Link to={supportAbout('change-plan')} className={buttonStyle('quiet')}>
           {words.ask}
         </Link>

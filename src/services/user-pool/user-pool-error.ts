@@ -43,6 +43,7 @@ export const SESSION_REPLACED: UserPoolError = { code: 'session-replaced', provi
 export type UserPoolErrorReason =
   | 'wrong-password'
   | 'attempts-exceeded'
+  | 'unconfirmed-address'
   | 'clock-skew'
   | 'access-token-expired';
 

@@ -37,7 +37,7 @@ describe('without JavaScript', () => {
     );
     expect(answers).toHaveLength(6);
     expect(answers.filter((one) => one.open)).toEqual([]);
-    const verdicts = answers.flatMap((one) => wordsIn(one, 'span:has(> svg)'));
+    const verdicts = answers.flatMap((one) => wordsIn(one, 'span.rounded-full'));
     expect(tally(verdicts)).toEqual({ Phish: 3, Genuine: 3 });
   });
 

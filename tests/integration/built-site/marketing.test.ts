@@ -197,11 +197,7 @@ describe('/get-started', () => {
     ]);
     const change = partOf('/get-started', '#change-plan');
     expect(change.closest('.for-signed-in')).not.toBeNull();
-    expect(leadsTo('/get-started', '#change-plan')).toEqual([
-      '/dashboard/subscription',
-      '/#pricing',
-      '/support?topic=change-plan',
-    ]);
+    expect(leadsTo('/get-started', '#change-plan')).toEqual(['/support?topic=change-plan']);
   });
 });
 

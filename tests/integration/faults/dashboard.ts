@@ -61,7 +61,7 @@ const savingTheName = {
 
 /** The success waits for neither the preference nor the profile. */
 const REPLACED =
-  'Your new app is active. Codes from the old one no longer work: you can remove it.';
+  'Your new app is active. You can remove Lureproof from the old one: its codes no longer work.';
 
 export const dashboard: Action[] = [
   {

@@ -74,7 +74,7 @@ export const security: Action[] = [
     prefix: 'We couldn’t sign that device out.',
     waiting: 'Signing out…',
     retry: 'Sign out',
-    done: 'Signed out: Safari on iOS.',
+    done: 'Safari on iOS is signed out.',
     arrange: async (world) => {
       withSessionElsewhere();
       const person = await atSecurity(world);

@@ -12,8 +12,6 @@ export const challengeWords = {
     notSent: 'No code after a minute? Sign in again, and we’ll send a new one.',
     lostApp: 'Lost your authenticator?',
     support: 'Contact support',
-    /** Once the app's code was refused. */
-    newestHint: 'Codes change every 30 seconds. Enter the newest.',
     /** Codes that are sent have six or eight digits. */
     sentHint: 'Enter all the digits, then press Verify.',
     submit: 'Verify',
@@ -21,7 +19,7 @@ export const challengeWords = {
   },
   custom: {
     title: 'One more question',
-    intro: 'Your organisation asks one more question before you can sign in.',
+    intro: 'Your organisation asks this before you can sign in.',
     submit: 'Continue',
     submitting: 'Checking…',
   },
@@ -34,8 +32,7 @@ export const challengeWords = {
   },
   passwordAgain: {
     title: 'Enter your password',
-    intro:
-      'Your organisation asks for it once more at this step. If you’ve forgotten it, go back and reset it.',
+    intro: 'Your organisation asks for it once more at this step.',
     submit: 'Continue',
     submitting: 'Checking…',
   },
@@ -49,7 +46,14 @@ export const challengeWords = {
   choice: {
     title: 'Choose how to continue',
     legend: 'How do you want to prove it’s you?',
-    setUpLegend: 'Which second factor do you want to set up?',
+    setUpTitle: 'Protect your account',
+    setUpLegend: 'Where should the codes come from when you sign in?',
+    /** Under an option of the set-up. */
+    setUpNotes: {
+      TOTP: 'Works without a signal. The safest choice.',
+      SMS: 'Sent to your phone each time.',
+      EMAIL: 'Sent to your inbox each time.',
+    },
     submit: 'Continue',
     submitting: 'One moment…',
     options: {

@@ -2,7 +2,7 @@
 export const enableMfaWords = {
   title: 'Add an authenticator app',
   intro:
-    'Your account can’t be used until MFA is added. It means a code from an app, so a stolen password alone won’t let anyone in.',
+    'Your account can’t be used until MFA is added: a code from an app when you sign in, so that a stolen password alone won’t let anyone in.',
   authenticatorFirst:
     'You need an authenticator before you can start learning. Add one here, and we’ll open your lessons.',
   starting: 'Preparing your key…',
@@ -13,7 +13,8 @@ export const enableMfaWords = {
   done: 'From now on, you’ll sign in with a code from your app.',
   goingOn: 'Your authenticator is set up. Opening your page…',
   alreadyTitle: 'Your authenticator is set up',
-  already: 'There’s nothing to add. You can replace the authenticator app in your profile.',
+  already: 'There’s nothing to add. You can replace the authenticator app in your',
+  profile: 'profile',
   withProvider: {
     title: 'Google protects this account',
     intro:

@@ -52,6 +52,10 @@ export const fieldWords = {
   },
   code: {
     hint: '6 digits. We’ll check the code as soon as you’ve typed it.',
+    /** Once an app's code was refused. */
+    newest: 'Codes change every 30 seconds. Enter the newest.',
+    /** Once a sent code was refused. */
+    newestSent: 'Only the newest code works. Check its digits.',
     incomplete: failureWords.invalidCode,
   },
 } as const;

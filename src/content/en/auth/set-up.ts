@@ -7,7 +7,7 @@ export const setUpWords = {
   /** The steps before it are those of registration. */
   lastStep: 'Step 3 of 3: your authenticator',
   intro: `${brand.name} asks for a code from an authenticator app whenever you sign in, so a stolen password alone won’t let anyone in.`,
-  scanHeading: `Add ${brand.name} to your app`,
+  scanHeading: `1. Add ${brand.name} to your app`,
   scan: 'Scan this with Google Authenticator, 1Password, Microsoft Authenticator or any other authenticator app.',
   qrLabel: `QR code that adds ${brand.name} to your authenticator app`,
   qrFailed: 'We couldn’t load the QR code. Type the key below into the app instead.',
@@ -18,7 +18,7 @@ export const setUpWords = {
   copyFailed: 'We couldn’t copy the key. Select it and copy it yourself.',
   keepSafe:
     'Keep the key somewhere safe, such as your password manager. With it you can set up the app again; without it, only support can let you back in.',
-  codeHeading: 'Enter the code it shows',
+  codeHeading: '2. Enter the code it shows',
   submit: 'Verify and continue',
   submitting: 'Checking the code…',
   /** After a refused code. */

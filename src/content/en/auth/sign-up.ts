@@ -5,6 +5,9 @@ export const signUpWords = {
     intro: 'Learn to spot the lure before it hooks you.',
     submit: 'Create account',
     submitting: 'Creating your account…',
+    /** When the email has an account. */
+    signInWithThis: 'Sign in with this email',
+    forgot: 'Forgot password?',
     haveAccount: 'Already have an account?',
     login: 'Sign in',
     steps: { details: 'Step 1 of 3: your details', verification: 'Step 2 of 3: your email' },

@@ -68,7 +68,7 @@ export const feedbackWords = {
   doubt: 'Looked odd',
   difficulty: 'Difficulty',
   difficultyMeans: 'What easy, medium and hard mean',
-  won: 'Badge won',
+  won: 'New badges',
   decides: 'What decides',
 } as const;
 
@@ -79,7 +79,10 @@ export function foundCues(found: number, all: number): string {
 /** How the last answer changed the risk: as it is shown, and as a screen reader says it. */
 export function riskChange(before: number, after: number): { shown: string; said: string } {
   return before === after
-    ? { shown: `Risk ${after}, unchanged`, said: `Risk score: ${after}, unchanged.` }
+    ? {
+        shown: `Risk ${after}, unchanged; lower is better`,
+        said: `Risk score: ${after}, unchanged.`,
+      }
     : {
         shown: `Risk ${before} → ${after}, lower is better`,
         said: `Risk score: from ${before} to ${after}. Lower is better.`,
@@ -90,8 +93,8 @@ export const lessonWords = {
   heading: 'A second look',
   headingDone: 'Second look done',
   hint: {
-    link: 'The host name ends at the first single slash. Its end is what counts.',
-    sender: 'The host name follows the @. Its end is what counts.',
+    link: 'Look just before the first single slash: that’s where the owner’s name ends.',
+    sender: 'Look at the end of what follows the @: that’s the owner’s name.',
   },
   owner: {
     of: {

@@ -7,7 +7,7 @@ export const startWords = {
   starting: 'Opening your inbox…',
   failed: 'The messages didn’t load. Check your connection, then try again.',
   invited: 'You’ve been sent round',
-  invitedText: 'The same six messages, in the same order.',
+  invitedText: 'You get the sender’s six messages, in the same order, so you can compare points.',
   interrupted: 'You’re in the middle of another round. Starting a new one will replace it.',
   resume: 'Continue that round',
   who: 'Your part',

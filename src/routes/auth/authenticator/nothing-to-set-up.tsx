@@ -24,7 +24,19 @@ export function MfaAlreadyOn({ redirectTo }: { redirectTo: string | null }) {
     return <Progress title={words.title} text={words.goingOn} panel={enableMfaPanel} />;
   }
   return (
-    <AuthLayout title={words.alreadyTitle} intro={words.already} panel={enableMfaPanel}>
+    <AuthLayout
+      title={words.alreadyTitle}
+      intro={
+        <>
+          {words.already}{' '}
+          <Link to={paths.profile} className="text-tide underline underline-offset-4">
+            {words.profile}
+          </Link>
+          .
+        </>
+      }
+      panel={enableMfaPanel}
+    >
       <Link to={paths.dashboard} className={buttonStyle('main')}>
         {signedInWords.already.toDashboard}
       </Link>

@@ -41,11 +41,16 @@ interface CallbackFailedProps {
 
 function CallbackFailed({ failure, redirectTo, onTryAgain }: CallbackFailedProps) {
   const { text, detail } = describe(failure);
-  const isCancelled = failure.kind === 'redirect' && failure.error.code === 'redirect-cancelled';
   const forSupport = failure.kind !== 'no-token' && isForSupport(failure.error);
+  const isSignedOut = failure.kind === 'no-token';
   return (
-    <AuthLayout title={isCancelled ? words.cancelledTitle : words.failedTitle} panel={googlePanel}>
-      <ErrorMessage text={text} detail={detail} attempt={failure} calm={isCancelled} />
+    <AuthLayout title={titleOf(failure)} panel={googlePanel}>
+      <ErrorMessage
+        text={text}
+        detail={detail}
+        attempt={failure}
+        calm={isCancelled(failure) || isSignedOut}
+      />
       {forSupport && (
         <Link to={paths.support} className={buttonStyle('main')}>
           {words.toSupport}
@@ -57,12 +62,22 @@ function CallbackFailed({ failure, redirectTo, onTryAgain }: CallbackFailedProps
       )}
       <Link
         to={withRedirect(paths.login, redirectTo)}
-        className={buttonStyle(failure.kind === 'no-token' ? 'main' : 'quiet')}
+        className={buttonStyle(isSignedOut ? 'main' : 'quiet')}
       >
-        {words.toLogin}
+        {isSignedOut ? words.signIn : words.toLogin}
       </Link>
     </AuthLayout>
   );
+}
+
+function titleOf(failure: CallbackFailure): string {
+  if (failure.kind === 'no-token') return words.signedOutTitle;
+  return isCancelled(failure) ? words.cancelledTitle : words.failedTitle;
+}
+
+/** By the user's own choice. */
+function isCancelled(failure: CallbackFailure): boolean {
+  return failure.kind === 'redirect' && failure.error.code === 'redirect-cancelled';
 }
 
 const REDIRECT_HINTS: Partial<Record<UserPoolErrorCode, string>> = {

@@ -51,7 +51,7 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
         <CodeField
           id="code"
           label={fields.verificationCode}
-          hint={words.codeHint}
+          hint={isCodeRefused(failure) ? fieldWords.code.newestSent : words.codeHint}
           error={resetFieldText(failure, 'code')}
           refused={isCodeRefused(failure)}
           value={code}

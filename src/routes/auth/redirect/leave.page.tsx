@@ -34,8 +34,12 @@ export function Page() {
       </p>
       <p>{words.advice}</p>
       {toThisSite}
-      <a href={decision.url} rel="noreferrer noopener" className={buttonStyle('quiet')}>
-        {words.goAnyway} {breakableHost(decision.host)}
+      <a
+        href={decision.url}
+        rel="noreferrer noopener"
+        className={buttonStyle('quiet', 'text-center')}
+      >
+        {words.goAnyway} {decision.host}
       </a>
     </AuthLayout>
   );

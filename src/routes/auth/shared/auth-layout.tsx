@@ -6,6 +6,7 @@ import { brand } from '#src/config/brand.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Container } from '#src/ui/container.tsx';
 import { Specimen } from '#src/ui/specimen.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
 import { useStepFocus } from './use-step-focus.ts';
 
 /** What surrounds a screen's task. */
@@ -112,7 +113,8 @@ interface PassingProps {
 export function Progress({ title, text, panel }: PassingProps) {
   return (
     <AuthLayout title={title} panel={panel}>
-      <p role="status" className="text-lg">
+      <p role="status" className="flex items-center gap-3 text-lg">
+        <Spinner className="text-tide" />
         {text}
       </p>
     </AuthLayout>

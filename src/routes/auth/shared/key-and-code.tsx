@@ -27,7 +27,7 @@ export function KeyAndCode({ secret, setupUri, ...form }: KeyAndCodeProps) {
         <CodeForm
           {...form}
           label={fieldWords.fields.authenticatorCode}
-          hint={fieldWords.code.hint}
+          hint={form.codeRefused ? fieldWords.code.newest : fieldWords.code.hint}
           submitLabel={words.submit}
           waitingLabel={words.submitting}
         />

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent } from 'react';
 import { fieldWords } from '#content/auth/fields.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
@@ -12,8 +12,6 @@ import { signInFieldText, rejectionText } from './sign-in-copy.ts';
 interface AnswerFormProps extends ChallengeProps {
   as: 'text' | 'email' | 'password';
   label: string;
-  /** If the label doesn't say it. */
-  question?: string | undefined;
   words: { submit: string; submitting: string };
 }
 
@@ -25,15 +23,7 @@ const MISSING = {
 };
 
 /** A challenge with a one-line answer. */
-export function AnswerForm({
-  as,
-  label,
-  question,
-  words,
-  waiting,
-  failure,
-  onAnswer,
-}: AnswerFormProps) {
+export function AnswerForm({ as, label, words, waiting, failure, onAnswer }: AnswerFormProps) {
   const error = signInFieldText(failure, 'challengeResponse', INPUTS[as], MISSING[as]);
   useFocusField(error === undefined ? null : 'answer', failure);
   const field = {
@@ -60,25 +50,12 @@ export function AnswerForm({
             hideLabel={fieldWords.fields.hidePassword}
           />
         ) : (
-          <Question text={question}>
-            <TextField {...field} type={as} autoComplete={as === 'email' ? 'email' : 'off'} />
-          </Question>
+          <TextField {...field} type={as} autoComplete={as === 'email' ? 'email' : 'off'} />
         )}
         <Button type="submit" waiting={waiting} waitingLabel={words.submitting}>
           {words.submit}
         </Button>
       </form>
     </>
-  );
-}
-
-/** Names the group of the field that answers it. */
-function Question({ text, children }: { text: string | undefined; children: ReactNode }) {
-  if (text === undefined) return children;
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-4 text-lg font-semibold">{text}</legend>
-      {children}
-    </fieldset>
   );
 }

@@ -69,8 +69,9 @@ function frameOf(challenge: Challenge, registering: boolean): AuthFrame {
       return { title: passwordAgain.title, intro: passwordAgain.intro, panel: signInPanel };
     case 'new-password':
       return { title: newPassword.title, intro: newPassword.intro, panel: newPasswordPanel };
-    case 'mfa-selection':
     case 'mfa-set-up-selection':
+      return { title: choice.setUpTitle, panel: choicePanel };
+    case 'mfa-selection':
     case 'first-factor-selection':
       return { title: choice.title, panel: choicePanel };
     default:
@@ -94,8 +95,7 @@ function ChallengeForm({ challenge, ...rest }: ChallengeProps & { challenge: Cha
       return (
         <AnswerForm
           as="text"
-          label={fields.customAnswer}
-          question={challenge.prompt ?? undefined}
+          label={challenge.prompt ?? fields.customAnswer}
           words={custom}
           {...rest}
         />
@@ -109,7 +109,14 @@ function ChallengeForm({ challenge, ...rest }: ChallengeProps & { challenge: Cha
     case 'mfa-selection':
       return <ChoiceForm legend={choice.legend} options={challenge.methods} {...rest} />;
     case 'mfa-set-up-selection':
-      return <ChoiceForm legend={choice.setUpLegend} options={challenge.methods} {...rest} />;
+      return (
+        <ChoiceForm
+          legend={choice.setUpLegend}
+          options={challenge.methods}
+          notes={choice.setUpNotes}
+          {...rest}
+        />
+      );
     case 'first-factor-selection':
       return <ChoiceForm legend={choice.legend} options={challenge.factors} {...rest} />;
     default:

@@ -11,14 +11,22 @@ const { choice: words } = challengeWords;
 const { required } = fieldWords;
 const NAMES: Readonly<Record<string, string>> = words.options;
 
+interface ChoiceFormProps extends ChallengeProps {
+  legend: string;
+  options: readonly string[];
+  /** Below an option's name. */
+  notes?: Readonly<Record<string, string>>;
+}
+
 /** A choice of method. An option of the user pool that we have no label for shows its own name. */
 export function ChoiceForm({
   legend,
   options,
+  notes,
   waiting,
   failure,
   onAnswer,
-}: ChallengeProps & { legend: string; options: readonly string[] }) {
+}: ChoiceFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onAnswer({ response: fieldsOf(event.currentTarget)['method'] ?? '' });
@@ -45,9 +53,18 @@ export function ChoiceForm({
                 name="method"
                 value={option}
                 defaultChecked={option === options[0]}
-                className="size-5 accent-tide"
+                aria-labelledby={`${option}-name`}
+                aria-describedby={notes?.[option] === undefined ? undefined : `${option}-note`}
+                className="size-5 shrink-0 accent-tide"
               />
-              {NAMES[option] ?? option}
+              <span>
+                <span id={`${option}-name`}>{NAMES[option] ?? option}</span>
+                {notes?.[option] !== undefined && (
+                  <span id={`${option}-note`} className="block text-sm text-muted">
+                    {notes[option]}
+                  </span>
+                )}
+              </span>
             </label>
           ))}
         </fieldset>

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { challengeWords } from '#content/auth/challenges.ts';
 import { fieldWords } from '#content/auth/fields.ts';
-import { supportAbout } from '#src/config/paths.ts';
+import { signInWords } from '#content/auth/sign-in.ts';
+import { paths, supportAbout } from '#src/config/paths.ts';
 import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
 import { CODE_LENGTH, LONGEST_CODE } from '#src/lib/code.ts';
 import type { Challenge } from '#src/services/user-pool/user-pool.ts';
@@ -12,7 +13,7 @@ import type { ChallengeProps } from './challenge-props.ts';
 import { signInFieldText, rejectionText } from './sign-in-copy.ts';
 
 const { code: words } = challengeWords;
-const { fields, required } = fieldWords;
+const { code: hints, fields, required } = fieldWords;
 
 type CodeKind = 'totp-code' | 'sms-code' | 'email-code';
 
@@ -37,11 +38,12 @@ export function CodeStep({
 }: ChallengeProps & { kind: CodeKind }) {
   const isSent = kind !== 'totp-code';
   const refused = isCodeRefused(failure);
-  const appHint = refused ? words.newestHint : fieldWords.code.hint;
+  const sentHint = refused ? hints.newestSent : words.sentHint;
+  const appHint = refused ? hints.newest : hints.hint;
   return (
     <CodeForm
       label={LABELS[kind]}
-      hint={isSent ? words.sentHint : appHint}
+      hint={isSent ? sentHint : appHint}
       maxLength={isSent ? LONGEST_CODE : CODE_LENGTH}
       submitLabel={words.submit}
       waitingLabel={words.submitting}
@@ -84,6 +86,12 @@ export function HelpWithCode({ kind }: { kind: Challenge['kind'] }) {
     case 'sms-code':
     case 'email-code':
       return <p className="text-muted">{words.notSent}</p>;
+    case 'password':
+      return (
+        <Link to={paths.resetPassword} className={buttonStyle('plain')}>
+          {signInWords.forgot}
+        </Link>
+      );
     case 'totp-code':
       return (
         <p className="flex flex-wrap items-center gap-x-2">

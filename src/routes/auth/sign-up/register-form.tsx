@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { fieldWords } from '#content/auth/fields.ts';
 import { signUpWords } from '#content/auth/sign-up.ts';
+import { paths } from '#src/config/paths.ts';
 import type { SignUpFailure, SignUpField } from '#src/flows/sign-up/sign-up.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
@@ -8,7 +9,7 @@ import { fieldsOf } from '#src/ui/form-fields.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { ChosenPassword } from '../shared/chosen-password.tsx';
-import { EmailField } from '../shared/email-field.tsx';
+import { EmailField, EmailLink } from '../shared/email-field.tsx';
 import { REGISTER_DRAFT, useKeptFields } from '../shared/use-kept-fields.ts';
 import { signUpFieldText, signUpRejectionText } from './sign-up-copy.ts';
 import type { SignUpDetails } from './use-sign-up.ts';
@@ -20,13 +21,14 @@ interface RegisterFormProps {
   passedEmail: string;
   /** What was submitted before, if the user has gone back to correct it. */
   submitted: SignUpDetails | null;
+  loginPath: string;
   waiting: boolean;
   failure: SignUpFailure | null;
   onSubmit: (details: SignUpDetails) => void;
 }
 
 export function RegisterForm(props: RegisterFormProps) {
-  const { passedEmail, submitted, waiting, failure, onSubmit } = props;
+  const { passedEmail, submitted, loginPath, waiting, failure, onSubmit } = props;
   const kept = useKeptFields(REGISTER_DRAFT, passedEmail);
   useFocusField(firstFieldWithError(failure), failure);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -37,6 +39,12 @@ export function RegisterForm(props: RegisterFormProps) {
   return (
     <>
       <ErrorMessage text={signUpRejectionText(failure)} attempt={failure} />
+      {isTaken(failure) && (
+        <p className="flex flex-wrap gap-x-6">
+          <EmailLink to={loginPath}>{register.signInWithThis}</EmailLink>
+          <EmailLink to={paths.resetPassword}>{register.forgot}</EmailLink>
+        </p>
+      )}
       <form {...kept.form} onSubmit={submit} className="grid gap-5">
         <TextField
           id="name"
@@ -63,6 +71,11 @@ export function RegisterForm(props: RegisterFormProps) {
       </form>
     </>
   );
+}
+
+/** The email has an account. */
+function isTaken(failure: SignUpFailure | null): boolean {
+  return failure?.kind === 'rejected' && failure.error.code === 'username-exists';
 }
 
 const FIELD_IDS: Record<SignUpField, string> = {

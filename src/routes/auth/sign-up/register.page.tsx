@@ -78,6 +78,7 @@ function SignUpJourney({ redirectTo, plan, onAlreadySignedIn }: SignUpJourneyPro
           <RegisterForm
             passedEmail={passed.email}
             submitted={submitted}
+            loginPath={loginPath}
             waiting={waiting}
             failure={failure}
             onSubmit={(details) => {
@@ -97,7 +98,7 @@ function SignUpJourney({ redirectTo, plan, onAlreadySignedIn }: SignUpJourneyPro
     case 'verification':
       return (
         <AuthLayout title={verify.title} {...VERIFICATION}>
-          {notice !== null && <Notice>{failureWords.verifyEmailFirst}</Notice>}
+          {notice !== null && failure === null && <Notice>{failureWords.verifyEmailFirst}</Notice>}
           <VerifyForm
             email={email}
             codeSent={stage.codeSent}

@@ -36,7 +36,7 @@ export function VerifyForm(props: VerifyFormProps) {
       </p>
       <CodeForm
         label={fieldWords.fields.verificationCode}
-        hint={fieldWords.code.hint}
+        hint={isCodeRefused(failure) ? fieldWords.code.newestSent : fieldWords.code.hint}
         submitLabel={words.submit}
         waitingLabel={words.submitting}
         waiting={waiting}

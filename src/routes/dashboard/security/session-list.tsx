@@ -1,6 +1,7 @@
 import { securityWords } from '#content/dashboard-security.ts';
 import { failureWords } from '#content/failures.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
+import type { UserSession } from '#src/services/user-pool/user-pool.ts';
 import type { SessionsState } from '#src/flows/account/user-sessions.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
@@ -8,6 +9,8 @@ import { Notice } from '#src/ui/notice.tsx';
 import { deviceName, SessionRow } from './session-row.tsx';
 
 const words = securityWords.sessions;
+/** How many are listed before the others are folded away. */
+const AT_FIRST = 4;
 
 interface SessionListProps {
   state: SessionsState & { at: 'listed' };
@@ -25,28 +28,50 @@ export function SessionList({ state, end, reload }: SessionListProps) {
     <div className="grid gap-4">
       <ErrorMessage text={failureText} attempt={failure} />
       {ended !== null && (
-        <Notice key={ended.id} takesFocus>
-          {words.ended} {deviceName(ended)}.
+        <Notice key={ended.id} takesFocus done>
+          {deviceName(ended)} {words.ended}
         </Notice>
       )}
       {sessions.length === 0 ? (
         <NoSessions reload={reload} />
       ) : (
-        <ul className="grid divide-y divide-line border-b border-line">
-          {sessions.map((session) => (
-            <SessionRow
-              key={session.id}
-              session={session}
-              isEnding={session.id === ending}
-              end={() => end(session.id)}
-            />
-          ))}
-        </ul>
+        <>
+          <Rows sessions={sessions.slice(0, AT_FIRST)} ending={ending} end={end} />
+          {sessions.length > AT_FIRST && (
+            <details>
+              <summary className="min-h-11 w-fit cursor-pointer py-2 font-semibold text-tide">
+                {words.more} {sessions.length - AT_FIRST} {words.moreEnd}
+              </summary>
+              <Rows sessions={sessions.slice(AT_FIRST)} ending={ending} end={end} />
+            </details>
+          )}
+        </>
       )}
       {sessions.length === 1 && sessions[0]?.isCurrent === true && (
         <p className="text-sm text-muted">{words.onlyThis}</p>
       )}
     </div>
+  );
+}
+
+interface RowsProps {
+  sessions: readonly UserSession[];
+  ending: string | null;
+  end: (id: string) => void;
+}
+
+function Rows({ sessions, ending, end }: RowsProps) {
+  return (
+    <ul className="grid divide-y divide-line border-b border-line">
+      {sessions.map((session) => (
+        <SessionRow
+          key={session.id}
+          session={session}
+          isEnding={session.id === ending}
+          end={() => end(session.id)}
+        />
+      ))}
+    </ul>
   );
 }
 

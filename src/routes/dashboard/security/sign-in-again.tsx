@@ -32,7 +32,12 @@ export function SignInAgain({ onCancel }: { onCancel: () => void }) {
   return (
     <div className="grid gap-4">
       <p>{words.again}</p>
-      <Button waiting={waiting} waitingLabel={words.leaving} onClick={() => void leave()}>
+      <Button
+        look="quiet"
+        waiting={waiting}
+        waitingLabel={words.leaving}
+        onClick={() => void leave()}
+      >
         {words.signInAgain}
       </Button>
       <Button look="quiet" waiting={waiting} onClick={onCancel}>

@@ -1,17 +1,11 @@
 import { Link } from 'react-router-dom';
 import { currentPlanWords as words } from '#content/marketing/plans.ts';
 import { paths, pricedWithSimulations } from '#src/config/paths.ts';
-import { classNames } from '#src/ui/class-names.ts';
 
-/** Tells signed-in visitors which plan is theirs. `wide`: the links stand beside it where there is room. */
-export function CurrentPlan({ wide = false }: { wide?: boolean }) {
+/** Tells signed-in visitors which plan is theirs. */
+export function CurrentPlan() {
   return (
-    <div
-      className={classNames(
-        'for-signed-in grid gap-x-8 gap-y-4 rounded-lg border border-line bg-raised p-5 sm:p-6',
-        wide && 'mb-8 md:grid-cols-[minmax(0,1fr)_auto] md:items-end',
-      )}
-    >
+    <div className="for-signed-in grid gap-x-8 gap-y-4 rounded-lg border border-line bg-raised p-5 sm:p-6">
       <div className="grid gap-1">
         <p className="text-sm font-semibold text-tide">{words.label}</p>
         <p className="font-display text-title font-bold">{words.name}</p>

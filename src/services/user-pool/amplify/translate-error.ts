@@ -120,6 +120,7 @@ function codeOfNotAuthorized(message: string): UserPoolErrorCode {
 function reasonOf(code: UserPoolErrorCode, message: string): UserPoolErrorReason | undefined {
   if (/timestamp/i.test(message)) return 'clock-skew';
   if (/^access token has expired/i.test(message)) return 'access-token-expired';
+  if (/no registered\/verified email/i.test(message)) return 'unconfirmed-address';
   if (code !== 'not-authorized') return undefined;
   if (/^incorrect/i.test(message)) return 'wrong-password';
   return /attempts exceeded/i.test(message) ? 'attempts-exceeded' : undefined;

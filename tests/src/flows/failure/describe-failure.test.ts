@@ -138,7 +138,7 @@ describe('describeFailure', () => {
       'sign-in',
       'limit-exceeded',
       'Attempt limit exceeded, please try after some time.',
-      'Attempt limit exceeded, please try after some time.',
+      'Attempt limit exceeded, please try after some time. It can take up to an hour.',
     ],
   ])('%s, %s, %j: %s', (situation, code, providerMessage, text) => {
     expect(say(situation, code, providerMessage)).toBe(text);
@@ -153,6 +153,14 @@ describe('describeFailure', () => {
     expect(say('sign-in', 'too-many-requests', 'Rate exceeded')).toBe(
       'Rate exceeded. Wait a moment, then try again.',
     );
+  });
+
+  it('says in our own words that an address was never confirmed, not in those of a database', () => {
+    const code = 'invalid-parameter';
+    const providerMessage = 'There is no registered/verified email or phone_number';
+    const error = { code, providerMessage, reason: 'unconfirmed-address' } as const;
+    expect(describeFailure('reset-request', error, words)).toBe(words.addressUnconfirmed);
+    expect(say('reset-request', code, 'Odd.')).toBe('Odd.');
   });
 
   it('says that a used code needs a new one', () => {

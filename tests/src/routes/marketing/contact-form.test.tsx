@@ -80,7 +80,7 @@ describe('what the form service rejects', () => {
   it.each([
     ['html', 'Unexpected response format'],
     ['malformed', 'Unexpected response format'],
-    ['network', 'We can’t reach the form service. Check your connection, then try again.'],
+    ['network', 'We couldn’t send it. Check your connection, then try again.'],
     ['throttle', 'Too many requests. Please try again later.'],
   ] as const)('%s is shown, and the second attempt succeeds', async (fault, text) => {
     world.fault(fault);
@@ -102,5 +102,7 @@ describe('what the form service rejects', () => {
     await user.click(await button('Send message'));
     const theirs = 'Email should be an email address';
     expect(await screen.findByRole('link', { name: theirs })).toBeVisible();
+    // Trying again wouldn't mend it, so nothing says so.
+    expect(screen.getByRole('alert')).not.toHaveTextContent(/Everything you typed/);
   });
 });

@@ -88,9 +88,9 @@ describe('/callback', () => {
   it('reports that there is no token without a session, and links to /login', async () => {
     open('/callback?redirectTo=%2Fdashboard%2Fsubscription');
     expect(await screen.findByText('Authentication failed: No token received')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'We couldn’t sign you in' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'You’re not signed in' })).toBeVisible();
     // Also true for a visitor who has never signed in.
-    expect(screen.getByText('You’re not signed in. Sign in, and you can carry on.')).toBeVisible();
+    expect(screen.getByText('Sign in, and you can carry on.')).toBeVisible();
     const link = screen.getByRole('link', { name: /sign in/i });
     expect(link).toHaveAttribute('href', '/login?redirectTo=%2Fdashboard%2Fsubscription');
   });

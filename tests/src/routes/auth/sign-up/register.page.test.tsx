@@ -109,7 +109,7 @@ describe('/register', () => {
     expect(await field('Full name')).toHaveValue('Ada Lovelace');
     expect(await field('Email')).toHaveValue(email);
     expect(await passwordField('Password')).toHaveValue(PASSWORD);
-    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' }));
+    await user.click(screen.getByRole('link', { name: 'Sign in with this email' }));
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
     expect(await field('Email')).toHaveValue(email);
   });

@@ -109,7 +109,7 @@ it('ends one session at a time', async () => {
   await waitFor(() => expect(ending.asked()).toBe(1));
   await user.click(await button(/on Firefox on Linux$/));
   ending.release();
-  expect(await screen.findByText('Signed out: Safari on iOS.')).toBeVisible();
+  expect(await screen.findByText('Safari on iOS is signed out.')).toBeVisible();
   await userPoolSettled();
   expect(ending.asked()).toBe(1);
   expect(await button(/on Firefox on Linux$/)).toBeEnabled();

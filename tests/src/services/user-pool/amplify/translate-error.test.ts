@@ -50,6 +50,11 @@ describe('translateError', () => {
     ['NotAuthorizedException', 'Access Token has expired', 'access-token-expired'],
     ['NotAuthorizedException', 'Access Token has been revoked', undefined],
     ['InvalidParameterException', 'TIMESTAMP is too old', 'clock-skew'],
+    [
+      'InvalidParameterException',
+      'Cannot reset password for the user as there is no registered/verified email or phone_number',
+      'unconfirmed-address',
+    ],
     ['CodeMismatchException', 'Incorrect answer', undefined],
     ['SyntaxError', 'Unexpected timestamp', undefined],
   ])('%s (%s) has the reason %s', (name, message, reason) => {
