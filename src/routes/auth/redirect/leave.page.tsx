@@ -39,7 +39,7 @@ export function Page() {
         rel="noreferrer noopener"
         className={buttonStyle('quiet', 'text-center')}
       >
-        {words.goAnyway} {decision.host}
+        {words.goAnyway} {breakableHost(decision.host)}
       </a>
     </AuthLayout>
   );
