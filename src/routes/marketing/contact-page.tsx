@@ -30,7 +30,9 @@ export function ContactPage({ form, words, topic = words.topic ?? null }: Contac
           <p className="text-lead text-muted">
             {state.at === 'sent' ? formWords.sentLead : words.lead}
           </p>
-          {state.at === 'writing' && topic === null && <LockedOut help={words.lockedOut} />}
+          {state.at === 'writing' && state.failure === null && topic === null && (
+            <LockedOut help={words.lockedOut} />
+          )}
         </header>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <div role="status" className="empty:absolute">

@@ -187,7 +187,7 @@ export const resultWords = {
 } as const;
 
 export function scoreHeadline(right: number, all: number): string {
-  return `${right} of ${all} right.`;
+  return `${right === all ? 'A perfect round: ' : ''}${right} of ${all} right.`;
 }
 
 /** Reads the chart out. */
