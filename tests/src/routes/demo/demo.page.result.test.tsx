@@ -17,7 +17,9 @@ useStillScreen();
 describe('the result', () => {
   it('starts with how well confidence and answers agree, and shows how the risk adds up', async () => {
     const user = await openResult();
-    expect(await heading('A perfect round: 6 of 6 right. Your confidence matched your answers')).toBeVisible();
+    expect(
+      await heading('A perfect round: 6 of 6 right. Your confidence matched your answers'),
+    ).toBeVisible();
     expect(screen.getByRole('img', { name: /Certain: 6 of 6 right\.$/ })).toBeVisible();
     await user.click(screen.getByText('See this as a table'));
     const table = screen.getByRole('table', { name: 'How sure, how right' });
