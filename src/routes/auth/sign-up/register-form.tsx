@@ -40,7 +40,7 @@ export function RegisterForm(props: RegisterFormProps) {
     <>
       <ErrorMessage text={signUpRejectionText(failure)} attempt={failure} />
       {isTaken(failure) && (
-        <p className="flex flex-wrap gap-x-6">
+        <p className="-mt-3 flex flex-wrap gap-x-6">
           <EmailLink to={loginPath}>{register.signInWithThis}</EmailLink>
           <EmailLink to={paths.resetPassword}>{register.forgot}</EmailLink>
         </p>
