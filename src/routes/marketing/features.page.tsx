@@ -100,7 +100,7 @@ interface PointsProps {
 function Points({ id, title, points }: PointsProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className="text-xl font-bold">
+      <h2 id={`${id}-heading`} className="font-display text-2xl font-bold">
         {title}
       </h2>
       <FeatureList features={points} />

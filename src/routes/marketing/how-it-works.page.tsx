@@ -83,9 +83,9 @@ function Story() {
       {sixSteps.map(({ number, title, description, story, picture }) => (
         <li
           key={number}
-          className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[5fr_7fr] lg:items-center lg:gap-16"
+          className="group grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[5fr_7fr] lg:items-center lg:gap-16 lg:even:grid-cols-[7fr_5fr]"
         >
-          <div className="grid gap-2">
+          <div className="grid gap-2 lg:group-even:order-1">
             <p
               className="grid size-8 place-items-center rounded-full bg-tide font-bold text-surface"
               aria-hidden="true"

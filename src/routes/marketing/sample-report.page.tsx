@@ -146,7 +146,7 @@ function Teams() {
           </thead>
           <tbody>
             {words.teamRows.map(([team, ...cells]) => (
-              <tr key={team} className="border-b border-line align-top">
+              <tr key={team} className="border-b border-line align-top last:border-b-0">
                 <th scope="row" className="py-2 font-normal sm:px-2">
                   {team}
                 </th>

@@ -13,6 +13,7 @@ describe('the hero', () => {
       // Shown to signed-in visitors in place of the trial.
       'Go to your dashboard': '/dashboard',
       'Watch Demo': '/demo',
+      'Free for one person': '/signup-individual',
     });
   });
 

@@ -36,7 +36,7 @@ export const aboutWords = {
       `${company.founder.name} ran the help desk of a hospital trust for nine years, and founded ${brand.name} to make that call ordinary. She still writes lures for the game, and some of them still catch her.`,
     ],
   },
-  careers: 'Working with us',
+  careers: 'Careers',
   contact: 'Contact us',
 } as const;
 

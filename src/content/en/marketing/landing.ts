@@ -18,8 +18,9 @@ export const hero = {
   /** In place of the terms, for signed-in visitors. */
   welcome: 'Welcome back. Learn takes you to your lessons.',
   audience: 'For individuals, small businesses and large organisations',
+  free: 'Free for one person',
   terms: [
-    `Free for one person. For teams, the game from ${price(49)}\u00A0a\u00A0month.`,
+    `. For teams, the game from ${price(49)}\u00A0a\u00A0month.`,
     'Pick a paid plan, then try it free for 14 days. No credit card.',
   ],
 };

@@ -31,12 +31,8 @@ export const landingPlans: readonly Plan[] = [
     name: planNames.free,
     price: price(0),
     period: 'for one person',
-    description: 'The game, plus simulations sent to you.',
-    features: [
-      'One person, no team access',
-      'The whole training game',
-      'Five simulations a month to yourself',
-    ],
+    description: 'The game for one person, no team access.',
+    features: ['One user', 'The whole training game', 'Points, badges and your own statistics'],
     cta: { label: 'Start free', to: registerFor('free') },
   },
   {

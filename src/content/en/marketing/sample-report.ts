@@ -15,7 +15,7 @@ export const sampleReport = {
   back: 'How risk scores work',
   yours: 'Get this report for your team',
   yoursText:
-    'Simulations, the game and a report like this one every month, on Professional and Enterprise. Free for 14 days, no credit card.',
+    'Simulations, the game and a report like this one every month, on Professional and Enterprise. Try Professional free for 14 days, without a credit card.',
   sales: 'Talk to sales',
   heading: `Risk report, ${calder.period}`,
   for: `${calder.name} · ${calder.people} people · ${calder.simulations} simulations by email, SMS and chat`,

@@ -7,7 +7,7 @@ import {
 } from '#content/marketing/articles.ts';
 import { specimenWords } from '#content/specimen.ts';
 import { Specimen } from '#src/ui/specimen.tsx';
-import { MonthScene } from '../scenes/month.tsx';
+import { InboxScene } from '../scenes/inbox.tsx';
 import { ReportScene } from '../scenes/report.tsx';
 import { SetupScene } from '../scenes/setup.tsx';
 import { RolesScene } from './roles-scene.tsx';
@@ -16,7 +16,7 @@ import { RolesScene } from './roles-scene.tsx';
 export const articleScenes: Partial<Record<string, ReactNode>> = {
   'read-the-address-from-the-right': <Specimen message={addressSpecimen} words={specimenWords} />,
   'what-makes-a-phish-hard-to-spot': <Specimen message={parcelSpecimen} words={specimenWords} />,
-  'reporting-beats-not-clicking': <MonthScene />,
+  'reporting-beats-not-clicking': <InboxScene />,
   'getting-started': <SetupScene of="account" />,
   'user-roles-and-permissions': <RolesScene />,
   'campaign-setup': <SetupScene of="scenarios" />,

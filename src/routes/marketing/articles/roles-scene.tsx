@@ -9,9 +9,12 @@ export function RolesScene() {
     <Scene alt={alt} className="grid p-4 sm:p-5">
       <p className="pb-3 text-base font-semibold">{title}</p>
       {people.map(({ name, role }) => (
-        <p key={name} className="flex items-center gap-x-3 border-t border-line py-2.5">
+        <p
+          key={name}
+          className="flex items-center gap-x-2 border-t border-line py-2.5 whitespace-nowrap"
+        >
           <b>{name}</b>
-          <span className="ml-auto rounded-sm border border-edge px-2 text-right">{role}</span>
+          <span className="ml-auto rounded-sm border border-edge px-1.5 text-xs">{role}</span>
         </p>
       ))}
       <p className="mt-2 flex items-center gap-2 rounded bg-safe-wash px-3 py-2 font-semibold">

@@ -29,13 +29,12 @@ const PICTURES: Record<Subject, ReactNode> = {
   ),
   game: (
     <>
-      <rect x="20" y="15" width="240" height="100" rx="10" className="fill-raised stroke-line" />
-      <path d="M30 92h220" strokeWidth="36" className="stroke-tide-wash" strokeLinecap="butt" />
-      <path d="M38 56h204" strokeWidth="5" className="stroke-line" />
-      <path d="M38 56h204m-204 46h192" strokeWidth="5" className="stroke-tide" />
+      <rect x="20" y="12" width="240" height="106" rx="10" className="fill-raised stroke-line" />
+      <rect x="28" y="70" width="224" height="40" rx="6" className="fill-tide-wash" />
+      <path d="M38 54h204m-204 46h192" strokeWidth="5" className="stroke-tide" />
       <g className="fill-text stroke-none">
         {words.league.map(({ name, points }, row) => (
-          <text key={name} x="36" y={44 + row * 46}>
+          <text key={name} x="36" y={41 + row * 46}>
             {row + 1}
             <tspan x="54">{name}</tspan>
             <tspan x="244" textAnchor="end" fontWeight="700">

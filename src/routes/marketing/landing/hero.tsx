@@ -9,7 +9,7 @@ import { HeroGame } from './hero-game.tsx';
 /** The first screen: type and a message to judge, painted without a script, a web font or an image. */
 export function Hero() {
   return (
-    <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-12 pt-10 pb-14 md:pt-16 md:pb-20 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16">
+    <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-12 pt-10 pb-14 md:grid-cols-2 md:gap-8 md:pt-16 md:pb-20 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16">
       <div className="grid gap-6">
         <h1
           tabIndex={-1}
@@ -39,9 +39,13 @@ export function Hero() {
           <p className="for-signed-in text-muted">{hero.welcome}</p>
           <ul className="for-signed-out text-muted">
             <li className="font-semibold text-text">{hero.audience}</li>
-            {hero.terms.map((term) => (
-              <li key={term}>{term}</li>
-            ))}
+            <li>
+              <Link to={paths.signUpIndividual} className="text-tide underline underline-offset-4">
+                {hero.free}
+              </Link>
+              {hero.terms[0]}
+            </li>
+            <li>{hero.terms[1]}</li>
           </ul>
         </div>
       </div>

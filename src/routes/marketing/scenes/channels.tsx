@@ -35,7 +35,7 @@ export function ChannelsScene() {
             </svg>
             {who}
           </p>
-          <p className={channel === 'email' ? undefined : 'rounded-lg bg-sunken px-3 py-2'}>
+          <p className={channel === 'email' ? undefined : 'rounded-lg bg-bubble px-3 py-2'}>
             {before}
             <span className="cue">{cue}</span>
             {after}

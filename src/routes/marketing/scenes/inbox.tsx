@@ -17,8 +17,8 @@ export function InboxScene() {
             <div
               key={message.from}
               className={classNames(
-                'border-t border-line px-4 py-2.5',
-                message.from === from && 'border-l-2 border-l-accent bg-accent-wash',
+                'border-t border-l-2 border-line px-4 py-2.5',
+                message.from === from ? 'border-l-accent bg-accent-wash' : 'border-l-transparent',
               )}
             >
               <p className="flex flex-wrap justify-between gap-x-2 font-semibold">

@@ -20,7 +20,7 @@ export function SetupScene({ of }: SetupSceneProps) {
         >
           <b>{text}</b>
           <span className="ml-auto flex items-center gap-2 text-muted">
-            {note} {done && <Tick />}
+            {note} {done ? <Tick /> : <span className="size-4" />}
           </span>
         </p>
       ))}
