@@ -9,10 +9,7 @@ export function RolesScene() {
     <Scene alt={alt} className="grid p-4 sm:p-5">
       <p className="pb-3 text-base font-semibold">{title}</p>
       {people.map(({ name, role }) => (
-        <p
-          key={name}
-          className="flex items-center gap-x-2 border-t border-line py-2.5 whitespace-nowrap"
-        >
+        <p key={name} className="flex flex-wrap items-center gap-x-2 border-t border-line py-2.5">
           <b>{name}</b>
           <span className="ml-auto rounded-sm border border-edge px-1.5 text-xs">{role}</span>
         </p>
