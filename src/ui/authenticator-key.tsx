@@ -37,7 +37,7 @@ export function AuthenticatorKey({ secret, setupUri, words }: AuthenticatorKeyPr
           </p>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
             <p className="font-semibold">{words.keyLabel}</p>
-            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded bg-sunken px-3 py-2">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded bg-sunken p-3">
               <code className="font-mono text-lg text-balance select-all">
                 {groupedKey(secret)}
               </code>

@@ -92,7 +92,7 @@ export const securityWords = {
       'First sign in with Google again, so that we know it’s you. You’ll come back to this page and have 10 minutes to delete your account.',
     signInAgain: 'Sign in with Google again',
     leaving: 'Opening Google…',
-    submit: 'Delete my account for good',
+    submit: 'Delete for good',
     submitting: 'Deleting your account…',
     cancel: 'Keep my account',
     failed: 'We couldn’t delete your account.',

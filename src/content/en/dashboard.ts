@@ -43,6 +43,7 @@ export const dashboardWords = {
       saved: 'Password updated successfully.',
       savedHere: 'Password changed',
       currentWrong: 'That isn’t your current password.',
+      notChanged: 'Your password hasn’t been changed.',
     },
     authenticator: {
       heading: 'Multi-factor authentication',

@@ -22,9 +22,9 @@ export const chosenPlanWords = {
   free: 'plan: free for good, no card.',
   trial: 'plan: 14 days free, no card.',
   /** In the dashboard, around the plan's name. */
-  wish: 'You signed up for the',
+  wish: 'You chose the',
   wishEnd: 'plan.',
   wishNote:
-    'Nothing has been charged, because billing isn’t part of your account yet. The plan shown here is a sample until then.',
-  wishTrial: 'Your 14 free days begin when it is.',
+    'Billing isn’t open yet, so nothing has been charged, and the plan shown here is a sample until it is.',
+  wishTrial: 'Your 14 free days begin when billing opens.',
 } as const;

@@ -5,7 +5,7 @@ import type { SetUpFailure } from '#src/flows/authenticator/set-up.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
 import { describeWithClock } from '#src/flows/failure/device-clock.ts';
 
-const { authenticator, details } = dashboardWords.profile;
+const { authenticator, details, password } = dashboardWords.profile;
 
 interface Message {
   text: string | null;
@@ -23,10 +23,22 @@ export function nameChangeMessage(failure: ChangeFailure<unknown> | null): Messa
 }
 
 /** The provider's message, or that something unexpected happened (docs/product.md, Failures). */
-export function changeText(failure: ChangeFailure<unknown> | null): string | null {
+function changeText(failure: ChangeFailure<unknown> | null): string | null {
   return failure?.kind === 'rejected'
     ? describeFailure('account-change', failure.error, failureWords)
     : null;
+}
+
+/** A wrong current password is said at its field, so the provider's message takes second place. */
+export function passwordChangeMessage(failure: ChangeFailure<unknown> | null): Message {
+  const text = changeText(failure);
+  return isWrongPassword(failure) && text !== null
+    ? { text: password.notChanged, detail: text }
+    : { text };
+}
+
+export function isWrongPassword(failure: ChangeFailure<unknown> | null): boolean {
+  return failure?.kind === 'rejected' && failure.error.reason === 'wrong-password';
 }
 
 export function replacementText(failure: SetUpFailure | null): string | null {

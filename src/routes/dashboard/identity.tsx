@@ -4,7 +4,7 @@ import { EmailAddress } from '#src/ui/email-address.tsx';
 /** Greets the user by name, with the email below; without a name, shows the email alone. */
 export function Identity({ name, email }: { name: string; email: string }) {
   return (
-    <div className="flex flex-wrap items-center gap-4">
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
       <span
         aria-hidden="true"
         className="grid size-14 shrink-0 place-items-center rounded-full bg-tide-wash text-xl font-bold text-tide"
@@ -12,7 +12,7 @@ export function Identity({ name, email }: { name: string; email: string }) {
         {initialsOf(name === '' ? email : name)}
       </span>
       <div className="min-w-0 flex-1 basis-36">
-        <p className="font-display text-2xl leading-tight font-bold">
+        <p className="font-display text-2xl leading-tight font-bold hyphens-auto">
           {overviewWords.greeting}
           {name !== '' && (
             <>

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useState, type FormEvent } from 'react';
 import { fieldWords } from '#content/auth/fields.ts';
 import { dashboardWords } from '#content/dashboard.ts';
-import type { ChangeFailure } from '#src/flows/account/change.ts';
 import {
   checkNewPassword,
   describeFieldProblem,
@@ -19,7 +18,7 @@ import { PasswordField } from '#src/ui/password-field.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { SaveButton } from './save-button.tsx';
-import { changeText } from './dashboard-failures.ts';
+import { isWrongPassword, passwordChangeMessage } from './dashboard-failures.ts';
 import { useChange } from './use-change.ts';
 
 const words = dashboardWords.profile.password;
@@ -62,10 +61,10 @@ export function PasswordForm({ email }: { email: string }) {
   };
   return (
     <>
-      <ErrorMessage text={changeText(failure)} attempt={failure} />
+      <ErrorMessage {...passwordChangeMessage(failure)} attempt={failure} />
       <form noValidate onSubmit={onSubmit} onInput={() => setIsSaved(false)} className="grid gap-5">
         <input hidden readOnly type="email" name="username" autoComplete="username" value={email} />
-        <PasswordFields key={saves} problems={problems} isCurrentWrong={isCurrentWrong(failure)} />
+        <PasswordFields key={saves} problems={problems} isCurrentWrong={isWrongPassword(failure)} />
         <SaveButton words={words} waiting={waiting} isSaved={isSaved} />
       </form>
     </>
@@ -102,10 +101,6 @@ function PasswordFields({ problems, isCurrentWrong }: PasswordFieldsProps) {
       />
     </>
   );
-}
-
-function isCurrentWrong(failure: ChangeFailure<Problems> | null): boolean {
-  return failure?.kind === 'rejected' && failure.error.reason === 'wrong-password';
 }
 
 function fieldText(problems: Problems | null, field: PasswordChangeField): string | undefined {

@@ -55,7 +55,12 @@ export function Page() {
           <Link to={paths.pricing} className={buttonStyle('main')}>
             {words.upgrade}
           </Link>
-          <Button look="plain" aria-haspopup="dialog" onClick={() => setCancelling(true)}>
+          <Button
+            look="plain"
+            className="sm:-mr-1"
+            aria-haspopup="dialog"
+            onClick={() => setCancelling(true)}
+          >
             {words.cancel}
           </Button>
         </div>

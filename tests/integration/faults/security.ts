@@ -38,7 +38,7 @@ const deleting = {
   kind: 'session',
   prefix: 'We couldn’t delete your account.',
   waiting: 'Deleting your account…',
-  retry: 'Delete my account for good',
+  retry: 'Delete for good',
   done: 'Your account has been deleted',
   arrange: async (world: World): Promise<Scene> => {
     const person = await atSecurity(world);
@@ -48,7 +48,7 @@ const deleting = {
       'Type “delete my account” to confirm': 'delete my account',
     };
     for (const [label, value] of Object.entries(typed)) await person.fill(label, value);
-    return { act: () => person.press('Delete my account for good'), typed };
+    return { act: () => person.press('Delete for good'), typed };
   },
 } as const;
 

@@ -58,12 +58,12 @@ export const feedbackWords = {
   lessonWorth: 'Ten seconds, and your risk score falls by 4.',
   verdictPoints: { right: 'Right', wrong: 'Wrong', none: 'no points' },
   cuesUnused: ', but they only score if you report it',
-  floor: 'Never below 0 in total',
+  floor: 'Your total never falls below 0',
   cues: 'Every cue in this message',
   believable: 'Why it’s believable',
   signs: 'What looked right, and what looked odd',
   found: 'You found it',
-  ordinary: 'Anything else you marked was fine.',
+  ordinary: 'What else you marked was harmless.',
   trust: 'Good sign',
   doubt: 'Looked odd',
   difficulty: 'Difficulty',
@@ -102,7 +102,7 @@ export const lessonWords = {
       genuine: 'Press the part that names the owner.',
     },
     right:
-      'That’s it: the end of the host name is the owner’s. Anything in front of it is decoration.',
+      'That’s it: the owner’s name is at the end, before any slash. What’s in front of it is decoration.',
     wrong: 'Not that part: anybody can put that there.',
   },
   target: {
@@ -115,8 +115,8 @@ export const lessonWords = {
     shown: 'The link says',
     code: 'A QR code hides its address.',
     opens: 'It opens',
-    right: 'Yes. The end of the host name decides, whatever comes before it.',
-    wrong: 'Not them. Read the host name from its end.',
+    right: 'Yes. The end decides, before any slash, whatever comes in front of it.',
+    wrong: 'Not them. Read the address from its end, before any slash.',
   },
   compare: {
     of: {

@@ -80,7 +80,7 @@ export const waysIn = [
     price: 'Custom',
     period: 'quoted for your size',
     text: 'For large organisations: the game and simulations.',
-    features: ['Unlimited users', 'SSO, SCIM and API', 'Over 20 languages'],
+    features: ['Unlimited users, with simulations', 'SSO, SCIM and API', 'Over 20 languages'],
     label: 'Talk to sales',
     to: paths.contactSales,
   },

@@ -158,7 +158,7 @@ export const audienceProfiles: readonly AudienceProfile[] = [
 
 export const howItWorks = {
   title: 'How it works',
-  more: 'One team’s story, told in six pictures',
+  more: 'See all six steps, in pictures',
   steps: [
     {
       number: 1,

@@ -30,7 +30,7 @@ export const pricingWords = {
   comparison: 'Compare the game plans',
   comparisonTable: 'The game plans side by side',
   /** The other price list, with a link. */
-  simulations: 'To send simulations to your team as well, see the',
+  simulations: 'For 26 to 100 people, or to send simulations to your team as well, see the',
   simulationsLink: `plans with simulations, from ${price(99)} a month`,
   corner: 'What you get',
   yes: 'Yes',

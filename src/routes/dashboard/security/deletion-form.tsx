@@ -38,7 +38,7 @@ export function DeletionForm(props: DeletionFormProps) {
     onSubmit({ password, confirmation });
   };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form noValidate onSubmit={submit} className="grid max-w-form gap-5">
       <ErrorMessage text={failureText(failure)} attempt={failure} />
       <input hidden readOnly type="email" name="username" autoComplete="username" value={email} />
       {asksPassword ? (

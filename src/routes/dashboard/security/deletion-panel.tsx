@@ -25,7 +25,10 @@ export function DeletionPanel({ session, proof, onProof }: DeletionPanelProps) {
   useLayoutEffect(() => heading.current?.focus(), [proof]);
   const cancel = () => onProof(null);
   return (
-    <div className="grid gap-6 rounded-lg border border-risk bg-raised p-5 sm:p-6">
+    <div
+      data-wide
+      className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-lg border border-risk bg-raised p-5 sm:p-6"
+    >
       <h3 ref={heading} tabIndex={-1} className="text-lg font-bold">
         {words.panelHeading}
       </h3>
@@ -35,20 +38,22 @@ export function DeletionPanel({ session, proof, onProof }: DeletionPanelProps) {
           <EmailAddress address={session.email} />
         </strong>
       </p>
-      <Points heading={words.lostHeading} points={words.lost} />
-      <Points heading={words.staysHeading} points={words.stays}>
-        <li>
-          {words.paid}{' '}
-          <Link
-            to={supportAbout('cancel-subscription')}
-            className="text-tide underline underline-offset-4"
-          >
-            {words.cancelFirst}
-          </Link>
-          .
-        </li>
-        {session.signInType === 'social' && <li>{words.google}</li>}
-      </Points>
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+        <Points heading={words.lostHeading} points={words.lost} />
+        <Points heading={words.staysHeading} points={words.stays}>
+          {session.signInType === 'social' && <li>{words.google}</li>}
+        </Points>
+      </div>
+      <p className="rounded border-l-4 border-accent bg-accent-wash px-4 py-3">
+        {words.paid}{' '}
+        <Link
+          to={supportAbout('cancel-subscription')}
+          className="inline-block text-tide underline underline-offset-4"
+        >
+          {words.cancelFirst}
+        </Link>
+        .
+      </p>
       {proof === 'sign-in-again' ? (
         <SignInAgain onCancel={cancel} />
       ) : (

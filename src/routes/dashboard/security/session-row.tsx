@@ -22,7 +22,7 @@ export function SessionRow({ session, isEnding, end }: SessionRowProps) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0">
       <DeviceIcon system={deviceOf(session.device)?.system ?? ''} />
       <div className="min-w-0 flex-1 basis-48">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+        <p className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
           {deviceName(session)}
           {isCurrent && (
             <span className="flex items-center gap-1.5 rounded-full bg-safe-wash px-3 py-0.5 text-sm font-medium text-safe">

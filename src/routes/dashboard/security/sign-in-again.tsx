@@ -30,7 +30,7 @@ export function SignInAgain({ onCancel }: { onCancel: () => void }) {
     void navigate(withRedirect(paths.login, paths.security), { replace: true, state });
   };
   return (
-    <div className="grid gap-4">
+    <div className="grid max-w-form gap-4">
       <p>{words.again}</p>
       <Button
         look="quiet"

@@ -46,8 +46,8 @@ describe('/dashboard/subscription', () => {
     cleanup();
     for (const screenWithPlan of ['/dashboard/subscription', '/dashboard/profile']) {
       open(screenWithPlan);
-      expect(await screen.findByText(/^You signed up for/)).toHaveTextContent(
-        `You signed up for the ${name} plan.`,
+      expect(await screen.findByText(/^You chose the/)).toHaveTextContent(
+        `You chose the ${name} plan.`,
       );
       cleanup();
     }

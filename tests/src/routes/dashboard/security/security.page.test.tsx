@@ -139,9 +139,9 @@ async function fillDeletion(): Promise<UserEvent> {
 it('proves the password once, even if the deletion fails and is tried again', async () => {
   world.fault('DeleteUser', 'malformed');
   const user = await fillDeletion();
-  await user.click(await button('Delete my account for good'));
+  await user.click(await button('Delete for good'));
   expect(await screen.findByText(/^We couldn’t delete your account\./)).toBeVisible();
-  await user.click(await button('Delete my account for good'));
+  await user.click(await button('Delete for good'));
   await heading('Your account has been deleted');
   expect(world.calls.filter((call) => call === 'DeleteUser')).toHaveLength(2);
   expect(world.calls.filter((call) => call === 'InitiateAuth')).toHaveLength(1);
@@ -153,7 +153,7 @@ it('doesn’t delete the account of a user who signs in while another’s passwo
   await signedInPerson(world);
   const user = await fillDeletion();
   const proof = holdAnswers('RespondToAuthChallenge');
-  await user.click(await button('Delete my account for good'));
+  await user.click(await button('Delete for good'));
   await waitFor(() => expect(proof.asked()).toBe(1));
   other.signIn();
   proof.release();
