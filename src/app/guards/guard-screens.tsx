@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { shellWords } from '#content/shell.ts';
 import { brand } from '#src/config/brand.ts';
+import { paths } from '#src/config/paths.ts';
 import { focusMain } from '#src/lib/focus-main.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -65,6 +66,7 @@ export function GuardFailed({ text, attempt, onRetry }: GuardFailedProps) {
         <h1 className="font-display text-title font-bold">{shellWords.session.failed}</h1>
         <ErrorMessage text={text} attempt={attempt} />
         <Button
+          className="max-sm:w-full"
           onClick={() => {
             focusMain();
             onRetry();
@@ -72,6 +74,9 @@ export function GuardFailed({ text, attempt, onRetry }: GuardFailedProps) {
         >
           {shellWords.session.retry}
         </Button>
+        <Link to={paths.support} className={buttonStyle('plain')}>
+          {shellWords.session.support}
+        </Link>
       </div>
     </Container>
   );

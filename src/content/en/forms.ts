@@ -35,8 +35,8 @@ export const formWords = {
   copy: 'Your message',
   another: 'Write another message',
   failed: 'Your message was not sent',
-  /** Under whatever trying again could mend. */
-  advice: `Everything you typed is still here. If trying again doesn’t help, write to ${brand.supportEmail}.`,
+  /** Under whatever trying again could mend, followed by the page's address. */
+  advice: 'Everything you typed is still here. If trying again doesn’t help, write to',
 } as const;
 
 /** What is wrong. Field errors read '{Field} {messages}' (docs/product.md, Contact forms). */
@@ -72,6 +72,8 @@ export interface FormPageWords {
   messageHint?: string;
   submit: string;
   sent: string;
+  /** Where answers come from, and messages can be sent by email. */
+  address: string;
   answer: { title: string; cues: readonly AnswerCue[] };
   elsewhere: string;
   links: readonly OtherWay[];
@@ -118,6 +120,7 @@ export const contactWords: FormPageWords = {
   message: 'Message',
   submit: 'Send message',
   sent: 'Thank you! Your message has been sent successfully.',
+  address: brand.helloEmail,
   answer: answerWords(brand.helloEmail),
   elsewhere,
   links: [
@@ -145,6 +148,7 @@ export const supportWords: FormPageWords = {
   messageHint: 'What were you trying to do, and what happened instead?',
   submit: 'Submit Support Request',
   sent: 'Thanks for reaching out! Our support team will get back to you shortly.',
+  address: brand.supportEmail,
   answer: answerWords(brand.supportEmail),
   elsewhere,
   links: [
@@ -163,6 +167,7 @@ export const contactSalesWords: FormPageWords = {
   messageHint: 'How many people, in how many places, which systems, and by when?',
   submit: 'Send message',
   sent: contactWords.sent,
+  address: brand.salesEmail,
   answer: answerWords(brand.salesEmail),
   elsewhere,
   links: [

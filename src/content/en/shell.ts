@@ -24,6 +24,7 @@ export const shellWords = {
     checking: 'Checking your session…',
     failed: 'This page couldn’t be opened',
     retry: 'Try again',
+    support: 'Contact support',
     stillHere: 'Still here? Go to sign-in',
   },
   footer: {

@@ -41,7 +41,7 @@ export function ContactForm({ form, words, topic, waiting, failure, onSubmit }: 
       <ErrorSummary
         title={formWords.failed}
         items={problems.map(({ field, text }) => ({ text, fieldId: knownField(field) }))}
-        advice={isOurs(failure) ? formWords.advice : undefined}
+        advice={isOurs(failure) ? `${formWords.advice} ${words.address}.` : undefined}
         attempt={failure}
       />
       <form

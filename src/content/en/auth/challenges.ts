@@ -10,7 +10,11 @@ export const challengeWords = {
     email: 'We’ve sent a code by email',
     sentTo: 'to',
     notSent: 'No code after a minute? Sign in again, and we’ll send a new one.',
+    /** In place of a masked phone number, before its last digits. */
+    numberEnding: 'the number ending',
     lostApp: 'Lost your authenticator?',
+    lostAccess: 'Can’t get the code?',
+    noneOfThese: 'None of these?',
     support: 'Contact support',
     /** Codes that are sent have six or eight digits. */
     sentHint: 'Enter all the digits, then press Verify.',

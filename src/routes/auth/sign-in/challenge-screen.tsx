@@ -80,7 +80,15 @@ function frameOf(challenge: Challenge, registering: boolean): AuthFrame {
 }
 
 function sentTo(sentence: string, destination: string | null): string {
-  return destination === null ? `${sentence}.` : `${sentence} ${code.sentTo} ${destination}.`;
+  return destination === null
+    ? `${sentence}.`
+    : `${sentence} ${code.sentTo} ${named(destination)}.`;
+}
+
+/** The pool masks a phone number, such as +********0737. */
+function named(destination: string): string {
+  const [, digits] = /^\+\*+(\d+)$/.exec(destination) ?? [];
+  return digits === undefined ? destination : `${code.numberEnding} ${digits}`;
 }
 
 function ChallengeForm({ challenge, ...rest }: ChallengeProps & { challenge: Challenge }) {

@@ -85,7 +85,15 @@ export function HelpWithCode({ kind }: { kind: Challenge['kind'] }) {
   switch (kind) {
     case 'sms-code':
     case 'email-code':
-      return <p className="text-muted">{words.notSent}</p>;
+      return (
+        <>
+          <p className="text-muted">{words.notSent}</p>
+          <AskSupport question={words.lostAccess} />
+        </>
+      );
+    case 'mfa-selection':
+    case 'first-factor-selection':
+      return <AskSupport question={words.noneOfThese} />;
     case 'password':
       return (
         <Link to={paths.resetPassword} className={buttonStyle('plain')}>
@@ -93,15 +101,19 @@ export function HelpWithCode({ kind }: { kind: Challenge['kind'] }) {
         </Link>
       );
     case 'totp-code':
-      return (
-        <p className="flex flex-wrap items-center gap-x-2">
-          {words.lostApp}
-          <Link to={supportAbout('lost-authenticator')} className={buttonStyle('plain')}>
-            {words.support}
-          </Link>
-        </p>
-      );
+      return <AskSupport question={words.lostApp} />;
     default:
       return null;
   }
+}
+
+function AskSupport({ question }: { question: string }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2">
+      {question}
+      <Link to={supportAbout('lost-authenticator')} className={buttonStyle('plain')}>
+        {words.support}
+      </Link>
+    </p>
+  );
 }
