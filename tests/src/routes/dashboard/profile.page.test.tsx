@@ -38,6 +38,10 @@ describe('the details', () => {
     await user.click(await button('Save changes'));
     expect(await screen.findByText('Profile updated successfully.')).toBeVisible();
     expect(name).toHaveValue('Ada Lovelace');
+    expect(screen.getByText('Saved')).toBeVisible();
+    await user.type(name, 's');
+    expect(screen.queryByText('Saved')).toBeNull();
+    await user.keyboard('{Backspace}');
     for (const place of [
       screen.getByRole('main'),
       screen.getByRole('navigation', { name: 'Main' }),
@@ -82,6 +86,7 @@ describe('the password', () => {
     expect(await screen.findByText('Password updated successfully.')).toBeVisible();
     expect(await passwordField('Current password')).toHaveValue('');
     expect(await passwordField('New password')).toHaveValue('');
+    expect(screen.getByText('Password changed')).toBeVisible();
     await userPool.signOut();
     expect(await amplifyUserPool.signIn(email, NEW_PASSWORD)).toMatchObject({ ok: true });
   });

@@ -34,6 +34,10 @@ describe('every challenge has a screen that continues the sign-in', () => {
       screen.getByText(/We’ve sent a code by text message to the number ending \d{4}\./),
     ).toBeVisible();
     expect(screen.getByText(/^No code after a minute\?/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+      'href',
+      '/support?topic=lost-authenticator',
+    );
     await user.type(input, texted());
     await user.click(await button('Verify'));
     await expectNoMfaSuccess();

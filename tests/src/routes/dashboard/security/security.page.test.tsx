@@ -53,6 +53,20 @@ it('shows the device, the place and the times of each session, as far as they ar
   ]);
 });
 
+it('folds away all but the first four sessions', async () => {
+  const Sessions = Array.from({ length: 6 }, (_, index) => ({
+    SessionId: `tkn${index}`,
+    DeviceType: `App${index}`,
+  }));
+  answerInstead({ ListUserSessions: () => Response.json({ Sessions }) });
+  const user = open('/dashboard/security');
+  const folded = await screen.findByText('Show 2 more');
+  expect(screen.getByText('App3')).toBeVisible();
+  expect(screen.getByText('App4')).not.toBeVisible();
+  await user.click(folded);
+  expect(screen.getByText('App5')).toBeVisible();
+});
+
 it('links to the password and the authenticator on the profile', async () => {
   open('/dashboard/security');
   const link = (name: string) => screen.findByRole('link', { name });
