@@ -30,7 +30,7 @@ export function Field({ children, ...text }: FieldText & { children: ReactNode }
         {label}
       </label>
       {hint !== undefined && (
-        <p id={`${id}-hint`} className="text-sm text-muted">
+        <p id={`${id}-hint`} className="-mt-1 mb-1 text-sm text-muted">
           {hint}
         </p>
       )}
