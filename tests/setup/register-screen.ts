@@ -7,8 +7,9 @@ export async function submitDetails(
   email: string,
   password = PASSWORD,
   name = 'Ada Lovelace',
+  query = '',
 ): Promise<UserEvent> {
-  const user = open('/register');
+  const user = open(`/register${query}`);
   await user.type(await field('Full name'), name);
   await user.type(await field('Email'), email);
   await user.type(await passwordField('Password'), password);

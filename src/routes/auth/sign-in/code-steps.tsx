@@ -2,12 +2,13 @@ import { Link } from 'react-router-dom';
 import { challengeWords } from '#content/auth/challenges.ts';
 import { fieldWords } from '#content/auth/fields.ts';
 import { signInWords } from '#content/auth/sign-in.ts';
-import { paths, supportAbout } from '#src/config/paths.ts';
+import { paths, supportAbout, withRedirect } from '#src/config/paths.ts';
 import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
 import { CODE_LENGTH, LONGEST_CODE } from '#src/lib/code.ts';
 import type { Challenge } from '#src/services/user-pool/user-pool.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { CodeForm } from '#src/ui/code-form.tsx';
+import { useRedirectParam } from '../redirect/use-redirect-after-sign-in.ts';
 import { KeyAndCode } from '../shared/key-and-code.tsx';
 import type { ChallengeProps } from './challenge-props.ts';
 import { signInFieldText, rejectionText } from './sign-in-copy.ts';
@@ -95,16 +96,21 @@ export function HelpWithCode({ kind }: { kind: Challenge['kind'] }) {
     case 'first-factor-selection':
       return <AskSupport question={words.noneOfThese} />;
     case 'password':
-      return (
-        <Link to={paths.resetPassword} className={buttonStyle('plain')}>
-          {signInWords.forgot}
-        </Link>
-      );
+      return <ForgotPassword />;
     case 'totp-code':
       return <AskSupport question={words.lostApp} />;
     default:
       return null;
   }
+}
+
+function ForgotPassword() {
+  const resetPath = withRedirect(paths.resetPassword, useRedirectParam());
+  return (
+    <Link to={resetPath} className={buttonStyle('plain')}>
+      {signInWords.forgot}
+    </Link>
+  );
 }
 
 function AskSupport({ question }: { question: string }) {

@@ -1,13 +1,14 @@
 import type { FormEvent } from 'react';
 import { fieldWords } from '#content/auth/fields.ts';
 import { signUpWords } from '#content/auth/sign-up.ts';
-import { paths } from '#src/config/paths.ts';
+import { paths, withRedirect } from '#src/config/paths.ts';
 import type { SignUpFailure, SignUpField } from '#src/flows/sign-up/sign-up.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
+import { useRedirectParam } from '../redirect/use-redirect-after-sign-in.ts';
 import { ChosenPassword } from '../shared/chosen-password.tsx';
 import { EmailField, EmailLink } from '../shared/email-field.tsx';
 import { REGISTER_DRAFT, useKeptFields } from '../shared/use-kept-fields.ts';
@@ -30,6 +31,7 @@ interface RegisterFormProps {
 export function RegisterForm(props: RegisterFormProps) {
   const { passedEmail, submitted, loginPath, waiting, failure, onSubmit } = props;
   const kept = useKeptFields(REGISTER_DRAFT, passedEmail);
+  const resetPath = withRedirect(paths.resetPassword, useRedirectParam());
   useFocusField(firstFieldWithError(failure), failure);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -42,7 +44,7 @@ export function RegisterForm(props: RegisterFormProps) {
       {isTaken(failure) && (
         <p className="-mt-3 flex flex-wrap gap-x-6">
           <EmailLink to={loginPath}>{register.signInWithThis}</EmailLink>
-          <EmailLink to={paths.resetPassword}>{register.forgot}</EmailLink>
+          <EmailLink to={resetPath}>{register.forgot}</EmailLink>
         </p>
       )}
       <form {...kept.form} onSubmit={submit} className="grid gap-5">

@@ -101,6 +101,10 @@ describe('every challenge has a screen that continues the sign-in', () => {
   it('the password again', async () => {
     const { user, code } = await meet('password-again');
     await screen.findByRole('heading', { name: 'Enter your password' });
+    expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+      'href',
+      '/reset-password',
+    );
     await user.type(await passwordField('Password'), PASSWORD);
     await user.click(await button('Continue'));
     await user.type(await field('Authenticator code'), code());

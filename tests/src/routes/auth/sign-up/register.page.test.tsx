@@ -114,6 +114,14 @@ describe('/register', () => {
     expect(await field('Email')).toHaveValue(email);
   });
 
+  it('leads on to a reset of the password too, which remembers the page to return to', async () => {
+    const email = await registeredPerson(world);
+    const query = '?redirectTo=%2Fdashboard%2Fsubscription';
+    await submitDetails(email, PASSWORD, 'Ada Lovelace', query);
+    const link = await screen.findByRole('link', { name: 'Forgot password?' });
+    expect(link).toHaveAttribute('href', `/reset-password${query}`);
+  });
+
   it('lets the user go back to correct the email, with the rest kept', async () => {
     const user = await submitDetails('typo@example.con');
     await user.click(await button('Use a different email'));
