@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { toast } from 'react-toastify/unstyled';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showSuccess, Toasts } from '#src/ui/toast.tsx';
@@ -48,6 +48,15 @@ describe('a toast', () => {
     });
     expect(await screen.findByText('Something else.')).toBeVisible();
     expect(screen.getAllByText('Once is enough.')).toHaveLength(1);
+  });
+
+  it('takes the place of the one before it', async () => {
+    act(() => showSuccess('First.'));
+    expect(await screen.findByText('First.')).toBeVisible();
+    act(() => showSuccess('Second.'));
+    expect(await screen.findByText('Second.')).toBeVisible();
+    await waitFor(() => expect(toast.isActive('First.')).toBe(false));
+    expect(toast.isActive('Second.')).toBe(true);
   });
 
   it('of any other kind closes after 5 s', async () => {

@@ -144,14 +144,17 @@ describe('the password', () => {
     expect(await passwordField('New password')).toHaveFocus();
   });
 
-  it('says that the current one is wrong, in the provider’s words, and keeps what was typed', async () => {
+  it('says at its field that the current one is wrong, above in the provider’s words, and keeps what was typed', async () => {
     await signedInPerson(world);
     const user = open('/dashboard/profile');
     await user.type(await passwordField('Current password'), 'Wrong-horse');
     await user.type(await passwordField('New password'), NEW_PASSWORD);
     await user.click(await button('Change password'));
     await focusedAlert('Incorrect username or password.');
-    expect(await passwordField('Current password')).toHaveValue('Wrong-horse');
+    const current = await passwordField('Current password');
+    expect(current).toBeInvalid();
+    expect(current).toHaveAccessibleDescription('That isn’t your current password.');
+    expect(current).toHaveValue('Wrong-horse');
     expect(await passwordField('New password')).toHaveValue(NEW_PASSWORD);
   });
 
