@@ -28,6 +28,7 @@ export function PageMissing({ trouble, retrying, retries, onRetry }: PageMissing
 
   // The host has answered, so the file is missing there: only a reload makes every browser request it again.
   const tryAgain = trouble === 'lost' ? () => window.location.reload() : onRetry;
+  // Within the dashboard's own container it needs no padding.
   return (
     <Container className="py-16 in-[.dashboard]:p-0!">
       <div className="grid max-w-form justify-items-start gap-6">

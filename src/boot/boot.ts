@@ -79,5 +79,5 @@ document.addEventListener(appSignals.live, () => {
 });
 // A form is of no use before the app: its styles are requested before its scripts take the whole connection.
 if (now !== undefined) loadApp();
-// Other pages are: neither opening the storage nor requesting the app delays their first paint.
+// Any other page can be read without it, so neither opening the storage nor requesting the app delays its first paint.
 setTimeout(() => (isSignedIn || hasMoreToShow()) && loadApp());

@@ -78,7 +78,7 @@ function Envelope({ message, channel }: { message: Message; channel: string }) {
         aria-hidden="true"
         className="grid size-9 shrink-0 place-items-center rounded-full bg-sunken font-semibold text-muted"
       >
-        {initial(message.from) ?? <Somebody />}
+        {initial(message.from) ?? <Silhouette />}
       </span>
       <p className="flex-1 basis-20 leading-snug font-semibold">
         <Marked text={message.from} />
@@ -97,7 +97,7 @@ function initial(name: string): string | null {
   return /\p{L}/u.test(first) ? first.toUpperCase() : null;
 }
 
-function Somebody() {
+function Silhouette() {
   return (
     <svg viewBox="0 0 24 24" className="size-6 fill-current">
       <path d="M12 4a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9M3 22c0-9 18-9 18 0z" />

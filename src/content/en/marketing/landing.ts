@@ -19,10 +19,8 @@ export const hero = {
   welcome: 'Welcome back. Learn takes you to your lessons.',
   audience: 'For individuals, small businesses and large organisations',
   free: 'Free for one person',
-  terms: [
-    `. For teams, the game from ${price(49)}\u00A0a\u00A0month.`,
-    'Pick a paid plan, then try it free for 14 days. No credit card.',
-  ],
+  teams: `For teams, the game from ${price(49)}\u00A0a\u00A0month.`,
+  trial: 'Pick a paid plan, then try it free for 14 days. No credit card.',
 };
 
 /** The one message that the hero asks visitors to judge: content/en/demo/hero.ts. */

@@ -41,8 +41,8 @@ interface CallbackFailedProps {
 
 function CallbackFailed({ failure, redirectTo, onTryAgain }: CallbackFailedProps) {
   const { text, detail } = describe(failure);
-  const forSupport = failure.kind !== 'no-token' && isForSupport(failure.error);
   const isSignedOut = failure.kind === 'no-token';
+  const forSupport = !isSignedOut && isForSupport(failure.error);
   return (
     <AuthLayout title={titleOf(failure)} panel={googlePanel}>
       <ErrorMessage

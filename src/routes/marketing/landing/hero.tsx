@@ -43,9 +43,9 @@ export function Hero() {
               <Link to={paths.signUpIndividual} className="text-tide underline underline-offset-4">
                 {hero.free}
               </Link>
-              {hero.terms[0]}
+              . {hero.teams}
             </li>
-            <li>{hero.terms[1]}</li>
+            <li>{hero.trial}</li>
           </ul>
         </div>
       </div>
