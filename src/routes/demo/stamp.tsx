@@ -7,8 +7,8 @@ interface StampProps {
 }
 
 /**
- * What a message was, shown by a symbol and a word as well as by colour. “Genuine” has no colour: in green, it would
- * look like praise where it was misjudged.
+ * A phish is shown by a symbol and a word as well as by colour, “genuine” by its word alone: in green, it would look like
+ * praise where it was misjudged.
  */
 export function Stamp({ kind }: StampProps) {
   const label = feedbackWords.stamp[kind];
