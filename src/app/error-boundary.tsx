@@ -2,6 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { shellWords } from '#content/shell.ts';
 import { brand } from '#src/config/brand.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Container } from '#src/ui/container.tsx';
+import { Trouble } from '#src/ui/trouble.tsx';
 
 const words = shellWords.crashed;
 
@@ -16,16 +18,21 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { crashed:
   override render() {
     if (!this.state.crashed) return this.props.children;
     return (
-      <main className="with-display-face mx-auto grid max-w-form gap-4 px-4 py-16">
-        <h1 className="font-display text-title font-bold">{words.title}</h1>
-        <p>
-          {words.text}{' '}
-          <a className="text-tide underline" href={`mailto:${brand.supportEmail}`}>
-            {brand.supportEmail}
-          </a>
-          .
-        </p>
-        <Button onClick={() => window.location.reload()}>{words.reload}</Button>
+      <main className="with-display-face">
+        <Container className="py-16">
+          <Trouble
+            title={words.title}
+            actions={<Button onClick={() => window.location.reload()}>{words.reload}</Button>}
+          >
+            <p>
+              {words.text}{' '}
+              <a className="text-tide underline" href={`mailto:${brand.supportEmail}`}>
+                {brand.supportEmail}
+              </a>
+              .
+            </p>
+          </Trouble>
+        </Container>
       </main>
     );
   }

@@ -3,6 +3,7 @@ import { loadingWords } from '#content/loading.ts';
 import { brand } from '#src/config/brand.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Container } from '#src/ui/container.tsx';
+import { Trouble } from '#src/ui/trouble.tsx';
 import { useBackOnline } from '#src/ui/use-back-online.ts';
 import type { PageTrouble } from './page-source.ts';
 
@@ -31,19 +32,21 @@ export function PageMissing({ trouble, retrying, retries, onRetry }: PageMissing
   // Within the dashboard's own container it needs no padding.
   return (
     <Container className="py-16 in-[.dashboard]:p-0!">
-      <div className="grid max-w-form justify-items-start gap-6">
-        <title>{`${title} · ${brand.name}`}</title>
-        <h1 ref={heading} tabIndex={-1} className="font-display text-title font-bold">
-          {title}
-        </h1>
+      <title>{`${title} · ${brand.name}`}</title>
+      <Trouble
+        title={title}
+        heading={heading}
+        actions={
+          <Button waiting={retrying} waitingLabel={words.retrying} onClick={tryAgain}>
+            {words.retry}
+          </Button>
+        }
+      >
         <p role="status">
           {text}
           {trouble === 'lost' && <SupportAddress />}
         </p>
-        <Button waiting={retrying} waitingLabel={words.retrying} onClick={tryAgain}>
-          {words.retry}
-        </Button>
-      </div>
+      </Trouble>
     </Container>
   );
 }

@@ -1,7 +1,6 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { failureWords } from '#content/failures.ts';
-import { shellWords } from '#content/shell.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
 import { endOfSession } from '#src/flows/end-of-session.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
@@ -15,7 +14,7 @@ import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import { useComeBack } from '#src/ui/use-come-back.ts';
 import { preloadScreen } from '../pages.ts';
 import { useSessionUser, useSignedIn } from '../shell/use-signed-in.ts';
-import { GuardFailed, GuardSigningOut, GuardWaiting } from './guard-screens.tsx';
+import { GuardChecking, GuardFailed, GuardSigningOut } from './guard-screens.tsx';
 
 type Verdict = 'allowed' | 'signed-out' | 'unprotected';
 type Check = () => Promise<Result<Verdict, UserPoolError>>;
@@ -92,7 +91,7 @@ function UserGuard({ check }: { check: Check }) {
   }, [check, signedIn, tries]);
 
   if (!signedIn) return <WithoutSession hadSession={hadSession} />;
-  if (result === null) return <GuardWaiting text={shellWords.session.checking} />;
+  if (result === null) return <GuardChecking />;
   if (!result.ok) {
     const retry = () => {
       setResult(null);

@@ -26,8 +26,7 @@ export const failureWords = {
   signedOut: 'Your session has ended. Sign in to continue.',
   network: 'We can’t reach the sign-in service. Check your connection, then try again.',
   offline: 'You’re offline. Connect to the internet, then try again.',
-  notLoaded:
-    'Part of this page couldn’t be loaded. Try again; if that doesn’t help, load the page again.',
+  notLoaded: 'Part of this page couldn’t be loaded. Load the page again, or try again in a moment.',
   unavailable: 'The sign-in service isn’t answering properly just now. Try again in a minute.',
   signInInstead: 'Sign in to continue.',
   /** After the pool's 'try after some time'. */

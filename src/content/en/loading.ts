@@ -21,7 +21,8 @@ export const loadingWords = {
   },
   /** At the foot of a page that is there. */
   notice: {
-    offline: 'You’re offline. Try again once you’re connected.',
+    offline:
+      'You’re offline. You can keep reading; buttons and forms will work once you’re connected.',
     unreachable: 'We can’t reach our server. Check your connection, then try again.',
     current: 'Part of this page couldn’t be loaded.',
     replaced: `${brand.name} has been updated since you opened this page.`,
