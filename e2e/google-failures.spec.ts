@@ -23,6 +23,8 @@ for (const [name, hint] of [
     await expect(page.getByRole('heading', { name: 'Sign-in cancelled' })).toBeVisible();
     await expect(page.getByRole('alert').locator('svg')).toHaveCount(0);
     await expectNoAxeViolations(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Sign-in cancelled' })).toBeVisible();
     await page.getByRole('button', { name: 'Try again with Google' }).click();
     await atGoogle(page);
   });

@@ -3,15 +3,16 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { env } from '#src/config/env.ts';
 import { loadingSignals } from '#src/lib/app-signals.ts';
 import { pagePath } from '#src/lib/page-path.ts';
+import { isFocusPlaced, isNamedFocused, pageHeading } from './page-focus.ts';
 import { syncHeadMetadata } from './sync-head-metadata.ts';
 import { retryOnMutation } from './retry-on-mutation.ts';
 
 /**
  * Moves the focus to the heading of a new page and announces the page's title (`onArrival`). On the first page the
- * browser does both. A screen that has placed the focus itself keeps it.
+ * browser does both. A screen that has placed the focus itself keeps it, as does the element that the hash names.
  */
 export function useArrivalFocus(onArrival: (title: string) => void): void {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const how = useNavigationType();
   /** The last page whose heading rendered. A redirect without a screen doesn't count, nor does a guard's screen. */
   const shown = useRef<string | null>(null);
@@ -27,12 +28,15 @@ export function useArrivalFocus(onArrival: (title: string) => void): void {
       shown.current = path;
       if (isFirst) return true;
       syncHeadMetadata(env.siteUrl + path);
-      if (isFocusPlaced()) return true;
+      if (isFocusPlaced()) {
+        if (isNamedFocused(hash)) onArrival(document.title);
+        return true;
+      }
       heading.focus({ preventScroll: true });
       onArrival(document.title);
       return true;
     });
-  }, [pathname, how, onArrival]);
+  }, [pathname, hash, how, onArrival]);
 
   useEffect(() => {
     const onRecovered = () => {
@@ -46,18 +50,8 @@ export function useArrivalFocus(onArrival: (title: string) => void): void {
   }, [onArrival]);
 }
 
-function pageHeading(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('main h1[tabindex]');
-}
-
 /** Whether something outside the page has the focus: a page that recovers by itself doesn't take it. */
 function isFocusElsewhere(): boolean {
   const focused = document.activeElement;
   return focused !== null && focused !== document.body && focused.closest('main') === null;
-}
-
-/** Whether the new page has placed the focus itself. The link that led to it doesn't count. */
-function isFocusPlaced(): boolean {
-  const focused = document.activeElement;
-  return focused !== null && focused.closest('main') !== null && !focused.matches('main, a');
 }

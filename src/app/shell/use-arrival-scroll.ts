@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { openNamed } from '#src/lib/open-named.ts';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
+import { focusNamed } from './page-focus.ts';
 import { keepPositions, positionOf, rememberPosition } from './scroll-positions.ts';
 import { retryOnMutation } from './retry-on-mutation.ts';
 
@@ -83,8 +84,10 @@ function scrollOn(location: Location, how: NavigationType) {
 
 function showNamed(hash: string): boolean {
   const named = openNamed(hash);
-  named?.scrollIntoView();
-  return named !== null;
+  if (named === null) return false;
+  named.scrollIntoView();
+  focusNamed(named);
+  return true;
 }
 
 /** The key of a history entry; entries made by the browser's own hash links have none. */

@@ -22,8 +22,8 @@ let completion: { url: string; outcome: Promise<boolean> } | null = null;
 
 /**
  * Completes the redirect-based sign-in, once per URL. Resolves with true, or immediately with false if the URL carries no
- * answer. Rejects with Amplify's error, with `RedirectLost` if this browser awaits no answer, with `RedirectForged` if it
- * awaits a different one, which stays pending, or with `RedirectTimedOut` after 20 s.
+ * answer. Rejects with Amplify's error, with `RedirectLost` or `RedirectCancelled` if this browser awaits no answer, with
+ * `RedirectForged` if it awaits a different one, which stays pending, or with `RedirectTimedOut` after 20 s.
  */
 export function completeHostedSignIn(): Promise<boolean> {
   const { search, href } = window.location;
@@ -36,9 +36,14 @@ export function completeHostedSignIn(): Promise<boolean> {
 }
 
 function completionOf(query: URLSearchParams): Promise<boolean> {
-  if (!isRedirectInFlight()) return Promise.reject(namedError('RedirectLost'));
+  if (!isRedirectInFlight()) return Promise.reject(namedError(lateAnswer(query)));
   if (!isAnswerToFlight(query)) return Promise.reject(namedError('RedirectForged'));
   return waitForCompletion();
+}
+
+/** A reload shows the same answer again: a refusal is still the user's own (RFC 6749, section 4.1.2.1). */
+function lateAnswer(query: URLSearchParams): string {
+  return query.get('error') === 'access_denied' ? 'RedirectCancelled' : 'RedirectLost';
 }
 
 function waitForCompletion(): Promise<boolean> {

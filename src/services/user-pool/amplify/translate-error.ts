@@ -35,6 +35,7 @@ const CODE_BY_NAME: Readonly<Record<string, UserPoolErrorCode>> = {
   SecurityError: 'storage-refused',
   oauthSignInError: 'redirect-state-mismatch',
   RedirectForged: 'redirect-state-mismatch',
+  RedirectCancelled: 'redirect-cancelled',
   RedirectLost: 'redirect-lost',
   RedirectTimedOut: 'redirect-timed-out',
   RedirectFailed: 'redirect-failed',

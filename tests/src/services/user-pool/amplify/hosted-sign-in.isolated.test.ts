@@ -79,6 +79,13 @@ describe('completing a redirect', () => {
     },
   );
 
+  it('takes a cancelled sign-in as cancelled after a reload, too', async () => {
+    expect(await completeAt('/callback?error=access_denied&state=mine')).toMatchObject({
+      ok: false,
+      error: { code: 'redirect-cancelled' },
+    });
+  });
+
   it('reports the provider’s error as failed, with its message', async () => {
     leaveInFlight('mine');
     expect(
