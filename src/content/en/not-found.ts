@@ -16,7 +16,7 @@ export const notFoundWords = {
     { to: paths.features, title: 'Features', text: 'What the game and the simulations do.' },
     { to: paths.pricing, title: 'Pricing', text: 'Free for one person, and what teams pay.' },
     { to: paths.docs, title: 'Documentation', text: 'Setting up your account and your team.' },
-    { to: paths.login, title: 'Login', text: 'Your account and the learning site.' },
+    { to: paths.dashboard, title: 'Your account', text: 'Your profile and the learning site.' },
     { to: paths.support, title: 'Support', text: 'If something went wrong, tell us.' },
   ],
 } as const;
