@@ -84,13 +84,13 @@ function LearnButton({ look }: ActionsProps) {
   );
 }
 
-/** The name only takes the space that is left, so that nothing moves when it appears just after hydration. */
+/** The name only takes space that is left, so that nothing moves when it appears just after hydration, and never much. */
 function SignedInActions({ look }: ActionsProps) {
   const person = useSessionPerson();
   return (
     <>
       {person !== null && (
-        <p className="min-w-0 shrink-[99] truncate text-muted">
+        <p className="max-w-60 min-w-0 shrink-[99] truncate text-muted">
           <span className="sr-only">{shellWords.signedInAs} </span>
           {person.name}
         </p>
@@ -107,7 +107,7 @@ function MobileSignedIn({ look }: ActionsProps) {
   return (
     <>
       {person !== null && (
-        <p className="text-muted sm:col-span-3">
+        <p className="line-clamp-2 wrap-anywhere text-muted sm:col-span-3">
           {shellWords.signedInAs} <strong className="text-text">{person.name}</strong>
         </p>
       )}

@@ -4,15 +4,15 @@ import { EmailAddress } from '#src/ui/email-address.tsx';
 /** Greets the user by name, with the email below; without a name, shows the email alone. */
 export function Identity({ name, email }: { name: string; email: string }) {
   return (
-    <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+    <div className="grid gap-3 min-[24rem]:flex min-[24rem]:gap-4">
       <span
         aria-hidden="true"
         className="grid size-14 shrink-0 place-items-center rounded-full bg-tide-wash text-xl font-bold text-tide"
       >
         {initialsOf(name === '' ? email : name)}
       </span>
-      <div className="min-w-0 flex-1 basis-36">
-        <p className="font-display text-2xl leading-tight font-bold hyphens-auto">
+      <div className="min-w-0 flex-1">
+        <p className="line-clamp-3 font-display text-2xl leading-tight font-bold hyphens-auto">
           {overviewWords.greeting}
           {name !== '' && (
             <>
@@ -20,7 +20,7 @@ export function Identity({ name, email }: { name: string; email: string }) {
             </>
           )}
         </p>
-        <p className="wrap-anywhere text-muted">
+        <p className="mt-1 wrap-anywhere text-muted">
           <EmailAddress address={email} />
         </p>
       </div>
