@@ -1,18 +1,24 @@
+import type { ReactNode } from 'react';
 import { groupedKey } from '#src/lib/code.ts';
 import { buttonStyle } from './button-style.ts';
 import { CopyButton } from './copy-button.tsx';
 import { QrCode } from './qr-code.tsx';
 
+interface WayWords {
+  heading: string;
+  text: string;
+}
+
 interface AuthenticatorKeyWords {
-  scan: string;
+  apps: string;
+  scan: WayWords;
+  here: WayWords & { open: string };
+  byHand: WayWords;
   qrLabel: string;
   qrFailed: string;
-  onThisPhone: string;
-  keyLabel: string;
   copy: string;
   copied: string;
   copyFailed: string;
-  keepSafe: string;
 }
 
 interface AuthenticatorKeyProps {
@@ -21,39 +27,64 @@ interface AuthenticatorKeyProps {
   words: AuthenticatorKeyWords;
 }
 
-/** The shared secret in its three forms: to scan, to open on this device, to type. */
+/**
+ * The shared secret in its three forms: to open on this device, to type, to scan. A phone can't scan its own screen, so
+ * in a narrow column the QR code comes last.
+ */
 export function AuthenticatorKey({ secret, setupUri, words }: AuthenticatorKeyProps) {
   return (
-    <div className="@container grid content-start gap-4">
-      <p className="@max-md:order-first">{words.scan}</p>
-      <div className="contents gap-x-6 gap-y-4 @md:grid @md:grid-cols-[auto_minmax(0,1fr)]">
-        <QrCode value={setupUri} label={words.qrLabel} failedText={words.qrFailed} />
-        <div className="contents content-start gap-5 @md:grid">
-          {/* A phone can't scan its own screen. */}
-          <p className="@max-md:order-first">
-            <a href={setupUri} className={buttonStyle('quiet', 'text-center')}>
-              {words.onThisPhone}
+    <div className="@container grid content-start gap-5">
+      <p>{words.apps}</p>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 @md:grid-cols-[auto_minmax(0,1fr)] @md:gap-8">
+        <div className="grid content-between gap-6 @md:col-start-2 @md:row-start-1">
+          <Way {...words.here}>
+            <a href={setupUri} className={buttonStyle('quiet', 'justify-self-start text-center')}>
+              {words.here.open}
             </a>
-          </p>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-            <p className="font-semibold">{words.keyLabel}</p>
-            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded bg-sunken p-3">
-              <code className="font-mono text-lg text-balance select-all">
-                {groupedKey(secret)}
-              </code>
-              <CopyButton
-                text={secret}
-                label={words.copy}
-                copiedText={words.copied}
-                failedText={words.copyFailed}
-              />
-            </div>
+          </Way>
+          <Way {...words.byHand}>
+            <TypedKey secret={secret} words={words} />
+          </Way>
+        </div>
+        <div className="flex flex-col @md:col-start-1 @md:row-start-1">
+          <Way {...words.scan} />
+          <div className="mt-3 grid w-fit grow place-items-center rounded border border-line bg-[#fff] p-2 text-ink">
+            <QrCode value={setupUri} label={words.qrLabel} failedText={words.qrFailed} />
           </div>
         </div>
       </div>
-      <p className="mt-2 rounded border-l-4 border-tide bg-tide-wash px-4 py-3 text-sm">
-        {words.keepSafe}
-      </p>
     </div>
   );
+}
+
+function Way({ heading, text, children }: WayWords & { children?: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <p>
+        <strong className="block">{heading}</strong>
+        <span className="text-sm text-muted">{text}</span>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+function TypedKey({ secret, words }: { secret: string; words: AuthenticatorKeyWords }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 rounded bg-sunken p-3">
+      <code className="font-mono text-balance select-all @xl:text-lg">{groupedKey(secret)}</code>
+      <CopyButton
+        text={secret}
+        label={words.copy}
+        copiedText={words.copied}
+        failedText={words.copyFailed}
+        className="contents"
+      />
+    </div>
+  );
+}
+
+/** What to do with the key once the app has it. */
+export function KeepSafe({ text }: { text: string }) {
+  return <p className="rounded border-l-4 border-tide bg-tide-wash px-4 py-3 text-sm">{text}</p>;
 }

@@ -6,10 +6,18 @@ interface CopyButtonProps {
   label: string;
   copiedText: string;
   failedText: string;
+  /** Of the box around the button and what it says. */
+  className?: string;
 }
 
 /** Copies, and announces in a live region whether it worked, each time. */
-export function CopyButton({ text, label, copiedText, failedText }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label,
+  copiedText,
+  failedText,
+  className = 'inline-flex flex-wrap items-center gap-3',
+}: CopyButtonProps) {
   const [said, setSaid] = useState('');
   const copy = async () => {
     // A region that keeps its text announces nothing.
@@ -23,11 +31,11 @@ export function CopyButton({ text, label, copiedText, failedText }: CopyButtonPr
     }
   };
   return (
-    <span className="inline-flex flex-wrap items-center gap-3">
-      <button type="button" onClick={() => void copy()} className={buttonStyle('quiet')}>
+    <span className={className}>
+      <button type="button" onClick={() => void copy()} className={buttonStyle('quiet', 'px-3!')}>
         {label}
       </button>
-      <span role="status" className="text-sm text-muted">
+      <span role="status" className="col-span-full text-sm text-muted empty:absolute">
         {said}
       </span>
     </span>

@@ -29,7 +29,7 @@ export function QrCode({ value, label, failedText }: QrCodeProps) {
   useBackOnline(fetchDrawing);
   if (drawn !== null) return <drawn.QrDrawing value={value} label={label} />;
   return (
-    <p role="status" className="grid size-45 place-items-center rounded border border-line p-4">
+    <p role="status" className="grid size-45 place-items-center p-4">
       {failed && failedText}
     </p>
   );

@@ -12,7 +12,6 @@ export function QrDrawing({ value, label }: { value: string; label: string }) {
       marginSize={QUIET_ZONE_MODULES}
       title={label}
       role="img"
-      className="rounded border border-line"
     />
   );
 }

@@ -5,7 +5,7 @@ import { dashboardWords } from '#content/dashboard.ts';
 import { describeFieldProblem } from '#src/flows/account/field-problems.ts';
 import type { SetUpFailure } from '#src/flows/authenticator/set-up.ts';
 import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
-import { AuthenticatorKey } from '#src/ui/authenticator-key.tsx';
+import { AuthenticatorKey, KeepSafe } from '#src/ui/authenticator-key.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { CodeForm } from '#src/ui/code-form.tsx';
 import { NewKey } from '#src/ui/new-key.tsx';
@@ -31,7 +31,7 @@ export function ReplacementForm(props: ReplacementFormProps) {
   return (
     <div
       data-wide
-      className="grid gap-6 rounded-lg border border-line bg-raised p-5 sm:p-6 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-x-10"
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 rounded-lg border border-line bg-raised p-5 sm:p-6 lg:grid-cols-[minmax(0,1fr)_17rem]"
     >
       <div className="grid gap-1 lg:col-span-2">
         <h3 ref={heading} tabIndex={-1} className="font-bold">
@@ -39,8 +39,15 @@ export function ReplacementForm(props: ReplacementFormProps) {
         </h3>
         <p className="text-muted">{words.oldStillWorks}</p>
       </div>
-      <AuthenticatorKey secret={secret} setupUri={setupUri} words={setUpWords} />
-      <div className="grid content-start gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+        <h4 className="font-bold">{setUpWords.scanHeading}</h4>
+        <AuthenticatorKey secret={secret} setupUri={setupUri} words={setUpWords} />
+      </div>
+      <div className="lg:order-1 lg:col-span-2">
+        <KeepSafe text={setUpWords.keepSafe} />
+      </div>
+      <div className="grid content-start gap-4">
+        <h4 className="font-bold">{setUpWords.codeHeading}</h4>
         <CodeForm
           label={words.codeLabel}
           hint={isCodeRefused(failure) ? fieldWords.code.newest : fieldWords.code.hint}
@@ -53,8 +60,10 @@ export function ReplacementForm(props: ReplacementFormProps) {
           attempt={failure}
           onSubmit={onSubmit}
         />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line pt-5 lg:order-1 lg:col-span-2">
         {isCodeRefused(failure) && <NewKey words={setUpWords} onNewKey={onNewKey} />}
-        <Button look="quiet" waiting={waiting} onClick={onCancel}>
+        <Button look="quiet" waiting={waiting} className="max-sm:w-full" onClick={onCancel}>
           {words.cancel}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { fieldWords } from '#content/auth/fields.ts';
 import { setUpWords as words } from '#content/auth/set-up.ts';
-import { AuthenticatorKey } from '#src/ui/authenticator-key.tsx';
+import { AuthenticatorKey, KeepSafe } from '#src/ui/authenticator-key.tsx';
 import { CodeForm } from '#src/ui/code-form.tsx';
 
 interface KeyAndCodeProps {
@@ -21,6 +21,7 @@ export function KeyAndCode({ secret, setupUri, ...form }: KeyAndCodeProps) {
       <section className="grid gap-4">
         <h2 className="text-lg font-bold">{words.scanHeading}</h2>
         <AuthenticatorKey secret={secret} setupUri={setupUri} words={words} />
+        <KeepSafe text={words.keepSafe} />
       </section>
       <section className="grid max-w-form gap-4">
         <h2 className="text-lg font-bold">{words.codeHeading}</h2>
