@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Triangle } from './drawn-signs.tsx';
 
@@ -6,14 +6,24 @@ interface ErrorMessageProps {
   text: string | null;
   /** Smaller, below the text: what the failure is called. */
   detail?: string | undefined;
+  /** Puts links into the text and the detail. */
+  link?: (text: string) => ReactNode;
   /** The user's own choice: nothing went wrong. */
   calm?: boolean;
   /** Changes with every failed attempt, so that the same text is announced and focused again. */
   attempt: unknown;
 }
 
+const asItIs = (text: string) => text;
+
 /** A form's error, which is announced and receives the focus. */
-export function ErrorMessage({ text, detail, calm = false, attempt }: ErrorMessageProps) {
+export function ErrorMessage({
+  text,
+  detail,
+  link = asItIs,
+  calm = false,
+  attempt,
+}: ErrorMessageProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (text !== null) box.current?.focus();
@@ -29,11 +39,11 @@ export function ErrorMessage({ text, detail, calm = false, attempt }: ErrorMessa
         >
           {!calm && <Triangle className="mt-1 text-risk" />}
           <span>
-            {text}
+            {link(text)}
             {detail !== undefined && (
               <>
                 {' '}
-                <span className="mt-1 block text-sm font-normal">{detail}</span>
+                <span className="mt-1 block text-sm font-normal">{link(detail)}</span>
               </>
             )}
           </span>

@@ -5,7 +5,8 @@ export interface FieldText {
   id: string;
   label: string;
   hint?: string | undefined;
-  error?: string | undefined;
+  /** May contain a link to where it is put right. */
+  error?: ReactNode;
 }
 
 /** The ids of a field's hint and error, for its control's aria-describedby. */

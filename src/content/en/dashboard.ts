@@ -10,6 +10,10 @@ export const dashboardWords = {
   subscriptionLink: 'Subscription',
   securityLink: 'Security',
   retry: 'Try again',
+  /** When a screen couldn’t be loaded. */
+  unchanged: 'Nothing in your account has changed.',
+  stuck: 'Still not working?',
+  toSupport: 'Contact support',
   profile: {
     title: 'Profile',
     intro: 'Your details, and how you sign in.',
@@ -43,6 +47,8 @@ export const dashboardWords = {
       saved: 'Password updated successfully.',
       savedHere: 'Password changed',
       currentWrong: 'That isn’t your current password.',
+      forgotten: 'Forgotten it? You can',
+      reset: 'reset it by email',
       notChanged: 'Your password hasn’t been changed.',
     },
     authenticator: {

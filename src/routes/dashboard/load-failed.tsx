@@ -1,10 +1,13 @@
-import { dashboardWords } from '#content/dashboard.ts';
+import { Link } from 'react-router-dom';
+import { dashboardWords as words } from '#content/dashboard.ts';
 import { failureWords } from '#content/failures.ts';
+import { paths } from '#src/config/paths.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
 import { focusMain } from '#src/lib/focus-main.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
+import { TEXT_LINK } from '#src/ui/linked-text.tsx';
 
 interface LoadFailedProps {
   /** What couldn't be loaded. */
@@ -21,15 +24,23 @@ export function LoadFailed({ text, error, retry }: LoadFailedProps) {
         text={`${text} ${describeFailure('session', error, failureWords)}`}
         attempt={error}
       />
-      <Button
-        look="quiet"
-        onClick={() => {
-          focusMain();
-          retry();
-        }}
-      >
-        {dashboardWords.retry}
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button
+          look="quiet"
+          onClick={() => {
+            focusMain();
+            retry();
+          }}
+        >
+          {words.retry}
+        </Button>
+        <p>
+          {words.unchanged} {words.stuck}{' '}
+          <Link to={paths.support} className={TEXT_LINK}>
+            {words.toSupport}
+          </Link>
+        </p>
+      </div>
     </div>
   );
 }

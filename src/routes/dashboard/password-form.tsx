@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { fieldWords } from '#content/auth/fields.ts';
 import { dashboardWords } from '#content/dashboard.ts';
 import {
@@ -20,6 +20,7 @@ import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { SaveButton } from './save-button.tsx';
 import { isWrongPassword, passwordChangeMessage } from './dashboard-failures.ts';
 import { useChange } from './use-change.ts';
+import { WrongPassword } from './wrong-password.tsx';
 
 const words = dashboardWords.profile.password;
 const { fields, passwordRule, required } = fieldWords;
@@ -64,7 +65,15 @@ export function PasswordForm({ email }: { email: string }) {
       <ErrorMessage {...passwordChangeMessage(failure)} attempt={failure} />
       <form noValidate onSubmit={onSubmit} onInput={() => setIsSaved(false)} className="grid gap-5">
         <input hidden readOnly type="email" name="username" autoComplete="username" value={email} />
-        <PasswordFields key={saves} problems={problems} isCurrentWrong={isWrongPassword(failure)} />
+        <PasswordFields
+          key={saves}
+          problems={problems}
+          currentWrong={
+            isWrongPassword(failure) ? (
+              <WrongPassword text={words.currentWrong} email={email} />
+            ) : undefined
+          }
+        />
         <SaveButton words={words} waiting={waiting} isSaved={isSaved} />
       </form>
     </>
@@ -73,17 +82,18 @@ export function PasswordForm({ email }: { email: string }) {
 
 interface PasswordFieldsProps {
   problems: Problems | null;
-  isCurrentWrong: boolean;
+  /** The message for a current password that the user pool has refused. */
+  currentWrong: ReactNode;
 }
 
 /** Uncontrolled: the fields themselves hold what is typed. */
-function PasswordFields({ problems, isCurrentWrong }: PasswordFieldsProps) {
+function PasswordFields({ problems, currentWrong }: PasswordFieldsProps) {
   return (
     <>
       <PasswordField
         id={FIELD_IDS.oldPassword}
         label={words.current}
-        error={isCurrentWrong ? words.currentWrong : fieldText(problems, 'oldPassword')}
+        error={currentWrong ?? fieldText(problems, 'oldPassword')}
         showLabel={words.showCurrent}
         hideLabel={words.hideCurrent}
         name={FIELD_IDS.oldPassword}

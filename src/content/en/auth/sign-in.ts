@@ -17,6 +17,10 @@ export const signInWords = {
   oneMoment: 'One moment…',
   startOver: 'Back to sign in',
   toSupport: 'Contact support',
+  /** Below a refusal after several wrong passwords. `lockedOutReset` is a part of it. */
+  lockedOut:
+    'There have been too many attempts, so even the right password is refused for a while. Wait a few minutes, or reset your password.',
+  lockedOutReset: 'reset your password',
   sessionNotRenewed:
     'Your session couldn’t be renewed, so you’ve been signed out. Sign in to continue.',
   passwordChanged: 'Your password has been changed. Sign in with the new one.',

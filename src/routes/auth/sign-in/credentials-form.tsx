@@ -5,11 +5,12 @@ import type { SignInFailure } from '#src/flows/sign-in.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
+import { withLinks } from '#src/ui/linked-text.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { EmailField, EmailLink } from '../shared/email-field.tsx';
 import { SIGN_IN_DRAFT, useKeptFields } from '../shared/use-kept-fields.ts';
-import { signInFieldText, rejectionText } from './sign-in-copy.ts';
+import { isLockedOut, signInFieldText, rejectionText } from './sign-in-copy.ts';
 
 const { fields, required } = fieldWords;
 
@@ -38,7 +39,12 @@ export function CredentialsForm(props: CredentialsFormProps) {
 
   return (
     <>
-      <ErrorMessage text={rejectionText(failure)} attempt={failure} />
+      <ErrorMessage
+        text={rejectionText(failure)}
+        detail={isLockedOut(failure) ? login.lockedOut : undefined}
+        link={withLinks([{ words: login.lockedOutReset, to: resetPath }])}
+        attempt={failure}
+      />
       {children}
       <form {...kept.form} onSubmit={submit} className="grid gap-5">
         <EmailField error={emailError} defaultValue={kept.email} />

@@ -15,6 +15,11 @@ export function signInFieldText(
   return describeFieldProblem(failure.problems.get(field), input, missing, fieldWords);
 }
 
+/** The user pool refuses even the right password for a while. */
+export function isLockedOut(failure: SignInFailure | null): boolean {
+  return failure?.kind === 'rejected' && failure.error.reason === 'attempts-exceeded';
+}
+
 /** The message above the form for a rejection by the user pool. */
 export function rejectionText(failure: SignInFailure | null): string | null {
   return failure?.kind === 'rejected'

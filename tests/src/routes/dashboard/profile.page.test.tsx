@@ -153,7 +153,11 @@ describe('the password', () => {
     await focusedAlert('Incorrect username or password.');
     const current = await passwordField('Current password');
     expect(current).toBeInvalid();
-    expect(current).toHaveAccessibleDescription('That isn’t your current password.');
+    expect(current).toHaveAccessibleDescription(/^That isn’t your current password\./);
+    expect(screen.getByRole('link', { name: 'reset it by email' })).toHaveAttribute(
+      'href',
+      '/reset-password',
+    );
     expect(current).toHaveValue('Wrong-horse');
     expect(await passwordField('New password')).toHaveValue(NEW_PASSWORD);
   });

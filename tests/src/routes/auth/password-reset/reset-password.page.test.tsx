@@ -1,8 +1,13 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import { codeFor, PASSWORD, registeredPerson } from '../../../../setup/people.ts';
+import {
+  codeFor,
+  PASSWORD,
+  registeredPerson,
+  unconfirmedPerson,
+} from '../../../../setup/people.ts';
 import { button, field, open, passwordField } from '../../../../setup/screen.tsx';
 import { useWorld } from '../../../../setup/world.ts';
 
@@ -124,6 +129,21 @@ describe('/reset-password', () => {
     await user.click(await button('Back to Email'));
     expect(await field('Email')).toHaveValue(email);
     await waitFor(() => expect(window.history.state).toHaveProperty('usr', { email }));
+  });
+
+  it('links what it advises for an email that was never confirmed', async () => {
+    const user = open('/reset-password?redirectTo=%2Fdashboard%2Fsecurity');
+    await user.type(await field('Email'), await unconfirmedPerson(world));
+    await user.click(await button('Send reset code'));
+    const alert = within(await screen.findByRole('alert'));
+    expect(await alert.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/login?redirectTo=%2Fdashboard%2Fsecurity',
+    );
+    expect(alert.getByRole('link', { name: 'contact support' })).toHaveAttribute(
+      'href',
+      '/support',
+    );
   });
 
   it('doesn’t reveal which emails have an account', async () => {

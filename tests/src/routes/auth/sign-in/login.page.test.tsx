@@ -10,7 +10,7 @@ import {
 } from '../../../../setup/people.ts';
 import { otherTab } from '../../../../setup/other-tab.ts';
 import { expireAccessToken } from '../../../../setup/expired-token.ts';
-import { button, field, open, passwordField } from '../../../../setup/screen.tsx';
+import { button, field, focusedAlert, open, passwordField } from '../../../../setup/screen.tsx';
 import { signedInPerson } from '../../../../setup/sign-in.ts';
 import { useWorld } from '../../../../setup/world.ts';
 
@@ -47,6 +47,20 @@ describe('/login', () => {
     await user.type(await passwordField('Password'), PASSWORD);
     await user.click(await button('Sign in'));
     expect(await screen.findByRole('heading', { name: 'Set up your authenticator' })).toBeVisible();
+  });
+
+  it('after too many wrong passwords, says why the right one is refused, and links to a reset', async () => {
+    const email = await registeredPerson(world);
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect(await userPool.signIn(email, 'Wrong-horse')).toMatchObject({ ok: false });
+    }
+    await enterCredentials(email, PASSWORD);
+    await focusedAlert(/^There have been too many attempts/);
+    expect(screen.getByText('Incorrect email or password.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'reset your password' })).toHaveAttribute(
+      'href',
+      '/reset-password',
+    );
   });
 
   it('redirects an unverified user to the verification step, with the email', async () => {
