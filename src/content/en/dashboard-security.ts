@@ -79,6 +79,7 @@ export const securityWords = {
     paid: 'Deleting your account doesn’t cancel a paid plan.',
     cancelFirst: 'Cancel it first',
     google: `Your Google Account isn’t touched. Its settings list ${brand.name} under third-party apps and services until you remove it there.`,
+    proofHeading: 'Confirm that it’s you',
     password: 'Your password',
     showPassword: 'Show password',
     hidePassword: 'Hide password',

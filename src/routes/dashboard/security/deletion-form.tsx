@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { fieldWords } from '#content/auth/fields.ts';
 import { securityWords } from '#content/dashboard-security.ts';
 import { failureWords } from '#content/failures.ts';
@@ -12,6 +12,7 @@ import { fieldsOf } from '#src/ui/form-fields.ts';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
+import { WrongPassword } from '../wrong-password.tsx';
 import type { Typed } from './use-deletion.ts';
 
 const words = securityWords.deletion;
@@ -38,44 +39,51 @@ export function DeletionForm(props: DeletionFormProps) {
     onSubmit({ password, confirmation });
   };
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-form gap-5">
+    <form noValidate onSubmit={submit} className="grid gap-5">
       <ErrorMessage text={failureText(failure)} attempt={failure} />
       <input hidden readOnly type="email" name="username" autoComplete="username" value={email} />
-      {asksPassword ? (
-        <PasswordField
-          id={FIELD_IDS.password}
-          label={words.password}
-          error={passwordError(failure)}
-          showLabel={words.showPassword}
-          hideLabel={words.hidePassword}
-          name="password"
-          autoComplete="current-password"
+      {!asksPassword && <p className="max-w-prose">{words.fresh}</p>}
+      <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-2">
+        {asksPassword && <CurrentPassword email={email} failure={failure} />}
+        <TextField
+          id={FIELD_IDS.confirmation}
+          label={words.confirmation}
+          error={problemsOf(failure)?.has('confirmation') === true ? words.notConfirmed : undefined}
+          name="confirmation"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
           aria-required
         />
-      ) : (
-        <p>{words.fresh}</p>
-      )}
-      <TextField
-        id={FIELD_IDS.confirmation}
-        label={words.confirmation}
-        error={problemsOf(failure)?.has('confirmation') === true ? words.notConfirmed : undefined}
-        name="confirmation"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-required
-      />
-      <Button type="submit" look="danger" waiting={waiting} waitingLabel={words.submitting}>
-        {words.submit}
-      </Button>
-      <Button look="quiet" waiting={waiting} onClick={onCancel}>
-        {words.cancel}
-      </Button>
+      </div>
+      <div className="grid gap-3 sm:flex sm:flex-wrap sm:gap-x-5">
+        <Button type="submit" look="danger" waiting={waiting} waitingLabel={words.submitting}>
+          {words.submit}
+        </Button>
+        <Button look="quiet" waiting={waiting} onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
     </form>
   );
 }
 
 type Failure = State['failure'];
+
+function CurrentPassword({ email, failure }: { email: string; failure: Failure }) {
+  return (
+    <PasswordField
+      id={FIELD_IDS.password}
+      label={words.password}
+      error={passwordError(failure, email)}
+      showLabel={words.showPassword}
+      hideLabel={words.hidePassword}
+      name="password"
+      autoComplete="current-password"
+      aria-required
+    />
+  );
+}
 
 function problemsOf(failure: Failure): FieldProblems<DeletionField> | null {
   return failure?.kind === 'refused' ? failure.refusal : null;
@@ -88,9 +96,9 @@ function fieldInError(failure: Failure): DeletionField | null {
   return first ?? null;
 }
 
-function passwordError(failure: Failure): string | undefined {
+function passwordError(failure: Failure, email: string): ReactNode {
   if (failure?.kind === 'rejected' && failure.error.reason === 'wrong-password')
-    return words.wrongPassword;
+    return <WrongPassword text={words.wrongPassword} email={email} />;
   const problem = problemsOf(failure)?.get('password');
   return describeFieldProblem(problem, 'password', words.passwordMissing, fieldWords);
 }

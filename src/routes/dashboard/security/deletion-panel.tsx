@@ -4,12 +4,16 @@ import { securityWords } from '#content/dashboard-security.ts';
 import { supportAbout } from '#src/config/paths.ts';
 import type { DeletionProof } from '#src/flows/account/account-deletion.ts';
 import type { Session } from '#src/services/user-pool/user-pool.ts';
+import { Cross } from '#src/ui/drawn-signs.tsx';
 import { EmailAddress } from '#src/ui/email-address.tsx';
+import { Tick } from '#src/ui/tick.tsx';
 import { DeletionForm } from './deletion-form.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 import { useDeletion } from './use-deletion.ts';
 
 const words = securityWords.deletion;
+const LOST = <Cross className="mt-1 text-risk" />;
+const STAYS = <Tick className="mt-1" />;
 
 interface DeletionPanelProps {
   session: Session;
@@ -39,10 +43,12 @@ export function DeletionPanel({ session, proof, onProof }: DeletionPanelProps) {
         </strong>
       </p>
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
-        <Points heading={words.lostHeading} points={words.lost} />
-        <Points heading={words.staysHeading} points={words.stays}>
-          {session.signInType === 'social' && <li>{words.google}</li>}
-        </Points>
+        <Points heading={words.lostHeading} points={words.lost} sign={LOST} />
+        <Points
+          heading={words.staysHeading}
+          points={session.signInType === 'social' ? [...words.stays, words.google] : words.stays}
+          sign={STAYS}
+        />
       </div>
       <p className="rounded border-l-4 border-accent bg-accent-wash px-4 py-3">
         {words.paid}{' '}
@@ -54,17 +60,20 @@ export function DeletionPanel({ session, proof, onProof }: DeletionPanelProps) {
         </Link>
         .
       </p>
-      {proof === 'sign-in-again' ? (
-        <SignInAgain onCancel={cancel} />
-      ) : (
-        <DeletionForm
-          email={session.email}
-          asksPassword={proof === 'password'}
-          state={state}
-          onSubmit={submit}
-          onCancel={cancel}
-        />
-      )}
+      <div className="grid gap-4 border-t border-line pt-6">
+        <h4 className="font-bold">{words.proofHeading}</h4>
+        {proof === 'sign-in-again' ? (
+          <SignInAgain onCancel={cancel} />
+        ) : (
+          <DeletionForm
+            email={session.email}
+            asksPassword={proof === 'password'}
+            state={state}
+            onSubmit={submit}
+            onCancel={cancel}
+          />
+        )}
+      </div>
     </div>
   );
 }
@@ -72,18 +81,20 @@ export function DeletionPanel({ session, proof, onProof }: DeletionPanelProps) {
 interface PointsProps {
   heading: string;
   points: readonly string[];
-  children?: ReactNode;
+  sign: ReactNode;
 }
 
-function Points({ heading, points, children }: PointsProps) {
+function Points({ heading, points, sign }: PointsProps) {
   return (
-    <div className="grid gap-1">
+    <div className="grid content-start gap-2">
       <h4 className="font-semibold">{heading}</h4>
-      <ul className="grid list-disc gap-1 pl-5">
+      <ul className="grid gap-2">
         {points.map((point) => (
-          <li key={point}>{point}</li>
+          <li key={point} className="flex gap-3">
+            {sign}
+            {point}
+          </li>
         ))}
-        {children}
       </ul>
     </div>
   );

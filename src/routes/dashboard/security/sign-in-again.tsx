@@ -7,6 +7,7 @@ import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { keepRedirect } from '#src/services/user-pool/post-login-redirect.ts';
 import { noteVisit } from '#src/services/user-pool/visit.ts';
 import { Button } from '#src/ui/button.tsx';
+import { GoogleMark } from '#src/ui/google-mark.tsx';
 import { useComeBack } from '#src/ui/use-come-back.ts';
 
 const words = securityWords.deletion;
@@ -30,19 +31,23 @@ export function SignInAgain({ onCancel }: { onCancel: () => void }) {
     void navigate(withRedirect(paths.login, paths.security), { replace: true, state });
   };
   return (
-    <div className="grid max-w-form gap-4">
-      <p>{words.again}</p>
-      <Button
-        look="quiet"
-        waiting={waiting}
-        waitingLabel={words.leaving}
-        onClick={() => void leave()}
-      >
-        {words.signInAgain}
-      </Button>
-      <Button look="quiet" waiting={waiting} onClick={onCancel}>
-        {words.cancel}
-      </Button>
-    </div>
+    <>
+      <p className="max-w-prose">{words.again}</p>
+      <div className="grid gap-3 sm:flex sm:flex-wrap sm:gap-x-5">
+        <Button
+          look="quiet"
+          className="px-4!"
+          waiting={waiting}
+          waitingLabel={words.leaving}
+          onClick={() => void leave()}
+        >
+          <GoogleMark />
+          {words.signInAgain}
+        </Button>
+        <Button look="plain" waiting={waiting} onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </>
   );
 }
