@@ -1,4 +1,5 @@
 import { type ChangeEvent, type Ref } from 'react';
+import { classNames } from './class-names.ts';
 import { CONTROL_STYLE, describedBy, Field, type FieldText } from './field.tsx';
 
 interface CodeFieldProps extends FieldText {
@@ -7,10 +8,19 @@ interface CodeFieldProps extends FieldText {
   inputRef?: Ref<HTMLInputElement>;
   /** Marks the field without a message of its own. */
   refused?: boolean;
+  /** A line under the place of each of six digits. */
+  slots?: boolean;
 }
 
 /** One field for the whole code, which autofill, paste and screen readers support. */
-export function CodeField({ value, onChange, inputRef, refused = false, ...text }: CodeFieldProps) {
+export function CodeField({
+  value,
+  onChange,
+  inputRef,
+  refused = false,
+  slots = false,
+  ...text
+}: CodeFieldProps) {
   return (
     <Field {...text}>
       <input
@@ -26,7 +36,11 @@ export function CodeField({ value, onChange, inputRef, refused = false, ...text 
         aria-required="true"
         aria-invalid={refused || text.error !== undefined || undefined}
         aria-describedby={describedBy(text)}
-        className={`${CONTROL_STYLE} font-mono text-2xl tracking-[0.3em] tabular-nums`}
+        className={classNames(
+          CONTROL_STYLE,
+          'font-mono text-2xl tracking-[0.3em] tabular-nums',
+          slots && 'code-slots',
+        )}
       />
     </Field>
   );

@@ -15,6 +15,8 @@ interface CodeFormProps {
   fieldError: string | undefined;
   /** Above the form, when the code was refused. */
   rejection: string | null;
+  /** Smaller, below the rejection. */
+  rejectionDetail?: string | undefined;
   /** The rejection is of this code, not of the attempt. */
   codeRefused: boolean;
   attempt: unknown;
@@ -55,7 +57,7 @@ export function CodeForm(props: CodeFormProps) {
 
   return (
     <>
-      <ErrorMessage text={rejection} attempt={attempt} />
+      <ErrorMessage text={rejection} detail={props.rejectionDetail} attempt={attempt} />
       <form noValidate onSubmit={onFormSubmit} className="grid gap-5">
         <CodeField
           id="code"
@@ -64,6 +66,7 @@ export function CodeForm(props: CodeFormProps) {
           error={fieldError}
           inputRef={input}
           refused={props.codeRefused}
+          slots={maxLength === CODE_LENGTH}
           value={code}
           onChange={change}
         />

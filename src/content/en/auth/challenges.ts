@@ -4,12 +4,17 @@ import { brand } from '#src/config/brand.ts';
 export const challengeWords = {
   code: {
     title: 'Enter your code',
+    smsTitle: 'Check your phone',
+    emailTitle: 'Check your email',
     totp: `Open your authenticator app and enter the 6-digit code for ${brand.name}.`,
     /** Followed by `sentTo` and the address, if that is known, and a full stop. */
     sms: 'We’ve sent a code by text message',
     email: 'We’ve sent a code by email',
     sentTo: 'to',
-    notSent: 'No code after a minute? Sign in again, and we’ll send a new one.',
+    /** Around `signInAgain`. */
+    notSent: 'No code after a minute?',
+    signInAgain: 'Sign in again',
+    notSentEnd: 'and we’ll send a new one.',
     /** In place of a masked phone number, before its last digits. */
     numberEnding: 'the number ending',
     lostApp: 'Lost your authenticator?',
@@ -18,6 +23,8 @@ export const challengeWords = {
     support: 'Contact support',
     /** Codes that are sent have six or eight digits. */
     sentHint: 'Enter all the digits, then press Verify.',
+    /** Below the refusal of an app's code. */
+    severalAccounts: `More than one account in your app? Use the code for ${brand.name}.`,
     submit: 'Verify',
     submitting: 'Checking the code…',
   },
@@ -49,9 +56,21 @@ export const challengeWords = {
   },
   choice: {
     title: 'Choose how to continue',
+    intro: 'There’s more than one way to sign in to your account. Use whichever is to hand.',
     legend: 'How do you want to prove it’s you?',
     setUpTitle: 'Protect your account',
     setUpLegend: 'Where should the codes come from when you sign in?',
+    /** Under an option. */
+    notes: {
+      SMS: 'Sent to the phone number on your account.',
+      TOTP: 'Works without a signal.',
+      EMAIL: 'Sent to the email address on your account.',
+      SMS_OTP: 'Sent to the phone number on your account.',
+      EMAIL_OTP: 'Sent to the email address on your account.',
+      PASSWORD: 'The one you chose for this account.',
+      PASSWORD_SRP: 'The one you chose for this account.',
+      WEB_AUTHN: 'Your fingerprint, face or screen lock.',
+    },
     /** Under an option of the set-up. */
     setUpNotes: {
       TOTP: 'Works without a signal. The safest choice.',

@@ -13,6 +13,8 @@ import { useStepFocus } from './use-step-focus.ts';
 export interface AuthFrame {
   title: string;
   intro?: ReactNode;
+  /** Drawn above the title. */
+  sign?: ReactNode;
   /** The current step, like "Step 1 of 3". */
   progress?: string;
   panel: AuthPanel;
@@ -22,14 +24,11 @@ export interface AuthFrame {
 
 /** One task on the left; on wide screens a calm panel with one specimen and one tip on the right. */
 export function AuthLayout({
-  title,
-  intro,
-  progress,
   panel,
   wide = false,
   children,
+  ...head
 }: AuthFrame & { children: ReactNode }) {
-  const heading = useStepFocus(title);
   return (
     <Container
       className={classNames(
@@ -40,22 +39,14 @@ export function AuthLayout({
           : 'md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,26rem)_minmax(0,30rem)]',
       )}
     >
-      <AuthHead title={title} />
+      <AuthHead title={head.title} />
       <section
         className={classNames(
           'grid w-full grid-cols-[minmax(0,1fr)] content-start gap-6',
           wide ? 'max-w-[38rem]' : 'max-w-form',
         )}
       >
-        <header className="grid gap-2">
-          {progress !== undefined && (
-            <p className="text-sm font-semibold text-tide tabular-nums">{progress}</p>
-          )}
-          <h1 ref={heading} tabIndex={-1} className="font-display text-title font-bold">
-            {title}
-          </h1>
-          {intro !== undefined && <p className="text-muted">{intro}</p>}
-        </header>
+        <Head {...head} />
         <noscript>
           <p className="rounded border-l-4 border-risk bg-risk-wash px-4 py-3 font-medium">
             {frameWords.withoutScripting}
@@ -74,6 +65,26 @@ function AuthHead({ title }: { title: string }) {
       <title>{`${title} · ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
     </>
+  );
+}
+
+function Head({ title, intro, sign, progress }: Omit<AuthFrame, 'panel' | 'wide'>) {
+  const heading = useStepFocus(title);
+  return (
+    <header className="grid gap-2">
+      {sign !== undefined && (
+        <span className="mb-2 grid size-12 place-items-center rounded-lg bg-tide-wash text-tide">
+          {sign}
+        </span>
+      )}
+      {progress !== undefined && (
+        <p className="text-sm font-semibold text-tide tabular-nums">{progress}</p>
+      )}
+      <h1 ref={heading} tabIndex={-1} className="font-display text-title font-bold">
+        {title}
+      </h1>
+      {intro !== undefined && <p className="text-muted">{intro}</p>}
+    </header>
   );
 }
 

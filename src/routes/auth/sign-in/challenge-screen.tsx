@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { challengeWords } from '#content/auth/challenges.ts';
 import { fieldWords } from '#content/auth/fields.ts';
 import { setUpWords as setUp } from '#content/auth/set-up.ts';
@@ -11,12 +10,15 @@ import { signInPanel } from '#content/auth/panels/sign-in.ts';
 import { verifyEmailPanel } from '#content/auth/panels/verify-email.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { Challenge } from '#src/services/user-pool/user-pool.ts';
+import { FactorSign, type FactorKind } from '#src/ui/factor-sign.tsx';
 import { AuthLayout, type AuthFrame } from '../shared/auth-layout.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import type { ChallengeProps } from './challenge-props.ts';
 import { ChoiceForm } from './choice-form.tsx';
-import { CodeStep, HelpWithCode, SetUpStep } from './code-steps.tsx';
+import { CodeStep, SetUpStep } from './code-steps.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
+import { SentTo } from './sent-to.tsx';
+import { WaysOut } from './ways-out.tsx';
 
 const { choice, code, custom, emailSetUp, newPassword, passwordAgain } = challengeWords;
 const { fields } = fieldWords;
@@ -24,19 +26,15 @@ const { fields } = fieldWords;
 interface ChallengeScreenProps extends ChallengeProps {
   challenge: Challenge;
   registering: boolean;
-  /** What every challenge offers besides its answer: a way to start again. */
-  footer: ReactNode;
+  onStartOver: () => void;
 }
 
 /** One screen for every challenge that the user pool can set. */
-export function ChallengeScreen({ footer, registering, ...rest }: ChallengeScreenProps) {
+export function ChallengeScreen({ onStartOver, registering, ...rest }: ChallengeScreenProps) {
   return (
     <AuthLayout {...frameOf(rest.challenge, registering)}>
       <ChallengeForm {...rest} />
-      <div className="grid justify-items-start gap-2">
-        <HelpWithCode kind={rest.challenge.kind} />
-        {footer}
-      </div>
+      <WaysOut kind={rest.challenge.kind} waiting={rest.waiting} onStartOver={onStartOver} />
     </AuthLayout>
   );
 }
@@ -48,17 +46,19 @@ function frameOf(challenge: Challenge, registering: boolean): AuthFrame {
       return { title: setUp.title, intro: setUp.intro, progress, panel: setUpPanel, wide: true };
     }
     case 'totp-code':
-      return { title: code.title, intro: code.totp, panel: codePanel };
+      return { title: code.title, intro: code.totp, sign: sign('app'), panel: codePanel };
     case 'sms-code':
       return {
-        title: code.title,
-        intro: sentTo(code.sms, challenge.destination),
+        title: code.smsTitle,
+        intro: <SentTo sentence={code.sms} destination={challenge.destination} />,
+        sign: sign('text'),
         panel: codePanel,
       };
     case 'email-code':
       return {
-        title: code.title,
-        intro: sentTo(code.email, challenge.destination),
+        title: code.emailTitle,
+        intro: <SentTo sentence={code.email} destination={challenge.destination} />,
+        sign: sign('email'),
         panel: emailCodePanel,
       };
     case 'custom-challenge':
@@ -73,23 +73,13 @@ function frameOf(challenge: Challenge, registering: boolean): AuthFrame {
       return { title: choice.setUpTitle, panel: choicePanel };
     case 'mfa-selection':
     case 'first-factor-selection':
-      return { title: choice.title, panel: choicePanel };
+      return { title: choice.title, intro: choice.intro, panel: choicePanel };
     default:
       return unreachable(challenge);
   }
 }
 
-function sentTo(sentence: string, destination: string | null): string {
-  return destination === null
-    ? `${sentence}.`
-    : `${sentence} ${code.sentTo} ${named(destination)}.`;
-}
-
-/** The pool masks a phone number, such as +********0737. */
-function named(destination: string): string {
-  const [, digits] = /^\+\*+(\d+)$/.exec(destination) ?? [];
-  return digits === undefined ? destination : `${code.numberEnding} ${digits}`;
-}
+const sign = (kind: FactorKind) => <FactorSign kind={kind} className="size-7" />;
 
 function ChallengeForm({ challenge, ...rest }: ChallengeProps & { challenge: Challenge }) {
   switch (challenge.kind) {
@@ -115,7 +105,14 @@ function ChallengeForm({ challenge, ...rest }: ChallengeProps & { challenge: Cha
     case 'new-password':
       return <NewPasswordForm missingAttributes={challenge.missingAttributes} {...rest} />;
     case 'mfa-selection':
-      return <ChoiceForm legend={choice.legend} options={challenge.methods} {...rest} />;
+      return (
+        <ChoiceForm
+          legend={choice.legend}
+          options={challenge.methods}
+          notes={choice.notes}
+          {...rest}
+        />
+      );
     case 'mfa-set-up-selection':
       return (
         <ChoiceForm
@@ -126,7 +123,14 @@ function ChallengeForm({ challenge, ...rest }: ChallengeProps & { challenge: Cha
         />
       );
     case 'first-factor-selection':
-      return <ChoiceForm legend={choice.legend} options={challenge.factors} {...rest} />;
+      return (
+        <ChoiceForm
+          legend={choice.legend}
+          options={challenge.factors}
+          notes={choice.notes}
+          {...rest}
+        />
+      );
     default:
       return unreachable(challenge);
   }

@@ -3,6 +3,7 @@ import { challengeWords } from '#content/auth/challenges.ts';
 import { fieldWords } from '#content/auth/fields.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
+import { FactorSign, type FactorKind } from '#src/ui/factor-sign.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
 import type { ChallengeProps } from './challenge-props.ts';
 import { signInFieldText, rejectionText } from './sign-in-copy.ts';
@@ -10,6 +11,16 @@ import { signInFieldText, rejectionText } from './sign-in-copy.ts';
 const { choice: words } = challengeWords;
 const { required } = fieldWords;
 const NAMES: Readonly<Record<string, string>> = words.options;
+const SIGNS: ReadonlyMap<string, FactorKind> = new Map([
+  ['SMS', 'text'],
+  ['SMS_OTP', 'text'],
+  ['TOTP', 'app'],
+  ['EMAIL', 'email'],
+  ['EMAIL_OTP', 'email'],
+  ['PASSWORD', 'password'],
+  ['PASSWORD_SRP', 'password'],
+  ['WEB_AUTHN', 'passkey'],
+]);
 
 interface ChoiceFormProps extends ChallengeProps {
   legend: string;
@@ -44,28 +55,12 @@ export function ChoiceForm({
         <fieldset className="grid gap-2">
           <legend className="mb-2 font-semibold">{legend}</legend>
           {options.map((option) => (
-            <label
+            <Option
               key={option}
-              className="flex min-h-11 cursor-pointer items-center gap-3 rounded border border-line px-4 py-3 has-checked:border-tide has-checked:bg-tide-wash"
-            >
-              <input
-                type="radio"
-                name="method"
-                value={option}
-                defaultChecked={option === options[0]}
-                aria-labelledby={`${option}-name`}
-                aria-describedby={notes?.[option] === undefined ? undefined : `${option}-note`}
-                className="size-5 shrink-0 accent-tide"
-              />
-              <span>
-                <span id={`${option}-name`}>{NAMES[option] ?? option}</span>
-                {notes?.[option] !== undefined && (
-                  <span id={`${option}-note`} className="block text-sm text-muted">
-                    {notes[option]}
-                  </span>
-                )}
-              </span>
-            </label>
+              option={option}
+              note={notes?.[option]}
+              isFirst={option === options[0]}
+            />
           ))}
         </fieldset>
         <Button type="submit" waiting={waiting} waitingLabel={words.submitting}>
@@ -73,5 +68,41 @@ export function ChoiceForm({
         </Button>
       </form>
     </>
+  );
+}
+
+interface OptionProps {
+  option: string;
+  note: string | undefined;
+  isFirst: boolean;
+}
+
+function Option({ option, note, isFirst }: OptionProps) {
+  const kind = SIGNS.get(option);
+  return (
+    <label className="group flex min-h-16 cursor-pointer items-center gap-3 rounded border border-edge bg-raised px-4 py-3 hover:border-text has-checked:border-tide has-checked:bg-tide-wash">
+      <input
+        type="radio"
+        name="method"
+        value={option}
+        defaultChecked={isFirst}
+        aria-labelledby={`${option}-name`}
+        aria-describedby={note === undefined ? undefined : `${option}-note`}
+        className="size-5 shrink-0 accent-tide"
+      />
+      <span className="flex-1">
+        <span id={`${option}-name`} className="font-semibold">
+          {NAMES[option] ?? option}
+        </span>
+        {note !== undefined && (
+          <span id={`${option}-note`} className="block text-sm text-muted">
+            {note}
+          </span>
+        )}
+      </span>
+      {kind !== undefined && (
+        <FactorSign kind={kind} className="size-6 text-muted group-has-checked:text-tide" />
+      )}
+    </label>
   );
 }

@@ -1,14 +1,8 @@
-import { Link } from 'react-router-dom';
 import { challengeWords } from '#content/auth/challenges.ts';
 import { fieldWords } from '#content/auth/fields.ts';
-import { signInWords } from '#content/auth/sign-in.ts';
-import { paths, supportAbout, withRedirect } from '#src/config/paths.ts';
 import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
 import { CODE_LENGTH, LONGEST_CODE } from '#src/lib/code.ts';
-import type { Challenge } from '#src/services/user-pool/user-pool.ts';
-import { buttonStyle } from '#src/ui/button-style.ts';
 import { CodeForm } from '#src/ui/code-form.tsx';
-import { useRedirectParam } from '../redirect/use-redirect-after-sign-in.ts';
 import { KeyAndCode } from '../shared/key-and-code.tsx';
 import type { ChallengeProps } from './challenge-props.ts';
 import { signInFieldText, rejectionText } from './sign-in-copy.ts';
@@ -51,6 +45,7 @@ export function CodeStep({
       waiting={waiting}
       fieldError={signInFieldText(failure, 'challengeResponse', 'answer', MISSING[kind])}
       rejection={rejectionText(failure)}
+      rejectionDetail={refused && !isSent ? words.severalAccounts : undefined}
       codeRefused={refused}
       attempt={failure}
       focusFirst
@@ -78,48 +73,5 @@ export function SetUpStep({
       attempt={failure}
       onSubmit={(code) => onAnswer({ response: code })}
     />
-  );
-}
-
-/** Help for a user who doesn't have the code; nothing for a challenge without one. */
-export function HelpWithCode({ kind }: { kind: Challenge['kind'] }) {
-  switch (kind) {
-    case 'sms-code':
-    case 'email-code':
-      return (
-        <>
-          <p className="text-muted">{words.notSent}</p>
-          <AskSupport question={words.lostAccess} />
-        </>
-      );
-    case 'mfa-selection':
-    case 'first-factor-selection':
-      return <AskSupport question={words.noneOfThese} />;
-    case 'password':
-      return <ForgotPassword />;
-    case 'totp-code':
-      return <AskSupport question={words.lostApp} />;
-    default:
-      return null;
-  }
-}
-
-function ForgotPassword() {
-  const resetPath = withRedirect(paths.resetPassword, useRedirectParam());
-  return (
-    <Link to={resetPath} className={buttonStyle('plain')}>
-      {signInWords.forgot}
-    </Link>
-  );
-}
-
-function AskSupport({ question }: { question: string }) {
-  return (
-    <p className="flex flex-wrap items-center gap-x-2">
-      {question}
-      <Link to={supportAbout('lost-authenticator')} className={buttonStyle('plain')}>
-        {words.support}
-      </Link>
-    </p>
   );
 }

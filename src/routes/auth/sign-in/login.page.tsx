@@ -11,7 +11,6 @@ import { authState, type AuthState } from '#src/lib/history-state.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { preloadUserPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import type { EndOfSession } from '#src/services/user-pool/session-end.ts';
-import { Button } from '#src/ui/button.tsx';
 import { preloadQrCode } from '#src/ui/qr-code.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
@@ -96,7 +95,7 @@ function SignInJourney({ redirectTo, end, onAlreadySignedIn }: SignInJourneyProp
           waiting={waiting}
           failure={failure}
           onAnswer={answer}
-          footer={<StartOver waiting={waiting} onClick={startOver} />}
+          onStartOver={startOver}
         />
       );
     case 'elsewhere':
@@ -147,12 +146,4 @@ function useLeaving(stage: SignInStage, email: string, redirectTo: string | null
 function noticeFor(stage: SignInStage & { at: 'elsewhere' }): AuthState['notice'] {
   if (stage.to === 'reset-password') return 'reset-required';
   return stage.codeSent ? 'verification-sent' : 'verification-not-sent';
-}
-
-function StartOver(props: { waiting: boolean; onClick: () => void }) {
-  return (
-    <Button {...props} look="plain" className="justify-self-start">
-      {login.startOver}
-    </Button>
-  );
 }

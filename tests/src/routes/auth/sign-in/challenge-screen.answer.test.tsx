@@ -44,7 +44,7 @@ describe('every challenge has a screen that continues the sign-in', () => {
 
   it('can be left for another account', async () => {
     const { user } = await meet('sms-factor');
-    await user.click(await button('Back to sign in'));
+    await user.click(await button('Sign in again'));
     expect(await button('Sign in')).toBeVisible();
   });
 
@@ -66,7 +66,7 @@ describe('every challenge has a screen that continues the sign-in', () => {
     const answer = holdAnswers('RespondToAuthChallenge');
     await user.type(await field('Code from the text message'), texted());
     await user.click(await button('Verify'));
-    await user.click(await button('Back to sign in'));
+    await user.click(await button('Sign in again'));
     expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
     answer.release();
     await expectNoMfaSuccess();

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { challengeWords } from '#content/auth/challenges.ts';
+import { signInWords } from '#content/auth/sign-in.ts';
+import { paths, supportAbout, withRedirect } from '#src/config/paths.ts';
+import type { Challenge } from '#src/services/user-pool/user-pool.ts';
+import { Button } from '#src/ui/button.tsx';
+import { buttonStyle } from '#src/ui/button-style.ts';
+import { TEXT_LINK } from '#src/ui/linked-text.tsx';
+import { useRedirectParam } from '../redirect/use-redirect-after-sign-in.ts';
+
+const { code: words } = challengeWords;
+
+interface WaysOutProps {
+  kind: Challenge['kind'];
+  waiting: boolean;
+  onStartOver: () => void;
+}
+
+/** What every challenge offers besides its answer: help for a user who doesn't have it, and a way to start again. */
+export function WaysOut({ kind, ...startOver }: WaysOutProps) {
+  switch (kind) {
+    case 'sms-code':
+    case 'email-code':
+      return (
+        <Foot>
+          <p>
+            {words.notSent} <StartOver {...startOver} label={words.signInAgain} inText />{' '}
+            {words.notSentEnd}
+          </p>
+          <AskSupport question={words.lostAccess} />
+        </Foot>
+      );
+    case 'totp-code':
+      return (
+        <Foot>
+          <AskSupport question={words.lostApp} />
+          <StartOver {...startOver} />
+        </Foot>
+      );
+    case 'mfa-selection':
+    case 'first-factor-selection':
+      return (
+        <Foot>
+          <AskSupport question={words.noneOfThese} />
+          <StartOver {...startOver} />
+        </Foot>
+      );
+    case 'password':
+      return (
+        <Foot>
+          <ForgotPassword />
+          <StartOver {...startOver} />
+        </Foot>
+      );
+    default:
+      return <StartOver {...startOver} />;
+  }
+}
+
+function Foot({ children }: { children: ReactNode }) {
+  return <div className="grid justify-items-start gap-2 border-t border-line pt-4">{children}</div>;
+}
+
+interface StartOverProps {
+  waiting: boolean;
+  onStartOver: () => void;
+  label?: string;
+  /** Inside a sentence. */
+  inText?: boolean;
+}
+
+function StartOver({
+  waiting,
+  onStartOver,
+  label = signInWords.startOver,
+  inText = false,
+}: StartOverProps) {
+  return inText ? (
+    <button
+      type="button"
+      aria-disabled={waiting || undefined}
+      className={TEXT_LINK}
+      onClick={waiting ? undefined : onStartOver}
+    >
+      {label}
+    </button>
+  ) : (
+    <Button look="plain" className="justify-self-start" waiting={waiting} onClick={onStartOver}>
+      {label}
+    </Button>
+  );
+}
+
+function ForgotPassword() {
+  const resetPath = withRedirect(paths.resetPassword, useRedirectParam());
+  return (
+    <Link to={resetPath} className={buttonStyle('plain')}>
+      {signInWords.forgot}
+    </Link>
+  );
+}
+
+function AskSupport({ question }: { question: string }) {
+  return (
+    <p>
+      {question}{' '}
+      <Link to={supportAbout('lost-authenticator')} className={TEXT_LINK}>
+        {words.support}
+      </Link>
+    </p>
+  );
+}
