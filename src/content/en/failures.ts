@@ -43,7 +43,7 @@ export const failureWords = {
       'Signing in needs the right time: let your device set its clock automatically, then try again.',
   },
   sessionTooLarge:
-    'Your account holds more than this browser can keep, so you haven’t been signed in. That’s for us to mend: please contact support.',
+    'Your account’s details take up more room than browsers allow, so we couldn’t sign you in. It’s nothing you did. Contact support, and we’ll put it right.',
   storageRefused:
     'Signing in needs cookies, and your browser blocks them for this site. Allow them, then try again.',
   sessionNotStored:

@@ -24,11 +24,15 @@ export const callbackWords = {
     timedOut: 'Google is taking too long to answer. Check your connection, then try again.',
     other: 'Nothing in your account has changed. Try again in a moment.',
     notRenewed: 'Your session couldn’t be renewed. Sign in again, and you can carry on.',
-    noToken: 'Sign in, and you can carry on.',
+    /** Also true of a visitor who has never signed in. */
+    noToken:
+      'This page finishes a sign-in, but there’s none to finish here. It may have started in another browser, or taken too long. Sign in, and you can carry on.',
   },
   tryAgain: 'Try again',
   toLogin: 'Back to sign in',
   signedOutTitle: 'You’re not signed in',
   signIn: 'Sign in',
   toSupport: 'Contact support',
+  home: 'Return to Home',
+  stuck: 'Still can’t get in?',
 } as const;

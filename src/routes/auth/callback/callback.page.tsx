@@ -12,6 +12,7 @@ import type { UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
+import { TEXT_LINK } from '#src/ui/linked-text.tsx';
 import { AuthLayout, Progress } from '../shared/auth-layout.tsx';
 import { GoogleSignIn } from '../shared/google-sign-in.tsx';
 import { useCallbackFlow } from './use-callback-flow.ts';
@@ -66,6 +67,19 @@ function CallbackFailed({ failure, redirectTo, onTryAgain }: CallbackFailedProps
       >
         {isSignedOut ? words.signIn : words.toLogin}
       </Link>
+      <div className="grid justify-items-start gap-2 border-t border-line pt-4">
+        {!forSupport && (
+          <p>
+            {words.stuck}{' '}
+            <Link to={paths.support} className={TEXT_LINK}>
+              {words.toSupport}
+            </Link>
+          </p>
+        )}
+        <Link to={paths.home} className={buttonStyle('plain')}>
+          {words.home}
+        </Link>
+      </div>
     </AuthLayout>
   );
 }
