@@ -27,4 +27,10 @@ export const chosenPlanWords = {
   wishNote:
     'Billing isn’t open yet, so nothing has been charged, and the plan shown here is a sample until it is.',
   wishTrial: 'Your 14 free days begin when billing opens.',
+  /** On the subscription screen, above the plan's name. */
+  wishHeading: 'The plan you chose',
+  wishFree: 'free for good',
+  wishDays: '14 days free',
+  wishSample:
+    'Billing isn’t open yet, so nothing has been charged. Until it is, the plan below is a sample.',
 } as const;

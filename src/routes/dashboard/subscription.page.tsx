@@ -9,8 +9,8 @@ import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TickedList } from '#src/ui/ticked-list.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { ChosenPlanCard } from './chosen-plan-card.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
-import { WishedPlan } from './wished-plan.tsx';
 
 const words = dashboardWords.subscription;
 const longDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
@@ -21,7 +21,7 @@ export function Page() {
   return (
     <div className="grid gap-8">
       <DashboardHead title={words.title} intro={words.intro} />
-      <WishedPlan className="rounded border-l-4 border-tide bg-tide-wash px-4 py-3" />
+      <ChosenPlanCard />
       <section
         aria-labelledby="plan"
         className="grid gap-6 rounded-lg border border-line bg-raised p-6 sm:p-8"

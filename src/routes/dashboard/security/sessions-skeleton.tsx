@@ -6,11 +6,11 @@ export function SessionsSkeleton({ text }: { text: string }) {
       <div aria-hidden="true" className="grid divide-y divide-line border-b border-line">
         {['this', 'another'].map((session) => (
           <div key={session} className="flex gap-4 py-4 first:pt-0">
-            <div className="size-7 rounded bg-sunken" />
+            <div className="size-7 rounded bg-line" />
             <div className="grid flex-1 gap-2">
-              <div className="h-5 w-40 max-w-full rounded bg-sunken" />
-              <div className="h-4 w-56 max-w-full rounded bg-sunken" />
-              <div className="h-4 w-48 max-w-full rounded bg-sunken" />
+              <div className="h-5 w-40 max-w-full rounded bg-line" />
+              <div className="h-4 w-56 max-w-full rounded bg-line" />
+              <div className="h-4 w-48 max-w-full rounded bg-line" />
             </div>
           </div>
         ))}

@@ -44,13 +44,15 @@ describe('/dashboard/subscription', () => {
     open(`/register?plan=${id}`);
     expect(await screen.findByRole('heading', { name: 'You’re already signed in' })).toBeVisible();
     cleanup();
-    for (const screenWithPlan of ['/dashboard/subscription', '/dashboard/profile']) {
-      open(screenWithPlan);
-      expect(await screen.findByText(/^You chose the/)).toHaveTextContent(
-        `You chose the ${name} plan.`,
-      );
-      cleanup();
-    }
+    open('/dashboard/subscription');
+    const chosen = await screen.findByRole('region', { name: 'The plan you chose' });
+    expect(within(chosen).getByText(name)).toBeVisible();
+    cleanup();
+    open('/dashboard/profile');
+    expect(await screen.findByText(/^You chose the/)).toHaveTextContent(
+      `You chose the ${name} plan.`,
+    );
+    cleanup();
     await userPool.signOut();
     expect(localStorage).toHaveLength(0);
   });
