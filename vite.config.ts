@@ -8,7 +8,7 @@ import { sessionCookieName } from './src/config/session-cookie.ts';
 import { appEnv } from './vite/app-env/plugin.ts';
 import { securitySettings } from './vite/app-env/security-settings.ts';
 import { readSettings, usesPlainHttpOauth } from './vite/app-env/settings.ts';
-import { chunkFileNames, chunkGroups } from './vite/chunk-groups.ts';
+import { chunkFileNames, chunkGroups, rulesForSideEffects } from './vite/chunk-groups.ts';
 import { compileHints } from './vite/compile-hints.ts';
 import { markdown } from './vite/markdown/plugin.ts';
 import { nativeBigIntegers } from './vite/amplify-patches/native-big-integers/plugin.ts';
@@ -55,7 +55,10 @@ export default defineConfig(({ mode }) => {
     // For index.html: Vite fills %BRAND_NAME% in.
     define: { 'import.meta.env.BRAND_NAME': JSON.stringify(brand.name) },
     build: {
-      rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: chunkGroups } } },
+      rolldownOptions: {
+        treeshake: { moduleSideEffects: rulesForSideEffects },
+        output: { chunkFileNames, codeSplitting: { groups: chunkGroups } },
+      },
     },
     server: { ...server, fs: { deny: PRIVATE_FILES } },
     preview: server,

@@ -42,6 +42,14 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   shared('ui', /\/src\/(?:ui|lib|config\/plan|content\/en\/(?:specimen|plans))/),
 ];
 
+/**
+ * What only the server's bundle renders. Without this, what it imports would load with the demo's start: half of that
+ * file was the later screens' copy and rules.
+ */
+export const rulesForSideEffects = [
+  { test: /\/src\/routes\/demo\/(?:plain-round|draw-scenarios)/, sideEffects: false },
+];
+
 /** Names a page's file after its module, without `.page`. */
 export function chunkFileNames({ name }: Rolldown.PreRenderedChunk): string {
   return `assets/${name.replace(/\.page$/, '')}-[hash].js`;
