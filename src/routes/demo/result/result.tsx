@@ -1,26 +1,12 @@
-import { resultWords as words, scoreHeadline } from '#content/demo/screens.ts';
-import { calibrationWords, certainMiss } from '#content/demo/words.ts';
-import { asked, isRight } from '#src/flows/spot-the-phish/answers.ts';
-import { calibrate } from '#src/flows/spot-the-phish/calibration.ts';
-import { totalPoints } from '#src/flows/spot-the-phish/points.ts';
-import { riskAfter } from '#src/flows/spot-the-phish/risk.ts';
+import { resultWords as words } from '#content/demo/screens.ts';
 import { Afterwards } from '#src/ui/afterwards.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Container } from '#src/ui/container.tsx';
-import { Enter } from '#src/ui/motion.tsx';
 import { Section } from '#src/ui/section.tsx';
-import { useCountUp } from '#src/ui/use-count-up.ts';
-import { formatPoints } from '../figures.ts';
-import { useAnswered, useGame } from '../game-context.ts';
-import { STEP_HEADING } from '../use-step-focus.ts';
 import { Badges } from './badges.tsx';
-import { CalibrationChart } from './calibration-chart.tsx';
-import { CalibrationTable } from './calibration-table.tsx';
 import { CuesByType } from './cues-by-type.tsx';
 import { Closing } from './closing.tsx';
+import { Headline } from './headline.tsx';
 import { Leaderboard } from './leaderboard.tsx';
 import { RiskArithmetic } from './risk-arithmetic.tsx';
-import { Share } from './share.tsx';
 import { SixMessages } from './six-messages.tsx';
 
 /** The end of a round: first the score, and how well confidence and answers agree, then the figures. */
@@ -47,87 +33,5 @@ export function Result() {
         <Closing />
       </Afterwards>
     </>
-  );
-}
-
-function Headline() {
-  const { startOver } = useGame();
-  const answered = useAnswered();
-  const calibration = calibrate(answered);
-  const isPartial = asked(answered).length < answered.length;
-  const right = answered.filter(isRight).length;
-  const { headline, text } = calibrationWords[calibration.headline];
-  return (
-    <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 py-8 md:py-14 lg:grid-cols-2">
-      <div className="grid content-start gap-6">
-        <Enter how="arrive">
-          <h1 id={STEP_HEADING} tabIndex={-1} className="font-display text-headline font-extrabold">
-            <span className="block">{scoreHeadline(right, answered.length)}</span> {headline}
-          </h1>
-        </Enter>
-        <p className="max-w-prose text-lead text-muted">
-          {text}
-          {calibration.headline === 'too-few-to-tell' &&
-            calibration.certainMisses > 0 &&
-            ` ${certainMiss}`}
-        </p>
-        <Afterwards meanwhile={<div className="min-h-32" />}>
-          <Score />
-          <div className="flex flex-wrap gap-3">
-            <Button onClick={startOver} className="max-sm:w-full">
-              {words.again}
-            </Button>
-            <Share />
-          </div>
-        </Afterwards>
-      </div>
-      <Afterwards>
-        <section aria-labelledby="calibration" className="grid content-start gap-4">
-          <h2 id="calibration" className="text-lg font-bold">
-            {words.calibration}
-          </h2>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-lg border border-line bg-raised p-4 sm:p-5">
-            <CalibrationChart calibration={calibration} />
-            <p className="text-sm text-muted">
-              {words.calibrationIntro} {isPartial && words.withoutFrontPage}
-            </p>
-            <details className="text-sm">
-              <summary className="min-h-6 w-fit cursor-pointer font-semibold">
-                {words.calibrationTable}
-              </summary>
-              <div className="@container mt-3">
-                <CalibrationTable calibration={calibration} />
-              </div>
-            </details>
-          </div>
-        </section>
-      </Afterwards>
-    </Container>
-  );
-}
-
-function Score() {
-  const answered = useAnswered();
-  const points = totalPoints(answered);
-  const shown = useCountUp(points, points === 0 ? 0 : 1);
-  const figures = [
-    { label: words.score, value: formatPoints(points), shown: formatPoints(shown) },
-    { label: words.risk, value: String(riskAfter(answered)) },
-  ];
-  return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-4">
-      {figures.map(({ label, value, shown }) => (
-        <div
-          key={label}
-          className="flex flex-col-reverse justify-end gap-0.5 border-l-2 border-accent pl-3"
-        >
-          <dt className="text-sm text-muted">{label}</dt>
-          <dd className="font-display text-price font-extrabold tabular-nums">
-            <span aria-hidden="true">{shown ?? value}</span>
-            <span className="sr-only">{value}</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }
