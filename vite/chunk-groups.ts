@@ -31,7 +31,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // which the landing page shows.
   {
     name: 'scenarios',
-    test: /\/src\/content\/en\/demo\/(?:email|sms|chat|scenarios|qr-code)/,
+    test: /\/src\/content\/en\/demo\/(?:email|sms|chat|cues|scenarios|qr-code)/,
     includeDependenciesRecursively: false,
   },
   // Of public pages only.

@@ -141,6 +141,8 @@ interface Phish {
   kind: 'phish';
   cues: readonly Cue[];
   premise: Premise;
+  /** What the Phish Scale makes of cues and premise: a test rates every phish again. */
+  difficulty: Difficulty;
 }
 
 interface Genuine {

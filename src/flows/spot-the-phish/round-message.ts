@@ -8,7 +8,7 @@ import type {
   Scenario,
 } from '#src/lib/scenario.ts';
 import { lessonChoices } from './lesson-choices.ts';
-import { genuineDifficulty, phishDifficulty } from './phish-scale.ts';
+import { genuineDifficulty } from './phish-scale.ts';
 
 interface RoundCue {
   name: CueName;
@@ -56,7 +56,7 @@ export function cueCount(scenario: Scenario): number {
 
 function difficultyOf(scenario: Scenario): Difficulty {
   return scenario.kind === 'phish'
-    ? phishDifficulty(cueCount(scenario), scenario.premise)
+    ? scenario.difficulty
     : genuineDifficulty(scenario.signs.filter(({ kind }) => kind === 'doubt').length);
 }
 

@@ -1,4 +1,4 @@
-import { cueWords } from '#content/demo/words.ts';
+import { cueWords } from '#content/demo/cues.ts';
 import { feedbackWords } from '#content/demo/screens.ts';
 import { makesBelievable } from '#src/flows/spot-the-phish/cue-types.ts';
 import { placesOf, placesInReadingOrder } from '#src/lib/message-parts.ts';

@@ -40,6 +40,7 @@ export const chatScenarios: readonly Scenario[] = [
       },
     ],
     premise: [2, 4, 2, 4, 6],
+    difficulty: 'least',
     lesson: { kind: 'owner', of: 'sender' },
     feedback: {
       report:
@@ -86,6 +87,7 @@ export const chatScenarios: readonly Scenario[] = [
       { name: 'legal-text', text: 'Licensed by whom, to do what?' },
     ],
     premise: [0, 2, 2, 0, 4],
+    difficulty: 'least',
     lesson: {
       kind: 'compare',
       right: 'A recruiter whose employer you can look up and ring',
@@ -139,6 +141,7 @@ export const chatScenarios: readonly Scenario[] = [
       { name: 'you-are-special', text: 'Your secret with the boss: it stops you asking anyone.' },
     ],
     premise: [4, 6, 2, 4, 8],
+    difficulty: 'moderate',
     lesson: { kind: 'owner', of: 'sender' },
     feedback: {
       report:
@@ -193,6 +196,7 @@ export const chatScenarios: readonly Scenario[] = [
       },
     ],
     premise: [0, 8, 6, 2, 6],
+    difficulty: 'moderate',
     lesson: { kind: 'target', link: 1, decoys: ['loftandfound.example', 'loft-courier.example'] },
     feedback: {
       report:
@@ -242,6 +246,7 @@ export const chatScenarios: readonly Scenario[] = [
       },
     ],
     premise: [8, 8, 8, 6, 6],
+    difficulty: 'very',
     lesson: { kind: 'owner', of: 'sender' },
     feedback: {
       report:
@@ -293,6 +298,7 @@ export const chatScenarios: readonly Scenario[] = [
       },
     ],
     premise: [8, 8, 6, 4, 4],
+    difficulty: 'very',
     lesson: { kind: 'target', link: 1, decoys: ['inktray.example', 'tolland-lifts.example'] },
     feedback: {
       report:
@@ -342,6 +348,7 @@ export const chatScenarios: readonly Scenario[] = [
       },
     ],
     premise: [0, 8, 8, 8, 4],
+    difficulty: 'very',
     lesson: { kind: 'target', link: 1, decoys: ['roamwell.example', 'saltmarsh-hotel.example'] },
     feedback: {
       report:

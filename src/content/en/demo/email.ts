@@ -49,6 +49,7 @@ export const emailScenarios: readonly Scenario[] = [
       },
     ],
     premise: [8, 8, 8, 4, 4],
+    difficulty: 'very',
     lesson: {
       kind: 'compare',
       right: 'joanna.kowalczyk@tolland-lifts.example',
@@ -110,6 +111,7 @@ export const emailScenarios: readonly Scenario[] = [
       { name: 'missing-signer', text: 'Nobody in payroll is named, so there is nobody to ask.' },
     ],
     premise: [8, 8, 4, 6, 4],
+    difficulty: 'very',
     lesson: {
       kind: 'target',
       link: 1,
@@ -168,6 +170,7 @@ export const emailScenarios: readonly Scenario[] = [
       },
     ],
     premise: [6, 8, 6, 8, 6],
+    difficulty: 'very',
     lesson: {
       kind: 'compare',
       right: 'ruth.adeyemi@wrenhall.example',
@@ -226,6 +229,7 @@ export const emailScenarios: readonly Scenario[] = [
       { name: 'missing-signer', text: 'No name, no extension, no company.' },
     ],
     premise: [6, 6, 2, 4, 4],
+    difficulty: 'moderate',
     lesson: {
       kind: 'compare',
       right: 'phones@wrenhall.example',
@@ -293,6 +297,7 @@ export const emailScenarios: readonly Scenario[] = [
       { name: 'missing-signer', text: 'A department signs, not a colleague you could ring.' },
     ],
     premise: [6, 6, 4, 6, 6],
+    difficulty: 'moderate',
     lesson: { kind: 'target', link: 1, decoys: ['keyhearth.example', 'wrenhall.example'] },
     feedback: {
       report:
@@ -344,6 +349,7 @@ export const emailScenarios: readonly Scenario[] = [
       },
     ],
     premise: [0, 4, 4, 2, 4],
+    difficulty: 'least',
     lesson: {
       kind: 'compare',
       right: 'counciltax@aldermere.example',
@@ -405,6 +411,7 @@ export const emailScenarios: readonly Scenario[] = [
       },
     ],
     premise: [0, 4, 6, 2, 2],
+    difficulty: 'least',
     lesson: {
       kind: 'compare',
       right: 'An appeal with a charity number that you can look up, and a bank account',

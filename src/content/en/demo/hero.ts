@@ -48,6 +48,7 @@ export const heroScenario: Scenario = {
     },
   ],
   premise: [0, 2, 2, 4, 6],
+  difficulty: 'least',
   lesson: { kind: 'owner', of: 1 },
   feedback: {
     report:

@@ -49,6 +49,7 @@ export const smsScenarios: readonly Scenario[] = [
       },
     ],
     premise: [0, 4, 2, 0, 6],
+    difficulty: 'least',
     lesson: { kind: 'target', link: 1, decoys: ['tuppenny.example', 'tuppenny-mobile.example'] },
     feedback: {
       report:
@@ -95,6 +96,7 @@ export const smsScenarios: readonly Scenario[] = [
       },
     ],
     premise: [0, 6, 4, 6, 6],
+    difficulty: 'moderate',
     lesson: {
       kind: 'compare',
       right: '07700 900286, saved under Ellie',
@@ -143,6 +145,7 @@ export const smsScenarios: readonly Scenario[] = [
       },
     ],
     premise: [0, 6, 4, 6, 6],
+    difficulty: 'moderate',
     lesson: {
       kind: 'compare',
       right: 'kerbwise.example, in the app you use',
@@ -195,6 +198,7 @@ export const smsScenarios: readonly Scenario[] = [
       },
     ],
     premise: [0, 8, 4, 8, 6],
+    difficulty: 'very',
     lesson: {
       kind: 'compare',
       right: 'Brackwater, telling you never to share a code',
@@ -250,6 +254,7 @@ export const smsScenarios: readonly Scenario[] = [
       },
     ],
     premise: [0, 8, 8, 2, 4],
+    difficulty: 'very',
     lesson: {
       kind: 'target',
       link: 1,
@@ -302,6 +307,7 @@ export const smsScenarios: readonly Scenario[] = [
       },
     ],
     premise: [0, 8, 8, 4, 4],
+    difficulty: 'very',
     lesson: { kind: 'owner', of: 1 },
     feedback: {
       report:

@@ -1,4 +1,4 @@
-import type { CueName, Difficulty, Scenario } from '#src/lib/scenario.ts';
+import type { Difficulty, Scenario } from '#src/lib/scenario.ts';
 
 interface DifficultyWords {
   label: string;
@@ -57,33 +57,6 @@ export const cueTypeWords = {
   language: 'Language',
   tactic: 'Tactics',
 } as const;
-
-/** The Phish Scale’s cues, in our words. */
-export const cueWords: Readonly<Record<CueName, string>> = {
-  'spelling-or-grammar': 'Spelling or grammar',
-  inconsistency: 'Something doesn’t add up',
-  'attachment-type': 'The type of attachment',
-  'display-name': 'The sender isn’t who the name says',
-  'hidden-url': 'The link hides where it goes',
-  'domain-spoofing': 'An address made to look like another',
-  'minimal-branding': 'Little or no branding',
-  'imitated-branding': 'Imitated or outdated branding',
-  'unprofessional-design': 'Unprofessional looks',
-  'security-icons': 'Security icons',
-  'legal-text': 'Legal small print',
-  'distracting-detail': 'Distracting detail',
-  'sensitive-request': 'Asks for something sensitive',
-  urgency: 'Urgency',
-  threat: 'A threat',
-  'generic-greeting': 'Not addressed to you',
-  'missing-signer': 'No name you could check',
-  humanitarian: 'An appeal to pity',
-  'too-good-to-be-true': 'Too good to be true',
-  'you-are-special': 'You have been chosen',
-  'limited-time': 'For a limited time',
-  'business-process': 'Looks like everyday business',
-  'poses-as-known': 'Poses as someone you know or obey',
-};
 
 /** What each badge is called and what wins it; the conditions are the game’s own. */
 export const badgeWords = {

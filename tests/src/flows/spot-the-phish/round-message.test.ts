@@ -21,6 +21,7 @@ const phish: Scenario = {
     { name: 'threat', text: '', deciding: true },
   ],
   premise: [0, 0, 0, 0, 0],
+  difficulty: 'moderate',
 };
 
 it('counts every instance of every cue', () => {
