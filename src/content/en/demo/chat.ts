@@ -22,7 +22,7 @@ export const chatScenarios: readonly Scenario[] = [
       {
         name: 'sensitive-request',
         deciding: true,
-        text: 'Username, password and code: together they are your account. Nobody who looks after it needs them.',
+        text: 'Username, password and code: together they’re the keys to your account. No one who runs it needs them.',
       },
       { name: 'generic-greeting', text: 'Your account has a name: yours.' },
       { name: 'business-process', text: 'Security teams do write about unusual activity.' },
@@ -36,7 +36,7 @@ export const chatScenarios: readonly Scenario[] = [
       {
         name: 'display-name',
         at: ['sender'],
-        text: 'It calls itself Parlour, and is a guest from parlour-verify.example.',
+        text: 'It calls itself Parlour, but it’s a guest from parlour-verify.example.',
       },
     ],
     premise: [2, 4, 2, 4, 6],
@@ -44,9 +44,9 @@ export const chatScenarios: readonly Scenario[] = [
     lesson: { kind: 'owner', of: 'sender' },
     feedback: {
       report:
-        'It asks for password and code. Nobody who runs an account needs either, and nobody who runs yours is a guest who joined today.',
+        'It asks for your password and a code. No support team needs either, and yours wouldn’t be a guest who joined today.',
       trust:
-        'It asks for your password and the code from your phone: with both, anybody is you. No support team needs them, and this one is a guest who joined today.',
+        'It asks for your password and the code from your phone: with both, anyone can sign in as you. No support team needs them, and this one is a guest who joined today.',
     },
   },
   {
@@ -100,7 +100,7 @@ export const chatScenarios: readonly Scenario[] = [
       report:
         'Hundreds of pounds for forty minutes is too good to be true. The first £20 would have been real, to make you pay in more later.',
       trust:
-        'Pay like that for forty minutes is bait. Such jobs often do pay the first £20, then ask you to put money in. Nobody has even said what the work is.',
+        'Pay like that for forty minutes is bait. Such jobs often do pay the first £20, then ask you to put money in. She hasn’t even said what the work is.',
     },
   },
   {
@@ -135,7 +135,7 @@ export const chatScenarios: readonly Scenario[] = [
       { name: 'business-process', text: 'Bosses do thank teams before Christmas.' },
       {
         name: 'sensitive-request',
-        text: 'A photo of the back is the money. Nobody who gives a card needs it.',
+        text: 'A photo of the back is as good as the money. No one giving a card needs it.',
       },
       { name: 'urgency', text: 'An hour and a half, shops included.' },
       { name: 'you-are-special', text: 'Your secret with the boss: it stops you asking anyone.' },
@@ -181,7 +181,7 @@ export const chatScenarios: readonly Scenario[] = [
         deciding: true,
         text: 'It turns selling upside down: buyers enter a card, sellers never do.',
       },
-      { name: 'too-good-to-be-true', text: 'Full price, unseen, at once.' },
+      { name: 'too-good-to-be-true', text: 'Full price straight away, without seeing it.' },
       { name: 'inconsistency', text: 'All paid, he says. Your app shows no payment.' },
       { name: 'urgency', text: 'Half an hour, so that you don’t look in the app first.' },
       {
@@ -192,7 +192,7 @@ export const chatScenarios: readonly Scenario[] = [
       {
         name: 'missing-signer',
         at: ['sender'],
-        text: 'A day old, without a review: there is no one to hold to it.',
+        text: 'A day old, with no reviews: there’s no one to hold to account.',
       },
     ],
     premise: [0, 8, 6, 2, 6],
@@ -227,7 +227,7 @@ export const chatScenarios: readonly Scenario[] = [
       {
         name: 'sensitive-request',
         deciding: true,
-        text: 'Approving lets in whoever asked for it. You aren’t signing in, so it isn’t you.',
+        text: 'Approving lets in the person who’s signing in, and that isn’t you.',
       },
       {
         name: 'poses-as-known',
@@ -235,7 +235,7 @@ export const chatScenarios: readonly Scenario[] = [
       },
       {
         name: 'business-process',
-        text: 'A dull technical reason that nobody wants to hear more about.',
+        text: 'A technical reason too dull to question.',
       },
       { name: 'urgency', text: 'Twenty-six minutes, at the busiest time of the day.' },
       { name: 'threat', text: 'A day without email, unless you help.' },
@@ -410,7 +410,7 @@ export const chatScenarios: readonly Scenario[] = [
     sent: '2026-11-19T09:30',
     body: [
       'Morning all. {3:From Monday, Keyhearth shows you a number when you sign in, and you type it on your phone.} {1:There’s nothing to do before then and nothing to click.}',
-      '{2:If a prompt turns up that you didn’t start, decline it and ring me on 200.} I’ll never ask for your number or your code. Neither will anybody who really works here',
+      '{2:If a prompt turns up that you didn’t start, decline it and ring me on 200.} I’ll never ask for your number or your code. Neither will anyone who really works here',
     ],
     signs: [
       {
@@ -434,7 +434,7 @@ export const chatScenarios: readonly Scenario[] = [
       report:
         'It asks you to do nothing, and to decline any prompt that you didn’t start: no thief would advise that. Sign-in news is worth a second look, and this was genuine.',
       trust:
-        'It asks you to do nothing, and to decline strange prompts. Posted by Tomasz’s own account, where he always posts.',
+        'It asks you to do nothing, and to decline strange prompts. It’s from Tomasz’s own account, in the channel he always uses.',
     },
   },
   {
@@ -507,17 +507,17 @@ export const chatScenarios: readonly Scenario[] = [
         text: 'She’ll see it first and pay in the app, where both of you are covered.',
       },
       { kind: 'trust', text: 'No link, no code, no card, no courier.' },
-      { kind: 'doubt', text: 'In a hurry, and offering the full price at once.' },
+      { kind: 'doubt', text: 'In a hurry, and offering the full price straight away.' },
       {
         kind: 'doubt',
         at: ['sender'],
-        text: 'A new account without reviews. Everybody starts that way.',
+        text: 'A new account with no reviews. Everyone starts that way.',
       },
     ],
     lesson: {
       kind: 'compare',
       right: 'She pays in the app, once she’s seen it',
-      decoys: ['She offers the full price at once', 'She has your street from the advert'],
+      decoys: ['She offers the full price straight away', 'She has your street from the advert'],
     },
     feedback: {
       report:
@@ -558,7 +558,7 @@ export const chatScenarios: readonly Scenario[] = [
         text: 'Same contract, same invoice, same account: no money goes anywhere new.',
       },
       { kind: 'doubt', text: 'It has to be today.' },
-      { kind: 'doubt', text: 'A sum of money out of the blue.' },
+      { kind: 'doubt', text: 'A large bill out of the blue.' },
       { kind: 'doubt', at: ['sender'], text: 'A guest from another firm, with a link.' },
     ],
     lesson: { kind: 'target', link: 1, decoys: ['docs-signin.example', 'tolland-lifts.example'] },
@@ -595,14 +595,14 @@ export const chatScenarios: readonly Scenario[] = [
       },
       { kind: 'trust', text: 'You can look the order up yourself, in your own system.' },
       { kind: 'doubt', text: 'A new payee: the most dangerous request in any office.' },
-      { kind: 'doubt', text: 'A large sum, and less than two hours.' },
+      { kind: 'doubt', text: 'A lot of money, and less than two hours.' },
       { kind: 'doubt', text: 'He may be out of reach.' },
       { kind: 'trust', at: ['sender'], text: 'Gareth’s own account, from inside Wrenhall.' },
     ],
     lesson: {
       kind: 'compare',
       right: 'He rings the firm, on the number in the contract, before he pays',
-      decoys: ['He says when the roofers would start', 'He knows the sum to the pound'],
+      decoys: ['He says when the roofers would start', 'He knows the exact amount'],
     },
     feedback: {
       report:
@@ -616,7 +616,7 @@ export const chatScenarios: readonly Scenario[] = [
     channel: 'chat',
     kind: 'genuine',
     context:
-      'Wrenhall’s payroll has just moved to Peoplenook (wrenhall.peoplenook.example). On 9 November Priya in HR said that everybody would have to confirm their bank details there.',
+      'Wrenhall’s payroll has just moved to Peoplenook (wrenhall.peoplenook.example). On 9 November Priya in HR said that everyone would have to confirm their bank details there.',
     sender: {
       name: 'Peoplenook',
       address: 'Peoplenook app',
@@ -642,10 +642,10 @@ export const chatScenarios: readonly Scenario[] = [
         deciding: true,
         text: 'The button opens wrenhall.peoplenook.example. Read from the end, it’s Peoplenook’s own.',
       },
-      { kind: 'trust', text: 'HR had announced it, on the day that it says.' },
+      { kind: 'trust', text: 'HR had announced it, on the date it gives.' },
       { kind: 'doubt', text: 'Bank details, and “action needed”.' },
       { kind: 'doubt', text: 'Your pay depends on it, within a week.' },
-      { kind: 'doubt', text: 'Nobody to ask.' },
+      { kind: 'doubt', text: 'No one to ask.' },
       { kind: 'trust', at: ['sender'], text: 'An app that your own IT has added.' },
     ],
     lesson: { kind: 'owner', of: 1 },

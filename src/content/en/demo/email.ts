@@ -108,7 +108,7 @@ export const emailScenarios: readonly Scenario[] = [
         text: 'A corrected payslip is routine, and good news as well. Few people stop to question it.',
       },
       { name: 'urgency', text: 'A believable deadline, two days away.' },
-      { name: 'missing-signer', text: 'Nobody in payroll is named, so there is nobody to ask.' },
+      { name: 'missing-signer', text: 'No one in payroll is named, so there’s no one to ask.' },
     ],
     premise: [8, 8, 4, 6, 4],
     difficulty: 'very',
@@ -180,7 +180,7 @@ export const emailScenarios: readonly Scenario[] = [
       report:
         'Ruth’s name, but not her address: it was sent from mail-exec.example. Money, secrecy and no chance to ring: the usual pattern.',
       trust:
-        'Ruth’s name, but someone else’s address: mail-exec.example. A name can be typed by anybody. When money and secrecy come together, ask a second person first.',
+        'Ruth’s name, but someone else’s address: mail-exec.example. Anyone can type a name. When money comes with secrecy, ask a second person first.',
     },
   },
   {
@@ -212,7 +212,7 @@ export const emailScenarios: readonly Scenario[] = [
       {
         name: 'domain-spoofing',
         at: ['sender'],
-        text: 'wrenhall-calls.example is a name of its own. Your employer’s addresses end in @wrenhall.example.',
+        text: 'wrenhall-calls.example isn’t Wrenhall’s. Your employer’s addresses end in @wrenhall.example.',
       },
       { name: 'sensitive-request', text: 'Playing a sound has never needed your password.' },
       {
@@ -224,7 +224,7 @@ export const emailScenarios: readonly Scenario[] = [
         name: 'business-process',
         text: 'A voicemail alert is so ordinary that people open it without reading.',
       },
-      { name: 'security-icons', text: 'Anybody can type a tick. It proves no scan.' },
+      { name: 'security-icons', text: 'Anyone can type a tick. It doesn’t prove a scan.' },
       { name: 'legal-text', text: 'Small print lends weight, and says nothing.' },
       { name: 'missing-signer', text: 'No name, no extension, no company.' },
     ],
@@ -291,7 +291,7 @@ export const emailScenarios: readonly Scenario[] = [
       },
       {
         name: 'threat',
-        text: 'Locked out until your manager steps in: nobody wants to be that person.',
+        text: 'Locked out until your manager steps in: no one wants to be that person.',
       },
       { name: 'security-icons', text: 'The tick is a character in the text, nothing more.' },
       { name: 'missing-signer', text: 'A department signs, not a colleague you could ring.' },
@@ -301,7 +301,7 @@ export const emailScenarios: readonly Scenario[] = [
     lesson: { kind: 'target', link: 1, decoys: ['keyhearth.example', 'wrenhall.example'] },
     feedback: {
       report:
-        'The code leads to keyhearth-enrol.example, a name of its own and not Keyhearth’s. A QR code is a link that you can’t read until you’ve opened it.',
+        'The code opens keyhearth-enrol.example, which isn’t Keyhearth’s. A QR code is a link that you can’t read until you’ve opened it.',
       trust:
         'The QR code is a link in disguise: it opens keyhearth-enrol.example, not keyhearth.example. Before scanning, ask IT, or look for the news where they usually announce it.',
     },
@@ -333,19 +333,19 @@ export const emailScenarios: readonly Scenario[] = [
       },
       { name: 'generic-greeting', text: 'The council knows who pays its bills.' },
       { name: 'business-process', text: 'Councils do review bands, and do pay refunds.' },
-      { name: 'you-are-special', text: 'Selected, out of everybody in the borough.' },
+      { name: 'you-are-special', text: 'Selected, out of everyone in the borough.' },
       { name: 'too-good-to-be-true', text: 'Money that you neither asked for nor knew about.' },
-      { name: 'limited-time', text: 'No council gives you one day to be repaid.' },
+      { name: 'limited-time', text: 'No council gives you only a day to claim your own money.' },
       { name: 'threat', text: 'Act or lose it for good.' },
       { name: 'urgency', text: 'The word “today” does all the work.' },
-      { name: 'inconsistency', text: '£318.72 further up, £381.72 here.' },
+      { name: 'inconsistency', text: 'It said £318.72 above; here it’s £381.72.' },
       { name: 'unprofessional-design', text: 'Asterisks and capitals, from a council.' },
       { name: 'missing-signer', text: 'No officer’s name, no phone number.' },
       { name: 'legal-text', text: 'Small print that could be copied from any website.' },
       {
         name: 'domain-spoofing',
         at: ['sender', 'link-1'],
-        text: 'aldermere-council-tax.example is a name of its own; the council’s is aldermere.example.',
+        text: 'aldermere-council-tax.example isn’t the council’s: theirs is aldermere.example.',
       },
     ],
     premise: [0, 4, 4, 2, 4],
@@ -388,18 +388,18 @@ export const emailScenarios: readonly Scenario[] = [
       {
         name: 'sensitive-request',
         deciding: true,
-        text: 'Gift-card codes are cash for whoever reads them. No charity collects that way.',
+        text: 'Gift-card codes are as good as cash to anyone who reads them. No charity collects that way.',
       },
       { name: 'generic-greeting', text: 'A chosen neighbour would have a name.' },
       {
         name: 'humanitarian',
         text: 'Real need, described so that stopping to think feels heartless.',
       },
-      { name: 'you-are-special', text: 'One of fifty: a compliment and a duty at once.' },
+      { name: 'you-are-special', text: 'One of fifty: flattering, and hard to refuse.' },
       { name: 'distracting-detail', text: 'A reason for the odd method, before you can wonder.' },
       { name: 'urgency', text: 'Tonight, or it will be too late.' },
       { name: 'limited-time', text: 'The doubling ends at midnight.' },
-      { name: 'too-good-to-be-true', text: 'Your gift doubled, by nobody in particular.' },
+      { name: 'too-good-to-be-true', text: 'Your gift doubled, by someone who won’t be named.' },
       { name: 'inconsistency', text: 'Registered, and yet without a number.' },
       { name: 'security-icons', text: 'Verified by whom?' },
       { name: 'unprofessional-design', text: 'Capitals and exclamation marks.' },
@@ -422,9 +422,9 @@ export const emailScenarios: readonly Scenario[] = [
     },
     feedback: {
       report:
-        'The gift-card codes give it away: whoever reads them has the money, and it can’t be traced. If you’d like to help, pick a registered charity yourself.',
+        'The gift-card codes give it away: anyone who reads them can spend the money, and it can’t be traced. If you’d like to help, pick a registered charity yourself.',
       trust:
-        'It collects gift-card codes, which are cash for whoever reads them, and replies go to a private mailbox. The need is real; a charity that you look up yourself will reach it.',
+        'It collects gift-card codes, which are as good as cash, and replies go to a private mailbox. The need is real: give through a charity you’ve looked up yourself.',
     },
   },
   {
@@ -498,7 +498,7 @@ export const emailScenarios: readonly Scenario[] = [
       { kind: 'trust', text: 'The right year and a teacher you know.' },
       {
         kind: 'doubt',
-        text: 'A form to open, a sum and a deadline, sent to everybody.',
+        text: 'A form to open, money to pay and a deadline, sent to every parent.',
       },
       {
         kind: 'trust',
@@ -555,7 +555,7 @@ export const emailScenarios: readonly Scenario[] = [
       report:
         'It asks you to pay into the account you already have on file, and to ring a number you already have: neither helps a thief. The threat made it look worse than it was.',
       trust:
-        'The details on file haven’t changed, so a thief would gain nothing. The number, the sum and the date match the invoice in your tray.',
+        'The details on file haven’t changed, so a thief would gain nothing. The number, the amount and the date match the invoice in your tray.',
     },
   },
   {
@@ -563,7 +563,7 @@ export const emailScenarios: readonly Scenario[] = [
     channel: 'email',
     kind: 'genuine',
     context:
-      'Last Thursday Priya Nair in HR told everybody, in person, to expect a survey from a firm called Pulsewell (pulsewell.example).',
+      'Last Thursday Priya Nair in HR told everyone, in person, to expect a survey from a firm called Pulsewell (pulsewell.example).',
     sender: {
       name: 'Pulsewell for Wrenhall Homes',
       address: 'surveys@pulsewell.example',
@@ -608,7 +608,7 @@ export const emailScenarios: readonly Scenario[] = [
       report:
         'Sender and link belong to pulsewell.example, the firm that Priya announced in person. A new outside sender is worth checking, and that announcement was the check.',
       trust:
-        'Sender and link belong to the firm that HR had announced in person, and it wants no password. News that reaches you a second way is a good check.',
+        'Sender and link belong to the firm that HR had announced in person, and it wants no password. Hearing the same news from a second source is a good check.',
     },
   },
   {
@@ -643,7 +643,7 @@ export const emailScenarios: readonly Scenario[] = [
       { kind: 'trust', text: 'The customer number and the date are in your own records.' },
       { kind: 'doubt', text: 'Nine days until the website and the email stop.' },
       { kind: 'doubt', text: 'No name, for a customer of twelve years.' },
-      { kind: 'doubt', text: 'A card problem, a favourite excuse for asking for the card.' },
+      { kind: 'doubt', text: 'A card problem: a favourite excuse for asking for card details.' },
       {
         kind: 'trust',
         at: ['sender', 'checks'],
@@ -663,7 +663,7 @@ export const emailScenarios: readonly Scenario[] = [
     channel: 'email',
     kind: 'genuine',
     context:
-      'Yesterday your solicitor, Declan Byrne (declan.byrne@byrne-ahmed.example), rang: a lease would come through Inktray (inktray.example). He gave you its password.',
+      'Yesterday your solicitor, Declan Byrne (declan.byrne@byrne-ahmed.example), rang to say that a lease would come through Inktray (inktray.example). He gave you its password.',
     sender: {
       name: 'Declan Byrne via Inktray',
       address: 'share@inktray.example',
@@ -744,13 +744,13 @@ export const emailScenarios: readonly Scenario[] = [
     lesson: {
       kind: 'compare',
       right: 'Booked through Roamwell, and approved by Gareth',
-      decoys: ['It names the two who are coming', 'Signed “R”, as somebody busy would'],
+      decoys: ['It names the two who are coming', 'It’s signed “R”, as a busy person would'],
     },
     feedback: {
       report:
         'It is Ruth’s own address, and she asks for the usual booking with the usual approval. Checking with Gareth would have told you the same.',
       trust:
-        'Ruth’s own address, the usual booking site and Gareth’s approval: nothing bypasses the rules, and nobody new gets paid. Out of reach on a Sunday doesn’t make her an impostor.',
+        'Ruth’s own address, the usual booking site and Gareth’s approval: nothing bypasses the rules, and no one new gets paid. Being out of reach on a Sunday doesn’t make her an impostor.',
     },
   },
 ];

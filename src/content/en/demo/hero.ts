@@ -29,7 +29,7 @@ export const heroScenario: Scenario = {
     { name: 'generic-greeting', text: 'A courier has your name on the label.' },
     {
       name: 'business-process',
-      text: 'A held parcel: everybody is waiting for one sooner or later.',
+      text: 'A held parcel: sooner or later, everyone is waiting for one.',
     },
     {
       name: 'distracting-detail',

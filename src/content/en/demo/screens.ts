@@ -19,9 +19,9 @@ export const playWords = {
   nextBonus: 'next bonus at',
   channels: { email: 'An email', sms: 'A text message', chat: 'A chat' },
   known: 'What you know',
-  hint: 'Open the sender, a link or an attachment to look closer. Press a sentence to mark it as wrong.',
+  hint: 'Open the sender, a link or an attachment to look closer. Press a sentence to mark it.',
   marks: 'Marks used:',
-  marksFull: 'That’s the most you can mark. Unmark one to mark another.',
+  marksFull: 'You’ve used all your marks. Remove one to add another.',
   question: 'Phish or genuine?',
   toQuestion: 'Skip to your verdict',
   report: 'Report',
@@ -38,7 +38,7 @@ export const confidenceWords = {
   saidReport: 'You’d report it.',
   saidTrust: 'You’d trust it.',
   levels: {
-    1: { label: 'Just a guess', stake: 'Normal points, none to lose' },
+    1: { label: 'Just a guess', stake: 'Normal points, nothing to lose' },
     2: { label: 'Fairly sure', stake: '1.5 × the points, or lose 50' },
     3: { label: 'Certain', stake: 'Double points, or lose 100' },
   },
@@ -63,7 +63,7 @@ export const feedbackWords = {
   believable: 'Why it’s believable',
   signs: 'What looked right, and what looked odd',
   found: 'You found it',
-  ordinary: 'What else you marked was harmless.',
+  ordinary: 'The rest of what you marked is harmless.',
   trust: 'Good sign',
   doubt: 'Looked odd',
   difficulty: 'Difficulty',
@@ -93,8 +93,8 @@ export const lessonWords = {
   heading: 'A second look',
   headingDone: 'Second look done',
   hint: {
-    link: 'Look just before the first single slash: that’s where the owner’s name ends.',
-    sender: 'Look at the end of what follows the @: that’s the owner’s name.',
+    link: 'The owner’s name ends just before the first single slash.',
+    sender: 'The owner’s name comes last, after the @.',
   },
   owner: {
     of: {
@@ -102,8 +102,8 @@ export const lessonWords = {
       genuine: 'Press the part that names the owner.',
     },
     right:
-      'That’s it: the owner’s name is at the end, before any slash. What’s in front of it is decoration.',
-    wrong: 'Not that part: anybody can put that there.',
+      'Yes. The owner’s name comes last, before any slash. Anything in front of it is decoration.',
+    wrong: 'Not that part: anyone can put that there.',
   },
   target: {
     of: {
@@ -115,16 +115,16 @@ export const lessonWords = {
     shown: 'The link says',
     code: 'A QR code hides its address.',
     opens: 'It opens',
-    right: 'Yes. The end decides, before any slash, whatever comes in front of it.',
-    wrong: 'Not them. Read the address from its end, before any slash.',
+    right: 'Yes. The owner’s name comes last, before any slash.',
+    wrong: 'Not them. Look at what comes last, before any slash.',
   },
   compare: {
     of: {
       phish: 'Which of these could you trust?',
       genuine: 'Which of these shows that it’s genuine?',
     },
-    right: 'Yes, that’s the one. Anybody can fake the others.',
-    wrong: 'Look once more: anybody can fake that.',
+    right: 'Yes, that’s the one. Anyone can fake the others.',
+    wrong: 'Look again: anyone can fake that.',
   },
   tried: 'Tried',
   done: 'Lesson done: 4 off your risk score.',
@@ -142,8 +142,7 @@ export const resultWords = {
   change: 'Change',
   after: 'Score',
   calibration: 'How sure, how right',
-  calibrationIntro:
-    'Six answers are only a hint. On the dashed line, you’re as right as you’re sure.',
+  calibrationIntro: 'Six answers are only a hint. The dashed line is where sure and right agree.',
   calibrationTable: 'See this as a table',
   level: 'You said',
   answers: 'Answers',
@@ -155,7 +154,7 @@ export const resultWords = {
   missed: 'Missed',
   blocks: 'Filled if found',
   /** That message asked for no confidence and allowed no marks. */
-  withoutFrontPage: 'Without the message on the front page.',
+  withoutFrontPage: 'The message on the front page isn’t counted.',
   badges: 'Badges',
   won: 'Won',
   wonNow: 'Won in this round',
@@ -174,7 +173,7 @@ export const resultWords = {
   you: 'You',
   thisRound: 'this round',
   round: 'Round',
-  shareNote: 'The text has your score. The link opens the same six messages.',
+  shareNote: 'Shares your score and a link to the same six messages.',
   shareButton: 'Share this round',
   copied: 'Copied. Paste it wherever you like.',
   copyFailed: 'Your browser wouldn’t copy it. Select the link instead:',

@@ -13,7 +13,7 @@ export const smsScenarios: readonly Scenario[] = [
     sender: {
       name: 'TUPPENNYVIP',
       address: 'TUPPENNYVIP',
-      note: 'A name in place of a number. Not a sender you’ve had before.',
+      note: 'A name instead of a number. Not a sender you’ve had before.',
     },
     sent: '2026-11-21T11:30',
     links: [
@@ -30,7 +30,7 @@ export const smsScenarios: readonly Scenario[] = [
         text: 'A year free and a £949 phone, in a draw that you never entered.',
       },
       { name: 'generic-greeting', text: 'The customer of the month has no name.' },
-      { name: 'you-are-special', text: 'Picked from millions: so is everybody who got this.' },
+      { name: 'you-are-special', text: 'Picked from millions: so was everyone who got this.' },
       {
         name: 'limited-time',
         text: 'Three left, until tonight. Tomorrow there will be three left again.',
@@ -45,7 +45,7 @@ export const smsScenarios: readonly Scenario[] = [
       {
         name: 'display-name',
         at: ['sender'],
-        text: 'Anybody can type a sender name like this one. Your network’s is TUPPENNY.',
+        text: 'Anyone can type a sender name like this one. Your network’s is TUPPENNY.',
       },
     ],
     premise: [0, 4, 2, 0, 6],
@@ -80,7 +80,7 @@ export const smsScenarios: readonly Scenario[] = [
       {
         name: 'poses-as-known',
         deciding: true,
-        text: '“Me” could be anybody’s child. You were the one who said Ellie.',
+        text: '“Me” could be anyone’s child. You were the one who said Ellie.',
       },
       {
         name: 'display-name',
@@ -118,7 +118,7 @@ export const smsScenarios: readonly Scenario[] = [
     sender: {
       name: 'KERBWISE',
       address: 'KERBWISE',
-      note: 'A name in place of a number. Anybody can choose one.',
+      note: 'A name instead of a number. Anyone can choose one.',
     },
     sent: '2026-11-20T12:48',
     links: [
@@ -132,16 +132,16 @@ export const smsScenarios: readonly Scenario[] = [
         name: 'domain-spoofing',
         at: ['link-1'],
         deciding: true,
-        text: 'kerbwise-charges.example is a name of its own. The app you use belongs to kerbwise.example.',
+        text: 'kerbwise-charges.example isn’t Kerbwise’s. The app you use belongs to kerbwise.example.',
       },
       { name: 'business-process', text: 'Parking firms do send charges, and people do forget.' },
       { name: 'urgency', text: 'Five hours, where a real charge gives you weeks.' },
-      { name: 'threat', text: 'Double the sum, and someone at the door.' },
-      { name: 'generic-greeting', text: 'No registration, no street, no day.' },
+      { name: 'threat', text: 'Double the charge, and bailiffs at the door.' },
+      { name: 'generic-greeting', text: 'No registration, no street, no date.' },
       {
         name: 'display-name',
         at: ['sender'],
-        text: 'A name, not a number: anybody can type it into a text.',
+        text: 'A name, not a number: anyone can type it into a text.',
       },
     ],
     premise: [0, 6, 4, 6, 6],
@@ -153,9 +153,9 @@ export const smsScenarios: readonly Scenario[] = [
     },
     feedback: {
       report:
-        'The link belongs to kerbwise-charges.example, not kerbwise.example, and the text names no car, street or day. A real charge would also be in your app.',
+        'The link belongs to kerbwise-charges.example, not kerbwise.example, and the text names no car, street or date. A real charge would also be in your app.',
       trust:
-        'kerbwise-charges.example is someone else’s: a hyphen makes a new name. No car, no street, no day either. Had you opened the app, you’d have found no charge.',
+        'kerbwise-charges.example is someone else’s: a hyphen makes a new name. No car, no street, no date either. The app would have shown you that there’s no charge.',
     },
   },
   {
@@ -167,7 +167,7 @@ export const smsScenarios: readonly Scenario[] = [
     sender: {
       name: 'Brackwater',
       address: 'Brackwater',
-      note: 'A name in place of a number. Phones put every text under one name into one thread.',
+      note: 'A name instead of a number. Phones put every text with the same name into one thread.',
     },
     sent: '2026-11-18T09:16',
     body: [
@@ -209,9 +209,9 @@ export const smsScenarios: readonly Scenario[] = [
     },
     feedback: {
       report:
-        'One text asks you to read out a code, the next forbids it. That code would have added a thief’s phone to your account. Ring the number on your card.',
+        'One text asks you to read out a code; the next tells you never to. That code would have added a thief’s phone to your account. Ring the number on your card.',
       trust:
-        'The texts contradict each other: read the code out, never share the code. It adds someone’s phone to your account. The thread looks right because a sender’s name is only typed in.',
+        'The texts contradict each other: read the code out, never share the code. It adds someone’s phone to your account. The thread looks right because anyone can type a sender’s name.',
     },
   },
   {
@@ -223,7 +223,7 @@ export const smsScenarios: readonly Scenario[] = [
     sender: {
       name: 'PennineRail',
       address: 'PennineRail',
-      note: 'A name in place of a number. Not a sender you’ve had before.',
+      note: 'A name instead of a number. Not a sender you’ve had before.',
     },
     sent: '2026-11-16T17:05',
     links: [{ text: 'tny.example/pc38', target: 'https://pennine-coast.refund-desk.example/card' }],
@@ -239,7 +239,7 @@ export const smsScenarios: readonly Scenario[] = [
       },
       {
         name: 'distracting-detail',
-        text: 'True, and public: anybody can look up which trains ran late.',
+        text: 'True, and public: anyone can look up which trains ran late.',
       },
       {
         name: 'business-process',
@@ -250,7 +250,7 @@ export const smsScenarios: readonly Scenario[] = [
       {
         name: 'display-name',
         at: ['sender'],
-        text: 'A sender you’ve never had, under a name that anybody could type.',
+        text: 'A new sender, under a name that anyone could type.',
       },
     ],
     premise: [0, 8, 8, 2, 4],
@@ -264,7 +264,7 @@ export const smsScenarios: readonly Scenario[] = [
       report:
         'Behind the short link is refund-desk.example, not the railway. The late train was real, but that’s public knowledge.',
       trust:
-        'The short link opens refund-desk.example, which isn’t the railway’s. That your train was late proves nothing: anybody can look it up. Claim where you always do.',
+        'The short link opens refund-desk.example, which isn’t the railway’s. Your train being late proves nothing: anyone can look that up. Claim where you always do.',
     },
   },
   {
@@ -272,11 +272,11 @@ export const smsScenarios: readonly Scenario[] = [
     channel: 'sms',
     kind: 'phish',
     context:
-      'On Sunday you ordered a lamp from Hobb & Pine. Redfinch (redfinch.example) will bring it.',
+      'On Sunday you ordered a lamp from Hobb & Pine. Redfinch (redfinch.example) are delivering it.',
     sender: {
       name: 'Redfinch',
       address: 'Redfinch',
-      note: 'A name in place of a number. Anybody can choose one.',
+      note: 'A name instead of a number. Anyone can choose one.',
     },
     sent: '2026-11-17T16:31',
     links: [
@@ -303,7 +303,7 @@ export const smsScenarios: readonly Scenario[] = [
       {
         name: 'display-name',
         at: ['sender'],
-        text: 'The name at the top was typed by whoever sent it.',
+        text: 'The sender typed the name at the top.',
       },
     ],
     premise: [0, 8, 8, 4, 4],
@@ -361,11 +361,11 @@ export const smsScenarios: readonly Scenario[] = [
     channel: 'sms',
     kind: 'genuine',
     context:
-      'You ordered a lamp from Hobb & Pine, order HP-20519. Redfinch (redfinch.example) will bring it.',
+      'You ordered a lamp from Hobb & Pine, order HP-20519. Redfinch (redfinch.example) are delivering it.',
     sender: {
       name: 'Redfinch',
       address: 'Redfinch',
-      note: 'A name in place of a number. Anybody can choose one.',
+      note: 'A name instead of a number. Anyone can choose one.',
     },
     sent: '2026-11-18T08:02',
     links: [{ text: 'redfinch.example/t/HP20519', target: 'https://redfinch.example/t/HP20519' }],
@@ -379,7 +379,7 @@ export const smsScenarios: readonly Scenario[] = [
         deciding: true,
         text: 'The link belongs to redfinch.example, with nothing in front of the name or behind it.',
       },
-      { kind: 'trust', text: 'Shop and order number are yours.' },
+      { kind: 'trust', text: 'The shop and the order number are right.' },
       { kind: 'trust', text: 'No fee, so no card.' },
       { kind: 'doubt', text: 'A delivery text with a link: the commonest lure there is.' },
     ],
@@ -388,7 +388,7 @@ export const smsScenarios: readonly Scenario[] = [
       report:
         'The link is redfinch.example, the courier’s own, and the order number is yours. Delivery texts deserve suspicion; this one passes.',
       trust:
-        'The link belongs to redfinch.example, order and shop are yours, and there’s nothing to pay.',
+        'The link belongs to redfinch.example, the order is yours, and there’s nothing to pay.',
     },
   },
   {
@@ -410,7 +410,7 @@ export const smsScenarios: readonly Scenario[] = [
       {
         kind: 'trust',
         deciding: true,
-        text: 'Sum, shop and minute are those of the payment you’re making.',
+        text: 'The amount, the shop and the time all match the payment you’re making.',
       },
       { kind: 'trust', text: 'Yes or no is all it wants: no code, no call, no link.' },
       { kind: 'doubt', text: 'An alarm about your money.' },
@@ -418,14 +418,14 @@ export const smsScenarios: readonly Scenario[] = [
     ],
     lesson: {
       kind: 'compare',
-      right: 'Sum, shop and minute are those of your payment',
+      right: 'The amount, the shop and the time match your payment',
       decoys: ['It comes in your bank’s usual thread', 'It says that it won’t ask for a code'],
     },
     feedback: {
       report:
-        'Sum, shop and minute are those of the payment on your screen, and yes or no gives nothing away. A text that then asks for a code is another matter.',
+        'The amount, the shop and the time match the payment on your screen, and yes or no gives nothing away. A text that then asks for a code is another matter.',
       trust:
-        'It describes the payment that you’re making this minute, and a yes or no gives nothing away. No code, no call, no link.',
+        'It describes the payment you’re making right now, and a yes or no gives nothing away. No code, no call, no link.',
     },
   },
   {
@@ -480,7 +480,7 @@ export const smsScenarios: readonly Scenario[] = [
     sender: {
       name: 'Aldermere',
       address: 'Aldermere',
-      note: 'A name in place of a number. Not a sender you’ve had before.',
+      note: 'A name instead of a number. Not a sender you’ve had before.',
     },
     sent: '2026-11-17T10:05',
     links: [{ text: 'aldermere.example/permits', target: 'https://aldermere.example/permits' }],
@@ -496,16 +496,16 @@ export const smsScenarios: readonly Scenario[] = [
       },
       { kind: 'trust', text: 'Your car, and the right date.' },
       { kind: 'trust', text: 'Another way to pay, face to face.' },
-      { kind: 'doubt', text: 'A payment by way of a link in a text.' },
+      { kind: 'doubt', text: 'Paying through a link in a text.' },
       { kind: 'doubt', text: 'A fine, and only a week to go.' },
       { kind: 'doubt', at: ['sender'], text: 'The council has never texted you before.' },
     ],
     lesson: { kind: 'owner', of: 1 },
     feedback: {
       report:
-        'The link is aldermere.example, the council’s own, and both car and date are right. Paying at the library would have been a fine answer to your doubts.',
+        'The link is aldermere.example, the council’s own, and the car and the date are both right. Paying at the library would have been a fine answer to your doubts.',
       trust:
-        'The link is the council’s own aldermere.example, and both car and date are right. A fine and a deadline are suspicious; they aren’t proof.',
+        'The link is the council’s own aldermere.example, and the car and the date are both right. A fine and a deadline are suspicious; they aren’t proof.',
     },
   },
   {
@@ -521,7 +521,7 @@ export const smsScenarios: readonly Scenario[] = [
     },
     sent: '2026-11-16T08:40',
     body: [
-      '{1:Your Keyhearth code is 220 914.} {4:It works for 5 minutes.} {2:Don’t give it to anybody, whoever they say they are.} {5:If you didn’t ask for it, someone else may have your password.}',
+      '{1:Your Keyhearth code is 220 914.} {4:It works for 5 minutes.} {2:Don’t give it to anyone, whoever they say they are.} {5:If you didn’t ask for it, someone else may have your password.}',
     ],
     signs: [
       {
@@ -537,7 +537,7 @@ export const smsScenarios: readonly Scenario[] = [
     lesson: {
       kind: 'compare',
       right: 'You asked for it half a minute ago',
-      decoys: ['It runs out in five minutes', 'It tells you not to give it to anybody'],
+      decoys: ['It runs out in five minutes', 'It tells you not to give it to anyone'],
     },
     feedback: {
       report:
@@ -555,7 +555,7 @@ export const smsScenarios: readonly Scenario[] = [
     sender: {
       name: 'FernleaCare',
       address: 'FernleaCare',
-      note: 'A name in place of a number. Not a sender you’ve had before.',
+      note: 'A name instead of a number. Not a sender you’ve had before.',
     },
     sent: '2026-11-18T15:55',
     links: [{ text: 'fernlea.example/visit', target: 'https://fernlea.example/visit' }],
@@ -573,14 +573,14 @@ export const smsScenarios: readonly Scenario[] = [
         at: ['link-1'],
         text: 'The link is fernlea.example, and you need it only to change the day.',
       },
-      { kind: 'doubt', at: ['sender'], text: 'A sender that you’ve never had.' },
+      { kind: 'doubt', at: ['sender'], text: 'A sender you’ve never heard from.' },
       { kind: 'doubt', text: 'A charge, unless you do as you’re told.' },
       { kind: 'doubt', text: 'A link, just after a charge was mentioned.' },
     ],
     lesson: { kind: 'owner', of: 1 },
     feedback: {
       report:
-        'It gave the password that you’d agreed with Fernlea, and the link is their own. Sender and £30 charge looked odd; the word Heron answers both.',
+        'It gave the password that you’d agreed with Fernlea, and the link is their own. The sender and the £30 charge looked odd; the word Heron settles both.',
       trust:
         'It knows the password you agreed, which proves more than any sender’s name. The day is right and the link is fernlea.example.',
     },

@@ -19,7 +19,7 @@ export const startWords = {
     },
     {
       title: 'Mark what looks wrong',
-      text: 'If you report a phish, each cue that you marked earns points.',
+      text: 'When you report a phish, each cue you marked earns points.',
     },
     {
       title: 'Report or trust',
@@ -31,7 +31,7 @@ export const startWords = {
     },
   ],
   picture: {
-    alt: 'A text message that has been reported, and two messages that wait to be judged.',
+    alt: 'A text message that has been reported, and two more to judge.',
     heading: 'Messages like these',
     messages: [
       {

@@ -25,7 +25,7 @@ export const difficultyWords: Readonly<Record<Difficulty, DifficultyWords>> = {
     label: 'Hard',
     meaning: {
       phish: 'Few cues, in a story that fits your day.',
-      genuine: 'Much about it looks suspicious, and it’s genuine all the same.',
+      genuine: 'A lot about it looks suspicious, yet it’s genuine.',
     },
   },
 };
@@ -33,7 +33,7 @@ export const difficultyWords: Readonly<Record<Difficulty, DifficultyWords>> = {
 /** How the ratings come about and what they mean, with the source. */
 export const difficultyExplained = {
   method:
-    'Phish are rated with the NIST Phish Scale, which counts their cues and asks how well the story fits the reader’s day. Genuine messages go by how much about them looks suspicious.',
+    'Phish are rated on the NIST Phish Scale: how many cues they have, and how well the story fits your day. Genuine messages are rated by how suspicious they look.',
   evidence:
     'In a study of 12,511 staff, people clicked 7% of the easy phish and 15% of the hard ones.',
   source: {
@@ -44,7 +44,7 @@ export const difficultyExplained = {
 
 export const honesty = {
   heading: 'Nobody spots them all',
-  text: 'No training teaches people to spot every phish. Reporting the ones you do see protects everybody else.',
+  text: 'No training teaches people to spot every phish. Reporting the ones you do see protects everyone else.',
   reporting:
     'In the UK, forward suspicious emails to report@phishing.gov.uk and suspicious texts to 7726, free of charge.',
 } as const;
@@ -67,7 +67,7 @@ export const badgeWords = {
   },
   'looked-first': {
     title: 'Looked first',
-    condition: 'Open a sender, link, attachment or headers before every verdict in the game.',
+    condition: 'Open a sender, link or attachment before every verdict in the game.',
   },
   'every-cue': { title: 'Nothing missed', condition: 'Mark every cue in one phish.' },
   'lesson-done': { title: 'Second look', condition: 'Finish the lesson after a miss.' },
@@ -78,7 +78,7 @@ export const badgeWords = {
   },
   'surest-right': {
     title: 'Sure and right',
-    condition: 'Be certain at least twice in a round, and right each time you are.',
+    condition: 'Be certain at least twice in a round, and right every time.',
   },
 } as const;
 
@@ -90,7 +90,7 @@ export const calibrationWords = {
   },
   'more-sure-than-right': {
     headline: 'You were more confident than right',
-    text: 'Most people are. When you feel certain, that’s a good moment to check one more thing.',
+    text: 'Most people are. Feeling certain is a good moment to check one more thing.',
   },
   'too-few-to-tell': {
     headline: 'One round is too short to tell how well you judge yourself',
@@ -98,12 +98,12 @@ export const calibrationWords = {
   },
   'less-sure-than-right': {
     headline: 'You were more right than you thought',
-    text: 'Your eye is better than you give it credit for. See whether it holds.',
+    text: 'You’ve a better eye than you think. See whether it lasts.',
   },
 } as const;
 
 /** Follows the text of `too-few-to-tell` if an answer was certain and wrong. */
-export const certainMiss = 'What you were certain of, and got wrong, is worth another look.';
+export const certainMiss = 'Look again at what you were certain of and got wrong.';
 
 export const riskCauseWords = {
   'missed-phish': 'Phish trusted',

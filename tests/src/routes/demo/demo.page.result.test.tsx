@@ -57,7 +57,7 @@ describe('the result', () => {
   it('doesn’t praise the player’s judgement after a certain miss', async () => {
     await openResult([0]);
     expect(await heading(/^5 of 6 right\. One round is too short to tell/)).toBeVisible();
-    expect(screen.getByText(/What you were certain of, and got wrong, is worth/)).toBeVisible();
+    expect(screen.getByText(/Look again at what you were certain of and got wrong/)).toBeVisible();
   });
 
   it('opens the explanation of each of the six again', async () => {

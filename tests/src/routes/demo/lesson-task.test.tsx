@@ -39,7 +39,7 @@ it('shows a sender’s address whole, with the rule for senders', async () => {
   const { sender } = await openLesson(
     ({ lesson }) => lesson.kind === 'owner' && lesson.of === 'sender',
   );
-  expect(screen.getByText(/^Look at the end of what follows the @/)).toBeVisible();
+  expect(screen.getByText(/^The owner’s name comes last, after the @/)).toBeVisible();
   expect(shownWhole()).toContain(sender.address);
 });
 
@@ -48,6 +48,8 @@ it('shows a link’s target whole, with the rule for links', async () => {
     ({ lesson }) => lesson.kind === 'owner' && lesson.of !== 'sender',
   );
   const of = lesson.kind === 'owner' && lesson.of !== 'sender' ? lesson.of : 0;
-  expect(screen.getByText(/^Look just before the first single slash/)).toBeVisible();
+  expect(
+    screen.getByText(/^The owner’s name ends just before the first single slash/),
+  ).toBeVisible();
   expect(shownWhole()).toContain(links[of - 1]?.target);
 });

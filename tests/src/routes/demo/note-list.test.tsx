@@ -45,7 +45,7 @@ it('leaves what decides among the cues', () => {
   expect(cues()).toHaveLength(6);
 });
 
-const ORDINARY = /^What else you marked was harmless/;
+const ORDINARY = /^The rest of what you marked is harmless/;
 
 /** What can be marked in a message, by whether a note is about it. */
 function partsOf(id: string): { noted: PartId[]; others: PartId[] } {
