@@ -76,14 +76,6 @@ export function cuesActedOn(one: Answered): RoundMessage['cues'] {
   return isRight(one) ? cuesFound(one) : [];
 }
 
-/** Whether the answer leaves something to explain: cues not found in a phish, or doubts about a genuine message. */
-export function opensNotes(one: Answered): boolean {
-  const { message, answer } = one;
-  return message.kind === 'phish'
-    ? cuesMissed(one).length > 0
-    : answer.marks.length > 0 || !isRight(one);
-}
-
 export type CueTally = Readonly<Record<CueType, { found: number; missed: number }>>;
 
 /** Cues found and missed, by type, in the phish answered so far whose cues could be marked. */

@@ -16,8 +16,8 @@ export function BadgesWon() {
   );
   return (
     won.length > 0 && (
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 rounded border border-line bg-accent-wash px-4 py-2.5">
-        <p className="w-full text-sm text-muted">{words.won}</p>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-2 rounded-lg border border-line bg-accent-wash px-4 py-2.5">
+        <p className="col-span-full text-sm text-muted">{words.won}</p>
         {won.map((code, index) => (
           <Enter
             key={code}

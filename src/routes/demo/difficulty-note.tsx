@@ -1,27 +1,20 @@
 import { feedbackWords as words } from '#content/demo/screens.ts';
-import { difficultyExplained, difficultyWords } from '#content/demo/words.ts';
-import type { RoundMessage } from '#src/flows/spot-the-phish/round-message.ts';
+import { difficultyExplained } from '#content/demo/words.ts';
 
-/** How hard a message was, or what the levels mean, and the source of those figures. */
-export function DifficultyNote({ message }: { message: RoundMessage | null }) {
+/** How messages are rated, and the source of those figures. */
+export function DifficultyNote() {
   const { method, evidence, source } = difficultyExplained;
   return (
-    <details className="border-t border-line pt-4 text-sm">
-      <summary className="min-h-6 cursor-pointer text-base font-semibold">
-        {message === null
-          ? words.difficultyMeans
-          : `${words.difficulty}: ${difficultyWords[message.difficulty].label}`}
+    <details className="text-sm">
+      <summary className="min-h-6 w-fit cursor-pointer font-semibold">
+        {words.difficultyMeans}
       </summary>
-      <div className="mt-3 grid gap-2 text-muted">
-        {message !== null && <p>{difficultyWords[message.difficulty].meaning[message.kind]}</p>}
-        <p>{method}</p>
-        <p>
-          {evidence}{' '}
-          <a href={source.url} rel="noopener" className="text-tide underline underline-offset-4">
-            {source.label}
-          </a>
-        </p>
-      </div>
+      <p className="mt-2 text-muted">
+        {method} {evidence}{' '}
+        <a href={source.url} rel="noopener" className="text-tide underline underline-offset-4">
+          {source.label}
+        </a>
+      </p>
     </details>
   );
 }

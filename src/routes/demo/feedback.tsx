@@ -6,14 +6,10 @@ import { Afterwards } from '#src/ui/afterwards.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Enter } from '#src/ui/motion.tsx';
 import { BadgesWon } from './badges-won.tsx';
-import { DifficultyNote } from './difficulty-note.tsx';
 import { useGame, useMessageAt, usePlay } from './game-context.ts';
-import { KnownBefore } from './known-before.tsx';
-import { NoteList } from './note-list.tsx';
-import type { NumberedNote } from './notes.ts';
 import { PointsGained } from './points-gained.tsx';
 import { Stamp } from './stamp.tsx';
-import { Panel, StepHead } from './step-layout.tsx';
+import { StepHead } from './step-layout.tsx';
 
 /** Reveals what the message at `index`, from 0, was. */
 export function FeedbackHead({ index }: { index: number }) {
@@ -22,11 +18,10 @@ export function FeedbackHead({ index }: { index: number }) {
   if (answer === undefined) return null;
   const right = isRight({ message, answer });
   return (
-    <StepHead heading={words[right ? 'right' : 'wrong'][scenario.kind]}>
+    <StepHead heading={words[right ? 'right' : 'wrong'][scenario.kind]} isPraise={right}>
       <Enter how="land" className="w-fit origin-left">
         <Stamp kind={scenario.kind} />
       </Enter>
-      <KnownBefore index={index} />
     </StepHead>
   );
 }
@@ -65,36 +60,5 @@ function Actions() {
     </div>
   ) : (
     <Button onClick={() => dispatch({ type: 'continued' })}>{goOn}</Button>
-  );
-}
-
-interface FeedbackMoreProps {
-  index: number;
-  notes: readonly NumberedNote[];
-  /** Whether every note is shown, here and in the message. */
-  all: boolean;
-  onToggle: (all: boolean) => void;
-}
-
-/** Every cue or sign, and how hard the message was. */
-export function FeedbackMore({ index, notes, all, onToggle }: FeedbackMoreProps) {
-  const answer = usePlay().game.answers[index];
-  const { scenario, message } = useMessageAt(index);
-  const isPhish = scenario.kind === 'phish';
-  return (
-    <Panel>
-      <details open={all} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
-        <summary className="min-h-6 cursor-pointer font-semibold">
-          {isPhish ? words.cues : words.signs} (
-          {notes.filter(({ believable }) => !believable).length})
-        </summary>
-        {all && (
-          <div className="mt-4 grid gap-4">
-            <NoteList notes={notes} marks={answer?.marks ?? []} findable={isPhish} />
-          </div>
-        )}
-      </details>
-      <DifficultyNote message={message} />
-    </Panel>
   );
 }

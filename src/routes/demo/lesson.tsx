@@ -6,7 +6,6 @@ import { Enter } from '#src/ui/motion.tsx';
 import { wantsNoMotion } from '#src/ui/reduced-motion.ts';
 import { Tick } from '#src/ui/tick.tsx';
 import { useGame, useMessageAt, usePlay } from './game-context.ts';
-import { KnownBefore } from './known-before.tsx';
 import { LessonTask } from './lesson-task.tsx';
 import { Panel, StepHead } from './step-layout.tsx';
 
@@ -21,9 +20,8 @@ export function LessonHead({ index }: { index: number }) {
   const done = usePlay().game.answers[index]?.lessonDone === true;
   const isCode = lesson.kind === 'target' && links?.[lesson.link - 1]?.as === 'qr';
   return (
-    <StepHead heading={done ? words.headingDone : words.heading}>
+    <StepHead heading={done ? words.headingDone : words.heading} isPraise={done}>
       <p className="text-lg">{isCode ? words.target.ofCode : words[lesson.kind].of[kind]}</p>
-      <KnownBefore index={index} />
     </StepHead>
   );
 }

@@ -1,44 +1,46 @@
-import { feedbackWords as words } from '#content/demo/screens.ts';
+import { feedbackWords as words, otherNotes } from '#content/demo/screens.ts';
 import { foldableAddresses } from '#src/lib/hosts.ts';
-import type { PartId } from '#src/lib/scenario.ts';
+import type { PartId, Scenario } from '#src/lib/scenario.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Pin } from '#src/ui/pin.tsx';
 import { Tick } from '#src/ui/tick.tsx';
-import type { NumberedNote } from './notes.ts';
+import { isMarked, keyNotes, type NumberedNote } from './notes.ts';
 
 interface NoteListProps {
+  kind: Scenario['kind'];
   notes: readonly NumberedNote[];
   /** What the player marked. */
   marks: readonly PartId[];
-  /** Whether marking it can find a cue: in a phish. */
-  findable: boolean;
+  /** Whether the rest is unfolded, and every note highlighted in the message. */
+  all: boolean;
+  onToggle: (all: boolean) => void;
 }
 
-/** Every note of a message, and which of them the player found; then those that make a phish believable. */
-export function NoteList({ notes, marks, findable }: NoteListProps) {
-  const believable = notes.filter((note) => note.believable);
-  const found = findable ? marks : [];
-  const isNoted = (mark: PartId) => notes.some(({ places }) => places.includes(mark));
+/** What decides, and what the player marked; the rest in a disclosure. */
+export function NoteList({ kind, notes, marks, all, onToggle }: NoteListProps) {
+  const key = keyNotes(notes, marks);
+  const rest = notes.filter((note) => !key.includes(note));
+  const count = rest.filter(({ believable }) => !believable).length;
   return (
     <>
-      <Notes notes={notes.filter((note) => !note.believable)} found={found} />
-      {believable.length > 0 && (
-        <>
-          <h2 className="font-semibold">{words.believable}</h2>
-          <Notes notes={believable} found={[]} />
-        </>
+      <h2 className="font-semibold">{words.howToTell}</h2>
+      <Notes kind={kind} notes={key} marks={marks} />
+      {!marks.every((mark) => notes.some((note) => isMarked(note, [mark]))) && (
+        <p className="text-sm">{words.ordinary}</p>
       )}
-      {!marks.every(isNoted) && <p className="text-sm">{words.ordinary}</p>}
+      {rest.length > 0 && (
+        <details open={all} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
+          <summary className="min-h-6 cursor-pointer font-semibold">
+            {count > 0 ? otherNotes(kind, count) : words.believable}
+          </summary>
+          <div className="mt-3">{all && <Notes kind={kind} notes={rest} marks={marks} />}</div>
+        </details>
+      )}
     </>
   );
 }
 
-interface NotesProps {
-  notes: readonly NumberedNote[];
-  found: readonly PartId[];
-}
-
-function Notes({ notes, found }: NotesProps) {
+function Notes({ kind, notes, marks }: Pick<NoteListProps, 'kind' | 'notes' | 'marks'>) {
   return (
     <ol className="grid gap-3 text-sm leading-snug">
       {notes.map((note) => (
@@ -52,12 +54,9 @@ function Notes({ notes, found }: NotesProps) {
         >
           <Pin number={note.number} tone={note.tone} />
           <span className="min-w-0 flex-1 pl-2">
-            <strong className="font-semibold">
-              {note.deciding && `${words.decides}: `}
-              {note.title}.
-            </strong>{' '}
+            <strong className="font-semibold">{titleOf(kind, note)}.</strong>{' '}
             <span className="text-muted">{foldableAddresses(note.text)}</span>
-            {note.places.some((place) => found.includes(place)) && (
+            {kind === 'phish' && !note.believable && isMarked(note, marks) && (
               <span className="flex items-center gap-1.5 font-semibold text-safe">
                 <Tick /> {words.found}
               </span>
@@ -67,4 +66,10 @@ function Notes({ notes, found }: NotesProps) {
       ))}
     </ol>
   );
+}
+
+/** The deciding sign of a genuine message is a good one: its title says no more. */
+export function titleOf(kind: Scenario['kind'], { deciding, title }: NumberedNote): string {
+  if (!deciding) return title;
+  return kind === 'phish' ? `${words.decides.phish}: ${title}` : words.decides.genuine;
 }

@@ -52,7 +52,7 @@ function unnumberedNotes(scenario: Scenario): UnnumberedNote[] {
     const believable = cue.deciding !== true && makesBelievable(cue.name);
     return {
       tone: believable ? 'neutral' : 'lure',
-      title: cueWords[cue.name],
+      title: believable ? feedbackWords.believable : cueWords[cue.name],
       believable,
       ...whatIsSaid(scenario, cue, index + 1),
     };
@@ -66,6 +66,15 @@ function whatIsSaid(scenario: Scenario, note: Note, source: number) {
 
 function withNumber(note: UnnumberedNote, index: number): NumberedNote {
   return { ...note, number: index + 1 };
+}
+
+/** What is shown without being asked for: what decides, and what the player marked. */
+export function keyNotes(notes: readonly NumberedNote[], marks: readonly PartId[]): NumberedNote[] {
+  return notes.filter((note) => note.deciding || isMarked(note, marks));
+}
+
+export function isMarked({ places }: NumberedNote, marks: readonly PartId[]): boolean {
+  return places.some((place) => marks.includes(place));
 }
 
 /** The notes as a message shows them: those about text by their source, those about parts by part. */

@@ -3,12 +3,14 @@ import {
   feedbackWords as words,
   foundCues,
   playWords,
+  pointsSpared,
   riskChange,
 } from '#content/demo/screens.ts';
 import { difficultyWords } from '#content/demo/words.ts';
 import { cuesCounted, cuesFound, type Answered } from '#src/flows/spot-the-phish/answers.ts';
 import { pointsSteps, rightFactors, type PointsStep } from '#src/flows/spot-the-phish/points.ts';
 import { riskAfter } from '#src/flows/spot-the-phish/risk.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { useCountUp } from '#src/ui/use-count-up.ts';
 import { formatChange, formatPoints } from './figures.ts';
 import { useAnswered } from './game-context.ts';
@@ -21,34 +23,46 @@ export function PointsGained() {
   const gained = step?.gained ?? 0;
   const shown = useCountUp(gained, gained === 0 ? 0 : answered.length);
   if (step === undefined || last === undefined) return null;
-  const risk = riskChange(riskAfter(answered.slice(0, -1)), riskAfter(answered));
+  const lines = breakdown(last, step);
   return (
-    <div className="flex flex-wrap items-baseline gap-x-5 gap-y-2 border-y border-line py-3">
-      <p className="font-display text-title leading-none font-extrabold tabular-nums">
-        <span aria-hidden="true">{formatChange(shown)}</span>
-        <span className="sr-only">{formatChange(gained)}</span>
+    <div
+      className={classNames(
+        'grid gap-2 rounded-lg border px-4 py-3 tabular-nums',
+        gained > 0 ? 'border-safe bg-safe-wash' : 'border-line bg-sunken',
+      )}
+    >
+      <p className="font-display text-title leading-tight font-extrabold">
+        {gained === 0 ? (
+          words.noneLost
+        ) : (
+          <>
+            <span aria-hidden="true">{formatChange(shown)}</span>
+            <span className="sr-only">{formatChange(gained)}</span> {playWords.points}
+          </>
+        )}
       </p>
-      <ul className="grid min-w-[min(10rem,100%)] flex-1 gap-0.5 text-sm leading-snug text-muted tabular-nums">
-        {breakdown(last, step).map((line) => (
-          <li key={line} className="first:font-semibold first:text-text">
-            {line}
-          </li>
-        ))}
-        {gained > step.verdict + step.cues + step.streak && <li>{words.floor}</li>}
-        <li>
-          <span aria-hidden="true">{risk.shown}</span>
-          <span className="sr-only">{risk.said}</span>
-        </li>
+      <ul className="grid gap-0.5 text-sm leading-snug text-muted">
+        {[...lines, riskChange(riskAfter(answered.slice(0, -1)), riskAfter(answered))].map(
+          (line) => (
+            <li key={line} className="first:font-semibold first:text-text">
+              {line}
+            </li>
+          ),
+        )}
       </ul>
     </div>
   );
 }
 
+/** What the points are made of, a line for each part. */
 function breakdown(one: Answered, step: PointsStep): string[] {
+  const { verdict, cues, streak, inARow, gained } = step;
   return [
     verdictLine(one, step),
     ...(one.message.kind === 'phish' ? [cuesLine(one, step)] : []),
-    ...(step.streak > 0 ? [withPoints(`${step.inARow} ${playWords.inARow}`, step.streak)] : []),
+    ...(streak > 0 ? [withPoints(`${inARow} ${playWords.inARow}`, streak)] : []),
+    // The total has stopped at 0, so all that there was is gone.
+    ...(gained > verdict + cues + streak ? [pointsSpared(-gained)] : []),
   ];
 }
 

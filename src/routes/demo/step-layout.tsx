@@ -1,23 +1,31 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
+import { VerdictSign } from '#src/ui/verdict-sign.tsx';
 import { STEP_HEADING } from './use-step-focus.ts';
 
 interface HeadProps {
   heading: ReactNode;
+  /** With a large tick. */
+  isPraise?: boolean;
   /** Under the heading. */
   children: ReactNode;
 }
 
 /** The header of a step. */
-export function StepHead({ heading, children }: HeadProps) {
+export function StepHead({ heading, isPraise = false, children }: HeadProps) {
   return (
     <header className="grid gap-3">
       <h1
         id={STEP_HEADING}
         tabIndex={-1}
-        className="font-display text-title leading-tight font-extrabold"
+        className="flex items-center gap-4 font-display text-title leading-tight font-extrabold"
       >
-        {heading}
+        {isPraise && (
+          <span className="success-sign grid size-12 shrink-0 place-items-center rounded-full bg-safe text-surface *:size-7">
+            <VerdictSign of="trust" />
+          </span>
+        )}
+        <span>{heading}</span>
       </h1>
       {children}
     </header>
@@ -39,7 +47,7 @@ export const ANSWER_LAYOUT = {
   container: `${LAYOUT} lg:grid-rows-[auto_auto_1fr]`,
   head: 'min-w-0 lg:col-start-2',
   panel: 'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-2',
-  message: 'min-w-0 lg:col-start-1 lg:row-span-3 lg:row-start-1',
+  message: 'min-w-0 lg:sticky lg:top-6 lg:col-start-1 lg:row-span-3 lg:row-start-1',
   more: 'min-w-0 lg:col-start-2',
 } as const;
 

@@ -3,6 +3,7 @@ import { usePlay } from './game-context.ts';
 import { Hud } from './hud.tsx';
 import { MessageStep } from './message-step.tsx';
 import { Result } from './result/result.tsx';
+import type { MessageGame } from './use-message-state.ts';
 
 /** The screen of the current step. */
 export function Step() {
@@ -23,7 +24,7 @@ export function Step() {
   }
 }
 
-function messageStep(game: Parameters<typeof MessageStep>[0]['game'], index: number) {
+function messageStep(game: MessageGame, index: number) {
   return (
     <>
       <Hud current={index} />

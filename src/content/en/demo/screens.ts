@@ -58,35 +58,39 @@ export const feedbackWords = {
   lessonWorth: 'Ten seconds, and your risk score falls by 4.',
   verdictPoints: { right: 'Right', wrong: 'Wrong', none: 'no points' },
   cuesUnused: ', but they only score if you report it',
-  floor: 'Your total never falls below 0',
-  cues: 'Every cue in this message',
+  noneLost: 'No points lost',
+  howToTell: 'How you can tell',
   believable: 'Why it’s believable',
-  signs: 'What looked right, and what looked odd',
   found: 'You found it',
   ordinary: 'The rest of what you marked is harmless.',
   trust: 'Good sign',
   doubt: 'Looked odd',
   difficulty: 'Difficulty',
-  difficultyMeans: 'What easy, medium and hard mean',
+  difficultyMeans: 'How difficulty is rated',
   won: 'New badges',
-  decides: 'What decides',
+  decides: { phish: 'What gives it away', genuine: 'What settles it' },
 } as const;
+
+/** Says why a wrong answer cost less than it could have: the total never falls below 0. */
+export function pointsSpared(before: number): string {
+  return before === 0 ? 'You had none to lose' : `You had only ${before} to lose`;
+}
+
+/** Opens the rest of a message’s notes. */
+export function otherNotes(kind: 'phish' | 'genuine', count: number): string {
+  const noun = kind === 'phish' ? 'cue' : 'sign';
+  return count === 1 ? `See the other ${noun}` : `See the other ${count} ${noun}s`;
+}
 
 export function foundCues(found: number, all: number): string {
   return `You found ${found} of ${all} ${all === 1 ? 'cue' : 'cues'}`;
 }
 
-/** How the last answer changed the risk: as it is shown, and as a screen reader says it. */
-export function riskChange(before: number, after: number): { shown: string; said: string } {
+/** How the last answer changed the risk. */
+export function riskChange(before: number, after: number): string {
   return before === after
-    ? {
-        shown: `Risk ${after}, unchanged; lower is better`,
-        said: `Risk score: ${after}, unchanged.`,
-      }
-    : {
-        shown: `Risk ${before} → ${after}, lower is better`,
-        said: `Risk score: from ${before} to ${after}. Lower is better.`,
-      };
+    ? `Risk score: ${after}, unchanged.`
+    : `Risk score: from ${before} to ${after}. Lower is better.`;
 }
 
 export const lessonWords = {

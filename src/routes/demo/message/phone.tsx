@@ -57,7 +57,7 @@ function StatusBar({ time }: { time: string }) {
     >
       {time}
       <svg viewBox="0 0 44 12" className="h-3 fill-current">
-        <path d="M0 8h3v4H0zM4.500 5.500h3V12h-3zM9 3h3v9H9zM13.500 0h3v12h-3zM22 1h17a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H22a2 2 0 0 1-2-2V3a2 2 0 0 1 2-2Zm20 3h1.500v4H42z" />
+        <path d="M0 8h3v4H0zM4.5 5.5h3V12h-3zM9 3h3v9H9zM13.5 0h3v12h-3zM22 1h17a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H22a2 2 0 0 1-2-2V3a2 2 0 0 1 2-2Zm20 3h1.5v4H42z" />
       </svg>
     </div>
   );

@@ -1,4 +1,4 @@
-import { feedbackWords, foundCues, resultWords as words } from '#content/demo/screens.ts';
+import { foundCues, resultWords as words } from '#content/demo/screens.ts';
 import { difficultyWords } from '#content/demo/words.ts';
 import {
   asked,
@@ -14,6 +14,7 @@ import { Cross } from '#src/ui/drawn-signs.tsx';
 import { Tick } from '#src/ui/tick.tsx';
 import { DifficultyNote } from '../difficulty-note.tsx';
 import { useAnswered, useGame } from '../game-context.ts';
+import { titleOf } from '../note-list.tsx';
 import { allNotes } from '../notes.ts';
 import { Stamp } from '../stamp.tsx';
 
@@ -39,7 +40,7 @@ export function SixMessages() {
         })}
       </ol>
       <div className="mt-6 grid max-w-prose gap-4 lg:max-w-[calc(50%-1.25rem)]">
-        <DifficultyNote message={null} />
+        <DifficultyNote />
         <p>
           <button type="button" onClick={replay} className={buttonStyle('plain')}>
             {words.replay}
@@ -87,16 +88,13 @@ function Judged({ one, sender }: { one: Answered; sender: string }) {
 /** Indented as far as the message’s number is wide. */
 function Explanation({ one, scenario }: { one: Answered; scenario: Scenario }) {
   const deciding = allNotes(scenario).find((note) => note.deciding);
-  const isPhish = one.message.kind === 'phish';
-  const isMarkable = isPhish && asked([one]).length > 0;
+  const isMarkable = one.message.kind === 'phish' && asked([one]).length > 0;
   return (
     <div className="grid gap-2 pb-5 pl-6 text-sm leading-relaxed sm:pl-7">
       <p>{foldableAddresses(scenario.feedback[one.answer.verdict])}</p>
       {deciding !== undefined && (
         <p>
-          <strong className="font-semibold">
-            {feedbackWords.decides}:{isPhish && ` ${deciding.title}.`}
-          </strong>{' '}
+          <strong className="font-semibold">{titleOf(one.message.kind, deciding)}.</strong>{' '}
           <span className="text-muted">{foldableAddresses(deciding.text)}</span>
         </p>
       )}

@@ -6,7 +6,6 @@ import {
   cuesFound,
   cuesMissed,
   isRight,
-  opensNotes,
   tallyCues,
 } from '#src/flows/spot-the-phish/answers.ts';
 import { genuine, guess, phish, right, wrong } from '../../../setup/rounds.ts';
@@ -41,7 +40,6 @@ describe('a cue that looks like everyday business', () => {
     const without = right(believable, { marks });
     expect(cuesMissed(without)).toEqual([]);
     expect(cuesCounted(without)).toBe(2);
-    expect(opensNotes(without)).toBe(false);
     expect(tallyCues([without]).tactic).toEqual({ found: 0, missed: 0 });
     const withIt = right(believable, { marks: [...marks, 'subject'] });
     expect(cuesCounted(withIt)).toBe(2);
@@ -52,17 +50,6 @@ describe('a cue that looks like everyday business', () => {
     const deciding = { ...phish, cues: [{ ...business, deciding: true }] };
     expect(cuesMissed(right(deciding, { marks }))).toHaveLength(1);
   });
-});
-
-it.each([
-  ['a phish with every cue found', right(phish, { marks: ['sender', 'text-1-1'] }), false],
-  ['a phish with a cue not found', right(phish, { marks: ['sender'] }), true],
-  ['a phish trusted without marks', wrong(phish), true],
-  ['a genuine message without marks', right(genuine), false],
-  ['a genuine message with a mark', right(genuine, { marks: ['sender'] }), true],
-  ['a genuine message reported without marks', wrong(genuine), true],
-] as const)('%s: opens the notes is %s', (_, one, expected) => {
-  expect(opensNotes(one)).toBe(expected);
 });
 
 it('counts cues found and missed by type, over all phish', () => {

@@ -25,8 +25,9 @@ describe('the answer', () => {
     await judge(user, rightVerdict, /^Certain/);
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.getByText('Genuine')).toBeVisible();
-    await user.click(await screen.findByText('Difficulty: Easy'));
+    expect(await heading('Difficulty: Easy')).toBeVisible();
     expect(screen.getByText('Little about it looks suspicious.')).toBeVisible();
+    expect(screen.getAllByText('+200')).toHaveLength(2);
     expect(screen.getByText('Right: 100 × 1 (easy) × 2 (certain) = 200')).toBeVisible();
     expect(screen.getByText('Risk score: 50, unchanged.')).toBeVisible();
     expect(await screen.findByText('1 in a row')).toBeVisible();
@@ -38,6 +39,7 @@ describe('the answer', () => {
     if (first === undefined) throw new Error('The round is empty.');
     const user = await startRound();
     await judge(user, wrongVerdict, /^Just a guess/);
+    expect(screen.getByText('No points lost')).toBeVisible();
     expect(screen.getByText('Wrong, just a guess: no points')).toBeVisible();
     expect(screen.getByText('0 points, 0 in total.')).toHaveAttribute('role', 'status');
     expect(screen.getByText('Risk score: from 50 to 55. Lower is better.')).toBeVisible();
@@ -69,16 +71,21 @@ describe('the answer', () => {
   });
 });
 
-it('keeps what the reader knew at hand, folded, in the answer and its lesson', async () => {
+it('says why a wrong answer costs nothing while there are no points', async () => {
   const user = await startRound();
   await judge(user, wrongVerdict, /^Certain/);
-  for (const next of ['Take a second look', 'Next message']) {
-    const known = screen.getByText(first?.context ?? '');
-    expect(known).not.toBeVisible();
-    await user.click(screen.getByText('What you know'));
-    expect(known).toBeVisible();
-    if (next !== 'Next message') await press(user, next);
-  }
+  expect(await screen.findByText('No points lost')).toBeVisible();
+  expect(screen.getByText('Wrong, certain: −100')).toBeVisible();
+  expect(screen.getByText('You had none to lose')).toBeVisible();
+});
+
+it('keeps what the reader knew at hand, in the answer and its lesson', async () => {
+  const user = await startRound();
+  await judge(user, wrongVerdict, /^Certain/);
+  expect(await heading('What you know')).toBeVisible();
+  expect(screen.getByText(first?.context ?? '')).toBeVisible();
+  await press(user, 'Take a second look');
+  expect(screen.getByText(first?.context ?? '')).toBeVisible();
 });
 
 it('highlights nothing in a message that would answer its lesson', async () => {
@@ -100,21 +107,32 @@ it('highlights nothing in a message that would answer its lesson', async () => {
   await vi.waitFor(() => expect(highlights()).toBeGreaterThan(0));
 });
 
-it('opens the notes on a genuine message by themselves if the player marked something in it', async () => {
-  const user = await startRound();
-  const [sentence] = screen.getAllByRole('checkbox');
-  if (sentence === undefined) throw new Error('Nothing can be marked.');
-  await user.click(sentence);
-  await judge(user, rightVerdict, /^Certain/);
-  const summary = await screen.findByText(/^What looked right, and what looked odd/);
-  expect(summary.closest('details')).toHaveAttribute('open');
-});
-
-it('opens the notes on a genuine message by themselves if the player reported it', async () => {
+it('pins in the message the notes that it lists, and all of them once unfolded', async () => {
   const user = await startRound();
   await judge(user, wrongVerdict, /^Certain/);
-  const summary = await screen.findByText(/^What looked right, and what looked odd/);
-  expect(summary.closest('details')).toHaveAttribute('open');
+  const pins = () =>
+    new Set([...document.querySelectorAll('.examined .pin')].map((pin) => pin.textContent));
+  const listed = () =>
+    new Set([...document.querySelectorAll('ol .pin')].map((pin) => pin.textContent));
+  await heading('How you can tell');
+  await vi.waitFor(() => expect(pins().size).toBe(1));
+  expect(pins()).toEqual(listed());
+  await user.click(screen.getByText('See the other 3 signs'));
+  await vi.waitFor(() => expect(pins().size).toBe(4));
+  expect(pins()).toEqual(listed());
+});
+
+it('lists them again once the lesson is done', async () => {
+  if (first === undefined) throw new Error('The round is empty.');
+  const user = await startRound();
+  await judge(user, wrongVerdict, /^Certain/);
+  await press(user, 'Take a second look');
+  expect(screen.queryByRole('heading', { name: 'How you can tell' })).not.toBeInTheDocument();
+  await press(user, 'Show where it really goes');
+  const { choices, right } = lessonChoices(first);
+  await press(user, choices[right] ?? '');
+  expect(await heading('How you can tell')).toBeVisible();
+  expect(screen.getByText(/^What settles it/)).toBeVisible();
 });
 
 describe('the answer to a phish', () => {
@@ -156,7 +174,7 @@ describe('the answer to a phish', () => {
     expect(screen.getByText(/^0 points, /)).toHaveAttribute('role', 'status');
   });
 
-  it('keeps the player’s marks, counts the cues found and lists those missed', async () => {
+  it('keeps the player’s marks, counts the cues found and unfolds those missed', async () => {
     const user = await reachPhish();
     const sentence = screen.getAllByRole('checkbox').at(-1);
     expect(sentence).toBeDefined();
@@ -164,9 +182,10 @@ describe('the answer to a phish', () => {
     await judge(user, 'Report', /^Certain/);
     const found = await screen.findByText(new RegExp(`^You found \\d of ${cues} cues`));
     expect(found).toBeVisible();
-    expect(await screen.findByText(/^What decides: /)).toBeVisible();
+    expect(await screen.findByText(/^What gives it away: /)).toBeVisible();
     expect(screen.getByText(/^You marked this/)).toBeInTheDocument();
-    await user.click(screen.getByText(/^Every cue in this message/));
-    expect(screen.queryByText(/^What decides: /)).not.toBeInTheDocument();
+    const unfolded = cues - document.querySelectorAll('ol .pin').length;
+    await user.click(screen.getByText(`See the other ${unfolded} cues`));
+    expect(document.querySelectorAll('ol .pin').length).toBeGreaterThanOrEqual(cues);
   });
 });

@@ -63,7 +63,7 @@ describe('the result', () => {
   it('opens the explanation of each of the six again', async () => {
     const user = await openResult([0]);
     const explanation = first?.feedback[rightVerdict === 'Report' ? 'trust' : 'report'] ?? '';
-    const decides = () => screen.getAllByText(/^What decides:/)[0];
+    const decides = () => screen.getAllByText(/^What (?:gives it away|settles it)/)[0];
     expect(decides()).not.toBeVisible();
     const name = screen.getByText(first?.sender.name ?? '');
     expect(name.textContent).toMatch(/\S\u00A0▾▴$/);

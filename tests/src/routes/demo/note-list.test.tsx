@@ -7,42 +7,75 @@ import { NoteList } from '#src/routes/demo/note-list.tsx';
 import { allNotes } from '#src/routes/demo/notes.ts';
 import '@testing-library/jest-dom/vitest';
 
-const BELIEVABLE = 'Why it’s believable';
-
 function messageOf(id: string): Scenario {
   const message = scenarios.find((one) => one.id === id);
   if (message === undefined) throw new Error(`There is no message ${id}.`);
   return message;
 }
 
-/** Shows the notes on a message; returns those under the heading, if there are any. */
-function show(id: string, marks: readonly PartId[]): HTMLElement | null {
+/** Shows the notes on a message, with the rest unfolded or not. */
+function show(id: string, marks: readonly PartId[], all = true): void {
   const message = messageOf(id);
-  render(<NoteList notes={allNotes(message)} marks={marks} findable={message.kind === 'phish'} />);
-  const below = screen.queryByRole('heading', { name: BELIEVABLE })?.nextElementSibling;
-  return below instanceof HTMLElement ? below : null;
+  render(
+    <NoteList
+      kind={message.kind}
+      notes={allNotes(message)}
+      marks={marks}
+      all={all}
+      onToggle={() => undefined}
+    />,
+  );
 }
 
-const cues = () => {
-  const [list] = screen.getAllByRole('list');
-  return list === undefined ? [] : within(list).getAllByRole('listitem');
-};
+const items = (): HTMLElement[] => screen.getAllByRole('listitem');
+const rest = () => screen.getByRole('group');
 
-it('shows what makes a phish believable apart, and not as missed', () => {
-  const believable = show('parking-charge', []);
-  expect(believable).toHaveTextContent(/Parking firms do send charges, and people do forget\.$/);
-  expect(cues()).toHaveLength(5);
+it('shows what decides and what the player found; the rest is folded', () => {
+  const { noted } = partsOf('courier-buyer');
+  show('courier-buyer', noted.slice(0, 1), false);
+  expect(items()).toHaveLength(2);
+  expect(items()[0]).toHaveTextContent('You found it');
+  expect(items()[1]).toHaveTextContent(/^\d+What gives it away: /);
+  expect(rest()).not.toHaveAttribute('open');
+  expect(screen.getByText('See the other 4 cues')).toBeVisible();
+});
+
+it('shows every note once unfolded', () => {
+  show('courier-buyer', []);
+  expect(items()).toHaveLength(6);
+  expect(within(rest()).getAllByRole('listitem')).toHaveLength(5);
+});
+
+it('names what settles that a message is genuine', () => {
+  show('flu-jab', [], false);
+  expect(items()).toHaveLength(1);
+  expect(items()[0]).toHaveTextContent(/^\d+What settles it\. No link, no reply/);
+  expect(screen.getByText('See the other 3 signs')).toBeVisible();
+});
+
+it('shows last what makes a phish believable, and doesn’t count it as a cue', () => {
+  show('parking-charge', []);
+  expect(screen.getByText('See the other 4 cues')).toBeVisible();
+  expect(items().at(-1)).toHaveTextContent(
+    /^6Why it’s believable\. Parking firms do send charges, and people do forget\.$/,
+  );
 });
 
 it('doesn’t count it as found either, if it was marked', () => {
-  const believable = show('parking-charge', ['text-1-1']);
-  if (believable === null) throw new Error('Nothing is shown apart.');
-  expect(within(believable).queryByText('You found it')).toBeNull();
+  show('parking-charge', ['text-1-1'], false);
+  const believable = screen.getByText('Why it’s believable.').closest('li');
+  expect(believable).toBeVisible();
+  expect(believable).not.toHaveTextContent('You found it');
 });
 
-it('leaves what decides among the cues', () => {
-  expect(show('courier-buyer', [])).toBeNull();
-  expect(cues()).toHaveLength(6);
+it('says so where it alone is left', () => {
+  const { noted } = partsOf('gift-cards');
+  show(
+    'gift-cards',
+    noted.filter((part) => part !== 'text-3-1'),
+    false,
+  );
+  expect(screen.getByText('Why it’s believable')).toBeVisible();
 });
 
 const ORDINARY = /^The rest of what you marked is harmless/;
@@ -68,7 +101,7 @@ it('says that a mark which is no cue is ordinary', () => {
 
 it('says nothing of the kind if every mark is a cue', () => {
   show('courier-buyer', partsOf('courier-buyer').noted);
-  expect(screen.getAllByText('You found it')).toHaveLength(cues().length);
+  expect(screen.getAllByText('You found it')).toHaveLength(items().length);
   expect(screen.queryByText(ORDINARY)).toBeNull();
 });
 

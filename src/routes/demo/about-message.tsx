@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { feedbackWords, playWords } from '#content/demo/screens.ts';
+import { difficultyWords } from '#content/demo/words.ts';
+import { foldableAddresses } from '#src/lib/hosts.ts';
+import { DifficultyNote } from './difficulty-note.tsx';
+import { useMessageAt } from './game-context.ts';
+
+/** Below a judged message: what its reader knew, which explanations compare with it, and how hard it was. */
+export function AboutMessage({ index }: { index: number }) {
+  const { scenario, message } = useMessageAt(index);
+  const { label, meaning } = difficultyWords[message.difficulty];
+  return (
+    <div className="mt-6 grid gap-x-8 gap-y-4 border-l-4 border-tide pl-4 text-sm sm:grid-cols-2">
+      <Fact title={playWords.known}>
+        <p>{foldableAddresses(scenario.context)}</p>
+      </Fact>
+      <Fact title={`${feedbackWords.difficulty}: ${label}`}>
+        <p>{meaning[message.kind]}</p>
+        <DifficultyNote />
+      </Fact>
+    </div>
+  );
+}
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-1">
+      <h2 className="font-semibold text-tide">{title}</h2>
+      {children}
+    </div>
+  );
+}
