@@ -76,6 +76,6 @@ export async function startOver(user: UserEvent): Promise<void> {
   expect(onPhones?.closest('.examined')).toBeNull();
   expect(onWideScreens).toBeDefined();
   if (onPhones !== undefined) await user.click(onPhones);
-  const confirm = screen.queryByRole('button', { name: /^Lose this round’s points/ });
+  const confirm = screen.queryByRole('button', { name: 'Start over' });
   if (confirm !== null) await user.click(confirm);
 }

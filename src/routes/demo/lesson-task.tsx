@@ -5,6 +5,7 @@ import type { Scenario } from '#src/lib/scenario.ts';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { useGame } from './game-context.ts';
+import { focusOn } from './use-step-focus.ts';
 
 interface TaskProps {
   scenario: Scenario;
@@ -80,10 +81,6 @@ function LinkTarget({ scenario, link, ...task }: TaskProps & { link: number }) {
       )}
     </>
   );
-}
-
-function focusOn(element: HTMLElement | null) {
-  element?.focus();
 }
 
 function Choices({ choices, right, tried }: TaskProps) {

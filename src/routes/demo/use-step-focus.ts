@@ -18,6 +18,11 @@ export function useFocusNote(hadFocus: RefObject<boolean>): RefObject<HTMLDivEle
   return start;
 }
 
+/** A ref for what replaces the element that had the focus, and so is read out. */
+export function focusOn(element: HTMLElement | null) {
+  element?.focus();
+}
+
 interface Shown {
   at: GameState['at'];
   round: Round;

@@ -31,9 +31,9 @@ export function VerdictPanel({ marks }: { marks: number }) {
           <VerdictButton verdict="trust" />
         </div>
       </Panel>
-      <p className="max-lg:hidden">
+      <div className="max-lg:hidden">
         <StartOver />
-      </p>
+      </div>
     </div>
   );
 }

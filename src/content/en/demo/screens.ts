@@ -30,7 +30,10 @@ export const playWords = {
   trustMeans: 'It’s genuine',
   who: 'Remind me who I am',
   startOver: 'Start over with six others',
-  startOverAnyway: 'Lose this round’s points and start over?',
+  startOverAnyway: 'Start over?',
+  startOverCosts: 'You’ll lose this round’s points. Your badges stay.',
+  keepPlaying: 'Keep playing',
+  startOverNow: 'Start over',
 } as const;
 
 export const confidenceWords = {

@@ -81,24 +81,30 @@ it('introduces the reader and the game once, on the first message that a visitor
   }
 });
 
-it('asks before a round with an answer is lost, until the button loses the focus', async () => {
+it('asks before a round with an answer is lost, and keeps it unless told otherwise', async () => {
   const user = await startRound();
   await judge(user, rightVerdict, /^Certain/);
   await press(user, 'Next message');
   await heading(/^Message 2 of 6/);
   const buttons = () => screen.getAllByRole('button', { name: 'Start over with six others' });
   expect(buttons()).toHaveLength(2);
-  const [startOver] = buttons();
-  if (startOver === undefined) throw new Error('There is no button.');
-  await user.click(startOver);
-  expect(startOver).toHaveAccessibleName('Lose this round’s points and start over?');
-  expect(
-    screen.getByText('Lose this round’s points and start over?', { selector: '[role=status]' }),
-  ).toBeInTheDocument();
+  const ask = async () => {
+    const [startOver] = buttons();
+    if (startOver !== undefined) await user.click(startOver);
+    const question = screen.getByRole('group', { name: /^Start over\? You’ll lose/ });
+    return within(question);
+  };
+  for (const keep of [() => user.keyboard('{Escape}'), () => user.keyboard('{Enter}')]) {
+    const question = await ask();
+    expect(question.getByRole('button', { name: 'Keep playing' })).toHaveFocus();
+    await keep();
+    expect(buttons()).toHaveLength(2);
+    expect(buttons()[0]).toHaveFocus();
+  }
+  const question = await ask();
   await user.tab();
-  expect(buttons()).toHaveLength(2);
-  await user.click(startOver);
-  await user.click(startOver);
+  expect(question.getByRole('button', { name: 'Start over' })).toHaveFocus();
+  await user.keyboard('{Enter}');
   expect(await heading(/^Message 1 of 6/)).toHaveFocus();
 });
 
