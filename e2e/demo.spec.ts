@@ -90,6 +90,32 @@ test('a reload or Back resumes the round at any step', async ({ page }) => {
   await expect(heading(page, 'A second look')).toBeVisible();
 });
 
+test('starting over, or a new round over one in progress, asks first', async ({ page }) => {
+  await page.goto(ROUND_LINK);
+  const player = withKeyboard(page);
+  await startRound(page, player);
+  const named = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  await player.press(page.getByRole('button', { name: /^Trust/ }));
+  await player.press(page.getByRole('button', { name: /^Certain/ }));
+  await player.press(named('Next message'));
+  await player.press(named('Start over with six others'));
+  await expect(named('Keep playing')).toBeFocused();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(named('Start over with six others')).toBeFocused();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Report', exact: true }).click();
+  await page.getByRole('link', { name: 'Judge five more' }).click();
+  await expect(page.getByText('You’re in the middle of another round')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await player.press(named('Continue that round'));
+  await expect(heading(page, /^Message 2 of 6/)).toBeFocused();
+  await player.press(named('Start over with six others'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, /^Message 1 of 6/)).toBeFocused();
+});
+
 test('the hero’s message is the first of a round of six', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Report', exact: true }).click();

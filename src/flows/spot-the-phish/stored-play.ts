@@ -43,20 +43,16 @@ export function parsePlay(
   };
 }
 
-/** Whether `play` would replace a stored game of another round that has answers to lose. */
-export function interrupts(
+/** How many answers would be lost if `play` replaced the stored game; 0 if it is of the same round or has ended. */
+export function answersReplaced(
   play: PlayState,
   stored: string | null,
   library: readonly RoundMessage[],
-): boolean {
+): number {
   const { game } = parsePlay(stored, library);
-  // A finished game is on record, and the front page’s message can be judged again there.
-  return (
-    game !== null &&
-    game.at !== 'result' &&
-    game.round.code !== play.game.round.code &&
-    game.answers.some(({ unasked }) => unasked !== true)
-  );
+  if (game === null || game.at === 'result' || game.round.code === play.game.round.code) return 0;
+  // The front page’s message alone can be judged again there.
+  return game.answers.some(({ unasked }) => unasked !== true) ? game.answers.length : 0;
 }
 
 interface Arrival {

@@ -32,8 +32,8 @@ export function Page() {
       .then(({ begin, started }) => {
         if (!isCurrent) return;
         const begun = begin(search);
-        // A round in progress is only given up by a press that knows of it.
-        const starts = state === 'waiting' && !begun.interrupting;
+        // A round in progress is only given up by a click that knows of it.
+        const starts = state === 'waiting' && begun.replaces === 0;
         setHeld(starts ? started(begun) : begun);
         if (!starts) setState('idle');
       })
@@ -66,7 +66,7 @@ export function Page() {
         <Start
           onStart={start}
           onResume={resume}
-          interrupting={held?.interrupting === true}
+          replaces={held?.replaces ?? 0}
           state={state}
           invitation={held?.play.game.round.code === linked ? linked : null}
           hadFocus={takesFocus}
@@ -79,6 +79,6 @@ export function Page() {
   );
 }
 
-function isAtStart({ play, interrupting }: Held): boolean {
-  return play.game.at === 'start' || interrupting;
+function isAtStart({ play, replaces }: Held): boolean {
+  return play.game.at === 'start' || replaces > 0;
 }

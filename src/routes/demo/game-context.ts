@@ -8,8 +8,8 @@ import type { Scenario } from '#src/lib/scenario.ts';
 
 export interface Held {
   play: PlayState;
-  /** Whether it would replace another round in progress, which needs a press that knows of it. */
-  interrupting: boolean;
+  /** The number of answers in another round that it would replace, which needs a click that knows of it. */
+  replaces: number;
   /** What was last announced about it. */
   said: string;
   /** The index, from 0, of the message that introduces the reader: the first one of the visit. Null in later rounds. */

@@ -12,7 +12,11 @@ import { badgesWonBefore, playReducer, type PlayState } from '#src/flows/spot-th
 import { randomFrom } from '#src/flows/spot-the-phish/random.ts';
 import { ROUND_CODES, roundCodeOf } from '#src/flows/spot-the-phish/round-code.ts';
 import { toRoundMessage } from '#src/flows/spot-the-phish/round-message.ts';
-import { beginPlay, interrupts, serialisePlayOver } from '#src/flows/spot-the-phish/stored-play.ts';
+import {
+  answersReplaced,
+  beginPlay,
+  serialisePlayOver,
+} from '#src/flows/spot-the-phish/stored-play.ts';
 import { PLAY_KEY } from '#src/lib/storage-keys.ts';
 import { local } from '#src/lib/web-storage.ts';
 import { useMotion } from '#src/ui/motion.tsx';
@@ -34,7 +38,7 @@ export function begin(search: URLSearchParams): Held {
   const play = beginWith(search, stored);
   return {
     play,
-    interrupting: interrupts(play, stored, library),
+    replaces: answersReplaced(play, stored, library),
     said: '',
     introducedAt: play.game.answers.length,
     fromStart: false,
@@ -46,7 +50,7 @@ export function begin(search: URLSearchParams): Held {
 /** The same, with the round started from the start screen. */
 export function started(held: Held): Held {
   const play = playReducer(held.play, { type: 'started' });
-  return { ...held, play, interrupting: false, said: '', fromStart: true };
+  return { ...held, play, replaces: 0, said: '', fromStart: true };
 }
 
 function beginWith(search: URLSearchParams, stored: string | null): PlayState {

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { reader, startWords as words } from '#content/demo/start.ts';
+import { reader, roundReplaced, startWords as words } from '#content/demo/start.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Container } from '#src/ui/container.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
@@ -8,6 +8,8 @@ import { StartPicture } from './start-picture.tsx';
 import { useFocusNote } from './use-step-focus.ts';
 
 const NOTICE = 'max-w-prose rounded border-l-4 border-accent bg-accent-wash px-4 py-3';
+
+const CHOICE = 'grid gap-4 rounded-lg border border-line bg-raised p-4 sm:p-5';
 
 /** Waiting: the round has been requested, and its messages are loading. Failed: they didn’t load. */
 export type StartState = 'idle' | 'waiting' | 'failed';
@@ -18,22 +20,16 @@ interface StartProps {
   state: StartState;
   /** The code of the round that the visitor’s link names. */
   invitation: string | null;
-  /** Whether the round would replace another one in progress. */
-  interrupting: boolean;
+  /** The number of answers in another round that this one would replace. */
+  replaces: number;
   /** Set as soon as the first step replaces the start. */
   hadFocus: RefObject<boolean>;
 }
 
 /** What the game is, and how long it takes. */
-export function Start({
-  onStart,
-  onResume,
-  state,
-  invitation,
-  interrupting,
-  hadFocus,
-}: StartProps) {
+export function Start({ onStart, onResume, state, invitation, replaces, hadFocus }: StartProps) {
   const root = useFocusNote(hadFocus);
+  const interrupts = replaces > 0;
   return (
     <div ref={root}>
       <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 py-12 md:py-20 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16">
@@ -41,32 +37,44 @@ export function Start({
           <h1 tabIndex={-1} className="font-display text-headline font-extrabold">
             {words.heading}
           </h1>
-          <p className="max-w-prose text-lead text-muted">{words.lead}</p>
-          <div className="rounded-lg border border-line bg-raised px-4 py-3">
-            <p className="font-semibold">{words.who}</p>
-            <p>{reader.introduction}</p>
-          </div>
+          {!interrupts && (
+            <>
+              <p className="max-w-prose text-lead text-muted">{words.lead}</p>
+              <div className="rounded-lg border border-line bg-raised px-4 py-3">
+                <p className="font-semibold">{words.who}</p>
+                <p>{reader.introduction}</p>
+              </div>
+            </>
+          )}
           {invitation !== null && <Invitation code={invitation} />}
-          <p role="status" className={interrupting ? NOTICE : 'absolute'}>
-            {interrupting && words.interrupted}
-          </p>
-          <ErrorMessage text={state === 'failed' ? words.failed : null} attempt={state} />
-          <p className="needs-scripting flex flex-wrap gap-3">
-            <Button
-              onClick={onStart}
-              waiting={state === 'waiting'}
-              waitingLabel={words.starting}
-              className="max-sm:w-full sm:px-8"
-            >
-              {words.start}
-            </Button>
-            {interrupting && (
-              <Button look="quiet" onClick={onResume} className="max-sm:w-full">
-                {words.resume}
+          <div className={interrupts ? CHOICE : 'contents'}>
+            <p role="status" className={interrupts ? undefined : 'absolute'}>
+              {interrupts && (
+                <>
+                  <strong className="block text-lg">{words.interrupted}</strong>{' '}
+                  {roundReplaced(replaces)}
+                </>
+              )}
+            </p>
+            <ErrorMessage text={state === 'failed' ? words.failed : null} attempt={state} />
+            <p className="needs-scripting flex flex-wrap gap-3">
+              {interrupts && (
+                <Button onClick={onResume} className="max-sm:w-full">
+                  {words.resume}
+                </Button>
+              )}
+              <Button
+                look={interrupts ? 'quiet' : 'main'}
+                onClick={onStart}
+                waiting={state === 'waiting'}
+                waitingLabel={words.starting}
+                className="max-sm:w-full sm:px-8"
+              >
+                {interrupts ? words.startNew : words.start}
               </Button>
-            )}
-          </p>
-          <p className="needs-scripting text-muted">{words.terms}</p>
+            </p>
+          </div>
+          {!interrupts && <p className="needs-scripting text-muted">{words.terms}</p>}
         </div>
         <StartPicture />
       </Container>

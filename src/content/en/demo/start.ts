@@ -8,8 +8,9 @@ export const startWords = {
   failed: 'The messages didn’t load. Check your connection, then try again.',
   invited: 'You’ve been sent round',
   invitedText: 'You get the sender’s six messages, in the same order, so you can compare points.',
-  interrupted: 'You’re in the middle of another round. Starting a new one will replace it.',
+  interrupted: 'You’re in the middle of another round',
   resume: 'Continue that round',
+  startNew: 'Start the new round',
   who: 'Your part',
   howTitle: 'How a round works',
   how: [
@@ -54,6 +55,11 @@ export const startWords = {
     ],
   },
 } as const;
+
+/** What a new round would cost. */
+export function roundReplaced(answers: number): string {
+  return `You’ve judged ${answers} of its 6 messages. A new round would replace it. Your badges stay.`;
+}
 
 /** Whom the messages are written to: said once, before the first of them. */
 export const reader = {

@@ -5,8 +5,8 @@ import { gameReducer, startGame } from '#src/flows/spot-the-phish/game.ts';
 import { NO_RECORD } from '#src/flows/spot-the-phish/play.ts';
 import { randomFrom } from '#src/flows/spot-the-phish/random.ts';
 import {
+  answersReplaced,
   beginPlay,
-  interrupts,
   parsePlay,
   serialisePlay,
   serialisePlayOver,
@@ -160,17 +160,19 @@ describe('a visit', () => {
 describe('another round', () => {
   const other = beginPlay({ stored: null, link: 'ghjkm', random: 1 }, library);
   const over = (state: ReturnType<typeof reached>) =>
-    interrupts(other, serialisePlay(state), library);
+    answersReplaced(other, serialisePlay(state), library);
 
-  it('interrupts a stored one with an answer', () => {
-    expect(over(reached('feedback'))).toBe(true);
+  it('replaces the answers of a stored one', () => {
+    const stored = reached('feedback');
+    expect(stored.game.answers.length).toBeGreaterThan(0);
+    expect(over(stored)).toBe(stored.game.answers.length);
   });
 
-  it('interrupts none that has no answer, has ended or is the same', () => {
-    expect(over(reached('start'))).toBe(false);
-    expect(over(reached('result'))).toBe(false);
-    expect(interrupts(other, null, library)).toBe(false);
+  it('replaces none if that has no answer, has ended or is the same', () => {
+    expect(over(reached('start'))).toBe(0);
+    expect(over(reached('result'))).toBe(0);
+    expect(answersReplaced(other, null, library)).toBe(0);
     const stored = reached('feedback');
-    expect(interrupts(stored, serialisePlay(stored), library)).toBe(false);
+    expect(answersReplaced(stored, serialisePlay(stored), library)).toBe(0);
   });
 });

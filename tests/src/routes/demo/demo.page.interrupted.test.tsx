@@ -25,7 +25,8 @@ it.each(['/demo?said=trust', OTHER_ROUND, '/demo?round=zzz'])(
     await leaveARound();
     const before = stored();
     const user = open(path);
-    expect(await screen.findByText(/^You’re in the middle of another round/)).toBeVisible();
+    expect(await screen.findByText('You’re in the middle of another round')).toBeVisible();
+    expect(screen.getByText(/You’ve judged 1 of its 6 messages\./)).toHaveRole('status');
     expect(stored()).toEqual(before);
     await user.click(await button('Continue that round'));
     expect(await heading(/^Message 2 of 6/)).toHaveFocus();
@@ -38,7 +39,7 @@ it('a round in progress is replaced on request, by the linked one', async () => 
   await leaveARound();
   const user = open(OTHER_ROUND);
   await button('Continue that round');
-  await user.click(await button('Start the round'));
+  await user.click(await button('Start the new round'));
   expect(await heading(/^Message 1 of 6/)).toHaveFocus();
   expect(stored()).toMatchObject({ game: { round: 'ghjkm' } });
 });
@@ -47,7 +48,7 @@ it('a round in progress is replaced on request, by that of the landing page’s 
   await leaveARound();
   const user = open('/demo?said=trust');
   await button('Continue that round');
-  await user.click(await button('Start the round'));
+  await user.click(await button('Start the new round'));
   expect(await heading(/^Message 2 of 6/)).toHaveFocus();
   expect(stored()).toMatchObject({ game: { answers: [{ unasked: true }] } });
 });
