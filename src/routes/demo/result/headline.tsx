@@ -13,6 +13,7 @@ import { formatPoints } from '../figures.ts';
 import { useAnswered, useGame } from '../game-context.ts';
 import { STEP_HEADING } from '../use-step-focus.ts';
 import { Calibration } from './calibration.tsx';
+import { Cheer } from './cheer.tsx';
 import { Share } from './share.tsx';
 
 /** The score, what to do next, and how well confidence and answers agree. */
@@ -27,6 +28,7 @@ export function Headline() {
   return (
     <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 py-8 md:py-14 lg:grid-cols-2">
       <div className="grid content-start gap-6">
+        {right === answered.length && <Cheer />}
         <Enter how="arrive">
           <h1 id={STEP_HEADING} tabIndex={-1} className="font-display text-headline font-extrabold">
             <span className="block">{scoreHeadline(right, answered.length)}</span> {headline}
