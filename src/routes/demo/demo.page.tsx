@@ -1,64 +1,20 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { demoMeta } from '#content/demo/meta.ts';
 import { ROUND_PARAM } from '#src/config/paths.ts';
 import { parseRoundCode } from '#src/flows/spot-the-phish/round-code.ts';
-import { later } from '#src/ui/later.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import type { Held } from './game-context.ts';
 import { PlainRound } from './plain-round.tsx';
-import { Start, type StartState } from './start.tsx';
-
-/** Everything after the start, with the messages: fetched once the page is live. */
-const game = later(() => import('./game.tsx'));
+import { Start } from './start.tsx';
+import { useVisit } from './use-visit.ts';
 
 /**
  * The playable demo. Its start is prerendered; a returning player's round is restored once the game has been fetched.
  */
 export function Page() {
-  const module = game.useModule();
   const [search] = useSearchParams();
+  const { module, held, state, takesFocus, change, start, resume } = useVisit(search);
   const linked = parseRoundCode(search.get(ROUND_PARAM));
-  // Once fetched, the game is there with the page, so a returning player doesn’t see the start in passing.
-  const [held, setHeld] = useState(() => module?.begin(search) ?? null);
-  const [state, setState] = useState<StartState>('idle');
-  /** Whether the first step takes the focus: it was on the start, or the visitor has clicked it. */
-  const takesFocus = useRef(false);
-  useEffect(() => {
-    if (held !== null || state === 'failed') return undefined;
-    let isCurrent = true;
-    game
-      .fetch()
-      .then(({ begin, started }) => {
-        if (!isCurrent) return;
-        const begun = begin(search);
-        // A round in progress is only given up by a click that knows of it.
-        const starts = state === 'waiting' && begun.replaces === 0;
-        setHeld(starts ? started(begun) : begun);
-        if (!starts) setState('idle');
-      })
-      .catch(() => {
-        // Not shown unless the visitor is waiting for it.
-        if (isCurrent && state === 'waiting') setState('failed');
-      });
-    return () => {
-      isCurrent = false;
-    };
-  }, [held, state, search]);
-
-  const change = useCallback((next: (held: Held) => Held) => {
-    setHeld((held) => (held === null ? null : next(held)));
-  }, []);
-  const start = () => {
-    takesFocus.current = true;
-    setState('waiting');
-    if (module !== null) change(module.started);
-  };
-  const resume = () => {
-    takesFocus.current = true;
-    // Without the link, the stored round.
-    if (module !== null) setHeld(module.begin(new URLSearchParams()));
-  };
   return (
     <>
       <PageHead {...demoMeta} />

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { later } from '#src/ui/later.ts';
+import type { Held } from './game-context.ts';
+import type { StartState } from './start.tsx';
+
+/** Everything after the start, with the messages: fetched once the page is live. */
+const game = later(() => import('./game.tsx'));
+
+/** The game of this visit, and what the start screen does with it. `search` is the page’s query. */
+export function useVisit(search: URLSearchParams) {
+  const module = game.useModule();
+  // Once fetched, the game is there with the page, so a returning player doesn’t see the start in passing.
+  const [held, setHeld] = useState(() => module?.begin(search) ?? null);
+  const [state, setState] = useState<StartState>('idle');
+  /** Whether the first step takes the focus: it was on the start, or the visitor has clicked it. */
+  const takesFocus = useRef(false);
+  useEffect(() => {
+    if (held !== null || state === 'failed') return undefined;
+    let isCurrent = true;
+    game
+      .fetch()
+      .then(({ begin, started }) => {
+        if (!isCurrent) return;
+        const begun = begin(search);
+        // A round in progress is only given up by a click that knows of it.
+        const starts = state === 'waiting' && begun.replaces === 0;
+        setHeld(starts ? started(begun) : begun);
+        if (!starts) setState('idle');
+      })
+      .catch(() => {
+        // Not shown unless the visitor is waiting for it.
+        if (isCurrent && state === 'waiting') setState('failed');
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [held, state, search]);
+
+  const change = useCallback((next: (held: Held) => Held) => {
+    setHeld((held) => (held === null ? null : next(held)));
+  }, []);
+  const start = () => {
+    takesFocus.current = true;
+    setState('waiting');
+    if (module !== null) change(module.started);
+  };
+  const resume = () => {
+    takesFocus.current = true;
+    // Without the link, the stored round.
+    if (module !== null) setHeld(module.begin(new URLSearchParams()));
+  };
+  return { module, held, state, takesFocus, change, start, resume };
+}
