@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Handler } from '../kit/handler.ts';
-import { fileResponse, lookResponse } from '../kit/page.ts';
+import { fileResponse, lookFile } from '../kit/page.ts';
 import { isOwnRequest } from '../kit/same-origin.ts';
 import { ServiceError } from '../user-pool/errors.ts';
 import type { ConsoleDeps } from './deps.ts';
@@ -27,7 +27,6 @@ type Route = (request: Request) => Promise<Response> | Response;
 export function consoleHandler(deps: ConsoleDeps): Handler {
   const routes = new Map<string, Route>([
     ['GET /', () => consolePage(deps)],
-    ['GET /look.css', () => lookResponse()],
     ['GET /console.css', () => ownFile('console.css', 'text/css')],
     ['GET /console.js', () => ownFile('browser.js', 'text/javascript')],
     ['GET /messages', () => json(deps.inbox.messages())],
@@ -48,6 +47,8 @@ export function consoleHandler(deps: ConsoleDeps): Handler {
   ]);
   return async (request) => {
     const path = new URL(request.url).pathname;
+    const file = request.method === 'GET' ? lookFile(path) : null;
+    if (file !== null) return file;
     const route = routes.get(`${request.method} ${path}`);
     if (route === undefined) return json({ error: `No ${request.method} ${path} here.` }, 404);
     if (request.method !== 'GET' && !isOwnRequest(request)) {

@@ -1,3 +1,4 @@
+import { brandBar } from '../kit/brand-bar.ts';
 import { html } from '../kit/html.ts';
 import { pageResponse } from '../kit/page.ts';
 import type { ConsoleDeps } from './deps.ts';
@@ -13,13 +14,16 @@ export function consolePage(deps: ConsoleDeps, problem?: FormProblem): Response 
   return pageResponse({
     status: problem === undefined ? 200 : 400,
     title: `${problem === undefined ? '' : 'Problem: '}Local console – Lureproof`,
-    site: 'Local console',
-    links: [
-      { href: deps.links.app, text: 'The app' },
-      { href: deps.links.learningSite, text: 'Learning site' },
-    ],
+    bar: brandBar({
+      site: 'Local console',
+      actions: [
+        html`<a href="${deps.links.app}">The app</a>`,
+        html`<a href="${deps.links.learningSite}">Learning site</a>`,
+      ],
+    }),
     stylesheet: '/console.css',
     script: '/console.js',
+    connects: true,
     referrerPolicy: 'same-origin',
     main: html`<h1>Local console</h1>
       <p class="lede">

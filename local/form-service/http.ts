@@ -1,6 +1,6 @@
 import { formError, statusOf, type FormError } from '../kit/form-errors.ts';
 import type { Handler } from '../kit/handler.ts';
-import { lookResponse } from '../kit/page.ts';
+import { lookFile } from '../kit/page.ts';
 import type { FormService } from './engine.ts';
 import { problemPage, thanksPage } from './pages.ts';
 import { readPosted } from './posted.ts';
@@ -18,7 +18,8 @@ export function formServiceHandler(service: FormService, appUrl: string): Handle
     const { pathname } = new URL(request.url);
     if (request.method === 'OPTIONS') return preflight(request);
     if (request.method === 'GET' && pathname === THANKS) return thanksPage(appUrl);
-    if (request.method === 'GET' && pathname === '/look.css') return lookResponse();
+    const file = request.method === 'GET' ? lookFile(pathname) : null;
+    if (file !== null) return file;
     if (pathname.startsWith('/p/')) {
       return refuse(request, appUrl, 404, [formError('PROJECT_NOT_FOUND')]);
     }

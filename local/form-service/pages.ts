@@ -1,3 +1,4 @@
+import { brandBar } from '../kit/brand-bar.ts';
 import type { FormError } from '../kit/form-errors.ts';
 import { html, type Html } from '../kit/html.ts';
 import { pageResponse } from '../kit/page.ts';
@@ -7,7 +8,6 @@ export function thanksPage(appUrl: string): Response {
     html`<p class="lede">
       The form was sent. You can find it in the local console, under Form submissions.
     </p>`,
-    html`<p><a class="button main-action" href="${appUrl}">Back to the site</a></p>`,
   ]);
 }
 
@@ -34,8 +34,12 @@ function sitePage(appUrl: string, status: number, title: string, parts: Html[]):
   return pageResponse({
     status,
     title: `${title} – local form service`,
-    site: 'Form service',
-    links: [{ href: appUrl, text: 'Main site' }],
+    bar: brandBar({
+      site: 'Form service',
+      actions: html`<a class="button" href="${appUrl}"
+        >Back <span class="on-wide">to the site</span></a
+      >`,
+    }),
     main: html`<h1>${title}</h1>
       ${parts}`,
   });

@@ -2,6 +2,7 @@ import { errorResponse, jsonHeaders } from './aws-json.ts';
 import type { AnyFault, Service } from './faults.ts';
 import { FORM_CODES, formError, sampleFormError, statusOf, type FormCode } from './form-errors.ts';
 import { html } from './html.ts';
+import { brandBar } from './brand-bar.ts';
 import { pageResponse } from './page.ts';
 
 type AnsweredFault = Exclude<AnyFault, 'network' | 'slow'>;
@@ -107,8 +108,7 @@ function faultPage(status: number, title: string): Response {
   return pageResponse({
     status,
     title,
-    site: 'Learning site',
-    links: [],
+    bar: brandBar({ site: 'Lessons' }),
     main: html`<h1>${title}</h1>
       <p>This is a fault injected from the local console.</p>`,
   });

@@ -4,18 +4,16 @@ import { html, type Html } from './html.ts';
 
 export interface Page {
   title: string;
-  /** Before the brand. */
-  logo?: Html;
-  /** Shown beside the brand in the top bar, such as `Local console`. */
-  site: string;
-  links: readonly { href: string; text: string }[];
+  /** The bar at the top, such as brandBar's. */
+  bar: Html;
   main: Html;
+  footer?: Html;
   status?: number;
   /** Additional files of this service. */
   stylesheet?: string;
   script?: string;
-  /** Whether a stylesheet loads a font of this service. */
-  fonts?: boolean;
+  /** Whether the script sends requests. */
+  connects?: boolean;
   /** `same-origin` if forms need to send an Origin header; default `no-referrer`. */
   referrerPolicy?: 'no-referrer' | 'same-origin';
   /** Origins to which form submissions may redirect, since form-action applies to redirects, too. */
@@ -37,9 +35,18 @@ export function pageResponse(page: Page): Response {
   });
 }
 
-/** The shared stylesheet, served as `/look.css`. */
-export function lookResponse(): Response {
-  return fileResponse(join(import.meta.dirname, 'look.css'), 'text/css');
+/** What every page loads: the shared stylesheet, and the app's display face and icon. Null for other paths. */
+export function lookFile(path: string): Response | null {
+  switch (path) {
+    case '/look.css':
+      return fileResponse(join(import.meta.dirname, 'look.css'), 'text/css');
+    case '/headings.woff2':
+      return assetResponse('src/ui/fonts/bricolage-grotesque-headings.woff2', 'font/woff2');
+    case '/icon.svg':
+      return assetResponse('public/favicon.svg', 'image/svg+xml');
+    default:
+      return null;
+  }
 }
 
 /** Reads the file on every request, so that edits show immediately. */
@@ -53,12 +60,25 @@ export function fileResponse(path: string, type: string): Response {
   });
 }
 
-function contentSecurityPolicy({ script, fonts, formTargets = [] }: Page): string {
+/** A file of the app. Cached for an hour, so that headings don't change their face at each page. */
+function assetResponse(path: string, type: string): Response {
+  return new Response(readFileSync(join(import.meta.dirname, '../..', path)), {
+    headers: {
+      'content-type': type,
+      'cache-control': 'max-age=3600',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}
+
+function contentSecurityPolicy({ script, connects, formTargets = [] }: Page): string {
   return [
     "default-src 'none'",
     "style-src 'self'",
-    ...(fonts === true ? ["font-src 'self'"] : []),
-    ...(script !== undefined ? ["script-src 'self'", "connect-src 'self'"] : []),
+    "font-src 'self'",
+    "img-src 'self'",
+    ...(script === undefined ? [] : ["script-src 'self'"]),
+    ...(connects === true ? ["connect-src 'self'"] : []),
     ["form-action 'self'", ...formTargets].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -66,7 +86,7 @@ function contentSecurityPolicy({ script, fonts, formTargets = [] }: Page): strin
   ].join('; ');
 }
 
-function document({ title, logo, site, links, main, stylesheet, script }: Page): Html {
+function document({ title, bar, main, footer, stylesheet, script }: Page): Html {
   return html`<!doctype html>
     <html lang="en-GB">
       <head>
@@ -74,19 +94,16 @@ function document({ title, logo, site, links, main, stylesheet, script }: Page):
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>${title}</title>
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/look.css" />
         ${stylesheet === undefined ? null : html`<link rel="stylesheet" href="${stylesheet}" />`}
         ${script === undefined ? null : html`<script type="module" src="${script}"></script>`}
       </head>
       <body>
         <a class="skip" href="#main">Skip to the content</a>
-        <header class="bar">
-          <p class="brand">${logo ?? null}<strong>Lureproof</strong> <span>${site}</span></p>
-          <nav aria-label="Places">
-            ${links.map(({ href, text }) => html`<a href="${href}">${text}</a>`)}
-          </nav>
-        </header>
-        <main id="main">${main}</main>
+        ${bar}
+        <main id="main" class="column">${main}</main>
+        ${footer ?? null}
       </body>
     </html>`;
 }

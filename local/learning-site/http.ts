@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Handler } from '../kit/handler.ts';
-import { fileResponse, lookResponse } from '../kit/page.ts';
+import { fileResponse, lookFile } from '../kit/page.ts';
 import { isOwnRequest } from '../kit/same-origin.ts';
 import { SESSION_SECONDS, type LearningSite } from './engine.ts';
 import { ANSWER } from './lesson.ts';
@@ -15,11 +14,8 @@ export function learningSiteHandler(site: LearningSite, mainSiteUrl: string): Ha
     const url = new URL(request.url);
     if (request.method === 'POST' && url.pathname === '/sign-out') return signOut(site, request);
     if (request.method !== 'GET') return new Response(null, { status: 405 });
-    if (url.pathname === '/look.css') return lookResponse();
-    if (url.pathname === '/learning.css') {
-      return fileResponse(join(import.meta.dirname, 'learning.css'), 'text/css');
-    }
-    if (url.pathname === '/headings.woff2') return fontResponse();
+    const file = lookFile(url.pathname) ?? ownFile(url.pathname);
+    if (file !== null) return file;
     if (url.pathname === '/favicon.ico') return new Response(null, { status: 404 });
     if (url.pathname === '/auth-redirect') return takeHandOver(site, url, mainSiteUrl);
     const session = site.session(sessionIdOf(request));
@@ -29,10 +25,15 @@ export function learningSiteHandler(site: LearningSite, mainSiteUrl: string): Ha
   };
 }
 
-/** The main site's display face. */
-function fontResponse(): Response {
-  const file = join(import.meta.dirname, '../../src/ui/fonts/bricolage-grotesque-headings.woff2');
-  return new Response(readFileSync(file), { headers: { 'content-type': 'font/woff2' } });
+function ownFile(path: string): Response | null {
+  switch (path) {
+    case '/learning.css':
+      return fileResponse(join(import.meta.dirname, 'learning.css'), 'text/css');
+    case '/lesson.js':
+      return fileResponse(join(import.meta.dirname, 'browser.js'), 'text/javascript');
+    default:
+      return null;
+  }
 }
 
 /** Redirects to a URL without the token, to keep it out of the browser's history. */

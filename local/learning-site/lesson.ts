@@ -1,12 +1,12 @@
 import { html, type Html } from '../kit/html.ts';
 
-/** The query parameter with the piece that was clicked. */
+/** The query parameter with the piece that was pressed. */
 export const ANSWER = 'answer';
 
 interface Piece {
   text: string;
   right: boolean;
-  /** The answer to a click on it. */
+  /** The reply to pressing it. */
   title: string;
   reply: string;
 }
@@ -18,71 +18,89 @@ const PIECES: readonly Piece[] = [
     right: false,
     title: 'That’s the bait',
     reply:
-      'Anybody can put a well-known name in front. Find the first single slash, and read backwards from there.',
+      'It’s there to catch your eye: anybody can put a well-known name in front. Find the first single slash, and look just before it.',
   },
   {
     text: 'parcel-desk.example',
     right: true,
     title: 'Well spotted',
     reply:
-      'The end of the host name is the owner’s. Redfinch is only a label in front of it, and nobody minds £1.45: they are after your card number.',
+      'Just before the first single slash is where the owner’s name ends. Redfinch is only a label in front of it, and nobody minds £1.45: they are after your card number.',
   },
   {
     text: '/r/4471',
     right: false,
-    title: 'That’s only the page',
+    title: 'That’s only a page',
     reply:
-      'Whatever comes after the first single slash is a page on a site. The site’s owner is named just before it.',
+      'Whatever comes after the first single slash is a page on a site. The site’s owner is named just before that slash.',
   },
 ];
 
 /**
- * A lesson played by clicking a piece of an address. Each click is a request, so it needs no JavaScript.
- * `answer`: the piece clicked last. `moreUrl`: where there is more to play.
+ * A lesson played by pressing a piece of the address in a message. browser.js replies in place; without it, each answer
+ * is a request. `answer`: the piece pressed last. `moreUrl`: where there is more to play.
  */
 export function lessonSection(answer: string | null, moreUrl: string): Html {
-  const pressed = PIECES.find(({ text }) => text === answer);
-  return html`<section class="lesson" aria-labelledby="lesson">
-    <div>
-      <h2 id="lesson">A sample lesson: who sent this?</h2>
-      <p>You’re waiting for a parcel from Redfinch, and this text arrives.</p>
-      <figure>
-        <p class="bubble">
-          REDFINCH: sorry we missed you. Pay £1.45 to rebook your delivery:
-          <span class="address">${PIECES.map(({ text }) => html`${whole(text)}<wbr />`)}</span>
-        </p>
-        <figcaption>A text message, invented for this lesson</figcaption>
-      </figure>
-    </div>
-    <div>
-      <p><strong>Press the part of its address that names the owner.</strong></p>
-      <form method="get">${PIECES.map((piece) => pieceButton(piece, pressed))}</form>
-      ${pressed === undefined ? null : replyTo(pressed, moreUrl)}
+  return html`<section class="lesson" id="lesson" aria-labelledby="lesson-title">
+    <p class="eyebrow">A sample lesson</p>
+    <h2 id="lesson-title">Who sent this text?</h2>
+    <p>
+      You’re waiting for a parcel from Redfinch.
+      <strong>Press the part of the address that names its owner.</strong>
+    </p>
+    <form method="get" action="#lesson">
+      ${message(PIECES.map((piece) => pieceButton(piece, answer)))}
+    </form>
+    <div class="replies" role="status">
+      ${PIECES.map((piece) => replyTo(piece, answer, moreUrl))}
     </div>
   </section>`;
 }
 
-/** Keeps a host name in one piece: broken at its hyphen, it would read as two. */
-function whole(host: string): string {
-  return host.replaceAll('-', '-\u2060');
+function message(address: Html[]): Html {
+  return html`<div class="message">
+    <div class="envelope">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M12 4a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9M3 22c0-9 18-9 18 0z" />
+      </svg>
+      <strong>+44 7700 900461</strong>
+      <span class="channel">SMS</span>
+    </div>
+    <div class="bubble">
+      <p>REDFINCH: sorry we missed you. Pay £1.45 to rebook your delivery:</p>
+      <div class="address" role="group" aria-label="The address in the message">${address}</div>
+    </div>
+  </div>`;
 }
 
-function pieceButton({ text, right }: Piece, pressed: Piece | undefined): Html {
-  const state = text !== pressed?.text ? '' : right ? 'right' : 'wrong';
-  return html`<button class="${`piece ${state}`}" name="${ANSWER}" value="${text}">
+function pieceButton({ text, right }: Piece, answer: string | null): Html {
+  return html`<button
+    class="${`piece ${right ? 'right' : 'wrong'}`}"
+    name="${ANSWER}"
+    value="${text}"
+    aria-pressed="${String(text === answer)}"
+  >
     ${text}
   </button>`;
 }
 
-/** Takes the focus when the page loads, so that screen readers announce it. */
-function replyTo({ right, title, reply }: Piece, moreUrl: string): Html {
-  return html`<div class="${`reply ${right ? 'right' : 'wrong'}`}">
-    <h3 tabindex="-1" autofocus>${right ? '✓' : '↺'} ${title}</h3>
+function replyTo(
+  { text, right, title, reply }: Piece,
+  answer: string | null,
+  moreUrl: string,
+): Html {
+  return html`<div
+    class="${`reply ${right ? 'right' : 'wrong'}`}"
+    data-reply-to="${text}"
+    ${text === answer ? null : html`hidden`}
+  >
+    <span class="sign" aria-hidden="true">${right ? '✓' : '↺'}</span>
+    <h3>${title}</h3>
     <p>${reply}</p>
     ${
       right
-        ? html`<p><a class="button main-action" href="${moreUrl}">Judge six more messages</a></p>`
-        : null
+        ? html`<a class="button main-action" href="${moreUrl}">Judge six more messages</a>`
+        : html`<p><strong>Have another go.</strong></p>`
     }
   </div>`;
 }

@@ -1,117 +1,65 @@
+import { brandBar } from '../kit/brand-bar.ts';
 import { html, type Html } from '../kit/html.ts';
 import { pageResponse } from '../kit/page.ts';
 import type { LearningSession } from './engine.ts';
-import type { Learner, TokenProblem } from './id-token.ts';
+import { handedOverCard, nameOf } from './handed-over.ts';
+import type { TokenProblem } from './id-token.ts';
 import { lessonSection } from './lesson.ts';
 
-/** `answer`: the piece clicked in the sample lesson; null before the first click. */
+/** `answer`: the piece pressed in the sample lesson; null before the first answer. */
 export function signedInPage(
-  { learner, redirectTo }: LearningSession,
+  session: LearningSession,
   siteUrl: string,
   mainSiteUrl: string,
   answer: string | null,
 ): Response {
-  const { name, email } = learner;
-  return sitePage(200, `Hello, ${name === '' ? email : name}`, mainSiteUrl, [
-    html`<p class="lede">You’re signed in. Here’s a lesson to start with.</p>`,
-    lessonSection(answer, new URL('/demo', mainSiteUrl).href),
-    html`<details>
-      <summary><h2>How we know it’s you</h2></summary>
-      <div class="columns">
-        ${handedOver(learner, isHome(redirectTo, siteUrl) ? 'Your lessons' : redirectTo)}${verified()}
-      </div>
-    </details>`,
-    html`<section class="leave" aria-labelledby="leave">
-      <h2 id="leave">Done for today?</h2>
-      <div class="actions">
-        <a class="button" href="${mainSiteUrl}">Back to the main site</a>
-        <form method="post" action="/sign-out"><button>Sign out of the learning site</button></form>
-      </div>
-    </section>`,
-  ]);
-}
-
-function isHome(redirectTo: string | null, siteUrl: string): boolean {
-  return redirectTo === siteUrl || redirectTo === `${siteUrl}/`;
-}
-
-function handedOver({ name, email }: Learner, askedFor: string | null): Html {
-  return html`<section aria-labelledby="handed-over">
-    <h3 id="handed-over">What came with you</h3>
-    <dl>
-      ${
-        name === ''
-          ? null
-          : html`<dt>Your name</dt>
-              <dd>${name}</dd>`
-      }
-      <dt>Your email address</dt>
-      <dd>${email}</dd>
-      ${
-        askedFor === null || askedFor === ''
-          ? null
-          : html`<dt>The page you asked for</dt>
-              <dd>${askedFor}</dd>`
-      }
-    </dl>
-    <p class="hint">Your password and the codes from your authenticator app stayed behind.</p>
-  </section>`;
-}
-
-const CHECKS = [
-  {
-    title: 'It’s the real thing.',
-    text: 'Your pass carries a seal that only the sign-in service can make. Change one letter and it breaks.',
-  },
-  {
-    title: 'It was made for Lureproof.',
-    text: 'A pass for any other app would have been turned away.',
-  },
-  { title: 'It’s still fresh.', text: 'Each pass runs out by itself, and yours hadn’t.' },
-  {
-    title: 'It’s out of sight.',
-    text: 'We took it out of the address bar at once, so it isn’t in your history.',
-  },
-];
-
-function verified(): Html {
-  return html`<section aria-labelledby="verified">
-    <h3 id="verified">What we checked</h3>
-    <ul class="checks">
-      ${CHECKS.map(({ title, text }) => html`<li><strong>${title}</strong> ${text}</li>`)}
-    </ul>
-  </section>`;
+  const title = `Hello, ${nameOf(session.learner)}`;
+  return sitePage({
+    title,
+    mainSiteUrl,
+    wayBack: html`<a class="button" href="${mainSiteUrl}/dashboard"
+      >Back <span class="on-wide">to your account</span></a
+    >`,
+    script: '/lesson.js',
+    main: html`<h1>${title}</h1>
+      <p class="lede">Good to see you. Here’s a message to practise on.</p>
+      <div class="desk">
+        ${lessonSection(answer, `${mainSiteUrl}/demo`)} ${handedOverCard(session, siteUrl)}
+      </div>`,
+  });
 }
 
 export function signedOutPage(signInUrl: string, mainSiteUrl: string): Response {
-  return sitePage(200, 'Sign in to learn', mainSiteUrl, [
-    html`<p class="lede">
-      Your lessons are waiting. The main site signs you in and brings you back.
-    </p>`,
-    signInLink(signInUrl),
-  ]);
+  return doorPage({
+    title: 'Sign in to learn',
+    message: 'Your lessons are waiting. Sign in at Lureproof, and we’ll bring you back here.',
+    signInUrl,
+    mainSiteUrl,
+  });
 }
 
 const PROBLEMS: Record<TokenProblem, { status: number; title: string; message: string }> = {
   missing: {
     status: 401,
-    title: 'You are not signed in',
-    message: 'The main site did not pass on a sign-in.',
+    title: 'You’re not signed in yet',
+    message: 'Lureproof didn’t tell us who you are. Sign in there, and we’ll bring you back here.',
   },
   expired: {
     status: 401,
     title: 'Your sign-in has expired',
-    message: 'It was valid when you left the main site but has expired since.',
+    message:
+      'It took a little too long to get here, and a sign-in only lasts a short while. Sign in again to carry on.',
   },
   invalid: {
     status: 401,
-    title: 'This sign-in cannot be accepted',
-    message: 'It was not issued for this site or has been altered.',
+    title: 'We can’t accept this sign-in',
+    message:
+      'It wasn’t made for this site, or it was changed on the way. Your account is safe: sign in at Lureproof yourself to carry on.',
   },
   unavailable: {
     status: 503,
-    title: 'Your sign-in could not be checked',
-    message: 'The sign-in service is not responding. Please try again shortly.',
+    title: 'We couldn’t check your sign-in',
+    message: 'The sign-in service isn’t answering. Your account is safe: try again in a minute.',
   },
 };
 
@@ -120,37 +68,82 @@ export function refusedPage(
   signInUrl: string,
   mainSiteUrl: string,
 ): Response {
-  const { status, title, message } = PROBLEMS[problem];
-  return sitePage(status, title, mainSiteUrl, [
-    html`<p class="lede">${message}</p>`,
-    signInLink(signInUrl),
-  ]);
+  return doorPage({ ...PROBLEMS[problem], signInUrl, mainSiteUrl });
 }
 
-function signInLink(url: string): Html {
-  return html`<p><a class="button main-action" href="${url}">Sign in at the main site</a></p>`;
+interface Door {
+  status?: number;
+  title: string;
+  message: string;
+  signInUrl: string;
+  mainSiteUrl: string;
 }
 
-function sitePage(
-  status: number,
-  title: string,
-  mainSiteUrl: string,
-  parts: (Html | null)[],
-): Response {
-  return pageResponse({
-    status,
-    title: `${title} – Lureproof learning site`,
-    logo: LOGO,
-    site: 'Learning site',
-    links: [{ href: mainSiteUrl, text: 'Main site' }],
-    stylesheet: '/learning.css',
-    fonts: true,
-    main: html`<h1>${title}</h1>
-      ${parts}`,
+/** For anyone who isn't signed in, beside a glimpse of what is inside. */
+function doorPage({ title, message, signInUrl, mainSiteUrl, ...page }: Door): Response {
+  return sitePage({
+    ...page,
+    title,
+    mainSiteUrl,
+    wayBack: html`<a class="button" href="${mainSiteUrl}"
+      >Back <span class="on-wide">to Lureproof</span></a
+    >`,
+    main: html`<div class="door">
+      <div>
+        <h1>${title}</h1>
+        <p class="lede">${message}</p>
+        <p><a class="button main-action" href="${signInUrl}">Sign in</a></p>
+      </div>
+      <aside class="glimpse" aria-labelledby="glimpse">
+        <h2 class="eyebrow" id="glimpse">Inside: short lessons, such as this one</h2>
+        <p class="question">Who sent this text?</p>
+        <p class="bubble">
+          REDFINCH: sorry we missed you. Pay £1.45 to rebook your delivery:
+          redfinch.parcel-⁠desk.example<wbr />/r/4471
+        </p>
+      </aside>
+    </div>`,
   });
 }
 
-const LOGO = html`<svg class="logo" viewBox="0 0 24 24" aria-hidden="true">
-  <path d="M15 3v11a5 5 0 0 1-10 0v-2l3 2.5" />
-  <circle cx="15" cy="3.5" r="2" />
-</svg>`;
+interface SitePage {
+  status?: number;
+  title: string;
+  mainSiteUrl: string;
+  wayBack: Html;
+  main: Html;
+  script?: string;
+}
+
+function sitePage({ title, mainSiteUrl, wayBack, ...page }: SitePage): Response {
+  return pageResponse({
+    ...page,
+    title: `${title} – Lureproof lessons`,
+    bar: brandBar({ site: 'Lessons', actions: wayBack }),
+    footer: footer(mainSiteUrl),
+    stylesheet: '/learning.css',
+  });
+}
+
+const FOOTER_LINKS = [
+  { text: 'Support', path: '/support' },
+  { text: 'Legal notice', path: '/legal' },
+  { text: 'Terms', path: '/terms' },
+  { text: 'Privacy', path: '/privacy' },
+  { text: 'Cookies', path: '/cookies' },
+];
+
+function footer(mainSiteUrl: string): Html {
+  return html`<footer class="footer">
+    <div class="column">
+      <p>© Lureproof Training Ltd</p>
+      <nav aria-label="Footer">
+        <ul>
+          ${FOOTER_LINKS.map(
+            ({ text, path }) => html`<li><a href="${mainSiteUrl}${path}">${text}</a></li>`,
+          )}
+        </ul>
+      </nav>
+    </div>
+  </footer>`;
+}

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { fileResponse, lookResponse } from '../../kit/page.ts';
+import { fileResponse, lookFile } from '../../kit/page.ts';
 import { isOwnRequest } from '../../kit/same-origin.ts';
 import { parseAccount } from './accounts.ts';
 import type { HostedUi, Visit } from './engine.ts';
@@ -27,7 +27,6 @@ const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['GET /oauth2/userInfo', answerUserInfo],
   ['POST /oauth2/userInfo', answerUserInfo],
   ['GET /logout', logout],
-  ['GET /look.css', () => lookResponse()],
   [
     'GET /hosted-ui.css',
     () => fileResponse(join(import.meta.dirname, 'hosted-ui.css'), 'text/css'),
@@ -39,7 +38,10 @@ export async function answerHostedUi(
   hostedUi: HostedUi,
   request: Request,
 ): Promise<Response | null> {
-  const route = ROUTES.get(`${request.method} ${new URL(request.url).pathname}`);
+  const { pathname } = new URL(request.url);
+  const file = request.method === 'GET' ? lookFile(pathname) : null;
+  if (file !== null) return file;
+  const route = ROUTES.get(`${request.method} ${pathname}`);
   return route === undefined ? null : route(hostedUi, request);
 }
 

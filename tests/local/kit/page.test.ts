@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { brandBar } from '#local/kit/brand-bar.ts';
 import { html } from '#local/kit/html.ts';
-import { lookResponse, pageResponse } from '#local/kit/page.ts';
+import { lookFile, pageResponse } from '#local/kit/page.ts';
 
-const page = { title: 'A <page>', site: 'Here', links: [], main: html`<h1>Hello</h1>` };
+const page = { title: 'A <page>', bar: brandBar({ site: 'Here' }), main: html`<h1>Hello</h1>` };
 
 describe('pageResponse', () => {
   it('is a British English page with an escaped title', async () => {
@@ -24,16 +25,27 @@ describe('pageResponse', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('allows scripts only on pages that have one', () => {
-    const { headers } = pageResponse({ ...page, script: '/console.js' });
-    expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+  it('allows scripts, and their requests, only on pages that have one', () => {
+    const policyOf = (more: object) =>
+      pageResponse({ ...page, ...more }).headers.get('content-security-policy');
+    expect(policyOf({ script: '/lesson.js' })).toContain("script-src 'self'");
+    expect(policyOf({ script: '/lesson.js' })).not.toContain('connect-src');
+    expect(policyOf({ script: '/console.js', connects: true })).toContain("connect-src 'self'");
   });
 });
 
-describe('lookResponse', () => {
-  it('is the stylesheet', async () => {
-    const response = lookResponse();
-    expect(response.headers.get('content-type')).toBe('text/css; charset=utf-8');
-    expect(await response.text()).toContain('--accent');
+describe('lookFile', () => {
+  it.each([
+    ['/look.css', 'text/css; charset=utf-8'],
+    ['/headings.woff2', 'font/woff2'],
+    ['/icon.svg', 'image/svg+xml'],
+  ])('has %s', async (path, type) => {
+    const response = lookFile(path);
+    expect(response?.headers.get('content-type')).toBe(type);
+    expect((await response?.arrayBuffer())?.byteLength).toBeGreaterThan(200);
+  });
+
+  it('has nothing else', () => {
+    expect(lookFile('/')).toBeNull();
   });
 });

@@ -24,7 +24,7 @@ describe('a valid token', () => {
     const answer = await handOver(await sign(), `${SITE}/"><script>alert(1)</script>`);
     const text = await (await visit('/', cookieOf(answer))).text();
     expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
-    expect(text).not.toContain('<script');
+    expect(text).not.toContain('<script>');
   });
 
   it.each([SITE, `${SITE}/`])('calls its home page by its name, not %s', async (home) => {
@@ -68,16 +68,20 @@ describe('a valid token', () => {
 
 describe('a refused token', () => {
   const cases: [string, () => Promise<string>, string][] = [
-    ['signed by someone else', () => forge(), 'cannot be accepted'],
-    ['for another client', () => sign({ aud: 'another' }), 'cannot be accepted'],
-    ['from another pool', () => sign({ iss: 'http://evil.example' }), 'cannot be accepted'],
-    ['an access token', () => sign({ token_use: 'access' }), 'cannot be accepted'],
-    ['without an audience', () => sign({ aud: undefined }), 'cannot be accepted'],
-    ['without an expiry', () => sign({ exp: undefined }), 'cannot be accepted'],
+    ['signed by someone else', () => forge(), 'can’t accept this sign-in'],
+    ['for another client', () => sign({ aud: 'another' }), 'can’t accept this sign-in'],
+    ['from another pool', () => sign({ iss: 'http://evil.example' }), 'can’t accept this sign-in'],
+    ['an access token', () => sign({ token_use: 'access' }), 'can’t accept this sign-in'],
+    ['without an audience', () => sign({ aud: undefined }), 'can’t accept this sign-in'],
+    ['without an expiry', () => sign({ exp: undefined }), 'can’t accept this sign-in'],
     ['expired', () => sign({ exp: START / 1000 - 1 }), 'has expired'],
-    ['not a token', async () => 'abc.def.ghi', 'cannot be accepted'],
-    ['unsigned', async () => `${btoa('{"alg":"none"}')}.${btoa('{}')}.`, 'cannot be accepted'],
-    ['missing', async () => '', 'You are not signed in'],
+    ['not a token', async () => 'abc.def.ghi', 'can’t accept this sign-in'],
+    [
+      'unsigned',
+      async () => `${btoa('{"alg":"none"}')}.${btoa('{}')}.`,
+      'can’t accept this sign-in',
+    ],
+    ['missing', async () => '', 'You’re not signed in yet'],
   ];
   it.each(cases)('%s', async (_, makeToken, words) => {
     const token = await makeToken();
@@ -96,7 +100,7 @@ describe('a refused token', () => {
     withoutKeySet();
     const answer = await handOver(await sign());
     expect(answer.status).toBe(503);
-    expect(await answer.text()).toContain('could not be checked');
+    expect(await answer.text()).toContain('couldn’t check your sign-in');
   });
 
   it('is never logged', async () => {
