@@ -40,13 +40,17 @@ test.describe('signed in', () => {
     await expect(trials).toHaveCount(0);
     await page.goto('/pricing');
     await expect(page.getByRole('link', { name: 'Switch to Business' })).toBeVisible();
+    const own = page.getByRole('article').filter({ hasText: 'Your plan (a sample)' });
+    await expect(own.getByRole('heading')).toHaveText('Starter');
+    await expect(page.getByRole('heading', { name: 'Change your plan' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What people say' })).toBeHidden();
     await expect(trials).toHaveCount(0);
     // Nor is another plan recommended.
     await expect(page.getByText('For teams', { exact: true })).toBeHidden();
     const borders = await page
       .locator('article:has(h3)')
       .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).borderTopColor));
-    expect(borders).toHaveLength(3);
+    expect(borders).toHaveLength(4);
     expect(new Set(borders).size).toBe(1);
   });
 

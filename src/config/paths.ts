@@ -60,6 +60,9 @@ export function registerFor(plan: PlanId): string {
 /** The landing page's plans, with simulations; /pricing has those of the game. */
 export const pricedWithSimulations = `${paths.home}#pricing`;
 
+/** The pricing page's cards, among which signed-in users find their own plan. */
+export const plansOnOffer = `${paths.pricing}#plans`;
+
 /** The demo's query parameters: a linked round, and the verdict given on the landing page. */
 export const ROUND_PARAM = 'round';
 export const SAID_PARAM = 'said';

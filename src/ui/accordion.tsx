@@ -1,16 +1,23 @@
+import { classNames } from './class-names.ts';
+
 export interface AccordionItem {
   /** The target of links with a hash, which open the item (src/lib/open-named.ts). */
   id: string;
   question: string;
   answer: string;
+  /** Hidden from signed-in users. */
+  forVisitors?: true;
 }
 
 /** Items that open on their own, with or without JavaScript. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
     <div className="border-t border-line">
-      {items.map(({ id, question, answer }) => (
-        <details key={id} className="group border-b border-line">
+      {items.map(({ id, question, answer, forVisitors }) => (
+        <details
+          key={id}
+          className={classNames('group border-b border-line', forVisitors && 'for-signed-out')}
+        >
           <summary className="flex cursor-pointer list-none items-start gap-4 py-4 [&::-webkit-details-marker]:hidden">
             <h3 className="flex-1 text-lg leading-snug font-semibold group-hover:text-tide">
               {question}

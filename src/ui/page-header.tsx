@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Container } from './container.tsx';
+import { ForBoth } from './for-both.tsx';
 
 interface PageHeaderProps {
   /** Plain, because the page's structured data names it too. */
@@ -38,14 +39,7 @@ export function PageHeader({
           tabIndex={-1}
           className="max-w-narrow-heading font-display text-headline font-extrabold sm:max-w-heading"
         >
-          {titleForUsers === undefined ? (
-            title
-          ) : (
-            <>
-              <span className="for-signed-out">{title}</span>
-              <span className="for-signed-in">{titleForUsers}</span>
-            </>
-          )}
+          <ForBoth visitors={title} users={titleForUsers} />
         </h1>
         <p className="max-w-prose text-lead text-muted">{lead}</p>
         {actions !== undefined && (

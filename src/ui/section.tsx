@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Container } from './container.tsx';
+import { ForBoth } from './for-both.tsx';
 
 interface SectionProps {
   /** The target of links with a hash; also names the section. */
   id: string;
   title: string;
+  /** In the title's place for signed-in users. */
+  titleForUsers?: string;
   intro?: string | undefined;
   tone?: 'plain' | 'sunken';
   /** In the heading's row, where there is room. */
@@ -18,6 +21,7 @@ interface SectionProps {
 export function Section({
   id,
   title,
+  titleForUsers,
   intro,
   tone = 'plain',
   split = false,
@@ -44,7 +48,7 @@ export function Section({
           }
         >
           <h2 id={`${id}-heading`} className="font-display text-title font-bold">
-            {title}
+            <ForBoth visitors={title} users={titleForUsers} />
           </h2>
           {intro !== undefined && <p className="max-w-prose text-lead text-muted">{intro}</p>}
           {beside}

@@ -91,8 +91,11 @@ describe('/how-it-works', () => {
   });
 });
 
+/** The cards that every visitor sees. */
+const ON_OFFER = ':not(.for-signed-in) > article';
+
 describe('/pricing', () => {
-  const cards = [...partOf('/pricing', '#plans').querySelectorAll('article')];
+  const cards = [...partOf('/pricing', '#plans').querySelectorAll(ON_OFFER)];
 
   it.each([
     ['Individual', /^IndividualFree/],
@@ -116,7 +119,7 @@ describe('/pricing', () => {
   });
 
   it('has only these plans, and links to those with simulations', () => {
-    expect(documentAt('/pricing').querySelectorAll('main article')).toHaveLength(3);
+    expect(documentAt('/pricing').querySelectorAll(`main ${ON_OFFER}`)).toHaveLength(3);
     const links = linksIn(partOf('/pricing', '#plans'));
     expect(links['plans with simulations, from £99 a month']).toBe('/#pricing');
   });
@@ -127,11 +130,28 @@ describe('/pricing', () => {
       'Talk to sales',
     ]);
     expect(wordsIn(part, 'p > .for-signed-out')[0]).toMatch(/14-day free trial/);
-    expect(wordsIn(part, 'article .for-signed-in')).toEqual([
+    expect(wordsIn(part, `${ON_OFFER} .for-signed-in`)).toEqual([
       'Switch to Individual',
       'Switch to Business',
     ]);
     expect(linksIn(part)['Switch to Business']).toBe('/support?topic=change-plan');
+  });
+
+  it('has the users’ own plan beside the three, marked as theirs, for signed-in users alone', () => {
+    const own = partOf('/pricing', '#plans').querySelectorAll('.for-signed-in > article');
+    expect(own).toHaveLength(1);
+    expect(textOf(own[0] ?? null)).toMatch(/^Starter£99per month.*Your plan \(a sample\)$/);
+  });
+
+  it('keeps what is for newcomers from signed-in users', () => {
+    const forVisitors = textOf(partOf('/pricing', '.for-signed-out #testimonials'));
+    expect(forVisitors).toContain('What people say');
+    expect(textOf(partOf('/pricing', 'details.for-signed-out'))).toMatch(
+      /^How does the free trial/,
+    );
+    expect(wordsIn(partOf('/pricing', '#plans'), 'h2 .for-signed-in')).toEqual([
+      'Change your plan',
+    ]);
   });
 
   it('shows what a yearly price is per month', () => {

@@ -61,7 +61,8 @@ export const landingPlans: readonly Plan[] = [
   { ...enterprisePlan, period: 'for your size' },
 ];
 
-const samplePlan = landingPlans.find(({ cta }) => cta.to === registerFor(SAMPLE_PLAN));
+/** Undefined if the users' plan is one of the pricing page's. */
+export const samplePlan = landingPlans.find(({ cta }) => cta.to === registerFor(SAMPLE_PLAN));
 
 /** For signed-in visitors: their plan, which is one of the landing page's or one of the pricing page's. */
 export const currentPlanWords = {

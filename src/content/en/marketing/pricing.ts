@@ -17,7 +17,9 @@ export const pricingWords = {
   headingForUsers: 'Your plan, and what\u00A0else there is',
   trial: '14-day free trial on all plans, no credit card. Individual is free for good.',
   lead: 'There are no setup fees, and you can cancel any time.',
+  leadForUsers: 'You can change plan whenever you like.',
   plans: 'Game plans',
+  plansForUsers: 'Change your plan',
   monthly: 'Monthly',
   yearly: 'Yearly',
   toggle: 'Pay yearly',
@@ -174,6 +176,7 @@ export const pricingTestimonials: readonly Testimonial[] = [
 export const pricingFaq: readonly FaqItem[] = [
   {
     id: 'faq-trial',
+    forVisitors: true,
     question: 'How does the free trial work?',
     answer:
       'You get 14 days on any paid plan, without a credit card. After that you choose a plan, or carry on with a free one. Nothing is charged automatically.',

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { currentPlanWords as words } from '#content/marketing/plans.ts';
-import { paths, pricedWithSimulations } from '#src/config/paths.ts';
+import { paths, plansOnOffer } from '#src/config/paths.ts';
 
 /** Tells signed-in visitors which plan is theirs. */
 export function CurrentPlan() {
@@ -16,7 +16,7 @@ export function CurrentPlan() {
         <Link to={paths.subscription} className={LINK}>
           {words.link}
         </Link>
-        <Link to={pricedWithSimulations} className={LINK}>
+        <Link to={plansOnOffer} className={LINK}>
           {words.others}
         </Link>
       </p>

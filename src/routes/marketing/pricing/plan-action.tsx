@@ -27,11 +27,7 @@ export function PlanAction({ plan: { name, cta, highlighted } }: PlanActionProps
       >
         {cta.label}
       </Link>
-      {isCurrent && (
-        <p className="for-signed-in flex min-h-11 items-center justify-center gap-2 rounded bg-tide-wash font-semibold">
-          <Tick /> {switchPlan.current}
-        </p>
-      )}
+      {isCurrent && <CurrentMark />}
       {!isForBoth && !isCurrent && (
         <Link
           to={supportAbout('change-plan')}
@@ -41,5 +37,14 @@ export function PlanAction({ plan: { name, cta, highlighted } }: PlanActionProps
         </Link>
       )}
     </>
+  );
+}
+
+/** In place of the button of a signed-in user's own plan. */
+export function CurrentMark() {
+  return (
+    <p className="for-signed-in flex min-h-11 items-center justify-center gap-2 rounded bg-tide-wash font-semibold">
+      <Tick /> {switchPlan.current}
+    </p>
   );
 }

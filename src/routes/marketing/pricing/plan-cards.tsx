@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
+import { samplePlan } from '#content/marketing/plans.ts';
 import {
   pricingPlans,
   pricingWords as words,
@@ -9,26 +11,32 @@ import { PlanCard } from '#src/ui/plan-card.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { BillingToggle } from './billing-toggle.tsx';
-import { PlanAction } from './plan-action.tsx';
+import { CurrentMark, PlanAction } from './plan-action.tsx';
 
 /** Monthly first; a switch shows yearly prices (docs/product.md, Pricing). Both are in the table too. */
 export function PlanCards() {
   return (
-    <Section id="plans" title={words.plans} beside={<BillingToggle />} tone="sunken">
+    <Section
+      id="plans"
+      title={words.plans}
+      titleForUsers={words.plansForUsers}
+      beside={<BillingToggle />}
+      tone="sunken"
+    >
       <div className="grid gap-8">
-        <div className="grid gap-5 md:grid-cols-3">
+        <div className="grid gap-5 md:grid-cols-3 md:in-data-signed-in:grid-cols-2 lg:in-data-signed-in:grid-cols-4">
           {pricingPlans.map((plan) => (
-            <div
-              key={plan.id}
-              className={`row-span-5 grid grid-rows-subgrid rounded-lg card-${plan.id}`}
-            >
-              <PlanCard
-                {...plan}
-                badge={plan.highlighted === true ? words.highlight : undefined}
-                pricing={<PlanPrice plan={plan} />}
-                action={<PlanAction plan={plan} />}
-              />
-            </div>
+            <Fragment key={plan.id}>
+              {plan.id === 'enterprise' && <OwnPlan />}
+              <div className={`${CARD} card-${plan.id}`}>
+                <PlanCard
+                  {...plan}
+                  badge={plan.highlighted === true ? words.highlight : undefined}
+                  pricing={<PlanPrice plan={plan} />}
+                  action={<PlanAction plan={plan} />}
+                />
+              </div>
+            </Fragment>
           ))}
         </div>
         <div className="grid gap-2">
@@ -45,6 +53,27 @@ export function PlanCards() {
         </div>
       </div>
     </Section>
+  );
+}
+
+const CARD = 'row-span-5 grid grid-rows-subgrid rounded-lg';
+
+/** A signed-in user's plan, where it isn't one of the three. */
+function OwnPlan() {
+  if (samplePlan === undefined) return null;
+  return (
+    <div className={`for-signed-in ${CARD} card-own`}>
+      <PlanCard
+        {...samplePlan}
+        pricing={
+          <div>
+            <Price price={samplePlan.price} />
+            <p className="text-muted">{samplePlan.period}</p>
+          </div>
+        }
+        action={<CurrentMark />}
+      />
+    </div>
   );
 }
 

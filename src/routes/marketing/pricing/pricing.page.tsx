@@ -10,6 +10,7 @@ import {
 import { paths, pricedWithSimulations } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { ComparisonTable } from '#src/ui/comparison-table.tsx';
+import { ForBoth } from '#src/ui/for-both.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Section } from '#src/ui/section.tsx';
@@ -28,8 +29,7 @@ export function Page() {
         titleForUsers={words.headingForUsers}
         lead={
           <>
-            <span className="for-signed-out">{words.trial} </span>
-            {words.lead}
+            <ForBoth visitors={words.trial} users={words.leadForUsers} /> {words.lead}
           </>
         }
         aside={
@@ -50,7 +50,9 @@ export function Page() {
           no={words.no}
         />
       </Section>
-      <Testimonials testimonials={pricingTestimonials} />
+      <div className="for-signed-out">
+        <Testimonials testimonials={pricingTestimonials} />
+      </div>
       <Faq items={pricingFaq} />
       <Section id="sales" title={words.sales} intro={words.salesText} tone="sunken">
         <p className="flex flex-wrap gap-3">
