@@ -9,23 +9,26 @@ import { Container } from '#src/ui/container.tsx';
 import { LinkList } from '#src/ui/link-list.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { ArticleCard } from './article-card.tsx';
+import { GuideCard } from './guide-card.tsx';
 
 const outlines = import.meta.glob<readonly TextSection[]>(
   '/src/content/en/{blog,docs,tutorials}/*.md',
   { query: '?outline', import: 'outline', eager: true },
 );
 
-/** A list of articles, each with its picture, date, time, summary and sections; then where else to learn. */
+/** A list of articles; then where else to learn. Guides are for looking things up, so they are side by side. */
 function ArticleList({ kind }: { kind: ArticleKind }) {
   const { title, description, heading, lead, dated } = lists[kind];
+  const isGuides = kind === 'docs';
+  const Item = isGuides ? GuideCard : ArticleCard;
   return (
     <>
       <PageHead title={title} description={description} />
       <PageHeader title={heading} lead={lead} />
       <Container className="pb-16 md:pb-20">
-        <ul className="grid gap-12">
+        <ul className={isGuides ? 'grid gap-5 lg:grid-cols-3' : 'grid gap-12'}>
           {articlesOf(kind).map((article) => (
-            <ArticleCard
+            <Item
               key={article.slug}
               article={article}
               dated={dated}
