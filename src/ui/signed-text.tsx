@@ -9,7 +9,7 @@ const EMOJI = '✅';
 export function SignedText({ text }: { text: string }) {
   return (
     <span className="flex gap-2">
-      <Tick className="mt-1" />
+      <Tick className="h-[1lh]" />
       {/* The space after the emoji is about as wide as the indent. */}
       <span
         className={

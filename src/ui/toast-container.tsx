@@ -1,6 +1,7 @@
 import { toast, ToastContainer as Container, type CloseButtonProps } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import { SignedText } from './signed-text.tsx';
+import { CloseToast } from './toast-card.tsx';
 import type { ToastWords } from './toast.tsx';
 import './toast.css';
 
@@ -19,20 +20,7 @@ export function toastSuccess(text: string, closeMs: number): void {
 /** A toast stays while it is hovered or focused. */
 export function ToastContainer({ words }: { words: ToastWords }) {
   const close = ({ closeToast }: CloseButtonProps) => (
-    <button
-      type="button"
-      aria-label={words.close}
-      onClick={closeToast}
-      className="ml-auto grid size-8 shrink-0 cursor-pointer place-items-center rounded"
-    >
-      <svg
-        viewBox="0 0 16 16"
-        className="size-4 fill-none stroke-current stroke-2"
-        aria-hidden="true"
-      >
-        <path d="m3 3 10 10M13 3 3 13" />
-      </svg>
-    </button>
+    <CloseToast label={words.close} onClose={() => closeToast(true)} />
   );
   return (
     <div role="presentation" onFocus={() => toast.pause()} onBlur={() => toast.play()}>
@@ -40,6 +28,7 @@ export function ToastContainer({ words }: { words: ToastWords }) {
         position="top-right"
         autoClose={CLOSE_MS}
         pauseOnHover
+        hideProgressBar
         closeButton={close}
         aria-label={words.label}
       />

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { later } from './later.ts';
 import { SignedText } from './signed-text.tsx';
+import { TOAST_CARD } from './toast-card.tsx';
 
 export interface ToastWords {
   /** Names the region where toasts appear. */
@@ -47,7 +48,7 @@ function PlainToast() {
   return (
     <div role="status">
       {said !== null && (
-        <p className="floating fixed top-18 right-4 z-5 max-w-[calc(100%-2rem)] min-w-72 rounded border border-line bg-raised px-3 py-1.5 text-sm">
+        <p className={`${TOAST_CARD} min-h-11`}>
           <SignedText text={said.text} />
         </p>
       )}

@@ -4,14 +4,11 @@ import { shellWords } from '#content/shell.ts';
 import { focusMain } from '#src/lib/focus-main.ts';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
 import { takeSignOutNote } from '#src/services/user-pool/sign-out-note.ts';
-import { Button } from '#src/ui/button.tsx';
+import { SignedText } from '#src/ui/signed-text.tsx';
+import { CloseToast, TOAST_CARD } from '#src/ui/toast-card.tsx';
 import './signed-out-notice.css';
 
 const words = shellWords.signedOut;
-
-const CARD =
-  'signed-out-notice not-printed floating fixed inset-x-4 bottom-4 z-5 flex items-center gap-3 rounded border border-line ' +
-  'bg-raised py-1 pr-3 pl-4 sm:left-auto sm:w-80';
 
 /** Shown once on the page after a sign-out, until the next navigation or until it is closed. */
 export function SignedOutNotice() {
@@ -31,20 +28,11 @@ export function SignedOutNotice() {
     setShownAt(null);
   };
   return (
-    <div role="status" className={shown ? CARD : undefined}>
+    <div role="status" className={shown ? `signed-out-notice ${TOAST_CARD}` : undefined}>
       {shown && (
         <>
-          <svg
-            viewBox="0 0 16 16"
-            aria-hidden="true"
-            className="size-5 shrink-0 fill-none stroke-safe stroke-2"
-          >
-            <path d="m3 8.5 3.5 3.5L13 4.5" strokeLinecap="round" strokeLinejoin="round" />
-          </svg>
-          <p className="flex-1">{words.text}</p>
-          <Button look="plain" onClick={close}>
-            {words.close}
-          </Button>
+          <SignedText text={words.text} />
+          <CloseToast label={words.close} onClose={close} />
         </>
       )}
     </div>

@@ -1,0 +1,31 @@
+/**
+ * The look and place of a toast, for those that react-toastify doesn't render; toast.css has the same for those it does.
+ * Below the top bar, which users need next, and above the heading on a phone.
+ */
+export const TOAST_CARD =
+  'floating not-printed fixed inset-x-4 top-15 z-5 flex items-center gap-3 rounded border border-line ' +
+  'bg-raised py-1 pr-1 pl-3 text-sm sm:top-18 sm:left-auto sm:w-80';
+
+interface CloseToastProps {
+  label: string;
+  onClose: () => void;
+}
+
+export function CloseToast({ label, onClose }: CloseToastProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClose}
+      className="ml-auto grid size-8 shrink-0 cursor-pointer place-items-center rounded"
+    >
+      <svg
+        viewBox="0 0 16 16"
+        className="size-4 fill-none stroke-current stroke-2"
+        aria-hidden="true"
+      >
+        <path d="m3 3 10 10M13 3 3 13" />
+      </svg>
+    </button>
+  );
+}
