@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts';
 import { Tick } from './tick.tsx';
 
 /** What a plan includes, each with a tick. */
-export function TickedList({ items, className }: { items: readonly string[]; className: string }) {
+export function TickedList({ items, className }: { items: readonly string[]; className?: string }) {
   return (
     <ul className={classNames('grid content-start gap-2', className)}>
       {items.map((item) => (

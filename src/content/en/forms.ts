@@ -1,6 +1,7 @@
 import { brand } from '#src/config/brand.ts';
 import { paths, supportAbout } from '#src/config/paths.ts';
 import type { PageMeta } from '#src/content/page-meta.ts';
+import { enterprisePlan } from './marketing/plans.ts';
 import { contactMeta, contactSalesMeta, supportMeta } from './form-meta.ts';
 
 /** The words of the contact, support and sales forms. */
@@ -43,6 +44,13 @@ export const formWords = {
 export const formProblemWords = {
   fieldNames: { name: 'Name', email: 'Email', message: 'Message', topic: 'Topic' },
   fieldProblems: { missing: 'is required', 'not-an-email': 'should look like name@example.com' },
+  /** What to do, at the field itself. */
+  fillIn: {
+    name: 'Enter your name.',
+    email: 'Enter your email address.',
+    message: 'Write your message.',
+  },
+  correctEmail: 'Enter a whole address, such as name@example.com.',
   formErrors: {
     BLOCKED:
       'The form service took your message for spam. If there are links in it, take them out, then try again.',
@@ -67,6 +75,8 @@ export interface FormPageWords {
   lead: string;
   /** Help above the form for visitors who are locked out. */
   lockedOut?: { question: string; links: readonly { to: string; text: string }[] };
+  /** Beside the form: what is asked about, and what it includes. */
+  offer?: { title: string; text: string; features: readonly string[] };
   /** The label of the message, and its hint. */
   message: string;
   messageHint?: string;
@@ -162,6 +172,11 @@ export const contactSalesWords: FormPageWords = {
   meta: contactSalesMeta,
   title: 'Talk to sales',
   topic: 'Sales',
+  offer: {
+    title: `What ${enterprisePlan.name} includes`,
+    text: enterprisePlan.description,
+    features: enterprisePlan.features,
+  },
   lead: 'Tell us how many people you want to train and which systems you use, and we’ll reply with a\u00A0price.',
   message: 'Message',
   messageHint: 'How many people, in how many places, which systems, and by when?',

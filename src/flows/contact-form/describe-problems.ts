@@ -1,17 +1,24 @@
 import { unreachable } from '#src/lib/unreachable.ts';
-import type { FormErrorCode } from '#src/services/form-service/form-outcome.ts';
-import type { ContactFailure, FieldProblem, FormRefusal } from './contact-form.ts';
+import type { FieldErrorCode, FormErrorCode } from '#src/services/form-service/form-outcome.ts';
+import type { ContactFailure, ContactField, FieldProblem, FormRefusal } from './contact-form.ts';
 
 /** A problem with a field, or with the whole form if `field` is null. */
 export interface Problem {
   field: string | null;
+  /** What is wrong, for the summary. */
   text: string;
+  /** What to do, for the field. */
+  advice: string;
 }
 
 export interface ProblemWords {
   /** The fields' names for use in a sentence. */
   fieldNames: Readonly<Record<string, string>>;
   fieldProblems: Readonly<Record<FieldProblem, string>>;
+  /** What to do about a field that is missing. */
+  fillIn: Readonly<Record<ContactField, string>>;
+  /** What to do about an address that is none. */
+  correctEmail: string;
   /** `UNSPECIFIED` has none: the service's own message is shown. */
   formErrors: Readonly<Record<Exclude<FormErrorCode, 'UNSPECIFIED'>, string>>;
   unexpectedResponse: string;
@@ -23,31 +30,59 @@ export function describeProblems(failure: ContactFailure | null, words: ProblemW
   if (failure === null) return [];
   if (failure.kind === 'rejected') return describeRefusal(failure.outcome, words);
   return [...failure.problems].map(([field, problem]) =>
-    aboutField(field, [words.fieldProblems[problem]], words),
+    aboutField(field, [words.fieldProblems[problem]], problem, words),
   );
 }
 
 function describeRefusal(outcome: FormRefusal, words: ProblemWords): Problem[] {
   switch (outcome.kind) {
     case 'field-errors':
-      return outcome.errors.map(({ field, messages }) => aboutField(field, messages, words));
+      return outcome.errors.map(({ field, messages, code }) =>
+        aboutField(field, messages, PROBLEMS[code], words),
+      );
     case 'form-error': {
       const { code, message } = outcome;
-      return [{ field: null, text: code === 'UNSPECIFIED' ? message : words.formErrors[code] }];
+      return aboutForm(code === 'UNSPECIFIED' ? message : words.formErrors[code]);
     }
     case 'unexpected-response':
-      return [{ field: null, text: words.unexpectedResponse }];
+      return aboutForm(words.unexpectedResponse);
     case 'network':
-      return [{ field: null, text: words.network }];
+      return aboutForm(words.network);
     default:
       return unreachable(outcome);
   }
 }
 
+const PROBLEMS: Record<FieldErrorCode, FieldProblem | null> = {
+  REQUIRED_FIELD_EMPTY: 'missing',
+  REQUIRED_FIELD_MISSING: 'missing',
+  TYPE_EMAIL: 'not-an-email',
+  UNSPECIFIED: null,
+};
+
+function aboutForm(text: string): Problem[] {
+  return [{ field: null, text, advice: text }];
+}
+
 /** '{Field} {messages}', joined by commas (docs/product.md, Contact forms). */
-function aboutField(field: string, messages: readonly string[], words: ProblemWords): Problem {
-  // A service may name any field, even `constructor`, which every object inherits.
-  const known = Object.hasOwn(words.fieldNames, field) ? words.fieldNames[field] : undefined;
-  const name = known ?? field.charAt(0).toUpperCase() + field.slice(1);
-  return { field, text: `${name} ${messages.join(', ')}` };
+function aboutField(
+  field: string,
+  messages: readonly string[],
+  problem: FieldProblem | null,
+  words: ProblemWords,
+): Problem {
+  const name = ownValue(words.fieldNames, field) ?? field.charAt(0).toUpperCase() + field.slice(1);
+  const text = `${name} ${messages.join(', ')}`;
+  const advice =
+    problem === 'not-an-email'
+      ? words.correctEmail
+      : problem === 'missing'
+        ? ownValue(words.fillIn, field)
+        : undefined;
+  return { field, text, advice: advice ?? text };
+}
+
+/** A service may name any field, even `constructor`, which every object inherits. */
+function ownValue(values: Readonly<Record<string, string>>, name: string): string | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined;
 }

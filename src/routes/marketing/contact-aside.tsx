@@ -2,11 +2,21 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { FormPageWords } from '#content/forms.ts';
 import { Tick } from '#src/ui/tick.tsx';
+import { TickedList } from '#src/ui/ticked-list.tsx';
 
 /** Beside the form: how to tell our answer from a phish, and other ways to get one. */
 export function ContactAside({ words }: { words: FormPageWords }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
+      {words.offer !== undefined && (
+        <section aria-labelledby="offer-heading" className="grid gap-3">
+          <h2 id="offer-heading" className="text-xl leading-snug font-bold">
+            {words.offer.title}
+          </h2>
+          <p className="text-muted">{words.offer.text}</p>
+          <TickedList items={words.offer.features} />
+        </section>
+      )}
       <section
         aria-labelledby="answer-heading"
         className="grid gap-4 rounded-lg bg-sunken p-[min(1.25rem,6vw)] lg:p-8"

@@ -31,7 +31,7 @@ export function ContactForm({ form, words, topic, waiting, failure, onSubmit }: 
   }, [form]);
 
   const problems = describeProblems(failure, formProblemWords);
-  const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.text;
+  const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.advice;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(fieldsOf(event.currentTarget));

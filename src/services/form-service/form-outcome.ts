@@ -13,9 +13,21 @@ export const FORM_ERROR_CODES = [
 /** `UNSPECIFIED` is any other code or none, with the service's own message. */
 export type FormErrorCode = (typeof FORM_ERROR_CODES)[number] | 'UNSPECIFIED';
 
+/** The service's error codes for a field to which a sentence of ours belongs. */
+export const FIELD_ERROR_CODES = [
+  'REQUIRED_FIELD_EMPTY',
+  'REQUIRED_FIELD_MISSING',
+  'TYPE_EMAIL',
+] as const;
+
+/** `UNSPECIFIED` is any other code or none. */
+export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number] | 'UNSPECIFIED';
+
 /** The service's objection to a field, in its own words. */
 interface FieldError {
   field: string;
+  /** Of the first message. */
+  code: FieldErrorCode;
   messages: readonly string[];
 }
 

@@ -1,5 +1,11 @@
 import { env } from '#src/config/env.ts';
-import { FORM_ERROR_CODES, type FormErrorCode, type FormOutcome } from './form-outcome.ts';
+import {
+  FIELD_ERROR_CODES,
+  FORM_ERROR_CODES,
+  type FieldErrorCode,
+  type FormErrorCode,
+  type FormOutcome,
+} from './form-outcome.ts';
 
 export type FormName = 'contact' | 'support';
 
@@ -53,6 +59,7 @@ interface ServiceError {
   /** Empty if the error concerns the form as a whole. */
   field: string;
   code: FormErrorCode;
+  fieldCode: FieldErrorCode;
   message: string;
 }
 
@@ -61,14 +68,18 @@ function refusal(errors: readonly unknown[]): FormOutcome {
   const [first] = found;
   // An error without a message says nothing, and casts doubt on the others.
   if (first === undefined || found.length < errors.length) return { kind: 'unexpected-response' };
-  const fields = new Map<string, string[]>();
-  for (const { field, message } of found) {
-    if (field !== '') fields.set(field, [...(fields.get(field) ?? []), message]);
+  const fields = new Map<string, ServiceError[]>();
+  for (const one of found) {
+    if (one.field !== '') fields.set(one.field, [...(fields.get(one.field) ?? []), one]);
   }
   if (fields.size === 0) return { kind: 'form-error', code: first.code, message: first.message };
   return {
     kind: 'field-errors',
-    errors: [...fields].map(([field, messages]) => ({ field, messages })),
+    errors: [...fields].map(([field, errors]) => ({
+      field,
+      code: errors[0]?.fieldCode ?? 'UNSPECIFIED',
+      messages: errors.map(({ message }) => message),
+    })),
   };
 }
 
@@ -80,6 +91,7 @@ function readError(error: unknown): ServiceError[] {
     {
       field: typeof field === 'string' ? field : '',
       code: FORM_ERROR_CODES.find((known) => known === code) ?? 'UNSPECIFIED',
+      fieldCode: FIELD_ERROR_CODES.find((known) => known === code) ?? 'UNSPECIFIED',
       message,
     },
   ];

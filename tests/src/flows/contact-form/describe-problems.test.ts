@@ -27,12 +27,27 @@ it('describes each field’s problem, with its name', () => {
 
 it('joins the service’s messages with commas, after the field', () => {
   const errors = [
-    { field: 'email', messages: ['is odd', 'is long'] },
-    { field: 'phone', messages: ['is required'] },
-  ];
+    { field: 'email', code: 'UNSPECIFIED', messages: ['is odd', 'is long'] },
+    { field: 'phone', code: 'REQUIRED_FIELD_MISSING', messages: ['is required'] },
+  ] as const;
   expect(rejected({ kind: 'field-errors', errors })).toEqual([
     ['email', 'Email is odd, is long'],
     ['phone', 'Phone is required'],
+  ]);
+});
+
+it.each([
+  ['email', 'TYPE_EMAIL', words.correctEmail],
+  ['name', 'REQUIRED_FIELD_EMPTY', words.fillIn.name],
+  ['message', 'REQUIRED_FIELD_MISSING', words.fillIn.message],
+  ['phone', 'REQUIRED_FIELD_MISSING', 'Phone is odd'],
+  ['constructor', 'REQUIRED_FIELD_MISSING', 'Constructor is odd'],
+  ['email', 'UNSPECIFIED', 'Email is odd'],
+] as const)('says at %s what to do about %s, if we know', (field, code, advice) => {
+  const errors = [{ field, code, messages: ['is odd'] }];
+  const outcome = { kind: 'field-errors', errors } as const;
+  expect(describeProblems({ kind: 'rejected', outcome }, words)).toEqual([
+    { field, text: `${field.charAt(0).toUpperCase()}${field.slice(1)} is odd`, advice },
   ]);
 });
 
@@ -65,7 +80,7 @@ it('names an unknown field by its own name, whatever that is', () => {
     fc.property(anyField, (field) => {
       const known = new Map(Object.entries(words.fieldNames)).get(field);
       const expected = known ?? field.charAt(0).toUpperCase() + field.slice(1);
-      const errors = [{ field, messages: ['is odd'] }];
+      const errors = [{ field, code: 'UNSPECIFIED', messages: ['is odd'] }] as const;
       expect(rejected({ kind: 'field-errors', errors })).toEqual([[field, `${expected} is odd`]]);
     }),
   );

@@ -37,15 +37,16 @@ describe('what the form service rejects', () => {
   });
 
   it.each([
-    ['TYPE_EMAIL', 'Email'],
-    ['REQUIRED_FIELD_EMPTY', 'Message'],
-  ] as const)('%s is shown under its field, too', async (code, label) => {
+    ['TYPE_EMAIL', 'Email', 'Enter a whole address, such as name@example.com.'],
+    ['REQUIRED_FIELD_EMPTY', 'Message', 'Write your message.'],
+    ['TYPE_TEXT', 'Message', 'Message should be text'],
+  ] as const)('%s is marked at its field, too, with what to do', async (code, label, advice) => {
     world.fault(code);
     await sendFrom('/contact', 'Send message');
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
     const control = await field(label);
     expect(control).toBeInvalid();
-    expect(control).toHaveAccessibleDescription(new RegExp(`${sentenceFor(code)}$`));
+    expect(control).toHaveAccessibleDescription(new RegExp(`${advice}$`));
   });
 
   it('names fields that are called like an object’s own properties, and two of the same name', async () => {
@@ -104,6 +105,7 @@ describe('what the form service rejects', () => {
     await user.click(await button('Send message'));
     const theirs = 'Email should be an email address';
     expect(await screen.findByRole('link', { name: theirs })).toBeVisible();
+    expect(await field('Email')).toHaveAccessibleDescription(/Enter a whole address, such as/);
     // Trying again wouldn't mend it, so nothing says so.
     expect(screen.getByRole('alert')).not.toHaveTextContent(/Everything you typed/);
   });

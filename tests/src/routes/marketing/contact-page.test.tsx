@@ -64,7 +64,7 @@ describe.each(PAGES)('%s', (path, message, submit, formId, sent) => {
       'Email is required',
       'Message is required',
     ]);
-    expect(await field(message)).toHaveAccessibleDescription(/Message is required/);
+    expect(await field(message)).toHaveAccessibleDescription(/Write your message\.$/);
     expect(await field(message)).toBeInvalid();
     await user.click(within(alert).getByRole('link', { name: 'Message is required' }));
     expect(await field(message)).toHaveFocus();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { FORM_CODES, sampleFormError } from '#local/kit/form-errors.ts';
-import { FORM_ERROR_CODES } from '#src/services/form-service/form-outcome.ts';
+import { FIELD_ERROR_CODES, FORM_ERROR_CODES } from '#src/services/form-service/form-outcome.ts';
 import { formAction, submitForm } from '#src/services/form-service/form-service.ts';
 import { useFormWorld } from '../../../setup/form-world.ts';
 
@@ -52,8 +52,8 @@ describe('the service’s objections to fields', () => {
     expect(await submit({ ...ADA, name: ' ', email: 'ada' })).toEqual({
       kind: 'field-errors',
       errors: [
-        { field: 'name', messages: ['must not be empty'] },
-        { field: 'email', messages: ['should be an email address'] },
+        { field: 'name', code: 'REQUIRED_FIELD_EMPTY', messages: ['must not be empty'] },
+        { field: 'email', code: 'TYPE_EMAIL', messages: ['should be an email address'] },
       ],
     });
   });
@@ -62,7 +62,7 @@ describe('the service’s objections to fields', () => {
     const errors = ['is odd', 'is long'].map((message) => ({ field: 'email', message }));
     expect(await answered({ errors }, 422)).toEqual({
       kind: 'field-errors',
-      errors: [{ field: 'email', messages: ['is odd', 'is long'] }],
+      errors: [{ field: 'email', code: 'UNSPECIFIED', messages: ['is odd', 'is long'] }],
     });
   });
 });
@@ -75,7 +75,7 @@ describe('whatever the service answers', () => {
       world.answer(new Response(body, { status: 422 }));
       expect(await submit()).toEqual({
         kind: 'field-errors',
-        errors: [{ field, messages: ['is odd'] }],
+        errors: [{ field, code: 'UNSPECIFIED', messages: ['is odd'] }],
       });
     },
   );
@@ -136,10 +136,11 @@ describe('every code of the form service', () => {
   it.each(FORM_CODES)('%s', async (code) => {
     world.fault(code);
     const { field = '', message } = sampleFormError(code);
+    const fieldCode = FIELD_ERROR_CODES.find((known) => known === code) ?? 'UNSPECIFIED';
     expect(await submit()).toEqual(
       field === ''
         ? { kind: 'form-error', code, message }
-        : { kind: 'field-errors', errors: [{ field, messages: [message] }] },
+        : { kind: 'field-errors', errors: [{ field, code: fieldCode, messages: [message] }] },
     );
   });
 
