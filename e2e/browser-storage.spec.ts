@@ -57,7 +57,7 @@ async function listedOn(page: Page): Promise<Listed[]> {
   const start = `${await page.locator('main p code').innerText()}.…`;
   const rows = await page.locator('main tbody tr').evaluateAll((elements) =>
     elements.map((row) => {
-      const keys = [...row.querySelectorAll('td:first-of-type code')].map(
+      const keys = [...row.querySelectorAll('td:last-of-type code')].map(
         (code) => code.textContent,
       );
       const where = row.querySelectorAll('td')[1];

@@ -124,7 +124,11 @@ function Table({ head, rows }: { head: Inline[][]; rows: Inline[][][] }) {
                 <td
                   key={column}
                   data-label={labelled ? labels[index + 1] : undefined}
-                  className={classNames('px-3 py-2 max-sm:p-0', labelled && LABELLED)}
+                  className={classNames(
+                    'px-3 py-2 max-sm:p-0',
+                    labelled && LABELLED,
+                    item.some(({ kind }) => kind === 'code') && 'text-muted',
+                  )}
                 >
                   <Cell words={item} />
                 </td>
