@@ -154,6 +154,7 @@ function situationOf(stage: SignInStage): Situation {
     case 'first-factor-selection':
       return 'factor-choice';
     case 'totp-set-up':
+      return 'first-authenticator-code';
     case 'totp-code':
       return 'authenticator-code';
     default:

@@ -21,6 +21,8 @@ export const failureWords = {
   sessionFailed: 'We couldn’t check whether you’re signed in. Try again in a moment.',
   sessionLost:
     'Your sign-in was interrupted or took longer than 3 minutes, so it was stopped. Please sign in again.',
+  setUpLost:
+    'Your sign-in was interrupted or took longer than 3 minutes, so it was stopped. Please sign in again. If you’re shown a new key, delete the account that you’ve just added to your app.',
   sessionNotRenewed: 'Your session couldn’t be renewed. Sign in to continue.',
   sessionReplaced: 'You’ve signed in again since then. Please try again.',
   signedOut: 'Your session has ended. Sign in to continue.',

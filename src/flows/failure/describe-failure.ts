@@ -4,6 +4,8 @@ import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 export type Situation =
   | 'sign-in'
   | 'authenticator-code'
+  /** The first one, while signing in: the key is lost with the sign-in. */
+  | 'first-authenticator-code'
   | 'sent-code'
   | 'factor-choice'
   | 'challenge-question'
@@ -31,6 +33,7 @@ type FailureSentence =
   | 'addressRefused'
   | 'enterNewestCode'
   | 'sessionLost'
+  | 'setUpLost'
   | 'sessionNotRenewed'
   | 'sessionReplaced'
   | 'signedOut'
@@ -60,6 +63,7 @@ export type FailureWords = Readonly<Record<FailureSentence, string>>;
 const FALLBACK = {
   'sign-in': 'signInFailed',
   'authenticator-code': 'invalidCode',
+  'first-authenticator-code': 'invalidCode',
   'sent-code': 'invalidCode',
   'factor-choice': 'signInFailed',
   'challenge-question': 'wrongAnswer',
@@ -123,6 +127,7 @@ function ownSentence(
     case 'unavailable':
       return 'unavailable';
     case 'session-lost':
+      if (situation === 'first-authenticator-code') return 'setUpLost';
       return SIGNED_OUT_SITUATIONS.has(situation) ? null : 'sessionLost';
     case 'signed-out':
       return SIGNED_OUT_SITUATIONS.has(situation) ? null : 'signedOut';
@@ -145,7 +150,7 @@ function ownSentence(
     case 'unknown':
       return situation === 'session' ? 'sessionFailed' : null;
     case 'code-expired':
-      return situation === 'authenticator-code' ? 'codeUsed' : null;
+      return isSignInCode(situation) ? 'codeUsed' : null;
     case 'invalid-parameter':
       if (reason === 'unconfirmed-address') return 'addressUnconfirmed';
       return isAppCode(situation) ? 'invalidCode' : null;
@@ -156,13 +161,18 @@ function ownSentence(
 
 /** The code is the only input there, and the pool's sentence is about its pattern. */
 function isAppCode(situation: Situation): boolean {
-  return situation === 'authenticator-code' || situation === 'authenticator-replacement';
+  return isSignInCode(situation) || situation === 'authenticator-replacement';
+}
+
+function isSignInCode(situation: Situation): boolean {
+  return situation === 'authenticator-code' || situation === 'first-authenticator-code';
 }
 
 /** The pool calls every wrong answer to a challenge a code mismatch. */
 function mismatchSentence(situation: Situation): FailureSentence | null {
   switch (situation) {
     case 'authenticator-code':
+    case 'first-authenticator-code':
     case 'sent-code':
     case 'challenge-question':
     case 'code-address':

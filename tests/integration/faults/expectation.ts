@@ -21,6 +21,11 @@ const NOT_RENEWED_AT_LOGIN = {
   text: 'Your session couldn’t be renewed, so you’ve been signed out. Sign in to continue.',
 } as const;
 
+/** The message for a sign-in that the pool has dropped. */
+export function sessionLost({ onceLost }: Action): string {
+  return onceLost === undefined ? SESSION_LOST : `${SESSION_LOST} ${onceLost}`;
+}
+
 /** Where the user is after a session has ended, unless the action names another place. */
 export function whenSignedOut(action: Action): { path: string; text: string } {
   if (action.whenSignedOut !== undefined) return action.whenSignedOut;
@@ -56,7 +61,8 @@ const SIGNING_IN: ReadonlySet<ActionKind> = new Set([
 ]);
 
 /** The expected outcome of a fault, derived only from the operation's role for the user. */
-export function expectationOf({ kind, prefix }: Action, fault: Fault): Expectation {
+export function expectationOf(action: Action, fault: Fault): Expectation {
+  const { kind, prefix } = action;
   const tokens = WITH_TOKENS.has(kind) ? 'kept' : 'none';
   if (kind === 'sign-out') return { words: null, next: 'succeeds', tokens: 'cleared' };
   if (fault === 'slow') return { words: null, next: 'succeeds', tokens };
@@ -66,7 +72,7 @@ export function expectationOf({ kind, prefix }: Action, fault: Fault): Expectati
       : { words: null, next: 'signed-out', tokens: 'cleared' };
   }
   if (kind === 'wish' || kind === 'sign-in-wish') return { words: null, next: 'succeeds', tokens };
-  const words = [prefix ?? '', wordsOf(kind, fault)].join(' ').trim();
+  const words = [prefix ?? '', wordsOf(action, fault)].join(' ').trim();
   return { words, next: wayOn(kind, fault), tokens };
 }
 
@@ -82,9 +88,10 @@ function wayOn(kind: ActionKind, fault: Fault): Expectation['next'] {
   return kind === 'last-answer' ? 'retry-restarts' : 'retry';
 }
 
-function wordsOf(kind: ActionKind, fault: Exclude<Fault, 'slow'>): string {
+function wordsOf(action: Action, fault: Exclude<Fault, 'slow'>): string {
+  const { kind } = action;
   if (kind === 'redirect') return REDIRECT_FAILED;
-  if (SIGNING_IN.has(kind) && fault === 'expired-session') return SESSION_LOST;
+  if (SIGNING_IN.has(kind) && fault === 'expired-session') return sessionLost(action);
   if (SIGNING_IN.has(kind) && fault === 'revoked') return SIGNED_OUT;
   return WORDS[fault];
 }

@@ -7,7 +7,7 @@ import { PASSWORD } from '../../setup/people.ts';
 import { useWorld, type World } from '../../setup/world.ts';
 import type { Action, Row, Scene } from './action.ts';
 import { user } from './at-the-screen.ts';
-import { expectationOf, rowsOf, SESSION_LOST, whenSignedOut } from './expectation.ts';
+import { expectationOf, rowsOf, sessionLost, whenSignedOut } from './expectation.ts';
 
 /** More than the library's own retries. */
 const EVERY_TRY = 99;
@@ -126,7 +126,7 @@ async function retry(action: Action, { typed = {} }: Scene): Promise<void> {
 /** The pool accepts a code only once, so the retry reports a used one and the sign-in starts again. */
 async function expectNewStart(action: Action, scene: Scene): Promise<void> {
   await retry(action, scene);
-  await expectWords(SESSION_LOST);
+  await expectWords(sessionLost(action));
   await expectWayBack(scene);
 }
 

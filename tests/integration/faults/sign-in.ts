@@ -92,6 +92,7 @@ const setUp = {
   kind: 'challenge',
   waiting: 'Checking the code…',
   retry: 'Verify and continue',
+  onceLost: 'If you’re shown a new key, delete the account that you’ve just added to your app.',
   done: VERIFIED,
   arrange: atSetUp,
 } as const;

@@ -9,6 +9,9 @@ export const setUpWords = {
   intro: `${brand.name} asks for a code from an authenticator app whenever you sign in, so a stolen password alone won’t let anyone in.`,
   scanHeading: `1. Add ${brand.name} to your app`,
   apps: 'Any authenticator app will do: Google Authenticator, Microsoft Authenticator, 1Password or another.',
+  /** While signing in, which the user pool allows 3 minutes for. */
+  limit:
+    'No app yet? Install one first: you have 3 minutes from here before you’d have to sign in again.',
   /** Three ways to the same key; the last stands alone when the app is on neither. */
   scan: { heading: 'On another device', text: 'Scan this with the app.' },
   here: {

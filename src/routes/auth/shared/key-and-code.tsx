@@ -6,6 +6,8 @@ import { CodeForm } from '#src/ui/code-form.tsx';
 interface KeyAndCodeProps {
   secret: string;
   setupUri: string;
+  /** How long the key lasts, where it is limited. */
+  limit?: string;
   waiting: boolean;
   fieldError: string | undefined;
   rejection: string | null;
@@ -15,11 +17,12 @@ interface KeyAndCodeProps {
 }
 
 /** The two halves of every authenticator set-up: add the key to the app, enter the code it shows. */
-export function KeyAndCode({ secret, setupUri, ...form }: KeyAndCodeProps) {
+export function KeyAndCode({ secret, setupUri, limit, ...form }: KeyAndCodeProps) {
   return (
     <>
       <section className="grid gap-4">
         <h2 className="text-lg font-bold">{words.scanHeading}</h2>
+        {limit !== undefined && <p>{limit}</p>}
         <AuthenticatorKey secret={secret} setupUri={setupUri} words={words} />
         <KeepSafe text={words.keepSafe} />
       </section>

@@ -1,5 +1,6 @@
 import { challengeWords } from '#content/auth/challenges.ts';
 import { fieldWords } from '#content/auth/fields.ts';
+import { setUpWords } from '#content/auth/set-up.ts';
 import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
 import { CODE_LENGTH, LONGEST_CODE } from '#src/lib/code.ts';
 import { CodeForm } from '#src/ui/code-form.tsx';
@@ -66,6 +67,7 @@ export function SetUpStep({
     <KeyAndCode
       secret={secret}
       setupUri={setupUri}
+      limit={setUpWords.limit}
       waiting={waiting}
       fieldError={signInFieldText(failure, 'challengeResponse', 'answer', required.appCode)}
       rejection={rejectionText(failure)}

@@ -9,6 +9,7 @@ import type { UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.
 const FALLBACKS: Record<Situation, string> = {
   'sign-in': 'Login failed',
   'authenticator-code': 'Invalid code. Please try again.',
+  'first-authenticator-code': 'Invalid code. Please try again.',
   'sent-code': 'Invalid code. Please try again.',
   'factor-choice': 'Login failed',
   'challenge-question': 'That isn’t the right answer. Please try again.',
@@ -30,6 +31,7 @@ const FALLBACKS: Record<Situation, string> = {
 const SITUATIONS: readonly Situation[] = [
   'sign-in',
   'authenticator-code',
+  'first-authenticator-code',
   'sent-code',
   'factor-choice',
   'authenticator-set-up',
@@ -161,6 +163,12 @@ describe('describeFailure', () => {
     const error = { code, providerMessage, reason: 'unconfirmed-address' } as const;
     expect(describeFailure('reset-request', error, words)).toBe(words.addressUnconfirmed);
     expect(say('reset-request', code, 'Odd.')).toBe('Odd.');
+  });
+
+  it('says that a key is lost with the sign-in that set it up', () => {
+    const said = say('first-authenticator-code', 'session-lost', 'Invalid session for the user.');
+    expect(said).toMatch(/If you’re shown a new key, delete the account/);
+    expect(said).toMatch(/^Your sign-in was interrupted or took longer than 3 minutes/);
   });
 
   it('says that a used code needs a new one', () => {
