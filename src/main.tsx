@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { App } from './app/app.tsx';
-import { carryOver } from './app/carry-over.ts';
+import { captureFormInput } from './app/capture-form-input.ts';
 import { preloadScreen } from './app/pages.ts';
 import { keepChosenTheme } from './app/shell/use-theme.ts';
 import { appSignals, signal } from './lib/app-signals.ts';
@@ -22,17 +22,16 @@ function rootElement(): HTMLElement {
   return root;
 }
 
-/** Whether the app stored state in this history entry, to resume from. */
-function carriesState(): boolean {
+/** Whether the app stored state in this history entry. A prerendered page doesn't match it. */
+function hasEntryState(): boolean {
   return stateOfEntry(window.history.state) !== null;
 }
 
-/** The notice is about an app that can't be loaded. */
-function dropNotice(): void {
+function removeOfflineNotice(): void {
   document.getElementById(LOADING_NOTICE_ID)?.remove();
 }
 
-/** Hydrates a prerendered page, or renders it from scratch if the history entry has state. */
+/** Hydrates a prerendered page, or replaces it if the history entry has state. */
 async function start(root: HTMLElement): Promise<void> {
   try {
     await preloadScreen(window.location.pathname);
@@ -41,29 +40,29 @@ async function start(root: HTMLElement): Promise<void> {
     return;
   }
   keepChosenTheme();
-  dropNotice();
-  if (!carriesState()) {
+  removeOfflineNotice();
+  if (!hasEntryState()) {
     hydrateRoot(root, app);
     return;
   }
-  const restore = carryOver();
+  const restore = captureFormInput();
   flushSync(() => createRoot(root).render(app));
   restore();
 }
 
-/** How long an empty page may stay empty before it shows a loading screen, in milliseconds. */
-const PATIENCE = 200;
+/** How long a page may stay blank before it shows a loading screen. */
+const BLANK_MS = 200;
 
 /**
- * Renders a page that isn't prerendered. Waits briefly for its screen, because React would keep a loading screen, once
- * shown, for 300 ms.
+ * Renders a page that isn't prerendered. Waits briefly for its screen, because React keeps a loading screen, once shown,
+ * for 300 ms.
  */
 async function renderScreen(root: HTMLElement): Promise<void> {
   const screen = preloadScreen(window.location.pathname).catch(() => undefined);
-  await Promise.race([screen, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
-  dropNotice();
+  await Promise.race([screen, new Promise((resolve) => setTimeout(resolve, BLANK_MS))]);
+  removeOfflineNotice();
   createRoot(root).render(app);
-  // The root handles events from now on, whatever it renders: a failed guard has a button too.
+  // React handles events from now on, whatever it has rendered: a failed guard has a button too.
   signal(appSignals.live);
 }
 

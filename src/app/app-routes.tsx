@@ -8,57 +8,57 @@ import { dashboardLayout, pageAt } from './pages.ts';
 import { notFoundRoute, redirects, routes, type Route as PageRoute } from './routes.ts';
 import { Shell } from './shell/shell.tsx';
 
-/** The design system on one page; left out of builds. */
+/** Shows every component of the design system. Development only. */
 const Kit = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./kit.tsx')).Kit }))
   : null;
 
-/** The route table as elements. Paths are case-sensitive, as on the host, which has a file for each. */
+/** Renders the route table. Paths are case-sensitive because the host serves one file per path. */
 export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Shell />}>
-        {routesWith(({ audience }) => audience === 'public')}
+        {renderRoutes(({ audience }) => audience === 'public')}
         {Kit !== null && <Route caseSensitive path="/_kit" element={<Kit />} />}
         {redirects.map(({ path, to }) => (
           <Route key={path} caseSensitive path={path} element={<Navigate replace to={to} />} />
         ))}
-        <Route element={<WithNotices />}>
-          {routesWith(({ audience }) => audience === 'auth')}
+        <Route element={<ToastLayout />}>
+          {renderRoutes(({ audience }) => audience === 'auth')}
           <Route element={<RequireSession />}>
-            {routesWith((route) => needOf(route) === 'session')}
+            {renderRoutes((route) => requirementOf(route) === 'session')}
           </Route>
           <Route element={<RequireAuthenticator />}>
             <Route element={<dashboardLayout.Page />}>
-              {routesWith((route) => needOf(route) === 'authenticator')}
+              {renderRoutes((route) => requirementOf(route) === 'authenticator')}
             </Route>
           </Route>
         </Route>
-        <Route path={notFoundRoute.path} element={<PageHere />} />
+        <Route path={notFoundRoute.path} element={<CurrentPage />} />
       </Route>
     </Routes>
   );
 }
 
-function routesWith(isWanted: (route: PageRoute) => boolean) {
+function renderRoutes(isWanted: (route: PageRoute) => boolean) {
   return routes
     .filter(isWanted)
-    .map(({ path }) => <Route key={path} caseSensitive path={path} element={<PageHere />} />);
+    .map(({ path }) => <Route key={path} caseSensitive path={path} element={<CurrentPage />} />);
 }
 
-function needOf(route: PageRoute) {
+function requirementOf(route: PageRoute) {
   return route.audience === 'protected' ? route.needs : null;
 }
 
-/** The page remounts for each path, because the articles of a kind share a row. */
-function PageHere() {
+/** Keyed by path, because all articles of a kind share one row and each must mount afresh. */
+function CurrentPage() {
   const { pathname } = useLocation();
   const { Page } = pageAt(pathname);
   return <Page key={pagePath(pathname)} />;
 }
 
-/** Toasts belong to the auth and dashboard screens; public pages never load them. */
-function WithNotices() {
+/** Only auth and dashboard screens show toasts, so public pages never load them. */
+function ToastLayout() {
   return (
     <>
       <Outlet />

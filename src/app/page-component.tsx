@@ -12,7 +12,7 @@ import { appSignals, loadingSignals, signal } from '#src/lib/app-signals.ts';
 import { PageMissing } from './page-missing.tsx';
 import { pageSource, type PageOutcome } from './page-source.ts';
 
-/** A page whose code loads when it is opened, or earlier: a preloaded page renders immediately. */
+/** A page whose code loads on navigation unless preloaded. A preloaded page renders immediately. */
 export interface PageComponent {
   Page: () => ReactNode;
   preload: () => Promise<void>;
@@ -61,17 +61,17 @@ type Content = ComponentType<ContentProps>;
 
 interface PageSlot {
   /**
-   * Requests the page, once per history entry until `settled`, because React calls this with every attempt to render.
+   * Requests the page, once per history entry until `settled`, because React may call this on every render attempt.
    */
   request: (entry: string) => Content;
-  /** The same, unless the page has already loaded. */
+  /** Returns the page if it has already loaded; otherwise requests it. */
   open: (entry: string) => Content;
   settled: () => void;
 }
 
 function Slot({ slot }: { slot: PageSlot }) {
   const { key } = useLocation();
-  // Kept for as long as the page is shown: another component type would remount it.
+  // In state, because a new component type would remount the page.
   const [shown, setShown] = useState(() => ({ Content: slot.open(key), retries: 0 }));
   const [retrying, startRetry] = useTransition();
   useEffect(() => slot.settled(), [slot, shown]);
@@ -90,13 +90,13 @@ function contentOf(outcome: PageOutcome): Content {
   return ({ retries }) => (
     <>
       <outcome.Page />
-      <Live recovered={retries > 0} />
+      <SignalLive recovered={retries > 0} />
     </>
   );
 }
 
-/** Signals that the page is interactive, and, if `recovered`, that it has loaded after all. */
-function Live({ recovered }: { recovered: boolean }) {
+/** Signals that the page is interactive and, if `recovered`, that a retry has loaded it. */
+function SignalLive({ recovered }: { recovered: boolean }) {
   useLayoutEffect(() => {
     signal(appSignals.live);
     if (recovered) signal(loadingSignals.recovered);

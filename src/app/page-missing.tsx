@@ -22,14 +22,14 @@ export function PageMissing({ trouble, retrying, retries, onRetry }: PageMissing
   const { title, text } = words[trouble];
   useBackOnline(onRetry);
 
-  // The button that had the focus was removed with the previous attempt.
+  // The retry button had the focus and was removed with the previous attempt.
   useEffect(() => {
     if (retries > 0 && document.activeElement === document.body) heading.current?.focus();
   }, [retries]);
 
-  // The host has answered, so the file is missing there: only a reload makes every browser request it again.
+  // The host answers but hasn't got the file. Only a reload makes every browser request it again.
   const tryAgain = trouble === 'lost' ? () => window.location.reload() : onRetry;
-  // Within the dashboard's own container it needs no padding.
+  // The dashboard's own container already has padding.
   return (
     <Container className="py-16 in-[.dashboard]:p-0!">
       <title>{`${title} · ${brand.name}`}</title>

@@ -14,7 +14,7 @@ export interface PageSource {
   loaded: () => ComponentType | null;
   /** Rejects when the page can't be fetched; the next call requests it again. */
   fetch: () => Promise<ComponentType>;
-  /** Fetches the page to show it; on failure, finds out why. */
+  /** Fetches the page. On failure, resolves with the reason instead of rejecting. */
   request: () => Promise<PageOutcome>;
 }
 
@@ -40,18 +40,18 @@ async function outcomeOf(page: Promise<ComponentType>): Promise<PageOutcome> {
   try {
     return { kind: 'page', Page: await page };
   } catch (error) {
-    // Every browser rejects with a TypeError when it can't fetch a module; anything else is a defect of the page.
+    // Every browser rejects with a TypeError when it can't fetch a module; anything else is a bug in the page.
     if (!(error instanceof TypeError)) throw error;
-    return { kind: 'missing', trouble: await troubleAt(address) };
+    return { kind: 'missing', trouble: await diagnoseTrouble(address) };
   }
 }
 
 /**
- * If the host answers, first reloads once. That loads a new version, and browsers from before 2026, which never request
- * a failed module again, need it. The promise then stays pending, so that the previous page stays visible until the
+ * If the host answers, reloads once first: a new version may have been deployed, and browsers from before 2026 never
+ * request a failed module again. The promise then stays pending, so that the previous page stays visible until the
  * reload.
  */
-async function troubleAt(address: string): Promise<PageTrouble> {
+async function diagnoseTrouble(address: string): Promise<PageTrouble> {
   const deployment = await checkDeployment(window.location.pathname);
   if (deployment.kind === 'offline' || deployment.kind === 'unreachable') return deployment.kind;
   const isWanted = window.location.href === address;

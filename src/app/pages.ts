@@ -4,7 +4,7 @@ import { provideScreens } from '#src/lib/screen-ahead.ts';
 import { pageComponent, type PageComponent } from './page-component.tsx';
 import { DASHBOARD_LAYOUT, moduleOf, notFoundRoute, pagesAt, routeAt } from './routes.ts';
 
-/** A page module exports its page or, if it serves several paths, a function that finds the page at each. */
+/** A page module exports its page or, if it serves several paths, a function that returns the page at a path. */
 type PageModule =
   | { Page: ComponentType }
   | { pageAt: (path: string) => ComponentType | Promise<ComponentType> };
@@ -30,7 +30,7 @@ async function loadPage(page: string, path: string): Promise<{ Page: ComponentTy
   return 'Page' in module ? module : { Page: await module.pageAt(path) };
 }
 
-/** The page at a path; the not-found page if there is none. */
+/** The page at a path, or the not-found page. */
 export function pageAt(pathname: string): PageComponent {
   const { page, path } = routeAt(pathname);
   return pageOf(page, path.includes(':') ? pagePath(pathname) : path);

@@ -7,8 +7,8 @@ import { OfflineNotice } from './recovery/offline-notice.tsx';
 import { preloadScreen } from './pages.ts';
 
 /**
- * The markup of the page at a path, as the app first renders it; the not-found page if there is none. Title and meta
- * elements come first. Throws what a page throws.
+ * The markup of the page at a path, or of the not-found page, as the app first renders it. Title and meta elements come
+ * first. Rethrows any error that the page throws.
  */
 export async function renderPage(pathname: string): Promise<string> {
   await preloadScreen(pathname);
@@ -23,8 +23,8 @@ export async function renderPage(pathname: string): Promise<string> {
   );
 }
 
-/** The notice in every built page, hidden until the app can't be loaded. */
-export function renderNotice(): Promise<string> {
+/** The hidden notice that every built page contains. */
+export function renderOfflineNotice(): Promise<string> {
   return render(<OfflineNotice />);
 }
 
@@ -32,7 +32,7 @@ async function render(node: ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     node,
-    // In one piece: a script would have to put several together.
+    // One chunk: React would need an inline script to assemble several.
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {

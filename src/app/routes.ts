@@ -3,7 +3,7 @@ import { paths, registerAs } from '#src/config/paths.ts';
 import { pagePath } from '#src/lib/page-path.ts';
 import { PLAY_KEY } from '#src/lib/storage-keys.ts';
 
-/** Pages of a group share an inline style sheet. Pages are grouped to fit each into the first flight, not by topic. */
+/** Pages in a group share an inline style sheet. Grouped by size, not topic, so that each page fits one first flight. */
 export type StyleGroup = 'landing' | 'marketing' | 'reading' | 'forms';
 
 interface PageRoute {
@@ -17,7 +17,7 @@ export interface PublicRoute extends PageRoute {
   audience: 'public';
   /** Defaults to `marketing`. */
   styles?: StyleGroup;
-  /** A local-storage key: if it has a value, the app starts without an interaction. */
+  /** A local-storage key. If it has a value, the app starts without waiting for an interaction. */
   keptUnder?: string;
 }
 
@@ -26,7 +26,7 @@ interface AuthRoute extends PageRoute {
   audience: 'auth';
   /** Only possible for a screen whose first state is the same for every visitor. */
   prerendered: boolean;
-  /** Modules of services/user-pool/amplify that it loads as it opens. Protected screens load the first. */
+  /** Modules of services/user-pool/amplify to preload with the screen. Protected screens preload the first. */
   calls?: readonly ('amplify-user-pool' | 'hosted-sign-in')[];
   /** The URL may contain a token, so it is never sent as a referrer. */
   hasSecretAddress?: true;
@@ -134,7 +134,7 @@ export const routes: readonly Route[] = [
   },
 ];
 
-/** Alternative paths of pages, each with the URL that it redirects to. */
+/** Aliases of pages, each with the URL that it redirects to. */
 export const redirects: readonly { path: string; to: string }[] = [
   { path: paths.dashboard, to: paths.profile },
   { path: paths.profileTab, to: paths.profile },
@@ -142,7 +142,7 @@ export const redirects: readonly { path: string; to: string }[] = [
   { path: paths.signUpBusiness, to: registerAs('business') },
 ];
 
-/** Shown at every path without a row; built as the host's page for unknown paths. */
+/** Rendered for every path without a row. Also built as the host's 404 page. */
 export const notFoundRoute = {
   path: '*',
   audience: 'public',
@@ -152,7 +152,7 @@ export const notFoundRoute = {
 
 const byPath: ReadonlyMap<string, Route> = new Map(routes.map((route) => [route.path, route]));
 
-/** The route of a path, or of the path that it redirects to. Only the article page knows whether an article exists. */
+/** The route of a path, redirects followed. Whether an article exists is only known to its page. */
 export function routeAt(pathname: string): Route {
   const path = pagePath(pathname);
   const redirect = redirects.find((candidate) => candidate.path === path);

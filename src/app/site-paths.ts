@@ -1,7 +1,7 @@
 import { articlePaths } from '#src/config/articles.ts';
 import { redirects, routes } from './routes.ts';
 
-// For the build and the tests. The app must not import this: it would grow with the number of articles.
+// For the build and the tests only: imported by the app, it would grow the bundle with every article.
 
 /** Every public page, articles included. */
 export const publicPaths: readonly string[] = [
@@ -16,7 +16,7 @@ export const authPaths: readonly string[] = routes
   .filter((route) => route.audience === 'auth' && route.prerendered)
   .map(({ path }) => path);
 
-/** Every other path: its screen is rendered in the browser only. */
+/** All other paths, whose screens are rendered in the browser only. */
 export const browserPaths: readonly string[] = [...routes, ...redirects]
   .map(({ path }) => path)
   .filter((path) => !path.includes(':') && ![...publicPaths, ...authPaths].includes(path));

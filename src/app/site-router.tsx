@@ -5,13 +5,13 @@ import { useHydrated } from '#src/ui/use-hydrated.ts';
 import { isScreenLoaded } from './pages.ts';
 
 /**
- * React Router's BrowserRouter with two differences. A screen that has already loaded renders immediately and in one
- * render: BrowserRouter renders in interruptible slices, which is right only if the previous screen has to stay for a
- * while. And while a prerendered page hydrates, it is rendered as it was built, without query and hash.
+ * React Router's BrowserRouter with two differences. A screen that has already loaded renders synchronously: BrowserRouter
+ * always uses a transition, which only helps if the previous screen has to stay visible meanwhile. And while a
+ * prerendered page hydrates, the location is the one it was built for, without query and hash.
  */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
-  const [{ action, location }, setArrival] = useState(() => ({
+  const [{ action, location }, setUpdate] = useState(() => ({
     action: history.action,
     location: history.location,
   }));
@@ -21,9 +21,9 @@ export function SiteRouter({ children }: { children: ReactNode }) {
 
   useLayoutEffect(
     () =>
-      history.listen((arrival) => {
-        if (isScreenLoaded(arrival.location.pathname)) setArrival(arrival);
-        else startTransition(() => setArrival(arrival));
+      history.listen((update) => {
+        if (isScreenLoaded(update.location.pathname)) setUpdate(update);
+        else startTransition(() => setUpdate(update));
       }),
     [history],
   );

@@ -3,54 +3,54 @@ import { linkedPage } from '#src/lib/linked-page.ts';
 import { prefetch } from './load-file.ts';
 import { recover } from './recovery.ts';
 
-const INTEREST = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+const INTENT_EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 
 /**
- * Requests the app (`want`) at the first interaction that needs it. Clicks that only the app can answer, and submits,
- * are held, and repeated once the app responds. A plain link works without it: its page is prefetched.
+ * Requests the app at the first interaction that needs it. Holds submits and the clicks that only the app can handle, and
+ * replays them once it is live. A link works without the app, so its page is prefetched instead.
  */
-export function waitForInteraction(want: () => void): void {
+export function waitForInteraction(requestApp: () => void): void {
   const held: Event[] = [];
   const listening = new AbortController();
   const listen = (types: string[], listener: (event: Event) => void, passive: boolean) => {
     const options = { capture: true, passive, signal: listening.signal };
     for (const type of types) document.addEventListener(type, listener, options);
   };
-  const onInterest = (event: Event) => {
+  const onIntent = (event: Event) => {
     const page = linkedPage(event);
     if (page !== null) prefetch(page.pathname + page.search);
-    else if (event.type !== 'pointerover' || buttonOf(event) !== null) want();
+    else if (event.type !== 'pointerover' || buttonOf(event) !== null) requestApp();
   };
   const hold = (event: Event) => {
     if (event.type !== 'submit' && buttonOf(event) === null) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     held.push(event);
-    want();
+    requestApp();
   };
-  const repeatHeld = async () => {
-    // The app reads the page's query just after hydration.
+  const replayHeld = async () => {
+    // Leaves the app time to read the query, which it does just after hydration.
     await nextTask();
     listening.abort();
     for (const event of held.splice(0)) {
-      repeat(event);
+      replay(event);
       await nextTask();
     }
   };
-  listen(INTEREST, onInterest, true);
+  listen(INTENT_EVENTS, onIntent, true);
   listen(['click', 'submit'], hold, false);
-  document.addEventListener(appSignals.live, () => void repeatHeld(), { once: true });
-  document.addEventListener(appSignals.failed, () => recover(held.splice(0), want));
+  document.addEventListener(appSignals.live, () => void replayHeld(), { once: true });
+  document.addEventListener(appSignals.failed, () => recover(held.splice(0), requestApp));
 }
 
-/** A button does nothing by itself; one inside a link follows the link. */
+/** The button that was clicked. One inside a link doesn't count, because the link works without the app. */
 function buttonOf({ target }: Event): HTMLButtonElement | null {
   if (!(target instanceof Element) || target.closest('a[href]') !== null) return null;
   return target.closest('button');
 }
 
-/** Also where the app has rendered the page anew meanwhile: it then listens to the form that it replaced. */
-function repeat(event: Event): void {
+/** Works even if the app has replaced the form meanwhile, because it listens to the replaced one too. */
+function replay(event: Event): void {
   const { target } = event;
   if (target instanceof HTMLFormElement) target.requestSubmit();
   else buttonOf(event)?.click();

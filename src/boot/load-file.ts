@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Typed only as far as it is used here: a policy's result takes the place of a string. */
+    /** Only the part used here. A TrustedScriptURL is typed as the string that it stands for. */
     trustedTypes?: {
       createPolicy: (
         name: string,
@@ -10,12 +10,12 @@ declare global {
   }
 }
 
-/** Only the boot script creates script URLs, from those that the build wrote on its element. */
+/** Only the boot script creates script URLs, and only from those that the build wrote on its element. */
 const policy = window.trustedTypes?.createPolicy('boot', { createScriptURL: (url) => url });
 
 /**
- * A script element, not an import: the site's policy trusts what this script inserts, not what a script in the page's
- * markup imports (CSP 3, 'strict-dynamic').
+ * A script element, not an import: under CSP 3 'strict-dynamic', scripts inserted by this script are trusted, but not
+ * modules imported by a script in the page's markup.
  */
 export function loadScript(url: string): Promise<unknown> {
   const script = document.createElement('script');
@@ -30,7 +30,7 @@ export function loadStyles(url: string): Promise<unknown> {
 
 const prefetched = new Set<string>();
 
-/** Fetches a page that is about to be opened, once. */
+/** Prefetches a page, once. */
 export function prefetch(url: string): void {
   if (prefetched.has(url)) return;
   prefetched.add(url);
@@ -41,7 +41,7 @@ function linkTo(href: string, rel: string): HTMLLinkElement {
   return Object.assign(document.createElement('link'), { rel, href });
 }
 
-/** Resolves once the element's file is loaded; rejects if it can't be. */
+/** Resolves when the element's file has loaded, rejects if it fails to. */
 function inserted(element: HTMLElement): Promise<unknown> {
   return new Promise((resolve, reject) => {
     element.addEventListener('load', resolve);

@@ -2,14 +2,13 @@ import { LOADING_NOTICE_ID, STUCK } from '#src/lib/loading-notice.ts';
 import { loadScript } from './load-file.ts';
 
 /**
- * Built from src/app/recovery/listen.ts. Its path is the same in every version, so any page still finds it. The query
- * grows with each failure, because a browser may never request the address of a failed module again.
+ * Built from src/app/recovery/listen.ts. Its path is the same in every version, so pages of an older one still find it. The
+ * query grows with each failure, because a browser may never request a failed module's URL again.
  */
 let recovery = '/recover.js';
 
 /**
- * Runs when the app can't be loaded. If the host answers, `/recover.js` finds out why; otherwise the page says that it
- * is offline.
+ * Runs when the app can't be loaded. If the host answers, `/recover.js` finds out why; otherwise shows the offline notice.
  */
 export function recover(held: readonly Event[], retry: () => void): void {
   loadScript(recovery).then(

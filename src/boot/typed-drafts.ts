@@ -2,7 +2,7 @@ import { DRAFT_KEY, NEVER_KEPT } from '#src/lib/storage-keys.ts';
 
 const KEPT = `input:not(${NEVER_KEPT}),textarea`;
 
-/** Adds what was typed into the forms that have a draft (`data-draft`, its name) to that draft, as the app would. */
+/** Stores the text typed into forms with a draft (`data-draft`, its name) in that draft, as the app would. */
 export function keepTypedDrafts(): void {
   try {
     for (const form of document.querySelectorAll<HTMLFormElement>('[data-draft]')) {
@@ -15,11 +15,11 @@ export function keepTypedDrafts(): void {
       sessionStorage.setItem(key, JSON.stringify({ ...draft, ...Object.fromEntries(entries) }));
     }
   } catch {
-    // The browser refuses its storage, or it holds something else: nothing is kept.
+    // Storage is blocked, or holds something else: nothing is stored.
   }
 }
 
-/** Whether a page finds a draft, which only the app can fill in. */
+/** Whether there is a draft, which only the app can restore. */
 export function hasDraft(): boolean {
   return Object.keys(sessionStorage).some((key) => key.startsWith(DRAFT_KEY));
 }

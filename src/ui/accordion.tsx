@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 
 export interface AccordionItem {
-  /** The target of links with a hash, which open the item (src/lib/open-named.ts). */
+  /** The target of links with a hash, which open the item (src/lib/open-hash-target.ts). */
   id: string;
   question: string;
   answer: string;

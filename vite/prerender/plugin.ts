@@ -48,7 +48,7 @@ export function prerender({ plugins, siteUrl, sessionCookie }: PrerenderOptions)
       const server = { root, mode, plugins: plugins() };
       const { pages, notice } = await withPageRenderer(server, async (renderer) => ({
         pages: await renderPages(renderer),
-        notice: await renderer.renderNotice(),
+        notice: await renderer.renderOfflineNotice(),
       }));
       const site: Site = {
         assets,

@@ -7,7 +7,7 @@ import { build, type Plugin, type PluginOption } from 'vite';
 /** What src/app/render-page.tsx exports. */
 export interface PageRenderer {
   renderPage: (pathname: string) => Promise<string>;
-  renderNotice: () => Promise<string>;
+  renderOfflineNotice: () => Promise<string>;
 }
 
 /** Amplify loads when a user signs in; rendering a page never needs it. */
@@ -56,7 +56,7 @@ function isPageRenderer(loaded: unknown): loaded is PageRenderer {
     loaded !== null &&
     'renderPage' in loaded &&
     typeof loaded.renderPage === 'function' &&
-    'renderNotice' in loaded &&
-    typeof loaded.renderNotice === 'function'
+    'renderOfflineNotice' in loaded &&
+    typeof loaded.renderOfflineNotice === 'function'
   );
 }

@@ -53,8 +53,8 @@ export function GuardChecking() {
 }
 
 /**
- * Shown while the browser leaves after a sign-out. The link is there from the start, because a user who stops the
- * leaving causes no event.
+ * Shown while the browser navigates away after a sign-out. Offers the link from the start, because cancelling the
+ * navigation fires no event.
  */
 export function GuardSigningOut({ loginPath }: { loginPath: string }) {
   return (

@@ -19,7 +19,6 @@ import { GuardChecking, GuardFailed, GuardSigningOut } from './guard-screens.tsx
 type Verdict = 'allowed' | 'signed-out' | 'unprotected';
 type Check = () => Promise<Result<Verdict, UserPoolError>>;
 
-/** Renders its screens only for a signed-in user. */
 export function RequireSession() {
   return <Guard check={checkSession} />;
 }
@@ -41,38 +40,38 @@ async function checkAuthenticator(): ReturnType<Check> {
   if (!session.ok || session.value !== 'allowed') return session;
   const factor = await userPool.secondFactor();
   if (factor.ok) return ok(factor.value === 'missing' ? 'unprotected' : 'allowed');
-  // If it is the end of the session, the session hint has gone too, and the guard shows no failure.
+  // If the session has just ended, its hint is gone too, and the guard redirects before it would show this failure.
   return factor;
 }
 
-/** The answer of both checks just after a sign-in with an authenticator; they then run behind the screen. */
-function answerAhead(): Awaited<ReturnType<Check>> | null {
+/** Straight after a sign-in with an authenticator both checks would pass, so the screen renders while they run. */
+function initialResult(): Awaited<ReturnType<Check>> | null {
   return profileAhead()?.mfa.enabled.includes('TOTP') === true ? ok('allowed') : null;
 }
 
-/** When another user signs in in another tab, nothing of the first user's screen stays. */
+/** Keyed by user, so that nothing of the first user's screen remains after another signs in in a different tab. */
 function Guard({ check }: { check: Check }) {
   const current = useSessionUser();
   const [user, setUser] = useState(current);
-  // With no user signed in, the first user's guard explains the end of the session.
+  // Ignores a sign-out: the same guard must stay mounted to explain why the session ended.
   if (current !== null && current !== user) setUser(current);
   return <UserGuard key={user} check={check} />;
 }
 
 /**
- * Renders the screen once the check allows it. A failed check is reported, never taken for an answer. If the session
- * ends while a screen is open, /login explains it, unless the user signed out.
+ * Renders the screen once the check allows it. A check that fails shows an error, never the screen. If the session ends
+ * while a screen is open, /login explains why, unless the user signed out.
  */
 function UserGuard({ check }: { check: Check }) {
   const signedIn = useSignedIn();
   const [hadSession] = useState(signedIn);
   const { pathname } = useLocation();
-  const here = useHere();
+  const here = useCurrentUrl();
   const [tries, setTries] = useState(0);
-  const [result, setResult] = useState(answerAhead);
+  const [result, setResult] = useState(initialResult);
 
   useEffect(() => {
-    // Runs alongside the check. A part that can't be fetched now is requested again when the screen renders.
+    // In parallel with the check. Anything that can't be fetched now is requested again when the screen renders.
     if (signedIn) void preloadScreen(pathname).catch(() => undefined);
   }, [pathname, signedIn]);
 
@@ -80,7 +79,7 @@ function UserGuard({ check }: { check: Check }) {
     let current = signedIn;
     if (!current) return undefined;
     void check().then((checked) => {
-      // A transition, so that a screen that is still loading shows no second loading screen.
+      // In a transition, so that a screen that is still loading doesn't flash a second loading state.
       startTransition(() => {
         if (current) setResult(checked);
       });
@@ -113,9 +112,9 @@ function UserGuard({ check }: { check: Check }) {
 }
 
 function WithoutSession({ hadSession }: { hadSession: boolean }) {
-  const loginPath = withRedirect(paths.login, useHere());
+  const loginPath = withRedirect(paths.login, useCurrentUrl());
   const [isBack, setIsBack] = useState(false);
-  // The screen that signed the user out has unmounted, so only the guard can notice that they return to it.
+  // The screen that signed the user out has unmounted, so only the guard can tell that they have come back.
   useComeBack(useCallback(() => setIsBack(true), []));
   const end = sessionEnd();
   const isChosen = hadSession && end === 'chosen';
@@ -125,7 +124,7 @@ function WithoutSession({ hadSession }: { hadSession: boolean }) {
 }
 
 /** The full path of this screen, to return to after signing in. */
-function useHere(): string {
+function useCurrentUrl(): string {
   const { pathname, search, hash } = useLocation();
   return `${pathname}${search}${hash}`;
 }

@@ -2,16 +2,16 @@ import { STUCK } from '#src/lib/loading-notice.ts';
 import { recover } from './recover.ts';
 
 /** The build writes this module to `/recover.js` (vite/prerender/recovery-script.ts). */
-document.addEventListener(STUCK, (event) => void recover(pressedIn(event)));
+document.addEventListener(STUCK, (event) => void recover(clickedElements(event)));
 
-/** The event may come from an earlier version's boot script, so nothing about it is trusted. */
-function pressedIn(event: Event): Element[] {
+/** The event may come from an earlier version's boot script, so its shape is checked. */
+function clickedElements(event: Event): Element[] {
   const held: unknown = event instanceof CustomEvent ? event.detail : null;
   return Array.isArray(held) ? held.flatMap(targetOf) : [];
 }
 
-function targetOf(press: unknown): Element[] {
+function targetOf(click: unknown): Element[] {
   const target: unknown =
-    typeof press === 'object' && press !== null && 'target' in press ? press.target : null;
+    typeof click === 'object' && click !== null && 'target' in click ? click.target : null;
   return target instanceof Element ? [target] : [];
 }

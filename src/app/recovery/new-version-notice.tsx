@@ -11,8 +11,8 @@ import { wouldLoseText } from './typed-text.ts';
 const words = loadingWords.notice;
 
 /**
- * When a part of the app is missing because a new version has been deployed, reloads: immediately if nothing typed
- * would be lost, otherwise when the user clicks the button.
+ * When a file of the app is missing because a new version has been deployed, reloads: immediately if no typed text would
+ * be lost, otherwise when the user clicks the button.
  */
 export function NewVersionNotice() {
   const [offered, setOffered] = useState(false);
@@ -38,7 +38,7 @@ export function NewVersionNotice() {
   );
 }
 
-/** Whether a new version is available that can't be loaded without losing what was typed. */
+/** Whether a new version is available but reloading now would lose typed text. */
 async function isReloadNeeded(): Promise<boolean> {
   const deployment = await checkDeployment(window.location.pathname);
   if (deployment.kind !== 'replaced') return false;

@@ -1,6 +1,6 @@
 /**
- * Sticks to the bottom of the window and ends up below the page, so that it hides nothing permanently. Included in
- * every page's inline styles.
+ * Sticks to the bottom of the window but takes up space below the page, so that everything can be scrolled clear of it.
+ * Included in every page's inline styles.
  */
 export const NOTICE_BAR =
   'floating sticky bottom-0 z-10 border-y border-tide bg-tide-wash px-4 py-3 font-semibold sm:px-6 lg:px-[max(2rem,50%-34rem)]';

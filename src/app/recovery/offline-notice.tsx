@@ -3,8 +3,8 @@ import { LOADING_NOTICE_ID } from '#src/lib/loading-notice.ts';
 import { NOTICE_BAR } from './notice-bar-style.ts';
 
 /**
- * Part of every prerendered page, outside the app's root, since offline it could not be fetched. The boot script shows
- * it when the app can't be loaded.
+ * Part of every prerendered page, because it couldn't be fetched while offline, and outside the app's root. The boot
+ * script shows it when the app can't be loaded.
  */
 export function OfflineNotice() {
   return (

@@ -6,13 +6,13 @@ import { buttonStyle } from '#src/ui/button-style.ts';
 import { NOTICE_BAR_WITH_CONTROL } from './notice-bar-style.ts';
 import { wouldLoseText } from './typed-text.ts';
 
-/** Runs when a prerendered page can't load its app. `pressed` are the controls waiting for it. */
-export async function recover(pressed: readonly Element[]): Promise<void> {
+/** Runs when a prerendered page can't load its app. `clicked`: the controls whose clicks are held for the app. */
+export async function recover(clicked: readonly Element[]): Promise<void> {
   hideOfflineNotice();
-  // Most pages can be read without the app, and then nothing needs to be said.
-  const isUseless = document.querySelector('script[data-now]') !== null;
-  if (pressed.length === 0 && !isUseless) return;
-  const form = pressed.map((target) => target.closest('form')).find(isSentByBrowser);
+  // Most pages are readable without the app, so nothing is said unless the visitor is waiting for it.
+  const needsApp = document.querySelector('script[data-now]') !== null;
+  if (clicked.length === 0 && !needsApp) return;
+  const form = clicked.map((target) => target.closest('form')).find(submitsNatively);
   if (form) {
     form.submit();
     return;
@@ -24,11 +24,11 @@ export async function recover(pressed: readonly Element[]): Promise<void> {
   showNotice(deployment.kind);
 }
 
-function isSentByBrowser(form: HTMLFormElement | null): form is HTMLFormElement {
+function submitsNatively(form: HTMLFormElement | null): form is HTMLFormElement {
   return form?.hasAttribute('action') === true;
 }
 
-/** Called once the host has answered. */
+/** The host has answered, so the visitor isn't offline. */
 function hideOfflineNotice(): void {
   const notice = document.getElementById(LOADING_NOTICE_ID);
   if (notice !== null && notice.dataset['kind'] === undefined) notice.hidden = true;
@@ -36,7 +36,7 @@ function hideOfflineNotice(): void {
 
 function showNotice(kind: Deployment['kind']): void {
   const notice = document.getElementById(LOADING_NOTICE_ID);
-  // Replacing the same notice could remove its link in the middle of a click.
+  // Replacing an identical notice could remove its link in the middle of a click.
   if (notice === null || notice.dataset['kind'] === kind) return;
   notice.dataset['kind'] = kind;
   notice.className = NOTICE_BAR_WITH_CONTROL;
@@ -58,7 +58,7 @@ function reloadLink(): HTMLAnchorElement {
   return link;
 }
 
-/** A screen that isn't prerendered is blank without the app. The app empties its root before it renders. */
+/** A screen that isn't prerendered is blank without the app, which clears the root before it renders. */
 function fillEmptyPage(): void {
   const root = document.getElementById('root');
   if (root === null || root.childElementCount > 0) return;

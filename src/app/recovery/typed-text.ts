@@ -3,8 +3,8 @@ import { NEVER_KEPT } from '#src/lib/storage-keys.ts';
 const TEXT_FIELDS = 'input:not([type=radio],[type=checkbox],[type=hidden]),textarea';
 
 /**
- * Whether a reload would lose typed text. Forms with a draft (`data-draft`) restore theirs, except passwords and what is
- * typed during the reload.
+ * Whether a reload would lose typed text. Forms with a draft (`data-draft`) restore theirs, except passwords and the field
+ * being typed in.
  */
 export function wouldLoseText(): boolean {
   const hasDrafts = keepsDrafts();

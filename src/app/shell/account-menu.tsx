@@ -16,13 +16,13 @@ const CLOSE_DELAY_MS = 100;
 const ITEM_STYLE =
   'flex min-h-11 w-full cursor-pointer items-center rounded px-4 py-2 text-left hover:bg-sunken';
 
-/** Opens on hover and closes 100 ms after it ends (docs/product.md, Every page). Works by keyboard and touch too. */
+/** Opens on hover and closes 100 ms after it (docs/product.md, Every page). Works by keyboard and touch too. */
 export function AccountMenu() {
   const menu = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const { open, setOpen, toggle, handlers } = useHoverMenu(trigger);
 
-  // On the document, because a menu opened by hover hasn't got the focus (WCAG 1.4.13).
+  // On the document, because a menu opened by hover doesn't have the focus (WCAG 1.4.13).
   useEffect(() => {
     if (!open) return undefined;
     const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -58,10 +58,10 @@ export function AccountMenu() {
   );
 }
 
-/** Whether the menu of `trigger` is open, and what opens and closes it by pointer and focus. */
+/** The state of the menu, and the handlers that open and close it by pointer and focus. */
 function useHoverMenu(trigger: RefObject<HTMLButtonElement | null>) {
   const [open, setOpen] = useState(false);
-  // Noted from events: a media query knows the first pointer only, and a laptop with a touch screen has two.
+  // Taken from events: a media query reports only the primary pointer, and a touch-screen laptop has two.
   const mouseInside = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -71,7 +71,7 @@ function useHoverMenu(trigger: RefObject<HTMLButtonElement | null>) {
     timer.current = setTimeout(() => setOpen(false), CLOSE_DELAY_MS);
   };
 
-  // A pointer that was over the button before hydration causes no pointerenter.
+  // A pointer that was already over the button at hydration fires no pointerenter.
   useEffect(() => {
     mouseInside.current = trigger.current !== null && isHovering(trigger.current);
     if (mouseInside.current) setOpen(true);
@@ -121,12 +121,12 @@ function AccountItems({ onNavigate }: { onNavigate: () => void }) {
   );
 }
 
-/** A key's click has no detail. Neither has one made before hydration, which the boot script repeats. */
+/** A key press clicks with `detail` 0. So does the boot script when it replays a click, but untrusted. */
 function isByPointer({ detail, isTrusted }: MouseEvent): boolean {
   return detail > 0 || !isTrusted;
 }
 
-/** Where touch comes first, the last tap still counts as hovering. */
+/** On touch devices, `:hover` still matches the element that was last tapped. */
 function isHovering(element: Element): boolean {
   return element.matches(':hover') && window.matchMedia('(hover: hover)').matches;
 }

@@ -3,21 +3,21 @@ import { useSessionHint } from './use-signed-in.ts';
 import '#src/ui/by-session.css';
 
 /**
- * Renders one of the two. Prerendered HTML contains both: its styles show the one selected by the attribute that the
- * boot script sets on the root element.
+ * Renders the version for this visitor. Prerendered HTML contains both, and CSS shows the one that matches the attribute
+ * which the boot script sets on the root element.
  */
 export function BySession({ signedIn, signedOut }: { signedIn: ReactNode; signedOut: ReactNode }) {
   const hint = useSessionHint();
-  const asBuilt = hint === undefined;
+  const isPrerendered = hint === undefined;
   return (
     <>
       {hint !== false && (
-        <div key="in" className={asBuilt ? 'for-signed-in contents' : 'contents'}>
+        <div key="in" className={isPrerendered ? 'for-signed-in contents' : 'contents'}>
           {signedIn}
         </div>
       )}
       {hint !== true && (
-        <div key="out" className={asBuilt ? 'for-signed-out contents' : 'contents'}>
+        <div key="out" className={isPrerendered ? 'for-signed-out contents' : 'contents'}>
           {signedOut}
         </div>
       )}

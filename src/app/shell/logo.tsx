@@ -29,7 +29,7 @@ export function Logo() {
         />
         <circle {...brand.hook.eye} className="fill-accent stroke-accent" />
       </svg>
-      {/* Equally wide in both fonts, so that a swap doesn't move what follows. */}
+      {/* As wide in either font, so that the swap shifts nothing. */}
       <span className="min-w-[4.65em]">{brand.name}</span>
     </Link>
   );

@@ -9,12 +9,12 @@ const LINK =
   'flex min-h-12 items-center border-b border-line text-lg font-semibold aria-[current=page]:text-tide';
 
 interface MobileMenuProps {
-  /** Without the links to the public pages. */
+  /** Leaves out the links to the public pages. */
   quiet: boolean;
   children: ReactNode;
 }
 
-/** Opens without JavaScript. */
+/** A `details` element, so that it works before hydration and without JavaScript. */
 export function MobileMenu({ quiet, children }: MobileMenuProps) {
   const { menu, summary, shown, onToggle, onKeyDown } = useMobileMenu();
   return (

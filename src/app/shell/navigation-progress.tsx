@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { shellWords } from '#content/shell.ts';
 
-/** How long a page may take to load before the bar appears, in milliseconds. */
-const PATIENCE = 300;
+/** How long a page may take to load before the bar appears. */
+const DELAY_MS = 300;
 
-/** Shows that the next page is loading. Until it has, the previous page stays, as if the click had been lost. */
+/** Shows that the next page is loading: with the previous page still on screen, the click would seem lost. */
 export function NavigationProgress() {
-  const isLong = useLongWait();
-  if (!isLong) return null;
+  const isSlow = useIsSlow();
+  if (!isSlow) return null;
   return (
     <p role="status" className="fixed inset-x-0 top-0 z-20 h-1 bg-accent motion-safe:animate-pulse">
       <span className="sr-only">{shellWords.loading}</span>
@@ -16,8 +16,8 @@ export function NavigationProgress() {
   );
 }
 
-/** Whether the URL has been ahead of the rendered page for longer than PATIENCE. */
-function useLongWait(): boolean {
+/** Whether the URL has been ahead of the rendered page for longer than DELAY_MS. */
+function useIsSlow(): boolean {
   const location = useLocation();
   const shown = useRef(location);
   const [left, setLeft] = useState<Location | null>(null);
@@ -31,11 +31,11 @@ function useLongWait(): boolean {
     const onClick = () => {
       const from = shown.current;
       if (window.location.pathname === from.pathname) return;
-      const look = () => {
+      const check = () => {
         if (shown.current === from) setLeft(from);
       };
       clearTimeout(timer);
-      timer = setTimeout(look, PATIENCE);
+      timer = setTimeout(check, DELAY_MS);
     };
     document.addEventListener('click', onClick);
     return () => {

@@ -10,14 +10,14 @@ export function isFocusPlaced(): boolean {
 }
 
 /** Moves the focus on to the element that the URL's hash names, as the browser would, unless a screen has placed it. */
-export function focusNamed(named: Element): void {
+export function focusHashTarget(named: Element): void {
   if (isFocusPlaced() && document.activeElement !== pageHeading()) return;
   if (!(named instanceof HTMLElement)) return;
   if (named.tabIndex < 0) named.tabIndex = -1;
   named.focus({ preventScroll: true });
 }
 
-/** Whether `focusNamed` has moved the focus. */
-export function isNamedFocused(hash: string): boolean {
+/** Whether `focusHashTarget` has moved the focus. */
+export function isHashTargetFocused(hash: string): boolean {
   return hash !== '' && document.activeElement?.id === hash.slice(1);
 }

@@ -7,34 +7,33 @@ let positions: Map<string, number> | null = null;
 let signedIn = false;
 
 export function positionOf(entry: string): number | undefined {
-  return kept().get(entry);
+  return knownPositions().get(entry);
 }
 
 export function rememberPosition(entry: string, top: number): void {
-  kept().set(entry, Math.round(top));
+  knownPositions().set(entry, Math.round(top));
 }
 
 /**
- * Restores the scroll position on Back and Forward in the app, because the browser would do so before the page renders.
- * On pagehide the browser takes over again and the positions are stored, so that a reload loses none. They are
- * forgotten when the user's session ends.
+ * Takes scroll restoration over from the browser, which would restore a position before the page renders. On pagehide,
+ * hands it back and stores the positions, which so survive a reload. A session's positions are forgotten when it ends.
  */
-export function keepPositions(): () => void {
-  const take = () => (window.history.scrollRestoration = 'manual');
-  const leave = () => {
+export function manageScrollRestoration(): () => void {
+  const takeOver = () => (window.history.scrollRestoration = 'manual');
+  const handBack = () => {
     window.history.scrollRestoration = 'auto';
     forgetEndedSession();
-    keep();
+    store();
   };
-  take();
-  kept();
+  takeOver();
+  knownPositions();
   signedIn = hasSessionHint();
   const stopListening = onSessionChange(forgetEndedSession);
-  window.addEventListener('pageshow', take);
-  window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', takeOver);
+  window.addEventListener('pagehide', handBack);
   return () => {
-    window.removeEventListener('pageshow', take);
-    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('pageshow', takeOver);
+    window.removeEventListener('pagehide', handBack);
     stopListening();
   };
 }
@@ -42,10 +41,10 @@ export function keepPositions(): () => void {
 function forgetEndedSession(): void {
   const wasSignedIn = signedIn;
   signedIn = hasSessionHint();
-  if (wasSignedIn && !signedIn) kept().clear();
+  if (wasSignedIn && !signedIn) knownPositions().clear();
 }
 
-function kept(): Map<string, number> {
+function knownPositions(): Map<string, number> {
   positions ??= read();
   return positions;
 }
@@ -65,13 +64,13 @@ function read(): Map<string, number> {
   }
 }
 
-function keep(): void {
-  const scrolled = [...kept()].filter(([, top]) => top > 0);
+function store(): void {
+  const scrolled = [...knownPositions()].filter(([, top]) => top > 0);
   try {
-    // What was kept when the page was last left may be of a session that has ended since.
+    // Positions stored earlier may be from a session that has since ended.
     if (scrolled.length === 0) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(scrolled)));
   } catch {
-    // The browser refuses its storage: positions last only as long as the page.
+    // Storage is blocked: positions last only as long as the page.
   }
 }

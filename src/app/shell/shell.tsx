@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { shellWords } from '#content/shell.ts';
 import { routeAt } from '../routes.ts';
 import { NewVersionNotice } from '../recovery/new-version-notice.tsx';
-import { Arrival } from './arrival.tsx';
+import { NavigationEffects } from './navigation-effects.tsx';
 import { Footer } from './footer.tsx';
 import { Prefetch } from './prefetch.tsx';
 import { QuietFooter } from './quiet-footer.tsx';
@@ -13,7 +13,7 @@ import { useSessionMark } from './use-signed-in.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { WithDisplayFace } from './with-display-face.tsx';
 
-/** The frame around every screen. */
+/** The frame around every page: top bar, main, footer and notices. */
 export function Shell() {
   const { pathname } = useLocation();
   useSessionMark();
@@ -30,7 +30,7 @@ export function Shell() {
         </Suspense>
       </main>
       {quiet ? <QuietFooter /> : <Footer />}
-      <Arrival />
+      <NavigationEffects />
       <Prefetch />
       <NavigationProgress />
       <SignedOutNotice />

@@ -17,9 +17,9 @@ export function SignedOutNotice() {
   const shown = shownAt === key;
 
   useEffect(() => {
-    // A page opened while the sign-out is still in progress isn't the one after it.
+    // A page opened while the sign-out is still in progress must not consume the note.
     if (hasSessionHint() || !takeSignOutNote()) return;
-    // A transition, so that the page renders first.
+    // In a transition, so that the page renders first.
     startTransition(() => setShownAt(key));
   }, [key]);
 

@@ -1,6 +1,6 @@
 /**
- * Updates the document's head after an in-app navigation, because the build wrote it for the page that was loaded. Adds
- * no element that the loaded page doesn't have.
+ * Updates the document's head after an in-app navigation, because the build wrote it for the page that was loaded. Only
+ * changes elements that the loaded page has.
  */
 export function syncHeadMetadata(url: string): void {
   const { head } = document;

@@ -13,7 +13,7 @@ import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { useSessionPerson } from './use-signed-in.ts';
 
-/** `quiet`: for task screens, without the links to the public pages. */
+/** `quiet`: without the links to the public pages, for screens with a task. */
 export function TopBar({ quiet }: { quiet: boolean }) {
   const look = quiet ? 'quiet' : 'main';
   return (
@@ -58,7 +58,7 @@ const LINK =
   'flex min-h-11 items-center rounded px-3 font-semibold text-muted hover:text-text aria-[current=page]:text-tide';
 
 interface ActionsProps {
-  /** The look of the main action: `quiet` leaves the accent colour to the screen's own task. */
+  /** The look of the main action. `quiet` leaves the accent colour to the screen's own task. */
   look: ButtonLook;
 }
 

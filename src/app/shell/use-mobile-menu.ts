@@ -17,16 +17,16 @@ export function useMobileMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   const { key } = useLocation();
-  /** True until the menu's state is known: without JavaScript, `details` alone opens and closes it. */
+  /** True until hydration, because without JavaScript `details` alone opens and closes the menu. */
   const [shown, setShown] = useState(true);
-  const follow = () => {
+  const syncWithDetails = () => {
     setShown(menu.current?.open === true);
     setPageInert(menu.current?.open === true);
   };
   const close = useCallback(() => {
     if (menu.current?.open !== true) return;
     menu.current.open = false;
-    // The toggle event fires later, but a new page must be able to take the focus now.
+    // The toggle event fires too late for a new page to take the focus.
     setPageInert(false);
   }, []);
 
@@ -36,14 +36,14 @@ export function useMobileMenu() {
     return () => setPageInert(false);
   }, []);
 
-  /** The history entry it was last rendered at: a menu opened before hydration stays open. */
+  /** The history entry of the last render. Null at hydration, so that a menu opened before it stays open. */
   const lastAt = useRef<string | null>(null);
   const hydrated = useHydrated();
   useLayoutEffect(() => {
     if (!hydrated) return;
-    const moved = lastAt.current !== null && lastAt.current !== key;
+    const navigated = lastAt.current !== null && lastAt.current !== key;
     lastAt.current = key;
-    if (moved) close();
+    if (navigated) close();
   }, [hydrated, key, close]);
 
   useEffect(() => {
@@ -66,10 +66,10 @@ export function useMobileMenu() {
     close();
     summary.current?.focus();
   };
-  return { menu, summary, shown, onToggle: follow, onKeyDown };
+  return { menu, summary, shown, onToggle: syncWithDetails, onKeyDown };
 }
 
-/** Set on the elements directly: React state would be lifted only after a new page has tried to take the focus. */
+/** Set on the elements directly: a React state update would come too late for a new page to take the focus. */
 function setPageInert(inert: boolean): void {
   for (const part of document.querySelectorAll('main, footer'))
     part.toggleAttribute('inert', inert);

@@ -7,8 +7,8 @@ import {
 import { sessionPerson, type SessionPerson } from '#src/services/user-pool/session-person.ts';
 
 /**
- * Whether the user seems to be signed in; follows other tabs too. Undefined until a prerendered page has hydrated,
- * because it is built for every visitor.
+ * Whether the user seems to be signed in, in sync with other tabs. Undefined until a prerendered page has hydrated, because
+ * its HTML is the same for every visitor.
  */
 export function useSessionHint(): boolean | undefined {
   return useSyncExternalStore<boolean | undefined>(
@@ -23,13 +23,13 @@ export function useSignedIn(): boolean {
   return useSessionHint() ?? false;
 }
 
-/** The name by which the user pool knows the user who seems to be signed in, for screens that are never prerendered. */
+/** The user pool's username of the user who seems to be signed in. For screens that are never prerendered. */
 export function useSessionUser(): string | null {
   return useSyncExternalStore<string | null>(onSessionChange, sessionUser, () => null);
 }
 
 /**
- * The user who seems to be signed in. Null until a prerendered page has hydrated, and if the session doesn't name them.
+ * The user who seems to be signed in. Null until a prerendered page has hydrated, or if the session has no name.
  */
 export function useSessionPerson(): SessionPerson | null {
   return useSyncExternalStore<SessionPerson | null>(onSessionChange, sessionPerson, () => null);

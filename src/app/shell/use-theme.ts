@@ -7,16 +7,16 @@ export type Theme = (typeof THEMES)[number];
 
 const listeners = new Set<() => void>();
 
-/** The chosen theme and its setter; other tabs follow. Stored only if it isn't the system's. */
+/** The chosen theme and its setter, in sync with other tabs. `system` is stored as no value. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
-  const theme = useSyncExternalStore(subscribe, keptTheme, () => 'system' as const);
-  useEffect(() => show(keptTheme()), [theme]);
+  const theme = useSyncExternalStore(subscribe, storedTheme, () => 'system' as const);
+  useEffect(() => show(storedTheme()), [theme]);
   return [theme, choose];
 }
 
 /**
- * Stores a theme chosen in the prerendered control before hydration, so that the app's first render matches the page.
- * Until the visitor chooses, the control shows the page's theme.
+ * Stores a theme chosen in the prerendered control before hydration, so that the app's first render matches the page. An
+ * untouched control shows the page's theme, and nothing is stored.
  */
 export function keepChosenTheme(): void {
   const has = document.documentElement.dataset['theme'] ?? 'system';
@@ -25,20 +25,20 @@ export function keepChosenTheme(): void {
   if (theme !== undefined && theme !== has) choose(theme);
 }
 
-/** A choice that storage refused; it lasts as long as the page. */
-let unkept: Theme | null = null;
+/** A choice that couldn't be stored, which lasts as long as the page. */
+let unstored: Theme | null = null;
 
 function choose(theme: Theme): void {
-  const isKept = theme === 'system' ? local.remove(THEME_KEY) : local.set(THEME_KEY, theme);
-  unkept = isKept ? null : theme;
+  const isStored = theme === 'system' ? local.remove(THEME_KEY) : local.set(THEME_KEY, theme);
+  unstored = isStored ? null : theme;
   show(theme);
   for (const listener of listeners) listener();
 }
 
-function keptTheme(): Theme {
-  if (unkept !== null) return unkept;
-  const kept = local.get(THEME_KEY);
-  return THEMES.find((theme) => theme === kept) ?? 'system';
+function storedTheme(): Theme {
+  if (unstored !== null) return unstored;
+  const stored = local.get(THEME_KEY);
+  return THEMES.find((theme) => theme === stored) ?? 'system';
 }
 
 function show(theme: Theme): void {

@@ -10,8 +10,8 @@ interface WithDisplayFaceProps {
 }
 
 /**
- * Gives the headings inside their display font, which is requested after the first paint. On an auth screen it waits
- * for hydration, because the form needs the app first.
+ * Sets the headings inside in the display font, which loads after the first paint. On an auth screen it waits for
+ * hydration, because the form needs the app first.
  */
 export function WithDisplayFace({ className, children }: WithDisplayFaceProps) {
   const { pathname } = useLocation();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { openNamed } from '#src/lib/open-named.ts';
+import { openHashTarget } from '#src/lib/open-hash-target.ts';
 
 const scrollIntoView = vi.fn<() => void>();
 
@@ -16,18 +16,18 @@ beforeEach(() => {
 const opened = () => [...document.querySelectorAll('details')].map(({ open }) => open);
 
 it('opens only the item that a hash names, and scrolls there once', () => {
-  expect(openNamed('#faq-fees')?.id).toBe('faq-fees');
+  expect(openHashTarget('#faq-fees')?.id).toBe('faq-fees');
   expect(opened()).toEqual([false, true]);
-  openNamed('#faq-fees');
+  openHashTarget('#faq-fees');
   expect(scrollIntoView).toHaveBeenCalledOnce();
 });
 
 it('finds elements outside items', () => {
-  expect(openNamed('#%C3%A9')?.id).toBe('é');
+  expect(openHashTarget('#%C3%A9')?.id).toBe('é');
   expect(opened()).toEqual([false, false]);
 });
 
 it.each(['', '#', '#nothing', '#%E0%A4%A'])('opens nothing for %j', (hash) => {
-  expect(openNamed(hash)).toBeNull();
+  expect(openHashTarget(hash)).toBeNull();
   expect(opened()).toEqual([false, false]);
 });

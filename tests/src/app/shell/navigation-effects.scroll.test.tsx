@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { env } from '#src/config/env.ts';
 import { sessionCookieName } from '#src/config/session-cookie.ts';
 import { announceSessionChange } from '#src/services/user-pool/session-hint.ts';
-import { open } from '../../../setup/arrival.tsx';
+import { open } from '../../../setup/navigation-site.tsx';
 
 function scrollDown(): void {
   vi.stubGlobal('scrollY', 400);

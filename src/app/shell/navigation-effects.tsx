@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { useArrivalFocus } from './use-arrival-focus.ts';
-import { useArrivalScroll } from './use-arrival-scroll.ts';
+import { useNavigationFocus } from './use-navigation-focus.ts';
+import { useNavigationScroll } from './use-navigation-scroll.ts';
 
 /**
  * Does for in-app navigation what a browser does when it loads a page: sets the scroll position, moves the focus and
  * announces the page. Rendered after the page, so that the page's own effects have already placed the focus.
  */
-export function Arrival() {
+export function NavigationEffects() {
   const [title, setTitle] = useState('');
-  useArrivalScroll();
-  useArrivalFocus(setTitle);
+  useNavigationScroll();
+  useNavigationFocus(setTitle);
   return (
     <p aria-live="polite" className="sr-only">
       {title}

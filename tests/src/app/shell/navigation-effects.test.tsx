@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { open, travel } from '../../../setup/arrival.tsx';
+import { open, travel } from '../../../setup/navigation-site.tsx';
 
 const scrollTo = vi.fn<(left: number, top: number) => void>();
 const scrollIntoView = vi.fn<() => void>();

@@ -1,9 +1,9 @@
 import { act, render } from '@testing-library/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useNavigate, type NavigateFunction } from 'react-router-dom';
-import { Arrival } from '#src/app/shell/arrival.tsx';
+import { NavigationEffects } from '#src/app/shell/navigation-effects.tsx';
 
-/** A small site with `<Arrival>`, and what a visitor does in it. */
+/** A small site with `<NavigationEffects>`, and what a visitor does in it. */
 
 let go: NavigateFunction;
 
@@ -61,7 +61,7 @@ function Site() {
           <Route path="/late" element={<Late />} />
         </Routes>
       </main>
-      <Arrival />
+      <NavigationEffects />
     </>
   );
 }

@@ -1,10 +1,11 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * For a page that is rendered anew in place of its HTML. The returned function puts what was typed until then into the
- * fields of the same id, and the focus back; a held press of a replaced form's button then submits the new form.
+ * Call before a prerendered page is replaced by a fresh render rather than hydrated. The returned function restores the
+ * typed text to the fields of the same id, and the focus. A held click on a replaced form's button then submits the new
+ * form.
  */
-export function carryOver(): () => void {
+export function captureFormInput(): () => void {
   const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-draft]')];
   const typed = [...document.querySelectorAll<Field>('form input, form textarea')].filter(
     ({ value, defaultValue }) => value !== defaultValue,
@@ -13,7 +14,7 @@ export function carryOver(): () => void {
   return () => {
     for (const { id, value } of typed) fillIn(document.getElementById(id), value);
     if (focused !== '') document.getElementById(focused)?.focus();
-    for (const form of forms) form.addEventListener('click', submitInstead);
+    for (const form of forms) form.addEventListener('click', submitReplacement);
   };
 }
 
@@ -22,11 +23,11 @@ function fillIn(field: HTMLElement | null, value: string): void {
     field.value = value;
 }
 
-function submitInstead(event: Event): void {
+function submitReplacement(event: Event): void {
   const { target, currentTarget } = event;
   if (!(target instanceof Element) || !(currentTarget instanceof HTMLFormElement)) return;
   if (target.closest('button')?.type !== 'submit') return;
-  // The browser would warn that it can't submit a form that has left the page.
+  // Otherwise the browser warns that it can't submit a form that is no longer in the document.
   event.preventDefault();
   const { draft } = currentTarget.dataset;
   document.querySelector<HTMLFormElement>(`form[data-draft="${draft}"]`)?.requestSubmit();
