@@ -8,14 +8,14 @@ export function articlePath(kind: ArticleKind, slug: string): string {
   return `${paths[kind]}/${slug}`;
 }
 
-/** The article that a path would belong to, whether or not it exists. */
+/** The kind and slug in an article's path, whether or not the article exists. */
 export function articleAt(path: string): { kind: ArticleKind; slug: string } | null {
   const [, list, slug, ...more] = path.split('/');
   const kind = articleKinds.find((candidate) => paths[candidate] === `/${list}`);
   return kind === undefined || !slug || more.length > 0 ? null : { kind, slug };
 }
 
-/** The file of an article's text, from the project's root. */
+/** The Markdown file of an article, relative to the project's root. */
 export function articleText({ kind, slug }: { kind: ArticleKind; slug: string }): string {
   return `src/content/en/${kind}/${slug}.md`;
 }

@@ -7,10 +7,10 @@ export interface ArticleAddress {
 }
 
 /**
- * Every article of the site, in the order of its list. Imported by lists, articles and the build only, so that no other
+ * Every article, in the order in which its list shows it. Only lists, articles and the build import this, so that no other
  * page grows with it.
  */
-// Before launch: the dates on which the articles are really published.
+// Before launch: set the real publication dates.
 export const articles = {
   blog: [
     { slug: 'read-the-address-from-the-right', date: '2026-10-27' },

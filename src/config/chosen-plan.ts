@@ -1,4 +1,4 @@
-/** The plans that a visitor can register for, without a talk to sales. */
+/** The plans that a visitor can register for without talking to sales. */
 const PLAN_IDS = ['individual', 'business', 'free', 'starter', 'professional'] as const;
 
 export type PlanId = (typeof PLAN_IDS)[number];
@@ -6,7 +6,7 @@ export type PlanId = (typeof PLAN_IDS)[number];
 /** The query parameter of /register that names a plan. */
 export const PLAN_PARAM = 'plan';
 
-/** Null for a name that isn't a plan: the parameter can be typed by anyone. */
+/** Null for an unknown name, because anyone can edit the URL. */
 export function planNamed(name: string | null): PlanId | null {
   return PLAN_IDS.find((id) => id === name) ?? null;
 }

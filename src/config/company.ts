@@ -1,6 +1,6 @@
 /**
- * The facts that a UK company must publish (SI 2015/17; E-Commerce Regulations 2002). All are samples, which
- * `npm run check:launch` lists until they are replaced and `sample` is false.
+ * The details that a UK company must publish (SI 2015/17; E-Commerce Regulations 2002). All are samples. `npm run
+ * check:launch` lists them until they are replaced and `sample` is set to false.
  */
 export const company = {
   sample: true,

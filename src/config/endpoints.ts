@@ -1,19 +1,19 @@
 import type { AppEnv } from './parse-env.ts';
 
-/** Where the browser sends user-pool calls: the configured endpoint or the region's own. */
+/** The URL of the user pool's API: the configured endpoint, or the region's. */
 export function userPoolEndpoint(userPool: AppEnv['userPool']): string {
   const region = userPool.id.split('_')[0] ?? '';
   return userPool.endpoint ?? regionalEndpoint('cognito-idp', region);
 }
 
-/** Where the browser sends identity-pool calls, if there is an identity pool. */
+/** The URL of the identity pool's API, if there is an identity pool. */
 export function identityPoolEndpoint(env: AppEnv): string | undefined {
   if (env.identityPoolId === null) return undefined;
   const region = env.identityPoolId.split(':')[0] ?? '';
   return env.identityPoolEndpoint ?? regionalEndpoint('cognito-identity', region);
 }
 
-/** As Amplify resolves it (@aws-amplify/core, clients/endpoints/partitions). */
+/** The URL that Amplify would use (@aws-amplify/core, clients/endpoints/partitions). */
 function regionalEndpoint(service: string, region: string): string {
   const suffix = /^cn-\w+-\d+$/.test(region) ? 'amazonaws.com.cn' : 'amazonaws.com';
   return `https://${service}.${region}.${suffix}`;

@@ -22,7 +22,7 @@ export interface EnvProblem {
 type RawEnv = Readonly<Record<string, string | undefined>>;
 type Parse<Value> = (value: string) => Result<Value, string>;
 
-/** Accepts what matches; `problem` completes a sentence that starts with the setting's name. */
+/** Accepts values that match. `problem` completes a sentence that starts with the setting's name. */
 function matching(pattern: RegExp, problem: string): Parse<string> {
   return (value) => (pattern.test(value) ? ok(value) : failed(problem));
 }
@@ -61,7 +61,7 @@ const cookieDomain: Parse<string | null> = (value) => (value === 'none' ? ok(nul
 const COOKIE_DOMAIN_FOREIGN =
   'must be this site’s host or a parent of it: browsers drop the cookies of any other domain, and every sign-in with them.';
 
-/** RFC 6265, 5.1.3: a host takes cookies for itself and for its parent domains. */
+/** RFC 6265, 5.1.3: a host can set cookies for itself and for its parent domains. */
 function takesCookiesFor(domain: string, siteUrl: string): boolean {
   const { hostname } = new URL(siteUrl);
   return hostname === domain || hostname.endsWith(`.${domain}`);
@@ -102,8 +102,7 @@ const origins: Parse<string[]> = (value) => {
 };
 
 /**
- * Reads every setting once. Fails with all problems, not only the first, so that one page or one
- * build message can name them all.
+ * Fails with every problem, not only the first, so that they can all be fixed in one go.
  */
 export function parseEnv(raw: RawEnv): Result<AppEnv, EnvProblem[]> {
   const problems: EnvProblem[] = [];
@@ -127,7 +126,7 @@ export function parseEnv(raw: RawEnv): Result<AppEnv, EnvProblem[]> {
   }
 
   const siteUrl = required('VITE_SITE_URL', origin);
-  // Cookies for localhost have no parent domain. Everywhere else the learning site may rely on it.
+  // Localhost has no parent domain. Everywhere else the learning site may depend on a shared one.
   if (siteUrl === '' || !isLocal(new URL(siteUrl).hostname)) {
     reportMissing('VITE_COOKIE_DOMAIN', COOKIE_DOMAIN_MISSING);
   }

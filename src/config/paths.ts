@@ -38,7 +38,7 @@ export const paths = {
   subscription: '/dashboard/subscription',
 } as const;
 
-/** The query parameter that says where to go after signing in. */
+/** The query parameter with the redirect target after a sign-in. */
 export const REDIRECT_PARAM = 'redirectTo';
 
 export function withRedirect(path: string, redirectTo: string | null): string {
@@ -57,7 +57,7 @@ export function registerFor(plan: PlanId): string {
   return `${paths.register}?${new URLSearchParams({ [PLAN_PARAM]: plan }).toString()}`;
 }
 
-/** The landing page's plans, with simulations; /pricing has those of the game. */
+/** The landing page's plans, which include simulations. /pricing has the plans for the game alone. */
 export const pricedWithSimulations = `${paths.home}#pricing`;
 
 /** The pricing page's cards, among which signed-in users find their own plan. */
@@ -76,7 +76,7 @@ export function demoAfter(verdict: 'report' | 'trust'): string {
   return `${paths.demo}?${new URLSearchParams({ [SAID_PARAM]: verdict }).toString()}`;
 }
 
-/** The topics with which the support form can be opened. */
+/** The topics that a link to the support form can preset. */
 export type SupportTopic = 'change-plan' | 'cancel-subscription' | 'lost-authenticator';
 
 export function supportAbout(topic: SupportTopic): string {

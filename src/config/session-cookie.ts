@@ -1,9 +1,9 @@
-/** Begins the name of every cookie in which Amplify keeps a session of this app client. */
+/** The prefix of every cookie in which Amplify stores a session of this app client. */
 export function tokenCookiePrefix(clientId: string): string {
   return `CognitoIdentityServiceProvider.${clientId}.`;
 }
 
-/** Amplify encodes more in a cookie's name than in its value. The text itself if it isn't encoded well. */
+/** Decodes a cookie's name or value. Returns malformed text unchanged. */
 export function decodeCookie(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -12,7 +12,7 @@ export function decodeCookie(text: string): string {
   }
 }
 
-/** The cookie in which Amplify keeps the user name of the last sign-in on this app client. */
+/** The cookie in which Amplify stores the username of the last sign-in with this app client. */
 export function sessionCookieName(clientId: string): string {
   return `${tokenCookiePrefix(clientId)}LastAuthUser`;
 }

@@ -5,7 +5,7 @@ export interface AddressPart {
 }
 
 /**
- * Splits an email address or a URL at its dots, leaving the owner's domain in one piece:
+ * Splits an email address or a URL at its dots, but keeps the owner's domain whole:
  * `a@mail.bank.example` is `a@`, `mail.` and `bank.example`.
  * The owner is the last two labels of the host: sample hosts all end in `.example`, so no list of
  * public suffixes is needed.

@@ -1,14 +1,14 @@
 export const CODE_LENGTH = 6;
 
-/** Of the codes that Cognito sends as a first factor (aws-amplify/amplify-js#14428). */
+/** The length of the codes that Cognito sends as a first factor (aws-amplify/amplify-js#14428). */
 export const LONGEST_CODE = 8;
 
-/** The digits of what was typed or pasted, as many as fit: "123 456" and "123-456" are accepted. */
+/** The digits of typed or pasted text, up to `maxLength`. Accepts "123 456" and "123-456". */
 export function codeDigits(typed: string, maxLength = CODE_LENGTH): string {
   return typed.replace(/\D/g, '').slice(0, maxLength);
 }
 
-/** Typing after a full, refused code starts the next one, so that nothing has to be deleted first. */
+/** Typing after a complete code that was refused starts a new one, so that the user needn't delete it first. */
 export function codeTypedAfter(refused: string, typed: string, maxLength = CODE_LENGTH): string {
   const digits = typed.replace(/\D/g, '');
   const isNext =
@@ -16,7 +16,7 @@ export function codeTypedAfter(refused: string, typed: string, maxLength = CODE_
   return codeDigits(isNext ? digits.slice(refused.length) : digits, maxLength);
 }
 
-/** Groups of four are easier to type. */
+/** In groups of four, which are easier to type. */
 export function groupedKey(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(' ') ?? '';
 }

@@ -1,4 +1,4 @@
-/** This page's cookies, names and values as they are sent. */
+/** This page's cookies, with names and values still encoded. */
 export function cookies(): readonly (readonly [name: string, value: string])[] {
   return document.cookie.split('; ').map((cookie) => {
     const end = cookie.indexOf('=');

@@ -4,8 +4,8 @@ import { session } from './web-storage.ts';
 const keyOf = (form: string) => `${DRAFT_KEY}${form}`;
 
 /**
- * A form's unsent input by field, kept in this tab until it is sent, so that it survives a reload or a visit to another
- * page. Without storage, nothing is kept.
+ * A form's unsent input by field name. Kept in this tab until the form is sent, so that it survives a reload or a visit to
+ * another page. Empty if storage is blocked.
  */
 export function readDraft(form: string): ReadonlyMap<string, string> {
   const draft = parsed(session.get(keyOf(form)) ?? '{}');
@@ -25,7 +25,7 @@ export function dropDraft(form: string): void {
   session.remove(keyOf(form));
 }
 
-/** So that the next user of this tab finds nothing of the last one's. */
+/** Leaves nothing behind for the next user of this tab. */
 export function dropAllDrafts(): void {
   for (const key of session.keys()) {
     if (key.startsWith(DRAFT_KEY)) session.remove(key);

@@ -1,6 +1,6 @@
 /**
- * Deletes a cookie of this host and of every parent domain except `kept`, so that a site whose cookies have moved to
- * another domain doesn't read the old ones. Only a secure page can delete a secure cookie.
+ * Deletes a cookie from this host and from every parent domain except `kept`, so that old cookies don't shadow the new ones
+ * after the site's cookie domain has changed. Only a secure page can delete a secure cookie.
  */
 export function expireCookie(name: string, kept?: string | null): void {
   for (const domain of domains()) {
@@ -12,7 +12,7 @@ export function expireCookie(name: string, kept?: string | null): void {
   }
 }
 
-/** Null is this host alone. Browsers ignore a domain that is a public suffix. */
+/** Null stands for this host alone. Browsers ignore a domain that is a public suffix. */
 function domains(): (string | null)[] {
   const labels = window.location.hostname.split('.');
   const above = labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));

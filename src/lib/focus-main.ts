@@ -1,4 +1,4 @@
-/** Focuses the main content: for a control that disappears when clicked and has no replacement yet. */
+/** For a control that disappears when clicked, before there is anything to replace it. */
 export function focusMain(): void {
   document.querySelector('main')?.focus({ preventScroll: true });
 }

@@ -10,15 +10,15 @@ const NOTICES = [
   'verification-not-sent',
 ] as const;
 
-/** Why an auth screen is shown where another was expected. */
+/** Why the user has landed on this auth screen instead of the one they expected. */
 export type AuthNotice = (typeof NOTICES)[number];
 
-/** What a screen passes to the next auth screen in the history entry: never in the URL, and never a password. */
+/** State that a screen passes to the next auth screen in the history entry: never in the URL, never a password. */
 export interface AuthState {
   email: string;
-  /** The step that asks for a mailed code is open. */
+  /** The screen starts at the step for the emailed code. */
   verifying: boolean;
-  /** The account has just been created, and signing in is its last step. */
+  /** The account has just been created: signing in is the last step of registering. */
   registering: boolean;
   notice: AuthNotice | null;
 }
@@ -35,7 +35,7 @@ export function authState(parts: Partial<AuthState>): Partial<AuthState> | null 
   return Object.keys(state).length === 0 ? null : state;
 }
 
-/** Reads a location's state; empty if something else wrote it. */
+/** Reads a location's state. Ignores anything that this module hasn't written. */
 export function readAuthState(state: unknown): AuthState {
   const passed = isRecord(state) ? state : {};
   const { email, verifying, registering, notice } = passed;
@@ -47,7 +47,7 @@ export function readAuthState(state: unknown): AuthState {
   };
 }
 
-/** The location's state inside a history entry, where React Router keeps it. */
+/** The location's state, from where React Router keeps it in a history entry. */
 export function stateOfEntry(entry: unknown): unknown {
   return isRecord(entry) ? (entry['usr'] ?? null) : null;
 }

@@ -1,4 +1,4 @@
-/** The page of this site that the event's target links to; null if there is none. */
+/** The other page of this site that the event's target links to, if any. */
 export function linkedPage(event: Pick<Event, 'target'>): URL | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link === null || link.target === '_blank' || link.hasAttribute('download')) return null;

@@ -2,7 +2,7 @@
 export const LOADING_NOTICE_ID = 'loading-notice';
 
 /**
- * Sent by the boot script to `/recover.js`, which may be of a later version: a document event whose detail lists the
- * clicked elements (`target`) that only the app can handle.
+ * The document event that the boot script sends to `/recover.js`, which may be from a later version. Its detail lists the
+ * clicks and submits (each with a `target`) that are held for the app.
  */
 export const STUCK = 'app:stuck';

@@ -1,13 +1,13 @@
 import type { InspectedPart, Message, Note, PartId } from './scenario.ts';
 import { markedText } from './specimen.ts';
 
-/** Marked text has the number of its note, from 1; a link has the number of the link. */
+/** `note` and `link` count from 1. Text has a note if it is marked. */
 export type Piece =
   | { kind: 'text'; text: string; note: number | null }
   | { kind: 'link'; link: number };
 
 export interface Sentence {
-  /** Null for a link alone, which is a part of its own. */
+  /** Null if the sentence is only a link, which is a part of its own. */
   id: PartId | null;
   pieces: readonly Piece[];
 }
@@ -49,7 +49,7 @@ export function inspectableParts(message: Message): InspectedPart[] {
   ];
 }
 
-/** Every place that a note refers to: the Phish Scale counts each instance of a cue. */
+/** Every part that a note refers to. The Phish Scale counts each as an instance of the cue. */
 export function placesOf(message: Message, note: Note, number: number): PartId[] {
   const inSubject = message.channel === 'email' ? markedText(message.subject) : [];
   return [
@@ -65,7 +65,7 @@ export function placesOf(message: Message, note: Note, number: number): PartId[]
   ];
 }
 
-/** Every place where a note can be shown, as the message is read: a marked text by its note's number, a part by its id. */
+/** Every place where a note can be shown, in reading order: marked text by its note's number, a part by its id. */
 export function placesInReadingOrder(message: Message): (PartId | number)[] {
   const inText = (text: string) =>
     piecesOf(text).map((piece) =>
@@ -106,7 +106,7 @@ function piecesOf(source: string): Piece[] {
     );
 }
 
-/** Matches up to a sentence's end and the following space, or the rest. */
+/** Matches up to the end of a sentence and the space after it, or the rest. */
 const RUNS = /^\s+|[^]*?[.!?…]+[”’)]*\s+|[^]+$/g;
 const ENDED = /[.!?…][”’)]*\s*$/;
 
@@ -132,13 +132,13 @@ function runsOf(piece: Piece): Piece[] {
   return (piece.text.match(RUNS) ?? []).map((text) => ({ kind: 'text', text, note: null }));
 }
 
-/** A sentence ends with a full stop followed by a space. */
+/** A sentence ends with a full stop or the like, followed by a space. */
 function hasEnded(pieces: readonly Piece[]): boolean {
   const text = pieces.map((piece) => (piece.kind === 'text' ? piece.text : LINK_SIGN)).join('');
   return /\s$/.test(text) && ENDED.test(text);
 }
 
-/** Replaces a link, which doesn't end a sentence, so any letter will do. */
+/** Stands for a link when looking for the end of a sentence, so any letter will do. */
 const LINK_SIGN = 'a';
 
 function isSpace(piece: Piece): boolean {

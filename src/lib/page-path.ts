@@ -1,9 +1,9 @@
-/** The router's patterns don't match these with `.` in a regular expression. */
+/** The `.` in the router's regular expressions doesn't match these. */
 const LINE_TERMINATORS = /[\n\r\u2028\u2029]/g;
 
 /**
- * The pathname to pass to the router. One that it can't decode or match, or with an empty segment, would show nothing
- * or, depending on the place, different pages. Escaping it once more makes it an ordinary unknown path.
+ * The pathname to pass to the router. It would render nothing, or different pages in different places, for a path that it
+ * can't decode or match, or one with an empty segment. Escaping such a path again makes it an ordinary unknown one.
  */
 export function routablePath(pathname: string): string {
   if (isRoutable(pathname)) return pathname;
@@ -20,7 +20,7 @@ function isRoutable(pathname: string): boolean {
   }
 }
 
-/** A path without its trailing slash, which makes no difference. */
+/** The path that identifies a page: without a trailing slash. */
 export function pagePath(pathname: string): string {
   return routablePath(pathname).replace(/\/$/, '') || '/';
 }

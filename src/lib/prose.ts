@@ -15,20 +15,20 @@ export type Block =
 
 export type Prose = readonly Block[];
 
-/** What a link to a part of a text needs. */
+/** An entry in a table of contents. */
 export interface Section {
   id: string;
   words: string;
 }
 
-/** A heading's text, for a table of contents. */
+/** The text without its markup. */
 export function plainText(inlines: readonly Inline[]): string {
   return inlines
     .map((inline) => ('children' in inline ? plainText(inline.children) : inline.text))
     .join('');
 }
 
-/** The sections of a text, by its headings of level 2. */
+/** The sections of a text: its level-2 headings. */
 export function outlineOf(text: Prose): Section[] {
   return text.flatMap((block) =>
     block.kind === 'heading' && block.level === 2

@@ -1,4 +1,4 @@
-/** Whether the user has asked for less data, or the connection is slow (Network Information API). */
+/** Whether the user has asked to save data, or the connection is slow (Network Information API). */
 export function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   if (typeof connection !== 'object' || connection === null) return false;

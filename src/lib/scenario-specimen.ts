@@ -8,15 +8,15 @@ interface Pinned {
 }
 
 interface SpecimenOptions {
-  /** The notes that get a pin, renumbered in this order. */
+  /** The notes to pin, which are renumbered in this order. */
   pins: readonly Pinned[];
-  /** Shown before the reader’s own replies. */
+  /** The label of the reader’s own replies. */
   you: string;
 }
 
 const MARK = /\{(link|\d+):([^}]*)\}/g;
 
-/** A message of the game as a specimen, with some of its notes or none. */
+/** Turns a message of the game into a specimen with some of its notes, or none. */
 export function scenarioSpecimen(scenario: Scenario, { pins, you }: SpecimenOptions): Specimen {
   const notes: readonly Note[] = scenario.kind === 'phish' ? scenario.cues : scenario.signs;
   const pinned = (text: string, pin: number) => (pin < 0 ? text : `{${pin + 1}:${text}}`);
@@ -33,7 +33,7 @@ export function scenarioSpecimen(scenario: Scenario, { pins, you }: SpecimenOpti
   return {
     channel,
     from: sender.name,
-    // An unsaved number is its own name, so what the phone says about it is more useful.
+    // An unsaved number is also the sender's name. The phone's remark about it is more useful than showing it twice.
     address: pinned(
       sender.name === sender.address ? (sender.note ?? '') : sender.address,
       pinOfPart('sender'),

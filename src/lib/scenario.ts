@@ -1,4 +1,4 @@
-/** Types of a game message, shared by content, which has the texts, and flows, which have the rules. */
+/** The types of a game message. Shared by the content, which has the texts, and the flows, which have the rules. */
 
 export type Channel = 'email' | 'sms' | 'chat';
 export type Verdict = 'report' | 'trust';
@@ -85,7 +85,7 @@ interface MessageBase {
   body: readonly (string | { you: string })[];
   links?: readonly MessageLink[];
   lesson: Lesson;
-  /** Shown after each verdict: at most 40 words, starting with what decides. */
+  /** Shown after each verdict: at most 40 words, the decisive point first. */
   feedback: Readonly<Record<Verdict, string>>;
 }
 
@@ -107,7 +107,7 @@ interface TextMessage extends MessageBase {
 
 interface ChatMessage extends MessageBase {
   channel: 'chat';
-  /** A channel of the work chat, or another app; without it, a direct message in the work chat. */
+  /** A channel of the work chat, or another app. By default a direct message in the work chat. */
   where?: { channel: string } | { app: string };
 }
 
@@ -117,7 +117,7 @@ export type Message = EmailMessage | TextMessage | ChatMessage;
 export interface Note {
   at?: readonly PlacedPart[];
   text: string;
-  /** Exactly one note of a message decides. */
+  /** Set on the one note of each message that decides the verdict. */
   deciding?: true;
 }
 
@@ -134,7 +134,7 @@ interface Sign extends Note {
 export type Lesson =
   | { kind: 'owner'; of: 'sender' | number }
   | { kind: 'target'; link: number; decoys: readonly string[] }
-  /** Senders, or for a genuine message what may clear it. */
+  /** Compares senders or, for a genuine message, what might clear it. */
   | { kind: 'compare'; right: string; decoys: readonly string[] };
 
 interface Phish {

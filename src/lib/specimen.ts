@@ -1,10 +1,10 @@
-/** A stretch of a message's text; one with a cue has the pin of that number, from 1. */
+/** A run of a message's text. `cue` is the number of its pin, from 1. */
 export interface MarkedText {
   text: string;
   cue: number | null;
 }
 
-/** What gives a message away, or vouches for it. */
+/** A sign that a message is a phish, or that it is genuine. */
 interface Cue {
   title: string;
   explanation: string;
@@ -21,7 +21,7 @@ export interface Specimen {
   cues: readonly Cue[];
 }
 
-/** With the punctuation that ends it, so that the pin stands after that, but not a dot within an address. */
+/** Includes the punctuation after it, so that the pin follows that, but not a dot within an address. */
 const MARK = /(\{\d+:[^}]*\}(?:[,.;:!?]+(?=\s|$))?)/;
 const PARTS = /^\{(\d+):([^}]*)\}(.*)$/;
 

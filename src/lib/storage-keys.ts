@@ -1,9 +1,9 @@
 // The keys of browser storage that the boot script shares with the app.
 
-/** The theme, where the visitor chose one. */
+/** The theme that the visitor has chosen. */
 export const THEME_KEY = 'app.theme';
 
-/** The local-storage key of the demo's game. */
+/** The demo's game, in local storage. */
 export const PLAY_KEY = 'app.demo';
 
 /** The prefix of session-storage keys for unsent form input, followed by the form's name. */

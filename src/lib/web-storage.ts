@@ -1,12 +1,11 @@
 /**
- * Web Storage that never throws. If the browser refuses access, reads find nothing; writes are dropped then, or if it
- * is full.
+ * Web Storage that never throws. If the browser blocks it, reads return null; writes are dropped if it is blocked or full.
  */
 export interface WebStorage {
   get: (key: string) => string | null;
-  /** Returns whether the value is stored. */
+  /** Returns whether the value was stored. */
   set: (key: string, value: string) => boolean;
-  /** Returns false if the browser refuses access. */
+  /** Returns false if the browser blocks storage. */
   remove: (key: string) => boolean;
   keys: () => readonly string[];
 }

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 
 export interface AccordionItem {
-  /** The target of links with a hash, which open the item (src/lib/open-hash-target.ts). */
+  /** The target of hash links, which open the item (src/lib/open-hash-target.ts). */
   id: string;
   question: string;
   answer: string;
@@ -9,7 +9,7 @@ export interface AccordionItem {
   forVisitors?: true;
 }
 
-/** Items that open on their own, with or without JavaScript. */
+/** Each item opens independently, with or without JavaScript. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
     <div className="border-t border-line">

@@ -1,14 +1,14 @@
 import { useDeferredValue, type ReactNode } from 'react';
 
 interface AfterwardsProps {
-  /** Whether it can't wait after all, when it is mounted. */
+  /** If true when mounted, the children render immediately. */
   now?: boolean;
-  /** Holds its place. */
+  /** Placeholder until then. */
   meanwhile?: ReactNode;
   children: ReactNode;
 }
 
-/** What can wait: mounted once the rest of the screen has been rendered, so that a press is answered sooner. */
+/** Mounts its children after the rest of the screen has rendered, so that an interaction gets a faster response. */
 export function Afterwards({ now = false, meanwhile = null, children }: AfterwardsProps) {
   const due = useDeferredValue(true, now);
   return due ? children : meanwhile;

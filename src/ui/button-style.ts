@@ -10,7 +10,7 @@ const LOOKS: Record<ButtonLook, string> = {
   plain: 'text-tide underline decoration-1 underline-offset-4 hover:decoration-2 px-1 -ml-1',
 };
 
-/** One look for buttons and for links that act like them. */
+/** For buttons and for links that look like them. */
 export function buttonStyle(look: ButtonLook, extra?: string): string {
   return classNames(
     'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded py-2 font-semibold',

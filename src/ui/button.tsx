@@ -4,12 +4,12 @@ import { Spinner } from './spinner.tsx';
 
 interface ButtonProps extends ComponentProps<'button'> {
   look?: ButtonLook;
-  /** Shown in place of the label while the button waits; a waiting button can't be pressed again. */
+  /** Replaces the label while the button is waiting, when it ignores clicks. */
   waitingLabel?: string;
   waiting?: boolean;
 }
 
-/** Keeps the focus while it waits: `disabled` would drop it, so it is `aria-disabled` instead. */
+/** `aria-disabled` while waiting, because `disabled` would lose the focus. */
 export function Button({
   look = 'main',
   waiting = false,

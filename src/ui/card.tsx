@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 interface CardProps {
   title: string;
   text: string;
-  /** A drawing above the title, two rows high where it is beside it. */
+  /** A picture above the title. Beside it, the picture spans two rows. */
   picture?: ReactNode;
   /** A link or list at the foot of the card, aligned within a row. */
   children?: ReactNode;

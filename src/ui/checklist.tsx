@@ -14,7 +14,7 @@ interface ChecklistProps {
   items: readonly ChecklistItem[];
 }
 
-/** A rule shown before it is broken, whose parts are ticked off as they are met; never by colour alone. */
+/** The parts of a rule, ticked off as they are met: never by colour alone. */
 export function Checklist({ id, heading, metText, notMetText, items }: ChecklistProps) {
   return (
     <div id={id} className="text-sm text-muted">
@@ -32,7 +32,7 @@ export function Checklist({ id, heading, metText, notMetText, items }: Checklist
   );
 }
 
-/** Nothing to click, and not yet true. */
+/** Marks an unmet part. Unlike an empty circle, it doesn't look like a control. */
 function Dot() {
   return (
     <svg

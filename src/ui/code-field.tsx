@@ -6,7 +6,7 @@ interface CodeFieldProps extends FieldText {
   value: string;
   onChange: (typed: string) => void;
   inputRef?: Ref<HTMLInputElement>;
-  /** Marks the field without a message of its own. */
+  /** Marks the field as invalid without a message under it. */
   refused?: boolean;
   /** A line under the place of each of six digits. */
   slots?: boolean;

@@ -11,23 +11,23 @@ interface CodeFormProps {
   submitLabel: string;
   waitingLabel: string;
   waiting: boolean;
-  /** Below the field, when the code wasn't sent. */
+  /** Shown below the field, for a code that wasn't submitted. */
   fieldError: string | undefined;
-  /** Above the form, when the code was refused. */
+  /** Shown above the form, for a code that was refused. */
   rejection: string | null;
   /** Smaller, below the rejection. */
   rejectionDetail?: string | undefined;
   /** The rejection is of this code, not of the attempt. */
   codeRefused: boolean;
   attempt: unknown;
-  /** In digits. Above six, only the button submits, because the code's length isn't known. */
+  /** In digits. Above six, the code's length isn't known, so only the button submits. */
   maxLength?: number;
   /** Focuses the field on mount: for a screen whose only task is the code. */
   focusFirst?: boolean;
   onSubmit: (code: string) => void;
 }
 
-/** Submits a code of six digits by itself, and keeps a refused one. */
+/** Submits a six-digit code as soon as it is complete, and keeps a refused one in the field. */
 export function CodeForm(props: CodeFormProps) {
   const { waiting, fieldError, rejection, attempt, focusFirst = false, onSubmit } = props;
   const { maxLength = CODE_LENGTH } = props;

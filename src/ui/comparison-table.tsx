@@ -11,7 +11,7 @@ interface ComparisonRow {
 
 interface ComparisonTableProps {
   caption: string;
-  /** Over the column of labels. */
+  /** The heading of the column of labels. */
   corner: string;
   columns: readonly string[];
   rows: readonly ComparisonRow[];
@@ -19,7 +19,7 @@ interface ComparisonTableProps {
   no: string;
 }
 
-/** On a narrow screen the label of a row is above its cells, and the names of up to three columns stay in view. */
+/** On a narrow screen each row's label is above its cells, and the column headings, at most three, stay in view. */
 export function ComparisonTable({ caption, corner, columns, rows, yes, no }: ComparisonTableProps) {
   return (
     <ScrollRegion label={caption} className="rounded-lg max-sm:overflow-visible">

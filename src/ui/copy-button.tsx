@@ -20,14 +20,14 @@ export function CopyButton({
 }: CopyButtonProps) {
   const [said, setSaid] = useState('');
   const copy = async () => {
-    // A region that keeps its text announces nothing.
-    setSaid('');
+    // Cleared first, because a live region only announces changes.
+    setAnnouncement('');
     try {
-      // Over plain http there is no clipboard.
+      // Rejects over plain http, where there is no clipboard.
       await navigator.clipboard.writeText(text);
-      setSaid(copiedText);
+      setAnnouncement(copiedText);
     } catch {
-      setSaid(failedText);
+      setAnnouncement(failedText);
     }
   };
   return (

@@ -2,13 +2,13 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 interface DialogProps {
   open: boolean;
-  /** Also by Escape. */
+  /** Called for Escape too. */
   onClose: () => void;
   title: string;
   children: ReactNode;
 }
 
-/** The browser's own modal dialog, which traps the focus and returns it on close. */
+/** The native modal dialog, which traps the focus and restores it on close. */
 export function Dialog({ open, onClose, title, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -5,7 +5,7 @@ interface SignProps {
   className?: string | undefined;
 }
 
-/** Signs in the colour of the text around them that need no font, beside `Tick`. The words beside them say what they mean. */
+/** Icons in the colour of the surrounding text. Hidden from screen readers: the text beside them has their meaning. */
 function Sign({ className, children }: SignProps & { children: ReactNode }) {
   return (
     <svg
@@ -32,7 +32,7 @@ export function Cross({ className }: SignProps) {
   );
 }
 
-/** Careful: an error, or a phish. */
+/** A warning: an error, or a phish. */
 export function Triangle({ className }: SignProps) {
   return (
     <Sign className={className}>

@@ -1,4 +1,4 @@
-/** Too long for its line, it breaks after the @ first. */
+/** Breaks after the @ if it is too long for its line. */
 export function EmailAddress({ address }: { address: string }) {
   const at = address.lastIndexOf('@') + 1;
   return (

@@ -4,7 +4,7 @@ import { Triangle } from './drawn-signs.tsx';
 
 interface ErrorMessageProps {
   text: string | null;
-  /** Smaller, below the text: what the failure is called. */
+  /** Small print below the text: the name of the failure. */
   detail?: string | undefined;
   /** Puts links into the text and the detail. */
   link?: (text: string) => ReactNode;

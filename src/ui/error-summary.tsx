@@ -4,20 +4,20 @@ import { Triangle } from './drawn-signs.tsx';
 
 interface SummaryItem {
   text: string;
-  /** The control with the error; null if it concerns the form. */
+  /** The field with the error. Null if the error concerns the whole form. */
   fieldId: string | null;
 }
 
 interface ErrorSummaryProps {
   title: string;
   items: readonly SummaryItem[];
-  /** What is safe, and what else the user can do. */
+  /** Reassurance, and what else the user can do. */
   advice?: string | undefined;
   /** Changes with every failed attempt, so that the same text is announced and focused again. */
   attempt: unknown;
 }
 
-/** All errors of a form, above it: announced, focused, and linked to their fields. */
+/** All errors of a form, shown above it, announced and focused, with links to the fields. */
 export function ErrorSummary({ title, items, advice, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const isShown = items.length > 0;
@@ -34,7 +34,7 @@ export function ErrorSummary({ title, items, advice, attempt }: ErrorSummaryProp
           </h2>
           <ul className="grid gap-1 pl-7">
             {numbered(items).map(({ item: { text, fieldId }, key }) => (
-              <li key={key}>{fieldId === null ? text : <ToField id={fieldId} text={text} />}</li>
+              <li key={key}>{fieldId === null ? text : <FieldLink id={fieldId} text={text} />}</li>
             ))}
           </ul>
           {advice !== undefined && <p className="pl-7 text-sm">{advice}</p>}
@@ -44,7 +44,7 @@ export function ErrorSummary({ title, items, advice, attempt }: ErrorSummaryProp
   );
 }
 
-function ToField({ id, text }: { id: string; text: string }) {
+function FieldLink({ id, text }: { id: string; text: string }) {
   return (
     <a
       href={`#${id}`}

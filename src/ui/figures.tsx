@@ -3,7 +3,7 @@ export interface Figure {
   label: string;
 }
 
-/** Large numbers with what they count. */
+/** Large numbers, each with a label. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-4">

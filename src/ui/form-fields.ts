@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The text in a form's fields, by name. The fields hold it, so what was typed before hydration counts. */
+/** The text in a form's fields, by name. Read from the DOM, which includes what was typed before hydration. */
 export function fieldsOf(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)];
   return Object.fromEntries(
@@ -8,7 +8,7 @@ export function fieldsOf(form: HTMLFormElement): Record<string, string> {
   );
 }
 
-/** What is in a field now, for what is shown while the user types; empty until the field is mounted. */
+/** A field's current value, for feedback while the user types. Empty until the field is mounted. */
 export function useFieldValue(find: () => Element | null): string {
   return useSyncExternalStore(
     onInput,

@@ -7,7 +7,7 @@ export interface Later<Module> {
   useModule: () => Module | null;
 }
 
-/** A module that is loaded on demand, so that more urgent ones need not wait for it. */
+/** A module that is loaded on demand, so that more urgent ones load first. */
 export function later<Module>(load: () => Promise<Module>): Later<Module> {
   let loaded: Module | null = null;
   const listeners = new Set<() => void>();
@@ -18,7 +18,7 @@ export function later<Module>(load: () => Promise<Module>): Later<Module> {
   return {
     fetch: async () => {
       loaded = await load();
-      for (const tell of listeners) tell();
+      for (const notify of listeners) notify();
       return loaded;
     },
     useModule: () =>

@@ -3,11 +3,11 @@ import { classNames } from './class-names.ts';
 
 interface LinkListProps {
   links: readonly { to: string; title: string; text: string }[];
-  /** Its columns, by width. */
+  /** The grid's columns at each width. */
   className: string;
 }
 
-/** Pages with a sentence about each. The whole entry is its link. */
+/** Links to pages, with a sentence about each. The whole entry is clickable. */
 export function LinkList({ links, className }: LinkListProps) {
   return (
     <ul className={classNames('grid gap-8', className)}>

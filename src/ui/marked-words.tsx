@@ -15,7 +15,7 @@ interface MarkedWordsProps {
   tone?: PinTone;
 }
 
-/** Keeps the pin on the line of the last word, or of what the last word can’t be broken in, by a word joiner. */
+/** Keeps the pin on the same line as the last word, or as the last unbreakable part of that word. */
 export function MarkedWords({ words, number, tone = 'lure' }: MarkedWordsProps) {
   const { before, word, end } = splitLastWord(words);
   const mark = TONES[tone];
@@ -34,12 +34,12 @@ export function MarkedWords({ words, number, tone = 'lure' }: MarkedWordsProps) 
   );
 }
 
-/** Starts a line of its own rather than break, if it fits one. */
+/** Moves to the next line rather than break, if it fits on one. */
 export function Unbroken({ children }: { children: ReactNode }) {
   return <span className="inline-block max-w-full">{children}</span>;
 }
 
-/** The same for what isn’t text, such as a button. */
+/** `MarkedWords` for an element such as a button. */
 export function MarkedBox({
   number,
   tone,

@@ -1,12 +1,12 @@
 import { classNames } from './class-names.ts';
 
 interface MedalProps {
-  /** The path of its sign, in a square of 48. */
+  /** The icon's SVG path, in a 48 by 48 box. */
   sign: string;
   won: boolean;
 }
 
-/** A medal. The text beside it says what it is for, and whether it has been won. */
+/** Decorative: the text beside it says what the medal is for and whether it has been won. */
 export function Medal({ sign, won }: MedalProps) {
   return (
     <svg

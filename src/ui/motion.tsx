@@ -4,7 +4,7 @@ import { later } from './later.ts';
 import { wantsNoMotion } from './reduced-motion.ts';
 
 export interface EnterProps {
-  /** Like the next message, like a stamp, or like a figure that draws attention. */
+  /** Slides up like a new message, lands like a stamp, or pops like a number that has changed. */
   how: 'arrive' | 'land' | 'pop';
   /** Seconds to wait. */
   delay?: number;
@@ -23,8 +23,8 @@ export function useMotion(): void {
 }
 
 /**
- * Animates in on mount; another `key` animates it again. Content mounted before the library has loaded stays as it is, so
- * visible content is never hidden for an animation.
+ * Animates in on mount, and again with a new `key`. Content mounted before the library has loaded isn't animated, so that
+ * visible content never disappears.
  */
 export function Enter({ how, delay = 0, className = '', children }: EnterProps) {
   const module = moving.useModule();

@@ -7,8 +7,8 @@ const SETTLE = [0.22, 1, 0.36, 1] as const;
 const OVERSHOOT = [0.34, 1.56, 0.64, 1] as const;
 
 /**
- * Whole transforms and plain easings: the browser then moves the element by itself. A spring, or `y` and `scale`
- * apart, would be computed on the main thread, in the very frame that answers a press.
+ * Complete transforms and plain easings, which run on the compositor. Springs, or separate `y` and `scale` values, are
+ * computed on the main thread, and so would delay the response to a click.
  */
 const ENTRIES = {
   arrive: { from: 'translateY(28px)', to: 'translateY(0px)', duration: 0.4, ease: SETTLE },
@@ -21,10 +21,10 @@ const ENTRIES = {
   pop: { from: 'scale(0.5)', to: 'scale(1)', duration: 0.35, ease: OVERSHOOT },
 } as const;
 
-/** The only importer of framer-motion, in a chunk of its own: src/ui/motion.tsx. */
+/** The only module that imports framer-motion. Loaded by src/ui/motion.tsx as a chunk of its own. */
 export function Moving({ how, delay = 0, className = '', children }: EnterProps) {
   const { from, to, duration, ease } = ENTRIES[how];
-  // Preparing an animation takes 8 ms on a phone: it starts one frame after the one that answers a press.
+  // Setting up an animation takes 8 ms on a phone, so it starts a frame after the response to the click.
   const isPainted = useDeferredValue(true, false);
   return (
     <LazyMotion features={domAnimation} strict>

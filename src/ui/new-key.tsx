@@ -5,7 +5,7 @@ interface NewKeyProps {
   onNewKey: () => void;
 }
 
-/** After a refused code: the app may hold an older key. */
+/** Offered after a refused code, because the authenticator app may have an older key. */
 export function NewKey({ words, onNewKey }: NewKeyProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-2">

@@ -15,8 +15,8 @@ interface NewPasswordFieldProps {
 }
 
 /**
- * A new password, with its rule shown before it is broken and ticked off as it is met. The error disappears once the
- * password is accepted.
+ * A new password with the rule that it must meet, ticked off while the user types. The error disappears once the password
+ * is accepted.
  */
 export function NewPasswordField({ rule, check, error, ...field }: NewPasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null);

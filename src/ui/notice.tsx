@@ -3,13 +3,13 @@ import { classNames } from './class-names.ts';
 import { Tick } from './tick.tsx';
 
 interface NoticeProps {
-  /** For a notice that replaces a focused control: takes the focus, and thereby comes into view. */
+  /** For a notice that replaces a focused control: takes the focus, which also scrolls it into view. */
   takesFocus?: boolean;
   done?: boolean;
   children: ReactNode;
 }
 
-/** A calm piece of information, or with `done` a success. */
+/** Neutral information or, with `done`, a success. */
 export function Notice({ takesFocus = false, done = false, children }: NoticeProps) {
   const text = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {

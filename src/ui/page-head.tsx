@@ -3,7 +3,7 @@ interface PageHeadProps {
   description: string;
 }
 
-/** The document's title and description; React puts them into the head. */
+/** The document's title and description, which React hoists into the head. */
 export function PageHead({ title, description }: PageHeadProps) {
   return (
     <>

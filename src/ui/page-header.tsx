@@ -4,9 +4,9 @@ import { Container } from './container.tsx';
 import { ForBoth } from './for-both.tsx';
 
 interface PageHeaderProps {
-  /** Plain, because the page's structured data names it too. */
+  /** Plain text, because the page's structured data uses it too. */
   title: string;
-  /** In the title's place for signed-in visitors. */
+  /** Replaces the title for signed-in users. */
   titleForUsers?: string;
   lead: ReactNode;
   /** Links and buttons below the lead. */

@@ -8,7 +8,7 @@ interface PasswordFieldProps
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** Can be shown; supports paste and password managers. */
+/** Has a button that shows the password. Supports paste and password managers. */
 export function PasswordField({
   id,
   label,

@@ -4,7 +4,7 @@ import { TickedList } from './ticked-list.tsx';
 
 interface PlanCardProps {
   name: string;
-  /** One element: a Price, or what takes its place. */
+  /** A single element, because it fills one row of the grid: usually a Price. */
   pricing: ReactNode;
   /** Beside the name of the most popular plan. */
   badge?: string | undefined;
@@ -14,7 +14,7 @@ interface PlanCardProps {
   action: ReactNode;
 }
 
-/** Name, price, description, features and action line up with those of its neighbours: the grid around it has their rows. */
+/** A subgrid, so that its name, price, description, features and action line up with those of the cards beside it. */
 export function PlanCard(props: PlanCardProps) {
   const { name, pricing, badge, description, features, highlighted, action } = props;
   return (

@@ -7,11 +7,11 @@ import { Tick } from './tick.tsx';
 
 interface ProseProps {
   text: Text;
-  /** Tables are as wide as the column, whatever the length of lines. */
+  /** Lets tables fill the column, wider than the text. */
   hasWideTables?: boolean;
 }
 
-/** A long text in lines of readable length. */
+/** A long text, with lines of a readable length. */
 export function Prose({ text, hasWideTables = false }: ProseProps) {
   return (
     <div
@@ -195,12 +195,12 @@ function OneInline({ inline }: { inline: Inline }) {
   }
 }
 
-/** A path, or a name that is cut short: too long for its line, it starts a new one. */
+/** A path, or an elided name. Moves to the next line rather than break. */
 const WHOLE = /^\/\S+$|\.…$/;
 
 const LINK = 'text-tide underline decoration-1 underline-offset-4 hover:decoration-2';
 
-/** A path of this site that is a page; files aren't handled by the router. */
+/** A path of a page on this site, as opposed to a file, which the router doesn't handle. */
 const PAGE = /^\/(?!.*\.\w+$)/;
 
 function ProseLink({ href, words }: { href: string; words: readonly Inline[] }) {

@@ -3,13 +3,13 @@ import { whenIdle } from '#src/lib/when-idle.ts';
 import { later } from './later.ts';
 import { useBackOnline } from './use-back-online.ts';
 
-const drawing = later(() => import('./qr-drawing.tsx'));
+const qrDrawing = later(() => import('./qr-drawing.tsx'));
 
 /** Preloads the generator when the browser is idle. */
 export function preloadQrCode(): void {
   whenIdle(() => {
-    drawing.fetch().catch(() => {
-      // The QR code itself retries, and reports a failure.
+    qrDrawing.fetch().catch(() => {
+      // The component retries and reports a failure.
     });
   });
 }
@@ -22,12 +22,12 @@ interface QrCodeProps {
 }
 
 export function QrCode({ value, label, failedText }: QrCodeProps) {
-  const drawn = drawing.useModule();
+  const module = qrDrawing.useModule();
   const [failed, setFailed] = useState(false);
-  const fetchDrawing = () => void drawing.fetch().catch(() => setFailed(true));
+  const fetchDrawing = () => void qrDrawing.fetch().catch(() => setFailed(true));
   useEffect(fetchDrawing, []);
   useBackOnline(fetchDrawing);
-  if (drawn !== null) return <drawn.QrDrawing value={value} label={label} />;
+  if (module !== null) return <module.QrDrawing value={value} label={label} />;
   return (
     <p role="status" className="grid size-45 place-items-center p-4">
       {failed && failedText}

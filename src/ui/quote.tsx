@@ -2,7 +2,7 @@ interface QuoteProps {
   quote: string;
   author: string;
   role: string;
-  /** The author's initials, set in place of a portrait. */
+  /** The author's initials, shown instead of a portrait. */
   initials: string;
 }
 

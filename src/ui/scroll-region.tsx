@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** Scrollable content must be reachable by keyboard. */
+/** Makes the content scrollable by keyboard. */
 const TAB_STOP = { tabIndex: 0 };
 
 interface ScrollRegionProps {
@@ -10,7 +10,7 @@ interface ScrollRegionProps {
   children: ReactNode;
 }
 
-/** For content that may be wider than the screen, which scrolls sideways on its own. */
+/** Scrolls sideways, for content that may be wider than the screen. */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   return (
     <section

@@ -4,16 +4,16 @@ import { Container } from './container.tsx';
 import { ForBoth } from './for-both.tsx';
 
 interface SectionProps {
-  /** The target of links with a hash; also names the section. */
+  /** The target of hash links. */
   id: string;
   title: string;
   /** In the title's place for signed-in users. */
   titleForUsers?: string;
   intro?: string | undefined;
   tone?: 'plain' | 'sunken';
-  /** In the heading's row, where there is room. */
+  /** Content beside the heading, if there is room. */
   beside?: ReactNode;
-  /** On wide screens, puts the heading into a column beside the content. */
+  /** On wide screens, puts the heading in a column beside the content. */
   split?: boolean;
   children: ReactNode;
 }

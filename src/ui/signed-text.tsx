@@ -3,8 +3,8 @@ import { Tick } from './tick.tsx';
 const EMOJI = '✅';
 
 /**
- * A success with a drawn tick, because not every device has a font for the emoji that some texts begin with. Screen
- * readers still find the emoji in the text.
+ * Shows an SVG tick instead of the ✅ that some texts start with, because not every device has a font for it. The emoji
+ * stays in the text for screen readers.
  */
 export function SignedText({ text }: { text: string }) {
   return (

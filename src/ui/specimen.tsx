@@ -16,7 +16,7 @@ interface SpecimenProps {
   words: SpecimenWords;
 }
 
-/** A message, annotated with numbered pins at the cues that give it away, if any. */
+/** A message with numbered pins at the cues that give it away, if any. */
 export function Specimen({ message, words }: SpecimenProps) {
   return (
     <figure className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -115,7 +115,7 @@ function Marked({ text }: { text: string }) {
   );
 }
 
-/** Breaks an address only where it may break, and only if it is too long for a line of its own. */
+/** Breaks an address only at its line-break opportunities, and only if it is too long for a line. */
 function Words({ words }: { words: string }) {
   return numbered(splitAtBreakable(words)).map(({ item: { text, isBreakable }, key }) =>
     isBreakable ? <Unbroken key={key}>{text}</Unbroken> : text,

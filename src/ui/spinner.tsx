@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** Turns while something is awaited; the words beside it say what. */
+/** Decorative: the text beside it says what the user is waiting for. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg

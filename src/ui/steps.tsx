@@ -22,7 +22,7 @@ interface StepsProps {
   layout?: 'row' | 'column';
 }
 
-/** Steps in order, along a line. */
+/** Numbered steps. */
 export function Steps({ steps, layout = 'row' }: StepsProps) {
   return (
     <ol

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** A check mark that needs no font. The words beside it say what it means. */
+/** Decorative: the text beside it has the meaning. An SVG, because not every font has a tick. */
 export function Tick({ className }: { className?: string }) {
   return (
     <svg

@@ -7,7 +7,7 @@ import './toast.css';
 
 const CLOSE_MS = 5000;
 
-/** `closeMs`: how long it stays, in milliseconds. It takes the place of the one before it; a text that is already shown is not shown twice. */
+/** Shown for `closeMs` milliseconds. Replaces any other toast; the same text isn't shown twice. */
 export function toastSuccess(text: string, closeMs: number): void {
   if (!toast.isActive(text)) toast.dismiss();
   toast.success(<SignedText text={text} />, {
@@ -17,7 +17,7 @@ export function toastSuccess(text: string, closeMs: number): void {
   });
 }
 
-/** A toast stays while it is hovered or focused. */
+/** A toast stays open while it is hovered or focused. */
 export function ToastContainer({ words }: { words: ToastWords }) {
   const close = ({ closeToast }: CloseButtonProps) => (
     <CloseToast label={words.close} onClose={() => closeToast(true)} />

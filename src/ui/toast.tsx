@@ -5,7 +5,7 @@ import { SignedText } from './signed-text.tsx';
 import { TOAST_CARD } from './toast-card.tsx';
 
 export interface ToastWords {
-  /** Names the region where toasts appear. */
+  /** The accessible name of the region where toasts appear. */
   label: string;
   close: string;
 }
@@ -14,10 +14,10 @@ const SUCCESS_MS = 2000;
 const container = later(() => import('./toast-container.tsx'));
 const nothing = () => undefined;
 
-/** Shows a message that can't be shown as a toast. */
+/** The fallback for a message that can't be shown as a toast. */
 let showPlain: (text: string) => void = nothing;
 
-/** Announces a success: for 2 s, top right (docs/product.md, Every page). If toasts can't be loaded, as plain text. */
+/** Shows a success for 2 s, top right (docs/product.md, Every page). As plain text if toasts can't be loaded. */
 export function showSuccess(text: string): void {
   container.fetch().then(
     ({ toastSuccess }) => toastSuccess(text, SUCCESS_MS),
@@ -25,26 +25,26 @@ export function showSuccess(text: string): void {
   );
 }
 
-/** Where toasts appear. Loads them once the browser is idle, or when there is one to show. */
+/** The region where toasts appear. Loads their code when the browser is idle, or with the first toast. */
 export function Toasts({ words }: { words: ToastWords }) {
-  const shown = container.useModule();
+  const loaded = container.useModule();
   useEffect(() => whenIdle(() => void container.fetch().catch(nothing)), []);
-  return shown === null ? <PlainToast /> : <shown.ToastContainer words={words} />;
+  return loaded === null ? <PlainToast /> : <loaded.ToastContainer words={words} />;
 }
 
 function PlainToast() {
-  const [said, setSaid] = useState<{ text: string } | null>(null);
+  const [shownText, setShownText] = useState<{ text: string } | null>(null);
   useEffect(() => {
-    showPlain = (text) => setSaid({ text });
+    showPlain = (text) => setShownText({ text });
     return () => {
       showPlain = nothing;
     };
   }, []);
   useEffect(() => {
-    if (said === null) return undefined;
-    const timer = setTimeout(() => setSaid(null), SUCCESS_MS);
+    if (shownText === null) return undefined;
+    const timer = setTimeout(() => setShownText(null), SUCCESS_MS);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [shownText]);
   return (
     <div role="status">
       {said !== null && (

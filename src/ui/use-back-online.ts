@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** Calls back when the browser is online again. */
+/** Calls back when the browser comes back online. */
 export function useBackOnline(call: () => void): void {
   const onOnline = useEffectEvent(call);
   useLayoutEffect(() => {

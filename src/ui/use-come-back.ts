@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Calls back when the user returns by Back or Forward, or cancels leaving, and finds the page as it was, waiting for a
- * navigation that isn't coming. `onComeBack` must be stable between renders.
+ * Calls back when the user returns by Back or Forward, or cancels leaving: the page would otherwise still be waiting for
+ * that navigation. `onComeBack` must be stable between renders.
  */
 export function useComeBack(onComeBack: () => void): void {
   useEffect(() => {

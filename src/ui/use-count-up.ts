@@ -4,8 +4,8 @@ import { wantsNoMotion } from './reduced-motion.ts';
 const DURATION_MS = 1000;
 
 /**
- * Counts from 0 to the target in about a second whenever `run` changes, except to 0: the first paint shows the final
- * figure, and so does reduced motion.
+ * Counts from 0 to the target in about a second whenever `run` changes to anything but 0. The first paint shows the target,
+ * and so does reduced motion.
  */
 export function useCountUp(target: number, run: number): number {
   const [progress, setProgress] = useState(1);

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 const TICK_MS = 1000;
 
 interface Countdown {
-  /** Seconds; 0 once it has ended. */
+  /** Seconds left. */
   left: number;
   restart: () => void;
 }
 
-/** Counts down from `duration` (milliseconds): from mount if `startsAtOnce`, else from `restart`. */
+/** Counts down from `duration` (milliseconds), starting on mount if `startsAtOnce`, otherwise on `restart`. */
 export function useCountdown(duration: number, startsAtOnce: boolean): Countdown {
   const [{ now, until }, setClock] = useState(() => clockFor(startsAtOnce ? duration : 0));
   const left = Math.max(0, Math.ceil((until - now) / TICK_MS));

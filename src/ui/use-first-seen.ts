@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Returns a ref, and calls back the first time that any of its element is in view. */
+/** Returns a ref. Calls back the first time that any part of its element is in view. */
 export function useFirstSeen<Seen extends Element>(onSeen: () => void): RefObject<Seen | null> {
   const element = useRef<Seen>(null);
   const seen = useRef(onSeen);

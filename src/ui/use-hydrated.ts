@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False until a prerendered page has hydrated, because until then it must match its HTML. Unless something `differs`, it
- * is true from the start, so that nothing is rendered twice.
+ * False until a prerendered page has hydrated, because its first render must match the HTML. If nothing `differs`, true
+ * from the start, which saves a second render.
  */
 export function useHydrated(differs = true): boolean {
   return useSyncExternalStore(

@@ -5,7 +5,7 @@ const SIGNS: Record<Verdict, string> = {
   trust: 'm5 12 5 5L20 7',
 };
 
-/** A flag or a tick, in the colour of the word beside it. */
+/** A flag or a tick, in the colour of the surrounding text. */
 export function VerdictSign({ of }: { of: Verdict }) {
   return (
     <svg
