@@ -1,7 +1,7 @@
 import type { Destination, NoDestination } from '#src/flows/redirect/destination.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 
-/** Completing a redirect-based sign-in (docs/product.md, Callback). */
+/** The states of a redirect-based sign-in being completed (docs/product.md, Callback). */
 export type CallbackState =
   | { at: 'completing' }
   | { at: 'completed'; destination: Destination }
@@ -16,7 +16,7 @@ export type CallbackEvent =
 
 export const CALLBACK_START: CallbackState = { at: 'completing' };
 
-/** Answers that arrive when none is awaited are ignored. */
+/** Ignores a result when none is awaited. */
 export function callbackReducer(state: CallbackState, event: CallbackEvent): CallbackState {
   if (event.type === 'tried-again') return state.at === 'failed' ? CALLBACK_START : state;
   if (state.at !== 'completing') return state;

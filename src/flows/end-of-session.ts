@@ -2,8 +2,8 @@ import type { EndOfSession } from '#src/services/user-pool/session-end.ts';
 import type { UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
 
 /**
- * How a failure ends the session, so that only signing in helps. Null for a temporary failure, which keeps the session
- * and can be retried.
+ * How a failure has ended the session, if it has: then only signing in again helps. Null for any other failure, which can
+ * be retried.
  */
 export function endOfSession({ code }: { code: UserPoolErrorCode }): EndOfSession | null {
   switch (code) {

@@ -5,7 +5,7 @@ import type { Situation } from '#src/flows/failure/describe-failure.ts';
 
 export type PasswordResetField = 'username' | 'code' | 'password';
 
-/** `refused` before anything was sent, with every problem. */
+/** `refused` by the form, with every problem, before any request. `rejected` by the user pool. */
 export type PasswordResetFailure =
   | { kind: 'refused'; problems: FieldProblems<PasswordResetField> }
   | { kind: 'rejected'; situation: Situation; error: UserPoolError };
@@ -29,13 +29,13 @@ export type PasswordResetEvent =
   | { type: 'rejected'; error: UserPoolError }
   | { type: 'went-back' };
 
-/** With `awaitingCode`, starts at the confirmation: for a reload after the code was sent. */
+/** `awaitingCode`: starts at the confirmation, after a reload for example. */
 export function startPasswordReset(email: string, awaitingCode: boolean): PasswordResetState {
   const at = awaitingCode && email !== '' ? 'confirmation' : 'request';
   return { stage: { at }, email, waiting: false, failure: null };
 }
 
-/** Going back is ignored while waiting for an answer, and so is the answer to a resend after going back. */
+/** Ignores going back while waiting for an answer, and the answer to a resend after going back. */
 export function passwordResetReducer(
   state: PasswordResetState,
   event: PasswordResetEvent,

@@ -13,11 +13,11 @@ import type { UserPoolError, UserPoolErrorCode } from '#src/services/user-pool/u
 import type { ClockError } from '#src/flows/failure/device-clock.ts';
 import type { Situation } from '#src/flows/failure/describe-failure.ts';
 
-/** An attribute that the user pool doesn't have yet is asked for beside a new password. */
+/** An attribute that the user pool requires and doesn't have yet, requested with a new password. */
 type AttributeField = `attribute:${string}`;
 export type SignInField = 'username' | 'password' | 'challengeResponse' | AttributeField;
 
-/** Why the last attempt failed; `refused` before anything was sent. The screen chooses the message. */
+/** Why the last attempt failed. `refused` by the form, before any request; `rejected` by the user pool. */
 export type SignInFailure =
   | { kind: 'refused'; problems: FieldProblems<SignInField> }
   | { kind: 'rejected'; situation: Situation; error: UserPoolError; clock: ClockError | null };
@@ -31,22 +31,22 @@ export type SignInStage =
 
 export interface SignInState {
   stage: SignInStage;
-  /** Counts the steps taken, which tells a challenge from the next of the same kind. A rejected answer is no step. */
+  /** The number of steps taken, which tells apart successive challenges of the same kind. Rejections don't count. */
   steps: number;
-  /** Kept through every step, and passed to other screens. */
+  /** Kept through every step and passed to the next screen. */
   email: string;
   waiting: boolean;
   failure: SignInFailure | null;
 }
 
-/** Without an unverified email, which has its own event because a code is sent first. */
+/** Excludes an unverified email, which has its own event because a code is sent first. */
 type SettledStep = Exclude<SignInStep, { kind: 'confirm-sign-up' }>;
 
 export type SignInEvent =
   | { type: 'submitted'; email?: string }
   | { type: 'refused'; problems: FieldProblems<SignInField> }
   | { type: 'stepped'; step: SettledStep }
-  /** `codeSent`: whether a verification code could be sent to the email. */
+  /** `codeSent`: whether sending a verification code succeeded. */
   | { type: 'unverified'; codeSent: boolean }
   | { type: 'rejected'; error: UserPoolError; clock: ClockError | null }
   /** The session that this sign-in started has already ended. */
@@ -66,9 +66,9 @@ export function startSignIn(email: string): SignInState {
 }
 
 /**
- * The order of steps, in one place. Losing the session midway returns to the credentials with the email. After signing
- * in or leaving for another screen, late answers are ignored; while an answer is awaited, so is starting over, which the
- * answer would undo.
+ * Decides the order of steps. A session lost midway returns to the credentials with the email filled in. Ignores late
+ * answers after a sign-in or once another screen has taken over, and ignores starting over while an answer is awaited,
+ * because the answer would undo it.
  */
 export function signInReducer(state: SignInState, event: SignInEvent): SignInState {
   if (event.type === 'session-ended') return afterEnd(state, event.error);
@@ -127,7 +127,7 @@ function afterRejection(
     : { stage, failure };
 }
 
-/** Reports the end of a session only if its start was reported. */
+/** Shows the end of a session only if its start was shown. */
 function afterEnd(state: SignInState, error: UserPoolError): SignInState {
   if (state.stage.at !== 'signed-in') return state;
   const situation = 'authenticator-code';
@@ -162,7 +162,7 @@ function situationOf(stage: SignInStage): Situation {
   }
 }
 
-/** What is wrong with an answer before it is sent, in the order of the fields. */
+/** The problems that stop an answer from being sent, in the order of the fields. */
 export function problemsWithAnswer(
   challenge: Challenge,
   { response, attributes }: ChallengeAnswer,

@@ -1,15 +1,15 @@
 import type { SignInType } from '#src/services/user-pool/user-pool.ts';
 import { fieldProblems, problemWith, type FieldProblems } from './field-problems.ts';
 
-/** How long ago a social session may have begun that deletes an account, in milliseconds. */
+/** A social session may delete the account for this long after the sign-in. */
 const FRESH_MS = 10 * 60_000;
 
 export type DeletionField = 'password' | 'confirmation';
 
-/** What proves that it is the user who deletes the account, and not someone at their unlocked device. */
+/** Proof that the user is deleting their own account, and not someone else at an unlocked device. */
 export type DeletionProof = 'password' | 'fresh-session' | 'sign-in-again';
 
-/** A social account has no password of ours: the user has to have signed in just now, by the pool's `auth_time`. */
+/** A social account has no password here, so the user must have signed in recently, by the pool's `auth_time`. */
 export function deletionProof(
   session: { signInType: SignInType; signedInAt: number | null },
   now: number,
@@ -20,12 +20,12 @@ export function deletionProof(
 }
 
 interface TypedForDeletion {
-  /** Null where no password is asked for. */
+  /** Null if no password is required. */
   password: string | null;
   confirmation: string;
 }
 
-/** What is wrong before anything is sent, or null. The confirmation may be in capitals. */
+/** The problems that stop a deletion from being sent, or null. The confirmation's case doesn't matter. */
 export function refuseDeletion(
   { password, confirmation }: TypedForDeletion,
   phrase: string,

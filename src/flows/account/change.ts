@@ -1,7 +1,7 @@
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 
-/** `refused` by the form itself, before a request. */
+/** `refused` by the form, before any request. `rejected` by the user pool. */
 export type ChangeFailure<Refusal> =
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'rejected'; error: UserPoolError };
@@ -17,7 +17,7 @@ export type ChangeEvent<Refusal> =
   | { type: 'saved' }
   | { type: 'rejected'; error: UserPoolError };
 
-/** One change to the account. Each section saves on its own, so failures stay within it. */
+/** One change to the account. Each section saves separately, and shows its own failures. */
 export function changeReducer<Refusal>(
   state: ChangeState<Refusal>,
   event: ChangeEvent<Refusal>,

@@ -5,14 +5,14 @@ interface Exported {
   /** Milliseconds since 1970. */
   now: number;
   account: AccountData;
-  /** Null where the pool doesn't track sessions. */
+  /** Null if the pool doesn't track sessions. */
   sessions: readonly UserSession[] | null;
   plan: { name: string; renewsOn: string };
-  /** What the site keeps in this browser, by storage and key. */
+  /** What the site has stored in this browser, by storage area and key. */
   kept: Readonly<Record<'local' | 'session', Readonly<Record<string, string>>>>;
 }
 
-/** A copy of a user's data as JSON. Made of what is listed here and nothing else, so that no token gets into it. */
+/** A copy of a user's data as JSON. Every field is listed explicitly, so that no token can get into it. */
 export function dataExport({ product, now, account, sessions, plan, kept }: Exported): string {
   const document = {
     product,
@@ -45,7 +45,7 @@ function sessionEntry(session: UserSession) {
   };
 }
 
-/** Such as `lureproof-data-2026-11-23.json`. */
+/** For example `lureproof-data-2026-11-23.json`. */
 export function exportFileName(product: string, now: number): string {
   return `${product.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}-data-${new Date(now).toISOString().slice(0, 10)}.json`;
 }
@@ -54,7 +54,7 @@ function isoTime(time: number | null): string | null {
   return time === null ? null : new Date(time).toISOString();
 }
 
-/** Values that are JSON are shown as what they say. */
+/** Parses values that are JSON, so that they aren't escaped in the export. */
 function readable(kept: Readonly<Record<string, string>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(kept).map(([key, value]) => [key, parsed(value)]));
 }

@@ -11,9 +11,9 @@ import { unreachable } from '#src/lib/unreachable.ts';
 export type LimitedInput = 'name' | 'attribute' | 'email' | 'password' | 'answer';
 
 /**
- * The maximum lengths: the user pool's own, except those of the name and other attributes. The pool allows 2,048
- * characters there, but then the ID token outgrows a cookie of 4,096 bytes, which browsers drop, so the user couldn't sign
- * in. A hundred fit in every script, even if the pool escapes each as two times six bytes.
+ * The maximum lengths: the user pool's, except for names and other attributes. There the pool allows 2,048 characters, but
+ * the ID token would then exceed a cookie's 4,096 bytes, browsers would drop it, and the user couldn't sign in. A hundred
+ * characters fit in any script, even if the pool escapes each as two times six bytes.
  */
 export const LIMITS: Readonly<Record<LimitedInput, number>> = {
   name: 100,
@@ -24,14 +24,14 @@ export const LIMITS: Readonly<Record<LimitedInput, number>> = {
 };
 
 /**
- * Found before anything is sent. `weak`: a new password that breaks the registration rule; `incomplete`: a code with too
+ * Found before anything is sent. `weak`: a new password that breaks the registration rule. `incomplete`: a code with too
  * few digits.
  */
 export type FieldProblem = 'missing' | 'too-long' | 'weak' | 'incomplete';
 
 export type FieldProblems<Field extends string> = ReadonlyMap<Field, FieldProblem>;
 
-/** Names and other attributes are counted in code points; everything else in UTF-16 units, as the pool does. */
+/** Counts names and other attributes in code points, everything else in UTF-16 units, as the pool does. */
 export function isTooLong(input: LimitedInput, value: string): boolean {
   const isAttribute = input === 'name' || input === 'attribute';
   const length = isAttribute ? Array.from(value).length : value.length;
@@ -47,12 +47,12 @@ export function problemWithNewPassword(password: string): FieldProblem | null {
   return problemWith('password', password) ?? (isPasswordAccepted(password) ? null : 'weak');
 }
 
-/** The user pool would answer an unfinished code with the pattern that it doesn't match. */
+/** Catches an incomplete code here, because the user pool's message for it quotes a regular expression. */
 export function problemWithAppCode(code: string): FieldProblem | null {
   return problemWith('answer', code) ?? (code.length < CODE_LENGTH ? 'incomplete' : null);
 }
 
-/** A new password while it is typed: which parts of the rule it meets, in these words, and whether it will do. */
+/** Feedback on a new password while it is typed: which parts of the rule it meets, and whether it is acceptable. */
 export function checkNewPassword(
   password: string,
   parts: Readonly<Record<keyof PasswordRule, string>>,
@@ -64,7 +64,7 @@ export function checkNewPassword(
   };
 }
 
-/** The fields that have a problem, in order. */
+/** Keeps the fields that have a problem, in order. */
 export function fieldProblems<Field extends string>(
   checks: readonly (readonly [Field, FieldProblem | null])[],
 ): FieldProblems<Field> {
@@ -81,7 +81,7 @@ interface FieldWords {
   code: { incomplete: string };
 }
 
-/** The message under a field; `missing` is the one for this field left empty. */
+/** The message under a field. `missing` is this field's message for being empty. */
 export function describeFieldProblem(
   problem: FieldProblem | null | undefined,
   input: LimitedInput,

@@ -7,7 +7,7 @@ import {
 
 export type PasswordChangeField = 'oldPassword' | 'newPassword';
 
-/** The problem with a password change before it is sent, or null. */
+/** The problems that stop a password change from being sent, or null. */
 export function refusePasswordChange(
   oldPassword: string,
   newPassword: string,

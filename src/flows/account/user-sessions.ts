@@ -5,16 +5,16 @@ import type { UserSession } from '#src/services/user-pool/user-pool.ts';
 export type SessionsState =
   | { at: 'loading' }
   | { at: 'failed'; error: UserPoolError }
-  /** The pool doesn't track sessions: they can only be ended all at once. */
+  /** The pool doesn't track sessions, so they can only be ended all together. */
   | { at: 'untracked' }
   | {
       at: 'listed';
       /** This one first, then the most recently active. */
       sessions: readonly UserSession[];
-      /** The one that is being ended. */
+      /** The id of the session that is being ended. */
       ending: string | null;
       failure: { id: string; error: UserPoolError } | null;
-      /** The one that was ended last. */
+      /** The session that was ended last. */
       ended: UserSession | null;
     };
 
@@ -27,8 +27,8 @@ export type SessionsEvent =
   | { type: 'not-ended'; id: string; error: UserPoolError };
 
 /**
- * The list of a user's sessions. One that was ended is taken off the list here: the pool's own list is only brought up
- * to date a few seconds later.
+ * The list of a user's sessions. Removes a session as soon as it has been ended, because the pool's own list lags a few
+ * seconds behind.
  */
 export function sessionsReducer(state: SessionsState, event: SessionsEvent): SessionsState {
   switch (event.type) {
@@ -76,7 +76,7 @@ function listed(sessions: readonly UserSession[]): Listed {
   };
 }
 
-/** A browser and a system without their versions, where the pool's text has the two. */
+/** The browser and the system in the pool's text, without versions. Null unless it has both. */
 export function deviceOf(text: string | null): { browser: string; system: string } | null {
   const [browser = '', system = ''] = (text ?? '').split(' / ').map(withoutVersion);
   return browser === '' || system === '' ? null : { browser, system };
@@ -86,7 +86,7 @@ function withoutVersion(name: string): string {
   return name.trim().replace(/(?:\s+v?\d[\w.]*)+$/, '');
 }
 
-/** The city and the country, as far as they are known. */
+/** The city and the country, or whichever is known. */
 export function placeOf({ city, country }: Pick<UserSession, 'city' | 'country'>): string | null {
   const parts = [city, country].filter((part) => part !== null);
   return parts.length === 0 ? null : parts.join(', ');

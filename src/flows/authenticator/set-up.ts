@@ -4,7 +4,7 @@ import { unreachable } from '#src/lib/unreachable.ts';
 import type { AuthenticatorSecret, SignInType } from '#src/services/user-pool/user-pool.ts';
 import type { UserPoolError, UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
 
-/** `refused` before anything was sent. */
+/** `refused` by the form, before any request. */
 export type SetUpFailure =
   | { kind: 'refused'; problem: FieldProblem }
   | { kind: 'rejected'; during: 'start'; error: UserPoolError }
@@ -16,8 +16,8 @@ export type SetUpFailure =
     };
 
 /**
- * With nothing to set up: `already-on`, because the account has an authenticator, or `with-provider`, because the social
- * provider asks for the second factor.
+ * Two stages need no set-up: `already-on`, if the account has an authenticator, and `with-provider`, if the social provider
+ * asks for the second factor.
  */
 export type SetUpStage =
   | { at: 'idle' }
@@ -38,7 +38,7 @@ export type SetUpEvent =
   | { type: 'started' }
   | { type: 'key-received'; key: AuthenticatorSecret }
   | { type: 'found-on' }
-  /** `signInType`: of the account that the pool refused a key; null if none was requested. */
+  /** `signInType` is that of the session to which the pool refused a key. Null if no key was requested. */
   | { type: 'start-rejected'; error: UserPoolError; signInType: SignInType | null }
   | { type: 'refused'; problem: FieldProblem }
   | { type: 'submitted' }
@@ -47,10 +47,10 @@ export type SetUpEvent =
   | { type: 'cancelled' };
 
 export const IDLE: SetUpState = { stage: { at: 'idle' }, waiting: false, failure: null };
-/** For a screen that starts by itself. */
+/** For a screen that starts the set-up on mount. */
 export const STARTING: SetUpState = { ...IDLE, stage: { at: 'starting' } };
 
-/** Failures that say nothing about the account: they are temporary or end the session. */
+/** Failures that say nothing about the account: either they are temporary, or the session has ended. */
 const PASSING: ReadonlySet<UserPoolErrorCode> = new Set([
   'network',
   'offline',
@@ -62,9 +62,9 @@ const PASSING: ReadonlySet<UserPoolErrorCode> = new Set([
 ]);
 
 /**
- * Setting up a first authenticator or replacing one. Events that don't fit the stage, such as a key that arrives after
- * cancelling, are ignored. A set-up can be started again, because its key stops working when another tab requests one.
- * Neither that nor cancelling is possible while a code is being verified.
+ * Sets up a first authenticator or replaces one. Ignores events that don't fit the stage, such as a key received after
+ * cancelling. A set-up can be restarted, because its key stops working when another tab requests one. While a code is
+ * being verified, it can be neither restarted nor cancelled.
  */
 export function setUpReducer(state: SetUpState, event: SetUpEvent): SetUpState {
   switch (state.stage.at) {

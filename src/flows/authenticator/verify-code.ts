@@ -3,8 +3,8 @@ import type { UserPool } from '#src/services/user-pool/user-pool.ts';
 import type { SetUpEvent } from './set-up.ts';
 
 /**
- * Verifies the code of a new authenticator, and has the pool prefer it, which the success doesn't wait for: the
- * authenticator counts whether or not the pool does so now, and the guard of the next screen repeats it.
+ * Verifies a new authenticator's code, then makes it the preferred factor. Doesn't wait for that: the authenticator is
+ * already valid, and the next screen's guard retries.
  */
 export async function verifyCode(
   code: string,

@@ -8,12 +8,12 @@ export type FieldProblem = 'missing' | 'not-an-email';
 
 export type FormRefusal = Exclude<FormOutcome, { kind: 'sent' }>;
 
-/** `refused` before anything was sent, with every problem. */
+/** `refused` by the form, with every problem, before any request. `rejected` by the service. */
 export type ContactFailure =
   | { kind: 'refused'; problems: ReadonlyMap<ContactField, FieldProblem> }
   | { kind: 'rejected'; outcome: FormRefusal };
 
-/** Excludes the field values, which stay in the form until it is sent. */
+/** Without the field values, which stay in the DOM until the form is sent. */
 export type ContactFormState =
   | { at: 'writing'; waiting: boolean; failure: ContactFailure | null }
   | { at: 'sent' };
@@ -30,7 +30,7 @@ export const CONTACT_FORM_START: ContactFormState = {
   failure: null,
 };
 
-/** While a form is being sent, only its answer counts; once it is sent, only starting another one. */
+/** Accepts only the answer while the form is being sent, and only `started-over` once it has been. */
 export function contactFormReducer(
   state: ContactFormState,
   event: ContactFormEvent,
@@ -61,7 +61,7 @@ function afterAnswer(outcome: FormOutcome): ContactFormState {
     : { at: 'writing', waiting: false, failure: { kind: 'rejected', outcome } };
 }
 
-/** The fields' problems, in order; empty if the form can be sent. */
+/** The fields' problems, in order. Empty if the form can be sent. */
 export function problemsWith(
   fields: Readonly<Record<ContactField, string>>,
 ): ReadonlyMap<ContactField, FieldProblem> {

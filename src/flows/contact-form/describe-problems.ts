@@ -12,7 +12,7 @@ export interface Problem {
 }
 
 export interface ProblemWords {
-  /** The fields' names for use in a sentence. */
+  /** The fields' names, to begin a sentence with. */
   fieldNames: Readonly<Record<string, string>>;
   fieldProblems: Readonly<Record<FieldProblem, string>>;
   /** What to do about a field that is missing. */
@@ -25,7 +25,7 @@ export interface ProblemWords {
   network: string;
 }
 
-/** Every message for the failure, in the order of the fields. */
+/** All messages for a failure, in the order of the fields. */
 export function describeProblems(failure: ContactFailure | null, words: ProblemWords): Problem[] {
   if (failure === null) return [];
   if (failure.kind === 'rejected') return describeRefusal(failure.outcome, words);

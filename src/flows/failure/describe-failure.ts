@@ -23,7 +23,7 @@ export type Situation =
   | 'password-check'
   | 'session';
 
-/** Keys of our own messages; all others are the provider's. */
+/** The keys of our own messages. Everything else shows the provider's message. */
 type FailureSentence =
   | 'incorrectCredentials'
   | 'verifyEmailFirst'
@@ -82,7 +82,7 @@ const FALLBACK = {
   session: 'sessionFailed',
 } as const satisfies Record<Situation, FailureSentence>;
 
-/** Situations outside a session and a sign-in, so none can have ended. */
+/** Situations with neither a session nor a sign-in in progress that could have ended. */
 const SIGNED_OUT_SITUATIONS: ReadonlySet<Situation> = new Set([
   'sign-up',
   'sign-up-code',
@@ -90,7 +90,7 @@ const SIGNED_OUT_SITUATIONS: ReadonlySet<Situation> = new Set([
   'reset-confirmation',
 ]);
 
-/** The message for a failure: ours if there is one for the situation, else the provider's. */
+/** The message for a failure: our own if there is one for the situation, otherwise the provider's. */
 export function describeFailure(
   situation: Situation,
   error: UserPoolError,
@@ -103,7 +103,7 @@ export function describeFailure(
   return advice === null ? said : `${asSentence(said)} ${words[advice]}`;
 }
 
-/** Advice to add if the provider's message only says what happened. */
+/** Advice to append to a provider's message that only says what happened. */
 function adviceFor(situation: Situation, { code, reason }: UserPoolError): FailureSentence | null {
   if (code === 'too-many-requests') return 'waitAndRetry';
   if (code === 'limit-exceeded') return 'waitLonger';
@@ -117,7 +117,7 @@ function ownSentence(
   situation: Situation,
   { code, reason }: UserPoolError,
 ): FailureSentence | null {
-  // Nothing was attempted yet, so this can only mean that the browser is offline.
+  // No request was made, so this can only mean that the browser is offline.
   if (code === 'offline') return 'offline';
   if (code === 'not-loaded') return 'notLoaded';
   if (situation === 'google-sign-up') return 'googleSignUpFailed';
@@ -159,7 +159,7 @@ function ownSentence(
   }
 }
 
-/** The code is the only input there, and the pool's sentence is about its pattern. */
+/** Situations whose only input is an authenticator's code. The pool's message quotes its regular expression. */
 function isAppCode(situation: Situation): boolean {
   return isSignInCode(situation) || situation === 'authenticator-replacement';
 }
@@ -168,7 +168,7 @@ function isSignInCode(situation: Situation): boolean {
   return situation === 'authenticator-code' || situation === 'first-authenticator-code';
 }
 
-/** The pool calls every wrong answer to a challenge a code mismatch. */
+/** The pool reports every wrong answer to a challenge as a code mismatch. */
 function mismatchSentence(situation: Situation): FailureSentence | null {
   switch (situation) {
     case 'authenticator-code':

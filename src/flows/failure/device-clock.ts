@@ -6,7 +6,7 @@ import {
   type Situation,
 } from './describe-failure.ts';
 
-/** By how much a device's clock is wrong. */
+/** How wrong a device's clock is. */
 export interface ClockError {
   amount: number;
   unit: 'minute' | 'hour' | 'day';
@@ -26,10 +26,10 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** An authenticator's code is valid for some 90 seconds, so a smaller error does no harm. */
+/** An authenticator's code is valid for about 90 seconds, so a smaller error does no harm. */
 const TOLERABLE_MS = 2 * MINUTE;
 
-/** Refusals of a password, a code or a sign-in that a wrong clock can cause. */
+/** Failures of a password, a code or a sign-in that a wrong clock can cause. */
 const SUSPECTS: ReadonlySet<UserPoolErrorCode> = new Set([
   'not-authorized',
   'session-lost',
@@ -42,7 +42,7 @@ export function isClockSuspect({ code, reason }: UserPoolError): boolean {
   return SUSPECTS.has(code) || reason === 'clock-skew';
 }
 
-/** `skew` in milliseconds, negative when the device is behind; null if it couldn't be measured. */
+/** `skew`: milliseconds, negative if the device is behind, null if it couldn't be measured. */
 export function clockErrorOf(skew: number | null): ClockError | null {
   if (skew === null || Math.abs(skew) <= TOLERABLE_MS) return null;
   const direction = skew > 0 ? 'ahead' : 'behind';
@@ -52,7 +52,7 @@ export function clockErrorOf(skew: number | null): ClockError | null {
   return { amount: Math.round(size / DAY), unit: 'day', direction };
 }
 
-/** The clock's error; measured only where it may have caused the failure. */
+/** Measures the clock's error, but only if it may have caused the failure. */
 export async function findClockError(
   error: UserPoolError,
   measureSkew: () => Promise<number | null>,
@@ -60,7 +60,7 @@ export async function findClockError(
   return isClockSuspect(error) ? clockErrorOf(await measureSkew()) : null;
 }
 
-/** Says that the clock is wrong, by how much, and what to do. */
+/** Explains how wrong the clock is and what to do. */
 export function describeClock({ amount, unit, direction }: ClockError, words: ClockWords): string {
   const duration = new Intl.NumberFormat(words.locale, {
     style: 'unit',
@@ -70,7 +70,7 @@ export function describeClock({ amount, unit, direction }: ClockError, words: Cl
   return `${words.is} ${duration} ${words[direction]}. ${words.advice}`;
 }
 
-/** The message for a failure that a wrong clock may have caused. */
+/** The message for a failure, with an explanation of the clock's error if there is one. */
 export function describeWithClock(
   situation: Situation,
   { error, clock }: { error: UserPoolError; clock: ClockError | null },
@@ -78,11 +78,11 @@ export function describeWithClock(
 ): string {
   const said = describeFailure(situation, error, words);
   if (clock === null) return said;
-  const isCause = speaksOfTime(situation, error);
+  const isCause = isCausedByClock(situation, error);
   return [...(isCause ? [] : [asSentence(said)]), describeClock(clock, words.clock)].join(' ');
 }
 
-/** A sign-in can't time out while its password is checked, so here the pool must have compared clocks. */
-function speaksOfTime(situation: Situation, { code, reason }: UserPoolError): boolean {
+/** Whether the clock is certainly the cause: a sign-in can't expire while its password is being checked. */
+function isCausedByClock(situation: Situation, { code, reason }: UserPoolError): boolean {
   return (situation === 'sign-in' && code === 'session-lost') || reason === 'clock-skew';
 }

@@ -1,6 +1,6 @@
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 
-/** Only support can help, so the screen's first action is the way there. */
+/** Whether only support can help, so that the screen's main action is to contact them. */
 export function isForSupport({ code }: UserPoolError): boolean {
   return code === 'session-too-large';
 }

@@ -5,23 +5,23 @@ import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import type { UserPool } from '#src/services/user-pool/user-pool.ts';
 import type { RedirectDecision } from './redirect-policy.ts';
 
-/** How a session reaches the learning site. */
+/** How a user gets to the learning site. */
 export type HandOver =
   | { kind: 'hand-over'; idToken: string; url: string }
   /** The account can't be used until it has an authenticator. */
   | { kind: 'authenticator-first'; url: string };
 
-/** `redirect`: wherever the redirect policy decided, without the token. */
+/** `redirect`: to wherever the redirect policy decided, without the token. */
 export type Destination = HandOver | { kind: 'redirect' };
 
-/** `session`: the session couldn't be read, which can be retried. */
+/** `session`: the session couldn't be read, but a retry may succeed. */
 export type NoDestination =
   | { kind: 'no-token'; end: EndOfSession }
   | { kind: 'session'; error: UserPoolError };
 
 type Pool = Pick<UserPool, 'session' | 'secondFactor'>;
 
-/** Decides where a returning user goes. Only the learning site gets the token. */
+/** Decides where to send a user who has signed in. Only the learning site receives the token. */
 export async function findDestination(
   decision: RedirectDecision,
   userPool: Pool,
@@ -33,9 +33,9 @@ export async function findDestination(
 }
 
 /**
- * Refreshes the tokens first, so that the learning site's session starts with its full lifetime. An account is unusable
- * without an authenticator (docs/product.md, Learn), on the learning site too; the user pool delegates a Google
- * account's second factor to Google.
+ * Refreshes the tokens first, so that the learning site's session has its full lifetime. Without an authenticator an
+ * account is unusable (docs/product.md, Learn), on the learning site too. For a Google account, the user pool delegates
+ * the second factor to Google.
  */
 export async function findHandOver(
   url: string,
@@ -51,7 +51,7 @@ export async function findHandOver(
     const now = await userPool.session();
     if (!now.ok) return failed(withoutSession(now.error));
     if (now.value === null) return failed(ENDED);
-    // The second factor may belong to a user who has signed in since.
+    // Another user may have signed in meanwhile, and the second factor may be theirs.
     if (now.value.id !== id) return failed(REPLACED);
     if (factor.value === 'missing') return ok({ kind: 'authenticator-first', url });
   }

@@ -6,7 +6,7 @@ export type RedirectDecision =
   | { kind: 'trusted'; url: string }
   | { kind: 'leave'; url: string; host: string };
 
-/** In the form of `URL.origin`. */
+/** In the format of `URL.origin`. */
 export interface RedirectOrigins {
   site: string;
   learningSite: string;
@@ -16,8 +16,8 @@ export interface RedirectOrigins {
 const NO_REDIRECT: RedirectDecision = { kind: 'none' };
 
 /**
- * Decides by the parsed URL, never by a substring. Refuses (as `none`) anything but http and https, and any control
- * character, backslash or credentials, because browsers and people read those differently.
+ * Decides by the parsed URL, never by a substring. Refuses (as `none`) any scheme but http and https, and any control
+ * character, backslash or credentials, because people and browsers read those differently.
  */
 export function decideRedirect(
   redirectTo: string | null | undefined,
@@ -32,7 +32,7 @@ export function decideRedirect(
   if (url.username !== '' || url.password !== '' || hasEmptyCredentials(redirectTo)) {
     return NO_REDIRECT;
   }
-  // Chromium accepts a space in a host name, which the URL Standard forbids, as %20.
+  // Chromium accepts a space in a host name (as %20), which the URL Standard forbids.
   if (url.hostname.includes('%')) return NO_REDIRECT;
   if (url.origin === origins.site) return internal(url);
   if (url.origin === origins.learningSite) return { kind: 'learning-site', url: url.href };
@@ -40,7 +40,7 @@ export function decideRedirect(
   return { kind: 'leave', url: url.href, host: url.host };
 }
 
-/** The path starts with exactly one slash, so that the router can't mistake it for another host. */
+/** The path starts with exactly one slash, because two would make it a protocol-relative URL of another host. */
 function internal(url: URL): RedirectDecision {
   const path = `/${url.pathname.replace(/^\/+/, '')}${url.search}${url.hash}`;
   return { kind: 'internal', path };
@@ -53,7 +53,7 @@ function hasForbiddenCharacter(value: string): boolean {
   });
 }
 
-/** `https://@host/` has no credentials once parsed, but is written to mislead. Parsing drops spaces in front. */
+/** `https://@host/` has no credentials once parsed, but misleads readers. Leading spaces are ignored, as in parsing. */
 function hasEmptyCredentials(value: string): boolean {
   const authority = /^\s*(?:[a-z][a-z0-9+.-]*:\/*|\/{2,})([^/?#]*)/i.exec(value)?.[1] ?? '';
   return authority.includes('@');

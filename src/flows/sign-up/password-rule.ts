@@ -1,6 +1,6 @@
 /**
- * Each part of the registration rule (docs/product.md, Registration). As strict as the user pool: only Basic Latin
- * letters and the special characters of Cognito's password policy count
+ * Which parts of the registration rule are met (docs/product.md, Registration). Like the user pool, counts only Basic
+ * Latin letters and the special characters of Cognito's password policy
  * (docs.aws.amazon.com/cognito/latest/developerguide/user-pool-settings-policies.html).
  */
 export interface PasswordRule {

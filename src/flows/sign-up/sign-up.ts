@@ -6,7 +6,7 @@ import type { Situation } from '#src/flows/failure/describe-failure.ts';
 
 export type SignUpField = 'name' | 'username' | 'password' | 'code';
 
-/** `refused` before anything was sent, with every problem. */
+/** `refused` by the form, with every problem, before any request. `rejected` by the user pool. */
 export type SignUpFailure =
   | { kind: 'refused'; problems: FieldProblems<SignUpField> }
   | { kind: 'rejected'; situation: Situation; error: UserPoolError };
@@ -34,13 +34,13 @@ export type SignUpEvent =
 
 const CODE_SENT: SignUpStage = { at: 'verification', codeSent: true };
 
-/** With `verifying`, starts at the verification: for a sign-in with an unverified email. */
+/** `verifying`: starts at the verification, after a sign-in with an unverified email. */
 export function startSignUp(email: string, verifying: boolean, codeSent = true): SignUpState {
   const stage: SignUpStage = verifying ? { at: 'verification', codeSent } : { at: 'details' };
   return { stage, email, waiting: false, failure: null };
 }
 
-/** Going back is ignored while waiting for an answer, and so is the answer to a resend after going back. */
+/** Ignores going back while waiting for an answer, and the answer to a resend after going back. */
 export function signUpReducer(state: SignUpState, event: SignUpEvent): SignUpState {
   if (state.stage.at === 'verified') return state;
   const verifying = state.stage.at === 'verification';

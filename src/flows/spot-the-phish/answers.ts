@@ -2,13 +2,13 @@ import type { InspectedPart, PartId, Verdict } from '#src/lib/scenario.ts';
 import { cueTypes, makesBelievable, type CueType } from './cue-types.ts';
 import type { RoundMessage } from './round-message.ts';
 
-/** 1 a guess, 2 fairly sure, 3 certain. */
+/** 1: a guess, 2: fairly sure, 3: certain. */
 export type Confidence = 1 | 2 | 3;
 
-/** The maximum number of marks in a message, so that marking everything doesn't find the cues. */
+/** The maximum number of marks in a message, so that players can't find the cues by marking everything. */
 export const MOST_MARKS = 5;
 
-/** What the player did with one message. Points, risk, badges and the rest are computed from answers alone. */
+/** The player's answer to one message. Points, risk and badges are derived from the answers alone. */
 export interface Answer {
   verdict: Verdict;
   confidence: Confidence;
@@ -17,7 +17,7 @@ export interface Answer {
   inspected: readonly InspectedPart[];
   lessonDone: boolean;
   /**
-   * Judged on the front page, which asks for no confidence and allows no marks: `confidence` only sets its points.
+   * Judged on the landing page, which offers neither marks nor a confidence. `confidence` then only determines the points.
    */
   unasked?: true;
 }
@@ -39,7 +39,7 @@ export function answeredOf(
   });
 }
 
-/** The answers given in the game, where the player could mark cues and said how sure they were. */
+/** Answers given in the game itself, with marks and a confidence. */
 export function asked(answered: readonly Answered[]): Answered[] {
   return answered.filter(({ answer }) => answer.unasked !== true);
 }
@@ -61,24 +61,24 @@ export function cuesMissed(one: Answered): RoundMessage['cues'] {
   return cuesToFind(one.message).filter((cue) => !found.includes(cue));
 }
 
-/** What looks like everyday business makes a phish believable: it gives nothing away, unless it decides. */
+/** Leaves out cues that look like everyday business and so make the phish believable, unless they decide it. */
 function cuesToFind({ cues }: RoundMessage): RoundMessage['cues'] {
   return cues.filter(({ name, deciding }) => deciding || !makesBelievable(name));
 }
 
-/** The cues found or missed: what “2 of 5” counts. */
+/** The cues that could be found: the 5 in “2 of 5”. */
 export function cuesCounted(one: Answered): number {
   return cuesToFind(one.message).length;
 }
 
-/** The cues found that earn points and lower the risk: a player who trusts a phish has acted on none. */
+/** The cues found that earn points and lower the risk. None if the player trusted the phish anyway. */
 export function cuesActedOn(one: Answered): RoundMessage['cues'] {
   return isRight(one) ? cuesFound(one) : [];
 }
 
 export type CueTally = Readonly<Record<CueType, { found: number; missed: number }>>;
 
-/** Cues found and missed, by type, in the phish answered so far whose cues could be marked. */
+/** Cues found and missed, by type, in the phish answered so far in the game itself. */
 export function tallyCues(answered: readonly Answered[]): CueTally {
   const tally = {
     error: { found: 0, missed: 0 },

@@ -18,7 +18,7 @@ interface BadgeRule {
   measure: Measure;
   /** The badge is won when the measure reaches this number. */
   atLeast: number;
-  /** Judged only after the last answer: a later one can undo it, or the badge would tell what is left in the round. */
+  /** Awarded only after the last answer, because a later one could undo it, or the badge would reveal what is left. */
   wholeRound?: true;
 }
 
@@ -52,8 +52,8 @@ function genuineTrusted(answered: readonly Answered[]): number {
 }
 
 /**
- * Messages with a part opened before the verdict: the sender, a link, headers or an attachment. The front page has
- * nothing to open.
+ * Messages with a part opened before the verdict: the sender, a link, headers or an attachment. The landing page has
+ * nothing to open, so its message counts.
  */
 function openedFirst(answered: readonly Answered[]): number {
   return answered.filter(({ answer }) => answer.unasked === true || answer.inspected.length > 0)
@@ -70,7 +70,7 @@ function lessonsDone(answered: readonly Answered[]): number {
   return answered.filter(({ answer }) => answer.lessonDone).length;
 }
 
-/** Answers given as certain if all of them were right; otherwise 0. */
+/** The number of answers given as certain, or 0 if any of those was wrong. */
 function certainAndNeverWrong(answered: readonly Answered[]): number {
   const certain = answered.filter(({ answer }) => answer.confidence === 3);
   return certain.every(isRight) ? certain.length : 0;

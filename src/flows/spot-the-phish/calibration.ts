@@ -2,12 +2,12 @@ import { asked, isRight, type Answered, type Confidence } from './answers.ts';
 
 export const CONFIDENCES: readonly Confidence[] = [1, 2, 3];
 
-/** The chance of being right that each level claims: a guess is right half the time, and a certain answer always. */
+/** The probability of being right that each level claims: a guess half the time, a certain answer always. */
 export const CLAIMED: Record<Confidence, number> = { 1: 0.5, 2: 0.75, 3: 1 };
 
 /**
- * Six answers are few: by chance alone, one more or fewer right answer than claimed is common, so only a larger
- * difference counts.
+ * With only six answers, one right answer more or fewer than claimed is common by chance, so only a larger difference
+ * counts.
  */
 const MARGIN = 1;
 
@@ -27,7 +27,7 @@ interface CalibrationLevel {
 export interface Calibration {
   /** One for each level, from a guess to certain. */
   levels: readonly CalibrationLevel[];
-  /** How many right answers were claimed, in quarters: a guess claims half an answer. */
+  /** The number of right answers claimed, in quarters: a guess claims half an answer. */
   claimed: number;
   right: number;
   /** Wrong answers given as certain. */
@@ -35,7 +35,7 @@ export interface Calibration {
   headline: CalibrationHeadline;
 }
 
-/** Compares confidence with accuracy, in the answers for which the player said how sure they were. */
+/** Compares confidence with accuracy, over the answers for which the player gave a confidence. */
 export function calibrate(answered: readonly Answered[]): Calibration {
   const sure = asked(answered);
   const levels = CONFIDENCES.map((confidence) => {

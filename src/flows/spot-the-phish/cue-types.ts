@@ -29,7 +29,7 @@ export const cueTypes: Readonly<Record<CueName, CueType>> = {
   'poses-as-known': 'tactic',
 };
 
-/** Whether the cue is what any real message would have, and so explains why people believe the phish. */
+/** Whether genuine messages have this too, so that it makes a phish believable. */
 export function makesBelievable(name: CueName): boolean {
   return name === 'business-process';
 }

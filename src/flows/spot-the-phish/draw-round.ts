@@ -31,8 +31,8 @@ const KINDS: readonly RoundMessage['kind'][] = [
 export const ROUND_LENGTH = DIFFICULTIES.length;
 
 /**
- * Difficulty never falls during a round; the order of channels and verdicts is random, but for runs of one verdict. A
- * library with gaps yields messages of another difficulty, or fewer than six.
+ * Difficulty never falls during a round. The order of channels and kinds is random, without runs of one kind. A library
+ * with gaps yields messages of another difficulty, or fewer than six.
  */
 export function drawRound(code: string, library: readonly RoundMessage[]): Round {
   const random = randomFrom(code);
@@ -51,7 +51,7 @@ export function drawRound(code: string, library: readonly RoundMessage[]): Round
   return { code, messages: [...drawn].toSorted((a, b) => rank(a) - rank(b)) };
 }
 
-/** Without three of a kind in a row: of three and three, the rest could be guessed. */
+/** Avoids three of a kind in a row, after which the rest could be guessed. */
 function mixed(kinds: typeof KINDS, random: () => number): typeof KINDS {
   const order = shuffled(kinds, random);
   const isRun = order.some((kind, index) => kind === order[index + 1] && kind === order[index + 2]);
@@ -59,8 +59,8 @@ function mixed(kinds: typeof KINDS, random: () => number): typeof KINDS {
 }
 
 /**
- * The first round from the code of `number` on that opens with this message, for a game that started elsewhere. Null
- * if none of the next `TRIES` does.
+ * The first round that opens with this message, searching the codes from `number` on, for a game that started on another
+ * page. Null if none of the first `TRIES` does.
  */
 export function drawRoundOpeningWith(
   id: string,
@@ -74,10 +74,10 @@ export function drawRoundOpeningWith(
   return null;
 }
 
-/** About one message in twelve comes first, so the chance of none in 500 is below one in a trillion. */
+/** One round in twelve opens with a given message, so the chance that none of 500 does is below one in a trillion. */
 const TRIES = 500;
 
-/** What a new round should not repeat. */
+/** What a new round should avoid repeating. */
 interface Played {
   /** The round just played. */
   last: Round;
@@ -86,8 +86,8 @@ interface Played {
 }
 
 /**
- * The first round from a random code that repeats no message played. If none of `NEW_ROUND_TRIES` codes has one, the round
- * that shares the fewest messages with the last round and then with the earlier ones. `random` is from 0 up to 1.
+ * Tries random codes until a round repeats no message already played. If none of `NEW_ROUND_TRIES` does, returns the round
+ * that shares the fewest messages with the last round, then with the earlier ones. `random` returns 0 up to 1.
  */
 export function drawNewRound(
   { last, earlier }: Played,
@@ -111,7 +111,7 @@ export function drawNewRound(
   return best.round;
 }
 
-/** Enough for a fourth round of a visit to repeat no message, almost always; the second finds one within a few. */
+/** Enough for a visit's fourth round to repeat no message, almost always. The second needs only a few. */
 const NEW_ROUND_TRIES = 160;
 
 function rank({ difficulty }: RoundMessage): number {

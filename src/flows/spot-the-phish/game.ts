@@ -3,7 +3,7 @@ import { unreachable } from '#src/lib/unreachable.ts';
 import { isRight, MOST_MARKS, type Answer, type Confidence } from './answers.ts';
 import type { Round } from './draw-round.ts';
 
-/** Before the answer to a message is complete: the parts opened and marked so far. */
+/** The parts of the current message opened and marked so far. */
 interface Examined {
   inspected: readonly InspectedPart[];
   marks: readonly PartId[];
@@ -11,7 +11,7 @@ interface Examined {
 
 interface Played {
   round: Round;
-  /** One for each of the round's first messages, in order; the current message is the next one. */
+  /** In the round's order. The current message is the first without an answer. */
   answers: readonly Answer[];
 }
 
@@ -20,14 +20,14 @@ export type GameState =
   | ({ at: 'reading' } & Played & Examined)
   | ({ at: 'confidence'; verdict: Verdict } & Played & Examined)
   | ({ at: 'feedback' } & Played)
-  /** `tried`: the choices made so far, by index from 0; the right one ends the lesson. */
+  /** `tried`: the indexes of the choices made so far. The right one ends the lesson. */
   | ({ at: 'lesson'; tried: readonly number[] } & Played)
   | ({ at: 'result' } & Played);
 
 export type GameEvent =
   | { type: 'round-drawn'; round: Round }
   | { type: 'started' }
-  /** The first message was judged elsewhere, without marks or confidence: it earns the points of a guess. */
+  /** The first message was judged on the landing page, without marks or confidence, and scores as a guess. */
   | { type: 'started-with-verdict'; verdict: Verdict }
   | { type: 'inspected'; part: InspectedPart }
   | { type: 'mark-toggled'; part: PartId }
@@ -44,8 +44,8 @@ export function startGame(round: Round): GameState {
 }
 
 /**
- * The order of steps. Each message gets one verdict and one confidence, and events that don't fit the current step are
- * ignored. A lesson is offered only after a wrong verdict, and may be left unfinished.
+ * Decides the order of steps. Each message gets one verdict and one confidence. Events that don't fit the current step are
+ * ignored. A lesson is offered only after a wrong verdict, and can be left unfinished.
  */
 export function gameReducer(state: GameState, event: GameEvent): GameState {
   switch (event.type) {
@@ -80,7 +80,7 @@ export function gameReducer(state: GameState, event: GameEvent): GameState {
   }
 }
 
-/** Whether the last answer was wrong, and so has a lesson. */
+/** Whether the last answer was wrong, and so comes with a lesson. */
 export function lessonOffered({ round, answers }: Played): boolean {
   const answer = answers.at(-1);
   const message = round.messages[answers.length - 1];
@@ -108,7 +108,7 @@ function startedWith({ round, answers }: Played, verdict: Verdict): GameState {
 
 type Open = Extract<GameState, Examined>;
 
-/** Whether the message can still be examined: until the answer is given, which the confidence completes. */
+/** Whether the message can still be examined, which ends when a confidence completes the answer. */
 function isOpen(state: GameState): state is Open {
   return state.at === 'reading' || state.at === 'confidence';
 }

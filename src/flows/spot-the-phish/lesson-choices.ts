@@ -9,9 +9,9 @@ export interface LessonChoices {
 }
 
 /**
- * The choices of a message's lesson, at least three: the pieces of an address with the sender's name or the scheme, the
- * sites that a link might open, or what else is to be compared. The latter two are in alphabetical order, which gives
- * nothing away.
+ * The choices of a message's lesson, at least three: the parts of an address with the sender's name or the scheme, the sites
+ * that a link might open, or whatever the lesson compares. The latter two are in alphabetical order, which doesn't give
+ * the answer away.
  */
 export function lessonChoices(message: Message): LessonChoices {
   const { lesson, sender } = message;

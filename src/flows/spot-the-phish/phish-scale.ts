@@ -33,15 +33,15 @@ export function scaleRating(cues: CueBand, premise: PremiseBand): ScaleRating {
   return RATINGS[cues][premise];
 }
 
-/** The game has three levels: what the scale puts between two of them counts as the easier one. */
+/** The game has only three levels, so a rating between two of them counts as the easier one. */
 export function phishDifficulty(cueCount: number, premise: Premise): Difficulty {
   const rating = scaleRating(cueBand(cueCount), premiseBand(premiseAlignment(premise)));
   return rating === 'moderate-to-least' ? 'least' : rating;
 }
 
 /**
- * The scale does not rate genuine messages. Ours go by the number of things, from 0, that make them
- * look suspicious: the more there are, the harder it is to trust the message.
+ * The scale doesn't rate genuine messages. Theirs depends on how many things look suspicious: the more there are, the
+ * harder the message is to trust.
  */
 export function genuineDifficulty(doubts: number): Difficulty {
   if (doubts <= 1) return 'least';

@@ -6,7 +6,7 @@ import { riskAfter } from './risk.ts';
 
 /** A finished round, for the leaderboard. */
 export interface BestGame {
-  /** The round's code: replaying a round can improve its entry, but never add another. */
+  /** The round's code. Replaying a round can improve its entry, but never adds another. */
   round: string;
   points: number;
   /** Right answers, from 0 to 6. */
@@ -31,13 +31,13 @@ export interface PlayState {
 export const BEST_GAMES = 5;
 export const NO_RECORD: PlayRecord = { best: [], badges: [] };
 
-/** The game and its record: a badge counts when it is won, a game when it reaches the result. */
+/** Updates the game and its record: a badge as soon as it is won, a game when it reaches the result. */
 export function playReducer(state: PlayState, event: GameEvent): PlayState {
   const game = gameReducer(state.game, event);
   return game === state.game ? state : { game, record: recorded(state.record, game) };
 }
 
-/** Keeps the better of two games of the same round, and the best of all rounds. */
+/** Keeps the best game of each round, and the best rounds. */
 export function withBestGame(best: readonly BestGame[], game: BestGame): readonly BestGame[] {
   const before = best.find(({ round }) => round === game.round);
   if (before !== undefined && before.points >= game.points) return best;
@@ -46,7 +46,7 @@ export function withBestGame(best: readonly BestGame[], game: BestGame): readonl
     .slice(0, BEST_GAMES);
 }
 
-/** Everything that either has: two tabs may have played. */
+/** The union of two records, because two tabs may have played. */
 export function mergeRecords(one: PlayRecord, other: PlayRecord): PlayRecord {
   return {
     best: other.best.reduce(withBestGame, one.best),
@@ -54,7 +54,7 @@ export function mergeRecords(one: PlayRecord, other: PlayRecord): PlayRecord {
   };
 }
 
-/** The badges won before this round. One that a round in progress has earned again counts as this round’s. */
+/** The badges won before this round. One that this round has earned again counts as this round’s. */
 export function badgesWonBefore({ game, record }: PlayState): readonly BadgeCode[] {
   const { round, answers } = game;
   const earned = badgesEarned(answeredOf(round.messages, answers), round.messages.length);

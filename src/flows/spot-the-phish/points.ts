@@ -21,7 +21,7 @@ export interface PointsStep {
   streak: number;
   /** Right answers in a row, up to and including this one. */
   inARow: number;
-  /** What the answer changed the total by: more than its parts where that would fall below 0. */
+  /** The change in the total, which can differ from the sum of the parts because the total never falls below 0. */
   gained: number;
   /** Points after this answer, never below 0. */
   total: number;
@@ -48,13 +48,13 @@ export function totalPoints(answered: readonly Answered[]): number {
   return pointsSteps(answered).at(-1)?.total ?? 0;
 }
 
-/** How many of the answers in a row count towards a bonus, the one just earned or the next. */
+/** How many of the answers in a row count towards the bonus just earned, or else the next one. */
 export function streakProgress(inARow: number): number {
   return inARow === 0 ? 0 : ((inARow - 1) % STREAK_LENGTH) + 1;
 }
 
 /**
- * How many in a row earn the next bonus, or null if the messages left in the round can't reach it.
+ * The streak that earns the next bonus, or null if the messages left in the round aren't enough.
  */
 export function nextStreakBonus(inARow: number, messagesLeft: number): number | null {
   const next = inARow - (inARow % STREAK_LENGTH) + STREAK_LENGTH;
@@ -66,14 +66,14 @@ export function longestStreak(answered: readonly Answered[]): number {
   return Math.max(0, ...pointsSteps(answered).map(({ inARow }) => inARow));
 }
 
-/** What is multiplied for a right verdict. */
+/** The factors of a right verdict's points. */
 interface RightFactors {
   base: number;
   difficulty: number;
   confidence: number;
 }
 
-/** Null for a wrong verdict, which has none. */
+/** Null for a wrong verdict. */
 export function rightFactors(one: Answered): RightFactors | null {
   if (!isRight(one)) return null;
   return {

@@ -1,6 +1,6 @@
 /**
- * A stream of numbers from 0 up to but not including 1; the same text always yields the same stream. FNV-1a (Fowler, Noll
- * and Vo) hashes the text to a seed for mulberry32 (Tommy Ettinger, public domain). Not for secrets.
+ * A seeded generator of numbers from 0 up to but not including 1: the same text always yields the same sequence. FNV-1a
+ * (Fowler, Noll and Vo) hashes the text to a seed for mulberry32 (Tommy Ettinger, public domain). Not for secrets.
  */
 export function randomFrom(text: string): () => number {
   let state = fnv1a(text);

@@ -17,7 +17,7 @@ export function roundCodeOf(number: number): string {
   return code;
 }
 
-/** Parses a typed code, which may have capitals or surrounding spaces; null if it is none. */
+/** Parses a typed code, which may have capitals or surrounding spaces. Null if it isn't valid. */
 export function parseRoundCode(typed: string | null): string | null {
   const code = (typed ?? '').trim().toLowerCase();
   return CODE.test(code) ? code : null;

@@ -17,7 +17,7 @@ interface RoundCue {
   deciding: boolean;
 }
 
-/** What the rules need to know about a message. Its text is in content, under the same id. */
+/** The part of a message that the rules need. Its text is in the content, under the same id. */
 export interface RoundMessage {
   id: string;
   channel: Channel;
@@ -49,7 +49,7 @@ export function toRoundMessage(scenario: Scenario): RoundMessage {
   };
 }
 
-/** The number of cue instances: what the Phish Scale counts. */
+/** The number of cue instances, as the Phish Scale counts them. */
 export function cueCount(scenario: Scenario): number {
   return cuesOf(scenario).reduce((count, { parts }) => count + parts.length, 0);
 }

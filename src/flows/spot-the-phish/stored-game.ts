@@ -9,7 +9,7 @@ import { distinct, isObject, oneOf } from './stored-value.ts';
 
 const VERDICTS: readonly Verdict[] = ['report', 'trust'];
 
-/** The stored game, or null for a value that no game in this library could have stored. */
+/** The stored game, or null for a value that no game with this library can have stored. */
 export function parseStoredGame(
   value: unknown,
   library: readonly RoundMessage[],
@@ -59,7 +59,7 @@ function parseAnswer(value: unknown, message: RoundMessage, index: number): Answ
     : null;
 }
 
-/** All that the front page can have recorded. */
+/** The only kind of answer that the landing page can record. */
 function isPlainGuess({ confidence, marks, inspected, lessonDone }: Answer): boolean {
   return confidence === 1 && marks.length === 0 && inspected.length === 0 && !lessonDone;
 }

@@ -10,7 +10,7 @@ import { parseStoredRecord } from './stored-record.ts';
 /** Raised whenever the stored format changes; older values are dropped. */
 const VERSION = 1;
 
-/** Stores the round as its code and the ids drawn, so that a changed library is noticed. */
+/** Stores a round as its code and the ids drawn, so that a changed library is detected. */
 export function serialisePlay({ game, record }: PlayState): string {
   const { round, ...rest } = game;
   const messages = round.messages.map(({ id }) => id);
@@ -21,15 +21,15 @@ export function serialisePlay({ game, record }: PlayState): string {
   });
 }
 
-/** The stored text after a step, with what another tab has won meanwhile. */
+/** The text to store after a step, merged with what another tab has won meanwhile. */
 export function serialisePlayOver(stored: string | null, play: PlayState): string {
   const record = mergeRecords(play.record, parsePlay(stored, []).record);
   return serialisePlay({ ...play, record });
 }
 
 /**
- * Reads what `serialisePlay` wrote, without trusting it and without throwing. What can't have come from playing is
- * dropped: a damaged game is null, and the valid parts of the record are kept.
+ * Reads what `serialisePlay` wrote. Never throws, and drops anything that can't have come from playing: a damaged game is
+ * null, and the valid parts of the record are kept.
  */
 export function parsePlay(
   stored: string | null,
@@ -55,7 +55,7 @@ export function answersReplaced(
   return game.answers.some(({ unasked }) => unasked !== true) ? game.answers.length : 0;
 }
 
-interface Arrival {
+interface Opening {
   /** The stored text, if any. */
   stored: string | null;
   /** The round in the page's URL; null if there is none. */
@@ -65,11 +65,11 @@ interface Arrival {
 }
 
 /**
- * Chooses the visit's first state: the linked round, else the stored game, else a new round. A stored game of the linked
- * round is resumed; an invalid link starts a new round.
+ * Chooses the initial state: the linked round, otherwise the stored game, otherwise a new round. Resumes a stored game of
+ * the linked round. An invalid link starts a new round.
  */
 export function beginPlay(
-  { stored, link, random }: Arrival,
+  { stored, link, random }: Opening,
   library: readonly RoundMessage[],
 ): PlayState {
   const { game, record } = parsePlay(stored, library);

@@ -5,10 +5,10 @@ import { LEAST_RISK, MOST_RISK } from './risk.ts';
 import { parseRoundCode } from './round-code.ts';
 import { isObject, isWholeNumber } from './stored-value.ts';
 
-/** More than any round can earn: six right and certain answers at the highest difficulty, with every cue. */
+/** More than any round can earn, even with six right and certain answers at the highest difficulty and every cue. */
 const MOST_POINTS = 5_000;
 
-/** The record, without anything that can't have come from playing. */
+/** Parses a stored record, dropping anything that can't have come from playing. */
 export function parseStoredRecord(value: unknown): PlayRecord {
   if (!isObject(value)) return NO_RECORD;
   const { best, badges } = value;

@@ -1,15 +1,15 @@
-/** Narrows parsed JSON without trusting it. */
+/** Type guards for untrusted JSON. */
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value if it is one of those allowed, otherwise null. */
+/** The value if it is allowed, otherwise null. */
 export function oneOf<Value>(value: unknown, allowed: readonly Value[]): Value | null {
   return allowed.find((one) => one === value) ?? null;
 }
 
-/** The list if its entries are allowed and distinct, otherwise null. */
+/** The list if all its entries are allowed and distinct, otherwise null. */
 export function distinct<Value>(value: unknown, allowed: readonly Value[]): Value[] | null {
   if (!Array.isArray(value)) return null;
   const entries: unknown[] = value;

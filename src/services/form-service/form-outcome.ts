@@ -1,4 +1,4 @@
-/** The form service's error codes for a form as a whole (docs/product.md, Contact forms). */
+/** The form service's error codes for a whole form (docs/product.md, Contact forms). */
 export const FORM_ERROR_CODES = [
   'BLOCKED',
   'EMPTY',
@@ -10,7 +10,7 @@ export const FORM_ERROR_CODES = [
   'TOO_MANY_FILES',
 ] as const;
 
-/** `UNSPECIFIED` is any other code or none, with the service's own message. */
+/** `UNSPECIFIED`: any other code or none. Shows the service's own message. */
 export type FormErrorCode = (typeof FORM_ERROR_CODES)[number] | 'UNSPECIFIED';
 
 /** The service's error codes for a field to which a sentence of ours belongs. */
@@ -31,7 +31,6 @@ interface FieldError {
   messages: readonly string[];
 }
 
-/** The outcome of sending a form. */
 export type FormOutcome =
   | { kind: 'sent' }
   | { kind: 'field-errors'; errors: readonly FieldError[] }

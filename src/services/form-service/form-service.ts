@@ -12,10 +12,10 @@ export type FormName = 'contact' | 'support';
 const { serviceUrl, contactFormId, supportFormId } = env.forms;
 const FORM_IDS: Record<FormName, string> = { contact: contactFormId, support: supportFormId };
 
-/** A service that accepts a form and never answers counts as unreachable after this time, in milliseconds. */
-const PATIENCE_MS = 30_000;
+/** A service that hasn't answered by then counts as unreachable. */
+const TIMEOUT_MS = 30_000;
 
-/** The URL to which the browser posts the form without JavaScript. */
+/** The form's `action`, to which the browser posts without JavaScript. */
 export function formAction(form: FormName): string {
   return `${serviceUrl}/f/${FORM_IDS[form]}`;
 }
@@ -34,7 +34,7 @@ export async function submitForm(
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json' },
       body: JSON.stringify(fields),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     text = await response.text();
   } catch {
@@ -56,7 +56,7 @@ function outcomeOf(body: unknown): FormOutcome {
 }
 
 interface ServiceError {
-  /** Empty if the error concerns the form as a whole. */
+  /** Empty if the error concerns the whole form. */
   field: string;
   code: FormErrorCode;
   fieldCode: FieldErrorCode;
@@ -66,7 +66,7 @@ interface ServiceError {
 function refusal(errors: readonly unknown[]): FormOutcome {
   const found = errors.flatMap(readError);
   const [first] = found;
-  // An error without a message says nothing, and casts doubt on the others.
+  // An error without a message can't be shown, and suggests that the response is malformed.
   if (first === undefined || found.length < errors.length) return { kind: 'unexpected-response' };
   const fields = new Map<string, ServiceError[]>();
   for (const one of found) {

@@ -1,11 +1,11 @@
 import { env } from '#src/config/env.ts';
 
-/** The learning site's home page, which Learn opens if no page is given. */
+/** The learning site's home page, which Learn opens by default. */
 export const LEARNING_SITE_URL = env.learningSiteUrl;
 
 /**
- * The URL that signs a learner in on the learning site (docs/product.md, Learn). Always on the configured origin: the
- * token goes nowhere else, whatever `redirectTo` says.
+ * The URL that signs the user in to the learning site (docs/product.md, Learn). Always on the configured origin, whatever
+ * `redirectTo` is, so that the token never goes anywhere else.
  */
 export function handOverUrl(idToken: string, redirectTo: string): string {
   const url = new URL('/auth-redirect', env.learningSiteUrl);
@@ -13,7 +13,7 @@ export function handOverUrl(idToken: string, redirectTo: string): string {
   return url.href;
 }
 
-/** Navigates to the learning site in place of this history entry, and without a referrer. */
+/** Navigates to the learning site, replacing this history entry and sending no referrer. */
 export function handOver(idToken: string, redirectTo: string): void {
   const referrer = document.createElement('meta');
   referrer.name = 'referrer';

@@ -1,23 +1,22 @@
-/** What the site's host serves now, compared with the running version. */
+/** How the version that the host now serves compares with the one that is running. */
 export type Deployment =
   | { kind: 'offline' }
-  /** The host doesn't answer, or not with a page of this site. */
+  /** The host doesn't answer, or answers with something that isn't a page of this site. */
   | { kind: 'unreachable' }
   | { kind: 'current' | 'replaced'; version: string };
 
-/** Entry files have a hash of everything they load in their names, which therefore identify a build. */
+/** The names of the entry files contain a hash of everything they load, and so identify a build. */
 const ENTRY_FILE = /\/assets\/index-[\w-]+\.(?:js|css)/g;
 const TIMEOUT_MS = 10_000;
 
-/** The version that a page of the site loads; null for any other page. */
+/** The version that a page of this site loads. Null for any other page. */
 export function versionIn(html: string): string | null {
   const files = new Set(html.match(ENTRY_FILE));
   return files.size === 0 ? null : [...files].toSorted().join(' ');
 }
 
 /**
- * Requests a page by its path, without the query, which may contain a single-use code. What that page loads is what a
- * reload would.
+ * Requests a page, to find the version that a reload would load. Only by its path: the query may contain a single-use code.
  */
 export async function checkDeployment(path: string): Promise<Deployment> {
   const version = await deployedVersion(path);

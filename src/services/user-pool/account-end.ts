@@ -7,7 +7,7 @@ import { noteSession } from './stored-tokens.ts';
 import type { Departure, SignInType } from './user-pool.ts';
 import { SESSION_REPLACED, type UserPoolError } from './user-pool-error.ts';
 
-/** Fails with `session-replaced` if another session has begun in this browser by the time `work` is done. */
+/** Fails with `session-replaced` if another session began in this browser while `work` was in progress. */
 export async function inThisSession<Value>(
   work: () => Promise<Result<Value, UserPoolError>>,
 ): Promise<Result<Value, UserPoolError>> {
@@ -16,7 +16,7 @@ export async function inThisSession<Value>(
   return result.ok && isReplaced() ? failed(SESSION_REPLACED) : result;
 }
 
-/** Ends every session of the user. This browser then says goodbye, or goes there by way of the hosted pages. */
+/** Ends every session of the user, then this browser's own. A social session also passes through the hosted sign-out. */
 export async function signOutEverywhere(
   signInType: SignInType,
 ): Promise<Result<Departure, UserPoolError>> {
@@ -25,7 +25,7 @@ export async function signOutEverywhere(
   return depart(signInType === 'social' ? 'signed-out-but-at-provider' : 'signed-out-everywhere');
 }
 
-/** Deletes the account, and all that this site keeps in the browser. */
+/** Deletes the account and everything that this site has stored in the browser. */
 export async function deleteAccount(): Promise<Result<Departure, UserPoolError>> {
   const deleted = await inThisSession(() => userPool.deleteAccount());
   if (!deleted.ok) return deleted;

@@ -8,10 +8,10 @@ const FAREWELLS = [
   'account-deleted',
 ] as const;
 
-/** What has just ended for good; /goodbye confirms it. */
+/** What has just been ended for good, for /goodbye to confirm. */
 export type Farewell = (typeof FAREWELLS)[number];
 
-/** Kept in the tab, because a social session returns from the hosted sign-out to a new page. */
+/** Kept in session storage, because a social session returns from the hosted sign-out in a new page load. */
 export function keepFarewell(farewell: Farewell): void {
   session.set(KEY, farewell);
 }

@@ -3,7 +3,7 @@ import { local } from '#src/lib/web-storage.ts';
 
 export const CHOSEN_PLAN_KEY = 'app.plan';
 
-/** Kept until the user signs out, so that it survives the verification, the sign-in and the way to Google and back. */
+/** Kept until the user signs out, so that it survives verification, sign-in and a round trip to Google. */
 export function keepChosenPlan(plan: PlanId): void {
   local.set(CHOSEN_PLAN_KEY, plan);
 }

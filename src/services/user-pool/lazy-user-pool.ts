@@ -16,20 +16,20 @@ async function loadAmplify(): Promise<AmplifyUserPool> {
   return (await import('./amplify/amplify-user-pool.ts')).amplifyUserPool;
 }
 
-/** A working pool answers within a second or two; the library retries slower calls meanwhile. */
-const PATIENCE_MS = 30_000;
+/** A working pool answers within a second or two, and Amplify retries meanwhile. */
+const TIMEOUT_MS = 30_000;
 const UNANSWERED: UserPoolError = { code: 'unavailable', providerMessage: '' };
 
-/** Fails as `unavailable` after 30 s, without cancelling the work: neither the pool nor Amplify times out (amplify-js#14490). */
+/** Fails as `unavailable` after 30 s, without cancelling the work, because Amplify never times out (amplify-js#14490). */
 export async function withPatience<Value>(
   work: Promise<Result<Value, UserPoolError>>,
 ): Promise<Result<Value, UserPoolError>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<Result<Value, UserPoolError>>((resolve) => {
-    timer = setTimeout(() => resolve(failed(UNANSWERED)), PATIENCE_MS);
+  const timeout = new Promise<Result<Value, UserPoolError>>((resolve) => {
+    timer = setTimeout(() => resolve(failed(UNANSWERED)), TIMEOUT_MS);
   });
   try {
-    return await Promise.race([work, patience]);
+    return await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
   }
@@ -80,8 +80,8 @@ export const userPool: UserPool = {
 };
 
 /**
- * Signs out immediately: the tokens are gone before the pool is asked for anything. A social session then leaves through
- * the hosted sign-out, unless another session begins first.
+ * Signs out immediately: clears the tokens before any call to the pool completes. A social session then goes through the
+ * hosted sign-out, unless another session begins first.
  */
 async function leave({
   returnTo = paths.home,
@@ -100,17 +100,17 @@ async function leave({
   return isLeaving ? 'leaving' : 'here';
 }
 
-/** A pool without token revocation has no `origin_jti`, and refuses. */
+/** Only for tokens with an `origin_jti`: a pool without token revocation issues none, and refuses the call. */
 function revokeStoredSession(): void {
   const [access, refresh] = [storedValue('accessToken'), storedValue('refreshToken')];
   if (access === null || refresh === null) return;
   if (claimsOf(access).has('origin_jti')) revokeRefreshToken(refresh);
 }
 
-/** False if the browser stays. */
+/** Resolves with false if the browser stays. */
 async function leaveThroughHostedUi(returnTo: string): Promise<boolean> {
   let isWaiting = true;
-  // Another user may have signed in by the time Amplify has loaded, and would be signed out.
+  // Another user may have signed in by the time Amplify has loaded, and must not be signed out.
   const left = await withAmplify(async (pool) =>
     isWaiting && !hasSessionHint() ? pool.leaveThroughHostedUi(returnTo) : failed(UNANSWERED),
   );

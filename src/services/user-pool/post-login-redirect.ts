@@ -3,15 +3,15 @@ import { local } from '#src/lib/web-storage.ts';
 export const POST_LOGIN_REDIRECT_KEY = 'app.postLoginRedirect';
 
 /**
- * Stores the redirect target while the user is at Google (docs/product.md, Callback); null clears it. If storage is
- * refused, the sign-in can't complete either, and /callback reports it.
+ * Stores the redirect target while the user is at Google (docs/product.md, Callback). Null clears it. If storage is blocked,
+ * the sign-in can't complete either, and /callback reports that.
  */
 export function keepRedirect(redirectTo: string | null): void {
   if (redirectTo === null) local.remove(POST_LOGIN_REDIRECT_KEY);
   else local.set(POST_LOGIN_REDIRECT_KEY, redirectTo);
 }
 
-/** As untrusted as any redirectTo, so only the redirect policy may act on it. */
+/** Untrusted, like any redirectTo: only the redirect policy may act on it. */
 export function keptRedirect(): string | null {
   return local.get(POST_LOGIN_REDIRECT_KEY);
 }

@@ -2,8 +2,8 @@ import { userPoolEndpoint } from '#src/config/endpoints.ts';
 import { env } from '#src/config/env.ts';
 
 /**
- * Ends the session of a refresh token at the pool (RevokeToken). Best effort, without Amplify: the request survives the
- * page, and nothing waits for its answer.
+ * Revokes a refresh token, and with it the session. Best effort and without Amplify: the request outlives the page, and
+ * nothing waits for the response.
  */
 export function revokeRefreshToken(token: string): void {
   const sent = fetch(userPoolEndpoint(env.userPool), {

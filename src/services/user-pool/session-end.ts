@@ -3,17 +3,17 @@ export type EndOfSession = 'session-ended' | 'session-not-renewed';
 
 let end: EndOfSession | 'chosen' = 'session-ended';
 
-/** After the user signed out, no other reason is recorded. */
+/** Once the user has signed out, no other reason is recorded. */
 export function noteSessionEnd(reason: EndOfSession | 'chosen'): void {
   if (end !== 'chosen') end = reason;
 }
 
-/** For a guard that begins to watch a session, which may have begun in another tab. */
+/** Called when a guard starts checking a session, which may have begun in another tab. */
 export function resetSessionEnd(): void {
   end = 'session-ended';
 }
 
-/** Why this tab's last session ended; `chosen` if the user signed out. */
+/** Why this tab's last session ended. `chosen`: the user signed out. */
 export function sessionEnd(): EndOfSession | 'chosen' {
   return end;
 }

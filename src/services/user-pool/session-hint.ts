@@ -6,14 +6,14 @@ const CHANNEL = 'app-session';
 const COOKIE = sessionCookieName(env.userPool.clientId);
 
 /**
- * Whether the visitor seems to be signed in, from the cookie and without Amplify: a hint for the top bar, not a proof.
- * False while prerendering.
+ * Whether the user seems to be signed in, read from a cookie without Amplify: a hint for the top bar, not a proof. False
+ * while prerendering.
  */
 export function hasSessionHint(): boolean {
   return sessionUser() !== null;
 }
 
-/** The name by which the user pool knows the user who seems to be signed in. */
+/** The user pool's username of the user who seems to be signed in. */
 export function sessionUser(): string | null {
   if (typeof document === 'undefined') return null;
   const cookie = cookies().find(([name]) => name === COOKIE);
@@ -21,7 +21,7 @@ export function sessionUser(): string | null {
 }
 
 const listeners = new Set<() => void>();
-/** Only in a browser: while prerendering, an open channel would keep Node running. */
+/** Null while prerendering, where an open channel would keep Node running. */
 const channel = typeof document === 'undefined' ? null : openChannel();
 
 function openChannel(): BroadcastChannel | null {
@@ -34,7 +34,7 @@ export function announceSessionChange(): void {
   channel?.postMessage(null);
 }
 
-/** Calls back when a sign-in or sign-out in any tab may have changed the hint. */
+/** Calls back when a sign-in or sign-out in any tab may have changed the hint. Returns an unsubscribe function. */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   channel?.addEventListener('message', listener);

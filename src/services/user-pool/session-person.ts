@@ -10,8 +10,8 @@ export interface SessionPerson {
 let read: { token: string; person: SessionPerson | null } | null = null;
 
 /**
- * Read from the cookie without Amplify and without checking the signature: for greeting the user and filling in
- * their details on a form, never for a decision. The same object for as long as the token is the same.
+ * Read from a cookie, without Amplify and without checking the signature: only for greeting the user and prefilling forms,
+ * never for a decision. Returns the same object for the same token.
  */
 export function sessionPerson(): SessionPerson | null {
   const token = storedValue('idToken');

@@ -7,7 +7,7 @@ import { CHOSEN_PLAN_KEY } from './kept-plan.ts';
 import { POST_LOGIN_REDIRECT_KEY } from './post-login-redirect.ts';
 import { sessionUser } from './session-hint.ts';
 
-/** Amplify's own keys, and this app's about a session. */
+/** Amplify's keys, and this app's keys about a session. */
 const SIGN_IN_PREFIX = 'CognitoSignInState.';
 const TOKEN_PREFIX = tokenCookiePrefix(env.userPool.clientId);
 const SESSION_COOKIE = sessionCookieName(env.userPool.clientId);
@@ -24,25 +24,25 @@ const PREFIXES = [
 const DEVICE_KEY = /\.(?:deviceKey|deviceGroupKey|randomPasswordKey)$/;
 
 const ACCEPTED_KEY = `${SESSION_PREFIX}accepted-provider-second-factor`;
-/** Lasts as long as the page, for a browser whose storage is full or refused. */
+/** The fallback if storage is full or blocked, which lasts as long as the page. */
 let acceptedHere: string | null = null;
 
-/** Removes a session and what is kept for it from this browser; Amplify alone leaves device keys behind. */
+/** Removes a session and all its data from this browser. Amplify would leave the device keys behind. */
 export function clearSessionStore(): void {
   clearSessionCookies();
   for (const storage of [local, session]) clearKeys(storage, PREFIXES);
 }
 
 /**
- * For a session that the pool has ended. Keeps a sign-in in progress in another tab, and a remembered device, which the
- * next sign-in proves.
+ * For a session that the pool has ended. Keeps a sign-in in progress in another tab, and the device keys, which the next
+ * sign-in uses.
  */
 export function clearEndedSession(): void {
   clearSessionCookies((name) => !DEVICE_KEY.test(name));
   clearKeys(local, [SESSION_PREFIX]);
 }
 
-/** Removes the tokens of any other user: a sign-in completed in another tab may have replaced a session. */
+/** Removes the tokens of other users, whose session a sign-in in another tab may have replaced. */
 export function clearOtherSessions(): void {
   const user = sessionUser();
   if (user === null) return;
@@ -53,12 +53,12 @@ export function clearOtherSessions(): void {
   );
 }
 
-/** Removes all that this site itself keeps in this browser; the sign-out still needs the tokens. */
+/** Removes everything that this site has stored, except the tokens, which the sign-out still needs. */
 export function clearSiteStore(): void {
   for (const storage of [local, session]) clearKeys(storage, [SITE_PREFIX]);
 }
 
-/** What this site itself keeps, from the theme to a half-typed message, but no token. */
+/** Everything that this site has stored, from the theme to unsent messages, except tokens. */
 export function siteStore(): Readonly<Record<'local' | 'session', Record<string, string>>> {
   return { local: keptIn(local), session: keptIn(session) };
 }
@@ -72,13 +72,13 @@ export function acceptedProviderSecondFactor(): string | null {
   return local.get(ACCEPTED_KEY) ?? acceptedHere;
 }
 
-/** Remembered for one session; the next sign-in asks again. */
+/** Remembered for one session only. */
 export function rememberProviderSecondFactor(sessionId: string): void {
   acceptedHere = sessionId;
   local.set(ACCEPTED_KEY, sessionId);
 }
 
-/** Removes this client's cookies alone; Amplify's keys for the hosted pages are left for the way there. */
+/** Removes only this app client's cookies. The hosted sign-out still needs Amplify's other keys. */
 export function clearSessionCookies(isCleared: (name: string) => boolean = () => true): void {
   for (const [name] of cookies()) {
     if (name.startsWith(TOKEN_PREFIX) && isCleared(name)) expireCookie(name);

@@ -1,32 +1,32 @@
 import { DRAFT_KEY } from '#src/lib/storage-keys.ts';
 import { session } from '#src/lib/web-storage.ts';
 
-/** Kept as a draft is: a prerendered page that finds it loads the app, which then says that the user has signed out. */
+/** Has the prefix of a draft, which makes a prerendered page load the app, and that shows the notice. */
 const KEY = `${DRAFT_KEY}signed-out`;
 
-/** Where storage is refused, the note lasts as long as the page. */
-let unkept = false;
+/** The fallback if storage is blocked, which lasts as long as the page. */
+let unstored = false;
 
-/** Whether this page is being left for the hosted sign-out: the note is for the page after it. */
+/** Whether the browser is leaving for the hosted sign-out: the note is then for the page after that. */
 let isPassedOn = false;
 
-/** Signing out may lead through the hosted sign-out, so the note has to outlive this page. */
+/** Stored, because the sign-out may pass through the hosted one and so leave this page. */
 export function leaveSignOutNote(): void {
-  unkept = !session.set(KEY, 'true');
-  // The browser may restore a page that was left for the hosted sign-out.
+  unstored = !session.set(KEY, 'true');
+  // Reset, because the browser may restore a page from which an earlier hosted sign-out was started.
   isPassedOn = false;
 }
 
-/** Leaves the note to the next page, although this one may still render another screen until the browser leaves it. */
+/** Reserves the note for the next page load, although this page may still render another screen before it unloads. */
 export function passSignOutNoteOn(): void {
   isPassedOn = true;
 }
 
-/** Whether the user has just signed out in this tab. True once. */
+/** Whether the user has just signed out in this tab. Returns true only once. */
 export function takeSignOutNote(): boolean {
   if (isPassedOn) return false;
-  const left = unkept || session.get(KEY) !== null;
-  unkept = false;
+  const left = unstored || session.get(KEY) !== null;
+  unstored = false;
   if (left) session.remove(KEY);
   return left;
 }

@@ -1,6 +1,7 @@
 /**
- * The client's half of SRP-6a as the user pool does it: SHA-256, the 3072-bit group of RFC 3526 with g = 2, numbers
- * hashed in two's complement. Amplify has its own, but only inside a sign-in, which it refuses to a signed-in user.
+ * The client side of SRP-6a in the user pool's variant: SHA-256, the 3072-bit group of RFC 3526 with g = 2, numbers hashed
+ * in two's complement. Amplify's implementation is only reachable through a sign-in, which it refuses while a user is
+ * signed in.
  */
 
 const N = BigInt(
@@ -27,10 +28,10 @@ export interface SrpChallenge {
   /** The part of the pool's id after the underscore. */
   poolName: string;
   userId: string;
-  /** Hex, as B. */
+  /** In hex, like B. */
   salt: string;
   B: string;
-  /** Base64. */
+  /** In base64. */
   secretBlock: string;
 }
 
@@ -73,7 +74,7 @@ export async function signProof(
   return btoa(String.fromCharCode(...signature));
 }
 
-/** Such as `Sat Nov 7 00:48:27 UTC 2026`, the only form that the pool reads. */
+/** For example `Sat Nov 7 00:48:27 UTC 2026`, the only format that the pool accepts. */
 export function proofTimestamp(now: Date): string {
   const [day = '', date = '', month = '', year = '', clock = ''] = now
     .toUTCString()
@@ -95,7 +96,7 @@ function modulo(value: bigint): bigint {
   return ((value % N) + N) % N;
 }
 
-/** Big-endian bytes, with a zero byte before a top bit that is set. */
+/** Big-endian bytes, with a leading zero byte if the top bit is set. */
 function pad(value: bigint): Bytes {
   const hex = value.toString(16);
   const even = hex.length % 2 === 0 ? hex : `0${hex}`;

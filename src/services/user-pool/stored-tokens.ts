@@ -5,15 +5,15 @@ import { sessionUser } from './session-hint.ts';
 import type { SignInType } from './user-pool.ts';
 
 /**
- * A session as Amplify keeps it in cookies, read without Amplify and without checking signatures: to recognise and to
- * end it, never as a proof.
+ * The session in Amplify's cookies, read without Amplify and without checking signatures: to recognise and end a session,
+ * never to trust it.
  */
 
 const PREFIX = tokenCookiePrefix(env.userPool.clientId);
 
 type Claims = ReadonlyMap<string, unknown>;
 
-/** One of Amplify's values for the signed-in user; null if there is none. */
+/** One of Amplify's stored values for the signed-in user, or null. */
 export function storedValue(
   kind: 'accessToken' | 'idToken' | 'refreshToken' | 'oauthMetadata',
 ): string | null {
@@ -23,7 +23,7 @@ export function storedValue(
   return cookie === undefined ? null : decodeCookie(cookie[1]);
 }
 
-/** Empty for what is no token. */
+/** A token's claims. Empty if it isn't a token. */
 export function claimsOf(token: string): Claims {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -34,14 +34,14 @@ export function claimsOf(token: string): Claims {
   }
 }
 
-/** The session that this browser holds; null without one. */
+/** The id of the session in this browser, or null. */
 export function storedSessionId(): string | null {
   const token = storedValue('accessToken');
   return token === null ? null : sessionIdOf(claimsOf(token));
 }
 
 /**
- * The same across refreshes, different for every sign-in. A pool without token revocation doesn't number its sessions by
+ * The same across refreshes, different for every sign-in. The fallback is for pools without token revocation, which issue no
  * `origin_jti`.
  */
 export function sessionIdOf(claims: Claims): string {
@@ -50,7 +50,7 @@ export function sessionIdOf(claims: Claims): string {
   return JSON.stringify([claims.get('sub'), claims.get('auth_time')]);
 }
 
-/** Notes the session of this browser; the returned function tells whether another one has begun since. */
+/** Remembers this browser's session. The returned function tells whether another has begun since. */
 export function noteSession(): () => boolean {
   const noted = storedSessionId();
   return () => {
@@ -59,7 +59,7 @@ export function noteSession(): () => boolean {
   };
 }
 
-/** From Amplify's own entry beside the tokens, which describe the account, not the session. */
+/** Read from Amplify's entry beside the tokens, because the tokens describe the account, not the session. */
 export function storedSignInType(): SignInType {
   return /"oauthSignIn":\s*true/.test(storedValue('oauthMetadata') ?? '') ? 'social' : 'password';
 }

@@ -18,7 +18,7 @@ export type UserPoolErrorCode =
   | 'signed-out'
   | 'session-lost'
   | 'session-not-renewed'
-  /** Another session has begun meanwhile, in this tab or another. */
+  /** Another session has begun meanwhile, in this or another tab. */
   | 'session-replaced'
   | 'session-not-stored'
   | 'session-too-large'
@@ -31,15 +31,14 @@ export type UserPoolErrorCode =
   | 'misconfigured'
   | 'network'
   | 'offline'
-  /** A part of the app that the call needs couldn't be loaded. */
+  /** A file of the app that the call needs couldn't be loaded. */
   | 'not-loaded'
   | 'unavailable'
   | 'unknown';
 
-/** The failure of a call whose session another has replaced. */
 export const SESSION_REPLACED: UserPoolError = { code: 'session-replaced', providerMessage: '' };
 
-/** What the pool gives the same code, but says in another message. */
+/** Cases to which the pool gives the same code, told apart by its message. */
 export type UserPoolErrorReason =
   | 'wrong-password'
   | 'attempts-exceeded'
@@ -47,7 +46,7 @@ export type UserPoolErrorReason =
   | 'clock-skew'
   | 'access-token-expired';
 
-/** `providerMessage` is the service's own message; empty if it has none fit to show. */
+/** `providerMessage` is the service's own message, or empty if it isn't fit to show. */
 export interface UserPoolError {
   code: UserPoolErrorCode;
   providerMessage: string;

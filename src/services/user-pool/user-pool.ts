@@ -4,7 +4,7 @@ import type { UserPoolError } from './user-pool-error.ts';
 /** A second factor. */
 export type MfaMethod = 'SMS' | 'TOTP' | 'EMAIL';
 
-/** Steps that wait for the user's answer, named after the pool's challenges. */
+/** Steps that need an answer from the user, named after the pool's challenges. */
 export type Challenge =
   | { kind: 'totp-set-up'; secret: string; setupUri: string }
   | { kind: 'totp-code' }
@@ -18,7 +18,7 @@ export type Challenge =
   | { kind: 'password' }
   | { kind: 'first-factor-selection'; factors: readonly string[] };
 
-/** Every step that can follow in a sign-in. */
+/** Every step that a sign-in can lead to. */
 export type SignInStep =
   | { kind: 'done' }
   | { kind: 'confirm-sign-up' }
@@ -31,13 +31,13 @@ export type SignUpStep =
   | { kind: 'done' };
 
 export interface ChallengeAnswer {
-  /** A code, a password, the chosen method or an address, as the challenge asks. */
+  /** A code, a password, the chosen method or an address, depending on the challenge. */
   response: string;
   /** Only with `new-password`: the attributes that the pool requires. */
   attributes?: Record<string, string>;
 }
 
-/** How this session began: with a password, or at the social provider. */
+/** Whether the session began with a password or at the social provider. */
 export type SignInType = 'password' | 'social';
 
 export interface Profile {
@@ -48,19 +48,19 @@ export interface Profile {
   signedInAt: Session['signedInAt'];
 }
 
-/** All that the user pool tells a user about themselves. */
+/** All the data about users that the user pool gives them. */
 export interface AccountData extends Pick<Profile, 'signInType' | 'mfa'> {
   attributes: Readonly<Record<string, string>>;
 }
 
-/** A sign-in that has not ended, here or on another device. Null is what the pool doesn't know. */
+/** An active session, on this or another device. Null stands for anything that the pool doesn't know. */
 export interface UserSession {
   id: string;
   isCurrent: boolean;
-  /** A browser and a system, such as `Chrome 125 / macOS 15.0`. */
+  /** The browser and the system, for example `Chrome 125 / macOS 15.0`. */
   device: string | null;
   ipAddress: string | null;
-  /** In English, where the IP address was last seen. */
+  /** The location of the last IP address, in English. */
   city: string | null;
   country: string | null;
   /** Milliseconds since 1970, by the pool's clock. */
@@ -79,10 +79,10 @@ export interface Session {
   signedInAt: number | null;
 }
 
-/** What protects a session besides the first factor. */
+/** What protects a session in addition to the first factor. */
 export type SecondFactor = 'authenticator' | 'provider' | 'missing';
 
-/** A new authenticator's shared secret, which counts once one of its codes has been verified. */
+/** A new authenticator's shared secret. It takes effect once one of its codes has been verified. */
 export interface AuthenticatorSecret {
   secret: string;
   setupUri: string;
@@ -95,20 +95,20 @@ interface NewPassword {
 }
 
 interface HostedSignInOptions {
-  /** Requests a new sign-in with `prompt=login`, even if the user is still signed in there. */
+  /** Forces a new sign-in (`prompt=login`), even if the user is still signed in there. */
   askAgain?: boolean;
-  /** Asked once everything has loaded, just before the browser leaves. */
+  /** Called once everything has loaded, just before the browser leaves. False cancels. */
   isWanted?: () => boolean;
 }
 
 export interface SignOutOptions {
-  /** Where a social session returns to from the hosted sign-out; null to leave that out. `/` by default. */
+  /** The path to which the hosted sign-out returns a social session. Null skips the hosted sign-out. Defaults to `/`. */
   returnTo?: string | null;
-  /** Whether the next page confirms it. True by default. */
+  /** Whether the next page confirms the sign-out. Defaults to true. */
   isConfirmed?: boolean;
 }
 
-/** Whether a sign-out stays on this site, or the browser is leaving for the hosted one. */
+/** Whether the browser stays after a sign-out, or is leaving for the hosted one. */
 export type Departure = 'here' | 'leaving';
 
 type Outcome<Value> = Promise<Result<Value, UserPoolError>>;
@@ -120,24 +120,24 @@ export interface UserPool {
   signUp(details: { name: string; email: string; password: string }): Outcome<SignUpStep>;
   confirmSignUp(email: string, code: string): Outcome<SignUpStep>;
   resendSignUpCode(email: string): Outcome<null>;
-  /** Sends a code; the answer is the same for an unregistered email. */
+  /** Sends a code. Succeeds for an unregistered email too, so as not to reveal which emails have accounts. */
   requestPasswordReset(email: string): Outcome<null>;
   confirmPasswordReset(change: NewPassword): Outcome<null>;
-  /** Ok as the browser begins to leave for Google; fails if it stays. */
+  /** Succeeds when the navigation to Google starts. Fails if the browser stays. */
   signInWithGoogle(options?: HostedSignInOptions): Outcome<null>;
-  /** Completes the sign-in from which this URL returned, if any; once, however often it is called. */
+  /** Completes the sign-in that returned to this URL, if any. Runs once, however often it is called. */
   completeRedirect(): Outcome<null>;
   /**
-   * Null if signed out. Refreshes expired tokens, or always if forced; if the pool refuses, the session is over and the
-   * failure is `session-not-renewed`.
+   * Null if signed out. Refreshes expired tokens, or any if forced. If the pool refuses, the session is over and the failure
+   * is `session-not-renewed`.
    */
   session(options?: { forceRefresh: boolean }): Outcome<Session | null>;
   profile(): Outcome<Profile>;
-  /** Requests the profile for the screen that is about to be shown, which finds it in profile-ahead.ts. */
+  /** Prefetches the profile into profile-ahead.ts, for the next screen. */
   prepareProfile(): Outcome<null>;
   updateName(name: string): Outcome<null>;
   changePassword(oldPassword: string, newPassword: string): Outcome<null>;
-  /** Completes an authenticator's set-up that was interrupted. */
+  /** Also completes an interrupted authenticator set-up. */
   secondFactor(): Outcome<SecondFactor>;
   /** The user has acknowledged that the provider's second factor protects this session. */
   acceptProviderSecondFactor(): Outcome<null>;
@@ -146,20 +146,20 @@ export interface UserPool {
   preferSoftwareToken(): Outcome<null>;
   signOut(options?: SignOutOptions): Promise<Departure>;
   accountData(): Outcome<AccountData>;
-  /** Null where the pool doesn't track sessions. */
+  /** Null if the pool doesn't track sessions. */
   sessions(): Outcome<readonly UserSession[] | null>;
-  /** Ends another session than this one. */
+  /** Ends one session, other than this one. */
   endSession(id: string): Outcome<null>;
-  /** Ends every session, this one included; the tokens here are left for `signOut` to clear. */
+  /** Ends every session, including this one. Leaves the tokens for `signOut` to clear. */
   endAllSessions(): Outcome<null>;
-  /** Checks the user's password without starting a session; `not-authorized` where it is wrong. */
+  /** Checks the user's password without starting a session. Fails with `not-authorized` if it is wrong. */
   provePassword(password: string): Outcome<null>;
-  /** Deletes the account for good; the tokens here are left for `signOut` to clear. */
+  /** Deletes the account for good. Leaves the tokens for `signOut` to clear. */
   deleteAccount(): Outcome<null>;
 }
 
-/** What Amplify implements: signing out needs it only to leave through the hosted pages. */
+/** The part implemented with Amplify. Signing out needs it only for the hosted sign-out. */
 export type AmplifyUserPool = Omit<UserPool, 'signOut'> & {
-  /** Ok as the browser begins to leave for the hosted sign-out, which returns to that path of this site. */
+  /** Succeeds when the navigation to the hosted sign-out starts, which returns to `returnTo` on this site. */
   leaveThroughHostedUi(returnTo: string): Outcome<null>;
 };

@@ -1,9 +1,9 @@
 import { sessionUser } from './session-hint.ts';
 
 /**
- * Notes the history entry and the user. The returned function tells whether both are still the same: otherwise an
- * awaited answer is no longer wanted. After a session that has merely ended it still is, because the answer may have
- * ended it.
+ * Remembers the history entry and the user. The returned function tells whether both are still the same; if not, drop the
+ * pending answer. A user who has merely been signed out counts as the same, because the answer itself may have ended the
+ * session.
  */
 export function noteVisit(): () => boolean {
   const [entry, user] = [entryNow(), sessionUser()];

@@ -42,15 +42,15 @@ configureAmplify('user-pool');
 /** Loaded separately, because few sign-ins need it. */
 const loadHostedSignIn = () => import('./hosted-sign-in.ts');
 
-async function stored(step: SignInStep): Promise<SignInStep> {
+async function requireWholeSession(step: SignInStep): Promise<SignInStep> {
   if (step.kind === 'done') await refuseHalfSession();
   return step;
 }
 
 let lastSignIn: Promise<unknown> = Promise.resolve();
 
-/** Amplify keeps the state of one sign-in: the failure of an earlier one, if it came later, would end this one. */
-function signInAfterTheLast(email: string, password: string): ReturnType<typeof signIn> {
+/** Waits for the previous sign-in: Amplify keeps the state of only one, so its late failure would end this one. */
+function signInSequentially(email: string, password: string): ReturnType<typeof signIn> {
   const next = settledOrLate(lastSignIn).then(() => signIn({ username: email, password }));
   lastSignIn = next;
   return next;
@@ -59,8 +59,8 @@ function signInAfterTheLast(email: string, password: string): ReturnType<typeof 
 export const amplifyUserPool: AmplifyUserPool = {
   signIn: (email, password) =>
     attempt(async () => {
-      const { nextStep } = await signInAfterTheLast(email, password);
-      return stored(translateSignInStep(nextStep, email));
+      const { nextStep } = await signInSequentially(email, password);
+      return requireWholeSession(translateSignInStep(nextStep, email));
     }),
   answerChallenge: (email, { response, attributes }) =>
     attempt(async () => {
@@ -68,7 +68,7 @@ export const amplifyUserPool: AmplifyUserPool = {
         challengeResponse: response,
         ...(attributes !== undefined && { options: { userAttributes: attributes } }),
       });
-      return stored(translateSignInStep(nextStep, email));
+      return requireWholeSession(translateSignInStep(nextStep, email));
     }),
   signUp: ({ name, email, password }) =>
     attempt(async () => {

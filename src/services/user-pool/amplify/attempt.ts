@@ -13,7 +13,7 @@ import { isRefusedRefresh } from './refresh-failure.ts';
 import { fetchSession } from './session.ts';
 import { translateError } from './translate-error.ts';
 
-/** Failures that mean that the session of the call is over. */
+/** Failures that mean that the call's session is over. */
 const SESSION_ENDS: ReadonlySet<UserPoolErrorCode> = new Set([
   'signed-out',
   'session-not-renewed',
@@ -39,15 +39,15 @@ export async function attempt<Value>(
 }
 
 /**
- * An attempt within a session: if the pool says that the session is over, it ends in every tab. A session that has begun
- * since is left alone.
+ * An attempt that needs a session. If the pool reports that the session is over, ends it in every tab, unless another has
+ * begun meanwhile.
  */
 export async function attemptInSession<Value>(
   work: () => Promise<Value>,
 ): Promise<Result<Value, UserPoolError>> {
   const isReplaced = noteSession();
   const result = await attemptWithFreshToken(work);
-  // No sign-in is in progress that could have timed out, so this is an ordinary refusal.
+  // No sign-in is in progress that could have expired, so this is an ordinary refusal.
   if (!result.ok && result.error.code === 'session-lost') {
     return failed({ ...result.error, code: 'not-authorized' });
   }
@@ -61,8 +61,8 @@ export async function attemptInSession<Value>(
 }
 
 /**
- * The pool's clock decides whether an access token has expired. After this device's clock was set back, the token may
- * look valid here but not there: it is then refreshed once and the call repeated.
+ * If this device's clock was set back, a token may look valid here although the pool considers it expired. Then refreshes
+ * it once and repeats the call.
  */
 async function attemptWithFreshToken<Value>(
   work: () => Promise<Value>,

@@ -10,7 +10,7 @@ import { getAmplifyUserAgent } from '@aws-amplify/core/internals/utils';
 import { userPoolEndpoint } from '#src/config/endpoints.ts';
 import { env } from '#src/config/env.ts';
 
-/** The operations for which Amplify has no function, or none that reports its failures. */
+/** Operations for which Amplify has no function, or none that reports failures. */
 type Operation =
   | 'DeleteUser'
   | 'GetUser'
@@ -20,7 +20,7 @@ type Operation =
   | 'RespondToAuthChallenge'
   | 'RevokeUserSession';
 
-/** Calls the user pool through Amplify's client, with its retries and its errors; gives the parsed answer. */
+/** Calls the user pool with Amplify's HTTP client, including its retries and errors. Resolves with the parsed response. */
 export async function callUserPool(
   operation: Operation,
   input: Readonly<Record<string, unknown>>,
@@ -51,7 +51,7 @@ export async function callUserPool(
   return fieldsOf(await parseJsonBody(response));
 }
 
-/** The fields of an object in an answer; none where it is something else. */
+/** The fields of an object in a response. Empty for any other value. */
 export function fieldsOf(value: unknown): ReadonlyMap<string, unknown> {
   return new Map(Object.entries(Object(value)));
 }

@@ -19,7 +19,7 @@ const SESSION_EVENTS: ReadonlySet<string> = new Set([
 
 /** Reports the start and end of sessions to the app; called once. */
 export function listenToAuth(): void {
-  // It warns that the endpoint is custom, which is intended.
+  // Silences the warning about a custom endpoint, which is intended.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   keepRefreshesApart();
   onSessionChange(() => {
@@ -29,20 +29,20 @@ export function listenToAuth(): void {
     if (payload.event === 'signedOut') clearSessionStore();
     if (payload.event === 'signedIn') clearOtherSessions();
     if (payload.event === 'tokenRefresh_failure') noteRefreshFailure(payload.data.error);
-    // The event precedes the removal of the tokens, so look in the next task.
+    // The event fires before the tokens are removed, so announce in the next task.
     if (SESSION_EVENTS.has(payload.event)) setTimeout(announceSessionChange);
   });
 }
 
-/** What the memory of this page holds of a session that has ended, in this tab or another. */
+/** Clears what this page holds in memory about a session that has ended, in this tab or another. */
 function forgetSession(): void {
   forgetUser();
   identityCredentials.clearCredentialsAndIdentityId();
 }
 
 /**
- * Configures Amplify: with the hosted UI only to start, complete or sign out of a sign-in through it. Anywhere else that
- * would cancel one in progress in another tab.
+ * Configures Amplify. Pass `hosted-ui` only to start, complete or sign out of a hosted sign-in: at any other time it would
+ * cancel one in progress in another tab.
  */
 export function configureAmplify(scope: 'user-pool' | 'hosted-ui'): void {
   const auth = {
@@ -54,7 +54,7 @@ export function configureAmplify(scope: 'user-pool' | 'hosted-ui'): void {
       ...identityPool(),
     },
   };
-  // Name both providers; otherwise every `configure` would move the tokens to localStorage.
+  // Both providers must be given, otherwise every `configure` moves the tokens to localStorage.
   cognitoUserPoolsTokenProvider.setAuthConfig(auth);
   cognitoUserPoolsTokenProvider.setKeyValueStorage(tokenCookies());
   Amplify.configure(

@@ -2,7 +2,7 @@ import { callUserPool } from './call-user-pool.ts';
 import { nameOf } from './named-error.ts';
 import { requireAccessToken } from './session.ts';
 
-/** An account that is gone is deleted: the answer to an earlier try may have been lost. */
+/** Succeeds if the account no longer exists, because the response to an earlier attempt may have been lost. */
 export async function deleteUser(): Promise<null> {
   try {
     await callUserPool('DeleteUser', { AccessToken: await requireAccessToken() });

@@ -13,8 +13,7 @@ const METHODS: ReadonlyMap<unknown, MfaMethod> = new Map([
 ]);
 
 /**
- * One GetUser for both the attributes and the second factors. Amplify has a function for each, and each
- * sends the same request.
+ * One request for both the attributes and the second factors. Amplify's two functions would each send the same GetUser.
  */
 export async function getUser(accessToken: string): Promise<PoolUser> {
   const user = await callUserPool('GetUser', { AccessToken: accessToken });

@@ -4,11 +4,11 @@ import { configureAmplify } from './configure.ts';
 import { namedError } from './named-error.ts';
 import { forgetRedirectFlight, isAnswerToFlight, isRedirectInFlight } from './redirect-flight.ts';
 
-const WAIT_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
-/** Begins to leave for Google through the hosted UI; rejects if the browser stays. */
+/** Starts the navigation to Google through the hosted UI. Rejects if the browser stays. */
 export async function startHostedSignIn(askAgain = false): Promise<null> {
-  // Left-overs of an earlier redirect would make `configure` cancel this one.
+  // Remains of an earlier redirect would make `configure` cancel this one.
   forgetRedirectFlight();
   configureAmplify('hosted-ui');
   await signInWithRedirect({
@@ -48,7 +48,10 @@ function lateAnswer(query: URLSearchParams): string {
 
 function waitForCompletion(): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => settle(() => reject(namedError('RedirectTimedOut'))), WAIT_MS);
+    const timer = setTimeout(
+      () => settle(() => reject(namedError('RedirectTimedOut'))),
+      TIMEOUT_MS,
+    );
     const stopListening = Hub.listen('auth', ({ payload }) => {
       if (payload.event === 'signInWithRedirect') settle(() => resolve(true));
       if (payload.event === 'signInWithRedirect_failure') {

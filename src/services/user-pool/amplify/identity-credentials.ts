@@ -6,7 +6,7 @@ import type {
 import { cognitoCredentialsProvider } from 'aws-amplify/auth/cognito';
 import { env } from '#src/config/env.ts';
 
-/** The identity pool's part of Amplify's settings; empty if none is configured. */
+/** The identity pool's part of Amplify's configuration. Empty if there is none. */
 export function identityPool() {
   return env.identityPoolId === null
     ? {}
@@ -24,26 +24,26 @@ type Holder = string | null;
 
 let held: { holder: Holder; found: CredentialsAndIdentityId } | null = null;
 let queue: Promise<void> = Promise.resolve();
-/** Counts the clearings: credentials that were being fetched during one belong to a session that is over. */
+/** Incremented on every clear: credentials fetched across one belong to a session that is over. */
 let clearings = 0;
 
 /**
  * Amplify's provider, which keeps credentials for 50 minutes (docs/product.md, Sessions), with two differences. Amplify
- * requests credentials before every call that needs a token; here it gets the existing ones, and new ones are fetched
- * concurrently. And a failing identity pool costs the credentials, never the session.
+ * waits for credentials before every call that needs a token; this returns the current ones immediately and fetches new
+ * ones in the background. And a failing identity pool loses the credentials, never the session.
  */
 export const identityCredentials: CredentialsAndIdentityIdProvider = {
   getCredentialsAndIdentityId: async (options) => {
     const holder = holderOf(options);
     const mine = clearings;
-    // In sequence, so that each request can use the previous one's result.
+    // Queued, so that each request can reuse the previous one's result.
     queue = queue.then(async () => {
       if (mine !== clearings) return;
       const found = await fetchCredentials(options);
       if (mine !== clearings) await cognitoCredentialsProvider.clearCredentialsAndIdentityId();
       else held = found === undefined ? null : { holder, found };
     });
-    return held?.holder === holder && isGood(held.found) ? held.found : undefined;
+    return held?.holder === holder && isFresh(held.found) ? held.found : undefined;
   },
   clearCredentialsAndIdentityId: () => {
     clearings += 1;
@@ -52,7 +52,7 @@ export const identityCredentials: CredentialsAndIdentityIdProvider = {
   },
 };
 
-/** Resolves once everything requested so far has settled. */
+/** Resolves once all requests so far have settled. */
 export function credentialsSettled(): Promise<void> {
   return queue;
 }
@@ -71,6 +71,6 @@ async function fetchCredentials(
   }
 }
 
-function isGood({ credentials: { expiration } }: CredentialsAndIdentityId): boolean {
+function isFresh({ credentials: { expiration } }: CredentialsAndIdentityId): boolean {
   return expiration === undefined || expiration.getTime() > Date.now();
 }

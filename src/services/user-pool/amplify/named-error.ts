@@ -5,7 +5,7 @@ export function namedError(name: string): Error {
   return error;
 }
 
-/** The name of something thrown; empty where it has none. */
+/** The name of a thrown value. Empty if it isn't an Error. */
 export function nameOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.name : '';
 }

@@ -35,7 +35,7 @@ export async function fetchAccountData(): Promise<AccountData> {
   return { attributes: Object.fromEntries(attributes), mfa, signInType: storedSignInType() };
 }
 
-/** The top bar reads the name from the ID token, so a changed name needs a new token. Failing to get one is no failure. */
+/** Refreshes the ID token, from which the top bar reads the user's name. Never rejects. */
 export async function renewClaims(): Promise<void> {
   try {
     await cognitoUserPoolsTokenProvider.getTokens({ forceRefresh: true });

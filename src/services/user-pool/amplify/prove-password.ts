@@ -12,8 +12,8 @@ import { requireText, textOrNull } from './texts.ts';
 const ClientId = env.userPool.clientId;
 
 /**
- * Begins a sign-in and proves the password, without sending it, as signing in does. The sign-in stays at its next step
- * until it expires; if there is none, the session that it began is revoked. Throws what the pool refuses with.
+ * Starts a sign-in and proves the password with SRP, without sending it. Abandons the sign-in at its next step, if there is
+ * one; otherwise revokes the session that it has started. Throws the pool's error if the password is wrong.
  */
 export async function provePassword(username: string, password: string): Promise<null> {
   const exponent = newExponent();

@@ -8,7 +8,7 @@ const DEADLINE = `${KEY}inflightOAuthDeadline`;
 const STATE = `${KEY}oauthState`;
 const FLIGHT = [FLAG, `${KEY}oauthPKCE`, STATE];
 
-/** Throws if the browser refuses access to its storage: a hosted sign-in can't work then, and the user is told. */
+/** Throws if the browser blocks storage, because a hosted sign-in can't work without it. */
 export function isRedirectInFlight(): boolean {
   return FLIGHT.some((key) => localStorage.getItem(key) !== null);
 }
@@ -18,8 +18,8 @@ export function forgetRedirectFlight(): void {
 }
 
 /**
- * Whether an answer belongs to the sign-in in progress. Any site can open /callback with an answer of its own, or an
- * error, and Amplify would abandon the sign-in for any of them (RFC 6749, section 10.12).
+ * Whether a response belongs to the pending sign-in. Any site can open /callback with a forged response or an error, and
+ * Amplify would abandon the sign-in for either (RFC 6749, section 10.12).
  */
 export function isAnswerToFlight(query: URLSearchParams): boolean {
   const state = query.get('state');
@@ -27,9 +27,9 @@ export function isAnswerToFlight(query: URLSearchParams): boolean {
 }
 
 /**
- * While a redirect is pending in any tab, Amplify holds every call that needs tokens for up to five minutes
- * (aws-amplify/amplify-js#14941). Only /callback has to wait for one, and does so itself. After its deadline the
- * sign-in may still complete.
+ * While a redirect is pending in any tab, Amplify blocks every call that needs tokens for up to five minutes
+ * (aws-amplify/amplify-js#14941). Only /callback has to wait, and does so itself. This sets the deadline to the past, after
+ * which the sign-in can still complete.
  */
 export function neverWaitForFlight(): void {
   if (local.get(FLAG) === 'true') local.set(DEADLINE, '0');

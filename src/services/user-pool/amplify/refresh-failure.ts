@@ -3,7 +3,7 @@ import { clearEndedSession } from '#src/services/user-pool/session-store.ts';
 import type { UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
 import { statusOf, translateError } from './translate-error.ts';
 
-/** Failures that say nothing about the refresh token, so the same refresh may work later. */
+/** Failures that say nothing about the refresh token, so a later refresh may succeed. */
 const PASSING: ReadonlySet<UserPoolErrorCode> = new Set([
   'network',
   'unavailable',
@@ -11,7 +11,7 @@ const PASSING: ReadonlySet<UserPoolErrorCode> = new Set([
   'limit-exceeded',
 ]);
 
-/** Raised by the library, without a request, when there is no refresh token. */
+/** Thrown by Amplify, without a request, when there is no refresh token. */
 const WITHOUT_REQUEST: ReadonlySet<UserPoolErrorCode> = new Set([
   'signed-out',
   'session-not-renewed',
@@ -20,10 +20,9 @@ const WITHOUT_REQUEST: ReadonlySet<UserPoolErrorCode> = new Set([
 const refused = new WeakSet<Error>();
 
 /**
- * Receives the error of Amplify's `tokenRefresh_failure` event. After a refusal that Amplify recognises, it clears the
- * tokens and continues without a session. After any other, the call rejects but the tokens stay, so that every later
- * call would fail in the same way; they are cleared here. A call that needs tokens then reports `signed-out`, all others
- * `session-not-renewed`.
+ * Handles the error of Amplify's `tokenRefresh_failure` event. For refusals that it recognises, Amplify clears the tokens
+ * and continues without a session. For any other it rejects the call but keeps the tokens, so that every later call would
+ * fail too; this clears them. A call that needs tokens then reports `signed-out`, any other `session-not-renewed`.
  */
 export function noteRefreshFailure(thrown: unknown): void {
   if (!(thrown instanceof Error) || !isRefusal(thrown)) return;
@@ -37,7 +36,7 @@ export function isRefusedRefresh(thrown: unknown): boolean {
   return thrown instanceof Error && refused.has(thrown);
 }
 
-/** A pool refuses with a 4xx of any name; a firewall answers 403 or `ForbiddenException` instead. */
+/** The pool refuses with a 4xx of any name. A firewall answers with 403 or `ForbiddenException`, which is no refusal. */
 function isRefusal(error: Error): boolean {
   const { code } = translateError(error);
   if (PASSING.has(code) || error.name === 'ForbiddenException') return false;

@@ -10,37 +10,37 @@ import { changeUser, sharedUser } from './shared-user.ts';
 import { requireText } from './texts.ts';
 import { translateError } from './translate-error.ts';
 
-/** The session known to have an authenticator, so that the pool is asked only once. */
+/** The id of the session known to have an authenticator, so that the pool is called only once. */
 let protectedSession: string | null = null;
 
-/** Also completes a set-up that was interrupted: enables an authenticator that was only verified. */
+/** Also completes an interrupted set-up, by enabling an authenticator that has been verified. */
 export async function resolveSecondFactor(): Promise<SecondFactor> {
   const session = await requireSession();
   if (session.id === protectedSession) return 'authenticator';
   const social = session.signInType === 'social';
   if (social && session.id === acceptedProviderSecondFactor()) return 'provider';
   const { mfa } = await sharedUser();
-  const found = mfa.enabled.includes('TOTP') || (!social && (await switchOnVerifiedToken()));
+  const found = mfa.enabled.includes('TOTP') || (!social && (await enableVerifiedToken()));
   if (found) protectedSession = session.id;
   return found ? 'authenticator' : 'missing';
 }
 
 export async function preferSoftwareToken(): Promise<null> {
-  // Read first: by the time of the answer, another user may have signed in.
+  // Read first, because another user may have signed in by the time the pool answers.
   const session = await fetchSession();
-  await switchOnSoftwareToken();
+  await enableSoftwareToken();
   protectedSession = session?.id ?? null;
   return null;
 }
 
-function switchOnSoftwareToken(): Promise<void> {
+function enableSoftwareToken(): Promise<void> {
   return changeUser(() => updateMFAPreference({ totp: 'PREFERRED' }));
 }
 
-/** If the connection broke at the wrong moment, an authenticator may be verified but not enabled. */
-async function switchOnVerifiedToken(): Promise<boolean> {
+/** If the connection dropped between the two calls, an authenticator may be verified but not enabled. */
+async function enableVerifiedToken(): Promise<boolean> {
   try {
-    await switchOnSoftwareToken();
+    await enableSoftwareToken();
     return true;
   } catch (thrown) {
     if (translateError(thrown).code === 'invalid-parameter') return false;

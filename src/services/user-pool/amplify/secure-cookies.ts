@@ -1,8 +1,7 @@
 const PROBE = 'app-secure-probe';
 
 /**
- * Cookies are secure wherever the browser allows it. The only exception is Safari on plain-http localhost, which silently
- * drops secure cookies; on https this is always true.
+ * False only in Safari on plain-http localhost, where it silently drops secure cookies.
  */
 export function acceptsSecureCookies(): boolean {
   if (window.location.protocol === 'https:') return true;

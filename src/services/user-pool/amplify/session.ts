@@ -11,13 +11,13 @@ import type { Session } from '#src/services/user-pool/user-pool.ts';
 import { namedError } from './named-error.ts';
 import { textOrNull } from './texts.ts';
 
-/** Throws `SessionNotRenewed` if what was stored is no longer a session, or only part of one. */
+/** Throws `SessionNotRenewed` if the stored session is no longer valid, or incomplete. */
 export async function fetchSession(forceRefresh = false): Promise<Session | null> {
   const hadSession = hasSessionHint();
   const tokens = await cognitoUserPoolsTokenProvider.getTokens({ forceRefresh });
   if (tokens?.idToken === undefined) {
     if (hadSession) throw namedError('SessionNotRenewed');
-    // Guests get credentials too, if the identity pool allows it.
+    // Fetches a guest's credentials, if the identity pool allows guests.
     void fetchAuthSession().catch(() => undefined);
     return null;
   }
@@ -31,20 +31,20 @@ export async function fetchSession(forceRefresh = false): Promise<Session | null
   };
 }
 
-/** The pool's time of a sign-in, in seconds, as this device's: Amplify notes how far the two clocks are apart. */
+/** Converts the pool's time of the sign-in (seconds) to this device's clock, by the drift that Amplify has stored. */
 async function signedInAt(authTime: unknown): Promise<number | null> {
   if (typeof authTime !== 'number') return null;
   const stored = await cognitoUserPoolsTokenProvider.authTokenStore.loadTokens();
   return authTime * 1000 - (stored?.clockDrift ?? 0);
 }
 
-/** By which the pool knows the user, whatever attributes this client may read. */
+/** The pool's username of the signed-in user, which doesn't depend on the attributes that this client may read. */
 export async function requireUsername(): Promise<string> {
   await requireAccessToken();
   return cognitoUserPoolsTokenProvider.authTokenStore.getLastAuthUser();
 }
 
-/** For an operation that Amplify has no function for. Throws what a function of Amplify's would without a session. */
+/** For operations without a function in Amplify. Without a session, throws the error that Amplify would. */
 export async function requireAccessToken(): Promise<string> {
   const tokens = await cognitoUserPoolsTokenProvider.getTokens();
   if (tokens === null) throw namedError('UserUnAuthenticatedException');
@@ -52,8 +52,8 @@ export async function requireAccessToken(): Promise<string> {
 }
 
 /**
- * Browsers silently drop cookies over 4,096 bytes, and half a session is worse than none: without its ID token it is
- * cleared and `SessionTooLarge` thrown. Without any session, does nothing.
+ * Clears a session without an ID token and throws `SessionTooLarge`: browsers silently drop cookies over 4,096 bytes, and
+ * half a session is worse than none. Does nothing if there is no session.
  */
 export async function refuseHalfSession(): Promise<null> {
   const tokens = await cognitoUserPoolsTokenProvider.getTokens();
@@ -63,7 +63,7 @@ export async function refuseHalfSession(): Promise<null> {
   throw namedError('SessionTooLarge');
 }
 
-/** After a sign-in that Amplify has completed: a browser that refuses cookies has dropped it. */
+/** Throws if the browser blocks cookies and so has dropped a session that Amplify has just stored. */
 export async function requireStoredSession(): Promise<null> {
   await refuseHalfSession();
   if (storedSessionId() !== null) return null;

@@ -5,8 +5,8 @@ import { forgetProfileAhead } from '#src/services/user-pool/profile-ahead.ts';
 import { getUser, type PoolUser } from './get-user.ts';
 import { namedError } from './named-error.ts';
 
-/** How long an answer is kept for the screen that needs it, in milliseconds. */
-const GOOD_FOR_MS = 10_000;
+/** How long an answer is kept for the screen that needs it. */
+const MAX_AGE_MS = 10_000;
 
 interface Answer {
   accessToken: string;
@@ -24,14 +24,14 @@ let shared: Answer | null = null;
 const changes = new Set<Change>();
 
 /**
- * The pool's data on the signed-in user, requested once for everything on a screen: its guard, and the profile, which
- * takes it. An answer belongs to one access token; failures are never kept.
+ * The pool's data about the signed-in user, requested once for a screen: by its guard, then taken by the profile. An answer
+ * belongs to one access token. Failures are never kept.
  */
 export async function sharedUser(): Promise<PoolUser> {
   return (await answer()).user;
 }
 
-/** The same for its last reader: later calls request it again. */
+/** `sharedUser` for its last reader: later calls request the data again. */
 export async function takeUser(): Promise<PoolUser> {
   const taken = await answer();
   const user = await taken.user;
@@ -40,8 +40,8 @@ export async function takeUser(): Promise<PoolUser> {
 }
 
 /**
- * Reads that start meanwhile wait for the change, unless its answer takes too long; then they get the pool's current
- * data. The change may have been made even if its answer is lost.
+ * Changes the user's data. Reads started meanwhile wait for the change, unless it takes too long, and then request the data
+ * again. They do so even after a failure, because the change may have been made although its response was lost.
  */
 export async function changeUser<Value>(make: () => Promise<Value>): Promise<Value> {
   const made = make();
@@ -64,12 +64,12 @@ export function forgetUser(): void {
 }
 
 async function answer(): Promise<Answer> {
-  const underWay = [...changes];
+  const pending = [...changes];
   const tokens = await cognitoUserPoolsTokenProvider.getTokens();
   if (tokens === null) throw namedError('UserUnAuthenticatedException');
   const accessToken = tokens.accessToken.toString();
-  if (underWay.length > 0) await settle(underWay, accessToken);
-  if (shared?.accessToken === accessToken && isGood(shared)) return shared;
+  if (pending.length > 0) await settle(pending, accessToken);
+  if (shared?.accessToken === accessToken && isFresh(shared)) return shared;
   const asked: Answer = { accessToken, user: getUser(accessToken), at: null };
   shared = asked;
   asked.user.then(
@@ -78,7 +78,7 @@ async function answer(): Promise<Answer> {
       if (shared === asked) shared = null;
     },
   );
-  // Fetches the identity pool's credentials concurrently.
+  // Fetches the identity pool's credentials in the background.
   void fetchAuthSession().catch(() => undefined);
   return asked;
 }
@@ -87,15 +87,15 @@ async function currentAccessToken(): Promise<string | undefined> {
   return (await cognitoUserPoolsTokenProvider.getTokens())?.accessToken.toString();
 }
 
-/** Waits for the changes of this session only. */
-async function settle(underWay: readonly Change[], accessToken: string): Promise<void> {
+/** Waits only for changes made in this session. */
+async function settle(pending: readonly Change[], accessToken: string): Promise<void> {
   await Promise.all(
-    underWay.map(async (change) => {
+    pending.map(async (change) => {
       if ((await change.accessToken) === accessToken) await change.settled;
     }),
   );
 }
 
-function isGood({ at }: Answer): boolean {
-  return at === null || performance.now() - at < GOOD_FOR_MS;
+function isFresh({ at }: Answer): boolean {
+  return at === null || performance.now() - at < MAX_AGE_MS;
 }

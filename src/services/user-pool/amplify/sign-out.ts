@@ -2,9 +2,9 @@ import { signOut } from '@aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { configureAmplify } from './configure.ts';
 
-/** Leaves for the hosted sign-out, which returns to that path of this site. The tokens are gone already. */
+/** Navigates to the hosted sign-out, which returns to `returnTo` on this site. The tokens are already cleared. */
 export async function leaveThroughHostedUi(returnTo: string): Promise<null> {
-  // Without it Amplify would take the session for one that began with a password.
+  // Otherwise Amplify would assume that the session began with a password, and skip the hosted sign-out.
   await cognitoUserPoolsTokenProvider.authTokenStore.setOAuthMetadata({ oauthSignIn: true });
   configureAmplify('hosted-ui');
   const redirectUrl = `${window.location.origin}${returnTo}`;

@@ -1,10 +1,10 @@
-/** Amplify's types promise text but pass on whatever the pool sent, and a screen can't render an object. */
+/** Amplify's types promise a string, but it passes on whatever the pool sent, and React can't render an object. */
 export function textOrNull(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** For required values: a pool that omits one is treated as failing. */
+/** For required values. Throws the error that counts as a failing pool. */
 export function requireText(value: unknown): string {
   if (typeof value === 'string' && value !== '') return value;
-  throw new SyntaxError('The answer lacks a text.');
+  throw new SyntaxError('A required text is missing from the response.');
 }

@@ -7,7 +7,7 @@ import { acceptsSecureCookies } from './secure-cookies.ts';
 
 const COOKIE_DAYS = 365;
 
-/** Amplify's cookies. A value from before a change of VITE_COOKIE_DOMAIN would hide the new one, so it goes. */
+/** Amplify's cookie storage. Deletes cookies from before a change of VITE_COOKIE_DOMAIN, which would shadow the new ones. */
 class TokenCookies extends CookieStorage {
   override async setItem(key: string, value: string): Promise<void> {
     for (const name of namesOf(key)) expireCookie(name, env.cookieDomain);
@@ -29,7 +29,7 @@ export function tokenCookies(): CookieStorage {
   });
 }
 
-/** The encoded names under which a key has cookies. */
+/** The names, as encoded, of all cookies that hold a key's value. */
 function namesOf(key: string): ReadonlySet<string> {
   const names = cookies().map(([name]) => name);
   return new Set(names.filter((name) => decodeCookie(name) === key));

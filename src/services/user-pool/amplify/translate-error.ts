@@ -46,7 +46,7 @@ const CODE_BY_NAME: Readonly<Record<string, UserPoolErrorCode>> = {
   SyntaxError: 'unavailable',
 };
 
-/** Codes whose error text is the library's or the browser's, not a message for the user. */
+/** Codes whose message comes from the library or the browser, and isn't meant for users. */
 const WITHOUT_SENTENCE: ReadonlySet<UserPoolErrorCode> = new Set([
   'network',
   'unavailable',
@@ -54,7 +54,7 @@ const WITHOUT_SENTENCE: ReadonlySet<UserPoolErrorCode> = new Set([
   'session-replaced',
 ]);
 
-/** The same by error name: a lost sign-in state, and JavaScript's own errors. */
+/** Error names whose message isn't meant for users: a lost sign-in state, and JavaScript's own errors. */
 const NEVER_A_SENTENCE: ReadonlySet<string> = new Set([
   'SignInException',
   'Error',
@@ -63,29 +63,29 @@ const NEVER_A_SENTENCE: ReadonlySet<string> = new Set([
   'ReferenceError',
 ]);
 
-/** The messages of two exceptions that have other meanings as well. */
+/** The messages by which to recognise this case, because both exceptions have other meanings as well. */
 const ALREADY_CONFIRMED = /already confirmed|current status is confirmed/i;
 
-/** The library's placeholder if the service sent no message. */
-const NOTHING_SAID = /^(An )?unknown error( has)?( occurred)?\.?$/i;
+/** The library's placeholder for a missing message. */
+const PLACEHOLDER = /^(An )?unknown error( has)?( occurred)?\.?$/i;
 
-/** Translates whatever Amplify throws into our own errors. Accepts anything, never throws. */
+/** Translates anything that Amplify throws into our own errors. Never throws. */
 export function translateError(thrown: unknown): UserPoolError {
   if (!(thrown instanceof Error)) return { code: 'unknown', providerMessage: '' };
   const name = typeof thrown.name === 'string' ? thrown.name : '';
   const message = typeof thrown.message === 'string' ? thrown.message.trim() : '';
   const code = codeOf(name, message) ?? codeOfStatus(statusOf(thrown));
-  const isSentence = !WITHOUT_SENTENCE.has(code) && !NEVER_A_SENTENCE.has(name) && isSaid(message);
+  const isSentence = !WITHOUT_SENTENCE.has(code) && !NEVER_A_SENTENCE.has(name) && isProse(message);
   const providerMessage = isSentence ? message : '';
   return { code, providerMessage, reason: reasonOf(code, providerMessage) };
 }
 
-/** Whether it is a single written line: no stack, and no stringified object. */
-function isSaid(message: string): boolean {
-  return !/[\n\r]|\[object /.test(message) && !NOTHING_SAID.test(message);
+/** Whether a message is a single line of prose: no stack trace, no stringified object. */
+function isProse(message: string): boolean {
+  return !/[\n\r]|\[object /.test(message) && !PLACEHOLDER.test(message);
 }
 
-/** The HTTP status that Amplify attaches to a service's error; null for its own errors. */
+/** The HTTP status that Amplify attaches to a service's error. Null for its own errors. */
 export function statusOf(error: Error): number | null {
   const metadata: unknown = 'metadata' in error ? error.metadata : null;
   if (typeof metadata !== 'object' || metadata === null) return null;
@@ -93,7 +93,7 @@ export function statusOf(error: Error): number | null {
   return typeof status === 'number' ? status : null;
 }
 
-/** The code for a status alone, if the error's name is unknown. */
+/** The code for an HTTP status, if the error's name is unknown. */
 function codeOfStatus(status: number | null): UserPoolErrorCode {
   if (status === 429) return 'too-many-requests';
   return status !== null && status >= 500 ? 'unavailable' : 'unknown';
@@ -107,7 +107,7 @@ function codeOf(name: string, message: string): UserPoolErrorCode | undefined {
   return Object.hasOwn(CODE_BY_NAME, name) ? CODE_BY_NAME[name] : undefined;
 }
 
-/** Amplify has one exception for everything that the hosted UI or the token endpoint refuses. */
+/** Amplify throws the same exception for every refusal by the hosted UI or the token endpoint. */
 function codeOfRedirect(message: string): UserPoolErrorCode {
   return /cancel|access_denied|denied/i.test(message) ? 'redirect-cancelled' : 'redirect-failed';
 }

@@ -7,10 +7,9 @@ import { requireText, textOrNull } from './texts.ts';
 type AmplifySignInStep = SignInOutput['nextStep'];
 type AmplifySignUpStep = SignUpOutput['nextStep'];
 
-/** With USER_SRP_AUTH Amplify drops the pool's list; these are the usual factors. */
+/** The usual factors, because Amplify drops the pool's list with USER_SRP_AUTH. */
 const USUAL_FACTORS: readonly string[] = ['PASSWORD_SRP', 'EMAIL_OTP', 'SMS_OTP'];
 
-/** Translates every one of Amplify's sign-in steps. */
 export function translateSignInStep(step: AmplifySignInStep, email: string): SignInStep {
   switch (step.signInStep) {
     case 'DONE':

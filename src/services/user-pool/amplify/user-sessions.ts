@@ -4,23 +4,23 @@ import { nameOf } from './named-error.ts';
 import { requireAccessToken } from './session.ts';
 import { textOrNull } from './texts.ts';
 
-/** A pool keeps at most 100 sessions of a user, so more pages than this are an answer out of order. */
+/** The pool keeps at most 100 sessions per user, so more pages than this mean a faulty response. */
 const MOST_PAGES = 10;
 
-/** What an answer says of a session, and of the session at the hosted pages that it came through. */
+/** A session in a response, and the hosted session from which it originated. */
 interface Listed {
   session: UserSession;
   type: string | null;
   origin: string | null;
 }
 
-/** What a pool answers that doesn't track sessions, or knows nothing of them. */
+/** The errors of a pool that doesn't track sessions, or that doesn't support it. */
 const NOT_TRACKED: ReadonlySet<string> = new Set([
   'OperationNotEnabledException',
   'UnknownOperationException',
 ]);
 
-/** Null where the pool doesn't track sessions. */
+/** Null if the pool doesn't track sessions. */
 export async function listUserSessions(): Promise<readonly UserSession[] | null> {
   try {
     return withoutOrigins(await everyPage());
@@ -30,7 +30,7 @@ export async function listUserSessions(): Promise<readonly UserSession[] | null>
   }
 }
 
-/** A session that is over already is as good as ended. Ends its session at the hosted pages too. */
+/** Succeeds if the session is already over. Also ends the hosted session from which it originated. */
 export async function endUserSession(id: string): Promise<null> {
   try {
     await callUserPool('RevokeUserSession', {
@@ -44,7 +44,7 @@ export async function endUserSession(id: string): Promise<null> {
   return null;
 }
 
-/** Amplify's own global sign-out reports success even where the pool has refused it. */
+/** Not Amplify's own global sign-out, which reports success even if the pool has refused. */
 export async function endAllUserSessions(): Promise<null> {
   await callUserPool('GlobalSignOut', { AccessToken: await requireAccessToken() });
   return null;
@@ -65,7 +65,7 @@ async function everyPage(): Promise<readonly Listed[]> {
   return listed;
 }
 
-/** A session at the hosted pages is listed beside those that it began; it ends with them, so it isn't shown. */
+/** Leaves out hosted sessions whose own sessions are listed, because they end together. */
 function withoutOrigins(listed: readonly Listed[]): readonly UserSession[] {
   const origins = new Set(listed.map(({ origin }) => origin));
   return listed
@@ -96,13 +96,13 @@ function sessionOf(entry: unknown): Listed[] {
   ];
 }
 
-/** The pool writes `unknown` for a device or a country that it couldn't tell. */
+/** The pool writes `unknown` for a device or a place that it couldn't determine. */
 function known(value: unknown): string | null {
   const text = textOrNull(value)?.trim() ?? '';
   return text === '' || text.toLowerCase() === 'unknown' ? null : text;
 }
 
-/** The pool's seconds, as milliseconds. */
+/** Converts the pool's seconds to milliseconds. */
 function timeOf(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value * 1000 : null;
 }
