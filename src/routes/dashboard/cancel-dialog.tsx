@@ -7,7 +7,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 
 const words = dashboardWords.subscription.dialog;
 
-/** Links to support: the screen itself cancels nothing. */
+/** Only links to support, which handles cancellations. */
 export function CancelDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title={words.title}>

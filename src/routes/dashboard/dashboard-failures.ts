@@ -9,7 +9,7 @@ const { authenticator, details, password } = dashboardWords.profile;
 
 interface Message {
   text: string | null;
-  /** Shown smaller, below the text. */
+  /** Small print below the text. */
   detail?: string;
 }
 
@@ -22,14 +22,14 @@ export function nameChangeMessage(failure: ChangeFailure<unknown> | null): Messa
     : { text: said };
 }
 
-/** The provider's message, or that something unexpected happened (docs/product.md, Failures). */
+/** The provider's message, or a generic one (docs/product.md, Failures). */
 function changeText(failure: ChangeFailure<unknown> | null): string | null {
   return failure?.kind === 'rejected'
     ? describeFailure('account-change', failure.error, failureWords)
     : null;
 }
 
-/** A wrong current password is said at its field, so the provider's message takes second place. */
+/** A wrong current password has a message at its field, so the provider's message becomes the small print. */
 export function passwordChangeMessage(failure: ChangeFailure<unknown> | null): Message {
   const text = changeText(failure);
   return isWrongPassword(failure) && text !== null

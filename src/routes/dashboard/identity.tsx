@@ -1,7 +1,7 @@
 import { overviewWords } from '#content/dashboard-overview.ts';
 import { EmailAddress } from '#src/ui/email-address.tsx';
 
-/** Greets the user by name, with the email below; without a name, shows the email alone. */
+/** Greets the user by name, if they have one, with the email below. */
 export function Identity({ name, email }: { name: string; email: string }) {
   return (
     <div className="grid gap-3 min-[24rem]:flex min-[24rem]:gap-4">

@@ -16,7 +16,7 @@ interface LoadFailedProps {
   retry: () => void;
 }
 
-/** Replaces what couldn't be loaded: says why, and offers to try again. */
+/** Replaces content that couldn't be loaded. Says why, and offers to try again. */
 export function LoadFailed({ text, error, retry }: LoadFailedProps) {
   return (
     <div className="grid max-w-prose justify-items-start gap-4">

@@ -30,7 +30,7 @@ export function NameForm({ name, email, onSaved }: NameFormProps) {
     refuse: (name) => problemWith('name', name),
     send: (name) => userPool.updateName(name),
     onSaved: (name) => {
-      // Here `typed` is still the submitted text. What has been typed since must not be lost.
+      // `typed` is the text as submitted. Anything typed since must not be lost.
       setTyped((current) => (current === typed ? name : current));
       setSaved(name);
       showSuccess(words.saved);

@@ -15,7 +15,7 @@ const LINK_STYLE = 'font-semibold text-tide underline decoration-1 underline-off
 const longTime = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
 const longDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The first part of the dashboard: a greeting, what to do next, what protects the account, and the plan. */
+/** The top of the dashboard: a greeting, the next lesson, the account's protection and the plan. */
 export function Overview({ profile }: { profile: Profile }) {
   return (
     <div className="grid rounded-lg border border-line bg-raised">
@@ -52,7 +52,7 @@ function NextLesson() {
   );
 }
 
-/** Only what is known: the user pool doesn't say when a password was changed or an authenticator added. */
+/** Without dates, because the user pool doesn't say when a password was changed or an authenticator added. */
 function Protection({ profile: { signInType, mfa, signedInAt } }: { profile: Profile }) {
   const { heading, password, google, methods, since, toSecurity } = words.protection;
   return (

@@ -31,7 +31,7 @@ type Passwords = Record<PasswordChangeField, string>;
 type Problems = FieldProblems<PasswordChangeField>;
 
 export function PasswordForm({ email }: { email: string }) {
-  /** How often the form was saved. Used as a key, it empties the fields each time. */
+  /** The number of saves. As the fields' key, it clears them after each one. */
   const [saves, setSaves] = useState(0);
   const [isSaved, setIsSaved] = useState(false);
   const { state, submit } = useChange<Passwords, Problems>({
@@ -48,7 +48,7 @@ export function PasswordForm({ email }: { email: string }) {
   const [first] = problems?.keys() ?? [];
   useFocusField(first === undefined ? null : FIELD_IDS[first], failure);
   useLayoutEffect(() => {
-    // Emptying the fields removes the one in which Enter was pressed, and the focus with it.
+    // Clearing the fields removes the one in which Enter was pressed, and so the focus.
     if (saves === 0 || document.activeElement !== document.body) return;
     document.getElementById(FIELD_IDS.oldPassword)?.focus();
   }, [saves]);

@@ -18,10 +18,10 @@ interface ProfileSectionsProps {
   onReplaced: () => void;
 }
 
-/** What a replacement of the authenticator puts away, without losing what was typed. */
+/** Hides a section while the authenticator is being replaced, without losing typed text. */
 const PUT_AWAY = 'group-has-data-wide/profile:hidden';
 
-/** The overview is painted first, because the way here was waited for. */
+/** Paints the overview first, because the user has already waited for this page. */
 export function ProfileSections(props: ProfileSectionsProps) {
   return (
     <>
@@ -35,7 +35,7 @@ export function ProfileSections(props: ProfileSectionsProps) {
   );
 }
 
-/** Each section saves and fails independently. A social session has no password of ours. */
+/** Each section saves and fails independently. A social account has no password here. */
 function EditableSections({ profile, onRenamed, onReplaced }: ProfileSectionsProps) {
   const { name, email, signInType, mfa } = profile;
   return (

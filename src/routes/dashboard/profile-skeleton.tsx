@@ -1,4 +1,4 @@
-/** The outline of the profile while it loads; `text` is for screen readers. */
+/** A placeholder while the profile loads. `text` is for screen readers. */
 export function ProfileSkeleton({ text }: { text: string }) {
   return (
     <div role="status">

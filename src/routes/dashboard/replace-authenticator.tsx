@@ -16,7 +16,7 @@ interface ReplaceAuthenticatorProps {
   onReplaced: () => void;
 }
 
-/** idle, then set-up, then confirmed or cancelled (docs/product.md, Dashboard). */
+/** Goes from idle to set-up, then to confirmed or back to idle (docs/product.md, Dashboard). */
 export function ReplaceAuthenticator({ signInType, onReplaced }: ReplaceAuthenticatorProps) {
   const { state, start, verify, cancel } = useReplacement(signInType, () => {
     showSuccess(words.success);
@@ -63,7 +63,7 @@ export function ReplaceAuthenticator({ signInType, onReplaced }: ReplaceAuthenti
   );
 }
 
-/** Returns the focus to the trigger once what it opened has closed, unless the outcome has taken the focus. */
+/** Returns the focus to the trigger when its form closes, unless the confirmation takes the focus. */
 function useFocusAfter(open: boolean, isElsewhere: boolean) {
   const trigger = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);

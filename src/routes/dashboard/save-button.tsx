@@ -4,7 +4,7 @@ import { Tick } from '#src/ui/tick.tsx';
 interface SaveButtonProps {
   words: { save: string; saving: string; savedHere: string };
   waiting: boolean;
-  /** What the form shows is saved. A toast has announced it, so this stays for who missed it. */
+  /** Whether the form's content is saved. Not announced, because a toast has done so. */
   isSaved: boolean;
 }
 

@@ -7,7 +7,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** Title and intro on the left, content on the right; stacked on narrow screens, and around what has `data-wide`. */
+/** Title and intro on the left, content on the right. Stacked on narrow screens, or if the content has `data-wide`. */
 export function Section({ id, title, intro, children }: SectionProps) {
   return (
     <section

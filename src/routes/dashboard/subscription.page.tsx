@@ -15,7 +15,7 @@ import { DashboardHead } from './dashboard-head.tsx';
 const words = dashboardWords.subscription;
 const longDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Static (docs/product.md, Dashboard): nothing is charged or cancelled from here. */
+/** Static (docs/product.md, Dashboard): nothing can be bought or cancelled here. */
 export function Page() {
   const [cancelling, setCancelling] = useState(false);
   return (

@@ -4,13 +4,13 @@ import type { Result } from '#src/lib/result.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 
 interface Change<Values, Refusal, Answer> {
-  /** Null when the values may be sent. */
+  /** Returns null if the values can be sent. */
   refuse: (values: Values) => Refusal | null;
   send: (values: Values) => Promise<Result<Answer, UserPoolError>>;
   onSaved: (values: Values, answer: Answer) => void;
 }
 
-/** Binds a form that changes one part of the account to the call that saves it. */
+/** Binds a form for one part of the account to the call that saves it. */
 export function useChange<Values, Refusal, Answer = null>({
   refuse,
   send,

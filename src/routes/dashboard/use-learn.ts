@@ -10,9 +10,9 @@ import { noteVisit } from '#src/services/user-pool/visit.ts';
 import { useComeBack } from '#src/ui/use-come-back.ts';
 
 /**
- * The Learn button (docs/product.md, Learn): refreshes the session and hands over; without a session, has the user sign
- * in and return. A user without an authenticator adds one first, and is then handed over. A late answer changes nothing
- * once the user has moved on or another user has signed in.
+ * The Learn button (docs/product.md, Learn): refreshes the session and hands it over to the learning site. Without a
+ * session, the user signs in first; without an authenticator, they add one first. Ignores a late answer if the user has
+ * navigated away or another user has signed in.
  */
 export function useLearn(): { waiting: boolean; learn: () => void } {
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function useLearn(): { waiting: boolean; learn: () => void } {
     const found = await findHandOver(LEARNING_SITE_URL, userPool);
     if (!isSameVisit()) return setWaiting(false);
     if (found.ok && found.value.kind === 'hand-over') {
-      // An entry for the hand-over to replace, so that Back returns to this page.
+      // Adds an entry for the hand-over to replace, so that Back returns to this page.
       window.history.pushState(window.history.state, '');
       handOver(found.value.idToken, found.value.url);
       return;

@@ -7,16 +7,16 @@ export interface Loaded<Value> {
     | { at: 'loading' }
     | { at: 'loaded'; value: Value }
     | { at: 'failed'; error: UserPoolError };
-  /** Loads again, with the loading state. */
+  /** Loads again, showing the loading state. */
   retry: () => void;
-  /** Loads again in the background; what is shown stays if that fails. */
+  /** Loads again in the background. If that fails, the current value stays. */
   refresh: () => void;
   change: (update: (value: Value) => Value) => void;
 }
 
 /**
- * What a screen needs of the user pool; `load` must be stable between renders. What `ahead` returns is shown at once, and
- * refreshed.
+ * A screen's data from the user pool. `load` must be stable between renders. A value returned by `ahead` is shown
+ * immediately, then refreshed.
  */
 export function useLoaded<Value>(
   load: () => Promise<Result<Value, UserPoolError>>,

@@ -14,7 +14,7 @@ interface Replacement {
 }
 
 /**
- * Binds the replacement of an authenticator to the user pool; the old one stays valid until the new one is verified.
+ * Binds the replacement of an authenticator to the user pool. The old one stays valid until the new one is verified.
  */
 export function useReplacement(signInType: SignInType, onReplaced: () => void): Replacement {
   const [state, dispatch] = useReducer(setUpReducer, IDLE);
@@ -38,7 +38,7 @@ export function useReplacement(signInType: SignInType, onReplaced: () => void): 
 
   return {
     state,
-    // A new key would make the one whose code is being verified useless.
+    // A new key would invalidate the one whose code is being verified.
     start: () => void (state.waiting || start()),
     verify: (code) => {
       if (state.waiting) return;

@@ -12,7 +12,7 @@ interface LegalPageProps {
   hasWideTables?: boolean;
 }
 
-/** A legal text with its table of contents; prints as a document. */
+/** A legal text with a table of contents. Prints as a document. */
 export function LegalPage({ head, text, hasWideTables = false }: LegalPageProps) {
   const { title, description, heading, updated } = head;
   return (

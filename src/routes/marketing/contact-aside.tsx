@@ -4,7 +4,7 @@ import type { FormPageWords } from '#content/forms.ts';
 import { Tick } from '#src/ui/tick.tsx';
 import { TickedList } from '#src/ui/ticked-list.tsx';
 
-/** Beside the form: how to tell our answer from a phish, and other ways to get one. */
+/** Beside the form: how to recognise our answer, and other ways to get one. */
 export function ContactAside({ words }: { words: FormPageWords }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
@@ -71,7 +71,7 @@ function Way({ to, text }: { to: string; text: string }) {
   );
 }
 
-/** Lets an email address that is too long for its line break after its @. */
+/** Lets a long email address break after the @. */
 function Breakable({ text }: { text: string }) {
   const [before = '', ...after] = text.split('@');
   return (

@@ -4,14 +4,14 @@ import { TextField } from '#src/ui/text-field.tsx';
 
 interface ContactFieldsProps {
   words: FormPageWords;
-  /** Shown if the link names one; sent unseen if the page has one of its own. */
+  /** Shown if it comes from the link. A page's own topic is only sent. */
   topic: string | null;
-  /** True while the form is being sent: anything typed then would be lost. */
+  /** True while the form is being sent, when typed text would be lost. */
   readOnly: boolean;
   errorOf: (field: string) => string | undefined;
 }
 
-/** Uncontrolled, so that nothing typed before hydration is lost. */
+/** Uncontrolled, so that text typed before hydration isn't lost. */
 export function ContactFields({ words, topic, readOnly, errorOf }: ContactFieldsProps) {
   return (
     <>

@@ -20,10 +20,10 @@ interface ContactFormProps {
   onSubmit: (fields: Record<string, string>) => void;
 }
 
-/** Works without JavaScript too: the browser then validates and posts the form by itself. */
+/** Without JavaScript, the browser validates and posts the form itself. */
 export function ContactForm({ form, words, topic, waiting, failure, onSubmit }: ContactFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  // Before the paint, so that the fields are never shown empty first.
+  // Before the first paint, so that the fields don't flash empty.
   useLayoutEffect(() => {
     if (element.current === null) return;
     element.current.noValidate = true;
@@ -68,27 +68,27 @@ export function ContactForm({ form, words, topic, waiting, failure, onSubmit }: 
   );
 }
 
-/** Neither a field nor its text can mend it. */
+/** Whether the failure is ours, so that the user can't fix it by changing a field. */
 function isOurs(failure: ContactFailure | null): boolean {
   return failure?.kind === 'rejected' && failure.outcome.kind !== 'field-errors';
 }
 
-/** Without the topic, which is always that of the page or its link. */
+/** Leaves out the topic, which always comes from the page or its link. */
 function draftOf(form: FormName): [string, string][] {
   return [...readDraft(form)].filter(([name]) => name !== 'topic');
 }
 
-/** What the session says about a signed-in user, so that they needn't type it. */
+/** A signed-in user's details, to prefill the form with. */
 function knownFields(): [string, string][] {
   return Object.entries(sessionPerson() ?? {});
 }
 
-/** The service may name a field that isn't in the form, which has nothing to link to. */
+/** Null for a field that isn't in the form, to which the summary can't link. */
 function knownField(field: string | null): string | null {
   return field !== null && Object.hasOwn(formProblemWords.fieldNames, field) ? field : null;
 }
 
-/** Puts a draft into the fields that are unchanged: anything else was typed later. */
+/** Restores a draft, except to fields that have been edited since. */
 function fillIn(form: HTMLFormElement, draft: ReadonlyMap<string, string>): void {
   for (const control of form.elements) {
     const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;

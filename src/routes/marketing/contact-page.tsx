@@ -12,7 +12,7 @@ import { useContactForm } from './use-contact-form.ts';
 interface ContactPageProps {
   form: FormName;
   words: FormPageWords;
-  /** What is sent as the topic: that of the page, unless its link has one. */
+  /** The topic to send: the link's, or else the page's own. */
   topic?: string | null;
 }
 

@@ -25,7 +25,7 @@ interface ContactCopyProps {
   onStartOver: () => void;
 }
 
-/** What was sent, for the sender to check and to copy. */
+/** The message as sent, for the sender to check or copy. */
 export function ContactCopy({ sent, onStartOver }: ContactCopyProps) {
   return (
     <>

@@ -38,7 +38,7 @@ export function Page() {
         }
         actions={
           <>
-            <TwoWays />
+            <SignUpLinks />
             <Link to={paths.dashboard} className={buttonStyle('main', 'for-signed-in')}>
               {sharedWords.toDashboard}
             </Link>
@@ -61,8 +61,8 @@ export function Page() {
 
 const LINK = 'font-semibold text-tide underline decoration-1 underline-offset-4 hover:decoration-2';
 
-/** For visitors without a session. */
-function TwoWays() {
+/** For anonymous visitors. */
+function SignUpLinks() {
   return (
     <>
       <Link to={paths.signUpBusiness} className={buttonStyle('main', WAY)}>
@@ -137,7 +137,7 @@ function ForNewcomers() {
       <Faq items={getStartedFaq} />
       <Section id="begin" title={words.begin} intro={words.beginText} tone="sunken">
         <p className="flex flex-wrap gap-3">
-          <TwoWays />
+          <SignUpLinks />
         </p>
       </Section>
     </div>

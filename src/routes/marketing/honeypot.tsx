@@ -1,6 +1,6 @@
 import { formWords } from '#content/forms.ts';
 
-/** Out of people's sight and reach. The service silently ignores a bot that fills it in. */
+/** Hidden from people. The service silently drops a submission in which a bot has filled it in. */
 export function Honeypot() {
   return (
     <div hidden>

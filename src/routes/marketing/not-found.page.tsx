@@ -7,11 +7,11 @@ import { buttonStyle } from '#src/ui/button-style.ts';
 import { Container } from '#src/ui/container.tsx';
 import { LinkList } from '#src/ui/link-list.tsx';
 
-/** Only the path is logged (docs/product.md, Not found): a query can hold private data. */
+/** Logs only the path (docs/product.md, Not found), because a query may contain private data. */
 export function Page() {
   const { pathname } = useLocation();
   useEffect(() => {
-    // Not the router's path, which may be escaped once more (lib/page-path).
+    // Not the router's pathname, which may have been escaped again (lib/page-path).
     logError(words.logged, window.location.pathname);
   }, [pathname]);
   return (

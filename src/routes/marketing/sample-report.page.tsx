@@ -9,7 +9,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { ScrollRegion } from '#src/ui/scroll-region.tsx';
 import { RiskLine } from './scenes/risk-line.tsx';
 
-/** A one-page report to hand over: it looks like a sheet of paper on screen, and prints as one. */
+/** A one-page report, laid out as a sheet of paper on screen and in print. */
 export function Page() {
   return (
     <Container className="printed grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-14">
@@ -56,7 +56,7 @@ export function Page() {
           {words.back}
         </Link>
       </p>
-      <Yours />
+      <NextSteps />
     </Container>
   );
 }
@@ -64,8 +64,8 @@ export function Page() {
 const HEADING = 'font-display text-2xl font-bold';
 const PART = 'grid content-start gap-3';
 
-/** What comes after the report: a trial, or sales. */
-function Yours() {
+/** Next steps for the reader: a trial, or sales. */
+function NextSteps() {
   return (
     <section
       aria-labelledby="yours"

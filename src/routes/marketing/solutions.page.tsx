@@ -57,7 +57,7 @@ export function Page() {
   );
 }
 
-/** The two columns share rows, so that messages, notes and links line up. */
+/** A subgrid, so that messages, notes and links line up across the two columns. */
 function AudienceMessage({ id, title, text, message, next }: Audience) {
   return (
     <article

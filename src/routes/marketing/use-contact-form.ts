@@ -10,7 +10,7 @@ import { submitForm, type FormName } from '#src/services/form-service/form-servi
 
 export interface ContactFormBinding {
   state: ContactFormState;
-  /** The last fields that were sent, or are being sent. */
+  /** The fields that were sent last, or are being sent. */
   sent: Readonly<Record<string, string>>;
   submit: (fields: Record<string, string>) => void;
   startOver: () => void;

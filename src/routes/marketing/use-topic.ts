@@ -3,17 +3,17 @@ import { formWords } from '#content/forms.ts';
 
 export interface Topic {
   label: string;
-  /** In place of the page's lead. */
+  /** Replaces the page's lead. */
   lead: string;
-  /** What the message should say. */
+  /** Replaces the hint for the message. */
   hint: string;
 }
 
 const topics = new Map<string | null, Topic>(Object.entries(formWords.topics));
 
 /**
- * The topic in the query (`?topic=cancel-subscription`); null if there is none that we know. Prerendered
- * HTML has no query, so it is read in the browser only.
+ * The topic in the query (`?topic=cancel-subscription`). Null if it is missing or unknown, and in prerendered HTML, which is
+ * built without a query.
  */
 export function useTopic(): Topic | null {
   return useSyncExternalStore(neverChanges, topicOfAddress, () => null);
@@ -23,7 +23,7 @@ function topicOfAddress(): Topic | null {
   return topics.get(new URLSearchParams(window.location.search).get('topic')) ?? null;
 }
 
-/** Nothing to subscribe to: the router renders again when the URL changes. */
+/** No subscription is needed, because the router re-renders when the URL changes. */
 function neverChanges(): () => void {
   return () => undefined;
 }

@@ -14,7 +14,7 @@ import { SignOutButton } from './sign-out-button.tsx';
 
 const { withProvider } = words;
 
-/** Redirects immediately if there is a target; otherwise says where an authenticator is replaced. */
+/** Redirects immediately if there is a target. Otherwise explains where to replace the authenticator. */
 export function MfaAlreadyOn({ redirectTo }: { redirectTo: string | null }) {
   const redirect = useRedirectAfterSignIn(redirectTo);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function MfaAlreadyOn({ redirectTo }: { redirectTo: string | null }) {
   );
 }
 
-/** For a social account: the user pool leaves the second factor to the provider. */
+/** For a social account, whose second factor the user pool delegates to the provider. */
 export function ProviderProtected({ onContinue }: { onContinue: () => void }) {
   const [waiting, setWaiting] = useState(false);
   const accept = () => {

@@ -4,7 +4,7 @@ import { useSignOut } from '../shared/use-sign-out.ts';
 
 const words = signedInWords.already;
 
-/** For a user who doesn't want to continue. */
+/** The way out for a user who doesn't want to continue. */
 export function SignOutButton() {
   const { waiting, signOut } = useSignOut();
   return (

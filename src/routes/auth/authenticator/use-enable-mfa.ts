@@ -11,14 +11,14 @@ interface EnableMfa {
   verify: (code: string) => void;
 }
 
-/** Binds the set-up to the user pool; starts by itself. */
+/** Binds the set-up to the user pool. Starts on mount. */
 export function useEnableMfa(): EnableMfa {
   const [state, dispatch] = useReducer(setUpReducer, STARTING);
 
   const start = async () => {
     dispatch({ type: 'started' });
     const factor = await userPool.secondFactor();
-    // Without the answer, a user who has an authenticator could be led to replace it.
+    // Without an answer, a user who already has an authenticator might be made to replace it.
     if (!factor.ok) {
       return dispatch({ type: 'start-rejected', error: factor.error, signInType: null });
     }
@@ -35,7 +35,7 @@ export function useEnableMfa(): EnableMfa {
     dispatch(await verifyCode(code, userPool, measureClockSkew));
   };
 
-  // Each start creates a key that replaces the previous one, so there is only one start, however often React mounts.
+  // Starts once, however often React mounts the component, because each start replaces the previous key.
   const started = useRef(false);
   useEffect(() => {
     if (started.current) return;
@@ -45,7 +45,7 @@ export function useEnableMfa(): EnableMfa {
 
   return {
     state,
-    // A new key would make the one whose code is being verified useless.
+    // A new key would invalidate the one whose code is being verified.
     restart: () => void (state.waiting || start()),
     verify: (code) => {
       if (state.waiting) return;

@@ -89,7 +89,7 @@ function titleOf(failure: CallbackFailure): string {
   return isCancelled(failure) ? words.cancelledTitle : words.failedTitle;
 }
 
-/** By the user's own choice. */
+/** Whether the user cancelled the sign-in. */
 function isCancelled(failure: CallbackFailure): boolean {
   return failure.kind === 'redirect' && failure.error.code === 'redirect-cancelled';
 }
@@ -109,7 +109,7 @@ const NO_TOKEN_HINTS: Record<EndOfSession, string> = {
   'session-not-renewed': words.hints.notRenewed,
 };
 
-/** What happened and what to do, with the specified name of the failure below it. */
+/** Says what happened and what to do, with the specified failure message below it. */
 function describe(failure: CallbackFailure): { text: string; detail?: string } {
   switch (failure.kind) {
     case 'no-token':

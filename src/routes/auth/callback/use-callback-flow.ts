@@ -25,7 +25,7 @@ import { REGISTER_DRAFT, SIGN_IN_DRAFT } from '../shared/use-kept-fields.ts';
 
 interface CallbackFlow {
   state: CallbackState;
-  /** From the query or the stored entry, which is cleared when a response arrives. */
+  /** From the query, or from storage until the sign-in's response has been used. */
   redirectTo: string | null;
   tryAgain: () => void;
 }
@@ -64,7 +64,7 @@ export function useCallbackFlow(): CallbackFlow {
           state: authState({ notice: 'authenticator-first' }),
         });
       case 'redirect': {
-        // In the next task, so that the success is rendered and announced before the redirect.
+        // In the next task, so that the success renders and is announced before the redirect.
         const timer = setTimeout(redirect);
         return () => clearTimeout(timer);
       }
@@ -82,23 +82,23 @@ export function useCallbackFlow(): CallbackFlow {
 
 interface Completion {
   event: CallbackEvent;
-  /** Whether the sign-in that stored the target has its response. */
+  /** Whether the sign-in that stored the redirect target has had its response. */
   isSpent: boolean;
 }
 
 async function complete(redirectTo: string | null): Promise<Completion> {
   const hasAnswer = carriesAnswer();
   const redirect = await userPool.completeRedirect();
-  // The code in the URL hasn't been used, so a retry, or the page after a reload, can complete the sign-in.
+  // The code in the URL is still unused, so a retry or a reload can complete the sign-in.
   if (!redirect.ok && isPartMissing(redirect.error)) {
     const failure = { kind: 'session', error: redirect.error } as const;
     return { event: { type: 'failed', failure }, isSpent: false };
   }
-  // A forged response leaves the sign-in in flight; so does a visit without one, while another tab is at the provider.
+  // The sign-in stays pending after a forged response, or a visit without any while another tab is at the provider.
   const isForged = !redirect.ok && redirect.error.code === 'redirect-state-mismatch';
   const isSpent = hasAnswer && !isForged;
   const found = await findDestination(decideRedirect(redirectTo, redirectOrigins), userPool);
-  // A second visit with a code that has already been used successfully is no failure.
+  // Opening a URL again whose code has already been used successfully isn't a failure.
   if (found.ok) return { event: { type: 'completed', destination: found.value }, isSpent };
   const failure = redirect.ok
     ? found.error
@@ -106,7 +106,7 @@ async function complete(redirectTo: string | null): Promise<Completion> {
   return { event: { type: 'failed', failure }, isSpent };
 }
 
-/** Whether the address carries a provider's answer, good or bad (RFC 6749, section 4.1.2). */
+/** Whether the URL has a response from the provider: a code or an error (RFC 6749, section 4.1.2). */
 function carriesAnswer(): boolean {
   const query = new URLSearchParams(window.location.search);
   return query.has('code') || query.has('error');

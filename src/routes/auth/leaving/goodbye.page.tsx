@@ -9,8 +9,8 @@ import { buttonStyle } from '#src/ui/button-style.ts';
 import { AuthLayout } from '../shared/auth-layout.tsx';
 
 /**
- * Confirms once what has just ended in this tab. Otherwise redirects to the landing page, so that no link can show a
- * false confirmation.
+ * Confirms, once, the sign-out or deletion that has just happened in this tab. Otherwise redirects to the landing page, so
+ * that no link can show a false confirmation.
  */
 export function Page() {
   const [farewell] = useState(keptFarewell);

@@ -27,7 +27,7 @@ export function resetFieldText(
 }
 
 /**
- * The message above the form: a rejection by the user pool, or a problem with a value that has no field in the form.
+ * The message above the form: a rejection by the user pool, or a problem with the email, which has no field there.
  */
 export function resetRejectionText(failure: PasswordResetFailure | null): string | null {
   return failure?.kind === 'rejected'

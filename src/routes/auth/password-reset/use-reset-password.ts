@@ -18,7 +18,7 @@ import { showSuccess } from '#src/ui/toast.tsx';
 export interface ResetPassword {
   state: PasswordResetState;
   requestCode: (email: string) => void;
-  /** Resolves to true when a new code is on its way. */
+  /** Resolves with true if a new code has been sent. */
   resendCode: () => Promise<boolean>;
   confirm: (code: string, password: string) => void;
   goBack: () => void;

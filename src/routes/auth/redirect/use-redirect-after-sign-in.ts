@@ -6,7 +6,7 @@ import { decideRedirect, type RedirectDecision } from '#src/flows/redirect/redir
 import { fetchScreenAhead } from '#src/lib/screen-ahead.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 
-/** Returns a function that redirects a signed-in user to `redirectTo`, as far as the redirect policy allows. */
+/** Returns a function that redirects a signed-in user to `redirectTo`, subject to the redirect policy. */
 export function useRedirectAfterSignIn(redirectTo: string | null): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
@@ -16,7 +16,7 @@ export function useRedirectAfterSignIn(redirectTo: string | null): () => void {
   }, [navigate, redirectTo]);
 }
 
-/** Prefetches the code of the target screen while the success is shown. */
+/** Prefetches the target screen while the success is shown. */
 export function prepareRedirect(redirectTo: string | null): void {
   const decision = decideRedirect(redirectTo, redirectOrigins);
   if (decision.kind !== 'trusted') fetchScreenAhead(pathOf(decision));
@@ -37,7 +37,7 @@ function pathOf(decision: Exclude<RedirectDecision, { kind: 'trusted' }>): strin
   }
 }
 
-/** Whether a user who signs in is redirected to this site's `path`. */
+/** Whether a sign-in redirects to this site's `path`. */
 export function redirectsTo(path: string, redirectTo: string | null): boolean {
   const decision = decideRedirect(redirectTo, redirectOrigins);
   return decision.kind === 'internal' && decision.path.replace(/[?#].*$/, '') === path;

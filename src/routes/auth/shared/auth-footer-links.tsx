@@ -5,13 +5,13 @@ import { buttonStyle } from '#src/ui/button-style.ts';
 import { EmailLink } from './email-field.tsx';
 
 interface AuthFooterLinksProps {
-  /** Asks whether the visitor wanted the screen behind the link instead. */
+  /** Introduces the link, for example by asking whether the visitor has an account. */
   question: string;
   label: string;
   to: string;
 }
 
-/** Links from /login and /register to each other and to the landing page, for visitors who came to the wrong one. */
+/** Links between /login and /register, and to the landing page. */
 export function AuthFooterLinks({ question, label, to }: AuthFooterLinksProps) {
   return (
     <div className="grid gap-1">

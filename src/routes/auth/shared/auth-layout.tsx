@@ -9,7 +9,7 @@ import { Specimen } from '#src/ui/specimen.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { useStepFocus } from './use-step-focus.ts';
 
-/** What surrounds a screen's task. */
+/** The frame around a screen's task. */
 export interface AuthFrame {
   title: string;
   intro?: ReactNode;
@@ -18,11 +18,11 @@ export interface AuthFrame {
   /** The current step, like "Step 1 of 3". */
   progress?: string;
   panel: AuthPanel;
-  /** The task needs more than a form's width if there is room. */
+  /** Gives the task more than a form's width, if there is room. */
   wide?: boolean;
 }
 
-/** One task on the left; on wide screens a calm panel with one specimen and one tip on the right. */
+/** The task on the left and, on wide screens, a panel with a specimen and a tip on the right. */
 export function AuthLayout({
   panel,
   wide = false,
@@ -32,7 +32,7 @@ export function AuthLayout({
   return (
     <Container
       className={classNames(
-        // A toast of two lines fits above.
+        // Leaves room above for a two-line toast.
         'grid items-start gap-8 pt-16 pb-10 lg:justify-between lg:gap-12 lg:pb-16',
         wide
           ? 'lg:grid-cols-[minmax(0,38rem)_minmax(0,25rem)]'
@@ -120,7 +120,7 @@ interface PassingProps {
   panel: AuthPanel;
 }
 
-/** A screen that asks for nothing: it says what is happening, and a live region announces it. */
+/** A screen that only says what is happening, in a live region. */
 export function Progress({ title, text, panel }: PassingProps) {
   return (
     <AuthLayout title={title} panel={panel}>

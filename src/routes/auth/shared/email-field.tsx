@@ -37,7 +37,7 @@ interface EmailLinkProps {
   children: ReactNode;
 }
 
-/** A link to another auth screen, which starts with the email typed in this one. */
+/** A link to another auth screen, which prefills the email typed in this one. */
 export function EmailLink({ to, className = '', children }: EmailLinkProps) {
   const email = useFieldValue(() => document.getElementById(ID));
   return (

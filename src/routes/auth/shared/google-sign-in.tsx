@@ -15,7 +15,7 @@ import { useComeBack } from '#src/ui/use-come-back.ts';
 interface GoogleSignInProps {
   purpose: 'sign-in' | 'sign-up' | 'try-again';
   redirectTo: string | null;
-  /** Called if a user turns out to be signed in already, which only the user pool may know. */
+  /** Called if the user pool reports that a user is already signed in. */
   onAlreadySignedIn: () => void;
 }
 
@@ -31,7 +31,7 @@ const SITUATIONS = {
   'try-again': 'google-sign-in',
 } as const;
 
-/** The only social provider; renders nothing if no hosted UI is configured. */
+/** Google is the only social provider. Renders nothing if no hosted UI is configured. */
 export function GoogleSignIn(props: GoogleSignInProps) {
   return env.oauthDomain === null ? null : <GoogleButton {...props} />;
 }
@@ -49,7 +49,7 @@ function GoogleButton({ purpose, redirectTo, onAlreadySignedIn }: GoogleSignInPr
     keepRedirect(redirectTo);
     const isSameVisit = noteVisit();
     const result = await userPool.signInWithGoogle({ isWanted: isSameVisit });
-    // The browser is leaving the page; the button is needed again only after a failure.
+    // The browser is leaving. The button must work again only after a failure.
     if (result.ok) return;
     setWaiting(false);
     if (!isSameVisit()) return;

@@ -9,7 +9,7 @@ const COOLDOWN_MS = 30_000;
 const seconds = new Intl.PluralRules(LOCALE);
 
 interface ResendCodeProps {
-  /** A code was sent just before this mounts. */
+  /** Whether a code was sent just before this mounted. */
   codeSent: boolean;
   onResend: () => Promise<boolean>;
 }
@@ -55,11 +55,11 @@ export function ResendCode({ codeSent, onResend }: ResendCodeProps) {
 interface CooldownProps {
   left: number;
   takesFocus: boolean;
-  /** Set when it unmounts. */
+  /** Set on unmount. */
   hadFocus: RefObject<boolean>;
 }
 
-/** Replaces the button, and has its focus meanwhile. */
+/** Replaces the button, and holds its focus meanwhile. */
 function Cooldown({ left, takesFocus, hadFocus }: CooldownProps) {
   const text = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {

@@ -42,12 +42,12 @@ interface AlreadySignedInProps {
   redirectTo: string | null;
 }
 
-/** Redirects immediately if there is a target; otherwise says who is signed in, and asks what to do. */
+/** Redirects immediately if there is a target. Otherwise shows the signed-in user, and what they can do. */
 function AlreadySignedIn({ email, redirectTo }: AlreadySignedInProps) {
   const redirect = useRedirectAfterSignIn(redirectTo);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  // The form replaces this panel anyway. The notice of the sign-out belongs to a history entry, so it needs a new one.
+  // Stays on this path, where the form replaces this screen. The sign-out notice only appears on a new history entry.
   const { waiting, signOut } = useSignOut(() => {
     void navigate({ pathname, search }, { replace: true });
   });

@@ -7,14 +7,14 @@ import {
   type AuthState,
 } from '#src/lib/history-state.ts';
 
-/** What the previous screen passed; it survives a reload. */
+/** The state that the previous screen passed on. Survives a reload. */
 export function useAuthState(): AuthState {
   return readAuthState(useLocation().state);
 }
 
 /**
- * Keeps in the history entry that a sign-in is unfinished while a challenge is open, which a reload ends: the login
- * screen then explains why it starts again.
+ * While a challenge is open, marks the history entry as an unfinished sign-in. After a reload, which loses the challenge,
+ * /login then explains why it starts again.
  */
 export function useKeepUnfinishedNotice(isOpen: boolean, email: string): void {
   const keep = useKeepState();
@@ -25,7 +25,7 @@ export function useKeepUnfinishedNotice(isOpen: boolean, email: string): void {
   }, [isNoted, isOpen, email, kept, keep]);
 }
 
-/** Keeps in the history entry whether a code is awaited, and why, so that a reload returns to that step. */
+/** Stores in the history entry whether a code is awaited, and why, so that a reload returns to that step. */
 export function useKeepAwaitedCode(
   awaited: boolean,
   email: string,

@@ -19,7 +19,7 @@ import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import type { Session } from '#src/services/user-pool/user-pool.ts';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 
-/** `end`: how the session ended, if this check found that it had; null if there was none. */
+/** `end`: how the session ended, if this check found that it had ended. Null if there was none. */
 export type ExistingSession =
   | { kind: 'checking' }
   | { kind: 'none'; end: EndOfSession | null }
@@ -28,17 +28,17 @@ export type ExistingSession =
 const NONE: ExistingSession = { kind: 'none', end: null };
 
 /**
- * Whether a user is already signed in. Asks the user pool only if the cookie suggests it. If that fails, it assumes
- * none: signing in will settle it. `checkAgain` checks once more, and the screen stays as it is until then.
+ * Whether a user is already signed in. Calls the user pool only if the cookie suggests it. If the call fails, assumes that
+ * there is no session, because signing in will show. `checkAgain` repeats the check without changing the screen meanwhile.
  */
 export function useExistingSession(): { existing: ExistingSession; checkAgain: () => void } {
   const [checks, setChecks] = useState(0);
   const [existing, setExisting] = useState<ExistingSession | null>(null);
-  // Read once on mount, so that signing in here starts no check. Prerendered HTML always shows the signed-out state.
+  // Read once on mount, so that signing in here triggers no check. Prerendered HTML always shows the signed-out state.
   const [hinted] = useState(hasSessionHint);
   const hydrated = useHydrated(hinted);
   useEffect(() => {
-    // Read before the answer: if another session replaces this one meanwhile, the difference is noticed below.
+    // Read before the call, so that the effect below notices if another session replaces this one meanwhile.
     const user = sessionUser();
     if (user === null) return;
     let current = true;
@@ -73,8 +73,8 @@ function existingIn(result: Result<Session | null, UserPoolError>, user: string)
 }
 
 /**
- * Calls back once for each session that appears while this screen is open: the user has signed in in another tab. One
- * that appears while a step is under way is reported when the screen is idle again.
+ * Calls back once for each sign-in in another tab while this screen is open. If the screen is busy, waits until it is idle
+ * again.
  */
 export function useSignInElsewhere(isIdle: boolean, onSignedIn: () => void): void {
   const user = useSyncExternalStore(onSessionChange, sessionUser, () => undefined);

@@ -11,20 +11,20 @@ export const REGISTER_DRAFT = 'register';
 interface KeptFields {
   name: string;
   email: string;
-  /** Props of the form, whose fields have these names. */
+  /** Props for the form, whose fields must have these names. */
   form: ComponentProps<'form'> & { 'data-draft': string };
 }
 
 const NO_DRAFT: ReadonlyMap<string, string> = new Map();
 
 /**
- * The initial values of an identity form's fields, kept in this tab until the draft is dropped; never a password. An
- * email passed by another screen takes precedence over an older draft; after a reload of the same history entry the
- * draft is the newer one.
+ * The initial values of an identity form's fields, kept in this tab until the draft is dropped. Never a password. An email
+ * passed on by another screen takes precedence over the draft, except after a reload of the same history entry, when the
+ * draft is newer.
  */
 export function useKeptFields(draft: string, passedEmail: string): KeptFields {
   const { key: entry } = useLocation();
-  // Read after hydration: by then the boot script has kept what was typed into the prerendered form.
+  // Read after hydration, when the boot script has stored anything typed into the prerendered form.
   const hydrated = useHydrated();
   const kept = useMemo(() => (hydrated ? readDraft(draft) : NO_DRAFT), [draft, hydrated]);
   const isDraftNewer = passedEmail === '' || kept.get('entry') === entry;

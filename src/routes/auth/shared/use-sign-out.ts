@@ -6,8 +6,8 @@ import { pagePath } from '#src/lib/page-path.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 
 /**
- * Signs out, then navigates to the landing page, or calls `onSignedOutHere`. While the browser is leaving for the hosted
- * sign-out, always navigates: a guarded screen would have nothing to show if the user stopped it.
+ * Signs out, then navigates to the landing page, or calls `onSignedOutHere`. Always navigates if the browser is leaving for
+ * the hosted sign-out, because a guarded screen would have nothing to show if the user cancelled that.
  */
 export function useSignOut(onSignedOutHere?: () => void): {
   waiting: boolean;
@@ -24,7 +24,7 @@ export function useSignOut(onSignedOutHere?: () => void): {
   const goHome = async () => {
     const isThere = pagePath(window.location.pathname) === paths.home;
     await navigate(paths.home, { replace: isThere });
-    // No new page takes the focus, and the button has gone.
+    // Already here: no new page takes the focus, and the button is gone.
     if (isThere) focusMain();
   };
   return { waiting, signOut: () => void (waiting || signOut()) };

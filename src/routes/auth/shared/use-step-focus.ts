@@ -1,14 +1,13 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** The title of the last screen. It outlives components, because each step replaces the previous one. */
+/** The title of the last screen. Module state, because each step unmounts the previous one. */
 let shown: string | null = null;
-/** Whether something had the focus when it unmounted. */
+/** Whether anything was focused when the last screen unmounted. */
 let hadFocus = false;
 
 /**
- * For the heading of a screen. When a step replaces another and removes the focused control or heading, the new heading
- * takes the focus, unless something else in the new step has. A page that has just loaded leaves the focus where the
- * browser puts it.
+ * Focuses a screen's heading when the previous step, and the focused control with it, has been removed, unless another
+ * element of the new step has taken the focus. On page load, leaves the focus where the browser put it.
  */
 export function useStepFocus(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -25,11 +25,11 @@ const SIGNS: ReadonlyMap<string, FactorKind> = new Map([
 interface ChoiceFormProps extends ChallengeProps {
   legend: string;
   options: readonly string[];
-  /** Below an option's name. */
+  /** Explanations by option, shown below its name. */
   notes?: Readonly<Record<string, string>>;
 }
 
-/** A choice of method. An option of the user pool that we have no label for shows its own name. */
+/** A choice of method. Shows the user pool's own name for an option without a label. */
 export function ChoiceForm({
   legend,
   options,

@@ -20,7 +20,7 @@ interface CredentialsFormProps {
   waiting: boolean;
   failure: SignInFailure | null;
   onSubmit: (email: string, password: string) => void;
-  /** What else can be done about the failure, shown just below it. */
+  /** Another way to deal with the failure, shown just below it. */
   children?: ReactNode;
 }
 

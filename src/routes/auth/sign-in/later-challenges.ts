@@ -1,14 +1,14 @@
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { later } from '#src/ui/later.ts';
 
-/** What follows the password: the sign-in form is live without it. */
+/** The steps after the password, in their own chunk so that the sign-in form hydrates sooner. */
 export const challengeScreen = later(() => import('./challenge-screen.tsx'));
 
-/** Preloads it once the browser is idle. */
+/** Preloads that chunk when the browser is idle. */
 export function preloadChallenges(): void {
   whenIdle(() => {
     challengeScreen.fetch().catch(() => {
-      // Fetched again before the credentials are sent.
+      // Retried before the credentials are sent.
     });
   });
 }

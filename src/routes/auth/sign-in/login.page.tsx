@@ -51,13 +51,13 @@ export function Page() {
 
 interface SignInJourneyProps {
   redirectTo: string | null;
-  /** How the last session ended, if the page found it over. */
+  /** How the last session ended, if this page found that it had. */
   end: EndOfSession | null;
   onAlreadySignedIn: () => void;
 }
 
 function SignInJourney({ redirectTo, end, onAlreadySignedIn }: SignInJourneyProps) {
-  // As it was when the screen opened: a notice kept later is for the next visit of this entry.
+  // As it was on mount: a notice stored later is for the next visit to this history entry.
   const [passed] = useState(useAuthState());
   const { state, submitCredentials, answer, startOver } = useSignIn(
     passed.email,
@@ -69,7 +69,7 @@ function SignInJourney({ redirectTo, end, onAlreadySignedIn }: SignInJourneyProp
   useKeepUnfinishedNotice(stage.at === 'challenge', email);
   useLeaving(stage, email, redirectTo);
   useSignInElsewhere(stage.at === 'credentials' && !waiting, onAlreadySignedIn);
-  // If another screen has passed the email, only the password is left to type.
+  // If another screen has passed on the email, only the password is missing.
   useFocusField(passed.email === '' ? null : 'password', null);
 
   switch (stage.at) {
@@ -119,7 +119,7 @@ function SignInJourney({ redirectTo, end, onAlreadySignedIn }: SignInJourneyProp
   }
 }
 
-/** Redirects after a completed sign-in, or to the screen that has to continue it. */
+/** Redirects after a completed sign-in, or to the screen that continues it. */
 function useLeaving(stage: SignInStage, email: string, redirectTo: string | null): void {
   const navigate = useNavigate();
   const redirect = useRedirectAfterSignIn(redirectTo);

@@ -16,7 +16,7 @@ import { signInFieldText, rejectionText } from './sign-in-copy.ts';
 const { newPassword: words } = challengeWords;
 const { required } = fieldWords;
 
-/** For an account created by an administrator; also asks for the attributes that the user pool doesn't have. */
+/** For an account created by an administrator. Also asks for any attributes that the user pool still requires. */
 export function NewPasswordForm({
   missingAttributes,
   waiting,
@@ -73,7 +73,7 @@ interface AttributeWords {
 
 const ATTRIBUTES: ReadonlyMap<string, AttributeWords> = new Map(Object.entries(attributeWords));
 
-/** One that we have no label for shows its own name. */
+/** Uses the attribute's own name if there is no label for it. */
 function AttributeField({ name, error }: { name: string; error: string | undefined }) {
   const { label, hint } = ATTRIBUTES.get(name) ?? { label: name };
   return (
@@ -94,7 +94,7 @@ function attributeError(failure: SignInFailure | null, name: string): string | u
   return signInFieldText(failure, attributeField(name), attributeInput(name), missing);
 }
 
-/** The browsers' names for these attributes (HTML, section 4.10.18.7). */
+/** The autocomplete tokens for these attributes (HTML, section 4.10.18.7). */
 const AUTOFILL: ReadonlyMap<string, string> = new Map([
   ['name', 'name'],
   ['given_name', 'given-name'],

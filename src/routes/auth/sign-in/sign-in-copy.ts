@@ -4,7 +4,7 @@ import { describeFieldProblem, type LimitedInput } from '#src/flows/account/fiel
 import { describeWithClock } from '#src/flows/failure/device-clock.ts';
 import type { SignInFailure, SignInField } from '#src/flows/sign-in.ts';
 
-/** The message under a field; `missing` is the one for this field left empty. */
+/** The message under a field. `missing` is this field's message for being empty. */
 export function signInFieldText(
   failure: SignInFailure | null,
   field: SignInField,

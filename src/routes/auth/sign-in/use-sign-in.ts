@@ -30,7 +30,7 @@ export interface SignIn {
   startOver: () => void;
 }
 
-/** Binds the sign-in flow to the user pool; calls `onAlreadySignedIn` if a user turns out to be signed in already. */
+/** Binds the sign-in flow to the user pool. Calls `onAlreadySignedIn` if the pool says that a user is signed in. */
 export function useSignIn(passedEmail: string, onAlreadySignedIn: () => void): SignIn {
   const [state, dispatch] = useReducer(signInReducer, passedEmail, startSignIn);
 
@@ -53,8 +53,8 @@ export function useSignIn(passedEmail: string, onAlreadySignedIn: () => void): S
   };
 
   /**
-   * Runs while the success is shown: the user is signed in whether or not the user pool stores this preference, unless
-   * it ends the session.
+   * Runs while the success is shown. The user is signed in whether or not the pool stores this preference, unless it ends
+   * the session.
    */
   const preferFactor = async () => {
     const wish = await userPool.preferSoftwareToken();
@@ -64,14 +64,14 @@ export function useSignIn(passedEmail: string, onAlreadySignedIn: () => void): S
     await userPool.prepareProfile();
   };
 
-  /** Nothing is sent before the screen that shows the answer has been loaded. */
+  /** Sends nothing until the screen for the next step has loaded. */
   const signIn = async (email: string, password: string) => {
     fetchUserPool();
     const screen = await withPatience(fetchPart(challengeScreen.fetch));
     return screen.ok ? userPool.signIn(email, password) : screen;
   };
 
-  /** Whether there are no problems; dispatches any to be shown. */
+  /** Whether there are no problems. Dispatches any, to be shown. */
   const passes = (problems: FieldProblems<SignInField>) => {
     if (problems.size > 0) dispatch({ type: 'refused', problems });
     return problems.size === 0;

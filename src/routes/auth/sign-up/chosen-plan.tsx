@@ -4,7 +4,7 @@ import { chosenPlanWords as words, planNames } from '#content/plans.ts';
 import { isFree, PLAN_PARAM, planNamed, type PlanId } from '#src/config/chosen-plan.ts';
 import { keepChosenPlan } from '#src/services/user-pool/kept-plan.ts';
 
-/** The plan that the link to this page named. It is kept for the Subscription screen. */
+/** The plan in the link to this page. Stored for the Subscription screen. */
 export function useChosenPlan(): PlanId | null {
   const [query] = useSearchParams();
   const plan = planNamed(query.get(PLAN_PARAM));

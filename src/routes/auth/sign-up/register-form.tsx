@@ -20,7 +20,7 @@ const { register } = signUpWords;
 
 interface RegisterFormProps {
   passedEmail: string;
-  /** What was submitted before, if the user has gone back to correct it. */
+  /** The details submitted before, if the user has gone back to correct them. */
   submitted: SignUpDetails | null;
   loginPath: string;
   waiting: boolean;
@@ -75,7 +75,7 @@ export function RegisterForm(props: RegisterFormProps) {
   );
 }
 
-/** The email has an account. */
+/** Whether the email already has an account. */
 function isTaken(failure: SignUpFailure | null): boolean {
   return failure?.kind === 'rejected' && failure.error.code === 'username-exists';
 }

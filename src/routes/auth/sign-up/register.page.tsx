@@ -118,7 +118,7 @@ function SignUpJourney({ redirectTo, plan, onAlreadySignedIn }: SignUpJourneyPro
   }
 }
 
-/** The notice passed by a sign-in that found the email unverified, updated by whether a code has been sent since. */
+/** The notice from a sign-in with an unverified email, updated if a code has been sent since. */
 function noticeNow(passed: AuthNotice | null, codeSent: boolean): AuthNotice | null {
   if (passed !== 'verification-sent' && passed !== 'verification-not-sent') return null;
   return codeSent ? 'verification-sent' : 'verification-not-sent';
@@ -150,7 +150,7 @@ function Verified({ loginPath, email }: VerifiedProps) {
   );
 }
 
-/** The steps of a registration, of which the last is done after signing in. */
+/** The steps of a registration. The last one comes after signing in. */
 function StepsDone() {
   return (
     <ol className="grid border-y border-line">
@@ -177,7 +177,7 @@ function StepsDone() {
 
 const words = signUpWords.register.agreement;
 
-/** What the user agrees to by registering, with a password or with Google. */
+/** The terms that apply to registering with a password or with Google. */
 export function Agreement() {
   return (
     <p className="text-sm text-muted">
@@ -187,7 +187,7 @@ export function Agreement() {
   );
 }
 
-/** Opens in a new tab, so that what was typed here is kept. */
+/** Opens in a new tab, so that nothing typed here is lost. */
 function ToRead({ path, label }: { path: string; label: string }) {
   return (
     <Link to={path} target="_blank" className="text-tide underline underline-offset-4">

@@ -28,7 +28,7 @@ export interface SignUp {
   state: SignUpState;
   submitDetails: (details: SignUpDetails) => void;
   submitCode: (code: string) => void;
-  /** Resolves to true when a new code is on its way. */
+  /** Resolves with true if a new code has been sent. */
   resendCode: () => Promise<boolean>;
   goBack: () => void;
 }

@@ -103,7 +103,7 @@ function passwordError(failure: Failure, email: string): ReactNode {
   return describeFieldProblem(problem, 'password', words.passwordMissing, fieldWords);
 }
 
-/** The message for a failure that concerns no field. */
+/** The message for a failure that isn't about a field. */
 function failureText(failure: Failure): string | null {
   if (failure?.kind !== 'rejected' || failure.error.reason === 'wrong-password') return null;
   return `${words.failed} ${describeFailure('password-check', failure.error, failureWords)}`;

@@ -18,11 +18,11 @@ const STAYS = <Tick className="mt-1" />;
 interface DeletionPanelProps {
   session: Session;
   proof: DeletionProof;
-  /** Called when another proof is needed, and with null to close the panel. */
+  /** Called if another proof is needed, or with null to close the panel. */
   onProof: (proof: DeletionProof | null) => void;
 }
 
-/** What is lost and what stays, then the proof of the user's identity. */
+/** Lists what is deleted and what stays, then asks the user to prove their identity. */
 export function DeletionPanel({ session, proof, onProof }: DeletionPanelProps) {
   const { state, submit } = useDeletion({ session, proof, onProof });
   const heading = useRef<HTMLHeadingElement>(null);

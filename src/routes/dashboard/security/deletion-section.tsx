@@ -8,7 +8,7 @@ import { DeletionPanel } from './deletion-panel.tsx';
 
 const words = securityWords.deletion;
 
-/** Deletion is a step of its own: what is lost, proof of identity, and a typed confirmation. */
+/** Opens a panel that explains what is lost, and asks for proof of identity and a typed confirmation. */
 export function DeletionSection({ session }: { session: Session }) {
   /** Null while the panel is closed. */
   const [proof, setProof] = useState<DeletionProof | null>(null);

@@ -32,7 +32,7 @@ function SecuritySections() {
     case 'failed':
       return <LoadFailed text={words.failed} error={state.error} retry={retry} />;
     case 'loaded':
-      // If the session has ended since the guard accepted it, the guard redirects.
+      // If the session has ended since the guard's check, the guard redirects.
       return state.value === null ? null : (
         <>
           <SignInSection signInType={state.value.signInType} />

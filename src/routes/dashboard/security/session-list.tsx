@@ -9,7 +9,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { deviceName, SessionRow } from './session-row.tsx';
 
 const words = securityWords.sessions;
-/** How many are listed before the others are folded away. */
+/** The number of sessions shown before the rest are collapsed. */
 const AT_FIRST = 4;
 
 interface SessionListProps {
@@ -75,7 +75,7 @@ function Rows({ sessions, ending, end }: RowsProps) {
   );
 }
 
-/** A sign-in is listed a few seconds late, or never if it began before the user pool tracked sessions. */
+/** The pool lists a session with a few seconds' delay, or never if it began before tracking was switched on. */
 function NoSessions({ reload }: { reload: () => void }) {
   return (
     <div className="grid justify-items-start gap-3 rounded border border-dashed border-edge p-5">

@@ -14,7 +14,7 @@ interface SessionRowProps {
   end: () => void;
 }
 
-/** One sign-in: device, place and times. The current one is marked, and has no button because signing out ends it. */
+/** One session: device, place and times. The current one is marked, and has no button: the user can sign out instead. */
 export function SessionRow({ session, isEnding, end }: SessionRowProps) {
   const { isCurrent, ipAddress, lastActiveAt, signedInAt } = session;
   const place = placeOf(session) ?? (ipAddress === null ? words.unknownPlace : null);
@@ -55,7 +55,7 @@ export function SessionRow({ session, isEnding, end }: SessionRowProps) {
   );
 }
 
-/** Such as `Chrome on Android`. */
+/** For example `Chrome on Android`. */
 export function deviceName({ device, isCurrent }: UserSession): string {
   const known = deviceOf(device);
   if (known !== null) return `${known.browser} ${words.on} ${known.system}`;

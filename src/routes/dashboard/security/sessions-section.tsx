@@ -10,7 +10,7 @@ import { useSessions, type Sessions } from './use-sessions.ts';
 
 const words = securityWords.sessions;
 
-/** If the user pool tracks sessions, each can be ended separately; ending all of them is always possible. */
+/** If the user pool tracks sessions, they can be ended one by one. They can always be ended all together. */
 export function SessionsSection({ signInType }: { signInType: SignInType }) {
   const sessions = useSessions();
   const isTracked = sessions.state.at !== 'untracked';

@@ -1,4 +1,4 @@
-/** Two rows of the list while it loads; `text` is for screen readers. */
+/** A placeholder while the list loads. `text` is for screen readers. */
 export function SessionsSkeleton({ text }: { text: string }) {
   return (
     <div role="status">

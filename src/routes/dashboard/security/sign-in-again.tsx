@@ -12,7 +12,7 @@ import { useComeBack } from '#src/ui/use-come-back.ts';
 
 const words = securityWords.deletion;
 
-/** For a social session that began too long ago: the user has to sign in with the provider again first. */
+/** For a social session that is too old: the user must sign in with the provider again first. */
 export function SignInAgain({ onCancel }: { onCancel: () => void }) {
   const navigate = useNavigate();
   const [waiting, setWaiting] = useState(false);
@@ -20,10 +20,10 @@ export function SignInAgain({ onCancel }: { onCancel: () => void }) {
 
   const leave = async () => {
     setWaiting(true);
-    // The hosted sign-out would lead away from the sign-in that follows.
+    // No hosted sign-out, which would navigate away instead of to the sign-in.
     await userPool.signOut({ returnTo: null, isConfirmed: false });
     keepRedirect(paths.security);
-    // The user may leave by the guard's link meanwhile.
+    // The user may follow the guard's link meanwhile.
     const isWanted = noteVisit();
     const left = await userPool.signInWithGoogle({ askAgain: true, isWanted });
     if (left.ok || !isWanted()) return;

@@ -7,7 +7,7 @@ import { Section } from '../section.tsx';
 
 const words = securityWords.signingIn;
 
-/** Links to the password and the authenticator, which are on the profile (docs/product.md, Dashboard). */
+/** Links to the password and the authenticator on the profile (docs/product.md, Dashboard). */
 export function SignInSection({ signInType }: { signInType: SignInType }) {
   return (
     <Section id="sign-in" title={words.heading}>

@@ -15,7 +15,7 @@ type DataExportState =
   | { at: 'done'; fileName: string }
   | { at: 'failed'; error: UserPoolError };
 
-/** Collects what is known about the user and saves it as a file, all in the browser. */
+/** Collects the user's data and downloads it as a file, entirely in the browser. */
 export function useDataExport(): { state: DataExportState; download: () => void } {
   const [state, setState] = useState<DataExportState>({ at: 'idle' });
   const download = async () => {

@@ -25,7 +25,7 @@ export interface Typed {
 interface DeletionOptions {
   session: Session;
   proof: DeletionProof;
-  /** Called if the session has become too old while the panel was open. */
+  /** Called if the session became too old while the panel was open. */
   onProof: (proof: DeletionProof) => void;
 }
 
@@ -37,7 +37,7 @@ interface Deletion {
 /** Binds the deletion of an account to the user pool. */
 export function useDeletion({ session, proof, onProof }: DeletionOptions): Deletion {
   const navigate = useNavigate();
-  /** A password that the user pool has accepted: if only the deletion failed, it isn't checked again. */
+  /** A password that the user pool has accepted. Not checked again if only the deletion failed. */
   const proved = useRef<string | null>(null);
 
   const prove = async (password: string): Promise<Result<null, UserPoolError>> => {

@@ -7,12 +7,12 @@ import { articleScenes } from './article-scene.tsx';
 
 interface ArticleCardProps {
   article: Article;
-  /** The label before the date. */
+  /** The label in front of the date. */
   dated: string;
   sections: readonly Section[];
 }
 
-/** An article in a list: the whole card is its link, and each section has its own. */
+/** An article in a list. The whole card links to the article, and each section has its own link. */
 export function ArticleCard({ article, dated, sections }: ArticleCardProps) {
   const { slug, path, title, summary } = article;
   return (

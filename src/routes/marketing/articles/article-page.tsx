@@ -69,7 +69,7 @@ function Back() {
   );
 }
 
-/** The articles that follow this one, starting again after the last. */
+/** The articles after this one, wrapping round at the end. */
 function MoreArticles({ kind, after }: { kind: ArticleKind; after: string }) {
   const all = articlesOf(kind);
   const here = all.findIndex(({ slug }) => slug === after);

@@ -12,7 +12,7 @@ import { ReportScene } from '../scenes/report.tsx';
 import { SetupScene } from '../scenes/setup.tsx';
 import { RolesScene } from './roles-scene.tsx';
 
-/** A picture of what the article describes, by slug. */
+/** Each article's illustration, by slug. */
 export const articleScenes: Partial<Record<string, ReactNode>> = {
   'read-the-address-from-the-right': <Specimen message={addressSpecimen} words={specimenWords} />,
   'what-makes-a-phish-hard-to-spot': <Specimen message={parcelSpecimen} words={specimenWords} />,

@@ -9,7 +9,7 @@ const texts = import.meta.glob<Prose>('/src/content/en/{blog,docs,tutorials}/*.m
   import: 'prose',
 });
 
-/** The article at a path, with its text; the not-found page if there is none. */
+/** The article at a path, with its text, or the not-found page. */
 export async function pageAt(path: string): Promise<ComponentType> {
   const address = articleAt(path);
   if (address === null) return NotFound;

@@ -2,7 +2,7 @@ import { rolesScene } from '#content/marketing/articles.ts';
 import { Tick } from '#src/ui/tick.tsx';
 import { Scene } from '../scenes/scene.tsx';
 
-/** A team's people and their roles, when one has just been changed. */
+/** A team's members and their roles, one of which has just changed. */
 export function RolesScene() {
   const { alt, title, people, changed } = rolesScene;
   return (

@@ -14,8 +14,8 @@ type AudienceId = AudienceProfile['id'];
 const FIRST: AudienceId = 'individuals';
 
 /**
- * Three profiles in one place, chosen by radio buttons, so that it works without JavaScript (choices.css). The previous one
- * fades out in 200 ms, then the next one fades in (docs/product.md, Landing page).
+ * Three profiles, of which CSS shows the one selected by radio buttons, so that it works without JavaScript (choices.css).
+ * The previous one fades out in 200 ms, then the next one fades in (docs/product.md, Landing page).
  */
 export function AudienceSwitch() {
   const [run, setRun] = useState<{ id: AudienceId; count: number } | null>(null);
@@ -102,7 +102,7 @@ function Profile({ profile, run }: { profile: AudienceProfile; run: number }) {
 
 function Counted({ value, unit, run }: { value: number; unit: string; run: number }) {
   const shown = useCountUp(value, run);
-  // Tailwind's own utility adds ten properties, which the landing page's first flight has no room for.
+  // Tailwind's utility adds ten properties, for which the landing page's first flight has no room.
   return (
     <span className="font-display text-display font-extrabold [font-variant-numeric:tabular-nums]">
       <span aria-hidden="true">

@@ -70,7 +70,7 @@ const PICTURES: Record<Subject, ReactNode> = {
   ),
 };
 
-/** A small drawing of the feature. Decorative: it adds nothing to the card's text. */
+/** A small picture of the feature. Decorative: it adds nothing to the card's text. */
 export function FeaturePicture({ of }: { of: Subject }) {
   return (
     <svg

@@ -14,7 +14,7 @@ const { pins, you } = words;
 const bare = scenarioSpecimen(heroScenario, { pins: [], you });
 const annotated = scenarioSpecimen(heroScenario, { pins, you });
 
-/** The first message of a round, to be judged on the landing page; the demo continues with five more. */
+/** The first message of a round, judged on the landing page. The demo continues with five more. */
 export function HeroGame() {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   return (
@@ -40,7 +40,7 @@ export function HeroGame() {
   );
 }
 
-/** Six messages, of which this is the first, as in the demo. */
+/** Shows the first of six messages, as in the demo. */
 function Progress() {
   return (
     <svg

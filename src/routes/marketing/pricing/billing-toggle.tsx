@@ -1,9 +1,9 @@
 import { pricingWords as words } from '#content/marketing/pricing.ts';
 
 /**
- * A switch with two positions, each with its label beside it. It is a real checkbox, and choices.css shows what belongs
- * to it, so it responds immediately, even without JavaScript. Monthly on every visit: autocomplete is off because
- * browsers restore a checkbox on reload and Back.
+ * A switch with a label on each side. A native checkbox to which choices.css responds, so that it works immediately, even
+ * without JavaScript. Autocomplete is off because browsers restore a checkbox on reload and Back, but every visit starts
+ * with monthly prices.
  */
 export function BillingToggle() {
   return (

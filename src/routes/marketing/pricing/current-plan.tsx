@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { currentPlanWords as words } from '#content/marketing/plans.ts';
 import { paths, plansOnOffer } from '#src/config/paths.ts';
 
-/** Tells signed-in visitors which plan is theirs. */
+/** Shows signed-in users which plan they have. */
 export function CurrentPlan() {
   return (
     <div className="for-signed-in grid gap-x-8 gap-y-4 rounded-lg border border-line bg-raised p-5 sm:p-6">

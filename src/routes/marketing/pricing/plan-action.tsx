@@ -12,8 +12,8 @@ interface PlanActionProps {
 }
 
 /**
- * A plan's button. Signed-in visitors have an account and the sample plan: for another they are offered support, which
- * changes it (docs/product.md, Every page).
+ * A plan's button. Signed-in users already have the sample plan. For any other it links to support, which changes plans
+ * (docs/product.md, Every page).
  */
 export function PlanAction({ plan: { name, cta, highlighted } }: PlanActionProps) {
   const isForBoth = cta.to === paths.contactSales;

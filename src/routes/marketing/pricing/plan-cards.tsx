@@ -13,7 +13,7 @@ import { Section } from '#src/ui/section.tsx';
 import { BillingToggle } from './billing-toggle.tsx';
 import { CurrentMark, PlanAction } from './plan-action.tsx';
 
-/** Monthly first; a switch shows yearly prices (docs/product.md, Pricing). Both are in the table too. */
+/** Shows monthly prices, or yearly ones with a switch (docs/product.md, Pricing). The table has both. */
 export function PlanCards() {
   return (
     <Section

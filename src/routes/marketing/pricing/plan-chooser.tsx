@@ -2,13 +2,13 @@ import { Link } from 'react-router-dom';
 import { planChooser as words } from '#content/marketing/pricing.ts';
 
 /**
- * Tells visitors without an account which plan fits. The style sheet marks its card and shows the answer (choices.css),
- * so that it works before hydration and without JavaScript.
+ * Recommends a plan to anonymous visitors. CSS shows the answer and marks the plan's card (choices.css), so that it works
+ * before hydration and without JavaScript.
  */
 export function PlanChooser() {
   return (
     <fieldset className="for-signed-out grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-line bg-raised p-5 sm:p-6">
-      {/* A floated legend is laid out like the labels. */}
+      {/* Floated, because only then is a legend laid out like the labels. */}
       <legend className="float-left text-lg font-semibold">{words.question}</legend>
       <div className="grid gap-3 md:max-lg:grid-cols-3">
         {words.choices.map(({ plan, label }) => (

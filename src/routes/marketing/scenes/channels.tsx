@@ -3,16 +3,16 @@ import { classNames } from '#src/ui/class-names.ts';
 
 const words = sceneWords.channels;
 
-/** The signs of an email, an SMS and a chat. */
-const SIGNS = {
+/** The icons for an email, a text message and a chat. */
+const ICONS = {
   email: 'M3 5h18v14H3zm0 1 9 7 9-7',
   sms: 'M8 2.5h8a2 2 0 0 1 2 2v15a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2v-15a2 2 0 0 1 2-2Zm3 16h2',
   chat: 'M4 4h16v12h-9l-5 4v-4H4zm4 5h8M8 12h5',
 };
-/** Each card lies over the one before it, a little to the side. */
-const PLACES = ['mr-12', '-mt-2 ml-12', '-mt-2 mr-6 ml-6'];
+/** Each card overlaps the previous one, offset to the side. */
+const OFFSETS = ['mr-12', '-mt-2 ml-12', '-mt-2 mr-6 ml-6'];
 
-/** One lure for each kind of inbox, as they lie on a desk. */
+/** One lure for each channel, as overlapping cards. */
 export function ChannelsScene() {
   return (
     <div role="img" aria-label={words.alt} className="stage grid text-sm leading-snug">
@@ -21,7 +21,7 @@ export function ChannelsScene() {
           key={channel}
           className={classNames(
             'floating relative grid gap-2 rounded-lg border border-line bg-raised p-4',
-            PLACES[index],
+            OFFSETS[index],
           )}
         >
           <p className="flex items-center gap-2 font-semibold">
@@ -31,7 +31,7 @@ export function ChannelsScene() {
               strokeLinecap="round"
               className="size-5 shrink-0 fill-none stroke-tide stroke-2"
             >
-              <path d={SIGNS[channel]} />
+              <path d={ICONS[channel]} />
             </svg>
             {who}
           </p>

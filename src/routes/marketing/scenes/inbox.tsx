@@ -5,7 +5,7 @@ import { Scene } from './scene.tsx';
 
 const words = sceneWords.inbox;
 
-/** A simulation among ordinary mail, at the moment it is reported. */
+/** A simulated phish in an ordinary inbox, just reported. */
 export function InboxScene() {
   const { from, address, subject, body } = words.open;
   return (

@@ -8,7 +8,7 @@ const OWN = 1;
 const WEEKS = [1, 2, 3, 4, 5, 6];
 const MOST = Math.max(...words.teams.map(({ points }) => points));
 
-/** Teams ranked by points, with the streak of one of them. */
+/** Teams ranked by points, and one team's streak. */
 export function LeagueScene() {
   return (
     <Scene alt={words.alt} className="grid gap-1 p-4 sm:p-5">

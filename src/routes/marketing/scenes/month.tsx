@@ -6,7 +6,7 @@ const words = sceneWords.month;
 const { days, startsOn } = calder.month;
 const COLUMN = 40;
 const ROW = 32;
-/** For the days of the week. */
+/** The height of the row of weekdays. */
 const HEAD = 24;
 
 /** The centre of a day in the calendar, whose weeks begin on Monday. */
@@ -15,16 +15,16 @@ function place(day: number): { x: number; y: number } {
   return { x: (cell % 7) * COLUMN + COLUMN / 2, y: HEAD + Math.floor(cell / 7) * ROW + ROW / 2 };
 }
 
-/** A round dot of the pen’s width at each of the days. */
-const dots = (of: readonly number[]) =>
+/** A path with a round dot, as wide as the stroke, at each of the days. */
+const dotsAt = (of: readonly number[]) =>
   of.map((day) => `M${place(day).x} ${place(day).y}h.01`).join('');
 
-/** Where each letter of the weekdays stands. */
+/** The x coordinates of the weekdays' letters. */
 const columns = Array.from({ length: 7 }, (_, column) => (column + 0.5) * COLUMN).join(' ');
-const all = dots(Array.from({ length: days }, (_, index) => index + 1));
-const lures = dots(words.lures.map(({ day }) => day));
+const all = dotsAt(Array.from({ length: days }, (_, index) => index + 1));
+const lures = dotsAt(words.lures.map(({ day }) => day));
 
-/** A month of the game: on which days its lures arrived, and how many people reported each. */
+/** A month of the game: the days on which lures arrived, and how many people reported each. */
 export function MonthScene() {
   return (
     <Scene alt={words.alt} className="grid gap-3 p-4 sm:p-5">

@@ -4,7 +4,7 @@ import { SampleTitle, Scene } from './scene.tsx';
 
 const words = sceneWords.report;
 
-/** The first page of the report that a buyer gets. */
+/** The first page of the report for buyers. */
 export function ReportScene() {
   return (
     <Scene alt={words.alt} className="@container grid gap-4 p-4 sm:p-6">

@@ -1,15 +1,15 @@
 import { calder } from '#content/marketing/calder.ts';
 
-/** The scale of the picture: from zero, so that the fall looks as steep as it is. */
+/** The y axis. Starts at zero, so as not to exaggerate the fall. */
 const SCALE = [60, 40, 20, 0];
 const HIGHEST = 60;
 
-/** In the middle of each month's column. */
+/** One point per month, centred in its column. */
 const line = calder.risk
   .map(({ score }, month) => `${month * 20 + 10} ${HIGHEST - score}`)
   .join('L');
 
-/** The median risk score from month to month, with the figures and a scale. */
+/** A chart of the median risk score by month, with the figures and a scale. */
 export function RiskLine() {
   return (
     <div

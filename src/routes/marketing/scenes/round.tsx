@@ -6,7 +6,7 @@ import { SampleTitle, Scene } from './scene.tsx';
 const words = sceneWords.round;
 const STEP = 20;
 
-/** The end of a first round: the points, what was right, the badges won and the risk score. */
+/** The result of a first round: points, right answers, badges and risk score. */
 export function RoundScene() {
   return (
     <Scene alt={words.alt} className="grid gap-4 p-4 sm:p-5">
@@ -45,7 +45,7 @@ export function RoundScene() {
   );
 }
 
-/** A sign at the place of each answer that is right, or wrong. */
+/** A path with `sign` at the position of each right, or wrong, answer. */
 function signs(right: boolean, sign: string): string {
   return words.answers
     .map((answer, index) => (answer === right ? `M${index * STEP} 0${sign}` : ''))

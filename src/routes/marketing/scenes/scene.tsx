@@ -3,13 +3,13 @@ import { sceneWords } from '#content/marketing/scenes.ts';
 import { classNames } from '#src/ui/class-names.ts';
 
 interface SceneProps {
-  /** What a reader who can't see the picture should know. */
+  /** The text alternative. */
   alt: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A mock-up of a part of the product, exposed as one image however much text it contains. */
+/** A mock-up of a part of the product, exposed to screen readers as a single image. */
 export function Scene({ alt, className, children }: SceneProps) {
   return (
     <div role="img" aria-label={alt} className="stage">
@@ -18,7 +18,7 @@ export function Scene({ alt, className, children }: SceneProps) {
   );
 }
 
-/** A scene’s title, which marks its figures as invented; `children` are beside it. */
+/** A scene’s title, labelled as a sample. `children` are shown beside it. */
 export function SampleTitle({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <p className="flex flex-wrap items-center gap-2 text-base font-semibold">

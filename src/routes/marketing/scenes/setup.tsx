@@ -4,7 +4,7 @@ import { Tick } from '#src/ui/tick.tsx';
 import { Scene } from './scene.tsx';
 
 interface SetupSceneProps {
-  /** The step of the set-up to show: a list of what is done, with the result under it. */
+  /** The step of the set-up to show. */
   of: 'account' | 'people' | 'scenarios';
 }
 

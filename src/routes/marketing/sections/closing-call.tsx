@@ -7,7 +7,7 @@ import { Container } from '#src/ui/container.tsx';
 
 const { closing, startFreeTrial } = sharedWords;
 
-/** Asks visitors without an account for a next step: a demo with sales, by email, or a trial (docs/product.md, Landing page). */
+/** Offers anonymous visitors a next step: an email to sales, or a trial (docs/product.md, Landing page). */
 export function ClosingCall() {
   const mail = `mailto:${brand.salesEmail}?subject=${encodeURIComponent(closing.subject)}`;
   return (

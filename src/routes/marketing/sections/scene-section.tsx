@@ -9,13 +9,13 @@ interface SceneSectionProps {
   intro: string;
   features: readonly TitledText[];
   scene: ReactNode;
-  /** The scene comes first on wide screens. */
+  /** Puts the scene on the left on wide screens. */
   flipped?: boolean;
   /** A link under the features. */
   children?: ReactNode;
 }
 
-/** What a user does, beside a picture of it. */
+/** A group of features beside a picture of them. */
 export function SceneSection(props: SceneSectionProps) {
   const { id, title, intro, features, scene, flipped, children } = props;
   return (
@@ -40,7 +40,7 @@ export function SceneSection(props: SceneSectionProps) {
   );
 }
 
-/** Titles with a sentence each, ruled like an index. */
+/** Titles with a sentence each, divided by rules. */
 export function FeatureList({ features }: { features: readonly TitledText[] }) {
   return (
     <ul className="mt-2 border-b border-line">

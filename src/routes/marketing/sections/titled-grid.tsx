@@ -5,7 +5,7 @@ interface TitledGridProps {
   columns?: 2 | 3;
 }
 
-/** Short texts with titles, ruled like an index. */
+/** Short texts with titles in columns, with a rule above each. */
 export function TitledGrid({ items, columns = 2 }: TitledGridProps) {
   return (
     <ul className={`grid gap-x-10 gap-y-8 ${columns === 3 ? 'md:grid-cols-3' : 'sm:grid-cols-2'}`}>

@@ -1,7 +1,7 @@
 import { featuresWords as words, trustBadges } from '#content/marketing/features.ts';
 import { SampleNote } from './sample-note.tsx';
 
-/** The standards, in a row of their own below the three lists. */
+/** The standards, in their own row below the three lists. */
 export function TrustBadges() {
   return (
     <section id="badges" aria-labelledby="badges-heading" className="md:col-span-3">
