@@ -47,7 +47,7 @@ export function localServices(options: Omit<LocalServicesOptions, 'log'>): Plugi
   };
 }
 
-/** Vite prints an error's stack, but here the message is enough. */
+/** Drops the stack from errors, which Vite would print, because the message is enough. */
 async function startQuietly(options: LocalServicesOptions): Promise<{ close(): Promise<void> }> {
   try {
     return await startLocalServices(options);

@@ -7,7 +7,7 @@ export function chunksOf(bundle: Bundle): Chunk[] {
   return Object.values(bundle).filter((file) => file.type === 'chunk');
 }
 
-/** These scripts and all that they import statically, each once. */
+/** These scripts and all their static imports, without duplicates. */
 export function withImports(bundle: Bundle, scripts: readonly Chunk[]): ReadonlySet<Chunk> {
   const found = new Set<Chunk>();
   const add = (file: Bundle[string] | undefined) => {

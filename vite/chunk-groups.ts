@@ -1,14 +1,14 @@
 import type { Rolldown } from 'vite';
 
 /**
- * Which modules share a file. By default the bundler makes a file for every set of modules that the same screens
- * share: the sign-in form would request two dozen, half of them smaller than their headers. So the app's start is one
- * file, and what screens share is in a few, none of identity's on a public page (docs/decisions/0008). What only one
- * screen uses stays in that screen's file.
+ * Which modules share a file. By default the bundler writes a file for each set of modules shared by the same screens: the
+ * sign-in form would request two dozen, half of them smaller than their headers. Here the app's entry is one file and
+ * shared code is in a few, with no sign-in code on public pages (docs/decisions/0008). Code used by only one screen stays
+ * in that screen's file.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'app', tags: ['$initial'], priority: 1 },
-  // Codes, keys and new passwords: what the sign-in form doesn't need.
+  // Codes, keys and new passwords, which the sign-in form doesn't need.
   shared(
     'codes',
     /\/src\/(?:routes\/auth\/shared\/(?:key|resend|chosen)|flows\/authenticator|content\/en\/auth\/(?:resend|set-up|panels\/(?:code|new|set-up|verify))|ui\/(?:authenticator-key|checklist|code|copy|new-|use-countdown))/,
@@ -22,19 +22,18 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     'scenes',
     /\/src\/(?:routes\/marketing\/scenes|content\/en\/marketing\/(?:calder|scenes))/,
   ),
-  // Without the list of articles, so that only their own pages grow with it.
+  // Leaves out the list of articles, so that only article pages grow with it.
   shared(
     'marketing',
     /\/src\/(?:routes\/marketing\/(?:pricing|sections)|content\/en\/marketing\/(?!articles|calder|scenes))/,
   ),
-  // The demo's code is small beside its messages, which alone grow with their number. Not the first of them,
-  // which the landing page shows.
+  // The demo's messages, which far outweigh its code and will grow. Not the first one, which the landing page shows.
   {
     name: 'scenarios',
     test: /\/src\/content\/en\/demo\/(?:email|sms|chat|cues|scenarios|qr-code)/,
     includeDependenciesRecursively: false,
   },
-  // Of public pages only.
+  // Used only by public pages.
   shared(
     'pages',
     /\/src\/(?:ui\/(?:accordion|card|comparison|contents|error-summary|figures|medal|page-head|plan-card|price|prose|quote|scroll-region|section|text-area|use-count-up|use-first-seen)|lib\/(?:prose|scenario-specimen))/,

@@ -1,4 +1,4 @@
-/** The inverse of what React escapes. */
+/** Reverses React's escaping. */
 export function unescapeText(html: string): string {
   return html
     .replaceAll('&lt;', '<')
@@ -8,7 +8,7 @@ export function unescapeText(html: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** For text and attributes of HTML and XML. */
+/** Escapes text and attribute values for HTML and XML. */
 export function escapeText(text: string): string {
   return text
     .replaceAll('&', '&amp;')

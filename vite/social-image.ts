@@ -11,12 +11,12 @@ export const SOCIAL_IMAGE = {
   alt: `${brand.name}: ${hero.heading} Beside it, a message with two cues pinned.`,
 } as const;
 
-/** As in tailwind.config.ts, in hexadecimal. */
+/** The colours of tailwind.config.ts, in hexadecimal. */
 const [INK, PAPER, LURE] = ['#111b28', '#fbfaf6', '#fb7439'];
-/** Of lines of text, and of those that give a phish away. */
+/** The colours of ordinary lines of text, and of those with a cue. */
 const [LINE, CUE] = ['#c9ccd2', '#f6c3a8'];
 
-/** The project's own font, so that the image doesn't depend on the machine's. */
+/** The project's own font, so that the image doesn't depend on installed fonts. */
 const FONT = fileURLToPath(
   import.meta
     .resolve('@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf'),
@@ -31,7 +31,7 @@ function pin(x: number, y: number): string {
   return `<circle cx="${x}" cy="${y}" r="28" fill="${LURE}"/><circle cx="${x}" cy="${y}" r="10" fill="${PAPER}"/>`;
 }
 
-/** Fits as many words on each line as it holds; a longer word gets its own line. */
+/** Fits as many words as possible on each line. A longer word gets its own line. */
 export function linesOf(text: string, letters: number): string[] {
   const [first = '', ...rest] = text.split(' ');
   const lines = [first];

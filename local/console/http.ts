@@ -22,7 +22,7 @@ type Route = (request: Request) => Promise<Response> | Response;
 
 /**
  * Serves the console as a page at `/` and as JSON. POST accepts JSON, answered in JSON, or the page's
- * own forms. Requests from other sites' pages cannot change anything.
+ * own forms. Requests from other sites' pages can't change anything.
  */
 export function consoleHandler(deps: ConsoleDeps): Handler {
   const routes = new Map<string, Route>([

@@ -1,7 +1,7 @@
 import type { SignInTrait } from '../user-pool/trait-names.ts';
 
 interface TraitLabels {
-  /** Completes the sentence about the user; empty if the status says as much. */
+  /** Completes the sentence about the user. Empty if the status already says the same. */
   current: string;
   button: string;
 }

@@ -1,7 +1,7 @@
 import { SOFTWARE_TOKEN_MFA } from './software-token.ts';
 import type { UserRecord } from './state.ts';
 
-/** ConfiguredUserAuthFactors: first and second factors that the user can sign in with by USER_AUTH. */
+/** ConfiguredUserAuthFactors: the first and second factors with which the user can sign in by USER_AUTH. */
 export function authFactorsOf(user: UserRecord): string[] {
   if (user.federated !== undefined) return [];
   const { list } = factorsOf(user);

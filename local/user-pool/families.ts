@@ -8,7 +8,7 @@ import { endSession, touchSession, trackSession } from './token-sessions.ts';
 
 export const REFRESH_TOKEN_MS = 30 * 24 * 3_600_000;
 
-/** As in infra/template.yaml: for how long a replaced refresh token is still accepted, in milliseconds. */
+/** For how long a replaced refresh token is still accepted, as in infra/template.yaml. */
 const ROTATION_GRACE_MS = 60_000;
 
 /** Starts the token family of a sign-in. Only the refresh token's hash is stored. */
@@ -49,7 +49,7 @@ export function rotate({ now, randomBytes }: OperationContext, family: TokenFami
   return refreshToken;
 }
 
-/** The API reference names this error; its words are ours. */
+/** The API reference names this error, but not its message. */
 const reused = () =>
   new ServiceError('RefreshTokenReuseException', 'Refresh token has been invalidated by rotation.');
 

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { UserRecord } from './state.ts';
 
 /**
- * The user's own number or else a stable one from the range that Ofcom reserves for drama, which
- * belongs to no one.
+ * The user's own number, or else a stable one from the range that Ofcom reserves for drama, which is never assigned.
  */
 export function phoneNumberOf({ sub, attributes }: UserRecord): string {
   const own = attributes['phone_number'];

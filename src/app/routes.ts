@@ -18,7 +18,7 @@ export interface PublicRoute extends PageRoute {
   /** Defaults to `marketing`. */
   styles?: StyleGroup;
   /** A local-storage key. If it has a value, the app starts without waiting for an interaction. */
-  keptUnder?: string;
+  resumeKey?: string;
 }
 
 /** Part of signing in or out. */
@@ -63,7 +63,7 @@ export const routes: readonly Route[] = [
     audience: 'public',
     page: 'demo/demo',
     styles: 'reading',
-    keptUnder: PLAY_KEY,
+    resumeKey: PLAY_KEY,
   },
   { path: paths.aboutUs, audience: 'public', page: 'marketing/about-us', styles: 'forms' },
   { path: paths.careers, audience: 'public', page: 'marketing/careers', styles: 'forms' },

@@ -8,9 +8,9 @@ interface Countdown {
   restart: () => void;
 }
 
-/** Counts down from `duration` (milliseconds), starting on mount if `startsAtOnce`, otherwise on `restart`. */
-export function useCountdown(duration: number, startsAtOnce: boolean): Countdown {
-  const [{ now, until }, setClock] = useState(() => clockFor(startsAtOnce ? duration : 0));
+/** Counts down from `duration` (milliseconds), starting on mount if `startsImmediately`, otherwise on `restart`. */
+export function useCountdown(duration: number, startsImmediately: boolean): Countdown {
+  const [{ now, until }, setClock] = useState(() => clockFor(startsImmediately ? duration : 0));
   const left = Math.max(0, Math.ceil((until - now) / TICK_MS));
   const running = left > 0;
   useEffect(() => {

@@ -37,7 +37,7 @@ function pageWith(clientId: string): string {
   const page = {
     app: ['/assets/index-a1.js'],
     styles: '/assets/index-a1.css',
-    startsAtOnce: false,
+    startsImmediately: false,
   };
   const session = sessionCookieName(clientId);
   return `<!doctype html><html><head>${bootElement({ code, session, page })}</head><body></body></html>`;

@@ -1,29 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Where Amplify's sign-in code is published, as part of a path. */
+/** The part of a module's path that identifies Amplify's sign-in code. */
 export const AMPLIFY_AUTH = '@aws-amplify/auth/dist/esm/';
 const AMPLIFY_AUTH_ID = /@aws-amplify[\\/]auth[\\/]dist[\\/]esm[\\/]/;
 
-/** A module with the patch in it, or a sentence about what in Amplify has changed since the patch was written. */
+/** A patched module, or a message about what has changed in Amplify since the patch was written. */
 export type Patched = { code: string } | { problem: string };
 
-/** Modules are named by their path inside Amplify's package, and read as they were published. */
+/** Modules are identified by their path inside Amplify's package. `source` is the published file. */
 export interface AmplifyPatch {
   name: string;
-  /** The module that every other one depends on for the patch to work. */
+  /** The module on which the patch depends: if it is missing, patching the others is not enough. */
   target: string;
   needsTarget: (path: string, source: string) => boolean;
-  /** What is wrong with a build that holds a module that needs the target, and not the target. */
+  /** The consequence if a build contains a module that needs the target, but not the target. */
   withoutTarget: string;
-  /** Null for a module that stays as it is. */
+  /** Returns null for a module that needs no patch. */
   patch: (path: string, source: string) => Patched | null;
 }
 
 /**
- * Applies a patch to Amplify in builds, in the dev server and in the dependencies that it bundles beforehand.
- * Stops with a sentence when Amplify's code is not the code that the patch was written for, or when the
- * patch's target is missing from a build that needs it.
+ * Applies a patch to Amplify in builds, in the dev server and in its pre-bundled dependencies. Fails with a message if
+ * Amplify's code isn't what the patch was written for, or if the patch's target is missing from a build that needs it.
  */
 export function patchAmplify(patch: AmplifyPatch): Plugin {
   return {
@@ -53,7 +52,7 @@ function patchPlugin({ name, target, needsTarget, withoutTarget, patch }: Amplif
         const patched = patch(path, source);
         if (patched === null) return;
         if ('problem' in patched) this.error(`${name}: ${patched.problem}`);
-        // Lines keep their numbers, so Amplify's own source map still points to the right place.
+        // Line numbers don't change, so Amplify's own source map stays valid.
         return { code: patched.code, map: null };
       },
     },
@@ -66,14 +65,14 @@ function patchPlugin({ name, target, needsTarget, withoutTarget, patch }: Amplif
   } satisfies Rolldown.Plugin;
 }
 
-/** Undefined for a module of anyone else. */
+/** Undefined for a module that isn't part of Amplify. */
 function amplifyPath(moduleId: string): string | undefined {
   const file = filePath(moduleId).replaceAll('\\', '/');
   const start = file.lastIndexOf(AMPLIFY_AUTH);
   return start === -1 ? undefined : file.slice(start + AMPLIFY_AUTH.length);
 }
 
-/** The published file: the code that a hook is handed may have lost its source map. */
+/** Reads the published file, because the code passed to a hook may have lost its source map comment. */
 function readSource(moduleId: string): Promise<string> {
   return readFile(filePath(moduleId), 'utf8');
 }

@@ -3,8 +3,8 @@ import type { Settings } from './settings.ts';
 import { problemList, problemPage } from './problem-page.ts';
 
 /**
- * Hands the validated settings to src/config/env.ts. Wrong settings stop a build and a preview; in
- * development every page is replaced by one that names them all.
+ * Passes the validated settings to src/config/env.ts. Invalid settings fail a build or a preview; in development, a page
+ * that lists them replaces every page.
  */
 export function appEnv({ env }: Settings): Plugin {
   return {

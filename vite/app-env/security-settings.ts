@@ -3,7 +3,7 @@ import type { AppEnv } from '../../src/config/parse-env.ts';
 import type { SecuritySettings } from '../hosting/headers.ts';
 import { oauthOrigin, type Settings } from './settings.ts';
 
-/** The services that the headers must let the browser call. `env` is the valid part of `settings`. */
+/** The services that the headers must allow the browser to call. `env` holds the valid `settings`. */
 export function securitySettings(settings: Settings, env: AppEnv): SecuritySettings {
   return {
     userPoolEndpoint: userPoolEndpoint(env.userPool),

@@ -4,11 +4,11 @@ import type { Result } from '../../src/lib/result.ts';
 
 export interface Settings {
   env: Result<AppEnv, EnvProblem[]>;
-  /** True without a user pool: the app then calls the stand-ins on this machine. */
+  /** True if no user pool is configured: the app then uses the stand-ins on this machine. */
   isLocal: boolean;
 }
 
-/** The configured settings; without a user pool, on top of those of the local services. */
+/** The configured settings. If no user pool is set, the local services' settings are the defaults. */
 export function readSettings(configured: Record<string, string>, ports: LocalPorts): Settings {
   const set = Object.fromEntries(
     Object.entries(configured).filter(([, value]) => value.trim() !== ''),
@@ -17,7 +17,7 @@ export function readSettings(configured: Record<string, string>, ports: LocalPor
   return { env: parseEnv(isLocal ? { ...localEnv(localWorld(ports)), ...set } : set), isLocal };
 }
 
-/** Only the local services' hosted pages have no TLS. */
+/** Only the local services' hosted pages lack TLS. */
 export function usesPlainHttpOauth({ env, isLocal }: Settings): boolean {
   const domain = env.ok ? env.value.oauthDomain : null;
   return isLocal && domain !== null && /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(domain);

@@ -1,8 +1,8 @@
-/** The site's response to a path, without headers. Every host must agree (docs/decisions/0011). */
+/** The site's response to a path, without headers. Every host must respond the same (docs/decisions/0011). */
 export type Answer =
   | { status: 200; file: string; cacheControl: string }
   | { status: 302; location: string; cacheControl: string }
-  /** `file` is undefined where the site has no page for unknown paths. */
+  /** `file` is undefined if the site has no 404 page. */
   | { status: 404; file: string | undefined; cacheControl: string };
 
 export interface Redirect {
@@ -10,14 +10,14 @@ export interface Redirect {
   to: string;
 }
 
-/** Temporary redirects. Password managers use the first one to offer a new password (W3C change-password). */
+/** Temporary redirects. Password managers use the first one to change a password (W3C change-password). */
 export const REDIRECTS: readonly Redirect[] = [
   { from: '/.well-known/change-password', to: '/dashboard/profile#password' },
 ];
 
 export const NOT_FOUND_PAGE = '404.html';
 
-/** Names in this directory hold a hash of their content, so browsers may cache them forever. */
+/** File names in this directory contain a hash of the content, so browsers may cache them forever. */
 export const HASHED_DIRECTORY = '/assets/';
 
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
@@ -25,8 +25,8 @@ export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 export const CACHE_REVALIDATED = 'public, max-age=0, must-revalidate';
 
 /**
- * A path is a file, the directory of a page (with or without a trailing slash), a redirect, or unknown.
- * `hasFile` takes a path relative to the built site, without a leading slash.
+ * Resolves a path to a file, a page's directory (with or without a trailing slash), a redirect, or a 404. `hasFile` takes a
+ * path relative to the built site, without a leading slash.
  */
 export function answerFor(pathname: string, hasFile: (path: string) => boolean): Answer {
   const path = decode(pathname);
@@ -49,8 +49,8 @@ function fileAt(path: string, hasFile: (path: string) => boolean): string | unde
 }
 
 /**
- * Undefined for invalid paths: broken escapes, a way out of the directory, a NUL, and an empty segment,
- * which a file system would ignore and an object store would not.
+ * Undefined for invalid paths: malformed escapes, directory traversal, a NUL, or an empty segment, which a file system
+ * ignores and an object store doesn't.
  */
 function decode(pathname: string): string | undefined {
   try {

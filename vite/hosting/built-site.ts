@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { inlineHashesOf, type InlineHashes } from './inline-hashes.ts';
 
-/** The paths of the pages and other files of a built site, relative to it, with forward slashes. */
+/** The paths of all files of a built site, relative to it, with forward slashes. */
 export function filesOf(directory: string): string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -19,8 +19,8 @@ export function hasFileIn(directory: string): (path: string) => boolean {
 }
 
 /**
- * The hashes that one policy for all pages must allow. Pages share their inline style sheets and their script
- * (vite/prerender), so there are few, however many pages there are.
+ * The hashes that a single policy for all pages must allow. There are only a few, however many pages there are, because pages
+ * share their inline style sheets and script (vite/prerender).
  */
 export function inlineHashesIn(directory: string): InlineHashes {
   const pages = filesOf(directory).filter((file) => file.endsWith('.html'));

@@ -1,9 +1,9 @@
 import type { SiteRules } from './site-rules.ts';
 
 /**
- * `_headers` for Netlify and Cloudflare Pages. Where several rules match, both hosts join the values of a header with
- * commas, so no header but Referrer-Policy is in two rules; of its values browsers follow the last one (Referrer
- * Policy, 8.1). What isn't set here, Cache-Control of pages, both hosts set to the same as we do.
+ * `_headers` for Netlify and Cloudflare Pages. If several rules match, both hosts join a header's values with commas, so only
+ * Referrer-Policy is in two rules: browsers use its last value (Referrer Policy, 8.1). Cache-Control of pages isn't set,
+ * because both hosts' default is the same as ours.
  */
 export function headersFile({ headers, exceptions, cache }: SiteRules): string {
   return [
@@ -16,8 +16,8 @@ export function headersFile({ headers, exceptions, cache }: SiteRules): string {
 }
 
 /**
- * `_redirects` for the same hosts. Cloudflare Pages would send `/features` to `/features/`: a rewrite (status 200)
- * answers with the page itself. Unknown paths need no rule: both answer with 404.html and status 404.
+ * `_redirects` for the same hosts. Cloudflare Pages would redirect `/features` to `/features/`, so a rewrite (status 200)
+ * serves the page itself. Unknown paths need no rule, because both hosts serve 404.html with status 404.
  */
 export function redirectsFile({ redirects, pages }: SiteRules): string {
   return [

@@ -1,21 +1,21 @@
 import { routes } from '../../src/app/routes.ts';
 import type { InlineHashes } from './inline-hashes.ts';
 
-/** What the headers depend on. Of a URL, only the origin counts. */
+/** The settings on which the headers depend. Only the origin of each URL is used. */
 export interface SecuritySettings {
   userPoolEndpoint: string;
-  /** Without it, no guest credentials are requested. */
+  /** Undefined if there is no identity pool. */
   identityPoolEndpoint?: string | undefined;
-  /** The hosted sign-in's host name, as Amplify takes it, or its origin; without it, no social sign-in. */
+  /** The host name or origin of the hosted sign-in. Undefined if there is no social sign-in. */
   oauthDomain?: string | undefined;
   formServiceUrl: string;
-  /** Whether the site is served over https; only then are browsers told to insist on it. */
+  /** Whether the site is served over https, and so may enforce it. */
   https: boolean;
-  /** The hashes of inline elements; without them nothing inline is allowed. */
+  /** The hashes of inline elements. Without them, nothing inline is allowed. */
   inline?: InlineHashes | undefined;
 }
 
-/** Where the address may hold a token, which must not be sent as a referrer. */
+/** Paths whose URL may contain a token, which must not be sent as a referrer. */
 export const NO_REFERRER_PATHS: ReadonlySet<string> = new Set(
   routes
     .filter((route) => route.audience === 'auth' && route.hasSecretAddress)
@@ -25,8 +25,8 @@ export const NO_REFERRER_PATHS: ReadonlySet<string> = new Set(
 const TWO_YEARS_S = 63_072_000;
 
 /**
- * The features that nothing here may use and that could harm a visitor: the list is short, because every page’s first
- * flight carries it. Chromium warns about names that it doesn't know.
+ * Browser features that the site doesn't use and that could harm a visitor. The list is short because every page’s first
+ * flight includes it. Chromium warns about unknown names.
  */
 const DENIED_FEATURES = [
   'camera',
@@ -40,7 +40,7 @@ const DENIED_FEATURES = [
 ];
 
 /**
- * The headers of every response for this path (ASVS 5.0, 3.4), on any host. Only Referrer-Policy depends on the path.
+ * The headers of every response to this path, on any host (ASVS 5.0, 3.4). Only Referrer-Policy depends on the path.
  */
 export function securityHeaders(
   settings: SecuritySettings,
@@ -83,15 +83,15 @@ function contentSecurityPolicy(settings: SecuritySettings): string {
     "object-src 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The boot script's policy (src/boot/load-file.ts), and none beside it.
+    // Only the boot script's policy (src/boot/load-file.ts).
     'trusted-types boot',
     ...(settings.https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
 
 /**
- * Only the boot script and what it imports run. `'strict-dynamic'` makes browsers ignore `'self'`, which is for those
- * that don't know it (CSP 3, 8.2).
+ * Allows only the boot script and the scripts that it loads. `'self'` is for browsers without `'strict-dynamic'`; the others
+ * ignore it (CSP 3, 8.2).
  */
 function scriptSources(hashes: readonly string[]): readonly string[] {
   return hashes.length === 0 ? ["'self'"] : ["'self'", "'strict-dynamic'", ...hashes];

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** CSP sources, such as `'sha256-…'`, without repeats. */
+/** CSP sources, such as `'sha256-…'`, without duplicates. */
 export interface InlineHashes {
   styles: readonly string[];
   scripts: readonly string[];
 }
 
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
-/** Neither an external script nor a data block, which browsers don't run. */
+/** Excludes external scripts, and data blocks, which browsers don't run. */
 const SCRIPT = /<script\b(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/gi;
 
 /** The sources that allow exactly this page's style elements and inline scripts. */

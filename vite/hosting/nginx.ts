@@ -1,7 +1,7 @@
 import { CONTENT_TYPES, TEXTUAL, UNKNOWN_TYPE } from './content-types.ts';
 import type { SiteRules } from './site-rules.ts';
 
-/** What depends on the server: `npm run build` writes the usual values, which operators may edit. */
+/** The settings of a particular server. `npm run build` writes the usual values, which operators may edit. */
 export interface NginxServer {
   root: string;
   certificate: string;
@@ -20,19 +20,19 @@ const USUAL_SERVER: NginxServer = {
   accessLog: '/var/log/nginx/lureproof.log',
 };
 
-/** Without the query, which at /callback is an OAuth code, and without the page that a request came from. */
+/** Leaves out the query, which at /callback contains an OAuth code, and the referrer. */
 const LOGGED =
   '$remote_addr - [$time_local] "$request_method $lureproof_path $server_protocol" $status $body_bytes_sent "$http_user_agent"';
 
 /**
- * A file for the `http` block of nginx 1.18 or later (`/etc/nginx/conf.d/`). Headers are added once, for the whole
- * server: an `add_header` in a location would drop all of the server's. What differs between paths is a variable.
+ * A file for the `http` block of nginx 1.18 or later (`/etc/nginx/conf.d/`). All headers are added at server level, with
+ * variables for values that differ between paths, because an `add_header` in a location would drop the server's.
  */
 export function nginxConfig(rules: SiteRules, server: NginxServer = USUAL_SERVER): string {
   const { protocol, hostname } = new URL(rules.siteUrl);
   const isHttps = protocol === 'https:';
   return [
-    '# Written by `npm run build`. docs/deploy.md says where it goes, and what in it is yours to edit.',
+    '# Written by `npm run build`. docs/deploy.md says where to put it and what you may edit.',
     map('$request_uri', '$lureproof_path', ['"~^([^?]*)" $1;']),
     `log_format lureproof '${LOGGED}';`,
     cacheMap(rules),
@@ -87,7 +87,7 @@ function redirectToHttps(hostname: string, server: NginxServer): string {
 }
 
 function whatIsServed(rules: SiteRules): string[] {
-  // nginx has text/html in both lists by default, and warns when it is named.
+  // nginx includes text/html in both lists by default, and warns if it is listed.
   const textual = TEXTUAL.filter((extension) => extension !== 'html');
   return [
     'server_tokens off;',
@@ -104,7 +104,7 @@ function whatIsServed(rules: SiteRules): string[] {
     'gzip_vary on;',
     'gzip_min_length 512;',
     `gzip_types ${typesOf(textual)};`,
-    ...(rules.siteUrl.startsWith('https:') ? [] : ['# Plain http: for this machine only.']),
+    ...(rules.siteUrl.startsWith('https:') ? [] : ['# Plain http: only for use on this machine.']),
   ];
 }
 
@@ -133,7 +133,7 @@ function exceptionMaps({ headers, exceptions }: SiteRules): string[] {
   );
 }
 
-/** The value, or the variable that holds it if it differs between paths. */
+/** The value, or its variable if it differs between paths. */
 function valueOf({ exceptions }: SiteRules, name: string, value: string): string {
   return exceptions.some(({ headers }) => name in headers) ? variableOf(name) : value;
 }

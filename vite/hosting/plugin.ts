@@ -10,18 +10,18 @@ import { siteRules, type SiteRules } from './site-rules.ts';
 
 export interface HostingOptions {
   siteUrl: string;
-  /** Without the hashes of inline elements, which are read from the built pages. */
+  /** Without the hashes of inline elements, which come from the built pages. */
   settings: SecuritySettings;
 }
 
 /** The directory of a build's hosting files, beside the site: `hosting` for `dist`. */
 export function hostingDirectory(outDir: string): string {
   const name = basename(outDir);
-  const own = name.replace(/^dist/, 'hosting');
-  return join(dirname(outDir), own === name ? `${name}-hosting` : own);
+  const renamed = name.replace(/^dist/, 'hosting');
+  return join(dirname(outDir), renamed === name ? `${name}-hosting` : renamed);
 }
 
-/** Writes what each host needs to serve the built site as `npm run preview` does. */
+/** Writes the configuration that each host needs to serve the built site like `npm run preview`. */
 export function hostingFiles({ siteUrl, settings }: HostingOptions): Plugin {
   let root = '';
   return {

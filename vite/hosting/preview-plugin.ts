@@ -8,8 +8,8 @@ import { contentTypeOf } from './content-types.ts';
 import { securityHeaders, type SecuritySettings } from './headers.ts';
 
 /**
- * Makes `vite preview` answer as every host must: security headers on every response, hashed files cached forever,
- * pages revalidated, real 404s. `settings` lacks the hashes of inline elements, which are read from the built pages.
+ * Makes `vite preview` respond as every host must: security headers on every response, hashed files cached forever, pages
+ * revalidated, real 404s. `settings` doesn't include the hashes of inline elements, which come from the built pages.
  */
 export function previewAsHosted(settings: SecuritySettings): Plugin {
   return {
@@ -18,7 +18,7 @@ export function previewAsHosted(settings: SecuritySettings): Plugin {
       const { root, build } = server.config;
       const directory = resolve(root, build.outDir);
       if (!existsSync(directory)) {
-        throw new Error(`${directory} does not exist: run "npm run build" first.`);
+        throw new Error(`${directory} doesn't exist: run "npm run build" first.`);
       }
       server.middlewares.use(middleware(directory, settings));
     },

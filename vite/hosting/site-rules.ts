@@ -8,22 +8,22 @@ import {
 } from './answer.ts';
 import { NO_REFERRER_PATHS, securityHeaders, type SecuritySettings } from './headers.ts';
 
-/** What a host must do for a built site. Every host's files are written from this alone. */
+/** What a host must do for a built site, as data. All hosts' configuration is generated from this. */
 export interface SiteRules {
   siteUrl: string;
-  /** Paths of pages, each answered with its directory's index.html. */
+  /** The paths of pages, for which the host serves the directory's index.html. */
   pages: readonly string[];
-  /** For every response, errors included. */
+  /** On every response, including errors. */
   headers: Readonly<Record<string, string>>;
-  /** Headers that replace those of the same name at one path, with or without a trailing slash. */
+  /** Headers that override those of the same name at one path, with or without a trailing slash. */
   exceptions: readonly { path: string; headers: Readonly<Record<string, string>> }[];
   cache: { directory: string; hashed: string; other: string };
-  /** Answered with status 302. */
+  /** With status 302. */
   redirects: readonly Redirect[];
   notFoundPage: string;
 }
 
-/** `settings` includes the hashes of inline elements; `files` are relative to the built site. */
+/** `settings` includes the hashes of inline elements. `files` are relative to the built site. */
 export function siteRules(
   siteUrl: string,
   settings: SecuritySettings,

@@ -2,8 +2,8 @@ import { marked, type MarkedToken, type Token, type Tokens } from 'marked';
 import { plainText, type Block, type Inline, type Prose } from '../../src/lib/prose.ts';
 
 /**
- * Markdown → typed blocks, never HTML. Notes to editors, `[note]: # '…'`, are left out. Throws an Error that quotes
- * whatever isn't supported: HTML, an image, a heading of level 1 or below 3.
+ * Compiles Markdown to typed blocks, never to HTML. Drops notes to editors (`[note]: # '…'`). Throws an Error that quotes
+ * anything unsupported: HTML, images, and headings of any level but 2 and 3.
  */
 export function compileMarkdown(source: string): Prose {
   return blocks(marked.lexer(source));
@@ -50,7 +50,7 @@ function isNote(token: Token): boolean {
 function heading({ depth, tokens, raw }: Tokens.Heading): Block {
   const children = inlines(tokens);
   if (depth !== 2 && depth !== 3)
-    throw new Error(`Markdown: a heading of level 2 or 3, not ${raw}`);
+    throw new Error(`Markdown: headings must have level 2 or 3: ${raw}`);
   return { kind: 'heading', level: depth, id: slug(plainText(children)), children };
 }
 
@@ -77,16 +77,16 @@ function inline(token: MarkedToken): Inline {
   }
 }
 
-/** Without extensions, the lexer returns its own tokens only. */
+/** Always true, because the lexer has no extensions. */
 function isMarked(token: Token): token is MarkedToken {
   return !('extension' in token);
 }
 
 function refuse(token: Token): never {
-  throw new Error(`Markdown: "${token.type}" is not part of the site's texts: ${token.raw}`);
+  throw new Error(`Markdown: "${token.type}" isn't supported: ${token.raw}`);
 }
 
-/** Straight quotation marks become typographic ones. */
+/** Replaces straight quotation marks with typographic ones. */
 function typographic(text: string): string {
   return text
     .replace(/(^|[\s(])"/g, '$1“')
@@ -94,7 +94,7 @@ function typographic(text: string): string {
     .replaceAll("'", '’');
 }
 
-/** A heading's id, made from its words. It begins with a letter. */
+/** A heading's id, derived from its text. Starts with a letter. */
 function slug(words: string): string {
   return words
     .toLowerCase()

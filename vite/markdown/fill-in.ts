@@ -1,12 +1,12 @@
 const SLOT = /\{\{([\w.]+)\}\}/g;
 
-/** Replaces `{{brand.name}}` with the fact of that name. Throws for an unknown name. */
+/** Replaces placeholders such as `{{brand.name}}` with values from `facts`. Throws for an unknown name. */
 export function fillIn(source: string, facts: object): string {
   return source.replaceAll(SLOT, (_, path: string) => {
     const value = path.split('.').reduce<unknown>(member, facts);
     if (Array.isArray(value)) return value.join(', ');
     if (typeof value === 'string' || typeof value === 'number') return String(value);
-    throw new Error(`Markdown: there is no {{${path}}}.`);
+    throw new Error(`Markdown: unknown placeholder {{${path}}}.`);
   });
 }
 

@@ -7,8 +7,8 @@ import { compileMarkdown } from './compile.ts';
 import { fillIn } from './fill-in.ts';
 
 /**
- * `import { prose } from './text.md'`: Markdown as typed blocks, with the brand's facts filled in. With `?outline` after
- * the name, `outline`: the sections alone.
+ * `import { prose } from './text.md'` imports Markdown as typed blocks, with placeholders filled in. `import { outline } from
+ * './text.md?outline'` imports only its sections.
  */
 export function markdown(): Plugin {
   return {

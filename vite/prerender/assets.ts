@@ -1,29 +1,29 @@
 import type { Rolldown } from 'vite';
 import { chunksOf, withImports } from '../bundle-chunks.ts';
 
-/** Addresses of what the build wrote. */
+/** The URLs of the build's output. */
 export interface Assets {
   /** The app's script. */
   app: string;
   /** The app's style sheet. */
   styles: string;
-  /** A module's own script. Throws when the module has none. */
+  /** A module's own script. Throws if it has none. */
   scriptOf: (module: string) => string;
-  /** All that a screen's module needs: the app's script, the screen's, their static imports, and the screen's own styles. */
+  /** All files that a screen needs: the app's script, the screen's, their static imports, and the screen's own styles. */
   filesOf: (module: string) => string[];
 }
 
-/** Throws unless the build has exactly one entry script and one style sheet. */
+/** Throws unless the build has exactly one entry script with one style sheet. */
 export function assetsOf(bundle: Rolldown.OutputBundle): Assets {
   const chunks = chunksOf(bundle);
   const entry = chunks.find((chunk) => chunk.isEntry);
   const [styles, ...others] = entry === undefined ? [] : stylesOf(entry);
   if (entry === undefined || styles === undefined || others.length > 0) {
-    throw new Error('The build has no single entry with a single style sheet.');
+    throw new Error('The build must have one entry with one style sheet.');
   }
   const find = (module: string) => {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
-    if (chunk === undefined) throw new Error(`No script of the build is that of ${module}.`);
+    if (chunk === undefined) throw new Error(`The build has no script for ${module}.`);
     return chunk;
   };
   return {

@@ -1,20 +1,20 @@
 import { escapeText } from '../escape-text.ts';
 
-/** The boot script's element: its code, and as data what differs between builds and pages (src/boot/boot.ts). */
+/** The boot script's element: its code, and data attributes for whatever differs between pages (src/boot/boot.ts). */
 export interface BootElement {
   code: string;
   /** The session cookie's name. */
   session: string;
-  /** What the page loads. */
+  /** The files that the page loads, and when. */
   page: {
-    /** Addresses of scripts: the app's own first, then the page's. */
+    /** The URLs of scripts: the app's entry first, then the page's. */
     app: readonly string[];
-    /** The address of the whole style sheet; empty if the page links it itself. */
+    /** The URL of the complete style sheet. Empty if the page already links to it. */
     styles: string;
     /** Whether the app starts without waiting for an interaction. */
-    startsAtOnce: boolean;
-    /** A key of local storage: the app starts where something is kept under it. */
-    keptUnder?: string;
+    startsImmediately: boolean;
+    /** A local-storage key. If it has a value, the app starts without waiting for an interaction. */
+    resumeKey?: string;
   };
 }
 
@@ -23,8 +23,8 @@ export function bootElement({ code, session, page }: BootElement): string {
     session,
     app: page.app.join(' '),
     styles: page.styles,
-    ...(page.startsAtOnce && { now: '' }),
-    ...(page.keptUnder !== undefined && { kept: page.keptUnder }),
+    ...(page.startsImmediately && { now: '' }),
+    ...(page.resumeKey !== undefined && { kept: page.resumeKey }),
   };
   const attributes = Object.entries(data).map(
     ([name, value]) => ` data-${name}="${escapeText(value)}"`,

@@ -5,8 +5,8 @@ import { bundleScript } from './bundle-script.ts';
 const ENDS_ELEMENT = /<!--|<\/?script/i;
 
 /**
- * The text of every built page's inline script. It doesn't depend on settings, which reach it as data
- * (boot-element.ts), so the tests check its size and an operator's build can't exceed it.
+ * The text of every page's inline script. Settings reach it as data (boot-element.ts), so the text is the same in every
+ * build, and the tests' limit on its size holds for an operator's build too.
  */
 export async function buildBootScript(
   root: string,

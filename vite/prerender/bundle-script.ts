@@ -7,7 +7,7 @@ export interface BundleOptions {
   plugins: PluginOption[];
 }
 
-/** Bundles a module with its imports into the text of one script, separate from the app's. */
+/** Bundles a module and its imports into a single script, separate from the app's, and returns its text. */
 export async function bundleScript(
   { root, mode, plugins }: BundleOptions,
   entry: string,
@@ -31,6 +31,6 @@ export async function bundleScript(
   const chunk = outputs
     .flatMap((output) => ('output' in output ? output.output : []))
     .find((file) => file.type === 'chunk');
-  if (chunk?.type !== 'chunk') throw new Error(`The script of ${entry} came out empty.`);
+  if (chunk?.type !== 'chunk') throw new Error(`Bundling ${entry} produced no script.`);
   return chunk.code.trim();
 }

@@ -7,7 +7,7 @@ import {
 } from 'lightningcss';
 import { unescapeText } from '../escape-text.ts';
 
-/** Vite's default target, so that no rule is merged with one that some of these browsers drop. */
+/** Vite's default targets, so that no rule is merged with one that some of these browsers would drop. */
 const TARGETS = {
   chrome: version(111),
   edge: version(111),
@@ -15,16 +15,16 @@ const TARGETS = {
   safari: version(16, 4),
   ios_saf: version(16, 4),
 };
-/** The build has compiled these already, and Lightning CSS would do so again. */
+/** The build has already compiled these, and Lightning CSS would compile them again. */
 const COMPILED = Features.LightDark | Features.VendorPrefixes;
 const READ = /var\(\s*(--[\w-]+)/g;
 /** Lightning CSS repeats some prefixed declarations. */
 const REPEATED = /([;{])([^;{}]+;)\2+/g;
 
 /**
- * The part of a style sheet that a prerendered page needs. Drops rules for elements and classes that
- * the page doesn't have, and then the custom properties and key frames that nothing uses. Whatever an interaction
- * adds is styled by the whole sheet, which loads with the app.
+ * The part of a style sheet that a prerendered page needs. Drops rules for elements and classes that the page doesn't have,
+ * then unused custom properties and keyframes. Anything that an interaction adds is styled by the complete sheet, which
+ * loads with the app.
  */
 export function criticalCss(css: string, html: string): string {
   const present = presentIn(html);
@@ -36,7 +36,7 @@ export function criticalCss(css: string, html: string): string {
   return withoutUnused(matching).replaceAll(REPEATED, '$1$2');
 }
 
-/** Dropping a property may leave others unread, or key frames unnamed, so it repeats until nothing is. */
+/** Repeats until nothing changes, because dropping a property may leave others, or keyframes, unused. */
 function withoutUnused(css: string): string {
   const read = new Set(Array.from(css.matchAll(READ), ([, name = '']) => name));
   const used = edit(css, {
@@ -51,7 +51,7 @@ function withoutUnused(css: string): string {
   return used === css ? css : withoutUnused(used);
 }
 
-/** The visitor only drops: returning what it visits fails, because Lightning CSS can't read its own `var()`. */
+/** The visitor may only drop nodes: returning one fails, because Lightning CSS can't parse its own `var()`. */
 function edit(css: string, visitor: Visitor<never>): string {
   const { code } = transform({
     filename: 'critical.css',
@@ -66,7 +66,7 @@ function edit(css: string, visitor: Visitor<never>): string {
 
 type PseudoClass = Extract<SelectorComponent, { type: 'pseudo-class' }>;
 
-/** What selectors may match in the page. */
+/** What selectors can match in the page. */
 interface Present {
   classes: ReadonlySet<string>;
   types: ReadonlySet<string>;
@@ -96,7 +96,7 @@ function presentIn(html: string): Present {
   };
 }
 
-/** All parts must be present, and one of the alternatives in `:is()` and `:where()`; negations aren't judged. */
+/** Whether all parts of a selector are present, or one alternative of `:is()` and `:where()`. Ignores negations. */
 function mayMatch(selector: Selector, present: Present): boolean {
   return selector.every((part) => {
     switch (part.type) {
@@ -118,7 +118,7 @@ function mayMatch(selector: Selector, present: Present): boolean {
 
 function mayMatchPseudoClass(part: PseudoClass, present: Present): boolean {
   switch (part.kind) {
-    // A shadow tree's host, never a document's.
+    // Only matches in a shadow tree.
     case 'host':
       return false;
     case 'is':
@@ -129,7 +129,7 @@ function mayMatchPseudoClass(part: PseudoClass, present: Present): boolean {
   }
 }
 
-/** Whether anything but their own definition names these key frames. */
+/** Whether anything but their own definition refers to these keyframes. */
 function isNamed(name: string, css: string): boolean {
   return [...css.matchAll(new RegExp(`(?<![\\w-])${name}(?![\\w-])`, 'g'))].length > 1;
 }

@@ -7,7 +7,7 @@ import { pricingPlans } from '../../src/content/en/marketing/pricing.ts';
 import { paths } from '../../src/config/paths.ts';
 import type { PageFacts } from './page-facts.ts';
 
-/** A page's JSON-LD (schema.org). It says nothing that the page doesn't show. */
+/** A page's JSON-LD (schema.org). Contains nothing that the page doesn't show. */
 export function linkedData(page: PageFacts, siteUrl: string): Graph {
   const things: Thing[] = [];
   if (page.path === paths.home) things.push(organization(siteUrl), website(siteUrl));
@@ -84,7 +84,7 @@ function application({ description }: PageFacts, siteUrl: string): Thing {
     applicationCategory: 'EducationalApplication',
     operatingSystem: 'Web',
     url: `${siteUrl}/`,
-    // A plan with a price on request isn't an offer.
+    // A plan whose price is on request isn't an offer.
     offers: pricingPlans.flatMap(({ name, pounds }): Offer[] =>
       pounds === undefined
         ? []
@@ -93,7 +93,7 @@ function application({ description }: PageFacts, siteUrl: string): Thing {
   };
 }
 
-/** As a script element: a data block, which browsers don't run. */
+/** A data block, which browsers don't run. */
 export function linkedDataElement(data: Graph): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }

@@ -1,6 +1,6 @@
 import { unescapeText } from '../escape-text.ts';
 
-/** What a rendered page says about itself. */
+/** A rendered page's own metadata. */
 export interface PageFacts {
   path: string;
   title: string;
@@ -8,7 +8,7 @@ export interface PageFacts {
   heading: string;
 }
 
-/** Throws when a page lacks its title, its description or its heading. */
+/** Throws if a page has no title, description or heading. */
 export function pageFacts(path: string, markup: string): PageFacts {
   const find = (what: string, pattern: RegExp) => {
     const found = pattern.exec(markup)?.[1];
@@ -23,7 +23,7 @@ export function pageFacts(path: string, markup: string): PageFacts {
   };
 }
 
-/** What a heading says to signed-in visitors isn't quoted elsewhere, and its no-break spaces are ordinary ones there. */
+/** Leaves out text for signed-in users, and replaces no-break spaces with ordinary ones. */
 function textOf(html: string): string {
   const forEveryone = html.replaceAll(/<span class="for-signed-in">[^<]*<\/span>/g, '');
   return unescapeText(forEveryone.replaceAll(/<[^>]*>/g, ''))

@@ -1,12 +1,12 @@
 import { bootElement, type BootElement } from './boot-element.ts';
 
 export interface PageParts {
-  /** React's markup; elements of the head come first. */
+  /** React's markup, with elements for the head first. */
   markup: string;
-  /** Shown while the app can't be loaded, so it is outside the app's root. */
+  /** Shown if the app can't be loaded, and therefore outside its root. */
   notice: string;
   css: string;
-  /** Elements of the head that only the file has. */
+  /** Elements for the head that React doesn't render. */
   extraHead: string;
   boot: BootElement;
   /** Scripts and style sheets that the app requests as soon as it starts. */
@@ -16,16 +16,16 @@ export interface PageParts {
 const EMPTY_ROOT = '<div id="root"></div>';
 const HOISTED = /^(?:<title>[^<]*<\/title>|<meta\b[^>]*>|<link\b[^>]*>)+/;
 
-/** Separates the elements of the head, which React renders first, from the page. */
+/** Separates the elements for the head, which React renders first, from the body. */
 function splitMarkup(markup: string): { head: string; body: string } {
   const head = HOISTED.exec(markup)?.[0] ?? '';
   return { head, body: markup.slice(head.length).replaceAll(LINK_MARK, '') };
 }
 
-/** React Router's attribute on each link, for a mode that this site doesn't use. */
+/** An attribute that React Router adds to links for a mode that this site doesn't use. */
 const LINK_MARK = ' data-discover="true"';
 
-/** The built index.html on one line, without the app's own script and styles and without its title. */
+/** The built index.html on one line, without the app's script, styles and title. */
 export function bareTemplate(indexHtml: string): string {
   return indexHtml
     .replaceAll(/\s*<script\b[^>]*><\/script>/g, '')
@@ -36,8 +36,8 @@ export function bareTemplate(indexHtml: string): string {
 }
 
 /**
- * The built index.html for a screen that renders in the browser only. The boot script imports the app, because the
- * policy allows no script that the page names itself.
+ * The built index.html for a screen that renders only in the browser. The boot script loads the app, because the policy
+ * allows no script elements in the markup.
  */
 export function shellPage(
   indexHtml: string,
@@ -47,7 +47,7 @@ export function shellPage(
   return (
     indexHtml
       .replaceAll(/\s*<script\b[^>]*><\/script>/g, '')
-      // Before the style sheet: the boot script waits for that, and what stands after the script for both.
+      // Before the style sheet, because it delays the boot script, and both would delay anything after them.
       .replace(/<link\b[^>]*rel="stylesheet"/, (sheet) => preloadLinks(preload) + sheet)
       .replace('</head>', () => `${head}</head>`)
       .replace(EMPTY_ROOT, (root) => root + notice)
@@ -70,7 +70,7 @@ function preloadLinks(files: readonly string[]): string {
   return files
     .map((file) =>
       file.endsWith('.css')
-        ? // As Vite asks for the styles of a script.
+        ? // `crossorigin`, because Vite requests a script's styles with it.
           `<link rel="preload" as="style" crossorigin href="${file}">`
         : `<link rel="modulepreload" href="${file}">`,
     )

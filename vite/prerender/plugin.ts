@@ -17,18 +17,18 @@ import { feed, robots, securityTxt, securityTxtWarning, sitemap } from './site-f
 import { stylesByGroup } from './style-groups.ts';
 
 export interface PrerenderOptions {
-  /** Creates the plugins that the app's sources need; called for each build. */
+  /** Creates the plugins that the app's sources need. Called for each build. */
   plugins: () => PluginOption[];
   /** The site's origin. */
   siteUrl: string;
-  /** The name of the cookie that only signed-in visitors have. */
+  /** The name of the cookie that only signed-in users have. */
   sessionCookie: string;
 }
 
 /**
- * After the build, writes a file for every path of the site: public pages and the first state of the auth screens as
- * they render, an empty shell for screens that render in the browser only, and the not-found page. So any host that
- * serves directories can serve the site.
+ * After the build, writes a file for every path of the site: prerendered public pages and first states of auth screens, an
+ * empty shell for screens that render only in the browser, and the 404 page. Any host that serves directories can then
+ * serve the site.
  */
 export function prerender({ plugins, siteUrl, sessionCookie }: PrerenderOptions): Plugin {
   let root = '';
@@ -70,11 +70,11 @@ export function prerender({ plugins, siteUrl, sessionCookie }: PrerenderOptions)
   };
 }
 
-/** What every page has. */
+/** What all pages share. */
 interface Site {
   assets: Assets;
   indexHtml: string;
-  /** Shown where the app can't be loaded. */
+  /** Shown if the app can't be loaded. */
   notice: string;
   boot: Omit<BootElement, 'page'>;
 }
@@ -94,12 +94,20 @@ async function writePages(
     wholeSheet,
     pages.map(({ styles, markup }) => ({ styles, markup: markup + notice })),
   );
-  for (const { file, markup, modules, styles: group, startsAtOnce, keptUnder, facts } of pages) {
+  for (const {
+    file,
+    markup,
+    modules,
+    styles: group,
+    startsImmediately,
+    resumeKey,
+    facts,
+  } of pages) {
     const page = {
       app: [app, ...modules.map(scriptOf)],
       styles,
-      startsAtOnce,
-      ...(keptUnder !== undefined && { keptUnder }),
+      startsImmediately,
+      ...(resumeKey !== undefined && { resumeKey }),
     };
     const html = composePage(template, {
       markup,
@@ -107,7 +115,7 @@ async function writePages(
       css: sheets.get(group) ?? '',
       extraHead: facts === null ? '' : publicMetadata(facts, siteUrl),
       boot: { ...boot, page },
-      preload: startsAtOnce ? modules.flatMap(filesOf) : [],
+      preload: startsImmediately ? modules.flatMap(filesOf) : [],
     });
     await write(file, html);
   }
@@ -117,7 +125,7 @@ async function writeShells(write: Write, { assets, indexHtml, notice, boot }: Si
   for (const path of browserPaths) {
     const shell = shellPage(indexHtml, {
       notice,
-      boot: { ...boot, page: { app: [assets.app], styles: '', startsAtOnce: true } },
+      boot: { ...boot, page: { app: [assets.app], styles: '', startsImmediately: true } },
       preload: [...new Set(shellModulesOf(path).flatMap(assets.filesOf))],
     });
     await write(fileOf(path), shell);

@@ -6,23 +6,23 @@ import { NOT_FOUND_PAGE } from '../hosting/answer.ts';
 import { pageFacts, type PageFacts } from './page-facts.ts';
 import type { PageRenderer } from './server-bundle.ts';
 
-/** What React rendered for a path, and what its file needs to know. */
+/** A page as rendered by React, with everything needed to write its file. */
 export interface RenderedPage {
   /** Relative to the built site. */
   file: string;
   markup: string;
-  /** The modules that show it, from the project's root. */
+  /** The modules that render the page, relative to the project's root. */
   modules: readonly string[];
   styles: StyleGroup;
   /** Whether the app starts without waiting for an interaction. */
-  startsAtOnce: boolean;
-  /** A key of local storage: the app starts where something is kept under it. */
-  keptUnder: string | undefined;
-  /** Null for a page that search engines don't index. */
+  startsImmediately: boolean;
+  /** A local-storage key. If it has a value, the app starts without waiting for an interaction. */
+  resumeKey: string | undefined;
+  /** Null for a page that isn't indexed. */
   facts: PageFacts | null;
 }
 
-/** The public pages, the first state of the auth screens, and the page for unknown paths. */
+/** The public pages, the first states of the auth screens, and the 404 page. */
 export async function renderPages({ renderPage }: PageRenderer): Promise<RenderedPage[]> {
   const page = async (path: string, file: string, isIndexed: boolean) => {
     const markup = await renderPage(path);
@@ -31,8 +31,8 @@ export async function renderPages({ renderPage }: PageRenderer): Promise<Rendere
       markup,
       modules: modulesOf(path),
       styles: styleGroupOf(path),
-      startsAtOnce: !isIndexed,
-      keptUnder: keptUnderAt(path),
+      startsImmediately: !isIndexed,
+      resumeKey: resumeKeyAt(path),
       facts: isIndexed ? pageFacts(path, markup) : null,
     };
   };
@@ -48,14 +48,14 @@ export function fileOf(path: string): string {
   return join(path, 'index.html').slice(1);
 }
 
-/** The app requests them only once it runs; a page that names them can request them with it. */
+/** The modules that the page needs. Listing them in the page saves waiting for the app to request them. */
 function modulesOf(path: string): readonly string[] {
   const page = moduleOf(routeAt(path).page);
   const article = articleAt(path);
   return article === null ? [page] : [page, articleText(article)];
 }
 
-/** What a screen that renders in the browser alone needs beside the app. */
+/** The modules, besides the app, of a screen that renders only in the browser. */
 export function shellModulesOf(path: string): readonly string[] {
   const route = routeAt(path);
   const calls = route.audience === 'auth' ? route.calls : ['amplify-user-pool'];
@@ -70,7 +70,7 @@ function styleGroupOf(path: string): StyleGroup {
   return route.audience === 'public' ? (route.styles ?? 'marketing') : 'forms';
 }
 
-function keptUnderAt(path: string): string | undefined {
+function resumeKeyAt(path: string): string | undefined {
   const route = routeAt(path);
-  return route.audience === 'public' ? route.keptUnder : undefined;
+  return route.audience === 'public' ? route.resumeKey : undefined;
 }

@@ -4,13 +4,13 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption } from 'vite';
 
-/** What src/app/render-page.tsx exports. */
+/** The exports of src/app/render-page.tsx. */
 export interface PageRenderer {
   renderPage: (pathname: string) => Promise<string>;
   renderOfflineNotice: () => Promise<string>;
 }
 
-/** Amplify loads when a user signs in; rendering a page never needs it. */
+/** Rendering a page never needs Amplify. */
 const withoutAmplify: Plugin = {
   name: 'prerender-without-amplify',
   enforce: 'pre',
@@ -18,7 +18,7 @@ const withoutAmplify: Plugin = {
     source.includes('/amplify/') ? { id: 'amplify-is-for-browsers', external: true } : null,
 };
 
-/** Builds the app for Node, passes its renderer to `use`, and removes the build. */
+/** Builds the app for Node, passes its renderer to `use`, then removes the build. */
 export async function withPageRenderer<Value>(
   { root, mode, plugins }: { root: string; mode: string; plugins: PluginOption[] },
   use: (renderer: PageRenderer) => Promise<Value>,
@@ -43,7 +43,8 @@ export async function withPageRenderer<Value>(
       },
     });
     const loaded: unknown = await import(pathToFileURL(join(directory, 'render-page.mjs')).href);
-    if (!isPageRenderer(loaded)) throw new Error('src/app/render-page.tsx exports something else.');
+    if (!isPageRenderer(loaded))
+      throw new Error('src/app/render-page.tsx lacks an expected export.');
     return await use(loaded);
   } finally {
     await rm(directory, { recursive: true, force: true });

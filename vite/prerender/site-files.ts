@@ -21,7 +21,7 @@ function newest(kind: (typeof articleKinds)[number]): string {
   return articles[kind].map(({ date }) => date).reduce((a, b) => (a > b ? a : b));
 }
 
-/** Pages, with the day of their last revision where it is known. */
+/** The sitemap, with the date of each page's last revision where it is known. */
 export function sitemap(publicPaths: readonly string[], siteUrl: string): string {
   const urls = publicPaths.map((path) => {
     const date = DATES.get(path);
@@ -31,7 +31,7 @@ export function sitemap(publicPaths: readonly string[], siteUrl: string): string
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
 }
 
-/** Disallows nothing: a crawler must fetch a page to see its noindex. */
+/** Disallows nothing, because a crawler must fetch a page to see its noindex. */
 export function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
@@ -50,7 +50,7 @@ export function feed(pages: readonly PageFacts[], siteUrl: string): string {
 
 const DAY_MS = 86_400_000;
 
-/** RFC 9116: whom to report a weakness to, and until when. */
+/** RFC 9116: how to report a vulnerability. */
 export function securityTxt(siteUrl: string): string {
   return [
     `Contact: mailto:${brand.supportEmail}`,
@@ -62,11 +62,11 @@ export function securityTxt(siteUrl: string): string {
   ].join('\n');
 }
 
-/** A warning for the operator when security.txt has expired, expires within 60 days, or is valid for over a year. */
+/** A warning for the operator if security.txt has expired, expires within 60 days, or is valid for over a year. */
 export function securityTxtWarning(expires: string, now: Date): string | null {
   const days = Math.floor((Date.parse(`${expires}T23:59:59Z`) - now.getTime()) / DAY_MS);
   const advice = 'Set securityTxtExpires in src/config/company.ts to a day within a year.';
   if (days < 0) return `security.txt expired on ${expires}. ${advice}`;
   if (days < 60) return `security.txt expires in ${days} days. ${advice}`;
-  return days > 366 ? `security.txt would hold for over a year. ${advice}` : null;
+  return days > 366 ? `security.txt would be valid for over a year. ${advice}` : null;
 }

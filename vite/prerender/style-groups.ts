@@ -2,9 +2,9 @@ import type { StyleGroup } from '../../src/app/routes.ts';
 import { criticalCss } from './critical-css.ts';
 
 /**
- * The inline style sheet of each group: what any page of the group uses of the whole sheet. One style sheet for all
- * pages would not leave the landing page in a server's first flight; one for each page would need a policy for each,
- * which few hosts can send (docs/decisions/0011).
+ * The inline style sheet of each group: the part of the complete sheet that any page in the group uses. With a single sheet
+ * the landing page wouldn't fit the first flight; with one per page, every page would need its own policy, which few hosts
+ * support (docs/decisions/0011).
  */
 export function stylesByGroup(
   sheet: string,

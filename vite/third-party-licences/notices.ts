@@ -13,24 +13,24 @@ const RULE = '-'.repeat(72);
 /** A byte order mark: without it, browsers read a text file served without a charset as Windows-1252. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Licences whose text is the same for every author: one package's copy serves another. */
+/** Licences whose text names no author, so that one package's copy will do for another. */
 const NAMES_NO_AUTHOR: ReadonlySet<string> = new Set(['Apache-2.0']);
 
 /**
- * One text with every licence once, after the works that it covers. Throws for a work without a copy of its licence,
- * unless another package's copy serves.
+ * A text with each licence once, below the works that it covers. Throws for a work without a copy of its licence, unless
+ * another package's copy will do.
  */
 export function noticesOf(works: readonly Work[]): string {
   const covered = new Map<string, Work[]>();
   for (const work of works) {
     const text = ownText(work) ?? sharedText(work, works);
-    if (text === undefined) throw new Error(`No copy of the licence of ${work.name} was found.`);
+    if (text === undefined) throw new Error(`No copy of ${work.name}'s licence was found.`);
     covered.set(text, [...(covered.get(text) ?? []), work]);
   }
   const sections = [...covered].map(
     ([text, group]) => `${RULE}\n${group.map(titleOf).join('\n')}\n\n${text}\n`,
   );
-  return `${BYTE_ORDER_MARK}This site contains the following works of others, under these licences.\n\n${sections.join('\n')}`;
+  return `${BYTE_ORDER_MARK}This site contains the following third-party works, under these licences.\n\n${sections.join('\n')}`;
 }
 
 function ownText({ text = '' }: Work): string | undefined {

@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { noticesOf, type Work } from './notices.ts';
 
-/** The file's address, which /legal links to. */
+/** The file to which /legal links. */
 const FILE_NAME = 'third-party-licences.txt';
-/** Vite's own list of the packages whose modules are in the scripts. */
+/** Vite's list of the packages in the scripts. */
 const LIST = 'third-party-licences.json';
 
-/** What the site contains besides scripts; files from the project's root. */
-const BESIDES = [
+/** Third-party works others scripts. Files are relative to the project's root. */
+const OTHER_WORKS = [
   { name: 'Bricolage Grotesque', identifier: 'OFL-1.1', file: 'src/ui/fonts/ofl.txt' },
   { name: 'tailwindcss', identifier: 'MIT', file: 'node_modules/tailwindcss/LICENSE' },
 ];
@@ -27,7 +27,7 @@ export function thirdPartyLicences(): Plugin {
     configureServer(server) {
       server.middlewares.use(`/${FILE_NAME}`, (_, response) => {
         response.setHeader('Content-Type', 'text/plain');
-        response.end('"npm run build" lists here what the built site contains.\n');
+        response.end('"npm run build" writes this file.\n');
       });
     },
     generateBundle: {
@@ -36,7 +36,7 @@ export function thirdPartyLicences(): Plugin {
         const list = bundle[LIST];
         if (list?.type !== 'asset') throw new Error(`Vite wrote no ${LIST}.`);
         const packages: Work[] = JSON.parse(String(list.source));
-        const besides = BESIDES.map(({ name, identifier, file }) => ({
+        const others = OTHER_WORKS.map(({ name, identifier, file }) => ({
           name,
           identifier,
           text: readFileSync(resolve(root, file), 'utf8'),
@@ -45,7 +45,7 @@ export function thirdPartyLicences(): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: FILE_NAME,
-          source: noticesOf([...packages, ...besides]),
+          source: noticesOf([...packages, ...others]),
         });
       },
     },

@@ -6,7 +6,7 @@ import { isProofValid, readProof, spendExchange } from '../srp-exchange.ts';
 import { signedIn } from './complete-sign-in.ts';
 import { openChallenge, type ChallengeResponder } from './response.ts';
 
-/** In the device's proof, its group key takes the place of the pool name and its key that of the user. */
+/** In the device's proof, the group key replaces the pool name and the device key replaces the user. */
 export const respondDevicePasswordVerifier: ChallengeResponder = (context, response) => {
   const deviceKey = required(response.responses, 'DEVICE_KEY');
   const proof = readProof(response.responses);

@@ -6,7 +6,7 @@ import { userOperation } from '../operation.ts';
 import { ATTRIBUTE_NAME } from '../shapes.ts';
 import { requireVerifiable } from './verify-user-attribute.ts';
 
-/** In a real pool's words: github.com/floci-io/floci/pull/1898. */
+/** The message of a real pool: github.com/floci-io/floci/pull/1898. */
 const NO_DESTINATION = {
   email: 'User does not have a valid registered email address',
   phone_number: 'User does not have a valid registered phone number',

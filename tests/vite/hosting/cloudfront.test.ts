@@ -16,5 +16,5 @@ function warningFor(labels: number): string | null {
 
 it('warns about a policy that is too long for CloudFront, without stopping the build', () => {
   expect(warningFor(1)).toBeNull();
-  expect(warningFor(24)).toMatch(/has \d{4} characters; CloudFront takes 1783/);
+  expect(warningFor(24)).toMatch(/has \d{4} characters; CloudFront accepts 1783/);
 });

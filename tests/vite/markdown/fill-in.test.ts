@@ -15,6 +15,6 @@ it('fills in the facts', () => {
 it.each(['{{brand.other}}', '{{nobody.name}}', '{{brand}}', '{{brand.name.length}}'])(
   'refuses %s',
   (source) => {
-    expect(() => fillIn(source, facts)).toThrow(`there is no ${source}`);
+    expect(() => fillIn(source, facts)).toThrow(`unknown placeholder ${source}`);
   },
 );

@@ -17,7 +17,7 @@ const page = composePage(bareTemplate(index), {
     page: {
       app: ['/assets/index-1.js', '/assets/home-2.js'],
       styles: '/a.css',
-      startsAtOnce: false,
+      startsImmediately: false,
     },
   },
   preload: [],
@@ -27,7 +27,7 @@ describe('composePage', () => {
   it('has no unused attributes', () => {
     expect(page).not.toMatch(/>\s+</);
     const markup = '<p>A</p><a data-discover="true" href="/b">B</a>';
-    const boot = { code: '', session: '', page: { app: [], styles: '', startsAtOnce: false } };
+    const boot = { code: '', session: '', page: { app: [], styles: '', startsImmediately: false } };
     const parts = { markup, notice: '', css: '', extraHead: '', boot, preload: [] };
     expect(composePage('<div id="root"></div>', parts)).toContain('<a href="/b">B</a>');
   });
@@ -55,7 +55,7 @@ it('a screen rendered in the browser has an empty root, the notice, and a noscri
   const boot = {
     code: 'boot("$&")',
     session: 's',
-    page: { app: ['/assets/index-1.js'], styles: '', startsAtOnce: true },
+    page: { app: ['/assets/index-1.js'], styles: '', startsImmediately: true },
   };
   const shell = shellPage(index, {
     notice: '<p hidden>Offline: $&</p>',

@@ -41,7 +41,7 @@ it.each([
   ['none but another author’s', { name: 'cap', identifier: 'MIT' }],
 ])('refuses a work with %s', (_, cap) => {
   expect(() => noticesOf([pen, ink, { name: 'well', text: 'Free' }, cap])).toThrow(
-    'No copy of the licence of cap was found.',
+    "No copy of cap's licence was found.",
   );
 });
 

@@ -5,7 +5,7 @@ import { createServer } from 'vite';
 import { expect, it } from 'vitest';
 import { thirdPartyLicences } from '#vite/third-party-licences/plugin.ts';
 
-it('in development, explains where the list comes from instead of serving the app', async () => {
+it('in development, says that the build writes it, instead of serving the app', async () => {
   const root = mkdtempSync(join(tmpdir(), 'lureproof-licences-'));
   const server = await createServer({
     root,
@@ -19,7 +19,7 @@ it('in development, explains where the list comes from instead of serving the ap
   const port = typeof address === 'object' ? address?.port : undefined;
   const answer = await fetch(`http://127.0.0.1:${port}/third-party-licences.txt`);
   expect(answer.headers.get('content-type')).toBe('text/plain');
-  expect(await answer.text()).toContain('"npm run build" lists here');
+  expect(await answer.text()).toContain('"npm run build" writes this file');
   await server.close();
   rmSync(root, { recursive: true });
 });

@@ -1,10 +1,10 @@
 /**
- * The big integers of Amplify's SRP on the engine's own BigInt: the same surface and answers as
- * `@aws-amplify/auth/…/srp/BigInteger/BigInteger.mjs`, as far as that package uses it
- * (fingerprint.ts lists every user). Only radix 16 is spoken.
+ * Amplify's big integers for SRP, implemented with the engine's BigInt: the same interface and results as
+ * `@aws-amplify/auth/…/srp/BigInteger/BigInteger.mjs`, as far as that package uses them (fingerprint.ts lists the
+ * modules). Supports only radix 16.
  *
- * Unlike the original, a power with exponent 0 calls back too, and text that is not hexadecimal
- * is an error instead of a wrong number.
+ * Unlike the original, calls back for a power with exponent 0 too, and throws for text that isn't hexadecimal instead of
+ * returning a wrong number.
  */
 export class BigInteger {
   static readonly ZERO = new BigInteger('0', 16);
@@ -25,7 +25,7 @@ export class BigInteger {
     return this.value < 0n ? wrap(-this.value) : this;
   }
 
-  /** Positive, zero or negative, as this number is greater than, equal to or less than the other. */
+  /** Positive, zero or negative if this number is greater than, equal to or less than the other. */
   compareTo(other: BigInteger): number {
     if (this.value === other.value) return 0;
     return this.value > other.value ? 1 : -1;
@@ -69,7 +69,7 @@ function wrap(value: bigint): BigInteger {
 function parseHex(text: string, radix: number): bigint {
   const [, sign, digits] = /^(-?)([0-9a-f]*)$/i.exec(text) ?? [];
   if (radix !== 16 || digits === undefined) {
-    throw new SyntaxError('A BigInteger is read from hexadecimal digits only.');
+    throw new SyntaxError('BigInteger only parses hexadecimal digits.');
   }
   const magnitude = BigInt(`0x0${digits}`);
   return sign === '-' ? -magnitude : magnitude;
@@ -84,11 +84,11 @@ const WINDOW_BITS = 5;
 const WINDOW_SIZE = 1 << WINDOW_BITS;
 
 /**
- * Square and multiply with a window of five bits, which is one digit in radix 32. Measured on the
- * 3,072-bit group: as fast as a sliding window, faster than Montgomery's or Barrett's reduction.
+ * Square-and-multiply with a five-bit window, which is one digit in radix 32. Measured on the 3,072-bit group: as fast as a
+ * sliding window, and faster than Montgomery or Barrett reduction.
  */
 function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
-  if (exponent < 0n) throw new RangeError('A negative exponent has no power here.');
+  if (exponent < 0n) throw new RangeError('Negative exponents are not supported.');
   const factor = remainder(base, modulus);
   const powers = [1n];
   for (let last = 1n; powers.length < WINDOW_SIZE; powers.push(last)) {

@@ -3,14 +3,14 @@ import { AMPLIFY_AUTH } from '../patch-amplify.ts';
 
 const UTILS = 'providers/cognito/utils/';
 
-/** The module that is replaced, by its path inside Amplify's package. */
+/** The path of the replaced module inside Amplify's package. */
 export const ORIGINAL = `${UTILS}srp/BigInteger/BigInteger.mjs`;
 
 /**
- * SHA-256 of the original and of every module that calculates with it, as they were when
- * big-integer.ts was written against them (@aws-amplify/auth 6.21.1).
+ * SHA-256 of the original module, and of every module that uses it, when big-integer.ts was last checked against them
+ * (@aws-amplify/auth 6.21.1).
  */
-const READ: Readonly<Record<string, string>> = {
+const KNOWN_HASHES: Readonly<Record<string, string>> = {
   [ORIGINAL]: '23b18cb99cd7fed73c86fd8b787483ef39b5d837cf33f34fba06ed4c22d86046',
   [`${UTILS}srp/getPaddedHex.mjs`]:
     '9bf91f23b11286b0ab39068f6276ab76d86240e515155fe2a0385cb288635d00',
@@ -32,18 +32,18 @@ const READ: Readonly<Record<string, string>> = {
 
 const BIG_INTEGER_USE = /\bBigInteger\b|\bmodPow\b/;
 
-/** Whether the module calculates with big integers, and so needs the original to be replaced. */
+/** Whether the module uses big integers, and so needs the original to be replaced. */
 export function usesBigIntegers(path: string, code: string): boolean {
-  return path in READ || BIG_INTEGER_USE.test(code);
+  return path in KNOWN_HASHES || BIG_INTEGER_USE.test(code);
 }
 
-/** What has changed in Amplify since this was written, as a sentence; undefined when nothing has. */
+/** A message about what has changed in Amplify since then. Undefined if nothing has. */
 export function driftOf(path: string, code: string): string | undefined {
-  const expected = READ[path];
-  const advice = `Compare it with vite/amplify-patches/native-big-integers/big-integer.ts, mend that if needed, then bring vite/amplify-patches/native-big-integers/fingerprint.ts up to date.`;
+  const expected = KNOWN_HASHES[path];
+  const advice = `Compare it with vite/amplify-patches/native-big-integers/big-integer.ts, fix that if necessary, then update vite/amplify-patches/native-big-integers/fingerprint.ts.`;
   if (expected === undefined) {
     return BIG_INTEGER_USE.test(code)
-      ? `${AMPLIFY_AUTH}${path} uses Amplify's big integers and was not known to. ${advice}`
+      ? `${AMPLIFY_AUTH}${path} uses Amplify's big integers, but isn't in the list of modules that do. ${advice}`
       : undefined;
   }
   const actual = createHash('sha256').update(code).digest('hex');

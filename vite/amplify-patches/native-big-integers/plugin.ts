@@ -6,8 +6,8 @@ import { driftOf, ORIGINAL, usesBigIntegers } from './fingerprint.ts';
 const REPLACEMENT = normalizePath(fileURLToPath(new URL('big-integer.ts', import.meta.url)));
 
 /**
- * Serves big-integer.ts in place of the big integers in Amplify's SRP, which are five to eight times slower and
- * block the main thread meanwhile.
+ * Replaces the big integers in Amplify's SRP, which are five to eight times slower and block the main thread, with
+ * big-integer.ts.
  */
 export function nativeBigIntegers(): Plugin {
   return patchAmplify({

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { patchAmplify } from '../patch-amplify.ts';
 import { OPENER, opensPages, withPlainHttp } from './replacements.ts';
 
-/** Lets Amplify reach the hosted pages over http, for local use only: it has https written into it. */
+/** Lets Amplify, which hard-codes https, reach the hosted pages over http. For local use only. */
 export function plainHttpOauth(): Plugin {
   return patchAmplify({
     name: 'plain-http-oauth',

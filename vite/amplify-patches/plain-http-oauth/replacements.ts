@@ -7,10 +7,10 @@ interface Replacement {
   to: string;
 }
 
-/** The last step of every redirect. */
+/** Performs every redirect. */
 export const OPENER = 'utils/openAuthSession.mjs';
 
-/** Where Amplify (@aws-amplify/auth 6.21.1) hard-codes https, by the path inside its package. */
+/** The places where Amplify (@aws-amplify/auth 6.21.1) hard-codes https, by module path. */
 const REPLACEMENTS: Readonly<Record<string, Replacement>> = {
   [`${COGNITO}apis/signInWithRedirect.mjs`]: {
     from: '`https://${domain}/oauth2/authorize?',
@@ -27,21 +27,21 @@ const REPLACEMENTS: Readonly<Record<string, Replacement>> = {
   [OPENER]: { from: "url.replace('http://', 'https://')", to: 'url' },
 };
 
-/** https prepended to a domain at run time, or forced on a finished address. */
+/** https prepended to a domain, or forced on a complete URL. */
 const HARD_CODED = /https:\/\/\$\{domain\}|'https:\/\/' \+ domain|'http:\/\/', 'https:\/\/'/;
 
-/** Whether the module sends people to an address of the OAuth host, and so needs the opener. */
+/** Whether the module redirects to the OAuth host, and so needs the opener. */
 export function opensPages(path: string): boolean {
   return path.endsWith('/signInWithRedirect.mjs') || path.endsWith('/oAuthSignOutRedirect.mjs');
 }
 
-/** Null for a module that has nothing to do with the OAuth host. */
+/** Null for a module that doesn't use the OAuth host. */
 export function withPlainHttp(path: string, code: string): Patched | null {
   const replacement = Object.hasOwn(REPLACEMENTS, path) ? REPLACEMENTS[path] : undefined;
   if (replacement === undefined) {
     return HARD_CODED.test(code)
       ? {
-          problem: `${AMPLIFY_AUTH}${path} puts https before the OAuth host and was not known to. ${ADVICE}`,
+          problem: `${AMPLIFY_AUTH}${path} hard-codes https for the OAuth host, but isn't in the list of modules that do. ${ADVICE}`,
         }
       : null;
   }
@@ -51,8 +51,8 @@ export function withPlainHttp(path: string, code: string): Patched | null {
   return parts.length === 2 && !HARD_CODED.test(changed)
     ? { code: changed }
     : {
-        problem: `${AMPLIFY_AUTH}${path} has changed: it has ${from} ${parts.length - 1} times, where one was expected, or https in another place. ${ADVICE}`,
+        problem: `${AMPLIFY_AUTH}${path} has changed: it contains ${from} ${parts.length - 1} times instead of once, or https in another place. ${ADVICE}`,
       };
 }
 
-const ADVICE = 'Bring vite/amplify-patches/plain-http-oauth/replacements.ts up to date with it.';
+const ADVICE = 'Update vite/amplify-patches/plain-http-oauth/replacements.ts.';

@@ -108,7 +108,7 @@ describe('plainHttpOauth', () => {
     await writeFile(at(OPENER), `export const openAuthSession = async (url) => { ${line}; };`);
     await expectStopped(
       `export * from '${at(OPENER)}';`,
-      /openAuthSession\.mjs has changed.*Bring vite\/amplify-patches\/plain-http-oauth\/replacements\.ts up to date/,
+      /openAuthSession\.mjs has changed.*Update vite\/amplify-patches\/plain-http-oauth\/replacements\.ts/,
     );
   });
 
@@ -118,7 +118,7 @@ describe('plainHttpOauth', () => {
     await writeFile(newcomer, 'export const at = (domain) => `https://${domain}/oauth2/userInfo`;');
     await expectStopped(
       `export * from '${newcomer}';`,
-      /newcomer\.mjs puts https before the OAuth host and was not known to/,
+      /newcomer\.mjs hard-codes https for the OAuth host, but isn't in the list/,
     );
   });
 
