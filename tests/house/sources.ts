@@ -5,7 +5,7 @@ export const ROOT = `${resolve(import.meta.dirname, '../..')}${sep}`;
 
 const DIRECTORIES = ['src', 'local', 'vite', 'tests', 'e2e', 'bench', 'soak', 'scripts', 'infra'];
 
-/** Every file of ours, relative to the root, with forward slashes. */
+/** Every file of the project, relative to its root, with forward slashes. */
 export const files: readonly string[] = DIRECTORIES.filter((directory) =>
   existsSync(join(ROOT, directory)),
 ).flatMap((directory) =>

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { files, ROOT } from './sources.ts';
 
-/** Tests of several modules together, or of the whole repository, mirror no file. */
+/** Tests of several modules together, or of the whole repository, don't mirror a file. */
 const WITHOUT_SOURCE = /^tests\/(house|setup|integration)\//;
 
-/** What follows the source's name says which aspect is tested, or how: `http.aws-sdk.test.ts`, `draft.dom.test.ts`. */
+/** Suffixes after the source's name say what is tested, or how: `http.aws-sdk.test.ts`, `draft.dom.test.ts`. */
 function sourcesOf(test: string): string[] {
   const names = [test.slice('tests/'.length).replace(/\.test\.tsx?$/, '')];
   for (let name = names[0] ?? ''; /\.[a-z-]+$/.test(name);) {
@@ -33,7 +33,7 @@ it('every test file matches the pattern that runs it', () => {
   expect(strays).toEqual([]);
 });
 
-it('a test that swaps modules or configures Amplify has a process of its own', () => {
+it('a test that mocks modules or configures Amplify runs in its own process', () => {
   const shared = files.filter(
     (path) =>
       /^tests\/(?!house\/|soak\/|src\/boot\/).*(?<!\.isolated)\.test\.tsx?$/.test(path) &&

@@ -45,7 +45,7 @@ describe('the headers that CloudFront sends', () => {
     }
   });
 
-  it('include a build’s policy, up to the length at which the build warns', () => {
+  it('include a build’s policy, if it isn’t longer than the build’s warning allows', () => {
     const { AllowedPattern, MaxLength } = Parameters.ContentSecurityPolicy;
     expect(POLICY).toMatch(new RegExp(`^(?:${AllowedPattern})$`));
     const rules = siteRules('https://www.lureproof.example', SETTINGS, []);

@@ -15,7 +15,7 @@ const PARAMETERS = {
   UserPool: 'eu-west-1_k3JdQ9xZp',
   UserPoolClient: '6f1h2kq8v0s3n7m5r4t9w2y1zx',
 };
-/** The settings that a stack can't provide. */
+/** The settings that no stack can provide. */
 const FORMS = {
   VITE_FORM_SERVICE_URL: 'https://forms.example',
   VITE_CONTACT_FORM_ID: 'contact',

@@ -14,7 +14,7 @@ const policy = Resources.UserPool.Properties.Policies.PasswordPolicy;
 
 beforeAll(listenToAuth);
 
-/** What the app requests from the hosted sign-in over https. */
+/** The app's configuration of the hosted sign-in, over https. */
 function hostedSignIn() {
   configureAmplify('hosted-ui');
   const oauth = Amplify.getConfig().Auth?.Cognito.loginWith?.oauth;
@@ -34,7 +34,7 @@ it('allows the scopes and addresses that the app uses, and no others', () => {
   }).toEqual(hostedSignIn());
 });
 
-/** Cognito counts ASCII's special characters only. */
+/** Cognito only counts ASCII special characters. */
 function fitsPolicy(password: string): boolean {
   return (
     password.length >= policy.MinimumLength &&
@@ -45,7 +45,7 @@ function fitsPolicy(password: string): boolean {
   );
 }
 
-it('accepts the passwords that the registration form accepts', () => {
+it('accepts every password that the registration form accepts', () => {
   const password = fc.string({
     unit: fc.constantFrom('a', 'Z', '7', '!'),
     minLength: 5,

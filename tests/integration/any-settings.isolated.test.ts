@@ -15,7 +15,7 @@ import { securityHeaders } from '#vite/hosting/headers.ts';
 import { inlineHashesOf } from '#vite/hosting/inline-hashes.ts';
 import { operatorSettings } from '../setup/operator-settings.ts';
 
-/** Properties that must hold for every configuration an operator could have. */
+/** Properties that must hold for any configuration an operator might have. */
 const ROOT = resolve(import.meta.dirname, '../..');
 const RUNS = 1_000;
 /** This many runs take a while on a busy machine. */
@@ -102,7 +102,7 @@ it(`the page passes the boot script its session cookie for ${RUNS} configuration
 });
 
 it('the boot script runs, and recognises a signed-in user by the operator’s own cookie', () => {
-  // jsdom compares each new listener with all others, which thousands of boot scripts would leave behind.
+  // Thousands of boot scripts would leave listeners behind, and jsdom compares each new one with all others.
   vi.spyOn(EventTarget.prototype, 'addEventListener').mockReturnValue();
   fc.assert(
     fc.property(operatorSettings, (configured) => {

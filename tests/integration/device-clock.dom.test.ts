@@ -9,7 +9,7 @@ import { useWorld } from '../setup/world.ts';
 import { at, codeOnPhone, type Person } from './faults/at-the-screen.ts';
 import { SESSION_LOST } from './faults/expectation.ts';
 
-/** A wrong clock invalidates codes and may break sign-ins, so it is compared with the site's and reported. */
+/** A wrong clock invalidates codes and may break sign-ins, so it is compared with the host's and reported. */
 
 const world = useWorld();
 useHurry();
@@ -58,7 +58,7 @@ describe('with the clock ten minutes behind', () => {
     await expectWords(`Incorrect email or password. ${BEHIND}`);
   });
 
-  it('a sign-in that the pool calls expired is blamed on the clock, not on the three minutes', async () => {
+  it('a sign-in that the pool reports as expired is blamed on the clock, not on the three-minute limit', async () => {
     siteIsAhead(10);
     answerInstead({
       RespondToAuthChallenge: () =>
@@ -84,7 +84,7 @@ describe('with the clock ten minutes behind', () => {
     await expectWords(`Invalid code. Please try again. ${BEHIND}`);
   });
 
-  it('so it does on /enable-mfa', async () => {
+  it('the same happens on /enable-mfa', async () => {
     await signedInPerson(world);
     withoutAuthenticator();
     siteIsAhead(10);
@@ -93,7 +93,7 @@ describe('with the clock ten minutes behind', () => {
     await expectWords(`Invalid code. Please try again. ${BEHIND}`);
   });
 
-  it('so it does where an authenticator is replaced', async () => {
+  it('the same happens when an authenticator is replaced', async () => {
     await personJustSignedIn(world);
     siteIsAhead(10);
     const person = at('/dashboard/profile');
@@ -104,7 +104,7 @@ describe('with the clock ten minutes behind', () => {
     );
   });
 
-  it('a failure that no clock can cause is reported as usual, without a request to the site', async () => {
+  it('a failure that a clock can’t cause is reported as usual, without a request to the site', async () => {
     siteIsAhead(10);
     world.fault('InitiateAuth', 'limit', 9);
     await signIn(await registeredPerson(world));

@@ -23,7 +23,7 @@ import {
 } from '../setup/sign-in-steps.ts';
 import { useWorld } from '../setup/world.ts';
 
-/** Every step that Amplify can return, produced by the local pool and passed through the app's own service. */
+/** Every step that Amplify can return, produced by the local pool and passed through the app's user-pool service. */
 
 type AmplifyStep = SignInOutput['nextStep']['signInStep'];
 type Outcome = Promise<{ ok: boolean }>;
@@ -49,7 +49,7 @@ const other = (code: string) => (code === '000000' ? '000001' : '000000');
 const reset = (email: string, code: string) =>
   amplifyUserPool.confirmPasswordReset({ email, code, password: ANOTHER_PASSWORD });
 
-/** A key for each step, so that a step added by the library doesn't compile until it has a row. */
+/** A record, so that a step added by the library fails to compile until it has a row. */
 const STEPS: Record<AmplifyStep, Row> = {
   DONE: {
     trait: 'default',

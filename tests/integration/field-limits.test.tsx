@@ -8,7 +8,7 @@ import { personWith } from '../setup/sign-in-steps.ts';
 import { useWorld } from '../setup/world.ts';
 import { at, type Person } from './faults/at-the-screen.ts';
 
-/** Whatever is too long for the pool or a cookie is refused before it is sent, and stays in its field. */
+/** Values too long for the pool or a cookie are refused before they are sent, and stay in their field. */
 
 const world = useWorld();
 useHurry();

@@ -12,7 +12,7 @@ import type { Handler } from '#local/kit/handler.ts';
 import { memoryStore } from '#local/kit/store.ts';
 import { testPool } from '../setup/local-user-pool.ts';
 
-/** Names that every object inherits, as keys and values in the smaller services' input. */
+/** Sends names that every object inherits, as keys and values, to the smaller services. */
 
 const INHERITED = Object.getOwnPropertyNames(Object.prototype);
 

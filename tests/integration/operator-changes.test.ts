@@ -13,7 +13,7 @@ import { copyProject, type ProjectCopy } from '../setup/project-copy.ts';
 import { OPERATOR_SETTINGS } from '../setup/site-settings.ts';
 import { SITE_URL } from '../setup/site-url.ts';
 
-/** One build of a copy that has a new page and another brand. */
+/** Builds a copy with a new page and another brand. */
 
 /** README.md, 'Adding a page': one content file, one component, one row. */
 const CONTENT = `import type { PageMeta } from '#src/content/page-meta.ts';
@@ -89,7 +89,7 @@ it('a public page is a content file, a component and a row', async () => {
   expect(await built('hosting/_headers')).toContain(sha256(sheet));
 });
 
-it('a rebranded site contains the old name nowhere', async () => {
+it('a rebranded site doesn’t contain the old name', async () => {
   const dist = project.at('dist');
   const files = (await readdir(dist, { recursive: true })).filter((name) => TEXT.test(name));
   expect(files.length).toBeGreaterThan(30);
@@ -105,7 +105,7 @@ it('a rebranded site contains the old name nowhere', async () => {
   expect(await built('dist/feed.xml')).toContain('<channel><title>Hook &amp; Wise</title>');
 });
 
-it('a row whose component doesn’t exist stops the build, naming both', async () => {
+it('a row without a component stops the build, which names both', async () => {
   await rm(project.at('src/routes/marketing/teams.page.tsx'));
   const settings = readSettings(OPERATOR_SETTINGS, localPorts(undefined));
   const plugins = [appEnv(settings), react(), markdown()];

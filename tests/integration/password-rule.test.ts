@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkPolicy } from '#local/user-pool/password-policy.ts';
 import { isPasswordAccepted } from '#src/flows/sign-up/password-rule.ts';
 
-function isTakenByThePool(password: string): boolean {
+function isAcceptedByPool(password: string): boolean {
   try {
     checkPolicy(password);
     return true;
@@ -23,15 +23,15 @@ describe('the registration rule and the password policy of the pool', () => {
     fc.assert(
       fc.property(passwords, (password) => {
         fc.pre(isPasswordAccepted(password));
-        expect(isTakenByThePool(password)).toBe(true);
+        expect(isAcceptedByPool(password)).toBe(true);
       }),
     );
   });
 
-  it('agree about every single character', () => {
+  it('agree on every single character', () => {
     for (let code = 0x20; code < 0x2100; code += 1) {
       const password = `Abcd${String.fromCodePoint(code)}efgh`;
-      expect([code, isPasswordAccepted(password)]).toEqual([code, isTakenByThePool(password)]);
+      expect([code, isPasswordAccepted(password)]).toEqual([code, isAcceptedByPool(password)]);
     }
   });
 });

@@ -9,7 +9,7 @@ import { signedInPerson } from '../setup/sign-in.ts';
 import { watchTimers } from '../setup/timers.ts';
 import { useWorld } from '../setup/world.ts';
 
-/** How long each success message is shown before the redirect, according to docs/product.md. */
+/** How long docs/product.md says each success message is shown before the redirect. */
 
 const world = useWorld();
 

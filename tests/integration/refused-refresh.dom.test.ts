@@ -113,7 +113,7 @@ describe.each(REFUSALS)('a refresh refused with %s', (_name, arrange) => {
   it('redirects from Learn to /login, and from there to the learning site', async () => {
     const person = at('/');
     arrange();
-    await person.pressFirst('Learn');
+    await person.clickFirst('Learn');
     await expectAtLogin(LEARNING_SITE_URL);
   });
 
@@ -137,7 +137,7 @@ describe.each(REFUSALS)('a refresh refused with %s', (_name, arrange) => {
 });
 
 describe('a session that has lost half of its tokens', () => {
-  it('is no session: without its ID token it redirects to /login, where signing in works', async () => {
+  it('isn’t a session: without its ID token it redirects to /login, where signing in works', async () => {
     loseCookie('.idToken');
     const person = at('/dashboard/subscription');
     await expectAtLogin('/dashboard/subscription');

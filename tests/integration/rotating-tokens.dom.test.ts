@@ -37,7 +37,7 @@ it('each refresh stores the new token, with which the next one is made', async (
     expireAccessToken();
     expect(await amplifyUserPool.profile()).toMatchObject({ ok: true });
     seen.add(refreshToken());
-    // Beyond the grace period, only the newest is accepted.
+    // After the grace period, only the newest is accepted.
     wait();
   }
   expect(seen.size).toBe(4);

@@ -57,7 +57,7 @@ describe('a tracked device', () => {
     expect(devicesOf(person.email)).toBe(1);
   });
 
-  it('stays known when another user signs in after its session has ended', async () => {
+  it('is still known after its session has ended and another user has signed in', async () => {
     const person = await trackedPerson();
     const keys = () =>
       document.cookie.match(/[^ ]*\.(?:deviceKey|deviceGroupKey|randomPasswordKey)=/g);
@@ -78,7 +78,7 @@ describe('a tracked device', () => {
     await world.pool.forgetDevices(person.email);
     world.calls.length = 0;
     expect(await signedInAs(person)).toEqual(asked({ kind: 'totp-code' }));
-    // One with the device that doesn't exist, one without.
+    // One with the unknown device, one without.
     expect(answers()).toBe(2);
     expect(valueOf(await answer(person.email, person.code()))).toEqual(DONE);
     expect(world.calls).toContain('ConfirmDevice');

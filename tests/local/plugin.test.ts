@@ -60,7 +60,7 @@ function isListening(port: number): Promise<boolean> {
 const listening = () =>
   Promise.all([ports.console, ports.userPool, ports.learningSite].map(isListening));
 
-/** Expects Ctrl-C to end the process without a complaint, and the services with it. */
+/** Expects Ctrl-C to end the process cleanly, and the services with it. */
 async function expectInterruptible({ child, exited, output }: ReturnType<typeof run>) {
   child.kill('SIGINT');
   expect(await exited).toEqual([130, null]);
@@ -78,7 +78,7 @@ describe('localServices', () => {
     await expectInterruptible(vite);
   });
 
-  it('does so beside the dev server, whose restarts they survive', async () => {
+  it('does so beside the dev server, and survives its restarts', async () => {
     const vite = run('dev');
     await vite.until('started');
     expect(await listening()).toEqual([true, true, true]);

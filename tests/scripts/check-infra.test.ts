@@ -19,12 +19,12 @@ function plant(template: string, { at, from, to }: Mistake): string {
   return template.slice(0, start) + entry.replace(from, () => to) + template.slice(end);
 }
 
-/** An entry of an unknown type is checked no further. */
+/** An entry of an unknown type isn't checked any further. */
 function hasNoProperties({ found }: Mistake): boolean {
   return found.includes('template complete');
 }
 
-/** Packs the mistakes into few templates: no entry has two in one template, nor is a rule broken there twice. */
+/** Packs the mistakes into a few templates, in each of which no entry has two and no rule is broken twice. */
 function batchesOf(mistakes: readonly Mistake[]): Mistake[][] {
   const batches: Mistake[][] = [];
   for (const next of mistakes) {

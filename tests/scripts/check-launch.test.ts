@@ -55,7 +55,7 @@ it('fails until the list is empty', () => {
   expect(status).toBe(left === 0 ? 0 : 1);
 });
 
-it('lists nothing that operators can leave as it is', () => {
+it('lists nothing that operators may leave unchanged', () => {
   expect(stdout).not.toContain('parse-env.ts');
 });
 
@@ -67,7 +67,7 @@ function isMarked(path: string, claim: string): boolean {
   return /Before launch: |sample: true/.test(before);
 }
 
-describe('a claim that operators would have to keep is marked', () => {
+describe('a claim that binds the operator is marked', () => {
   it.each([
     ['99.99%', /\.(ts|md)$/],
     ['24/7', /pricing\.ts$/],

@@ -68,7 +68,7 @@ it('fails for a problem in the lock, without installing anything', async () => {
   expect(code).toBe(1);
 });
 
-it('passes a whole lock that need not be installed', async () => {
+it('passes a complete lock without installing it', async () => {
   lockPackages(entriesOf());
   const { code, output } = await check({}, '--lock-only');
   expect(output).toBe('The lock is whole for darwin-arm64.\n');
@@ -93,7 +93,7 @@ it('fails if one is missing, which npm ignores', async () => {
   expect(code).toBe(1);
 });
 
-it('ends with another code if no registry answers', async () => {
+it('exits with a different code if no registry answers', async () => {
   lockPackages(entriesOf());
   const registry = await startRegistry([]);
   await registry.close();

@@ -3,7 +3,7 @@ import { appSignals, signal } from '#src/lib/app-signals.ts';
 
 export const APP = '/assets/index.js';
 
-/** Runs the boot script, once in each test, as if its element had this data. */
+/** Runs the boot script, once per test, as if its element had these data attributes. */
 export function useBootScript(): (data: Record<string, string>) => Promise<void> {
   beforeEach(() => {
     vi.resetModules();
@@ -11,7 +11,7 @@ export function useBootScript(): (data: Record<string, string>) => Promise<void>
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
-    // From then on the script waits for no interaction.
+    // Stops the script from waiting for an interaction.
     signal(appSignals.live);
     Reflect.deleteProperty(document, 'currentScript');
   });
@@ -20,7 +20,7 @@ export function useBootScript(): (data: Record<string, string>) => Promise<void>
     Object.assign(script.dataset, data);
     Object.defineProperty(document, 'currentScript', { configurable: true, value: script });
     await import('#src/boot/boot.ts');
-    // The script precedes the page's body.
+    // The script runs before the page's body is parsed.
     document.dispatchEvent(new Event('DOMContentLoaded'));
   };
 }

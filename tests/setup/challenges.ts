@@ -19,7 +19,7 @@ interface Met {
   code: () => string;
 }
 
-/** Users whose sign-in, on the screen, meets the challenge that the console set for them. */
+/** Users whose sign-in gets the challenge that the console has set for them. */
 export function useChallenges() {
   const world = useWorld();
 

@@ -24,7 +24,7 @@ interface HeadersPolicy {
   };
 }
 
-/** The parts of infra/template.yaml that the tests read; `npm run check:infra` validates all of it. */
+/** The parts of infra/template.yaml that the tests read. `npm run check:infra` validates all of it. */
 export interface Template {
   Parameters: Record<string, Parameter> & {
     ContentSecurityPolicy: Parameter & { AllowedPattern: string; MaxLength: number };

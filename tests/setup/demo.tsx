@@ -15,7 +15,7 @@ export const messages = drawScenarios(PLAIN_ROUND);
 export const [first] = messages;
 export const rightVerdict = first?.kind === 'phish' ? 'Report' : 'Trust';
 
-/** jsdom has neither media queries nor scrolling. With reduced motion, no figure is read while it counts up. */
+/** jsdom has neither media queries nor scrolling. Reduced motion, so that no figure is read while it counts up. */
 export function useStillScreen() {
   const scrollIntoView = vi.fn<() => void>();
   beforeEach(() => {
@@ -47,7 +47,7 @@ export async function judge(
   await press(user, sure);
 }
 
-/** Opens the result of the round, with a certain answer to each message, wrong for those named, from 0. `badges` were won before. */
+/** Opens the result of the round: every answer certain, and wrong for the given indexes. `badges`: won earlier. */
 export async function openResult(
   wrong: readonly number[] = [],
   badges: readonly BadgeCode[] = [],

@@ -1,4 +1,4 @@
-/** Labelled events of every type in the union: one that is left out doesn't compile. */
+/** Labelled events of every type in the union. A missing one fails to compile. */
 type EveryEvent<Event extends { type: string }> = {
   readonly [Type in Event['type']]: Readonly<Record<string, Event & { type: Type }>>;
 };
@@ -15,7 +15,7 @@ interface Walk<State, Event extends { type: string }> {
   notes?: string;
 }
 
-/** An error that no flow treats apart. */
+/** An error that no flow treats specially. */
 export const refused = { code: 'unknown', providerMessage: '' } as const;
 
 /** Walks every reachable stage with every event, and charts the transitions (Mermaid in Markdown). */

@@ -4,8 +4,8 @@ const TIMES = 20;
 const LONG_MS = 4000;
 
 /**
- * Timers of seconds run twenty times faster: the library's pauses between retries, the screens' redirects and
- * countdowns. Longer ones, such as the assertions' timeout, and the clock are unchanged.
+ * Makes timers of a few seconds run twenty times faster: the library's retries, the screens' redirects and countdowns. Longer
+ * ones, such as the assertions' timeout, and the clock are unchanged.
  */
 export function useHurry(): void {
   beforeEach(() => {

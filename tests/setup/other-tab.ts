@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 
 export interface OtherTab {
   email: string;
-  /** Stores the user's session beside what is there, and announces it, unless this tab doesn't hear of it. */
+  /** Stores the user's session beside any other. Announces it, unless `isHeard` is false. */
   signIn: (isHeard?: boolean) => void;
   /** Removes every session, and announces it. */
   signOut: () => void;

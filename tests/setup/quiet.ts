@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 /**
- * An unexpected console line fails the test. A test that expects one replaces the spy:
+ * Fails a test on any unexpected console output. A test that expects some replaces the spy:
  * `vi.spyOn(console, 'error').mockImplementation(() => {})`.
  */
 const METHODS = ['error', 'warn', 'log', 'info'] as const;

@@ -2,14 +2,14 @@ import { LOCAL_CLIENT_ID } from '#local/settings.ts';
 
 const KEY = `CognitoIdentityServiceProvider.${LOCAL_CLIENT_ID}`;
 
-/** What Amplify keeps of a hosted sign-in until its answer, which has to carry this state. */
+/** Stores what Amplify stores about a pending hosted sign-in, whose response must have this state. */
 export function leaveInFlight(state: string): void {
   localStorage.setItem(`${KEY}.inflightOAuth`, 'true');
   localStorage.setItem(`${KEY}.oauthState`, state);
   localStorage.setItem(`${KEY}.oauthPKCE`, 'v'.repeat(128));
 }
 
-/** What the token endpoint answers; a client doesn't check the signatures. */
+/** The token endpoint's response. A client doesn't check the signatures. */
 export function hostedTokens() {
   const claims = { sub: 'a', iat: 1, auth_time: 1, exp: 4e9, token_use: 'access' };
   const token = `e30.${btoa(JSON.stringify(claims))}.e30`;

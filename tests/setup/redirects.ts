@@ -40,7 +40,7 @@ export function refusedRedirects({ site, learningSite }: Origins): string[] {
   ];
 }
 
-/** Values that need a click, with the host that the leave page names. */
+/** Values that require a click, with the host that /leave shows. */
 export function strangeRedirects({ learningSite }: Origins): [redirectTo: string, host: string][] {
   const { protocol, host, hostname } = new URL(learningSite);
   const otherProtocol = protocol === 'https:' ? 'http:' : 'https:';
@@ -77,7 +77,7 @@ export function anyRedirect({ site, learningSite }: Origins): fc.Arbitrary<strin
   );
 }
 
-/** Whether the decision redirects only to where its kind promises. */
+/** Whether a decision redirects only to where its kind allows. */
 export function keepsItsPromise(
   decision: RedirectDecision,
   { site, learningSite, trusted }: Origins & { trusted: readonly string[] },

@@ -7,9 +7,9 @@ const NO_TOKENS = {
 };
 
 /**
- * Resolves when no token refresh is in flight. Amplify has one refresh at a time for the whole process, so a refresh
- * that an earlier test left to its retries would be the one that the next test gets, refused by another pool.
- * Without a configuration the call starts nothing: it joins the refresh in flight, or rejects immediately.
+ * Resolves when no token refresh is in flight. Amplify has a single refresh for the whole process, so the next test would
+ * share one that an earlier test left retrying, and another pool would refuse it. Without a configuration this starts
+ * nothing: it joins the refresh in flight, or rejects immediately.
  */
 export async function refreshSettled(): Promise<void> {
   await refreshAuthTokens({ tokens: NO_TOKENS, username: '' }).catch(() => undefined);

@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { configure, getConfig } from '@testing-library/react';
 
 /**
- * When a test has found something, the effects of what is on the screen have run. React leaves them for a later task, which
- * on a busy machine comes after `findBy…` has returned. Evaluated once per process, as Testing Library is.
+ * Makes sure that effects have run when a query finds something. React defers them to a later task, which on a busy machine
+ * may run after `findBy…` has returned. Evaluated once per process, like Testing Library.
  */
 const config = { ...getConfig() };
 configure({
@@ -20,7 +20,7 @@ configure({
 const root = createRoot(document.createElement('div'));
 let renders = 0;
 
-/** Rendering anything at once makes React run all effects that wait. */
+/** Rendering anything synchronously makes React run all pending effects. */
 function runEffects(): void {
   renders += 1;
   flushSync(() => root.render(createElement('i', { key: renders })));

@@ -7,8 +7,8 @@ import '@testing-library/jest-dom/vitest';
 const { getElementError } = getConfig();
 
 /**
- * Queries are retried many times before they fail, so only the last failure prints the page, without the top bar, which
- * would leave no room for the rest.
+ * Queries are retried many times before they fail, so only the last failure prints the page. Without the top bar, which would
+ * crowd out the rest.
  */
 configure({
   getElementError: (message, container) =>

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair } from 'jose';
 import type { UserPoolState } from '#local/user-pool/state.ts';
 
-/** One RSA key under two key ids: half the time, and only `token_use` tells the tokens apart. */
+/** One RSA key under two key ids, which takes half the time: `token_use` still tells the tokens apart. */
 export async function newSigningKeys(): Promise<UserPoolState['signingKeys']> {
   const pair = await generateKeyPair('RS256', { extractable: true });
   const key = async (kid: string) => ({
@@ -14,5 +14,5 @@ export async function newSigningKeys(): Promise<UserPoolState['signingKeys']> {
   return { id: await key(keyId()), access: await key(keyId()) };
 }
 
-/** Of every pool of the process that has no keys of its own, because a fifth of a second is a lot for each test file. */
+/** For every pool in the process without its own keys, because generating them takes 0.2 s per test file. */
 export const sharedSigningKeys = await newSigningKeys();

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 
 /**
- * How hosts that can't run here answer, according to their documentation and the files that a build writes for them.
+ * How hosts that can't run here respond, according to their documentation and the files that a build writes for them.
  */
 
 export interface HostAnswer {

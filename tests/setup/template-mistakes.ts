@@ -16,7 +16,7 @@ function mistake(at: string, from: string, to: string, ...found: readonly string
   };
 }
 
-/** What AWS would accept but our rules don't: at least one mistake for each rule. */
+/** Mistakes that AWS would accept but our rules don't: at least one per rule. */
 export const BROKEN_PROMISES = [
   mistake('UserPool', "MfaConfiguration: 'ON'", 'MfaConfiguration: OPTIONAL', 'mfa-required'),
   mistake('UserPool', "      MfaConfiguration: 'ON'\n", '', 'mfa-required'),
@@ -157,7 +157,7 @@ export const BROKEN_PROMISES = [
   ),
 ];
 
-/** What AWS would refuse, often after minutes of deploying: found by the validator's own rules. */
+/** Mistakes that AWS would refuse, often minutes into a deployment. Found by the validator's own rules. */
 export const REFUSED = [
   mistake('Distribution', 'HttpVersion: http2and3', 'HttpVersion: http4', 'W3030'),
   mistake('Distribution', 'IPV6Enabled: true', 'Ipv6Enabled: true', 'F3002'),

@@ -1,7 +1,7 @@
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
 import { refreshSettled } from './refresh-settled.ts';
 
-/** These leave the page, or wait for another to come back, so they may never settle. */
+/** Calls that leave the page, or wait for a redirect to return, and so may never settle. */
 const LEAVING: ReadonlySet<string> = new Set(['completeRedirect', 'signInWithGoogle']);
 
 const inFlight = new Set<Promise<unknown>>();
@@ -17,8 +17,8 @@ for (const [name, call] of Object.entries(amplifyUserPool)) {
 }
 
 /**
- * Resolves when no call to the user pool is in flight. A screen starts some that it doesn't wait for: what a test leaves
- * of them would find the session of the next test, and answer for it.
+ * Resolves when no call to the user pool is in flight. Screens don't wait for all of their calls, and one that outlives its
+ * test would affect the next test's session.
  */
 export async function userPoolSettled(): Promise<void> {
   // A call that has just been made starts when Amplify's module has been imported.

@@ -96,7 +96,7 @@ export function useWorld(): World {
     noWaiting,
   );
   const server = setupServer(
-    // The site itself, with whose clock a failed sign-in is compared.
+    // The site itself, because a failed sign-in compares its clock.
     http.head(SITE_URL, () => {
       return new HttpResponse(null, { headers: { date: new Date().toUTCString() } });
     }),
@@ -115,7 +115,7 @@ export function useWorld(): World {
   beforeEach(userPoolSettled);
   afterEach(async () => {
     faults.clear();
-    // They are fetched in the background, so the next test or file of the process could meet them.
+    // Fetched in the background, so they could leak into the next test or file of the process.
     identityCredentials.clearCredentialsAndIdentityId();
     await credentialsSettled();
     server.resetHandlers();

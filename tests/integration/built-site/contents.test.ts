@@ -12,7 +12,7 @@ const files = readdirSync(siteFilePath('.'), { recursive: true, withFileTypes: t
     text: readFileSync(join(parentPath, name), 'latin1'),
   }));
 
-it('contains no source map, and no path of the build machine', () => {
+it('contains no source maps and no paths of the build machine', () => {
   expect(files.length).toBeGreaterThan(50);
   expect(files.filter(({ name }) => name.endsWith('.map'))).toEqual([]);
   const slashes = ROOT.replaceAll('\\', '/');

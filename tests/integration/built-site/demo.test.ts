@@ -11,7 +11,7 @@ const fileOf = (name: string) =>
 const sizeOf = (name: string) =>
   brotliCompressSync(readFileSync(join(assets, fileOf(name)))).length;
 
-/** The game’s own code and words, without its messages and without framer-motion: 25 KB, in bytes. */
+/** The limit for the game’s code and copy, without its messages and framer-motion: 25 KB, in bytes. */
 const MOST_CODE = 25 * 1024;
 
 it('the game’s own code stays small; its messages and its animations are separate files', () => {
@@ -30,7 +30,7 @@ it('no page requests animations or messages before an interaction', () => {
 describe('without JavaScript', () => {
   const plain = partOf('/demo', 'noscript');
 
-  it('the demo is six messages, each with its answer behind a disclosure', () => {
+  it('the demo has six messages, each with its answer in a disclosure', () => {
     expect(plain.querySelectorAll('figure')).toHaveLength(6);
     const answers = [...plain.querySelectorAll('details')].filter((one) =>
       textOf(one.querySelector('summary')).includes('answer'),
@@ -41,7 +41,7 @@ describe('without JavaScript', () => {
     expect(tally(verdicts)).toEqual({ Phish: 3, Genuine: 3 });
   });
 
-  it('the hero’s message can be read, its answer behind a disclosure', () => {
+  it('the hero’s message is readable, with its answer in a disclosure', () => {
     expect(wordsIn(partOf('/', 'noscript details'), 'summary')).toEqual(['Show the answer']);
     expect(textOf(partOf('/', 'figure'))).toContain('REDFINCH FINAL NOTICE');
     expect(textOf(partOf('/', 'figure'))).not.toContain('private mobile');

@@ -43,17 +43,17 @@ const SOCIAL = {
 };
 
 describe.each(open)('the frame of %s', (path) => {
-  it('has Get Started beside the menu too, where there is room for it', () => {
+  it('has Get Started beside the menu too, if there is room', () => {
     const beside = documentAt(path).querySelector('header a.for-signed-out:has(+ details)');
     expect(beside?.getAttribute('href')).toBe('/register');
   });
 
-  it('has a footer that links to every part of the site', () => {
+  it('has a footer with links to every part of the site', () => {
     const links = Object.values(linksIn(footerOf(path)));
     expect(FOOTER.filter((link) => !links.includes(link))).toEqual([]);
   });
 
-  it('links to the social networks, and sends them nothing but the referrer', () => {
+  it('links to the social networks, passing on only the referrer', () => {
     const links = linksIn(footerOf(path));
     for (const [name, address] of Object.entries(SOCIAL)) expect(links[name]).toMatch(address);
     const rels = [...footerOf(path).querySelectorAll('a[href^="https:"]')].map((link) =>

@@ -17,7 +17,7 @@ describe('the hero', () => {
     });
   });
 
-  it('has its whole headline in the page, before it types itself', () => {
+  it('has its complete headline in the HTML, before the typing animation', () => {
     expect(textOf(landing('h1'))).toBe(textOf(landing('h1 .typed')));
   });
 });
@@ -33,7 +33,7 @@ it('the statistics are the specified four', () => {
   ]);
 });
 
-it('both figures of 98% are one: what is detected are simulated attacks, after 90 days', () => {
+it('both 98% figures are the same: simulated attacks detected after 90 days', () => {
   const meaning = 'simulated attacks recognised after 90 days';
   expect(textOf(landing('section[aria-labelledby="figures"]'))).toContain(meaning);
   expect(textOf(landing('#audiences'))).toContain(`98%of ${meaning}`);
@@ -116,11 +116,11 @@ describe('the pricing teaser', () => {
     expect(textOf(card('Professional')?.querySelector('a') ?? null)).toBe('Try Free for 14 Days');
   });
 
-  it('links to the price list of the game without simulations', () => {
+  it('links to the prices of the game without simulations', () => {
     expect(linksIn(landing('#pricing'))['plans from £49 a month']).toBe('/pricing');
   });
 
-  it('offers an account or a trial only to signed-out visitors, and the others a change of plan', () => {
+  it('offers an account or a trial only to anonymous visitors, and a change of plan to signed-in users', () => {
     const part = landing('#pricing');
     expect(wordsIn(part, 'article a:not(.for-signed-out, .for-signed-in)')).toEqual([
       'Talk to sales',

@@ -22,14 +22,14 @@ function graphOf(path: string): Thing[] {
 const ofType = (path: string, type: string) =>
   graphOf(path).filter((thing) => thing['@type'] === type);
 
-/** As visitors without a session see it. */
+/** As anonymous visitors see it. */
 function heading(path: string): string {
   const h1 = documentAt(path).querySelector('h1');
   return textOf(h1?.querySelector('.for-signed-out') ?? h1);
 }
 
 describe.each(publicPaths.filter((path) => path !== '/'))('%s', (path) => {
-  it('has breadcrumbs from the home page to it, each with its page’s title', () => {
+  it('has breadcrumbs from the home page, each with its page’s title', () => {
     const [list] = ofType(path, 'BreadcrumbList');
     const items = things(list?.['itemListElement']);
     expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));

@@ -14,8 +14,8 @@ import {
 } from '../../setup/built-site.ts';
 import { SITE_URL } from '../../setup/site-url.ts';
 
-/** External hosts that a page may link to, and never loads anything from. */
-const LEADS_TO: ReadonlySet<string> = new Set([
+/** External hosts that a page may link to, but never load anything from. */
+const MAY_LINK_TO: ReadonlySet<string> = new Set([
   ...brand.social.map(({ url }) => url),
   'https://ico.org.uk/make-a-complaint/',
   'https://www.nist.gov/publications/nist-phish-scale-user-guide',
@@ -81,7 +81,7 @@ describe.each(all)('%s', (path) => {
   });
 
   it('links only to allowed hosts', () => {
-    const foreign = links.filter((address) => isElsewhere(address) && !LEADS_TO.has(address));
+    const foreign = links.filter((address) => isElsewhere(address) && !MAY_LINK_TO.has(address));
     const addresses = [brand.salesEmail, brand.supportEmail, brand.helloEmail];
     const known = (mail: string) => addresses.some((to) => mail.split('?')[0] === `mailto:${to}`);
     expect(foreign.filter((address) => !known(address))).toEqual([]);
@@ -106,7 +106,7 @@ describe.each(all)('%s', (path) => {
   });
 });
 
-it('every public page can be reached by links from the landing page', () => {
+it('every public page can be reached from the landing page', () => {
   const reached = new Set<string>();
   const waiting: string[] = [paths.home];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
@@ -123,7 +123,7 @@ it('no script contains an unknown host', () => {
   const code = scripts.map((name) => readSiteFile(`assets/${name}`)).join('\n');
   const named = code.matchAll(/\b(?:http|ws)s?:\/\/([a-z\d-]+(?:\.[a-z\d-]+)*)/gi);
   const hosts = new Set([...named].map(([, host = '']) => host));
-  const known = new Set([...LEADS_TO].map((address) => new URL(address).hostname));
+  const known = new Set([...MAY_LINK_TO].map((address) => new URL(address).hostname));
   const isKnown = (host: string) =>
     known.has(host) || NAMED_IN_SCRIPTS.has(host) || host.endsWith('.example');
   expect(hosts.size).toBeGreaterThan(10);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentAt, linksIn, partOf, textOf, wordsIn } from '../../setup/built-site.ts';
 
-const leadsTo = (path: string, selector = '') => Object.values(linksIn(partOf(path, selector)));
+const linkTargets = (path: string, selector = '') => Object.values(linksIn(partOf(path, selector)));
 
 describe.each(['/', '/features', '/how-it-works', '/pricing', '/get-started'])(
   'the testimonials of %s',
@@ -30,7 +30,7 @@ describe.each([
   ['/pricing', 4],
   ['/get-started', 3],
 ])('the questions of %s', (path, atLeast) => {
-  it('open without JavaScript, have an answer each, and can be linked to', () => {
+  it('open without JavaScript, have answers, and can be linked to', () => {
     const items = [...partOf(path, '#faq').querySelectorAll('details')];
     expect(items.length).toBeGreaterThanOrEqual(atLeast);
     for (const item of items) {
@@ -61,7 +61,7 @@ describe('/features', () => {
   });
 
   it('links to the plans and to a sample report', () => {
-    expect(leadsTo('/features', '#features')).toEqual(['/sample-report', '/pricing']);
+    expect(linkTargets('/features', '#features')).toEqual(['/sample-report', '/pricing']);
   });
 });
 
@@ -124,7 +124,7 @@ describe('/pricing', () => {
     expect(links['plans with simulations, from £99 a month']).toBe('/#pricing');
   });
 
-  it('offers an account or a trial only to signed-out visitors, and the others a change of plan', () => {
+  it('offers an account or a trial only to anonymous visitors, and a change of plan to signed-in users', () => {
     const part = partOf('/pricing', '');
     expect(wordsIn(part, 'article a:not(.for-signed-out, .for-signed-in)')).toEqual([
       'Talk to sales',
@@ -169,7 +169,7 @@ describe('/pricing', () => {
   });
 
   it('links to sales, and to the plans with simulations', () => {
-    expect(leadsTo('/pricing', '#sales')).toEqual(['/contact-sales', '/#pricing']);
+    expect(linkTargets('/pricing', '#sales')).toEqual(['/contact-sales', '/#pricing']);
   });
 });
 
@@ -181,7 +181,7 @@ describe('/solutions', () => {
       expect(wordsIn(message, 'figcaption li')).toHaveLength(1);
     }
     expect(wordsIn(partOf('/solutions', '#reasons'), 'li').length).toBeGreaterThan(2);
-    expect(leadsTo('/solutions')).toContain('/get-started');
+    expect(linkTargets('/solutions')).toContain('/get-started');
   });
 });
 
@@ -195,7 +195,7 @@ describe('/get-started', () => {
       'For a small business',
       'For large organisations',
     ]);
-    expect(leadsTo('/get-started', '#audiences')).toEqual([
+    expect(linkTargets('/get-started', '#audiences')).toEqual([
       '/signup-individual',
       '/signup-business',
       '/contact-sales',
@@ -208,7 +208,7 @@ describe('/get-started', () => {
     expect(wordsIn(partOf('/get-started', '#steps'), 'ol > li')).toHaveLength(4);
   });
 
-  it('shows newcomers’ steps and questions to signed-out visitors only, and others the way back', () => {
+  it('shows newcomers’ steps and questions only to anonymous visitors, and a way back to signed-in users', () => {
     for (const id of ['#audiences', '#steps', '#faq']) {
       expect(partOf('/get-started', id).closest('.for-signed-out')).not.toBeNull();
     }
@@ -217,7 +217,7 @@ describe('/get-started', () => {
     ]);
     const change = partOf('/get-started', '#change-plan');
     expect(change.closest('.for-signed-in')).not.toBeNull();
-    expect(leadsTo('/get-started', '#change-plan')).toEqual(['/support?topic=change-plan']);
+    expect(linkTargets('/get-started', '#change-plan')).toEqual(['/support?topic=change-plan']);
   });
 });
 

@@ -15,10 +15,10 @@ function filesOf(path: string): string[] {
 
 describe.each(authPaths)('%s', (path) => {
   const files = ['identity', 'index', path.slice(1), 'ui'];
-  // The sign-in form is live without what follows the password.
+  // The steps after the password are separate, because the sign-in form hydrates without them.
   if (path !== '/login') files.push('codes');
 
-  it('hydrates with four files, or five', () => {
+  it('hydrates with four or five files', () => {
     expect(filesOf(path).toSorted()).toEqual(files.toSorted());
   });
 
@@ -39,7 +39,7 @@ it.each(publicPaths)(
   },
 );
 
-/** The scripts, without hashes, that the shell of a screen rendered in the browser names. */
+/** The scripts, without hashes, that the shell of a browser-rendered screen lists. */
 function namedBy(path: string): string[] {
   const html = readSiteFile(`${path.slice(1)}/index.html`);
   const found = new DOMParser().parseFromString(html, 'text/html');

@@ -37,7 +37,7 @@ it('names the author and licence of the only font', () => {
   expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
 });
 
-it('has no licence that requires more than its notice', () => {
+it('has no licence that requires more than a notice', () => {
   const titles = text
     .split(/^-{72}\n/m)
     .slice(1)

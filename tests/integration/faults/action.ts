@@ -1,10 +1,10 @@
 import type { Fault } from '#local/kit/faults.ts';
 import type { World } from '../../setup/world.ts';
 
-/** An operation's role for the user, which decides what a fault of it means. */
+/** An operation's role for the user, which determines the effect of a fault. */
 export type ActionKind =
   /** Outside a session and a sign-in: registering or resetting a password. */
-  | 'stranger'
+  | 'signed-out'
   /** Email and password were sent, and no challenge is shown yet. */
   | 'credentials'
   /** The answer to a challenge. */
@@ -15,16 +15,16 @@ export type ActionKind =
   | 'session'
   /** Exchanges the refresh token for new tokens. */
   | 'refresh'
-  /** Optional: whether or not it succeeds, the user continues and sees no message. */
-  | 'wish'
-  /** Optional at the end of a sign-in, where the screen is still the sign-in's. */
-  | 'sign-in-wish'
-  /** The session ends locally, whatever the pool answers. */
+  /** Optional: if it fails, the user continues and sees no message. */
+  | 'best-effort'
+  /** Optional, at the end of a sign-in, while its screen is still shown. */
+  | 'sign-in-best-effort'
+  /** Ends the session locally, whatever the pool responds. */
   | 'sign-out'
   /** Exchanges a redirect's code for tokens. */
   | 'redirect';
 
-/** An operation that the app causes in one place, and what the user sees there. */
+/** An operation that the app calls in one place, and what the user sees there. */
 export interface Action {
   /** Its name for fault switches: the target's operation, or the path of an OAuth endpoint. */
   operation: string;
@@ -32,7 +32,7 @@ export interface Action {
   kind: ActionKind;
   /** The fixed text before the reason. */
   prefix?: string;
-  /** Shown while waiting for the answer: the clicked button's label, or a status. Null if nothing waits for it. */
+  /** Shown while waiting for the response: the clicked button's label, or a status. Null if nothing waits for it. */
   waiting: string | null;
   /** The button that retries. */
   retry: string;
@@ -42,12 +42,12 @@ export interface Action {
   onceLost?: string;
   /** Where a signed-out user ends up; by default /login with its notice. */
   whenSignedOut?: { path: string; text: string };
-  /** Brings the screen to the moment before the call. */
+  /** Takes the screen to the moment before the call. */
   arrange(world: World): Promise<Scene>;
 }
 
 export interface Scene {
-  /** Causes the call. */
+  /** Triggers the call. */
   act(): Promise<void> | void;
   /** Field values, by label, that no failure may change. */
   typed?: Record<string, string>;

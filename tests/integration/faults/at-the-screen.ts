@@ -5,7 +5,7 @@ import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
 import { authenticator } from '../../setup/people.ts';
 import { open } from '../../setup/screen.tsx';
 
-/** Without delays, and without checking `pointer-events` on every ancestor, since jsdom has no layout. */
+/** Without delays, and without `pointer-events` checks on every ancestor, because jsdom has no layout. */
 export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
 /** A user at the screen, who pastes instead of typing. */
@@ -14,7 +14,7 @@ export interface Person {
   clear(label: string): Promise<void>;
   press(label: string): Promise<void>;
   /** Clicks the first of several: the top bar's buttons exist twice, for wide screens and in the mobile menu. */
-  pressFirst(label: string): Promise<void>;
+  clickFirst(label: string): Promise<void>;
 }
 
 export function at(path: string, state: unknown = null): Person {
@@ -28,7 +28,7 @@ export function at(path: string, state: unknown = null): Person {
     press: async (label) => {
       await user.click(await screen.findByText(label, { selector: 'button' }));
     },
-    pressFirst: async (label) => {
+    clickFirst: async (label) => {
       const [first] = await screen.findAllByText(label, { selector: 'button' });
       if (first === undefined) throw new Error(`No ${label}.`);
       await user.click(first);

@@ -160,14 +160,14 @@ export const dashboard: Action[] = [
   {
     operation: 'SetUserMFAPreference',
     at: 'preferring the authenticator after replacing it',
-    kind: 'wish',
+    kind: 'best-effort',
     ...replacing,
     waiting: REPLACED,
   },
   {
     operation: 'GetUser',
     at: 'loading the profile again behind a replaced authenticator',
-    kind: 'wish',
+    kind: 'best-effort',
     ...replacing,
     waiting: REPLACED,
   },

@@ -58,7 +58,7 @@ export const enabling: Action[] = [
   {
     operation: 'SetUserMFAPreference',
     at: 'preferring an authenticator that was missing',
-    kind: 'wish',
+    kind: 'best-effort',
     ...atCode,
     // The success doesn't wait for it.
     waiting: atCode.done,

@@ -49,15 +49,15 @@ const WORDS: Record<Exclude<Fault, 'slow'>, string> = {
 const WITH_TOKENS: ReadonlySet<ActionKind> = new Set([
   'session',
   'refresh',
-  'wish',
-  'sign-in-wish',
+  'best-effort',
+  'sign-in-best-effort',
   'sign-out',
 ]);
 const SIGNING_IN: ReadonlySet<ActionKind> = new Set([
   'credentials',
   'challenge',
   'last-answer',
-  'sign-in-wish',
+  'sign-in-best-effort',
 ]);
 
 /** The expected outcome of a fault, derived only from the operation's role for the user. */
@@ -67,7 +67,7 @@ export function expectationOf(action: Action, fault: Fault): Expectation {
   if (kind === 'sign-out') return { words: null, next: 'succeeds', tokens: 'cleared' };
   if (fault === 'slow') return { words: null, next: 'succeeds', tokens };
   if (endsSession(kind, fault)) {
-    return kind === 'sign-in-wish'
+    return kind === 'sign-in-best-effort'
       ? { words: SIGNED_OUT, next: 'credentials', tokens: 'cleared' }
       : { words: null, next: 'signed-out', tokens: 'cleared' };
   }
@@ -79,10 +79,10 @@ export function expectationOf(action: Action, fault: Fault): Expectation {
 /** Whether the refresh token was refused, for any reason, or the access token revoked. */
 function endsSession(kind: ActionKind, fault: Fault): boolean {
   if (kind === 'refresh') return fault === 'revoked' || fault === 'expired-session';
-  return fault === 'revoked' && ['session', 'wish', 'sign-in-wish'].includes(kind);
+  return fault === 'revoked' && ['session', 'best-effort', 'sign-in-best-effort'].includes(kind);
 }
 
-function wayOn(kind: ActionKind, fault: Fault): Expectation['next'] {
+function nextStep(kind: ActionKind, fault: Fault): Expectation['next'] {
   const answering = kind === 'challenge' || kind === 'last-answer';
   if (answering && (fault === 'expired-session' || fault === 'revoked')) return 'credentials';
   return kind === 'last-answer' ? 'retry-restarts' : 'retry';
@@ -101,20 +101,20 @@ const REDIRECT_FAILED =
 
 const TURNING = ['slow', 'expired-session', 'revoked'] as const;
 
-/** They all offer a retry and differ in their words alone, which an action's kind decides. */
-const PASSING = ['network', 'throttle', 'limit', 'server', 'html', 'malformed'] as const;
+/** They all offer a retry and differ only in their message, which depends on an action's kind. */
+const TEMPORARY = ['network', 'throttle', 'limit', 'server', 'html', 'malformed'] as const;
 
 /**
- * Every action with every fault that changes what happens next; the passing ones are dealt out among the actions of one
- * kind, so that each kind meets them all and each action one at least.
+ * Every action with every fault that changes what happens next. Temporary faults are spread over the actions of a kind, so
+ * that each kind is tested with all of them, and each action with at least one.
  */
 export function rowsOf(actions: readonly Action[]): Row[] {
   return actions.flatMap((action) => {
     const alike = actions.filter(({ kind }) => kind === action.kind);
     const turn = alike.indexOf(action);
     const isDealt = (_fault: Fault, index: number) =>
-      index % alike.length === turn % PASSING.length;
-    const passing = PASSING.filter(isDealt);
+      index % alike.length === turn % TEMPORARY.length;
+    const passing = TEMPORARY.filter(isDealt);
     return [...TURNING, ...passing].map((fault) => ({ action, fault }));
   });
 }

@@ -19,7 +19,7 @@ function atLearn(signIn: (world: World) => Promise<unknown>): Action['arrange'] 
     vi.mocked(handOver).mockClear();
     await signIn(world);
     const person = at('/');
-    return { act: () => person.pressFirst('Learn') };
+    return { act: () => person.clickFirst('Learn') };
   };
 }
 
@@ -33,7 +33,7 @@ async function atLogout(world: World): Promise<Scene> {
   await personJustSignedIn(world);
   const person = at('/dashboard/subscription');
   await screen.findByText('Cancel Subscription');
-  return { act: () => person.pressFirst('Logout') };
+  return { act: () => person.clickFirst('Logout') };
 }
 
 export const leaving: Action[] = [

@@ -25,7 +25,7 @@ export const registration: Action[] = [
   {
     operation: 'SignUp',
     at: 'creating an account',
-    kind: 'stranger',
+    kind: 'signed-out',
     waiting: 'Creating your account…',
     retry: 'Create account',
     done: 'Check your email',
@@ -45,7 +45,7 @@ export const registration: Action[] = [
   {
     operation: 'ConfirmSignUp',
     at: 'verifying the email',
-    kind: 'stranger',
+    kind: 'signed-out',
     waiting: 'Checking the code…',
     retry: 'Verify email',
     done: '✅ Account verified successfully! Redirecting to login...',
@@ -61,7 +61,7 @@ export const registration: Action[] = [
   {
     operation: 'ResendConfirmationCode',
     at: 'asking for a new code',
-    kind: 'stranger',
+    kind: 'signed-out',
     waiting: 'Sending…',
     retry: 'Send a new code',
     done: CODE_SENT,
@@ -81,7 +81,7 @@ export const passwordReset: Action[] = [
   {
     operation: 'ForgotPassword',
     at: 'asking for a reset code',
-    kind: 'stranger',
+    kind: 'signed-out',
     waiting: 'Sending…',
     retry: 'Send reset code',
     done: 'Choose a new password',
@@ -95,7 +95,7 @@ export const passwordReset: Action[] = [
   {
     operation: 'ForgotPassword',
     at: 'asking for another reset code',
-    kind: 'stranger',
+    kind: 'signed-out',
     waiting: 'Sending…',
     retry: 'Send a new code',
     done: /^You can ask for a new code in (30|29) seconds/,
@@ -112,7 +112,7 @@ export const passwordReset: Action[] = [
   {
     operation: 'ConfirmForgotPassword',
     at: 'setting a new password',
-    kind: 'stranger',
+    kind: 'signed-out',
     waiting: 'Resetting…',
     retry: 'Reset password',
     done: '✅ Password reset successful! Redirecting...',

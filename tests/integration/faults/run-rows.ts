@@ -63,7 +63,7 @@ async function expectPatience(world: World, { action }: Row, scene: Scene): Prom
   await expectDone(action);
 }
 
-/** Done with its only request still unanswered. */
+/** Expects success while its only request is still unanswered. */
 async function expectNoWait(action: Action, answers: HeldAnswers): Promise<void> {
   await expectDone(action);
   expect(answers.asked()).toBe(1);
@@ -93,7 +93,7 @@ async function expectFault(world: World, { action, fault }: Row, scene: Scene): 
   world.clearFaults();
   if (next === 'retry') await expectRetry(action, scene);
   if (next === 'retry-restarts') await expectNewStart(action, scene);
-  if (next === 'credentials') await expectWayBack(scene);
+  if (next === 'credentials') await expectReturnToCredentials(scene);
 }
 
 /** Expects exactly one alert, with this text and the focus. */
@@ -142,7 +142,7 @@ async function expectSignedOut(action: Action): Promise<void> {
 }
 
 /** Expects the credentials with the email; entering the password again opens the challenge. */
-async function expectWayBack({ email = '' }: Scene): Promise<void> {
+async function expectReturnToCredentials({ email = '' }: Scene): Promise<void> {
   expect(screen.getByLabelText('Email')).toHaveValue(email);
   const password = screen.getByLabelText('Password');
   expect(password).toHaveValue('');

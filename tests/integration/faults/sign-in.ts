@@ -116,7 +116,7 @@ export const signIn: Action[] = [
     operation: 'SetUserMFAPreference',
     at: 'preferring the authenticator after signing in',
     ...setUp,
-    kind: 'sign-in-wish',
+    kind: 'sign-in-best-effort',
   },
   {
     operation: 'RespondToAuthChallenge',

@@ -96,7 +96,7 @@ describe('a refused token', () => {
     expect(text).not.toContain(token === '' ? 'token=' : token);
   });
 
-  it('is reported as unchecked if the key set is unavailable', async () => {
+  it('is reported as unverified if the key set is unavailable', async () => {
     withoutKeySet();
     const answer = await handOver(await sign());
     expect(answer.status).toBe(503);

@@ -99,7 +99,7 @@ describe('other requests', () => {
     expect(posted.status).toBe(405);
   });
 
-  it('load the shared look', async () => {
+  it('load the shared stylesheet', async () => {
     expect((await visit('/look.css')).headers.get('content-type')).toContain('text/css');
   });
 });

@@ -41,7 +41,7 @@ describe('the state', () => {
     await expect(after.signInAgain(known)).resolves.toHaveProperty('accessToken');
   });
 
-  it('may hold records under inherited names', async () => {
+  it('may contain records under inherited names', async () => {
     const test = testPool();
     const sub = await test.register();
     const { users } = test.store.read();

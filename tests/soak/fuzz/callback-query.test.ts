@@ -5,7 +5,7 @@ import { recorded } from '../../../soak/lib/figure.ts';
 import { sizeOf, SOAK_SEED, SOAK_TIMEOUT_MS } from '../../../soak/lib/size.ts';
 
 it(
-  'only the answer to the browser’s own request signs the user in',
+  'only a response to the browser’s own request signs the user in',
   { timeout: SOAK_TIMEOUT_MS },
   async () => {
     const cases = sizeOf({ small: 200, full: 100_000 });

@@ -7,7 +7,7 @@ import { useNoWaiting } from '../../setup/hurry.ts';
 
 useNoWaiting();
 
-it('any cookies make a session or none', { timeout: SOAK_TIMEOUT_MS }, async () => {
+it('any cookies result in a session or none', { timeout: SOAK_TIMEOUT_MS }, async () => {
   const cases = sizeOf({ small: 200, full: 100_000 });
   const figure = await fuzzCookieContents({ cases, seed: SOAK_SEED });
   expect(recorded('fuzz-cookie-contents', figure)).toEqual([]);

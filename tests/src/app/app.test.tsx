@@ -52,7 +52,7 @@ describe('the top bar', () => {
     await user.click(topBar().getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(topBar().getByRole('link', { name: 'Login' })).toBeVisible());
     expect(world.calls).toContain('RevokeToken');
-    // Logout has gone with its menu, and Back would return to the same page.
+    // Logout is gone with its menu, and Back would return to the same page.
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     expect(window.history.length).toBe(entries);
   });
@@ -73,7 +73,7 @@ describe('the top bar', () => {
 });
 
 describe('Learn without an authenticator', () => {
-  it('redirects to its set-up, with the learning site as the next target', async () => {
+  it('redirects to its set-up, then to the learning site', async () => {
     await signedIn();
     withoutAuthenticator();
     const user = open('/');
@@ -119,7 +119,7 @@ describe('the dashboard guard', () => {
 });
 
 describe('already signed in', () => {
-  it('says who is signed in and offers the dashboard or signing out', async () => {
+  it('shows who is signed in, and offers the dashboard or signing out', async () => {
     const email = await signedIn();
     open('/login');
     expect(await screen.findByText(email)).toBeVisible();
@@ -147,7 +147,7 @@ describe('an unknown path', () => {
   });
 });
 
-it('treats a path in another case as unknown, as the server does', async () => {
+it('treats paths as case-sensitive, as the server does', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   open('/Pricing');
   expect(await screen.findByRole('link', { name: 'Return to Home' })).toBeVisible();

@@ -46,7 +46,7 @@ const follow = (name: string) =>
   act(async () => fireEvent.click(screen.getByRole('link', { name })));
 
 describe('a page that can’t be fetched', () => {
-  it('says that the visitor is offline, and is requested again when the connection is back', async () => {
+  it('says that the visitor is offline, and is requested again when the connection is restored', async () => {
     offline();
     load.mockRejectedValueOnce(NOT_FETCHED).mockResolvedValue(loaded);
     open();
@@ -67,7 +67,7 @@ describe('a page that can’t be fetched', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('blames the connection if no host answers', async () => {
+  it('blames the connection if the host doesn’t answer', async () => {
     load.mockRejectedValue(NOT_FETCHED);
     open();
     expect(await heading('This page couldn’t be loaded')).toBeVisible();
@@ -85,7 +85,7 @@ describe('a page that can’t be fetched', () => {
     expect(await heading('Prices')).toBeVisible();
   });
 
-  it('blames us if the host has lost a file, once a reload hasn’t helped', async () => {
+  it('takes the blame if the host lacks a file even after a reload', async () => {
     document.head.innerHTML = '<script data-app="/assets/index-a.js"></script>';
     sessionStorage.setItem('app.reloaded', '/assets/index-a.js');
     host.use(http.get('*/', () => HttpResponse.html(document.head.innerHTML)));
@@ -96,7 +96,7 @@ describe('a page that can’t be fetched', () => {
   });
 });
 
-it('a page that breaks is left to the error boundary', async () => {
+it('an error in a page reaches the error boundary', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { Page } = pageComponent(() => Promise.reject(new RangeError('Broken')));
   class Boundary extends Component<{ children: ReactNode }, { broken: boolean }> {

@@ -41,7 +41,7 @@ describe('a page', () => {
 describe('a screen', () => {
   beforeEach(() => window.history.replaceState(null, '', '/'));
 
-  it('knows whether its URL was added to the history or replaced another', async () => {
+  it('receives the navigation type: pushed or replaced', async () => {
     const { SiteRouter } = await import('#src/app/site-router.tsx');
     function Screen() {
       const navigate = useNavigate();

@@ -37,14 +37,14 @@ function loadScripts(): void {
   });
 }
 
-const press = () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+const interact = () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
 
 describe('the app loads', () => {
-  it('at the first interaction, once, and not before', async () => {
+  it('once, at the first interaction', async () => {
     await boot({ app: APP });
     expect(signals).toEqual([]);
-    press();
-    press();
+    interact();
+    interact();
     await eventually(() => expect(signals).toEqual([appSignals.start]));
   });
 
@@ -53,7 +53,7 @@ describe('the app loads', () => {
     await eventually(() => expect(signals).toEqual([appSignals.start]));
   });
 
-  it('in the page’s own task if it is of no use without the app', async () => {
+  it('in the page’s own task if the page is useless without the app', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const sheet = () => document.head.querySelector('link[href="/assets/late.css"]');
     await boot({ app: APP, styles: '/assets/late.css', now: '' });
@@ -61,7 +61,7 @@ describe('the app loads', () => {
     sheet()?.remove();
   });
 
-  it('after the page’s own task, so that it is painted first, if a game is stored under its key', async () => {
+  it('after the page’s own task, so that it paints first, if a game is stored under its key', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     localStorage.setItem('kept-game', '{}');
     await boot({ app: APP, kept: 'kept-game' });
@@ -100,17 +100,17 @@ describe('the app loads', () => {
     await eventually(() => expect(signals).toEqual([appSignals.start]));
   });
 
-  it('immediately if a draft does', async () => {
+  it('immediately if there is a draft', async () => {
     sessionStorage.setItem('app.draft.contact', '{"name":"Ada"}');
     await boot({ app: APP });
     await eventually(() => expect(signals).toEqual([appSignals.start]));
   });
 
-  it('not by itself if storage is refused', async () => {
+  it('not by itself if storage is blocked', async () => {
     vi.stubGlobal('sessionStorage', undefined);
     await boot({ app: APP });
     expect(signals).toEqual([]);
-    press();
+    interact();
     await eventually(() => expect(signals).toEqual([appSignals.start]));
   });
 
@@ -129,14 +129,14 @@ describe('the app loads', () => {
 
   it('again at the next interaction after a failure', async () => {
     await boot({ app: MISSING });
-    press();
+    interact();
     await eventually(() => expect(signals).toEqual([appSignals.failed]));
-    press();
+    interact();
     await eventually(() => expect(signals).toEqual([appSignals.failed, appSignals.failed]));
   });
 });
 
-it('if the app is missing, what was clicked is reported to the script that finds out why', async () => {
+it('if the app is missing, passes held clicks to the recovery script', async () => {
   const reported: unknown[] = [];
   const onStuck = (event: Event) => event instanceof CustomEvent && reported.push(event.detail);
   document.addEventListener(STUCK, onStuck);
@@ -154,11 +154,11 @@ describe('if nothing can be loaded', () => {
   const NOTICE = '<p id="loading-notice" hidden>You’re offline.</p>';
   const notice = () => document.querySelector<HTMLElement>('#loading-notice');
 
-  it('the page says that it is offline, and the app is requested again when the connection is back', async () => {
+  it('the page says that it is offline, and the app is requested again when the connection is restored', async () => {
     document.body.insertAdjacentHTML('beforeend', NOTICE);
     missing = [MISSING, '/recover.js'];
     await boot({ app: MISSING });
-    press();
+    interact();
     await eventually(() => expect(notice()?.hidden).toBe(false));
     signals.length = 0;
     window.dispatchEvent(new Event('online'));

@@ -25,7 +25,7 @@ describe('the page is set up for the visitor', () => {
     delete document.documentElement.dataset['theme'];
   });
 
-  it('with the item opened that the hash names, now and later', async () => {
+  it('with the hash’s target opened, initially and on hashchange', async () => {
     document.body.insertAdjacentHTML(
       'beforeend',
       '<details><p id="faq-a">A</p></details><details><p id="faq-b">B</p></details>',

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitForInteraction } from '#src/boot/first-interaction.ts';
 import { appSignals, signal } from '#src/lib/app-signals.ts';
 
-const want = vi.fn<() => void>();
+const requestApp = vi.fn<() => void>();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  want.mockClear();
-  waitForInteraction(want);
+  requestApp.mockClear();
+  waitForInteraction(requestApp);
 });
 afterEach(async () => {
   signal(appSignals.live);
@@ -22,7 +22,7 @@ function page(markup: string): HTMLElement {
   return target;
 }
 
-/** The app is live, and has received every held event. */
+/** Makes the app live, and waits until it has received every held event. */
 async function goLive(): Promise<void> {
   signal(appSignals.live);
   await vi.runAllTimersAsync();
@@ -33,24 +33,24 @@ const event = (type: string) => new Event(type, { bubbles: true, cancelable: tru
 describe('the app is requested', () => {
   it.each(['pointerdown', 'keydown', 'touchstart', 'focusin'])('at the first %s', (type) => {
     const target = page('<p id="target">Words</p>');
-    expect(want).not.toHaveBeenCalled();
+    expect(requestApp).not.toHaveBeenCalled();
     target.dispatchEvent(event(type));
-    expect(want).toHaveBeenCalled();
+    expect(requestApp).toHaveBeenCalled();
   });
 
   it('when a pointer hovers over a button', () => {
     page('<button><span id="target">B</span></button>').dispatchEvent(event('pointerover'));
-    expect(want).toHaveBeenCalled();
+    expect(requestApp).toHaveBeenCalled();
   });
 
   it.each(['pointerdown', 'pointerover', 'focusin'])('not for a link, at a %s', (type) => {
     page('<a href="/features" id="target">Features</a>').dispatchEvent(event(type));
-    expect(want).not.toHaveBeenCalled();
+    expect(requestApp).not.toHaveBeenCalled();
   });
 
-  it('not for text that a pointer passes over', () => {
+  it('not when a pointer passes over text', () => {
     page('<p id="target">Words</p>').dispatchEvent(event('pointerover'));
-    expect(want).not.toHaveBeenCalled();
+    expect(requestApp).not.toHaveBeenCalled();
   });
 });
 
@@ -73,18 +73,18 @@ describe('the page behind a link is prefetched', () => {
 });
 
 describe('until the app is live', () => {
-  it('a click is held, and repeated once it is', async () => {
+  it('a click is held, then replayed', async () => {
     const target = page('<button id="target">B</button>');
-    const pressed = vi.fn<() => void>();
-    target.addEventListener('click', pressed);
+    const clicked = vi.fn<() => void>();
+    target.addEventListener('click', clicked);
     target.click();
-    expect(pressed).not.toHaveBeenCalled();
-    expect(want).toHaveBeenCalled();
+    expect(clicked).not.toHaveBeenCalled();
+    expect(requestApp).toHaveBeenCalled();
     await goLive();
-    expect(pressed).toHaveBeenCalledOnce();
+    expect(clicked).toHaveBeenCalledOnce();
   });
 
-  it('clicks are repeated in order', async () => {
+  it('clicks are replayed in order', async () => {
     page('<button id="target">A</button><button>B</button>');
     const said: string[] = [];
     for (const button of document.querySelectorAll('button')) {
@@ -95,7 +95,7 @@ describe('until the app is live', () => {
     expect(said).toEqual(['A', 'B']);
   });
 
-  it('a submit is held, and repeated with validation once it is', async () => {
+  it('a submit is held, then replayed with validation', async () => {
     const form = page('<form id="target"><input name="email" required></form>');
     const submitted = vi.fn<(event: Event) => void>((sent) => sent.preventDefault());
     form.addEventListener('submit', submitted);
@@ -118,7 +118,7 @@ describe('until the app is live', () => {
     expect(clicked).toHaveBeenCalledOnce();
   });
 
-  it('a click on a button that has been removed by then reaches only what was removed with it', async () => {
+  it('a click on a button that has since been removed reaches only the removed elements', async () => {
     const target = page('<form><button id="target">B</button></form>');
     const replaced = target.closest('form');
     const [onReplaced, onPage] = [vi.fn<() => void>(), vi.fn<() => void>()];
@@ -145,34 +145,34 @@ describe('until the app is live', () => {
   });
 });
 
-it('once the app is live, nothing is held any more', async () => {
+it('once the app is live, nothing is held', async () => {
   await goLive();
-  want.mockClear();
+  requestApp.mockClear();
   const target = page('<button id="target">B</button>');
-  const pressed = vi.fn<() => void>();
-  target.addEventListener('click', pressed);
+  const clicked = vi.fn<() => void>();
+  target.addEventListener('click', clicked);
   target.click();
-  expect(pressed).toHaveBeenCalledOnce();
-  expect(want).not.toHaveBeenCalled();
+  expect(clicked).toHaveBeenCalledOnce();
+  expect(requestApp).not.toHaveBeenCalled();
 });
 
 describe('when the app can’t be loaded', () => {
-  it('the click is not repeated', async () => {
+  it('the click is not replayed', async () => {
     const target = page('<button id="target">B</button>');
-    const pressed = vi.fn<() => void>();
-    target.addEventListener('click', pressed);
+    const clicked = vi.fn<() => void>();
+    target.addEventListener('click', clicked);
     target.click();
     signal(appSignals.failed);
     await goLive();
-    expect(pressed).not.toHaveBeenCalled();
+    expect(clicked).not.toHaveBeenCalled();
   });
 
   it('the next click requests it again', () => {
     const target = page('<button id="target">B</button>');
     target.click();
     signal(appSignals.failed);
-    want.mockClear();
+    requestApp.mockClear();
     target.click();
-    expect(want).toHaveBeenCalled();
+    expect(requestApp).toHaveBeenCalled();
   });
 });

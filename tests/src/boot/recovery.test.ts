@@ -4,7 +4,7 @@ import { recover } from '#src/boot/recovery.ts';
 import { STUCK } from '#src/lib/loading-notice.ts';
 import { eventually, found } from '../../setup/eventually.ts';
 
-it('after a failure the script is requested at another address: some browsers never request a failed module twice', async () => {
+it('after a failure, requests the script at another URL, because some browsers never retry a failed module', async () => {
   const requested: URL[] = [];
   let outcome = 'error';
   vi.spyOn(document.head, 'append').mockImplementation((script) => {

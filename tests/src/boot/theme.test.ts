@@ -23,7 +23,7 @@ it('ignores an unknown theme', () => {
   expect(themeOf()).toBeUndefined();
 });
 
-it('leaves the theme to the system if storage is refused', () => {
+it('leaves the theme to the system if storage is blocked', () => {
   refuseStorage('localStorage');
   expect(themeOf()).toBeUndefined();
 });

@@ -18,7 +18,7 @@ function type(name: string, value: string): void {
 
 const FIELDS = '<input name="name"><input name="email"><textarea name="message"></textarea>';
 
-it('keeps what was typed, as the form itself would', () => {
+it('stores typed text, as the form itself would', () => {
   show(FIELDS);
   type('name', 'Ada');
   type('message', 'Is this\nfrom you?');
@@ -29,7 +29,7 @@ it('keeps what was typed, as the form itself would', () => {
   });
 });
 
-it('leaves a draft as it is if nothing was typed, and adds to it if something was', () => {
+it('leaves a draft unchanged if nothing was typed, and adds typed text to it', () => {
   sessionStorage.setItem('app.draft.contact', '{"name":"Ada","email":"ada@example.com"}');
   show(FIELDS);
   keepTypedDrafts();
@@ -52,14 +52,14 @@ it.each([
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('keeps nothing of a form without a draft', () => {
+it('stores nothing of a form without a draft', () => {
   show(FIELDS, 'id="sign-in"');
   type('email', 'ada@example.com');
   keepTypedDrafts();
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('doesn’t throw if storage is refused', () => {
+it('doesn’t throw if storage is blocked', () => {
   refuseStorage('sessionStorage');
   show(FIELDS);
   type('name', 'Ada');

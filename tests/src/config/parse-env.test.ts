@@ -116,7 +116,7 @@ describe('parseEnv', () => {
     },
   );
 
-  it('takes the site’s own host as the cookie domain', () => {
+  it('accepts the site’s own host as the cookie domain', () => {
     const parsed = parseEnv({ ...good, VITE_COOKIE_DOMAIN: 'WWW.lureproof.example' });
     expect(parsed).toMatchObject({ ok: true, value: { cookieDomain: 'www.lureproof.example' } });
   });
@@ -129,7 +129,7 @@ describe('parseEnv', () => {
     },
   );
 
-  it('reports every wrong setting together', () => {
+  it('reports every invalid setting together', () => {
     const parsed = parseEnv({ VITE_USER_POOL_ID: 'x' });
     const settings = parsed.ok ? [] : parsed.error.map(({ setting }) => setting);
     expect(settings.toSorted()).toEqual(Object.keys(good).toSorted());

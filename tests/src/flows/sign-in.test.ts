@@ -56,7 +56,7 @@ describe.each(stages.map((stage) => [nameOf(stage), stage] as const))('at %s', (
     },
   );
 
-  it('is done, and knows whether the code was from an authenticator', () => {
+  it('completes, and records whether the code was an authenticator’s', () => {
     expect(after(stage, { type: 'stepped', step: { kind: 'done' } }).stage).toEqual({
       at: 'signed-in',
       byAuthenticator: ['totp-code', 'totp-set-up'].includes(nameOf(stage)),
@@ -112,7 +112,7 @@ describe.each(stages.map((stage) => [nameOf(stage), stage] as const))('at %s', (
     expect(state).toMatchObject({ stage, failure: { kind: 'refused', problems } });
   });
 
-  it('can be restarted, but not while an answer is awaited, which would continue the old sign-in', () => {
+  it('can be restarted, but not while awaiting an answer, which would continue the old sign-in', () => {
     const state = { stage, steps: 1, email, waiting: true, failure: null };
     const startedOver = { type: 'started-over' } as const;
     expect(signInReducer(state, startedOver)).toEqual(state);

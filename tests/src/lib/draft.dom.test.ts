@@ -16,7 +16,7 @@ it.each(['{"name":', 'null', '7', '{"name":7}'])('ignores %s', (kept) => {
   expect([...readDraft('contact')]).toEqual([]);
 });
 
-it('keeps nothing if storage is refused', () => {
+it('keeps nothing if storage is blocked', () => {
   refuseStorage('sessionStorage');
   keepDraft('contact', { name: 'Ada' });
   dropDraft('contact');

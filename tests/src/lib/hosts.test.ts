@@ -22,7 +22,7 @@ describe('withWholeHosts', () => {
   });
 });
 
-it('an address breaks before its host, a number nowhere', () => {
+it('an email address breaks before its host, a phone number nowhere', () => {
   expect(breakableAddress('{1:info@track-uk.example}')).toBe(
     '{1:info@\u200Btrack-\u2060uk.example}',
   );
@@ -48,13 +48,13 @@ it('in a sentence, only addresses change', () => {
   );
 });
 
-it('a host breaks only after its dots, and never in its owner’s name', () => {
+it('a host breaks only after its dots, and never within its owner’s domain', () => {
   expect(breakableHost('lureproof.com.evil-bank.example')).toBe(
     'lureproof.\u200Bcom.\u200Bevil-\u2060bank.example',
   );
 });
 
-it('on a phone, a host breaks after dots, and after hyphens only in an owner’s name too long for a line', () => {
+it('on a phone, a host also breaks after the hyphens of an owner’s domain that is too long for a line', () => {
   expect(foldableAddresses('https://cresco.keyhearth-enrol.example/start')).toBe(
     'https://\u200Bcresco.\u200Bkeyhearth-\u2060enrol.example\u200B/start',
   );
@@ -70,7 +70,7 @@ it('in a text, the same holds for each host, and paths may break anywhere', () =
   );
 });
 
-it('an address that may break is apart from the words around it', () => {
+it('a breakable address is split from the text around it', () => {
   const [before, address, after] = splitAtBreakable(breakableAddresses('Ask it@firm.example now'));
   expect(before).toEqual({ text: 'Ask ', isBreakable: false });
   expect(address).toEqual({ text: 'it@\u200Bfirm.example', isBreakable: true });

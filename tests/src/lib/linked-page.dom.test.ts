@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { linkedPage } from '#src/lib/linked-page.ts';
 
-function leadsTo(markup: string): string | null {
+function targetOf(markup: string): string | null {
   document.body.insertAdjacentHTML('beforeend', markup);
   let page: URL | null = null;
   document.addEventListener('pointerover', (event) => (page = linkedPage(event)), { once: true });
@@ -11,7 +11,7 @@ function leadsTo(markup: string): string | null {
 }
 
 it('is the page of this site that a link targets', () => {
-  expect(leadsTo('<a href="/pricing?a=b#faq"><b id="target">P</b></a>')).toBe(
+  expect(targetOf('<a href="/pricing?a=b#faq"><b id="target">P</b></a>')).toBe(
     'http://localhost:5173/pricing?a=b#faq',
   );
 });
@@ -25,5 +25,5 @@ it.each([
   ['nowhere', '<a id="target">A</a>'],
   ['what is no link', '<p id="target">P</p>'],
 ])('is null for %s', (_, markup) => {
-  expect(leadsTo(markup)).toBeNull();
+  expect(targetOf(markup)).toBeNull();
 });

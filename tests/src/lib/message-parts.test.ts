@@ -42,7 +42,7 @@ function written(body: Message['body']): string[][] {
 }
 
 describe('the body', () => {
-  it('is split into sentences, never inside marked text; replies and bare links are no parts', () => {
+  it('is split into sentences, never inside marked text. Replies and bare links aren’t parts', () => {
     expect(written(sms.body)).toEqual([
       [
         'text-1-1|Pay <1:today.> ',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { local, session } from '#src/lib/web-storage.ts';
 import { refuseStorage } from '../../setup/refused-storage.ts';
 
-it('stores, finds and removes values in the storage named', () => {
+it('stores, reads and removes values in the given storage', () => {
   expect(local.set('a', '1')).toBe(true);
   expect(session.set('b', '2')).toBe(true);
   expect([local.get('a'), local.get('b'), session.get('b')]).toEqual(['1', null, '2']);
@@ -11,7 +11,7 @@ it('stores, finds and removes values in the storage named', () => {
   expect(local.keys()).toEqual([]);
 });
 
-it('finds nothing and reports failure if storage is refused', () => {
+it('returns nothing and reports failure if storage is blocked', () => {
   refuseStorage('localStorage');
   expect(local.set('a', '1')).toBe(false);
   expect(local.remove('a')).toBe(false);

@@ -18,7 +18,7 @@ function summary(items: typeof ITEMS, attempt: unknown) {
   );
 }
 
-it('exists while empty, so that its text is announced, and then takes the focus', () => {
+it('is rendered while empty, so that its text is announced, then takes the focus', () => {
   const { rerender } = render(summary([], null));
   const alert = screen.getByRole('alert');
   expect(alert).toBeEmptyDOMElement();

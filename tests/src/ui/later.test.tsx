@@ -10,7 +10,7 @@ function Shown() {
   return <p>{words.useModule()?.text ?? 'Not yet.'}</p>;
 }
 
-it('is loaded again after a failure, and then available wherever it is used', async () => {
+it('is loaded again after a failure, then available wherever it is used', async () => {
   load.mockRejectedValueOnce(new Error('Offline')).mockResolvedValue({ text: 'There.' });
   render(<Shown />);
   await expect(words.fetch()).rejects.toThrow('Offline');

@@ -36,7 +36,7 @@ it.each([
 describe('a table', () => {
   const show = (...lines: string[]) => render(<Prose text={compileMarkdown(lines.join('\n'))} />);
 
-  it('has a header for each row and column, and no stop for the Tab key', () => {
+  it('has a header for each row and column, and no tab stop', () => {
     show('| Role | Play | Invite |', '| --- | --- | --- |', '| Learner | ✓ Yes | No |');
     const names = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(names).toEqual(['Role', 'Play', 'Invite']);
@@ -44,7 +44,7 @@ describe('a table', () => {
     expect(document.querySelector('[tabindex]')).toBeNull();
   });
 
-  it('shows a tick as a drawing that no one reads out, beside its word', () => {
+  it('shows a tick as an icon beside its word, hidden from screen readers', () => {
     show('| Role | Play | Invite |', '| --- | --- | --- |', '| Learner | ✓ Yes | No |');
     const [yes, no] = screen.getAllByRole('cell');
     expect(yes).toHaveAccessibleName('Yes');
@@ -52,14 +52,14 @@ describe('a table', () => {
     expect(no).toHaveAccessibleName('No');
   });
 
-  it('whose header is empty has row headers alone', () => {
+  it('with an empty header has only row headers', () => {
     show('| | |', '| --- | --- |', '| Email | hello@example.com |');
     expect(screen.queryByRole('columnheader')).not.toBeInTheDocument();
     expect(screen.getByRole('rowheader', { name: 'Email' })).toBeVisible();
   });
 });
 
-it('each line of a block of code has a box of its own', () => {
+it('each line of a code block has its own box', () => {
   render(<Prose text={compileMarkdown('```\none.example\ntwo.example\n```')} />);
   expect([...document.querySelectorAll('pre')].map(({ textContent }) => textContent)).toEqual([
     'one.example',

@@ -50,7 +50,7 @@ it('is rendered immediately if its generator was prefetched', async () => {
   expect(screen.getByRole('img', { name: 'QR code' })).toBeVisible();
 });
 
-it('offers an alternative if its generator can’t be loaded, until the connection is back', async () => {
+it('offers an alternative while its generator can’t be loaded', async () => {
   vi.resetModules();
   vi.doMock('#src/ui/qr-drawing.tsx', () => {
     throw new Error('Offline');

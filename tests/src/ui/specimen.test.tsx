@@ -46,7 +46,7 @@ it('shows the sender without marks, with the first letter as the picture', () =>
   expect(screen.getByText('Y')).toHaveAttribute('aria-hidden', 'true');
 });
 
-it('shows words and paragraphs that are repeated', () => {
+it('shows repeated words and paragraphs', () => {
   const again = { ...MESSAGE, body: ['Ring, ring.', '{1:Now} or {2:Now}', 'Ring, ring.'] };
   render(<Specimen message={again} words={WORDS} />);
   expect(screen.getAllByText('Ring, ring.')).toHaveLength(2);

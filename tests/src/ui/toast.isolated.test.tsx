@@ -50,7 +50,7 @@ describe('a toast', () => {
     expect(screen.getAllByText('Once is enough.')).toHaveLength(1);
   });
 
-  it('takes the place of the one before it', async () => {
+  it('replaces the previous one', async () => {
     act(() => showSuccess('First.'));
     expect(await screen.findByText('First.')).toBeVisible();
     act(() => showSuccess('Second.'));
@@ -77,7 +77,7 @@ describe('a toast', () => {
   });
 });
 
-it('a message is shown without a toast if that can’t be loaded; the next one retries', async () => {
+it('a message is shown as plain text if the toast can’t be loaded, and the next one retries', async () => {
   vi.resetModules();
   vi.doMock('#src/ui/toast-container.tsx', () => {
     throw new Error('Offline');

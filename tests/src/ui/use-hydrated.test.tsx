@@ -5,25 +5,25 @@ import { expect, it, vi } from 'vitest';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 
 /** The renders of a prerendered page during hydration, in order. */
-async function drawn(differs: boolean): Promise<boolean[]> {
-  const draw = vi.fn<(hydrated: boolean) => void>();
+async function renders(differs: boolean): Promise<boolean[]> {
+  const onRender = vi.fn<(hydrated: boolean) => void>();
   function Page() {
     const hydrated = useHydrated(differs);
-    draw(hydrated);
+    onRender(hydrated);
     return <p>{String(hydrated)}</p>;
   }
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Page />);
-  draw.mockClear();
+  onRender.mockClear();
   const app = await act(async () => hydrateRoot(root, <Page />));
   act(() => app.unmount());
-  return draw.mock.calls.map(([hydrated]) => hydrated);
+  return onRender.mock.calls.map(([hydrated]) => hydrated);
 }
 
-it('is false until hydration if the page looks different afterwards', async () => {
-  expect(await drawn(true)).toEqual([false, true]);
+it('is false until hydration if the page differs afterwards', async () => {
+  expect(await renders(true)).toEqual([false, true]);
 });
 
-it('renders once if the page looks the same', async () => {
-  expect(await drawn(false)).toEqual([true]);
+it('renders once if the page doesn’t differ', async () => {
+  expect(await renders(false)).toEqual([true]);
 });

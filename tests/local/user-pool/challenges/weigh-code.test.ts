@@ -81,7 +81,7 @@ describe.each([
     expect(await answer(right())).toHaveProperty('AuthenticationResult');
   });
 
-  it('locks no one else out', async () => {
+  it('doesn’t lock out anyone else', async () => {
     await test.register('eve@example.com');
     session = await newSession();
     await failTimes(5);

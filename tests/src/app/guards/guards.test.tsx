@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const SIGNED_OUT = 'You’ve signed out.';
 
-async function expectToldOnLogin(path: string, told = ENDED): Promise<void> {
+async function expectExplainedOnLogin(path: string, told = ENDED): Promise<void> {
   expect(await screen.findByText(told)).toBeVisible();
   expect(window.location.pathname).toBe('/login');
   expect(new URLSearchParams(window.location.search).get('redirectTo')).toBe(path);
@@ -37,7 +37,7 @@ async function logOut(user: UserEvent): Promise<void> {
   await user.click(await button('Logout'));
 }
 
-it('a sign-in as another user, completed in another tab, removes all of the first user’s screen', async () => {
+it('a sign-in as another user in another tab removes everything of the first user’s screen', async () => {
   const other = await otherTab(world, 'Grace Hopper');
   const { email } = await signedInPerson(world, 'Ada Lovelace');
   const user = open('/dashboard/profile');
@@ -63,33 +63,33 @@ it('signing in removes the tokens of the user who was signed in before', async (
 });
 
 describe('a session that ends while a screen is open', () => {
-  it('because it was revoked: /login explains it, with the page to return to', async () => {
+  it('revoked: /login explains why, and returns to the page', async () => {
     await signedInPerson(world);
     const user = open('/dashboard/profile?tab=1');
     await field('Full name');
     world.fault('UpdateUserAttributes', 'revoked', 1);
     await user.click(await button('Save changes'));
-    await expectToldOnLogin('/dashboard/profile?tab=1');
+    await expectExplainedOnLogin('/dashboard/profile?tab=1');
     expect(document.cookie).not.toContain(LOCAL_CLIENT_ID);
   });
 
-  it('because the pool said so when the page was opened: /login explains it too', async () => {
+  it('reported by the pool on opening a page: /login explains why', async () => {
     await signedInPerson(world);
     world.fault('GetUser', 'revoked', 1);
     open('/dashboard/profile');
-    await expectToldOnLogin('/dashboard/profile');
+    await expectExplainedOnLogin('/dashboard/profile');
   });
 
-  it('because another tab signed out: /login explains it too', async () => {
+  it('signed out in another tab: /login explains why', async () => {
     await signedInPerson(world);
     open('/dashboard/subscription');
     await button('Cancel Subscription');
     clearSessionStore();
     act(() => new BroadcastChannel('app-session').postMessage(null));
-    await expectToldOnLogin('/dashboard/subscription');
+    await expectExplainedOnLogin('/dashboard/subscription');
   });
 
-  it('because another tab signed out unheard, while this one slept: /login explains it on the way back', async () => {
+  it('signed out in another tab while this one was asleep: /login explains why on return', async () => {
     await signedInPerson(world);
     open('/dashboard/subscription');
     await button('Cancel Subscription');
@@ -97,18 +97,18 @@ describe('a session that ends while a screen is open', () => {
     act(() => {
       document.dispatchEvent(new Event('visibilitychange'));
     });
-    await expectToldOnLogin('/dashboard/subscription');
+    await expectExplainedOnLogin('/dashboard/subscription');
   });
 
-  it('because the refresh was refused when the page was opened: /login explains it too', async () => {
+  it('refresh refused on opening a page: /login explains why', async () => {
     await signedInPerson(world);
     expireAccessToken();
     world.fault('GetTokensFromRefreshToken', 'revoked', 1);
     open('/dashboard/profile');
-    await expectToldOnLogin('/dashboard/profile', /Your session couldn’t be renewed/);
+    await expectExplainedOnLogin('/dashboard/profile', /Your session couldn’t be renewed/);
   });
 
-  it('because the user signed out: redirects to the landing page, which confirms it until the next page', async () => {
+  it('signed out by the user: the landing page confirms it until the next navigation', async () => {
     await signedInPerson(world);
     const user = open('/dashboard/profile');
     await field('Full name');
@@ -124,7 +124,7 @@ describe('a session that ends while a screen is open', () => {
 });
 
 describe('signing out', () => {
-  it('leaves nothing behind: no cookie, no key, no device', async () => {
+  it('leaves no cookie, key or device behind', async () => {
     await signedInPerson(world);
     const user = open('/dashboard/profile');
     await field('Full name');

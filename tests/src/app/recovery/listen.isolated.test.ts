@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { STUCK } from '#src/lib/loading-notice.ts';
 
-const recover = vi.fn<(pressed: readonly Element[]) => Promise<void>>(async () => undefined);
+const recover = vi.fn<(clicked: readonly Element[]) => Promise<void>>(async () => undefined);
 vi.mock('#src/app/recovery/recover.ts', () => ({ recover }));
 
 it('receives what was clicked, from any version of the boot script', async () => {

@@ -7,7 +7,7 @@ import { loadingSignals, signal } from '#src/lib/app-signals.ts';
 import { eventually } from '../../../setup/eventually.ts';
 import '@testing-library/jest-dom/vitest';
 
-const asked = vi.fn<() => void>();
+const requested = vi.fn<() => void>();
 const host = setupServer();
 beforeAll(() => host.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => host.resetHandlers());
@@ -17,18 +17,18 @@ afterAll(() => host.close());
 function serve(version: string): void {
   host.use(
     http.get('*/', () => {
-      asked();
+      requested();
       return HttpResponse.html(`<script data-app="${version}"></script>`);
     }),
   );
 }
 
 beforeEach(() => {
-  asked.mockReset();
+  requested.mockReset();
   document.head.innerHTML = '<script data-app="/assets/index-a.js"></script>';
 });
 
-const missPart = () => act(async () => signal(loadingSignals.missing));
+const reportMissingFile = () => act(async () => signal(loadingSignals.missing));
 const text = /has been updated since you opened this page/;
 
 it('keeps typed text, and offers the new version', async () => {
@@ -39,25 +39,25 @@ it('keeps typed text, and offers the new version', async () => {
       <NewVersionNotice />
     </>,
   );
-  await missPart();
+  await reportMissingFile();
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible();
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('offers a version that a reload didn’t load', async () => {
+it('offers a version that a reload has failed to load', async () => {
   serve('/assets/index-b.js');
   sessionStorage.setItem('app.reloaded', '/assets/index-b.js');
   render(<NewVersionNotice />);
-  await missPart();
+  await reportMissingFile();
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-it('is empty without a new version: the screen says what is missing', async () => {
+it('is empty if there is no new version', async () => {
   serve('/assets/index-a.js');
   render(<NewVersionNotice />);
-  await missPart();
-  await eventually(() => expect(asked).toHaveBeenCalled());
+  await reportMissingFile();
+  await eventually(() => expect(requested).toHaveBeenCalled());
   await act(async () => undefined);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

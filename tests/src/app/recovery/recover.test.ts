@@ -24,21 +24,21 @@ beforeEach(() => {
 });
 
 const find = (selector: string) => document.querySelector(selector) ?? document.body;
-const pressed = (selector: string) => [find(selector)];
+const clicked = (selector: string) => [find(selector)];
 const notice = () => {
   const element = document.querySelector<HTMLElement>('#loading-notice');
   return element === null || element.hidden ? null : element.textContent;
 };
 
 describe('when a prerendered page can’t load its app', () => {
-  it('a form that the browser can send is sent', async () => {
+  it('submits a form that the browser can send itself', async () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
-    await recover(pressed('#send'));
+    await recover(clicked('#send'));
     expect(submit).toHaveBeenCalledOnce();
     expect(notice()).toBeNull();
   });
 
-  it('a visitor who only reads is not disturbed', async () => {
+  it('does not disturb a visitor who is only reading', async () => {
     await recover([]);
     expect(notice()).toBeNull();
   });
@@ -54,26 +54,26 @@ describe('when a prerendered page can’t load its app', () => {
     ['there is a new version', '/assets/index-b.js', `${brand.name} has been updated since you`],
   ])('a click shows that %s', async (_, served, text) => {
     serve(served);
-    await recover(pressed('#menu'));
+    await recover(clicked('#menu'));
     expect(notice()).toContain(text);
     expect(document.querySelector('#loading-notice a')?.textContent).toBe('Load the page again');
   });
 
-  it('keeps the notice on the next failure, when its link may be being clicked', async () => {
+  it('doesn’t replace the notice on the next failure, because its link may be in the middle of a click', async () => {
     serve(VERSION);
-    await recover(pressed('#menu'));
+    await recover(clicked('#menu'));
     const link = document.querySelector('#loading-notice a');
-    await recover(pressed('#menu'));
+    await recover(clicked('#menu'));
     expect(document.querySelector('#loading-notice a')).toBe(link);
   });
 
   it('a click shows that the host doesn’t answer', async () => {
     host.use(http.get('*/', () => HttpResponse.error()));
-    await recover(pressed('#menu'));
+    await recover(clicked('#menu'));
     expect(notice()).toMatch(/^We can’t reach our server/);
   });
 
-  it('a page that is useless without its app says so without a click, with a heading', async () => {
+  it('a page that is useless without the app says so without a click, with a heading', async () => {
     document.head.innerHTML = `<script data-app="${VERSION}" data-now=""></script>`;
     find('#root').replaceChildren();
     serve(VERSION);

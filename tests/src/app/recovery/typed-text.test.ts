@@ -35,7 +35,7 @@ describe('a reload would lose text', () => {
     expect(wouldLoseText()).toBe(false);
   });
 
-  it('of a form with a draft, if storage is refused', () => {
+  it('in a form with a draft, if storage is blocked', () => {
     refuseStorage('sessionStorage');
     page(DRAFT);
     expect(wouldLoseText()).toBe(true);

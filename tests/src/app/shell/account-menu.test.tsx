@@ -23,7 +23,7 @@ const isOpen = () => trigger().getAttribute('aria-expanded') === 'true';
 const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
 describe('the Account menu', () => {
-  it('opens on hover, with Dashboard and Logout, and closes 100 ms after it ends', () => {
+  it('opens on hover, with Dashboard and Logout, and closes 100 ms after it', () => {
     fireEvent.pointerEnter(trigger(), MOUSE);
     expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
     expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
@@ -43,13 +43,13 @@ describe('the Account menu', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('stays open when a click made before hydration is repeated while the pointer rests on it', () => {
+  it('stays open when a click from before hydration is replayed while the pointer is over it', () => {
     fireEvent.pointerEnter(trigger(), MOUSE);
     act(() => trigger().click());
     expect(isOpen()).toBe(true);
   });
 
-  it('stays open on a click of the mouse that opened it, on a device whose first pointer is touch', () => {
+  it('stays open when clicked with the mouse that opened it, on a touch-first device', () => {
     fireEvent.pointerEnter(trigger(), MOUSE);
     fireEvent.click(trigger(), { detail: 1 });
     expect(isOpen()).toBe(true);
@@ -72,7 +72,7 @@ describe('the Account menu', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('opens by keyboard, closes with Escape, and when the focus leaves it', () => {
+  it('opens by keyboard, and closes on Escape or when it loses the focus', () => {
     act(() => trigger().focus());
     fireEvent.click(trigger(), { detail: 0 });
     expect(isOpen()).toBe(true);
@@ -88,7 +88,7 @@ describe('the Account menu', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('opened by hover, closes with Escape, and leaves the focus where it is', () => {
+  it('opened by hover, closes on Escape without moving the focus', () => {
     const elsewhere = screen.getByRole('button', { name: 'elsewhere' });
     act(() => elsewhere.focus());
     fireEvent.pointerEnter(trigger(), MOUSE);
@@ -99,7 +99,7 @@ describe('the Account menu', () => {
     expect(elsewhere).toHaveFocus();
   });
 
-  it('closes with Escape on an item, and focuses its button', () => {
+  it('closes on Escape from an item, and focuses its button', () => {
     fireEvent.click(trigger(), { detail: 0 });
     const item = screen.getByRole('link', { name: 'Dashboard' });
     act(() => item.focus());

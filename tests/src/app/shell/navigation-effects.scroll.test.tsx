@@ -10,15 +10,15 @@ function scrollDown(): void {
   document.dispatchEvent(new Event('scroll'));
 }
 
-const keptAtTheEnd = () => {
+const storedOnPagehide = () => {
   window.dispatchEvent(new Event('pagehide'));
   return Object.keys(sessionStorage);
 };
 
-it('keeps the scroll position through a reload, and no longer', () => {
+it('keeps the scroll position through one reload only', () => {
   open();
   scrollDown();
-  expect(keptAtTheEnd()).toEqual(['app.scroll']);
+  expect(storedOnPagehide()).toEqual(['app.scroll']);
 });
 
 it.each([
@@ -28,7 +28,7 @@ it.each([
   open();
   vi.stubGlobal('scrollY', left);
   leave();
-  keptAtTheEnd();
+  storedOnPagehide();
   const kept: unknown = JSON.parse(sessionStorage.getItem('app.scroll') ?? '{}');
   expect(Object.values(kept ?? {})).toContain(left);
 });
@@ -38,9 +38,9 @@ it('forgets the scroll positions when the user signs out', () => {
   document.cookie = `${cookie}=ada; path=/`;
   open();
   scrollDown();
-  // The visitor leaves the site and returns to the page as it was.
-  expect(keptAtTheEnd()).toEqual(['app.scroll']);
+  // The visitor leaves the site, and the browser restores the page.
+  expect(storedOnPagehide()).toEqual(['app.scroll']);
   document.cookie = `${cookie}=; path=/; max-age=0`;
   announceSessionChange();
-  expect(keptAtTheEnd()).toEqual([]);
+  expect(storedOnPagehide()).toEqual([]);
 });

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const announced = () => document.querySelector('p[aria-live]')?.textContent;
 
-it('leaves the first page alone', () => {
+it('does nothing on the first page', () => {
   open();
   expect(document.activeElement).toBe(document.body);
   expect(announced()).toBe('');
@@ -22,7 +22,7 @@ it('leaves the first page alone', () => {
 describe('the first page, with a hash', () => {
   const load = () => act(async () => screen.getByRole('button').click());
 
-  it('is scrolled to the named element once the app has rendered it', async () => {
+  it('scrolls to the hash’s target once the app has rendered it', async () => {
     open('/late#named');
     expect(scrollIntoView).not.toHaveBeenCalled();
     await load();
@@ -30,14 +30,14 @@ describe('the first page, with a hash', () => {
     expect(document.querySelector('details')?.open).toBe(true);
   });
 
-  it('is left to the browser if it was prerendered', async () => {
+  it('is left to the browser if it is prerendered', async () => {
     document.body.insertAdjacentHTML('beforeend', '<div data-prerendered></div>');
     open('/late#named');
     await load();
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
 
-  it('is left alone without a hash', async () => {
+  it('does nothing without a hash', async () => {
     open('/late');
     await load();
     expect(scrollIntoView).not.toHaveBeenCalled();
@@ -52,28 +52,28 @@ it('starts a new page at its top, focuses its heading and announces its title', 
   expect(announced()).toBe('Next');
 });
 
-it('does so too if the visitor navigates before the first page has rendered', async () => {
+it('does the same if the visitor navigates before the first page has rendered', async () => {
   open('/late');
   await travel('/next');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Next' }));
   expect(announced()).toBe('Next');
 });
 
-it('leaves the first page alone if a redirect led to it before another had rendered', async () => {
+it('does nothing if a redirect comes before the first page has rendered', async () => {
   open('/late');
   await travel('/next', { replace: true });
   expect(document.activeElement).toBe(document.body);
   expect(announced()).toBe('');
 });
 
-it('leaves the focus to a screen that has placed it', async () => {
+it('keeps the focus of a screen that has placed it', async () => {
   open();
   await travel('/code');
   expect(document.activeElement).toBe(screen.getByLabelText('Code'));
   expect(announced()).toBe('');
 });
 
-it('starts a step that replaces its history entry at the top, and leaves the focus to it', async () => {
+it('scrolls a step that replaces its history entry to the top, and keeps its focus', async () => {
   open();
   await travel('/', { replace: true });
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);

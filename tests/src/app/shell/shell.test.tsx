@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { open } from '../../../setup/screen.tsx';
 
-it('a change of page starts at the top', async () => {
+it('a new page starts at the top', async () => {
   const user = open('/careers');
   await screen.findByRole('heading', { level: 1, name: /No positions/ });
   const scrollTo = vi.fn<typeof window.scrollTo>();

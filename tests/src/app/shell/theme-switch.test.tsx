@@ -27,7 +27,7 @@ it.each(['Light', 'Dark'])('%s is applied immediately, and stored', async (name)
   expect(localStorage.getItem(KEY)).toBe(name.toLowerCase());
 });
 
-it('System resets the choice, and leaves no key behind', async () => {
+it('System resets the choice, and removes the key', async () => {
   localStorage.setItem(KEY, 'dark');
   render(<ThemeSwitch />);
   expect(option('Dark')).toBeChecked();
@@ -82,7 +82,7 @@ it('stores nothing without a choice', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('lasts as long as the page if storage is refused', async () => {
+it('lasts as long as the page if storage is blocked', async () => {
   refuseStorage('localStorage');
   render(<ThemeSwitch />);
   await userEvent.setup().click(option('Dark'));
@@ -92,7 +92,7 @@ it('lasts as long as the page if storage is refused', async () => {
   expect(document.documentElement).not.toHaveAttribute('data-theme');
 });
 
-it('lasts as long as the page while storage is full, and is stored once it isn’t', async () => {
+it('lasts as long as the page while storage is full, and is stored once there is room', async () => {
   localStorage.setItem(KEY, 'light');
   const user = userEvent.setup();
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

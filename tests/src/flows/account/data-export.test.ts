@@ -3,7 +3,7 @@ import { dataExport, exportFileName } from '#src/flows/account/data-export.ts';
 
 const NOW = Date.UTC(2026, 10, 23, 8, 30);
 
-it('is one JSON document of all that is given, with readable times and values', () => {
+it('is a JSON document of all the data, with readable times and values', () => {
   const text = dataExport({
     product: 'Lureproof',
     now: NOW,
@@ -30,6 +30,6 @@ it('is one JSON document of all that is given, with readable times and values', 
   });
 });
 
-it('is saved under a name of the product and the day', () => {
+it('has a file name with the product and the date', () => {
   expect(exportFileName('Lure & Proof', NOW)).toBe('lure-proof-data-2026-11-23.json');
 });

@@ -107,7 +107,7 @@ describe('the longest name', () => {
     }
   });
 
-  it('would not fit at the pool’s limit', () => {
+  it('wouldn’t fit at the pool’s limit', () => {
     expect(cookieBytes('😀'.repeat(1024), inUtf8)).toBeGreaterThan(COOKIE_BYTES);
   });
 });

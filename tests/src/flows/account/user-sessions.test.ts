@@ -37,16 +37,16 @@ describe('sessionsReducer', () => {
     expect(after(received)).toMatchObject({ at: 'listed', sessions: [here, phone, laptop] });
   });
 
-  it('knows a pool that tracks none', () => {
+  it('is untracked if the pool tracks none', () => {
     expect(after({ type: 'received', sessions: null })).toEqual({ at: 'untracked' });
   });
 
-  it('fails, and loads again', () => {
+  it('fails, and can be loaded again', () => {
     expect(after({ type: 'rejected', error })).toEqual({ at: 'failed', error });
     expect(after({ type: 'rejected', error }, { type: 'requested' })).toEqual({ at: 'loading' });
   });
 
-  it('takes a session that was ended off the list', () => {
+  it('removes a session that was ended', () => {
     const ending: SessionsEvent = { type: 'ending', id: 'phone' };
     expect(after(received, ending)).toMatchObject({ ending: 'phone', ended: null });
     expect(after(received, ending, { type: 'ended', id: 'phone' })).toEqual({
@@ -58,7 +58,7 @@ describe('sessionsReducer', () => {
     });
   });
 
-  it('keeps one that couldn’t be ended, until the next try', () => {
+  it('keeps a session that couldn’t be ended, until the next attempt', () => {
     const refused = [
       { type: 'ending', id: 'phone' },
       { type: 'not-ended', id: 'phone', error },

@@ -85,12 +85,12 @@ describe('setUpReducer', () => {
     expect(setUpReducer(at(stage), event)).toEqual(CHANGES[name] ?? at(stage));
   });
 
-  it('has no change for a combination that doesn’t exist', () => {
+  it('lists only combinations that exist', () => {
     const names = new Set<string>(pairs.map(([name]) => name));
     expect(Object.keys(CHANGES).filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it('can’t be cancelled or started again while a code is verified: it may already count', () => {
+  it('can’t be cancelled or restarted while a code is being verified, because it may already have been accepted', () => {
     const verifying = setUpReducer(at({ at: 'set-up', ...key }), { type: 'submitted' });
     expect(setUpReducer(verifying, { type: 'cancelled' })).toEqual(verifying);
     expect(setUpReducer(verifying, { type: 'started' })).toEqual(verifying);

@@ -22,7 +22,7 @@ beforeEach(async () => {
   world.calls.length = 0;
 });
 
-describe('on the way to the learning site, a user', () => {
+describe('for the learning site, a user', () => {
   it('is handed over with a fresh token if the account has an authenticator', async () => {
     await signedInPerson(world);
     expect(await toLearningSite()).toEqual(handOver);
@@ -54,7 +54,7 @@ describe('on the way to the learning site, a user', () => {
     expect(await toLearningSite()).toEqual(handOver);
   });
 
-  it('isn’t handed over on the second factor of another user who has signed in meanwhile', async () => {
+  it('isn’t handed over because of another user’s second factor', async () => {
     const other = await otherTab(world, 'Grace Hopper');
     await signedInPerson(world);
     withoutAuthenticator();
@@ -71,7 +71,7 @@ describe('on the way to the learning site, a user', () => {
     });
   });
 
-  it('is told that the session has ended if it does so meanwhile', async () => {
+  it('is told if the session has ended meanwhile', async () => {
     const other = await otherTab(world, 'Grace Hopper');
     await signedInPerson(world);
     const pool = {

@@ -71,7 +71,7 @@ describe('the sign-up flow', () => {
     });
   });
 
-  it('keeps verifying a code while the answer to a resend arrives, and until its own', () => {
+  it('keeps waiting for a code’s verification when the answer to a resend arrives', () => {
     const waiting = { ...startSignUp('a@b.example', true), waiting: true };
     expect(signUpReducer(waiting, { type: 'code-resent' })).toMatchObject({ waiting: true });
     expect(signUpReducer(waiting, { type: 'resend-rejected', error })).toMatchObject({

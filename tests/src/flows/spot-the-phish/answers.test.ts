@@ -62,7 +62,7 @@ it('counts cues found and missed by type, over all phish', () => {
   });
 });
 
-it('leaves a message judged on the front page out of cues found and missed', () => {
+it('leaves a message judged on the landing page out of cues found and missed', () => {
   const elsewhere = wrong(phish, { unasked: true });
   const here = right(phish, { marks: ['sender'] });
   expect(asked([elsewhere, here])).toEqual([here]);

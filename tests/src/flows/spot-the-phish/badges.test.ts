@@ -65,7 +65,7 @@ it.each([
   expect(badgesEarned(answered, 3)).toContain(code);
 });
 
-it('asks for nothing to be opened on the front page, which has nothing to open', () => {
+it('doesn’t require anything to be opened on the landing page, which has nothing to open', () => {
   const onFrontPage = right(phish, { unasked: true });
   const inGame = times(5, right(phish, opened));
   expect(badgesEarned([onFrontPage, ...inGame], 6)).toContain('looked-first');
@@ -75,7 +75,7 @@ it('needs more than one certain answer', () => {
   expect(badgesEarned([right(phish, sure)], 1)).not.toContain('surest-right');
 });
 
-it('are none before the first answer', () => {
+it('there are none before the first answer', () => {
   expect(badgesEarned([], 6)).toEqual([]);
 });
 

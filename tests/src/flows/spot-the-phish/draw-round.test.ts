@@ -130,7 +130,7 @@ describe('a new round', () => {
     );
   });
 
-  it('shares none with the last in a long visit either', () => {
+  it('shares none with the last round, even late in a long visit', () => {
     for (let seed = 0; seed < 20; seed += 1) {
       const random = randomFrom(roundCodeOf(seed));
       let last = drawRound(roundCodeOf(seed), library);
@@ -144,7 +144,7 @@ describe('a new round', () => {
     }
   });
 
-  it('repeats nothing of the two rounds before it where a code allows it', () => {
+  it('repeats nothing from the two previous rounds if possible', () => {
     for (let seed = 0; seed < 20; seed += 1) {
       const random = randomFrom(roundCodeOf(seed));
       const first = drawRound(roundCodeOf(seed), library);
@@ -155,7 +155,7 @@ describe('a new round', () => {
     }
   });
 
-  it('repeats as few messages as it can where every code repeats some', () => {
+  it('repeats as few messages as possible if every code repeats some', () => {
     const few = library.filter(({ difficulty }) => difficulty === 'least').slice(0, 8);
     const last = drawRound('bcdfg', few);
     const round = drawNewRound({ last, earlier: none }, few, randomFrom('few'));

@@ -87,7 +87,7 @@ describe('a streak', () => {
   });
 });
 
-it('names what a right verdict multiplies, and nothing for a wrong one', () => {
+it('gives the factors of a right verdict, and none for a wrong one', () => {
   expect(rightFactors(right(moderate, { confidence: 3 }))).toEqual({
     base: 100,
     difficulty: 1.5,

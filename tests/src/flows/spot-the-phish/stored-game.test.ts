@@ -22,7 +22,7 @@ describe('a stored game that can’t have come from playing', () => {
     expect(parsePlay(tampered(reading, {}), library).game).toEqual(reading.game);
   });
 
-  it('a verdict from the front page is restored as such', () => {
+  it('a verdict from the landing page is restored as such', () => {
     const elsewhere = { ...answer, unasked: true };
     const restored = parsePlay(tampered(reading, { answers: [elsewhere] }), library).game;
     expect(restored?.answers).toEqual([elsewhere]);

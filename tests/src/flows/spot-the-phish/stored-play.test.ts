@@ -15,7 +15,7 @@ import { reached, statesOf } from '../../../setup/play-states.ts';
 import { anyEvent } from '../../../setup/random-events.ts';
 import { library } from '../../../setup/rounds.ts';
 
-it('a step in one tab keeps what another tab has won meanwhile', () => {
+it('a step in one tab keeps anything that another tab has won meanwhile', () => {
   const won = reached('result');
   const here = { ...reached('reading'), record: NO_RECORD };
   const stored = serialisePlayOver(serialisePlay(won), here);

@@ -51,7 +51,7 @@ describe('the details', () => {
     expect(await amplifyUserPool.profile()).toMatchObject({ value: { name: 'Ada Lovelace' } });
   });
 
-  it('keeps what is typed while a name is being saved', async () => {
+  it('keeps text typed while a name is being saved', async () => {
     await signedInPerson(world, 'Ada');
     const user = open('/dashboard/profile');
     const name = await field('Full name');
@@ -91,7 +91,7 @@ describe('the password', () => {
     expect(await amplifyUserPool.signIn(email, NEW_PASSWORD)).toMatchObject({ ok: true });
   });
 
-  it('is saved by Enter, which leaves the focus in the first field', async () => {
+  it('is saved by Enter, which leaves the first field focused', async () => {
     await signedInPerson(world);
     const user = open('/dashboard/profile');
     await user.type(await passwordField('Current password'), PASSWORD);
@@ -144,7 +144,7 @@ describe('the password', () => {
     expect(await passwordField('New password')).toHaveFocus();
   });
 
-  it('says at its field that the current one is wrong, above in the provider’s words, and keeps what was typed', async () => {
+  it('says that the current one is wrong, at its field and above in the provider’s words, and keeps everything typed', async () => {
     await signedInPerson(world);
     const user = open('/dashboard/profile');
     await user.type(await passwordField('Current password'), 'Wrong-horse');
@@ -173,7 +173,7 @@ describe('the password', () => {
 });
 
 describe('loading', () => {
-  it('says what failed, and loads on request', async () => {
+  it('says what failed, and loads again on request', async () => {
     const { email } = await signedInPerson(world);
     await amplifyUserPool.preferSoftwareToken();
     world.fault('GetUser', 'html', 2);

@@ -39,7 +39,7 @@ describe('multi-factor authentication', () => {
     expect((await section('Multi-factor authentication')).getByText('None')).toBeVisible();
   });
 
-  it('shows None for a Google account too, and says who asks for its second factor', async () => {
+  it('shows None for a Google account too, and says who asks for the second factor', async () => {
     await withoutMethods();
     asSocialSession();
     open('/dashboard/profile');
@@ -103,7 +103,7 @@ describe('multi-factor authentication', () => {
     expect(await screen.findByText('Authenticator app setup successfully!')).toBeVisible();
   });
 
-  it('refuses an unfinished code before it is sent, and keeps it', async () => {
+  it('refuses an incomplete code before it is sent, and keeps it', async () => {
     await signedInPerson(world);
     world.calls.length = 0;
     const user = open('/dashboard/profile');
@@ -127,7 +127,7 @@ describe('multi-factor authentication', () => {
     expect(world.calls).not.toContain('VerifySoftwareToken');
   });
 
-  it('says that it could not start, and keeps what else was typed', async () => {
+  it('says that it couldn’t start, and keeps text typed in other forms', async () => {
     await signedInPerson(world);
     const user = open('/dashboard/profile');
     await user.type(await field('Full name'), ' King');

@@ -57,7 +57,7 @@ describe('/dashboard/subscription', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('asks before it links to support, with the topic', async () => {
+  it('asks for confirmation, then links to support with the topic', async () => {
     const user = open('/dashboard/subscription');
     await user.click(await button('Cancel Subscription'));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel your subscription?' });

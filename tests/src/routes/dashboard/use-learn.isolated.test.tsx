@@ -23,13 +23,13 @@ beforeEach(async () => {
   vi.mocked(handOver).mockReset();
 });
 
-async function pressLearn(user: UserEvent, refresh: HeldAnswers): Promise<void> {
+async function clickLearn(user: UserEvent, refresh: HeldAnswers): Promise<void> {
   await user.click(await button('Learn'));
   await button('Opening…');
   await waitFor(() => expect(refresh.asked()).toBe(1));
 }
 
-async function moveOnToPricing(user: UserEvent): Promise<void> {
+async function navigateToPricing(user: UserEvent): Promise<void> {
   const links = within(screen.getByRole('navigation', { name: 'Main' }));
   await user.click(links.getByRole('link', { name: 'Pricing' }));
   await waitFor(() => expect(window.location.pathname).toBe('/pricing'));
@@ -43,25 +43,25 @@ it('hands over a user who has stayed', async () => {
 });
 
 describe('a late answer', () => {
-  it('leaves a user who has moved on where they are', async () => {
+  it('doesn’t affect a user who has navigated away', async () => {
     await personJustSignedIn(world);
     const refresh = holdAnswers('GetTokensFromRefreshToken');
     const user = open('/careers');
-    await pressLearn(user, refresh);
-    await moveOnToPricing(user);
+    await clickLearn(user, refresh);
+    await navigateToPricing(user);
     refresh.release();
     expect(await button('Learn')).toBeVisible();
     expect(handOver).not.toHaveBeenCalled();
     expect(window.location.pathname).toBe('/pricing');
   });
 
-  it('that is a failure does so too, and logs nothing', async () => {
+  it('doesn’t affect them if it is a failure either, and logs nothing', async () => {
     await personJustSignedIn(world);
     world.fault('GetTokensFromRefreshToken', 'revoked', 5);
     const refresh = holdAnswers('GetTokensFromRefreshToken');
     const user = open('/careers');
-    await pressLearn(user, refresh);
-    await moveOnToPricing(user);
+    await clickLearn(user, refresh);
+    await navigateToPricing(user);
     refresh.release();
     await screen.findAllByRole('link', { name: 'Login' });
     expect(window.location.pathname).toBe('/pricing');
@@ -72,7 +72,7 @@ describe('a late answer', () => {
     await signedInPerson(world);
     const refresh = holdAnswers('GetTokensFromRefreshToken');
     const user = open('/careers');
-    await pressLearn(user, refresh);
+    await clickLearn(user, refresh);
     other.signIn();
     await screen.findAllByText('Grace Hopper');
     refresh.release();
@@ -81,13 +81,13 @@ describe('a late answer', () => {
     expect(window.location.pathname).toBe('/careers');
   });
 
-  it('asks a user to sign in who has signed out in another tab', async () => {
+  it('asks a user who has signed out in another tab to sign in', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const other = await otherTab(world);
     await signedInPerson(world);
     const refresh = holdAnswers('GetTokensFromRefreshToken');
     const user = open('/careers');
-    await pressLearn(user, refresh);
+    await clickLearn(user, refresh);
     other.signOut();
     refresh.release();
     await waitFor(() => expect(window.location.pathname).toBe('/login'));

@@ -96,7 +96,7 @@ describe('what the form service rejects', () => {
     expect(screen.queryByText(text)).toBeNull();
   });
 
-  it('an email address is checked here first, then by the service', async () => {
+  it('an email address is checked first here, then by the service', async () => {
     const user = await sendFrom('/contact', 'Send message', { ...ADA, email: 'ada' });
     const sentence = 'Email should look like name@example.com';
     expect(await screen.findByRole('link', { name: sentence })).toBeVisible();

@@ -33,7 +33,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
   await act(async () => roots.push(hydrateRoot(root, page)));
 }
 
-it('is a complete form before hydration, which the browser validates by itself', () => {
+it('is a complete form before hydration, validated by the browser', () => {
   const form = prerendered().querySelector('form');
   expect(form?.action).toBe('http://localhost:4102/f/support');
   expect(form?.method).toBe('post');
@@ -41,7 +41,7 @@ it('is a complete form before hydration, which the browser validates by itself',
   expect(form?.querySelectorAll(':required')).toHaveLength(3);
 });
 
-it('keeps what was typed before hydration, and fills the rest in from the draft', async () => {
+it('keeps text typed before hydration, and restores the rest from the draft', async () => {
   sessionStorage.setItem(
     'app.draft.support',
     JSON.stringify({ name: 'Ada', message: 'Hello, it is' }),

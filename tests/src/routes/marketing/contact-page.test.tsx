@@ -110,7 +110,7 @@ describe('what is typed', () => {
 });
 
 describe('/support?topic=cancel-subscription', () => {
-  it('fills the topic in, to be sent too', async () => {
+  it('sends the topic too', async () => {
     await sendFrom('/support?topic=cancel-subscription', 'Submit Support Request');
     await screen.findByText(SUPPORT_SENT);
     expect(world.received).toMatchObject([{ fields: { ...ADA, topic: 'Cancel my subscription' } }]);
@@ -133,7 +133,7 @@ describe('/support?topic=cancel-subscription', () => {
   );
 });
 
-it('another link’s topic is not replaced by an older draft’s', async () => {
+it('a draft doesn’t replace the topic of a link', async () => {
   const user = open('/support?topic=lost-authenticator');
   await user.type(await field('How can we help?'), 'I have a new phone.');
   cleanup();
@@ -179,7 +179,7 @@ describe('the form in the markup', () => {
     expect(await field('Name')).toHaveAttribute('autocomplete', 'name');
   });
 
-  it('has a honeypot that people neither see nor reach, and that catches bots', async () => {
+  it('has a honeypot that people can’t see or reach, and that catches bots', async () => {
     const user = open('/contact');
     await fill(user);
     const trap = document.querySelector<HTMLInputElement>('input[name="_gotcha"]');

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('versionIn', () => {
-  it('is the same however a page names its files', () => {
+  it('doesn’t depend on how a page references its files', () => {
     const shell =
       '<link rel="stylesheet" href="/assets/index-b.css"><link rel="modulepreload" href="/assets/index-a.js">';
     expect(versionIn(built('index-a', 'index-b'))).toBe(versionIn(shell));

@@ -34,14 +34,14 @@ describe('a version that is missing a file', () => {
     expect(loaded).toEqual([true, true, false, false]);
   });
 
-  it('reports the same reload to every part of the page that is missing a file', async () => {
+  it('reports the same reload to every caller', async () => {
     const reloadOnceFor = await newDocument();
     reloadOnceFor('2');
     expect(reloadOnceFor('2')).toBe(true);
   });
 });
 
-describe('where storage is refused', () => {
+describe('if storage is blocked', () => {
   const cameBy = (type: NavigationTimingType) => {
     class Timing {
       type = type;

@@ -20,7 +20,7 @@ describe.each([
   ['signing out everywhere', 'GlobalSignOut', () => signOutEverywhere('password')],
   ['deleting the account', 'DeleteUser', deleteAccount],
 ])('%s', (_, operation, end) => {
-  it('leaves nothing of the session, and a farewell in place of the note that confirms a sign-out', async () => {
+  it('leaves nothing of the session, and a farewell instead of the sign-out note', async () => {
     await signedInPerson(world);
     takeSignOutNote();
     localStorage.setItem('app.session.x', '1');
@@ -31,7 +31,7 @@ describe.each([
     expect(takeSignOutNote()).toBe(false);
   });
 
-  it('leaves a session alone that has begun before the answer', async () => {
+  it('leaves a session alone that began before the response', async () => {
     const other = await otherTab(world, 'Grace Hopper');
     await signedInPerson(world);
     localStorage.setItem('app.theme', 'dark');

@@ -18,7 +18,7 @@ const world = useWorld();
 const POOL = 'http://localhost:4101/';
 const PATIENCE_MS = 30_000;
 
-/** Pending until the test is over, since Amplify waits for one refresh in every later one. */
+/** Pending until the test ends, because every later refresh in Amplify would wait for it. */
 const never = () =>
   new Promise<Response>((resolve) => {
     onTestFinished(() => resolve(Response.error()));
@@ -58,7 +58,7 @@ describe('a pool that never answers', () => {
   });
 });
 
-it('signing out leaves no token behind while the pool is slow, and leaves the next session alone', async () => {
+it('signing out leaves no token behind while the pool is slow, and doesn’t affect the next session', async () => {
   await signedInPerson(world);
   const answers = holdAnswers('RevokeToken');
   expect(await userPool.signOut()).toBe('here');
@@ -70,7 +70,7 @@ it('signing out leaves no token behind while the pool is slow, and leaves the ne
   expect(hasSessionHint()).toBe(true);
 });
 
-it('signing out of a pool without token revocation, which would refuse it, asks it for nothing', async () => {
+it('signing out of a pool without token revocation makes no call, because it would be refused', async () => {
   await signedInPerson(world);
   changeClaims('accessToken', { origin_jti: undefined });
   const asked = watchOperations();
@@ -78,7 +78,7 @@ it('signing out of a pool without token revocation, which would refuse it, asks 
   expect(asked).toEqual([]);
 });
 
-it('leaving for Google’s sign-out leaves alone who signs in while it loads', async () => {
+it('leaving for Google’s sign-out doesn’t affect a user who signs in while it loads', async () => {
   const other = await otherTab(world, 'Grace Hopper');
   await signedInPerson(world);
   asSocialSession();
@@ -93,7 +93,7 @@ it('leaving for Google’s sign-out leaves alone who signs in while it loads', a
   expect(world.calls.filter((call) => call === 'RevokeToken')).toHaveLength(1);
 });
 
-it('signing out removes what was typed and not sent', async () => {
+it('signing out removes unsent drafts', async () => {
   await signedInPerson(world);
   sessionStorage.setItem('app.draft.support', '{"message":"Only for you"}');
   await userPool.signOut();
@@ -101,7 +101,7 @@ it('signing out removes what was typed and not sent', async () => {
   expect(takeSignOutNote()).toBe(true);
 });
 
-it('allows signing out where storage is refused', async () => {
+it('allows signing out if storage is blocked', async () => {
   await signedInPerson(world);
   refuseStorage('localStorage');
   refuseStorage('sessionStorage');

@@ -13,8 +13,8 @@ beforeEach(async () => {
   await signedInPerson(world);
 });
 
-describe('the profile that was requested ahead', () => {
-  it('is that of the session, as the user pool answered', async () => {
+describe('the prefetched profile', () => {
+  it('is the session’s, as the user pool returned it', async () => {
     expect(profileAhead()).toBeNull();
     await amplifyUserPool.prepareProfile();
     const ahead = profileAhead();
@@ -22,19 +22,19 @@ describe('the profile that was requested ahead', () => {
     expect(await amplifyUserPool.profile()).toEqual({ ok: true, value: ahead });
   });
 
-  it('is gone once the profile has been requested again, which may have changed', async () => {
+  it('is dropped once the profile, which may have changed, has been requested again', async () => {
     await amplifyUserPool.prepareProfile();
     await amplifyUserPool.profile();
     expect(profileAhead()).toBeNull();
   });
 
-  it('is gone after a change', async () => {
+  it('is dropped after a change', async () => {
     await amplifyUserPool.prepareProfile();
     await amplifyUserPool.updateName('Ada King');
     expect(profileAhead()).toBeNull();
   });
 
-  it('is none if another user signs in before the answer', async () => {
+  it('is null if another user signs in before the answer', async () => {
     const answer = holdAnswers('GetUser');
     const prepared = amplifyUserPool.prepareProfile();
     await vi.waitFor(() => expect(answer.asked()).toBe(1));
@@ -45,7 +45,7 @@ describe('the profile that was requested ahead', () => {
     expect(profileAhead()).toBeNull();
   });
 
-  it('is gone after 10 s', async () => {
+  it('is dropped after 10 s', async () => {
     await amplifyUserPool.prepareProfile();
     const now = performance.now();
     const clock = vi.spyOn(performance, 'now');
@@ -63,7 +63,7 @@ describe('the profile that was requested ahead', () => {
     expect(profileAhead()).toBeNull();
   });
 
-  it('is none where the user pool refused', async () => {
+  it('is null if the user pool refused', async () => {
     world.fault('GetUser', 'limit', 3);
     expect(await amplifyUserPool.prepareProfile()).toMatchObject({ ok: false });
     expect(profileAhead()).toBeNull();

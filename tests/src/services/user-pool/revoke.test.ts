@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { LOCAL_CLIENT_ID } from '#local/settings.ts';
 import { revokeRefreshToken } from '#src/services/user-pool/revoke.ts';
 
-it('the request that ends a session survives the page', () => {
+it('the request that ends a session outlives the page', () => {
   const sent = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
   vi.stubGlobal('fetch', sent);
   revokeRefreshToken('a-token');

@@ -7,7 +7,7 @@ import {
 
 beforeEach(resetSessionEnd);
 
-it('a refused refresh is why a session ended', () => {
+it('a refused refresh is recorded as the reason why a session ended', () => {
   noteSessionEnd('session-not-renewed');
   expect(sessionEnd()).toBe('session-not-renewed');
 });
@@ -18,7 +18,7 @@ it('a late refused refresh doesn’t replace a chosen sign-out', () => {
   expect(sessionEnd()).toBe('chosen');
 });
 
-it('the next session that a guard watches ends for its own reason', () => {
+it('the next session that a guard checks has its own reason', () => {
   noteSessionEnd('chosen');
   resetSessionEnd();
   expect(sessionEnd()).toBe('session-ended');

@@ -17,7 +17,7 @@ it.each([
   expect(sessionPerson()).toBe(sessionPerson());
 });
 
-it.each(['not JSON', 'null', '{}', '{"email":7}'])('makes nothing of a token with %j', (claims) => {
+it.each(['not JSON', 'null', '{}', '{"email":7}'])('is null for a token with %j', (claims) => {
   keepIdToken(claims);
   expect(sessionPerson()).toBeNull();
 });

@@ -10,13 +10,13 @@ import { refuseStorage } from '../../../setup/refused-storage.ts';
 
 const VERIFIER = `CognitoIdentityServiceProvider.${LOCAL_CLIENT_ID}.oauthPKCE`;
 
-it('remembers an accepted second factor for as long as the page where storage is refused', () => {
+it('remembers an accepted second factor as long as the page lasts if storage is blocked', () => {
   refuseStorage('localStorage');
   rememberProviderSecondFactor('this-session');
   expect(acceptedProviderSecondFactor()).toBe('this-session');
 });
 
-it('shows only what this site itself keeps, and none of the library’s secrets', () => {
+it('returns only what this site has stored, and none of the library’s secrets', () => {
   for (const storage of [localStorage, sessionStorage]) {
     storage.setItem(VERIFIER, 'secret');
     storage.setItem('CognitoSignInState.username', 'ada');
@@ -28,7 +28,7 @@ it('shows only what this site itself keeps, and none of the library’s secrets'
   });
 });
 
-it('removes with a session that has ended what was kept for it alone', () => {
+it('removes an ended session’s own data with it', () => {
   rememberProviderSecondFactor('this-session');
   localStorage.setItem(VERIFIER, 'for another tab');
   localStorage.setItem('app.theme', 'dark');

@@ -17,7 +17,7 @@ it.each([
   expect(takeSignOutNote()).toBe(false);
 });
 
-it('a page that passed a note on, and that the browser has restored, finds its next one', () => {
+it('a restored page that had passed a note on finds its next note', () => {
   leaveSignOutNote();
   passSignOutNoteOn();
   expect(takeSignOutNote()).toBe(false);

@@ -14,7 +14,7 @@ const vectors = published.vectors.flatMap(({ secretBlock, timestamp, signature, 
 );
 
 describe('the published known answers', () => {
-  it('are two at least', () => {
+  it('there are at least two', () => {
     expect(vectors.length).toBeGreaterThanOrEqual(2);
   });
 
@@ -34,7 +34,7 @@ it('draws another exponent for each proof', () => {
   expect(newExponent()).not.toBe(newExponent());
 });
 
-it('writes a day of one digit without a zero, in English and in UTC', () => {
+it('writes single-digit days without a zero, in English and UTC', () => {
   const time = new Date(Date.UTC(2026, 10, 7, 0, 48, 27));
   expect(proofTimestamp(time)).toBe('Sat Nov 7 00:48:27 UTC 2026');
 });

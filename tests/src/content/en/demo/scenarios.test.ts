@@ -48,7 +48,7 @@ describe('the library', () => {
     expect(new Set([...names].map((name) => cueTypes[name])).size).toBe(5);
   });
 
-  it('has at least six phish that are hard to spot, without a single mistake in them', () => {
+  it('has at least six phish that are hard to spot and contain no mistakes', () => {
     const hard = phish.filter((one) => toRoundMessage(one).difficulty === 'very');
     const polished = hard.filter(({ cues }) =>
       cues.every(({ name }) => name !== 'spelling-or-grammar' && name !== 'unprofessional-design'),
@@ -114,12 +114,12 @@ describe.each(genuine.map((one) => [one.id, one] as const))('the genuine message
 });
 
 describe.each(scenarios.map((one) => [one.id, one] as const))('%s', (_, one) => {
-  it('says what decides in at most 40 words, whichever the verdict', () => {
+  it('explains the decisive point in at most 40 words, after either verdict', () => {
     expect(countWords(one.feedback.report)).toBeLessThanOrEqual(40);
     expect(countWords(one.feedback.trust)).toBeLessThanOrEqual(40);
   });
 
-  it('points each of its notes at something, and marks no words without a note', () => {
+  it('has a target for each of its notes, and no marks without a note', () => {
     const notes = notesOf(one);
     notes.forEach((note, index) => {
       expect(placesOf(one, note, index + 1)).not.toEqual([]);

@@ -17,7 +17,7 @@ describe('the figures of Calder Housing', () => {
     expect(sum(calder.missed.map(({ times }) => times))).toBe(calder.unreported);
   });
 
-  it('add up by team and by scenario', () => {
+  it('add up, by team and by scenario', () => {
     const { scenarios, teams, simulations, unreported } = calder;
     expect(sum(scenarios.map(({ received }) => received))).toBe(simulations);
     expect(sum(scenarios.map(({ reported }) => reported))).toBe(simulations - unreported);
@@ -36,7 +36,7 @@ describe('the figures of Calder Housing', () => {
     expect(sampleReport.teamRows.at(-1)?.slice(1)).toEqual(['18', '72%', '6%']);
   });
 
-  it('agree with what the summary says in words', () => {
+  it('agree with the summary’s text', () => {
     expect(calder.reportedPercent).toBe('60%');
     expect(calder.minutesToFirstReport).toBe(4);
     expect(sampleReport.summary).toMatch(
@@ -45,7 +45,7 @@ describe('the figures of Calder Housing', () => {
     expect(calder.missed[0].cue).toBe('Look-alike domain');
   });
 
-  it('rank the teams by points as by risk', () => {
+  it('rank the teams by points in the same order as by risk', () => {
     const byRisk = shown.toSorted(
       (one, other) => (one.shown?.risk ?? 0) - (other.shown?.risk ?? 0),
     );
@@ -71,7 +71,7 @@ describe('the figures of Calder Housing', () => {
     });
   });
 
-  it('fall month by month, and do not begin at the score that means nothing is known', () => {
+  it('fall month by month, and don’t begin at the score for new players', () => {
     const scores = calder.risk.map(({ score }) => score);
     expect(scores).toEqual([...new Set(scores)].toSorted((one, other) => other - one));
     expect(calder.riskBefore).not.toBe(50);

@@ -27,7 +27,7 @@ async function keyOnScreen(): Promise<string> {
 }
 
 describe('/enable-mfa', () => {
-  it('is where the guard redirects a session without an authenticator, and returns to the guarded page', async () => {
+  it('is where the guard sends a session without an authenticator, and returns to the guarded page', async () => {
     const { email } = await signedInPerson(world);
     withoutAuthenticator();
     const user = open('/dashboard/profile');
@@ -81,7 +81,7 @@ describe('/enable-mfa', () => {
     expect(await screen.findByText(/MFA was added\. Redirecting/)).toBeVisible();
   });
 
-  it('has nothing to add either if another tab has added the authenticator meanwhile', async () => {
+  it('has nothing to set up if another tab has added the authenticator meanwhile', async () => {
     await signedInPerson(world);
     withoutAuthenticator();
     const user = open('/enable-mfa');
@@ -94,7 +94,7 @@ describe('/enable-mfa', () => {
     expect(await screen.findByText(/nothing to add/)).toBeVisible();
   });
 
-  it('refuses an unfinished code before it is sent, and keeps it', async () => {
+  it('refuses an incomplete code before it is sent, and keeps it', async () => {
     await signedInPerson(world);
     world.calls.length = 0;
     withoutAuthenticator();
@@ -129,7 +129,7 @@ describe('/enable-mfa', () => {
     expect(await screen.findByText('preferred')).toBeVisible();
   });
 
-  it('has nothing to add for a user with an authenticator', async () => {
+  it('has nothing to set up for a user with an authenticator', async () => {
     await signedInPerson(world);
     world.calls.length = 0;
     open('/enable-mfa');
@@ -145,7 +145,7 @@ describe('/enable-mfa', () => {
   });
 });
 
-describe('a social account that the user pool sets nothing up for', () => {
+describe('a social account, for which the user pool refuses a set-up', () => {
   beforeEach(async () => {
     await signedInPerson(world);
     asSocialSession();
@@ -158,7 +158,7 @@ describe('a social account that the user pool sets nothing up for', () => {
     });
   });
 
-  it('is told once who asks for its second factor, and continues', async () => {
+  it('is told once who asks for the second factor, then continues', async () => {
     const user = open('/dashboard/profile');
     expect(
       await screen.findByRole('heading', { name: 'Google protects this account' }),

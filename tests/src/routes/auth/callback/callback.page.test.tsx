@@ -17,7 +17,7 @@ beforeEach(async () => {
   await userPool.signOut();
 });
 
-/** Every status that the page showed, in order. */
+/** Every status that the page has shown, in order. */
 function textsShown(): string[] {
   const texts: string[] = [];
   const note = () => {
@@ -58,7 +58,7 @@ describe('/callback', () => {
     expect(keptRedirect()).toBeNull();
   });
 
-  it('leaves the entry to the tab that is at Google if it has no answer itself', async () => {
+  it('without a response, leaves the stored target to the tab that is at Google', async () => {
     await signedInPerson(world);
     keepRedirect('/dashboard/security');
     open('/callback?redirectTo=%2Fdashboard%2Fsubscription');
@@ -75,7 +75,7 @@ describe('/callback', () => {
     expect(Object.keys(sessionStorage)).not.toContain('app.draft.register');
   });
 
-  it('has an authenticator added before an account without one is handed over to the learning site', async () => {
+  it('has the user add an authenticator before handing over to the learning site', async () => {
     await signedInPerson(world);
     withoutAuthenticator();
     open(`/callback?redirectTo=${encodeURIComponent('http://localhost:4103/lessons')}`);
@@ -95,14 +95,14 @@ describe('/callback', () => {
     expect(link).toHaveAttribute('href', '/login?redirectTo=%2Fdashboard%2Fsubscription');
   });
 
-  it('says what to do in a browser that refuses its storage', async () => {
+  it('says what to do in a browser that blocks storage', async () => {
     refuseStorage('localStorage');
     open('/callback?code=any&state=any');
     expect(await screen.findByText('Login failed during OAuth redirect.')).toBeVisible();
     expect(screen.getByText(failureWords.storageRefused)).toBeVisible();
   });
 
-  it('reports a response that was not requested here, and leaves the sign-in in flight as it is', async () => {
+  it('reports a response that wasn’t requested here, and leaves the pending sign-in alone', async () => {
     const flight = { inflightOAuth: 'true', oauthState: 'mine', oauthPKCE: 'verifier' };
     for (const [name, value] of Object.entries(flight)) {
       localStorage.setItem(`CognitoIdentityServiceProvider.${LOCAL_CLIENT_ID}.${name}`, value);
@@ -120,7 +120,7 @@ describe('/callback', () => {
     expect(Object.entries(localStorage)).toEqual(expect.arrayContaining(before));
   });
 
-  it('reports a failed redirect if its response isn’t expected', async () => {
+  it('reports a failed redirect if no response is expected', async () => {
     open('/callback?code=used&state=forged');
     expect(await screen.findByText('Login failed during OAuth redirect.')).toBeVisible();
     expect(await button('Try again with Google')).toBeVisible();

@@ -38,7 +38,7 @@ describe('/reset-password', () => {
     expect(world.calls).toEqual([]);
   });
 
-  it('takes the user from their email to a new password to /login, with the email', async () => {
+  it('goes from the email to a new password, then to /login with the email', async () => {
     const email = await registeredPerson(world);
     const path = '/reset-password?redirectTo=%2Fdashboard%2Fsubscription';
     const user = await askForCode(` ${email.toUpperCase()}`, path);
@@ -61,7 +61,7 @@ describe('/reset-password', () => {
     expect(await amplifyUserPool.signIn(email, NEW_PASSWORD)).toMatchObject({ ok: true });
   });
 
-  it('says everything that is missing together, and the rule if it is broken', async () => {
+  it('reports everything that is missing together, and the rule if it is broken', async () => {
     const user = await askForCode(await registeredPerson(world));
     await user.click(await button('Reset password'));
     const code = await field('Verification code');
@@ -117,7 +117,7 @@ describe('/reset-password', () => {
     world.advance(-61 * MINUTE);
   });
 
-  it('stays on the second step when reloaded, and goes back to the email on request', async () => {
+  it('stays on the second step after a reload, and goes back to the email on request', async () => {
     const email = await registeredPerson(world);
     await askForCode(email);
     const state: unknown = window.history.state;

@@ -6,7 +6,7 @@ import { registeredPerson } from '../../../../setup/people.ts';
 import { button, field, open } from '../../../../setup/screen.tsx';
 import { useWorld } from '../../../../setup/world.ts';
 
-/** The links that every auth screen offers beside its task. */
+/** The links that every auth screen offers besides its task. */
 
 const world = useWorld();
 const oauthDomain = env.oauthDomain;
@@ -19,10 +19,10 @@ afterEach(() => {
 });
 
 const inMain = () => within(screen.getByRole('main'));
-const leadsTo = (name: string) => inMain().getByRole('link', { name }).getAttribute('href');
+const targetOf = (name: string) => inMain().getByRole('link', { name }).getAttribute('href');
 
 describe('the panel beside the task', () => {
-  it('shows a different phish on each screen, and says that it is one', async () => {
+  it('shows a different phish on each screen, labelled as one', async () => {
     const shown = new Set<string>();
     for (const path of ['/login', '/register', '/reset-password', '/leave']) {
       open(path);
@@ -34,31 +34,31 @@ describe('the panel beside the task', () => {
   });
 });
 
-describe('the links beside the task', () => {
-  it('from /login: Google, a forgotten password, an account, home', async () => {
+describe('the links besides the task', () => {
+  it('on /login: Google, a forgotten password, registration, home', async () => {
     open('/login');
     expect(await button('Continue with Google')).toBeVisible();
-    expect(leadsTo('Forgot password?')).toBe('/reset-password');
-    expect(leadsTo('Create an account')).toBe('/register');
-    expect(leadsTo('Return to Home')).toBe('/');
+    expect(targetOf('Forgot password?')).toBe('/reset-password');
+    expect(targetOf('Create an account')).toBe('/register');
+    expect(targetOf('Return to Home')).toBe('/');
   });
 
-  it('from /register: Google and Login', async () => {
+  it('on /register: Google and Login', async () => {
     open('/register');
     expect(await button('Sign up with Google')).toBeVisible();
-    expect(leadsTo('Sign in')).toBe('/login');
+    expect(targetOf('Sign in')).toBe('/login');
   });
 
-  it('from both steps of /reset-password: home, and back to the email', async () => {
+  it('on both steps of /reset-password: home, and back to the email', async () => {
     const user = open('/reset-password');
     await user.type(await field('Email'), await registeredPerson(world));
-    expect(leadsTo('Return to Home')).toBe('/');
+    expect(targetOf('Return to Home')).toBe('/');
     await user.click(await button('Send reset code'));
     expect(await button('Back to Email')).toBeVisible();
-    expect(leadsTo('Return to Home')).toBe('/');
+    expect(targetOf('Return to Home')).toBe('/');
   });
 
-  it.each(['/login', '/register'])('from %s without a hosted domain: no Google', async (path) => {
+  it.each(['/login', '/register'])('on %s without a hosted domain: no Google', async (path) => {
     env.oauthDomain = null;
     open(path);
     expect(await field('Email')).toBeVisible();

@@ -34,7 +34,7 @@ it.each([
   expect(screen.queryByText(sentence)).toBeNull();
 });
 
-it('a sign-in without a target forgets the one of an earlier sign-in that was never completed', async () => {
+it('a sign-in without a target forgets that of an earlier, uncompleted sign-in', async () => {
   vi.mocked(startHostedSignIn)
     .mockReset()
     .mockReturnValue(new Promise(() => undefined));
@@ -45,7 +45,7 @@ it('a sign-in without a target forgets the one of an earlier sign-in that was ne
   expect(keptRedirect()).toBeNull();
 });
 
-it('a user who has moved on while it loads isn’t taken to Google', async () => {
+it('a user who has navigated away while it loads isn’t taken to Google', async () => {
   vi.mocked(startHostedSignIn).mockReset().mockResolvedValue(null);
   open('/login');
   const google = await button('Continue with Google');
@@ -59,7 +59,7 @@ it('a user who has moved on while it loads isn’t taken to Google', async () =>
   expect(startHostedSignIn).not.toHaveBeenCalled();
 });
 
-it('a page that the browser restores after Back has a button that works', async () => {
+it('the button works on a page that the browser restores after Back', async () => {
   vi.mocked(startHostedSignIn)
     .mockReset()
     .mockReturnValue(new Promise(() => undefined));

@@ -7,7 +7,7 @@ import { useWorld } from '../../../../setup/world.ts';
 
 useWorld();
 
-it('in a browser that refuses its storage, Google sign-in fails, and the page says what to do', async () => {
+it('in a browser that blocks storage, Google sign-in fails, and the page says what to do', async () => {
   refuseStorage('localStorage');
   const user = open('/login?redirectTo=/dashboard/subscription');
   await user.click(await button('Continue with Google'));

@@ -6,7 +6,7 @@ import '@testing-library/jest-dom/vitest';
 
 const COOLDOWN_MS = 30_000;
 
-it('keeps the focus through the countdown, and gives it back to the button', async () => {
+it('keeps the focus through the countdown, and returns it to the button', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   render(<ResendCode codeSent={false} onResend={async () => true} />);

@@ -54,7 +54,7 @@ it('a reload in the middle of a sign-in returns to the credentials with the emai
   expect(screen.queryByText(UNFINISHED)).toBeNull();
 });
 
-it('starting a sign-in again is no unfinished one', async () => {
+it('a restarted sign-in doesn’t count as unfinished', async () => {
   const email = await registeredPerson(world);
   const user = await enterCredentials(email);
   await user.click(await button('Back to sign in'));
@@ -72,7 +72,7 @@ it('/login forgets the email once the user is signed in', async () => {
   expect(Object.keys(sessionStorage).filter((key) => key.includes('draft'))).toEqual([]);
 });
 
-it('an email carried from another screen is shown, and what is typed over it survives a reload', async () => {
+it('an email from another screen is shown, and text typed over it survives a reload', async () => {
   sessionStorage.setItem('app.draft.sign-in', JSON.stringify({ email: 'old@example.com' }));
   const user = open('/login', { email: 'carried@example.com' });
   expect(await field('Email')).toHaveValue('carried@example.com');
@@ -82,7 +82,7 @@ it('an email carried from another screen is shown, and what is typed over it sur
   expect(await field('Email')).toHaveValue('typed@example.com');
 });
 
-it('an email carried from another screen is shown instead of what was typed before it', async () => {
+it('an email from another screen replaces an older draft', async () => {
   const draft = { email: 'old@example.com', entry: 'other' };
   sessionStorage.setItem('app.draft.sign-in', JSON.stringify(draft));
   open('/login', { email: 'carried@example.com' });
@@ -109,7 +109,7 @@ it('/register keeps the name and the email through a reload, but never the passw
   expect(Object.values(sessionStorage).join()).not.toContain(PASSWORD);
 });
 
-it('/register forgets what was typed once the email is verified', async () => {
+it('/register drops the draft once the email is verified', async () => {
   const email = await unconfirmedPerson(world);
   const kept = { name: 'Ada Lovelace', email };
   sessionStorage.setItem('app.draft.register', JSON.stringify(kept));
@@ -119,7 +119,7 @@ it('/register forgets what was typed once the email is verified', async () => {
   await waitFor(() => expect(sessionStorage.getItem('app.draft.register')).toBeNull());
 });
 
-it('works in a browser that refuses its storage', async () => {
+it('works in a browser that blocks storage', async () => {
   refuseStorage('sessionStorage');
   const user = open('/register');
   await user.type(await field('Full name'), 'Ada');

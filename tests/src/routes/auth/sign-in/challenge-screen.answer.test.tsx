@@ -6,7 +6,7 @@ import { holdAnswers } from '../../../../setup/held-answers.ts';
 import { button, field } from '../../../../setup/screen.tsx';
 import { userPoolSettled } from '../../../../setup/user-pool-settled.ts';
 
-/** How a challenge is answered or left: the focus, the next answer, and the time in which one is awaited. */
+/** Answering and leaving challenges: the focus, the next answer, and the wait for a response. */
 
 /** The local user pool's own, which is the label of its answer. */
 const QUESTION = /^What is \d+ plus \d+/;
@@ -14,7 +14,7 @@ const QUESTION = /^What is \d+ plus \d+/;
 const { meet, texted, expectNoMfaSuccess } = useChallenges();
 
 describe('every challenge has a screen that continues the sign-in', () => {
-  it('a step that takes the focused control away puts the focus on its heading', async () => {
+  it('a step that removes the focused control focuses its heading', async () => {
     await meet('choice-of-set-up');
     expect(await screen.findByRole('heading', { name: 'Protect your account' })).toHaveFocus();
   });
@@ -32,7 +32,7 @@ describe('every challenge has a screen that continues the sign-in', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('a refused code that was sent: typing begins the next one, however long', async () => {
+  it('a refused emailed code: typing starts the next one, whatever its length', async () => {
     const { user } = await meet('sms-factor');
     const input = await field('Code from the text message');
     await user.type(input, texted() === '000000' ? '000001' : '000000');
@@ -42,7 +42,7 @@ describe('every challenge has a screen that continues the sign-in', () => {
     expect(input).toHaveValue('12345678');
   });
 
-  it('can be left for another account', async () => {
+  it('can be abandoned for another account', async () => {
     const { user } = await meet('sms-factor');
     await user.click(await button('Sign in again'));
     expect(await button('Sign in')).toBeVisible();
@@ -61,7 +61,7 @@ describe('every challenge has a screen that continues the sign-in', () => {
     expect(answer.asked()).toBe(1);
   });
 
-  it('can’t be left while an answer is awaited, which would continue the old account’s sign-in', async () => {
+  it('can’t be abandoned while awaiting an answer, which would continue the old account’s sign-in', async () => {
     const { user } = await meet('sms-factor');
     const answer = holdAnswers('RespondToAuthChallenge');
     await user.type(await field('Code from the text message'), texted());

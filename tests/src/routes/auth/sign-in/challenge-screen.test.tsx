@@ -4,7 +4,7 @@ import { MFA_VERIFIED, useChallenges } from '../../../../setup/challenges.ts';
 import { codeFor, PASSWORD } from '../../../../setup/people.ts';
 import { button, field, passwordField } from '../../../../setup/screen.tsx';
 
-/** Every challenge that the console can set for a user, reached and passed on the screen. */
+/** Every challenge that the console can set for a user, reached and passed through the screens. */
 
 const { world, meet, texted, expectNoMfaSuccess } = useChallenges();
 const done = () => screen.findByText(MFA_VERIFIED);

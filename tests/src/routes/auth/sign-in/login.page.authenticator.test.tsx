@@ -55,7 +55,7 @@ describe('/login', () => {
     expect(await within(screen.getByRole('main')).findByText('Grace Hopper')).toBeVisible();
   });
 
-  it('shows the success as soon as the code is accepted, while the authenticator is made the preferred one', async () => {
+  it('shows the success as soon as the code is accepted, while the authenticator becomes the preferred factor', async () => {
     const wish = holdAnswers('SetUserMFAPreference');
     await enterCode();
     expect(await screen.findByText('✅ MFA verified. Redirecting...')).toBeVisible();
@@ -67,7 +67,7 @@ describe('/login', () => {
     ).toBeVisible();
   });
 
-  it('asks to sign in again if the user pool ends the session meanwhile', async () => {
+  it('asks the user to sign in again if the pool ends the session meanwhile', async () => {
     world.fault('SetUserMFAPreference', 'revoked');
     await enterCode();
     expect(await screen.findByText('Your session has ended. Sign in to continue.')).toBeVisible();
@@ -75,7 +75,7 @@ describe('/login', () => {
     expect(hasSessionHint()).toBe(false);
   });
 
-  it('requests the profile during the pause, opens with it at once, and doesn’t request it again', async () => {
+  it('prefetches the profile during the pause, opens with it immediately, and doesn’t request it again', async () => {
     const timers = watchTimers();
     await enterCode();
     await screen.findByText('✅ MFA verified. Redirecting...');
@@ -119,7 +119,7 @@ describe('/login', () => {
     expect(await screen.findByText('✅ MFA verified. Redirecting...')).toBeVisible();
   });
 
-  it('refuses an unfinished code before it is sent', async () => {
+  it('refuses an incomplete code before it is sent', async () => {
     const email = await registeredPerson(world);
     const user = await enterCredentials(email);
     const first = await field('Authenticator code');

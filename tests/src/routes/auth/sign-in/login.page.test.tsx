@@ -72,7 +72,7 @@ describe('/login', () => {
     expect(window.location.search).toBe('?redirectTo=%2Fdashboard%2Fprofile');
   });
 
-  it('tells an unverified user to verify first, and sends the code that it announces', async () => {
+  it('tells an unverified user to verify first, and sends the announced code', async () => {
     const email = await unconfirmedPerson(world);
     const [first, mails] = [codeFor(world, email), world.mails.length];
     const user = await enterCredentials(email);
@@ -86,13 +86,13 @@ describe('/login', () => {
     expect(await screen.findByText(/^Next, sign in and set up/)).toBeVisible();
   });
 
-  it('has only the password left to type once another screen has passed the email', async () => {
+  it('focuses the password if another screen has passed on the email', async () => {
     open('/login', { email: 'ada@example.com', registering: true });
     expect(await field('Email')).toHaveValue('ada@example.com');
     expect(await passwordField('Password')).toHaveFocus();
   });
 
-  it('doesn’t claim to have sent a code that could not be sent, and offers to send one immediately', async () => {
+  it('doesn’t claim to have sent a code that couldn’t be sent, and offers to send one', async () => {
     const email = await unconfirmedPerson(world);
     world.fault('ResendConfirmationCode', 'limit', 3);
     const user = await enterCredentials(email);
@@ -109,7 +109,7 @@ describe('/login', () => {
     );
   });
 
-  it('shows who is signed in, if that could not be determined before', async () => {
+  it('shows who is signed in, if an earlier check had failed', async () => {
     const { email } = await signedInPerson(world);
     expireAccessToken();
     world.fault('GetTokensFromRefreshToken', 'network', 3);
@@ -138,7 +138,7 @@ describe('/login', () => {
       expect(await screen.findByRole('heading', { name: 'Subscription' })).toBeVisible();
     });
 
-    it('that turns out to be over loses nothing of what is typed', async () => {
+    it('that turns out to be over loses no typed text', async () => {
       const other = await otherTab(world);
       const user = open('/login');
       await user.type(await field('Email'), 'ada@example.com');
@@ -162,7 +162,7 @@ describe('/login', () => {
       expect(await screen.findByRole('heading', ALREADY)).toBeVisible();
     });
 
-    it('that ends again makes way for the form', async () => {
+    it('that ends again brings back the form', async () => {
       const other = await otherTab(world);
       open('/login');
       await field('Email');
@@ -172,7 +172,7 @@ describe('/login', () => {
       expect(await button('Sign in')).toBeVisible();
     });
 
-    it('that replaces a session while it is checked is the one that is shown', async () => {
+    it('that replaces a session while it is being checked is the one shown', async () => {
       const other = await otherTab(world);
       await signedInPerson(world, 'Grace Hopper');
       const pool = { ...userPool };
@@ -185,7 +185,7 @@ describe('/login', () => {
       expect(await screen.findByText(other.email)).toBeVisible();
     });
 
-    it('as another user replaces the email that is shown', async () => {
+    it('as another user replaces the email shown', async () => {
       const other = await otherTab(world);
       const { email } = await signedInPerson(world, 'Grace Hopper');
       open('/login');
@@ -196,7 +196,7 @@ describe('/login', () => {
     });
   });
 
-  it('signing out there shows the form and a notice', async () => {
+  it('signing out on it shows the form and a notice', async () => {
     await signedInPerson(world);
     const user = open('/login');
     await user.click(await button('Sign out'));
@@ -205,7 +205,7 @@ describe('/login', () => {
     expect(window.location.pathname).toBe('/login');
   });
 
-  it('can show the password, and hide it again', async () => {
+  it('can show and hide the password', async () => {
     const user = open('/login');
     const password = await passwordField('Password');
     expect(password).toHaveAttribute('type', 'password');

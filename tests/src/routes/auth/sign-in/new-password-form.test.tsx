@@ -25,7 +25,7 @@ async function atNewPassword(prepare = () => withoutAttributes('name')) {
   return user;
 }
 
-it('returns the focus to the empty field on every attempt, the second too', async () => {
+it('focuses the empty field on every attempt, including the second', async () => {
   const user = await atNewPassword(() => undefined);
   for (const _ of ['first', 'second']) {
     await user.click(await save());
@@ -34,7 +34,7 @@ it('returns the focus to the empty field on every attempt, the second too', asyn
   }
 });
 
-it('says everything that is missing, and focuses the first field', async () => {
+it('reports everything that is missing, and focuses the first field', async () => {
   const user = await atNewPassword();
   await user.click(await save());
   expect(await screen.findByText('Enter your name.')).toBeVisible();
@@ -56,7 +56,7 @@ it('asks for the name that the user pool doesn’t have, keeps the password, and
   expect(users.map(({ attributes }) => attributes['name'])).toContain('Ada King');
 });
 
-it('drops the pool’s refusal once the next attempt is refused here', async () => {
+it('removes the pool’s refusal once the form refuses the next attempt', async () => {
   const user = await atNewPassword();
   await user.type(await field('Full name'), 'Ada King');
   await user.type(await passwordField('New password'), 'Another-horse');
@@ -98,7 +98,7 @@ describe('a pool that requires other attributes', () => {
     expect(world.calls).toEqual([]);
   });
 
-  it('keeps all that was typed when the pool refuses it, and sends it again', async () => {
+  it('keeps everything typed when the pool refuses it, and can send it again', async () => {
     const user = await atAttributes();
     const typed = {
       'Full name': 'Ada King',

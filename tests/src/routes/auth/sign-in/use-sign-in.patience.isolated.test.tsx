@@ -17,7 +17,7 @@ vi.mock(
   () => new Promise(() => undefined),
 );
 
-it('gives up after 30 seconds without the screen for the answer, and sends no password', async () => {
+it('gives up after 30 seconds without the next screen, and sends no password', async () => {
   const asked = watchOperations();
   const timers = watchTimers();
   await enterCredentials('ada@example.com');

@@ -54,7 +54,7 @@ describe('/register', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('shows the rule before it is broken, ticks it off, and refuses a weak password', async () => {
+  it('shows the rule from the start, ticks it off, and refuses a weak password', async () => {
     const user = await submitDetails('weak@example.com', 'abcdefg!');
     const password = await passwordField('Password');
     expect(await screen.findByText(RULE)).toBeVisible();
@@ -75,7 +75,7 @@ describe('/register', () => {
     expect(screen.getByText(/^a special character/)).toHaveTextContent('done');
   });
 
-  it('takes the user from their details to the verification to /login, with the email', async () => {
+  it('goes from the details to the verification, then to /login with the email', async () => {
     const user = await submitDetails('  New.Person@Example.com ');
     const code = await field('Verification code');
     expect(screen.getByText('new.person@example.com')).toBeVisible();
@@ -114,7 +114,7 @@ describe('/register', () => {
     expect(await field('Email')).toHaveValue(email);
   });
 
-  it('leads on to a reset of the password too, which remembers the page to return to', async () => {
+  it('links to the password reset too, which remembers the page to return to', async () => {
     const email = await registeredPerson(world);
     const query = '?redirectTo=%2Fdashboard%2Fsubscription';
     await submitDetails(email, PASSWORD, 'Ada Lovelace', query);
@@ -122,7 +122,7 @@ describe('/register', () => {
     expect(link).toHaveAttribute('href', `/reset-password${query}`);
   });
 
-  it('lets the user go back to correct the email, with the rest kept', async () => {
+  it('lets the user go back to correct the email, keeping the rest', async () => {
     const user = await submitDetails('typo@example.con');
     await user.click(await button('Use a different email'));
     expect(await field('Full name')).toHaveValue('Ada Lovelace');
@@ -198,7 +198,7 @@ describe('/register', () => {
     expect(window.location.search).toBe('?redirectTo=%2Fdashboard');
   });
 
-  it('says to sign in when the code is for an email that is verified already', async () => {
+  it('tells the user to sign in if the email is already verified', async () => {
     const email = await registeredPerson(world);
     const user = open('/register', { email, verifying: true });
     await user.type(await field('Verification code'), '123456');

@@ -53,7 +53,7 @@ it('shows the device, the place and the times of each session, as far as they ar
   ]);
 });
 
-it('folds away all but the first four sessions', async () => {
+it('collapses all but the first four sessions', async () => {
   const Sessions = Array.from({ length: 6 }, (_, index) => ({
     SessionId: `tkn${index}`,
     DeviceType: `App${index}`,
@@ -75,14 +75,14 @@ it('links to the password and the authenticator on the profile', async () => {
   expect(await link('Replace your authenticator')).toHaveAttribute('href', `${at}#mfa`);
 });
 
-it('tells a Google session where its password and second step are', async () => {
+it('tells a user signed in with Google where their password and second step are', async () => {
   asSocialSession();
   open('/dashboard/security');
   expect(await screen.findByText(/in your Google Account\.$/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Change your password' })).toBeNull();
 });
 
-it('calls the current device this browser if it isn’t known', async () => {
+it('calls the current device “this browser” if it is unknown', async () => {
   answerInstead({
     ListUserSessions: () =>
       Response.json({ Sessions: [{ SessionId: 'tkn1', IsCurrentSession: true }] }),
@@ -129,7 +129,7 @@ it('ends one session at a time', async () => {
   expect(await button(/on Firefox on Linux$/)).toBeEnabled();
 });
 
-it('asks a Google account that has just signed in for no password', async () => {
+it('doesn’t ask a user who has just signed in with Google for a password', async () => {
   asSocialSession();
   const user = open('/dashboard/security');
   await user.click(await button('Delete account'));

@@ -10,7 +10,7 @@ import { personJustSignedIn } from '../../../../setup/sign-in.ts';
 import { userPoolSettled } from '../../../../setup/user-pool-settled.ts';
 import { useWorld } from '../../../../setup/world.ts';
 
-/** A browser that doesn't get to Google. */
+/** A browser that never reaches Google. */
 vi.mock(import('#src/services/user-pool/amplify/hosted-sign-in.ts'), async (original) => ({
   ...(await original()),
   startHostedSignIn: vi.fn<typeof startHostedSignIn>(),
@@ -45,7 +45,7 @@ async function expectLogin(): Promise<void> {
   );
 }
 
-it('a session that grows too old while the panel is open has to be renewed before the deletion', async () => {
+it('a session that becomes too old while the panel is open must be renewed before the deletion', async () => {
   const user = open('/dashboard/security');
   await user.click(await button('Delete account'));
   await user.type(await field('Type “delete my account” to confirm'), 'delete my account');
@@ -56,7 +56,7 @@ it('a session that grows too old while the panel is open has to be renewed befor
   expect(world.calls).not.toContain('DeleteUser');
 });
 
-it('a user who stops the browser on the way to Google has a link to /login', async () => {
+it('a user who cancels the navigation to Google has a link to /login', async () => {
   const user = await signInAgain();
   expect(await screen.findByText('Signing out…')).toBeVisible();
   await user.click(await screen.findByRole('link', { name: 'Still here? Go to sign-in' }));
@@ -79,7 +79,7 @@ it('if Google can’t be opened, /login says so', async () => {
   expect(await screen.findByText(NOT_OPENED)).toBeVisible();
 });
 
-it('a late failure leaves a user who has moved on where they are', async () => {
+it('a late failure doesn’t affect a user who has navigated away', async () => {
   let fail: () => void = () => undefined;
   vi.mocked(startHostedSignIn).mockReturnValue(
     new Promise((_resolve, reject) => {

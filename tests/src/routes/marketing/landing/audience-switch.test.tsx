@@ -13,7 +13,7 @@ const AUDIENCES = [
 let reduced = false;
 let scrollIntoView: () => void;
 
-/** jsdom has no layout: what the observer watches comes into view when the test says so. */
+/** jsdom has no layout, so the test decides when the observed element comes into view. */
 class ObserverOfOne implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
   constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
     callback([{ isIntersecting: false }]);
@@ -66,7 +66,7 @@ it('counts the statistic of the chosen audience up from 0 in about a second', ()
   expect(figure('For large organisations')).toBe('98%');
 });
 
-it('counts the first audience’s statistic up when it is first seen, and only then', () => {
+it('counts up the first audience’s statistic only when it is first seen', () => {
   const first = 'For freelancers and job seekers';
   pass(1000);
   expect(figure(first)).toBe('91%');
@@ -80,7 +80,7 @@ it('counts the first audience’s statistic up when it is first seen, and only t
   expect(figure(first)).toBe('91%');
 });
 
-it('does not count again what was chosen before it was seen', () => {
+it('doesn’t count again if an audience was chosen before the statistic was seen', () => {
   fireEvent.click(screen.getByRole('radio', { name: 'Enterprise' }));
   pass(1100);
   scrollIntoView();

@@ -21,7 +21,7 @@ it.each([
   );
 });
 
-it('hides what gives the message away until then', async () => {
+it('hides the cues until then', async () => {
   open('/');
   await button('Report');
   expect(screen.queryByText(/signs itself Redfinch/)).not.toBeInTheDocument();

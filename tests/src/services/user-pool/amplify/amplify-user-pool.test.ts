@@ -125,14 +125,14 @@ describe('Amplify against the local user pool', () => {
     world.advance(-(3 * MINUTE + 1000));
   });
 
-  it('a sign-in waits for the one before, whose late failure would end it', async () => {
+  it('a sign-in waits for the previous one, whose late failure would end it', async () => {
     const email = await registeredPerson(world);
     const answers = holdAnswers('RespondToAuthChallenge');
     const first = amplifyUserPool.signIn(email, `${PASSWORD}!`);
     await eventually(() => expect(answers.asked()).toBe(1));
     const asked = watchOperations();
     const second = amplifyUserPool.signIn(email, PASSWORD);
-    // Takes longer than it would to begin the second.
+    // Takes longer than starting the second would.
     await amplifyUserPool.requestPasswordReset(email);
     expect(asked).toEqual(['ForgotPassword']);
     answers.release();
@@ -169,7 +169,7 @@ describe('Amplify against the local user pool', () => {
     expect(await amplifyUserPool.session()).toEqual({ ok: true, value: null });
   });
 
-  it('being signed in already is a failure of its own', async () => {
+  it('already being signed in is a separate failure', async () => {
     const email = await registeredPerson(world);
     await signInForTheFirstTime(email);
     expect(await amplifyUserPool.signIn(email, PASSWORD)).toMatchObject({
@@ -179,12 +179,12 @@ describe('Amplify against the local user pool', () => {
   });
 });
 
-describe('an answer with something else in place of a string', () => {
+describe('a response with something other than a string', () => {
   const NO_TEXT = { odd: true };
   const answering = (operation: string, body: object) =>
     answerInstead({ [operation]: () => Response.json(body) });
 
-  it('is neither a profile’s name nor an authenticator’s secret', async () => {
+  it('isn’t accepted as a profile’s name or an authenticator’s secret', async () => {
     await signedInPerson(world);
     answering('GetUser', { UserAttributes: [{ Name: 'name', Value: NO_TEXT }] });
     expect(await amplifyUserPool.profile()).toMatchObject({ value: { name: '', email: '' } });

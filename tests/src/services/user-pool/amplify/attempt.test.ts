@@ -10,7 +10,7 @@ import { useWorld } from '../../../../setup/world.ts';
 
 const world = useWorld();
 
-it('a refusal that arrives when another session has begun leaves that one alone', async () => {
+it('a refusal that arrives after another session has begun doesn’t affect it', async () => {
   await signedInPerson(world);
   const answers = holdAnswers('ListUserSessions');
   world.fault('ListUserSessions', 'revoked');

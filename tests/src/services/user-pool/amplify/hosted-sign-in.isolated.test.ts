@@ -29,11 +29,11 @@ async function completeAt(address: string) {
 }
 
 describe('completing a redirect', () => {
-  it('does nothing at a URL without an answer', async () => {
+  it('does nothing at a URL without a response', async () => {
     expect(await completeAt('/callback')).toEqual({ ok: true, value: null });
   });
 
-  it('is lost if this browser awaits no answer: already used, or cancelled by another tab', async () => {
+  it('is lost if no sign-in is pending in this browser: already used, or cancelled in another tab', async () => {
     expect(await completeAt('/callback?code=used&state=s')).toEqual({
       ok: false,
       error: { code: 'redirect-lost', providerMessage: '' },

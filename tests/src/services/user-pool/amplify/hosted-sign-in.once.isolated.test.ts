@@ -7,8 +7,8 @@ import { useWorld } from '../../../../setup/world.ts';
 
 const world = useWorld();
 
-// Every copy of Amplify in a process exchanges the code, so this page has the file to itself.
-it('a redirect is completed once, however often and late that is called', async () => {
+// Alone in its file, because every copy of Amplify in a process would exchange the code.
+it('a redirect is completed once, however often or late the call is made', async () => {
   let asked = 0;
   world.answer(
     http.post('https://localhost:4101/oauth2/token', () => {
@@ -21,7 +21,7 @@ it('a redirect is completed once, however often and late that is called', async 
   const complete = () => amplifyUserPool.completeRedirect();
   const done = { ok: true, value: null };
   expect(await Promise.all([complete(), complete()])).toEqual([done, done]);
-  // Amplify removes the answer from the address, and a remounted screen has it again.
+  // Amplify removes the response from the URL; a remounted screen has it again.
   window.history.replaceState(null, '', '/callback?code=c&state=mine');
   expect(await complete()).toEqual(done);
   expect(asked).toBe(1);

@@ -44,7 +44,7 @@ describe('identity-pool credentials', () => {
     await eventually(() => expect(asked()).toHaveLength(2));
   });
 
-  it('block nothing: an identity pool that never answers delays no call', async () => {
+  it('don’t block: an identity pool that never answers doesn’t delay any call', async () => {
     const credentials = holdAnswers('GetId');
     await signIn();
     expect(await amplifyUserPool.profile()).toMatchObject({ ok: true });
@@ -82,7 +82,7 @@ describe('identity-pool credentials', () => {
     expect(world.identityCalls).toEqual([]);
   });
 
-  it('are not needed if the identity pool is out of order', async () => {
+  it('are not required if the identity pool fails', async () => {
     world.fault('GetId', 'server', 100);
     await signIn();
     expect(await amplifyUserPool.session()).toMatchObject({

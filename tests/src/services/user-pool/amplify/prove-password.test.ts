@@ -36,7 +36,7 @@ it('accepts the right password, refuses another, and leaves the session as it is
   expect(await amplifyUserPool.session()).toEqual(before);
 });
 
-it('needs no right to read the user’s email', async () => {
+it('doesn’t need permission to read the user’s email', async () => {
   changeClaims('idToken', { email: undefined });
   expect(await amplifyUserPool.provePassword(PASSWORD)).toEqual({ ok: true, value: null });
 });
@@ -56,7 +56,7 @@ it.each([
   await eventually(() => expect(world.calls.at(-1)).toBe('RevokeToken'));
 });
 
-it('takes an answer without the challenge for one out of order', async () => {
+it('treats a response without the challenge as a failing pool', async () => {
   answerInstead({ InitiateAuth: () => Response.json({ ChallengeName: 'CUSTOM_CHALLENGE' }) });
   expect(await amplifyUserPool.provePassword(PASSWORD)).toEqual({
     ok: false,

@@ -14,8 +14,8 @@ beforeEach(async () => {
   await signedInPerson(world, 'Ada Lovelace');
 });
 
-/** Starts a call, and resolves once its request is under way. */
-async function underWay<Value>(call: () => Promise<Value>, answers: HeldAnswers) {
+/** Starts a call, and resolves once its request has been sent. */
+async function started<Value>(call: () => Promise<Value>, answers: HeldAnswers) {
   const outcome = call();
   await eventually(() => expect(answers.asked()).toBe(1));
   return { outcome };
@@ -26,7 +26,7 @@ describe('a refresh answered late', () => {
 
   it('does not bring back a session that the user has signed out of', async () => {
     const answers = holdAnswers('GetTokensFromRefreshToken');
-    const { outcome } = await underWay(refresh, answers);
+    const { outcome } = await started(refresh, answers);
     await userPool.signOut();
     answers.release();
     expect(await outcome).toMatchObject({ ok: false, error: { code: 'signed-out' } });
@@ -35,7 +35,7 @@ describe('a refresh answered late', () => {
 
   it('leaves the tokens of the next user alone', async () => {
     const answers = holdAnswers('GetTokensFromRefreshToken');
-    const { outcome } = await underWay(refresh, answers);
+    const { outcome } = await started(refresh, answers);
     await userPool.signOut();
     await signedInPerson(world, 'Grace Hopper');
     const grace = sessionUser();
@@ -45,9 +45,9 @@ describe('a refresh answered late', () => {
     expect(sessionPerson()?.name).toBe('Grace Hopper');
   });
 
-  it('is not the answer to the next user’s own refresh', async () => {
+  it('isn’t used for the next user’s own refresh', async () => {
     const answers = holdAnswers('GetTokensFromRefreshToken');
-    const first = await underWay(refresh, answers);
+    const first = await started(refresh, answers);
     await userPool.signOut();
     const { email } = await signedInPerson(world, 'Grace Hopper');
     const second = refresh();
@@ -62,7 +62,7 @@ describe('a refresh answered late', () => {
   it('that is refused leaves the next session alone', async () => {
     const answers = holdAnswers('GetTokensFromRefreshToken');
     world.fault('GetTokensFromRefreshToken', 'revoked');
-    const { outcome } = await underWay(refresh, answers);
+    const { outcome } = await started(refresh, answers);
     await userPool.signOut();
     await signedInPerson(world, 'Grace Hopper');
     answers.release();

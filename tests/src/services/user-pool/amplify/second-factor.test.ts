@@ -14,7 +14,7 @@ beforeEach(async () => {
   await userPool.signOut();
 });
 
-it('an authenticator preferred by one user doesn’t count for another who has signed in meanwhile', async () => {
+it('one user’s authenticator doesn’t count for another who has signed in meanwhile', async () => {
   const other = await otherTab(world, 'Grace Hopper');
   await signedInPerson(world);
   const answers = holdAnswers('SetUserMFAPreference');

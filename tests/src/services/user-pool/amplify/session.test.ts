@@ -65,7 +65,7 @@ describe('the session', () => {
     expect(after).not.toEqual(before);
   });
 
-  it('has an id of its own for every sign-in, in a pool that doesn’t number them too', async () => {
+  it('has its own id for every sign-in, even in a pool that doesn’t number them', async () => {
     await signedInPerson(world);
     const idOfSignIn = async (auth_time: number) => {
       changeClaims('idToken', { origin_jti: undefined, auth_time });

@@ -36,7 +36,7 @@ describe('the pool’s data on the user', () => {
     expect(asked()).toBe(2);
   });
 
-  it('is requested again if it wasn’t taken for 10 s', async () => {
+  it('is requested again if it hasn’t been taken within 10 s', async () => {
     await amplifyUserPool.secondFactor();
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_001);
     await nameNow();
@@ -69,7 +69,7 @@ describe('the pool’s data on the user', () => {
     expect(asked()).toBe(2);
   });
 
-  it('is never that of the previous user', async () => {
+  it('is never the previous user’s', async () => {
     await amplifyUserPool.secondFactor();
     await userPool.signOut();
     await signedInPerson(world, 'Grace Hopper');

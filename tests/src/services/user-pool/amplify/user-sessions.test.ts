@@ -7,7 +7,7 @@ import { valueOf } from '../../../../setup/sign-in-steps.ts';
 import { useWorld } from '../../../../setup/world.ts';
 
 const world = useWorld();
-/** The example in the API's reference, and a session at the hosted pages that began it. */
+/** The example in the API reference, and the hosted session from which it originates. */
 const TOKEN = {
   SessionId: 'tknb8c4d0e6f2g8h4j0k6m2n8p4q',
   SessionType: 'TOKEN',
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 describe('the sessions of a user', () => {
-  it('come from all pages, without those at the hosted pages that they began with', async () => {
+  it('come from all pages of the response, without the hosted sessions from which they originate', async () => {
     const pages = [{ Sessions: [TOKEN, ORIGIN], NextToken: 'more' }, { Sessions: [UNKNOWN] }];
     answerInstead({ ListUserSessions: () => Response.json(pages.shift()) });
     const unknown = { device: null, city: null, country: null, ipAddress: null, signedInAt: null };
@@ -65,18 +65,18 @@ describe('the sessions of a user', () => {
     expect(page).toBe(10);
   });
 
-  it('are null where the pool knows nothing of them', async () => {
+  it('are null if the pool doesn’t support them', async () => {
     answerInstead({ ListUserSessions: () => refusal('UnknownOperationException', '') });
     expect(await amplifyUserPool.sessions()).toEqual({ ok: true, value: null });
   });
 
-  it('are null where the pool doesn’t track them', async () => {
+  it('are null if the pool doesn’t track them', async () => {
     await world.pool.setSessionTracking(false);
     expect(await amplifyUserPool.sessions()).toEqual({ ok: true, value: null });
     await world.pool.setSessionTracking(true);
   });
 
-  it('are ended one by one, with the session at the hosted pages, and ended twice without harm', async () => {
+  it('can be ended one by one, with the hosted session, and a second time without harm', async () => {
     let sent: unknown;
     const through = globalThis.fetch;
     vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -93,7 +93,7 @@ describe('the sessions of a user', () => {
   });
 });
 
-it('an account that is gone already is deleted', async () => {
+it('an account that no longer exists counts as deleted', async () => {
   answerInstead({
     DeleteUser: () => refusal('UserNotFoundException', 'User does not exist.'),
   });
