@@ -5,7 +5,7 @@ import { registered, signInFirstTime } from './fixtures/people.ts';
 import { expect, test } from './fixtures/shared-page.ts';
 import { startSignedIn, test as inOwnContext } from './fixtures/test.ts';
 
-/** A user of the test's own, because it signs out. */
+/** A new user, because the test signs out. */
 async function signInAsNewUser(page: Page): Promise<void> {
   await startSession(page.context());
   await page.goto('/');
@@ -28,7 +28,7 @@ test.describe('signed in', () => {
     await expect(dashboard(page)).toBeVisible();
   });
 
-  test('a public page shows the signed-in user’s name, and offers them no trial', async ({
+  test('a public page shows the signed-in user’s name, and doesn’t offer them a trial', async ({
     page,
     session,
   }) => {
@@ -45,7 +45,7 @@ test.describe('signed in', () => {
     await expect(page.getByRole('heading', { name: 'Change your plan' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'What people say' })).toBeHidden();
     await expect(trials).toHaveCount(0);
-    // Nor is another plan recommended.
+    // No plan is recommended either.
     await expect(page.getByText('For teams', { exact: true })).toBeHidden();
     const borders = await page
       .locator('article:has(h3)')
@@ -103,7 +103,7 @@ test('the Account menu works by keyboard', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
 });
 
-test('signing out on / from the mobile menu keeps the page: focus on it, no entry more', async ({
+test('signing out on / from the mobile menu stays on the page, focuses it and adds no history entry', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 700 });

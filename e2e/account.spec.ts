@@ -44,7 +44,11 @@ test('lists where the user is signed in, marks this session, and signs out anoth
   await phone.close();
 });
 
-test('signs out everywhere, confirms it, and keeps nothing', async ({ page, context, browser }) => {
+test('signs out everywhere, confirms it, and leaves nothing behind', async ({
+  page,
+  context,
+  browser,
+}) => {
   const person = await atSecurity(page);
   const other = await browser.newContext();
   const elsewhere = await other.newPage();
@@ -83,7 +87,7 @@ test('downloads everything known about the user, without any token', async ({ pa
   for (const secret of [...secrets, person.secret]) expect(text).not.toContain(secret);
 });
 
-test('deletes the account once its password and the confirmation are entered, and keeps nothing', async ({
+test('deletes the account once the password and the confirmation are entered, and leaves nothing behind', async ({
   page,
   context,
 }) => {
@@ -126,7 +130,7 @@ inOwnContext(
     await page.waitForURL('**/dashboard/security');
     await expect(page.getByText(/^Signing out here doesn’t/)).toBeVisible();
 
-    // Eleven minutes later the session no longer counts as proof: the user has to sign in with Google again.
+    // After eleven minutes the session no longer counts as proof: the user must sign in with Google again.
     await page.clock.setSystemTime(Date.now() + 11 * MINUTE);
     await page.getByRole('button', { name: 'Delete account' }).click();
     await expect(page.getByText(/^Your Google Account isn’t touched/)).toBeVisible();
@@ -153,7 +157,7 @@ inOwnContext(
   },
 );
 
-test('the profile starts with a greeting, the next lesson, what protects the account, and the plan', async ({
+test('the profile starts with a greeting, the next lesson, the account’s protection and the plan', async ({
   page,
 }) => {
   const { name } = await atSecurity(page);
@@ -169,7 +173,7 @@ test('the profile starts with a greeting, the next lesson, what protects the acc
   await expect(page.getByRole('heading', { name: new RegExp(name) })).toBeVisible();
 });
 
-test('while the authenticator is replaced, the rest of the profile is put away, with what was typed', async ({
+test('while the authenticator is being replaced, the rest of the profile is hidden, and keeps typed text', async ({
   page,
 }) => {
   await atSecurity(page);

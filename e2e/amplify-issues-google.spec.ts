@@ -10,7 +10,7 @@ import { registered, signInFirstTime } from './fixtures/people.ts';
 import { expect, test } from './fixtures/shared-page.ts';
 import { test as inOwnContext } from './fixtures/test.ts';
 
-/** The reported problems of Amplify (amplify-issues.spec.ts) that a sign-in with Google meets. */
+/** Reported problems of Amplify (amplify-issues.spec.ts) that affect a sign-in with Google. */
 
 test.use({ expectedNoise: { allowedConsole: [/^Failed to load resource: /] } });
 
@@ -42,7 +42,7 @@ test('#14900 signInWithRedirect cancelled: Google, Back, then password', async (
   await expect(profile(page)).toHaveValue(person.name);
 });
 
-test('#14853, #14855 customState lost when the provider answers an error: the return path is kept', async ({
+test('#14853, #14855 customState lost when the provider returns an error: the return path is kept', async ({
   page,
 }) => {
   const target = '/dashboard/subscription';

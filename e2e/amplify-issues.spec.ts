@@ -7,8 +7,8 @@ import { test as inOwnContext } from './fixtures/test.ts';
 import { servicePorts } from './fixtures/world.ts';
 
 /**
- * The problems that Amplify's users report most (github.com/aws-amplify/amplify-js/issues), tried in the built app. Those
- * of the sign-in with Google are in amplify-issues-google.spec.ts.
+ * The problems that Amplify's users report most (github.com/aws-amplify/amplify-js/issues), tested in the built app. Those
+ * with Google are in amplify-issues-google.spec.ts.
  */
 
 test.use({ expectedNoise: { allowedConsole: [/^Failed to load resource: /] } });
@@ -114,7 +114,7 @@ test('#14490 calls hang on a mismatched config: an unknown app client is reporte
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 });
 
-test('#14529 an unconfirmed user’s sign-in looks like success: here it opens the verification step', async ({
+test('#14529 an unconfirmed user’s sign-in looks like a success: here it opens the verification step', async ({
   page,
   context,
 }) => {

@@ -4,30 +4,30 @@ import { expect, test } from './fixtures/shared-page.ts';
 import { startSignedIn } from './fixtures/test.ts';
 
 test('an audience chosen before hydration stays chosen', async ({ page }) => {
-  const { asked, letGo } = await holdApp(page);
+  const { requested, release } = await holdApp(page);
   await page.goto('/');
   const isLive = live(page);
   const enterprise = page.getByRole('radio').nth(2);
   await enterprise.click();
-  await asked;
-  letGo();
+  await requested;
+  release();
   await isLive;
   await expect(enterprise).toBeChecked();
   await expect(page.getByRole('radio').nth(0)).not.toBeChecked();
 });
 
-test('the mobile menu opens without the app, and stays open through hydration', async ({
+test('the mobile menu opens before the app loads, and stays open through hydration', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  const { asked, letGo } = await holdApp(page);
+  const { requested, release } = await holdApp(page);
   await page.goto('/');
   const isLive = live(page);
   await page.locator('summary', { hasText: 'Menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu).toBeVisible();
-  await asked;
-  letGo();
+  await requested;
+  release();
   await isLive;
   await expect(menu).toBeVisible();
   await menu.getByRole('link', { name: 'Pricing' }).click();
@@ -35,47 +35,47 @@ test('the mobile menu opens without the app, and stays open through hydration', 
   await expect(menu).toBeHidden();
 });
 
-test('what is typed before hydration is kept, and sent with the first click', async ({ page }) => {
+test('text typed before hydration is kept, and sent with the first click', async ({ page }) => {
   const person = await registered();
-  const { asked, letGo } = await holdApp(page);
+  const { requested, release } = await holdApp(page);
   await page.goto('/login', { waitUntil: 'domcontentloaded' });
-  await asked;
+  await requested;
   await page.getByLabel('Email').pressSequentially(person.email);
   await page.getByLabel('Password', { exact: true }).pressSequentially(PASSWORD);
   await page.keyboard.press('Enter');
   expect(new URL(page.url()).search).toBe('');
-  letGo();
+  release();
   await expect(page.getByRole('heading', { name: 'Set up your authenticator' })).toBeVisible();
 });
 
-test('what is typed after a reload of a screen that resumes is kept, and sent with the first click', async ({
+test('text typed after reloading a resumed screen is kept, and sent with the first click', async ({
   page,
 }) => {
   const person = await registered();
   await page.goto('/login');
-  await page.getByLabel('Email').fill('someone.else@example.com');
+  await page.getByLabel('Email').fill('newPerson.else@example.com');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByRole('link', { name: 'Back to sign in' }).click();
-  await expect(page.getByLabel('Email')).toHaveValue('someone.else@example.com');
-  const { asked, letGo } = await holdApp(page);
+  await expect(page.getByLabel('Email')).toHaveValue('newPerson.else@example.com');
+  const { requested, release } = await holdApp(page);
   await page.reload({ waitUntil: 'domcontentloaded' });
-  await asked;
+  await requested;
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  letGo();
+  release();
   await expect(page.getByRole('heading', { name: 'Set up your authenticator' })).toBeVisible();
 });
 
-test('Google, clicked before hydration, returns to the address’s redirectTo', async ({ page }) => {
-  const { asked, letGo } = await holdApp(page);
+test('Google, clicked before hydration, returns to the URL’s redirectTo', async ({ page }) => {
+  const { requested, release } = await holdApp(page);
   const target = '/dashboard/subscription';
   await page.goto(`/login?redirectTo=${encodeURIComponent(target)}`, {
     waitUntil: 'domcontentloaded',
   });
-  await asked;
+  await requested;
   await page.getByRole('button', { name: /with Google/ }).click();
-  letGo();
+  release();
   await expect(page.getByRole('button', { name: /Ada Lovelace/ })).toBeVisible();
   await page.goto('/cookies');
   expect(await page.evaluate(() => localStorage.getItem('app.postLoginRedirect'))).toBe(target);
@@ -84,29 +84,29 @@ test('Google, clicked before hydration, returns to the address’s redirectTo', 
 test('the first interaction requests the page’s own script along with the app’s', async ({
   page,
 }) => {
-  const { asked, letGo } = await holdApp(page);
+  const { requested, release } = await holdApp(page);
   await page.goto('/contact');
   const ownScript = page.waitForRequest(/\/assets\/contact-[\w-]+\.js$/);
   await page.getByLabel('Name').click();
-  await asked;
+  await requested;
   // The app, which would also request it, is still held back.
   await ownScript;
-  letGo();
+  release();
 });
 
 test.describe('for a signed-in user', () => {
   startSignedIn();
 
   test('the page shows the signed-in top bar before hydration', async ({ page, session }) => {
-    const { asked, letGo } = await holdApp(page);
+    const { requested, release } = await holdApp(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await asked;
+    await requested;
     const main = page.getByRole('navigation', { name: 'Main' });
     const learn = main.getByRole('button', { name: 'Learn' });
     await expect(learn).toBeVisible();
     await expect(main.getByRole('link', { name: 'Login' })).toBeHidden();
     await learn.click();
-    letGo();
+    release();
     await expect(
       page.getByRole('heading', { name: new RegExp(session.person.name) }),
     ).toBeVisible();
@@ -115,11 +115,11 @@ test.describe('for a signed-in user', () => {
   test('the Account menu opens for a pointer that was over it before hydration', async ({
     page,
   }) => {
-    const { asked, letGo } = await holdApp(page);
+    const { requested, release } = await holdApp(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await asked;
+    await requested;
     await page.getByRole('button', { name: 'Account' }).hover();
-    letGo();
+    release();
     await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
   });
 });

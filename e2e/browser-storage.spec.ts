@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { NOT_FOUND } from './fixtures/deployment.ts';
-import { takenOver } from './fixtures/held-app.ts';
+import { hydrated } from './fixtures/held-app.ts';
 import { registered, signInFirstTime, type Person } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -15,7 +15,7 @@ interface Listed {
 /** Neither the local pool nor the template's remembers devices. */
 const NOT_HERE = /\.(?:deviceKey|deviceGroupKey|randomPasswordKey)$/;
 
-/** Records every key that a page of ours stores anywhere, even briefly, as "place key". */
+/** Records every key that any of our pages stores anywhere, even briefly, as "place key". */
 async function watchKeys(context: BrowserContext): Promise<ReadonlySet<string>> {
   const seen = new Set<string>();
   await context.exposeBinding('noteKey', (_, place: Place, key: string) => {
@@ -26,7 +26,7 @@ async function watchKeys(context: BrowserContext): Promise<ReadonlySet<string>> 
     const tell = (place: string, key: string) => {
       if (typeof note === 'function') Reflect.apply(note, null, [place, key]);
     };
-    // What one page stores while it unloads is found on the next.
+    // Keys that one page stores while unloading are found on the next.
     for (const key of Object.keys(localStorage)) tell('Local storage', key);
     for (const key of Object.keys(sessionStorage)) tell('Session storage', key);
     const setItem: unknown = Reflect.get(Storage.prototype, 'setItem');
@@ -99,7 +99,7 @@ async function missFile(page: Page): Promise<void> {
   const file = /\/assets\/terms-/;
   await page.route(file, (route) => route.fulfill(NOT_FOUND));
   await page.goto('/careers');
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /terms/i })).toBeVisible();
   await page.unroute(file);
@@ -134,7 +134,7 @@ async function signInWithGoogle(page: Page): Promise<void> {
 
 test.use({ expectedNoise: { allowedConsole: [/^Failed to load resource: .*404/] } });
 
-test('the browser holds only what /cookies lists', async ({ page, context }) => {
+test('the browser stores only what /cookies lists', async ({ page, context }) => {
   const seen = await watchKeys(context);
   await page.goto('/cookies');
   const listed = await listedOn(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { localPorts } from '#local/settings.ts';
 import { holdApp } from './fixtures/held-app.ts';
 import { expectNoAxeViolations } from './fixtures/accessibility.ts';
-import { someone, type Person } from './fixtures/people.ts';
+import { newPerson, type Person } from './fixtures/people.ts';
 import { formsFrom } from './fixtures/submissions.ts';
 import { expect, test } from './fixtures/shared-page.ts';
 import { test as inOwnContext } from './fixtures/test.ts';
@@ -36,7 +36,7 @@ for (const [path, formId, submit, sent] of PAGES) {
   test(`${path} says what is missing, links to the field, sends, and confirms it in place of the form`, async ({
     page,
   }) => {
-    const person = someone();
+    const person = newPerson();
     await page.goto(path);
     await page.getByRole('button', { name: submit }).click();
     await expect(page.getByRole('alert')).toBeFocused();
@@ -54,7 +54,7 @@ for (const [path, formId, submit, sent] of PAGES) {
 }
 
 test('the whole form works by keyboard', async ({ page }) => {
-  const person = someone();
+  const person = newPerson();
   await page.goto('/contact');
   await page.getByLabel('Name').focus();
   for (const typed of [person.name, person.email, MESSAGE.replace('\n', ' ')]) {
@@ -67,7 +67,7 @@ test('the whole form works by keyboard', async ({ page }) => {
 });
 
 test('cancelling a subscription reaches support with its topic', async ({ page }) => {
-  const person = someone();
+  const person = newPerson();
   await page.goto('/support?topic=cancel-subscription');
   await expect(page.getByText('Topic: Cancel my subscription')).toBeVisible();
   await expectNoAxeViolations(page);
@@ -78,8 +78,8 @@ test('cancelling a subscription reaches support with its topic', async ({ page }
   expect(await formsFrom(person.email)).toMatchObject([{ fields: { topic } }]);
 });
 
-test('what is typed survives a reload', async ({ page }) => {
-  const person = someone();
+test('typed text survives a reload', async ({ page }) => {
+  const person = newPerson();
   await page.goto('/support');
   await fill(page, person);
   await page.reload();
@@ -87,14 +87,14 @@ test('what is typed survives a reload', async ({ page }) => {
   await expectKept(page, person);
 });
 
-test('what is typed before hydration survives a reload', async ({ page }) => {
-  const person = someone();
-  const { asked, letGo } = await holdApp(page);
+test('text typed before hydration survives a reload', async ({ page }) => {
+  const person = newPerson();
+  const { requested, release } = await holdApp(page);
   await page.goto('/contact');
   await fill(page, person);
-  await asked;
+  await requested;
   await page.reload({ waitUntil: 'domcontentloaded' });
-  letGo();
+  release();
   await expectKept(page, person);
 });
 
@@ -102,7 +102,7 @@ test.describe('a form that can’t be sent', () => {
   test.use({ expectedNoise: { allowedConsole: [/^Failed to load resource: /] } });
 
   test('shows the service’s objection to a field and keeps what was typed', async ({ page }) => {
-    const person = { ...someone(), email: 'ada@example' };
+    const person = { ...newPerson(), email: 'ada@example' };
     await page.goto('/contact');
     await fill(page, person);
     await page.getByRole('button', { name: 'Send message' }).click();
@@ -116,7 +116,7 @@ test.describe('a form that can’t be sent', () => {
   });
 
   test('says that the network is down, and can be sent once it is back', async ({ page }) => {
-    const person = someone();
+    const person = newPerson();
     const forms = `http://localhost:${localPorts(process.env['LOCAL_PORT_BASE']).formService}/**`;
     await page.goto('/contact');
     await fill(page, person);
@@ -140,11 +140,11 @@ for (const [path, formId, submit] of PAGES) {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const plain = await context.newPage();
     await plain.route(page.url(), async (route) => {
-      // Keeps the page's own headers, because its policy decides where a form may be sent.
+      // Keeps the page's headers, because its policy decides where a form may be sent.
       const response = await route.fetch();
       await route.fulfill({ response, body: `<!doctype html><title>Form</title>${form}` });
     });
-    const person = someone();
+    const person = newPerson();
     await plain.goto(page.url());
     await fill(plain, person);
     await plain.getByRole('button', { name: submit }).click();
@@ -171,24 +171,21 @@ for (const width of [320, 640]) {
   });
 }
 
-inOwnContext(
-  'a browser that refuses its storage sends a message all the same',
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      const refused = {
-        get: () => {
-          throw new DOMException('Denied', 'SecurityError');
-        },
-      };
-      Object.defineProperties(window, { localStorage: refused, sessionStorage: refused });
-    });
-    const person = someone();
-    await page.goto('/contact');
-    await page.getByRole('radio', { name: 'Dark' }).check();
-    await fill(page, person);
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText(CONTACT_SENT)).toBeFocused();
-    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
-    expect(await formsFrom(person.email)).toHaveLength(1);
-  },
-);
+inOwnContext('a browser that blocks storage can still send a message', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refused = {
+      get: () => {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    };
+    Object.defineProperties(window, { localStorage: refused, sessionStorage: refused });
+  });
+  const person = newPerson();
+  await page.goto('/contact');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await fill(page, person);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText(CONTACT_SENT)).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  expect(await formsFrom(person.email)).toHaveLength(1);
+});

@@ -2,12 +2,12 @@ import { expectNoAxeViolations } from './fixtures/accessibility.ts';
 import { ROUND_LINK, startRound, withMouse } from './fixtures/round.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** What is left of the game where part of what it needs is missing. */
+/** What still works of the game if something that it needs is missing. */
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('six messages can be judged, with their answers behind disclosures', async ({ page }) => {
+  test('six messages can be judged, with their answers in disclosures', async ({ page }) => {
     await page.goto('/demo');
     await expect(page.getByRole('button', { name: 'Start the round' })).toBeHidden();
     const answers = page.locator('main details', { hasText: 'Show the answer' });
@@ -18,7 +18,7 @@ test.describe('without JavaScript', () => {
     await expect(answer.getByText(/^(?:Phish|Genuine)$/)).toBeVisible();
   });
 
-  test('the hero’s message has its answer behind a disclosure', async ({ page }) => {
+  test('the hero’s message has its answer in a disclosure', async ({ page }) => {
     await page.goto('/');
     const answer = page.locator('main details', { hasText: 'Show the answer' });
     await expect(page.getByText(/REDFINCH FINAL NOTICE/)).toBeVisible();
@@ -54,7 +54,7 @@ test.describe('messages that fail to load', () => {
   });
 });
 
-test('where storage is refused, a round can still be played', async ({ page }) => {
+test('if storage is blocked, a round can still be played', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

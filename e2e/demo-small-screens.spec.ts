@@ -14,7 +14,7 @@ import {
 } from './fixtures/round.ts';
 import { expect, test } from './fixtures/shared-page.ts';
 
-test('a round at 320 px with double text size and reduced motion: nothing moves by itself', async ({
+test('a round at 320 px with double text size and reduced motion: nothing is animated', async ({
   page,
 }) => {
   test.slow();

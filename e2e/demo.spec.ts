@@ -15,7 +15,7 @@ import { test as inOwnContext } from './fixtures/test.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
-/** A message of each channel, every answer, each kind of lesson, and all else once. */
+/** A message of each channel, each kind of answer and lesson, and every other state once. */
 const STATES = /reading [124]|confidence 1|feedback|lesson [345]|lesson done 3|result/;
 
 test('a round by keyboard alone, accessible in every state', async ({ page }) => {

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures/test.ts';
 
 const FACE = 'Bricolage Grotesque';
 const FACE_FILE = /\/assets\/[\w-]+\.woff2$/;
-/** Their headings differ in size, width or kind; the other font worlds see these alone. */
+/** These headings differ in size, width or kind. The other font worlds test only these. */
 const IN_EVERY_WORLD = new Set(['/', '/features', '/pricing', '/about-us', '/demo', '/privacy']);
 const SCREENS = [
   { width: 320, height: 640 },
@@ -15,15 +15,15 @@ const SCREENS = [
   { width: 1280, height: 800 },
 ];
 
-async function holdFace(page: Page): Promise<{ asked: Promise<void>; letGo: () => void }> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  const asked = page.waitForRequest(FACE_FILE).then(() => undefined);
+async function holdFace(page: Page): Promise<{ requested: Promise<void>; release: () => void }> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const requested = page.waitForRequest(FACE_FILE).then(() => undefined);
   await page.route(FACE_FILE, async (route) => {
     await held;
     await route.continue();
   });
-  return { asked, letGo };
+  return { requested, release };
 }
 
 /** The position of every element on the first screen and the line breaks of its headings, at each screen size. */
@@ -92,14 +92,14 @@ function statesOfFace(page: Page): Promise<string[]> {
 for (const path of publicPaths) {
   const title = `${path}: nothing on the first screen moves when the headings take their face, whole`;
   onSharedPage(title, IN_EVERY_WORLD.has(path) ? { tag: '@fonts' } : {}, async ({ page }) => {
-    const { asked, letGo } = await holdFace(page);
+    const { requested, release } = await holdFace(page);
     // If the face were requested before the load event, it would delay that event.
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await asked;
-    // Faces of the visitor's own fonts are loaded by name, a moment after they are first needed.
+    await requested;
+    // The visitor's own fonts are loaded by name, shortly after they are first needed.
     await page.waitForFunction(spareFaceIsLoaded, FACE);
     const before = await firstScreens(page);
-    letGo();
+    release();
     await expect.poll(() => statesOfFace(page)).toEqual(['loaded']);
     expect(await firstScreens(page)).toEqual(before);
     const fonts = await drawnFonts(page, 'main h1, .font-display:not(:has(.font-mono))');
@@ -110,7 +110,7 @@ for (const path of publicPaths) {
 test('a form that needs the app loads the app before the face', async ({ page }) => {
   const app = await holdApp(page);
   await page.goto('/login', { waitUntil: 'domcontentloaded' });
-  await app.asked;
+  await app.requested;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const askedNow = page.waitForRequest(FACE_FILE);
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
@@ -119,7 +119,7 @@ test('a form that needs the app loads the app before the face', async ({ page })
   );
   expect(new Set(await statesOfFace(page))).toEqual(new Set(['unloaded']));
   const isLive = live(page);
-  app.letGo();
+  app.release();
   await isLive;
   await askedNow;
 });
@@ -128,8 +128,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a public page loads its display face, too', async ({ page }) => {
-    const asked = page.waitForRequest(FACE_FILE);
+    const requested = page.waitForRequest(FACE_FILE);
     await page.goto('/features');
-    await asked;
+    await requested;
   });
 });

@@ -20,7 +20,7 @@ for (const path of templatePaths) {
   });
 }
 
-/** These differ from the first page of their template in content only. */
+/** These differ from the first page of their template only in content. */
 for (const path of publicPaths.filter((path) => !templatePaths.has(path))) {
   test(`${path}: accessible in light and dark, and fits a narrow screen`, async ({ page }) => {
     await page.goto(path);

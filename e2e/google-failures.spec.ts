@@ -39,7 +39,7 @@ test('a code that this browser didn’t request is refused, without a session', 
 
 const FORGED = ['code=stolen&state=forged', 'code=stolen', 'error=x'];
 
-test('/callback with a forged answer, opened by any site, leaves the sign-in in flight alone', async ({
+test('/callback with a forged response, opened by any site, doesn’t affect the pending sign-in', async ({
   page,
   context,
 }) => {
@@ -57,7 +57,7 @@ test('/callback with a forged answer, opened by any site, leaves the sign-in in 
   await page.waitForURL('**/dashboard/subscription');
 });
 
-test.describe('back from Google, with part of the app missing', () => {
+test.describe('back from Google with a part of the app missing', () => {
   test.use({
     expectedNoise: {
       allowedConsole: [/^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/],
@@ -71,7 +71,7 @@ test.describe('back from Google, with part of the app missing', () => {
     ],
     ['a reload', (page: Page) => page.reload()],
   ] as const) {
-    test(`the code isn’t spent, and ${means} completes the sign-in, with its target`, async ({
+    test(`the code isn’t used up, and ${means} completes the sign-in, with its target`, async ({
       page,
     }) => {
       const HOSTED_SIGN_IN = /\/assets\/hosted-sign-in-/;

@@ -38,7 +38,7 @@ inOwnContext(
     await expect(page.getByLabel('Current password')).toHaveCount(0);
     await expect(page.getByText(/^You sign in with Google, so Google asks/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Replace Authenticator App' })).toHaveCount(0);
-    // The hosted sign-out is slow: the page that is being left renders the landing page meanwhile.
+    // The hosted sign-out is slow, so the page being left renders the landing page meanwhile.
     const landed = landingRendered(page);
     await page.route(/\/logout\?client_id=/, async (route) => {
       await landed;
@@ -98,7 +98,7 @@ test('redirectTo survives the redirect to Google, is used once, and opens the le
   expect((await storedKeys(page)).filter((key) => key.includes('Redirect'))).toEqual([]);
 });
 
-test('a hostile redirectTo gets no token and needs a click after Google too', async ({ page }) => {
+test('a hostile redirectTo gets no token, and needs a click after Google too', async ({ page }) => {
   await goToGoogle(page, `/login?redirectTo=${encodeURIComponent('https://evil.example/x')}`);
   await choose(page, /Ada Lovelace/);
   await page.waitForURL('**/leave?redirectTo=**');
@@ -115,7 +115,7 @@ test('returning with a used code keeps the user signed in', async ({ page }) => 
   await page.waitForURL('**/dashboard/profile');
 });
 
-test('opening another tab meanwhile does not cancel the sign-in', async ({ page, context }) => {
+test('opening another tab meanwhile doesn’t cancel the sign-in', async ({ page, context }) => {
   await goToGoogle(page);
   const other = await context.newPage();
   await other.goto('/login');

@@ -14,8 +14,8 @@ const origins = {
 const OWN_PORTS: ReadonlySet<string> = new Set(Object.values(ports).map(String));
 
 /**
- * One of each kind, with the host that the leave page names, or null for those that every screen ignores. The policy's
- * own tests have them all, and random ones.
+ * One of each kind, with the host that /leave shows, or null for those that every screen ignores. The policy's own tests
+ * cover them all, and random ones.
  */
 const HOSTILE: readonly (readonly [redirectTo: string, host: string | null])[] = [
   ['javascript:alert(1)', null],
@@ -37,7 +37,7 @@ interface Trespass {
   why: 'somewhere else' | 'a token in the address';
 }
 
-/** Requests beyond our own sites, and addresses with a token other than the hand-over's. */
+/** Records requests to other sites, and URLs with a token other than the hand-over's. */
 function watch(page: Page): Trespass[] {
   const seen: Trespass[] = [];
   page.on('request', (request) => {
@@ -109,7 +109,7 @@ test('Learn: only the learning site receives the token, and no history entry kee
   expect(trespasses).toEqual([]);
 });
 
-test('Back from the learning site returns to the page with Learn; Forward opens it again without a token', async ({
+test('Back from the learning site returns to the page with Learn, and Forward reopens it without a token', async ({
   page,
   session,
 }) => {

@@ -9,8 +9,8 @@ import { expectFitsNarrowScreen } from './fixtures/layout.ts';
 import { refuse } from './fixtures/refuse.ts';
 import { expect, test } from './fixtures/shared-page.ts';
 
-const control = (page: Page, { asksAnew }: IdentityForm, label: string) =>
-  page.getByLabel(label, { exact: asksAnew !== true });
+const control = (page: Page, { hasVaryingQuestion }: IdentityForm, label: string) =>
+  page.getByLabel(label, { exact: hasVaryingQuestion !== true });
 const submitButton = (page: Page, { submit }: IdentityForm) =>
   page.getByRole('button', { name: submit, exact: true });
 
@@ -18,7 +18,7 @@ const submitButton = (page: Page, { submit }: IdentityForm) =>
 async function enter(page: Page, form: IdentityForm, values: Readonly<Record<string, string>>) {
   for (const [label] of form.fields)
     await typeOver(page, control(page, form, label), values[label] ?? '');
-  if (form.submitsItself === undefined) await page.keyboard.press('Enter');
+  if (form.submitsAutomatically === undefined) await page.keyboard.press('Enter');
 }
 
 async function expectUsable(page: Page): Promise<void> {
@@ -60,20 +60,20 @@ for (const form of [...signingInForms, ...challengeForms, ...accountForms]) {
       await expectUsable(page);
     });
 
-    await form.mend?.(page);
+    await form.repair?.(page);
     await enter(page, form, await right(page));
     await expect(page.getByText(form.success).first()).toBeVisible();
   });
 }
 
-/** A trait, the choice that the user then has, and what they choose. */
+/** A trait, the choice that it gives the user, and the option to choose. */
 const CHOICES = [
   ['choice-of-factors', 'How do you want to prove it’s you?', 'A code by text message'],
   ['choice-of-set-up', 'Where should the codes come from when you sign in?', 'A code by email'],
   ['first-factor-choice', 'How do you want to prove it’s you?', 'A code by email'],
 ] as const;
 
-/** Amplify answers this choice without a request, so it can't be refused. */
+/** Amplify handles this choice without a request, so it can't be refused. */
 const NOT_ASKED = 'choice-of-set-up';
 
 for (const [trait, question, option] of CHOICES) {
@@ -87,7 +87,7 @@ for (const [trait, question, option] of CHOICES) {
     for (let step = 1; !(await chosen.isChecked()) && step < (await options.count()); step += 1) {
       await page.keyboard.press('ArrowDown');
     }
-    if (trait !== NOT_ASKED) await expectRefusalTold(page, chosen);
+    if (trait !== NOT_ASKED) await expectRefusalShown(page, chosen);
     await tabTo(page, page.getByRole('button', { name: 'Continue' }));
     await page.keyboard.press('Enter');
     await expect(options).toHaveCount(0);
@@ -95,7 +95,7 @@ for (const [trait, question, option] of CHOICES) {
   });
 }
 
-async function expectRefusalTold(page: Page, chosen: Locator): Promise<void> {
+async function expectRefusalShown(page: Page, chosen: Locator): Promise<void> {
   await refuse(page, 'RespondToAuthChallenge', TOO_OFTEN);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: TOO_OFTEN })).toBeFocused();

@@ -7,7 +7,7 @@ import {
   PASSWORD,
   registered,
   signInFirstTime,
-  someone,
+  newPerson,
 } from './fixtures/people.ts';
 import { expect, test } from './fixtures/shared-page.ts';
 import { totp } from './fixtures/totp.ts';
@@ -18,7 +18,7 @@ test('register, verify, set up an authenticator, learn, sign out, sign in with t
   context,
 }) => {
   test.setTimeout(90_000);
-  const person = someone('Grace Hopper');
+  const person = newPerson('Grace Hopper');
   await page.goto('/');
   await page
     .getByRole('navigation', { name: 'Main' })
@@ -117,7 +117,7 @@ test('the tokens are cookies: secure, lax, for a year', async ({ page, context, 
     expect(cookie).toMatchObject({ secure: true, sameSite: 'Lax', path: '/' });
     expect(cookie.expires).toBeGreaterThan(inAYear);
   }
-  // Most tests start with the cookies of http-sign-in.ts, which must be the app's own.
+  // Most tests start with the cookies of http-sign-in.ts, which must be the same as the app's.
   const kinds = (all: readonly { name: string; domain?: string }[]) =>
     all.map(({ name, domain }) => `${domain} ${name.split('.').at(-1)}`).toSorted();
   expect(kinds(session.cookies)).toEqual(kinds(cookies));
@@ -131,8 +131,8 @@ test('the dashboard asks an anonymous visitor to sign in, then returns to it', a
   await page.waitForURL('**/dashboard/profile');
 });
 
-test('the learning site sends a learner to sign in, who then returns', async ({ page }) => {
-  const person = await registered(someone('Katherine Johnson'));
+test('the learning site sends a learner to sign in, and they return', async ({ page }) => {
+  const person = await registered(newPerson('Katherine Johnson'));
   await page.goto(learningSiteUrl());
   await page.getByRole('link', { name: /sign in/i }).click();
   await page.waitForURL('**/login?redirectTo=**');

@@ -17,28 +17,28 @@ test('a reload at the authenticator code returns to the credentials with the ema
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('app.draft.sign-in');
 });
 
-test('what is typed before hydration survives a reload, except the password', async ({ page }) => {
-  const { letGo } = await holdApp(page);
+test('text typed before hydration survives a reload, except the password', async ({ page }) => {
+  const { release } = await holdApp(page);
   await page.goto('/register', { waitUntil: 'commit' });
   await page.getByLabel('Full name').fill('Ada Lovelace');
   await page.getByLabel('Email').fill('ada@example.com');
   await page.getByLabel('Password', { exact: true }).fill('Correct-horse');
   await page.reload({ waitUntil: 'commit' });
-  letGo();
+  release();
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 });
 
-test('what is typed over a draft before hydration replaces it', async ({ page }) => {
+test('text typed over a draft before hydration replaces it', async ({ page }) => {
   await page.goto('/login');
   await page.evaluate(() => {
     sessionStorage.setItem('app.draft.sign-in', '{"email":"old@example.com"}');
   });
-  const { letGo } = await holdApp(page);
+  const { release } = await holdApp(page);
   await page.reload({ waitUntil: 'commit' });
   await page.getByLabel('Email').fill('new@example.com');
-  letGo();
+  release();
   await page.getByRole('button', { name: 'Show password' }).click();
   await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('new@example.com');

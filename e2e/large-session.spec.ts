@@ -1,11 +1,11 @@
 import { expectNoAxeViolations } from './fixtures/accessibility.ts';
-import { registered, signInFirstTime, someone } from './fixtures/people.ts';
+import { registered, signInFirstTime, newPerson } from './fixtures/people.ts';
 import { expect, test } from './fixtures/shared-page.ts';
 import { startSignedIn } from './fixtures/test.ts';
 
 test('a name at the limit, in four-byte emoji, signs in and stays signed in', async ({ page }) => {
   const name = '🎣'.repeat(100);
-  const person = await registered(someone(name));
+  const person = await registered(newPerson(name));
   await page.goto('/login');
   await signInFirstTime(page, person);
   await page.waitForURL('**/dashboard/profile');
@@ -35,7 +35,7 @@ test('an account whose token exceeds a cookie gets a message on /login, with a l
   context,
 }) => {
   // Saved by another client, which has no such limit.
-  const person = await registered(someone('Ł'.repeat(2000)));
+  const person = await registered(newPerson('Ł'.repeat(2000)));
   await page.goto('/login');
   await signInFirstTime(page, person);
   const told = page.getByText(/more room than browsers allow/);

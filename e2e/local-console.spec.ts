@@ -5,7 +5,7 @@ import { expectFitsNarrowScreen } from './fixtures/layout.ts';
 import { unconfirmed } from './fixtures/people.ts';
 import { expect, test } from './fixtures/shared-page.ts';
 
-test('the local console fits a narrow screen with the longest of addresses', async ({ page }) => {
+test('the local console fits a narrow screen with the longest address', async ({ page }) => {
   const email = `${randomUUID()}.of.a.long.name@department.of.long.addresses.example.com`;
   await unconfirmed({ name: 'Ada Lovelace', email });
   const { console: port } = localPorts(process.env['LOCAL_PORT_BASE']);

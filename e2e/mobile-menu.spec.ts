@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { takenOver } from './fixtures/held-app.ts';
+import { hydrated } from './fixtures/held-app.ts';
 import { expect, test } from './fixtures/shared-page.ts';
 
 test.use({ viewport: { width: 375, height: 700 } });
@@ -42,7 +42,7 @@ test('following a link closes the menu, and the new page’s heading takes the f
 }) => {
   await page.goto('/pricing');
   // Before the app is live, a link loads a new document, in which the browser places the focus.
-  await takenOver(page);
+  await hydrated(page);
   await toggle(page).press('Enter');
   await menu(page).getByRole('link', { name: 'Solutions' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

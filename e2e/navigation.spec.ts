@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './fixtures/accessibility.ts';
-import { takenOver } from './fixtures/held-app.ts';
+import { hydrated } from './fixtures/held-app.ts';
 import { expect, test } from './fixtures/shared-page.ts';
 import { startSignedIn } from './fixtures/test.ts';
 
@@ -28,7 +28,7 @@ test('a new page starts at the top; Back and Forward restore the scroll position
   page,
 }) => {
   await page.goto('/features');
-  await takenOver(page);
+  await hydrated(page);
   await scrollTo(page, 1500);
   await follow(page, 'Pricing');
   await expect(heading(page)).toBeFocused();
@@ -44,7 +44,7 @@ test('a new page starts at the top; Back and Forward restore the scroll position
 
 test('Back before the scroll event fires still restores the position', async ({ page }) => {
   await page.goto('/features');
-  await takenOver(page);
+  await hydrated(page);
   await follow(page, 'Pricing');
   await expect(heading(page)).toBeFocused();
   await page.evaluate(() => {
@@ -60,12 +60,12 @@ test('Back before the scroll event fires still restores the position', async ({ 
   await expect.poll(() => scrolled(page)).toBe(700);
 });
 
-/** Only what is shown: a heading holds the words for visitors and those for users. */
+/** Only visible text, because a heading contains versions for visitors and for users. */
 const seen = { useInnerText: true };
 
 test('after a reload, Back shows the right page, with and without the app', async ({ page }) => {
   await page.goto('/features');
-  await takenOver(page);
+  await hydrated(page);
   const features = await heading(page).innerText();
   await scrollTo(page, 1500);
   await follow(page, 'Pricing');
@@ -77,17 +77,17 @@ test('after a reload, Back shows the right page, with and without the app', asyn
   await expect(heading(page)).toHaveText(features, seen);
   await page.goForward();
   await expect(heading(page)).toHaveText(pricing, seen);
-  await takenOver(page);
+  await hydrated(page);
   await page.goBack();
   await expect(heading(page)).toHaveText(features, seen);
   await expect.poll(() => scrolled(page)).toBe(1500);
 });
 
-test('the first page moves no focus and announces nothing; the next one focuses its heading', async ({
+test('the first page neither moves the focus nor announces anything; the next one focuses its heading', async ({
   page,
 }) => {
   await page.goto('/');
-  await takenOver(page);
+  await hydrated(page);
   await expect(announced(page)).toHaveText('');
   await expect(heading(page)).not.toBeFocused();
   await footer(page).getByRole('link', { name: 'Privacy' }).press('Enter');
@@ -98,20 +98,20 @@ test('the first page moves no focus and announces nothing; the next one focuses 
 
 test('hydration keeps the scroll position', async ({ page }) => {
   await page.goto('/features');
-  await takenOver(page);
+  await hydrated(page);
   await follow(page, 'Pricing');
   await expect(heading(page)).toBeFocused();
   await scrollTo(page, 700);
   await page.reload();
   await expect.poll(() => scrolled(page)).toBe(700);
   await scrollTo(page, 400);
-  await takenOver(page);
+  await hydrated(page);
   expect(await scrolled(page)).toBe(400);
 });
 
-test('the document’s metadata follows the page', async ({ page }) => {
+test('the document’s metadata is updated with the page', async ({ page }) => {
   await page.goto('/terms');
-  await takenOver(page);
+  await hydrated(page);
   const origin = new URL((await head(page, 'link[rel="canonical"]', 'href')) ?? '').origin;
   await follow(page, 'Pricing');
   await expect(heading(page)).toBeFocused();
@@ -126,7 +126,7 @@ test('the document’s metadata follows the page', async ({ page }) => {
 
 test('a hash opens its question, on a new page and on the same one', async ({ page }) => {
   await page.goto('/pricing');
-  await takenOver(page);
+  await hydrated(page);
   const ids = await page.locator('details p[id]').evaluateAll((all) => all.map(({ id }) => id));
   const [first = '', last = ''] = [ids.at(0), ids.at(-1)];
   const question = (id: string) => page.locator(`#${id}`);

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from './fixtures/accessibility.ts';
 import { countLoads, deployAgain, NOT_FOUND, nextVersion } from './fixtures/deployment.ts';
 import { APP, live } from './fixtures/held-app.ts';
 import { expectMissingFiles, reloadControl, UPDATED } from './fixtures/missing-files.ts';
-import { someone } from './fixtures/people.ts';
+import { newPerson } from './fixtures/people.ts';
 import { formsFrom } from './fixtures/submissions.ts';
 import { expect, startSignedIn, test } from './fixtures/test.ts';
 
@@ -29,7 +29,7 @@ async function deployWhileLoading(page: Page, path: string): Promise<() => Promi
 }
 
 test.describe('a prerendered page opened before a new deployment', () => {
-  test('loads the new version by itself if it is useless without the app', async ({ page }) => {
+  test('loads the new version automatically if it is useless without the app', async ({ page }) => {
     const address = '/login?redirectTo=%2Fdashboard%2Fsubscription';
     const deploy = await deployWhileLoading(page, address);
     const loads = countLoads(page);
@@ -40,8 +40,8 @@ test.describe('a prerendered page opened before a new deployment', () => {
     expect(loads()).toBe(1);
   });
 
-  test('still sends a form, which the browser can do alone', async ({ page }) => {
-    const person = someone();
+  test('still submits a form that the browser can send itself', async ({ page }) => {
+    const person = newPerson();
     await page.goto('/contact');
     await deployAgain(page);
     await page.getByLabel('Name').fill(person.name);
@@ -96,7 +96,7 @@ test.describe('a prerendered page with a button that needs the app', () => {
     expect(loads()).toBe(1);
   });
 
-  test('says so if this version has lost the app, and doesn’t reload forever', async ({ page }) => {
+  test('says so if this version’s app is missing, and doesn’t reload forever', async ({ page }) => {
     await page.route(APP, (route) => route.fulfill(NOT_FOUND));
     await page.goto('/careers');
     const loads = countLoads(page);
@@ -108,7 +108,7 @@ test.describe('a prerendered page with a button that needs the app', () => {
     await expectNoAxeViolations(page);
     expect(loads()).toBe(1);
     await page.unroute(APP);
-    // Playwright scrolls to the notice, and the browser back to that place, from under a pointer on the menu.
+    // Playwright scrolls to the notice, and the browser restores that position, which moves the menu away from the pointer.
     const reloadedAndScrolled = page.waitForEvent('load');
     await reloadControl(page).click();
     await reloadedAndScrolled;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './fixtures/accessibility.ts';
 import { countLoads, deployAgain, NOT_FOUND, nextVersion } from './fixtures/deployment.ts';
-import { live, startApp, takenOver } from './fixtures/held-app.ts';
+import { live, startApp, hydrated } from './fixtures/held-app.ts';
 import { expectMissingFiles, reloadControl, UPDATED } from './fixtures/missing-files.ts';
 import { enterCredentials, PASSWORD, registered } from './fixtures/people.ts';
 import { expect, startSignedIn, test } from './fixtures/test.ts';
@@ -16,24 +16,24 @@ const footerLink = (page: Page, name: string) =>
 test.describe('a link followed after a new deployment', () => {
   test('opens its page in the new version with a single load', async ({ page }) => {
     await page.goto('/pricing');
-    await takenOver(page);
+    await hydrated(page);
     await deployAgain(page);
     const loads = countLoads(page);
     await footerLink(page, 'Careers').click();
     await expect(page.getByRole('heading', { level: 1, name: /No positions/ })).toBeVisible();
     await expect(nextVersion(page)).toBeAttached();
     await expect(page).toHaveURL('/careers');
-    await takenOver(page);
+    await hydrated(page);
     await footerLink(page, 'Terms').click();
     await expect(page).toHaveURL('/terms');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(loads()).toBe(1);
   });
 
-  test('keeps what was typed into a contact form', async ({ page }) => {
+  test('keeps text typed into a contact form', async ({ page }) => {
     await page.goto('/contact');
     await page.getByLabel('Name').fill('Ada');
-    await takenOver(page);
+    await hydrated(page);
     await page.getByRole('textbox', { name: 'Message' }).fill('Is this from you?');
     await deployAgain(page);
     await footerLink(page, 'Careers').click();
@@ -44,7 +44,7 @@ test.describe('a link followed after a new deployment', () => {
     await expect(nextVersion(page)).toBeAttached();
   });
 
-  test('loads its page once where storage is refused', async ({ page }) => {
+  test('loads its page once if storage is blocked', async ({ page }) => {
     await page.addInitScript(() => {
       const refused = {
         get: () => {
@@ -54,18 +54,18 @@ test.describe('a link followed after a new deployment', () => {
       Object.defineProperties(window, { localStorage: refused, sessionStorage: refused });
     });
     await page.goto('/pricing');
-    await takenOver(page);
+    await hydrated(page);
     await deployAgain(page, /\/careers-/);
     const loads = countLoads(page);
     await footerLink(page, 'Careers').click();
     await expect(nextVersion(page)).toBeAttached();
-    await takenOverAfterFailure(page);
+    await hydratedAfterFailure(page);
     expect(loads()).toBe(1);
   });
 });
 
 /** Starts the app on a page whose own script is missing, and waits until that has failed. */
-async function takenOverAfterFailure(page: Page): Promise<void> {
+async function hydratedAfterFailure(page: Page): Promise<void> {
   const failed = page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -76,7 +76,7 @@ async function takenOverAfterFailure(page: Page): Promise<void> {
   await failed;
 }
 
-test.describe('a half-completed sign-in form when a new version is deployed', () => {
+test.describe('a half-completed sign-in when a new version is deployed', () => {
   for (const missing of [AMPLIFY, CHALLENGES]) {
     test(`without ${missing}, keeps what was typed, and offers the new version`, async ({
       page,
@@ -110,7 +110,7 @@ test.describe('a half-completed sign-in form when a new version is deployed', ()
   }
 });
 
-/** How often the page has asked the user pool for anything. */
+/** Counts the page's calls to the user pool. */
 function countCalls(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -124,7 +124,7 @@ test.describe('Learn, clicked after a new deployment', () => {
 
   test('still opens the learning site', async ({ page, session }) => {
     await page.goto('/careers');
-    await takenOver(page);
+    await hydrated(page);
     await deployAgain(page);
     await page
       .getByRole('navigation', { name: 'Main' })

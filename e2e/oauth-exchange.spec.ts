@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { localPorts } from '#local/settings.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** The numbers of the authorization-code flow (docs/product.md, Calls). */
+/** The lengths and formats of the authorization-code flow (docs/product.md, Calls). */
 
 const host = `http://localhost:${localPorts(process.env['LOCAL_PORT_BASE']).userPool}`;
 

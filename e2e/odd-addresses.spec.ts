@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { takenOver } from './fixtures/held-app.ts';
+import { hydrated } from './fixtures/held-app.ts';
 import { expect, test } from './fixtures/shared-page.ts';
 import { startSignedIn } from './fixtures/test.ts';
 
-/** No address shows an empty page: however odd it is, there is a heading and something to do. */
+/** No URL shows an empty page: however odd it is, there is a heading and something to do. */
 
 test.use({
   expectedNoise: {
@@ -12,7 +12,7 @@ test.use({
 });
 const LONG = 'a'.repeat(6000);
 
-/** Lone and broken escapes, line terminators encoded once and twice, another control character, and great length. */
+/** Malformed escapes, line terminators encoded once and twice, another control character, and a very long path. */
 const ODD_PATHS = [
   '/%',
   '/%E0%A4%A',
@@ -25,7 +25,7 @@ const ODD_PATHS = [
   '/dashboard/%E2%80%A8',
 ];
 
-/** A host may redirect them to single slashes, or have no page there; the app has none. */
+/** A host may redirect them to single slashes or serve a 404. The app has no page for them. */
 const DOUBLE_SLASHES = ['//login', '/features//'];
 
 const NOT_FOUND = '404 - Page Not Found';
@@ -44,7 +44,7 @@ test(`opened directly: ${ODD_PATHS.length} odd paths show the not-found page`, a
   for (const path of ODD_PATHS) {
     await test.step(shorten(path), async () => {
       await page.goto(path);
-      await takenOver(page);
+      await hydrated(page);
       await expect(page).toHaveTitle(NOT_FOUND);
       await expectSomethingToDo(page);
     });
@@ -59,7 +59,7 @@ test('opened directly: a path with a double slash shows a page, before and after
     await test.step(path, async () => {
       await page.goto(`${baseURL}${path}`);
       const shown = await page.title();
-      await takenOver(page);
+      await hydrated(page);
       await expectSomethingToDo(page);
       expect(await page.title()).toBe(shown);
     });
@@ -69,8 +69,8 @@ test('opened directly: a path with a double slash shows a page, before and after
 test('in the app: the same paths show the not-found page', async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('Name').fill('Ada');
-  // Until then the page is the boot script's, and an address pushed during hydration would be another page's.
-  await takenOver(page);
+  // A URL pushed before or during hydration wouldn't match the page.
+  await hydrated(page);
   for (const path of [...ODD_PATHS, ...DOUBLE_SLASHES]) {
     await test.step(shorten(path), async () => {
       await page.evaluate((address) => {
@@ -83,7 +83,7 @@ test('in the app: the same paths show the not-found page', async ({ page }) => {
   }
 });
 
-/** As an encoder writes them, and as none would. */
+/** As an encoder would write them, and as none would. */
 const ODD_QUERIES = [
   ...['/%E2%80%A8', '/%', '//'].map((redirectTo) => new URLSearchParams({ redirectTo }).toString()),
   ...['%', LONG].map((value) => `redirectTo=${value}`),

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './fixtures/accessibility.ts';
 import { countLoads } from './fixtures/deployment.ts';
-import { live, takenOver } from './fixtures/held-app.ts';
+import { live, hydrated } from './fixtures/held-app.ts';
 import { expectFitsNarrowScreen } from './fixtures/layout.ts';
-import { enterCredentials, PASSWORD, registered, someone } from './fixtures/people.ts';
+import { enterCredentials, PASSWORD, registered, newPerson } from './fixtures/people.ts';
 import { formsFrom } from './fixtures/submissions.ts';
 import { expect, startSignedIn, test } from './fixtures/test.ts';
 
@@ -28,7 +28,7 @@ test('a page that can’t be loaded says so inside the shell, and loads when bac
   context,
 }) => {
   await page.goto('/pricing');
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole('radio', { name: 'Dark' }).check();
   const loads = countLoads(page);
   await context.setOffline(true);
@@ -51,12 +51,12 @@ test('a page that can’t be loaded says so inside the shell, and loads when bac
   expect(loads()).toBe(0);
 });
 
-test('a loaded page can be opened meanwhile, and then the missing one', async ({
+test('a page that has already loaded can be opened meanwhile, then the missing one', async ({
   page,
   context,
 }) => {
   await page.goto('/careers');
-  await takenOver(page);
+  await hydrated(page);
   await footerLink(page, 'Terms').click();
   await expect(page).toHaveURL('/terms');
   await context.setOffline(true);
@@ -72,7 +72,7 @@ test('a loaded page can be opened meanwhile, and then the missing one', async ({
 test('an article that can’t be loaded says so, too', async ({ page, context }) => {
   await page.setViewportSize({ width: 1280, height: 300 });
   await page.goto('/blog');
-  await takenOver(page);
+  await hydrated(page);
   const articles = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
   const title = await articles.last().innerText();
   await context.setOffline(true);
@@ -82,7 +82,7 @@ test('an article that can’t be loaded says so, too', async ({ page, context })
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
 });
 
-test('a sign-in keeps what was typed, says why, and succeeds when back online', async ({
+test('a sign-in keeps typed text, says what is wrong, and succeeds when back online', async ({
   page,
   context,
 }) => {
@@ -117,7 +117,7 @@ test.describe('on a prerendered page, before hydration', () => {
     page,
     context,
   }) => {
-    const person = someone();
+    const person = newPerson();
     await page.goto('/contact');
     await context.setOffline(true);
     await page.getByLabel('Name').fill(person.name);
@@ -135,7 +135,7 @@ test.describe('on a prerendered page, before hydration', () => {
     expect(await formsFrom(person.email)).toHaveLength(1);
   });
 
-  test('the app loads by itself when back online', async ({ page, context }) => {
+  test('the app loads automatically when back online', async ({ page, context }) => {
     await page.goto('/careers');
     await context.setOffline(true);
     await page.getByRole('heading', { level: 1 }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './fixtures/accessibility.ts';
 import { latestCode } from './fixtures/mailbox.ts';
-import { PASSWORD, registered, signInFirstTime, someone } from './fixtures/people.ts';
+import { PASSWORD, registered, signInFirstTime, newPerson } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** Holds screens that are shown for 2 s, so that they can be checked. */
@@ -15,7 +15,7 @@ async function holdRedirects(page: Page): Promise<void> {
   });
 }
 
-/** The toast covers neither the top bar nor anything of the screen, whose header and panel are highest. */
+/** Expects the toast to cover neither the top bar nor the header and the panel, the topmost parts of the screen. */
 async function expectToastClear(page: Page): Promise<void> {
   const toast = await page.locator('.Toastify__toast').boundingBox();
   const bar = await page.getByRole('banner').boundingBox();
@@ -38,7 +38,7 @@ async function expectToastClearAtAnyWidth(page: Page): Promise<void> {
 }
 
 test('the screen after a verified email', async ({ page }) => {
-  const person = someone();
+  const person = newPerson();
   await holdRedirects(page);
   await page.goto('/register');
   await page.getByLabel('Full name').fill(person.name);

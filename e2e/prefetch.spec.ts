@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { takenOver } from './fixtures/held-app.ts';
+import { hydrated } from './fixtures/held-app.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** Chunks of the pages that the landing page links to on its first screen. */
 const OTHER_PAGES = /\/assets\/(?:features|how-it-works|pricing|solutions|demo)-/;
 
 /** Records which scripts are requested from now on. */
-function scriptsAskedFor(page: Page): string[] {
-  const asked: string[] = [];
+function requestedScripts(page: Page): string[] {
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(request.url());
+    if (request.resourceType() === 'script') requested.push(request.url());
   });
-  return asked;
+  return requested;
 }
 
 for (const [how, reach] of [
@@ -20,49 +20,49 @@ for (const [how, reach] of [
 ] as const) {
   test(`a page that ${how} reaches for is prefetched`, async ({ page }) => {
     await page.goto('/');
-    await takenOver(page);
+    await hydrated(page);
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
     const fetched = page.waitForResponse(/\/assets\/careers-/);
     await reach(link);
     await fetched;
     await page.waitForLoadState('networkidle');
-    const asked = scriptsAskedFor(page);
+    const requested = requestedScripts(page);
     await link.press('Enter');
     await expect(page).toHaveTitle(/Careers/);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     // The pages that it links to may have been prefetched already.
-    expect(asked.filter((url) => url.includes('/assets/careers-'))).toEqual([]);
+    expect(requested.filter((url) => url.includes('/assets/careers-'))).toEqual([]);
   });
 }
 
 test('visible links are prefetched once the app is live, and nothing else', async ({ page }) => {
   await page.goto('/');
-  const asked = scriptsAskedFor(page);
+  const requested = requestedScripts(page);
   const fetched = Promise.all([
     page.waitForResponse(/\/assets\/pricing-/),
     page.waitForResponse(/\/assets\/demo-/),
   ]);
-  await takenOver(page);
+  await hydrated(page);
   await fetched;
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /\/assets\/(?:careers|login|amplify)-/.test(url))).toEqual([]);
-  asked.length = 0;
+  expect(requested.filter((url) => /\/assets\/(?:careers|login|amplify)-/.test(url))).toEqual([]);
+  requested.length = 0;
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Pricing' })
     .press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(asked.filter((url) => url.includes('/assets/pricing-'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('/assets/pricing-'))).toEqual([]);
 });
 
 test('the mobile menu’s links are prefetched once it opens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const asked = scriptsAskedFor(page);
+  const requested = requestedScripts(page);
   const demo = page.waitForResponse(/\/assets\/demo-/);
   await page.goto('/');
-  await takenOver(page);
+  await hydrated(page);
   await demo;
-  expect(asked.filter((url) => url.includes('/assets/solutions-'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('/assets/solutions-'))).toEqual([]);
   const solutions = page.waitForResponse(/\/assets\/solutions-/);
   await page.locator('summary', { hasText: 'Menu' }).click();
   await solutions;
@@ -74,9 +74,9 @@ test('with data saving on, a page is prefetched only when its link is reached fo
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  const asked = scriptsAskedFor(page);
+  const requested = requestedScripts(page);
   await page.goto('/');
-  await takenOver(page);
+  await hydrated(page);
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -84,5 +84,5 @@ test('with data saving on, a page is prefetched only when its link is reached fo
       }),
   );
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => OTHER_PAGES.test(url))).toEqual([]);
+  expect(requested.filter((url) => OTHER_PAGES.test(url))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { live, takenOver } from './fixtures/held-app.ts';
+import { live, hydrated } from './fixtures/held-app.ts';
 import { enterCredentials } from './fixtures/people.ts';
 import { expect, test } from './fixtures/shared-page.ts';
 import { test as inOwnContext } from './fixtures/test.ts';
@@ -71,7 +71,7 @@ test.describe('an article that doesn’t exist', () => {
 
 test('articles open from one another without a reload', async ({ page }) => {
   await page.goto('/blog');
-  await takenOver(page);
+  await hydrated(page);
   await page.evaluate(() => Reflect.set(window, 'kept', true));
   const articles = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
   const title = await articles.first().innerText();

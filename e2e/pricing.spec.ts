@@ -53,13 +53,13 @@ for (const [how, javaScriptEnabled] of [
 }
 
 test('yearly prices chosen before hydration stay chosen', async ({ page }) => {
-  const { asked, letGo } = await holdApp(page);
+  const { requested, release } = await holdApp(page);
   await page.goto('/pricing');
   await toggle(page).click();
-  await asked;
+  await requested;
   await expectYearly(page);
   const isLive = live(page);
-  letGo();
+  release();
   await isLive;
   await expect(toggle(page)).toBeChecked();
   await expect(toggle(page)).toBeFocused();
@@ -73,7 +73,7 @@ test('every visit begins with the monthly prices', async ({ page }) => {
   await toggle(page).click();
   await isLive;
   await page.getByRole('main').getByRole('link', { name: 'Talk to sales' }).first().click();
-  // The address changes before the page does.
+  // The URL changes before the page does.
   await expect(page.getByRole('heading', { level: 1, name: 'Talk to sales' })).toBeVisible();
   await page.goBack();
   await expect(toggle(page)).not.toBeChecked();
@@ -85,12 +85,12 @@ test('every visit begins with the monthly prices', async ({ page }) => {
 });
 
 test('a key held down on the switch through hydration counts when released', async ({ page }) => {
-  const { asked, letGo } = await holdApp(page);
+  const { requested, release } = await holdApp(page);
   await page.goto('/pricing');
   await toggle(page).click();
-  await asked;
+  await requested;
   await page.keyboard.down('Space');
-  letGo();
+  release();
   await live(page);
   await page.keyboard.up('Space');
   await expect(toggle(page)).not.toBeChecked();

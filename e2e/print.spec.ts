@@ -44,7 +44,7 @@ test('external links print their address', async ({ page }) => {
   expect(await after()).toContain((await link.getAttribute('href')) ?? '?');
 });
 
-test('a page prints light, even with the dark theme chosen', async ({ page }) => {
+test('a page prints in light colours, even with the dark theme chosen', async ({ page }) => {
   await page.goto('/pricing');
   await page.getByRole('radio', { name: 'Dark' }).check();
   const colour = () =>

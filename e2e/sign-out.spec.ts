@@ -52,7 +52,7 @@ test('signing out in one tab signs out the others, with a notice', async ({ page
   expect(await stored(other)).toEqual(['']);
 });
 
-test('a signed-in user sees whose session it is, and can sign out there', async ({ page }) => {
+test('a signed-in user sees whose session it is, and can end it', async ({ page }) => {
   const email = await signedIn(page);
   await page.goto('/login');
   await expect(page.getByText(email)).toBeVisible();

@@ -27,7 +27,7 @@ function lateScripts(page: Page): Promise<string[]> {
 test.describe('signed in', () => {
   startSignedIn();
 
-  test('opening the profile requests the user once, first, and needs no script that wasn’t preloaded', async ({
+  test('opening the profile requests the user once, before anything else, and needs only preloaded scripts', async ({
     page,
   }) => {
     const sent = watchOperations(page);
@@ -51,7 +51,7 @@ test('the profile renders with the redirect after the pause', async ({ page }) =
     .poll(() => sent)
     .toEqual(expect.arrayContaining(['GetUser', 'GetCredentialsForIdentity']));
   expect(new URL(page.url()).pathname).toBe('/login');
-  // From here on every request fails, so everything must have been loaded. Only the icon is requested for each address.
+  // From here on every request but the icon's fails, so everything must already have loaded.
   await page.route(/^(?!.*\/favicon\.svg$)/, (route) => route.abort());
   await page.waitForURL('**/dashboard/profile');
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');

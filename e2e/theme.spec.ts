@@ -5,16 +5,16 @@ import { expect, test } from './fixtures/shared-page.ts';
 test('a chosen theme is applied before paint, shown in its control, and can be undone before hydration', async ({
   page,
 }) => {
-  const { asked, letGo } = await holdApp(page);
+  const { requested, release } = await holdApp(page);
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('app.theme', 'dark'));
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   await page.getByRole('radio', { name: 'System' }).click();
-  await asked;
+  await requested;
   const isLive = live(page);
-  letGo();
+  release();
   await isLive;
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
   await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
@@ -39,10 +39,10 @@ for (const [drawn, state] of [
   ['hydrates the page', null],
   ['renders the page again because of its history state', { usr: {} }],
 ] as const) {
-  test(`a theme chosen before hydration is shown at once, and kept when the app ${drawn}`, async ({
+  test(`a theme chosen before hydration applies immediately, and is kept when the app ${drawn}`, async ({
     page,
   }) => {
-    const { asked, letGo } = await holdApp(page);
+    const { requested, release } = await holdApp(page);
     const scheme = () => page.evaluate(() => getComputedStyle(document.body).colorScheme);
     await page.goto('/');
     await page.evaluate((kept) => {
@@ -53,10 +53,10 @@ for (const [drawn, state] of [
     expect(await scheme()).toBe('dark');
     await page.getByRole('radio', { name: 'Light' }).click();
     expect(await scheme()).toBe('light');
-    await asked;
+    await requested;
     const seen = await watchScheme(page);
     const isLive = live(page);
-    letGo();
+    release();
     await isLive;
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     expect(await seen()).toEqual(['light']);

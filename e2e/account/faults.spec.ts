@@ -20,7 +20,7 @@ test.afterEach(async () => {
   await switchSessionTracking(true);
 });
 
-/** More than the attempts that the library and the browser make by themselves. */
+/** More than the library and the browser retry on their own. */
 const RETRIES = 30;
 const UNREACHABLE = 'We can’t reach the sign-in service. Check your connection, then try again.';
 const OUT_OF_ORDER =
@@ -49,7 +49,7 @@ test('a failure to list or end sessions is shown, and can be retried', async ({ 
   await expect(sessionRows(page)).toHaveCount(1);
 });
 
-test('without session tracking, signing out everywhere remains, and can be retried after a failure', async ({
+test('without session tracking, signing out everywhere is still possible, and can be retried after a failure', async ({
   page,
   context,
 }) => {
@@ -71,7 +71,7 @@ test('without session tracking, signing out everywhere remains, and can be retri
   await expectNothingKept(context, page);
 });
 
-test('an account that can’t be deleted is kept, and so is what was typed', async ({
+test('an account that can’t be deleted is kept, and so is the typed text', async ({
   page,
   context,
 }) => {

@@ -11,7 +11,7 @@ import { productionWorld } from '../world/production.ts';
 import { ask, type HostAnswer } from './answers.ts';
 import { observatoryGrade } from './observatory.ts';
 
-/** nginx, with the file that the build wrote for it. */
+/** nginx with the configuration that the build wrote for it. */
 
 const SITE = productionWorld.origins.app;
 const files = filesOf('.e2e/dist-production').map((file) => `/${file}`);
@@ -66,14 +66,14 @@ function compared({ status, headers, body }: HostAnswer) {
   };
 }
 
-test('nginx answers every address like npm run preview', async () => {
+test('nginx responds to every URL like npm run preview', async () => {
   for (const address of ADDRESSES) {
     const [served, previewed] = await Promise.all([ask('nginx', address), ask('preview', address)]);
     expect(compared(served), address).toEqual(compared(previewed));
   }
 });
 
-test('nginx logs addresses without their query', async () => {
+test('nginx logs URLs without their query', async () => {
   const { status } = await ask('nginx', '/callback?code=never-logged');
   expect(status).toBe(200);
   await ask('nginx over http', '/callback?code=never-logged');
@@ -112,7 +112,7 @@ test.describe('an unknown path', () => {
   }
 });
 
-test('plain http redirects to the same address over https', async () => {
+test('plain http redirects to the same URL over https', async () => {
   const { status, headers } = await ask('nginx over http', '/pricing?from=mail');
   expect(status).toBe(301);
   expect(headers.location).toBe(`${SITE}/pricing?from=mail`);

@@ -19,8 +19,8 @@ interface Observatory {
 }
 
 /**
- * Replaces the parts of Mozilla Observatory that reach for the network, or for a list downloaded at installation. Its
- * tests are functions of responses, and no host of ours is on the preload list.
+ * Replaces the parts of Mozilla Observatory that use the network, or a list downloaded at installation. Its tests are
+ * functions of responses, and none of our hosts is on the preload list.
  */
 const withoutNetwork: Plugin = {
   name: 'observatory-without-network',

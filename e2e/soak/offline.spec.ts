@@ -22,7 +22,7 @@ async function offlineAndBack(
   await context.setOffline(false);
 }
 
-test('losing the connection at any step shows a message and loses nothing typed', async ({
+test('losing the connection at any step shows a message and loses no typed text', async ({
   page,
   context,
 }) => {

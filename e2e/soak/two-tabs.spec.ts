@@ -38,10 +38,7 @@ const ACTIONS: readonly [Action, ...Action[]] = [
   },
 ];
 
-test('two tabs doing everything at the same time stay signed in until one signs out', async ({
-  page,
-  context,
-}) => {
+test('two busy tabs stay signed in until one signs out', async ({ page, context }) => {
   const rounds = roundsOf({ full: 40 }) * 2;
   test.setTimeout(30_000 + rounds * 15_000);
   const start = Date.now();

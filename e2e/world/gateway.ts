@@ -24,7 +24,7 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, port: number)
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(outgoing);
   });
-  // When a service drops a connection, drop the browser's, too.
+  // If a service drops a connection, drops the browser's too.
   onwards.once('error', () => outgoing.destroy());
   incoming.pipe(onwards);
 }

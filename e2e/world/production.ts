@@ -1,8 +1,8 @@
 import { localEnv, localPorts, type LocalPorts, type LocalWorld } from '#local/settings.ts';
 
 /**
- * The site as an operator runs it: over https, with its own hosts and with ids in Cognito's format. Behind the hosts
- * are this machine's services (gateway.ts); browsers get resolver rules, and no other host resolves.
+ * The site as an operator would run it: over https, with its own hosts and with ids in Cognito's format. The hosts resolve to
+ * this machine's services (gateway.ts) by resolver rules in the browser, and no other host resolves.
  */
 
 const PARENT = 'lureproof.example';
