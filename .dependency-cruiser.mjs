@@ -1,10 +1,10 @@
 /**
- * The arrows of the architecture: which folder may import from which. `npm run check:boundaries`
- * checks them, type imports included, and proves with planted violations that each rule bites.
- * (dependency-cruiser on its own cannot tell an import of types from another with TypeScript 7.)
+ * The import rules: which folder may import from which. `npm run check:boundaries` checks them, type imports included, and
+ * proves with planted violations that each rule works. (With TypeScript 7, dependency-cruiser alone can't tell type imports
+ * from others.)
  */
 
-/** Modules under `from` import nothing of ours but what matches one of `allowed`. */
+/** Of the project's modules, those under `from` import only those that match one of `allowed`. */
 function layer(name, from, allowed) {
   return {
     name,
@@ -23,7 +23,7 @@ const AMPLIFY = '(^|node_modules/)(aws-amplify|@aws-amplify)(/|$)';
 const AMPLIFY_ADAPTER = '^src/services/user-pool/amplify/';
 const MOTION = '(^|node_modules/)framer-motion(/|$)';
 const SERVICES = '^src/services/';
-/** Tests and measurements may look at a vendor's code. */
+/** Tests and benches may import a vendor's code. */
 const OUTSIDE = ['^tests/', '^bench/', '^e2e/'];
 
 const layers = [
@@ -43,17 +43,17 @@ const layers = [
   layer('vite-knows-little-of-the-app', '^vite/', [
     '^vite/',
     '^src/(config|content|lib)/',
-    // The route table: data, as the app reads it.
+    // The route table, which is data only.
     '^src/app/(routes|site-paths)\\.ts$',
     '^local/settings\\.ts$',
   ]),
-  // e2e/world serves sites to test, and so is made of what serves them.
+  // e2e/world serves the sites under test, and so imports the code that serves them.
   layer('e2e-speaks-http-to-local', '^e2e/(?!world/)', [
     '^e2e/',
     '^src/',
     '^local/settings\\.ts$',
     '^vite/hosting/built-site\\.ts$',
-    // The addresses that are tried on the redirect policy and on the screens alike, and an SRP client of Node's own.
+    // Redirect targets shared with the policy's own tests, and an independent SRP client.
     '^tests/setup/(redirects|srp-answer|srp-client|text-at)\\.ts$',
   ]),
 ];
@@ -79,13 +79,13 @@ const vendors = [
   ),
   forbid(
     'amplify-only-in-user-pool',
-    'The vendor is translated once, at the edge.',
+    'Vendor types are translated once, at the edge.',
     { pathNot: ['^src/services/user-pool/', 'node_modules/', ...OUTSIDE] },
     { path: AMPLIFY },
   ),
   forbid(
     'motion-only-in-moving',
-    'The library comes late and in one chunk: screens use Enter from src/ui/motion.tsx.',
+    'The library loads late, in its own chunk: screens use Enter from src/ui/motion.tsx.',
     { path: '^(src|vite)/', pathNot: '^src/ui/moving\\.tsx$' },
     { path: MOTION },
   ),
@@ -97,7 +97,7 @@ const vendors = [
   ),
   forbid(
     'no-development-package-in-the-app',
-    'What the app imports is a dependency, not a development dependency.',
+    'Packages that the app imports are dependencies, not development dependencies.',
     { path: '^src/' },
     { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm'], pathNot: '/@types/' },
   ),
@@ -117,15 +117,15 @@ const shape = [
     { path: '^src/app/' },
   ),
   forbid('nothing-imports-main', 'main has side effects.', {}, { path: '^src/main\\.tsx$' }),
-  forbid('no-unresolvable', 'The import leads nowhere.', {}, { couldNotResolve: true }),
+  forbid('no-unresolvable', 'The import can’t be resolved.', {}, { couldNotResolve: true }),
 ];
 
-/** Rules about what runs: the types that a module takes from another are no matter. */
+/** Rules that ignore type imports, because they are about what runs. */
 const runtimeOnly = [
-  forbid('no-cycles', 'A cycle has no layers.', {}, { circular: true }),
+  forbid('no-cycles', 'Modules in a cycle have no layers.', {}, { circular: true }),
   forbid(
     'public-pages-never-reach-amplify',
-    'A visitor who reads does not download the sign-in.',
+    'Visitors who only read must not download the sign-in.',
     { path: '^src/routes/(marketing|legal)/' },
     { path: AMPLIFY, reachable: true },
   ),
@@ -137,13 +137,13 @@ const runtimeOnly = [
   ),
   forbid(
     'amplify-comes-late',
-    'Amplify is loaded when it is needed, with import(), and is never part of the first load.',
+    'Amplify is loaded with import() when it is needed, never initially.',
     { path: '^src/', pathNot: AMPLIFY_ADAPTER },
     { path: [AMPLIFY_ADAPTER, AMPLIFY], dependencyTypesNot: ['dynamic-import'] },
   ),
 ];
 
-/** Rules for which an import of types counts as an import: a module of types is no orphan. */
+/** Rules for which type imports count: a module of types isn't an orphan. */
 const typesIncludedOnly = [
   {
     name: 'no-orphans',
@@ -152,7 +152,7 @@ const typesIncludedOnly = [
     from: {
       orphan: true,
       path: '^(src|local|vite|e2e|bench|soak|scripts|infra)/',
-      // Not orphans: programs that package.json starts, and scripts that a page links to.
+      // Entry points aren't orphans: programs that package.json starts, and scripts that a page links to.
       pathNot: ['\\.d\\.ts$', '^(scripts|bench|soak|infra)/[^/]+\\.mjs$', '/browser\\.js$'],
     },
     to: {},

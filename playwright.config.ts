@@ -30,7 +30,7 @@ const flags = (resolved = '') => [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Threads that compile and collect garbage in the background cost a tenth of a small machine.
+  // Background compilation and garbage collection would take a tenth of a small machine.
   '--js-flags=--single-threaded',
   `--host-resolver-rules=${resolved}MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1`,
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -59,7 +59,7 @@ export default defineConfig({
   outputDir: '.e2e/failures',
   fullyParallel: true,
   forbidOnly: true,
-  // Pages wait for network, timers and animation frames, so more workers than cores take a tenth less time.
+  // More workers than cores save a tenth of the time, because pages wait for network, timers and animation frames.
   workers: Number(process.env['E2E_WORKERS'] ?? Math.ceil(availableParallelism() * 1.5)),
   reporter: [['list'], ['json', { outputFile: '.e2e/results.json' }]],
   use: {
@@ -71,7 +71,7 @@ export default defineConfig({
   },
   projects: [
     {
-      // The main journeys and the faults run once, on the site as an operator builds it.
+      // Runs the main journeys and the faults on the site as an operator would build it.
       name: 'production',
       testMatch: PRODUCTION,
       testIgnore: hasNginx ? [] : ['**/production/hosting.spec.ts'],
@@ -101,7 +101,7 @@ export default defineConfig({
     {
       ...server,
       command: `${VITE_PREVIEW} .e2e/dist-production --config e2e/world/vite.config.ts`,
-      // Whichever listens last.
+      // The server that starts listening last.
       port: hasNginx ? ports.nginxHttps : ports.gateway,
       env: { PRODUCTION_PORT_BASE: process.env['PRODUCTION_PORT_BASE'] ?? '' },
     },

@@ -1,8 +1,8 @@
 import type { Config } from 'tailwindcss';
 
 /**
- * The design tokens (OKLCH). Each colour is a light and a dark value; `color-scheme` on the root
- * element chooses, so that the theme switch is one property and nothing is written twice.
+ * The design tokens (OKLCH). Each colour is a pair of a light and a dark value, from which the root element's `color-scheme`
+ * selects, so that switching the theme changes a single property.
  */
 const pair = (light: string, dark: string) => `light-dark(oklch(${light}), oklch(${dark}))`;
 
@@ -63,7 +63,7 @@ const config: Config = {
       mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'Liberation Mono', 'monospace'],
     },
     extend: {
-      /** `heading`, and `narrow-heading` on phones: where no h1 is near a break in either face (docs/decisions/0007). */
+      /** Widths of `heading`, and on phones `narrow-heading`, at which every h1 breaks the same in either font (docs/decisions/0007). */
       maxWidth: {
         heading: '13.45em',
         'narrow-heading': '11em',

@@ -18,7 +18,7 @@ import { hostingFiles } from './vite/hosting/plugin.ts';
 import { previewAsHosted } from './vite/hosting/preview-plugin.ts';
 import { thirdPartyLicences } from './vite/third-party-licences/plugin.ts';
 
-/** Vite's own list, and the local services' state: it holds keys. */
+/** Vite's default list, plus the local services' state, which contains keys. */
 const PRIVATE_FILES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.local{,-*}/**'];
 
 export default defineConfig(({ mode }) => {
@@ -52,7 +52,7 @@ export default defineConfig(({ mode }) => {
       ],
       settings.isLocal && localServices({ ports, dataDir, guestAccess }),
     ],
-    // For index.html: Vite fills %BRAND_NAME% in.
+    // For %BRAND_NAME% in index.html.
     define: { 'import.meta.env.BRAND_NAME': JSON.stringify(brand.name) },
     build: {
       rolldownOptions: {

@@ -7,22 +7,22 @@ import { markdown } from './vite/markdown/plugin.ts';
 import { nativeBigIntegers } from './vite/amplify-patches/native-big-integers/plugin.ts';
 
 /**
- * Swap or reload modules, configure Amplify, or listen to the document for as long as it exists, so each file has its own
- * thread. All other files share threads, which takes half the time.
+ * Tests that mock or reload modules, configure Amplify, or leave listeners on the document, so each file gets its own thread.
+ * All other files share threads, which takes half the time.
  */
 const ISOLATED = [
   'tests/**/*.isolated.test.{ts,tsx}',
   'tests/soak/**/*.test.ts',
   'tests/src/boot/*.test.{ts,tsx}',
 ];
-/** Need a document. */
+/** Tests that need a document. */
 const SCREENS = [
   'tests/**/*.test.tsx',
   'tests/**/*.dom.test.ts',
   'tests/integration/faults/*.test.ts',
   'tests/src/{app/recovery,app/shell,routes,services,ui}/**/*.test.ts',
 ];
-/** Read a site as an operator would build it, which is built once for all of them. */
+/** Tests that read the built site, which is built once for all of them with an operator's settings. */
 const BUILT_SITE = ['tests/integration/built-site/*.test.ts'];
 
 export default defineConfig({
@@ -61,7 +61,7 @@ export default defineConfig({
           name: 'built-site',
           include: BUILT_SITE,
           environment: 'jsdom',
-          // They only read, so parsed pages can be shared between files.
+          // These tests only read, so files can share parsed pages.
           isolate: false,
           globalSetup: 'tests/setup/build-site.ts',
           sequence: { groupOrder: 3 },
@@ -72,7 +72,7 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
     // Amplify goes through the plugins too, so tests sign in with the big integers that the app ships.
     server: { deps: { inline: ['@aws-amplify/auth', 'aws-amplify'] } },
-    // Start faster than processes, and share what was transformed.
+    // Threads start faster than processes, and share transformed modules.
     pool: 'threads',
     // By default vitest leaves one of two cores idle, and screens spend part of their time waiting.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Builds the site as it is and with ten times as many public pages (generated articles), and compares
- * the JavaScript that the landing page needs, file by file: ends with 1 when a byte was added.
+ * the JavaScript that the landing page needs, file by file. Exits with 1 if it has grown by a byte.
  */
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -21,7 +21,7 @@ import { inTemporaryDirectory } from './lib/temporary-directory.mjs';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 
-/** Measured on 2026-11-21 on two cores, for where the Authenticator can't be fetched. */
+/** Measured on 2026-11-21 on two cores, for use if the Authenticator can't be fetched. */
 const AUTHENTICATOR_BEFORE = { visible: 2701, live: 2701, tbt: 147, scriptBytes: 182_156 };
 const VISIBLE = 0.3;
 const LIVE = 0.7;

@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 /**
- * Asks the registry for known vulnerabilities of the locked packages in the current directory, and
- * ends with 1 for any that is high or critical. If the registry has no advisories, one sentence says
- * that nothing was checked.
+ * Asks the registry for known vulnerabilities of the locked packages in the current directory. Exits with 1 if any is high or
+ * critical. If the registry has no advisories, says that nothing was checked.
  *   --timeout 15000     milliseconds for the answer
  */
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Checks the import rules (.dependency-cruiser.mjs), and that each of them catches a violation. */
+/** Checks the import rules (.dependency-cruiser.mjs), and that each of them catches its planted violation. */
 import { fileURLToPath } from 'node:url';
 import config from '../.dependency-cruiser.mjs';
 import { allowed, canaries, supports } from './boundaries/canaries.mjs';
@@ -12,7 +12,7 @@ async function checkTree() {
   const { modules, violations } = await cruise(sourcesIn(root), root);
   if (modules === 0) return ['No module was looked at, so nothing was checked.'];
   const comments = new Map(config.forbidden.map(({ name, comment }) => [name, comment]));
-  console.log(`${modules} modules looked at, ${violations.length} violations.`);
+  console.log(`${modules} modules checked, ${violations.length} violations.`);
   return violations.map(({ rule, from, to }) => `${rule}: ${from} → ${to} (${comments.get(rule)})`);
 }
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Validates infra/template.yaml, or the templates that are named, without an AWS account: against
- * CloudFormation's own schemas and rules, and against our promises in infra/rules.
+ * Validates infra/template.yaml, or the given templates, without an AWS account: against CloudFormation's own schemas and
+ * rules, and against ours in infra/rules.
  */
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -11,7 +11,7 @@ import { RegoEngine, RuleFile, TemplateFile } from '@aws/cloudformation-validate
 const root = fileURLToPath(new URL('..', import.meta.url));
 const rules = join(root, 'infra/rules');
 
-/** Values for optional parameters, whose empty defaults would make what depends on them look wrong. */
+/** Values for optional parameters, whose empty defaults would cause false findings. */
 const parameterOverrides = {
   SiteDomain: 'www.example.com',
   CookieDomain: 'example.com',

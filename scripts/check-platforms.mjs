@@ -1,9 +1,8 @@
 #!/usr/bin/env node
 /**
- * Checks that the project in the current directory can be installed on every platform: from the lock
- * alone (`--lock-only`), then with `npm ci` for each in a temporary directory, where every native
- * package that the platform needs must arrive. Arguments name platforms; without any, all are tried.
- * Ends with 1 for a problem, 2 when the registry can't be reached.
+ * Checks that the project in the current directory can be installed on every platform: first by the lock (`--lock-only`), then
+ * with `npm ci` for each in a temporary directory, which must install every native package that the platform needs.
+ * Arguments are platforms, by default all. Exits with 1 for a problem, 2 if the registry can't be reached.
  */
 import { parseArgs } from 'node:util';
 import { installFor } from './supply/install.mjs';

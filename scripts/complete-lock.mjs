@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * Completes package-lock.json, in the current directory, after `npm install`: adds the optional
- * packages of other platforms that npm left out because the registry in use doesn't offer them, and
- * requests every missing `integrity` from the registry. Ends with 1 when one can't be found.
+ * Completes package-lock.json in the current directory after `npm install`: adds the optional packages for other platforms
+ * that npm left out because the registry in use doesn't offer them, and requests every missing `integrity` from the
+ * registry. Exits with 1 if one can't be found.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

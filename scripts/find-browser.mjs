@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { findInstalled, FOR_MEASUREMENTS, FOR_TESTS, SHELL } from './browsers/installed.mjs';
 
-/** A browser to measure with; throws and returns like findInstalled. */
+/** A browser for measurements. Throws and returns like findInstalled. */
 export function findInstalledBrowser(env = process.env) {
   return findInstalled(FOR_MEASUREMENTS, env, chromium.executablePath());
 }
@@ -31,10 +31,10 @@ function installFromDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
   console.error("No browser found: installing Debian's Chromium.");
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  // apt's output is long, and its errors say less than findOrInstallBrowser's.
+  // apt's output is long, and its errors are less helpful than findOrInstallBrowser's.
   const run = (...args) => spawnSync('apt-get', args, { stdio: 'ignore', env });
   run('update');
-  // Older releases only have the whole browser.
+  // Older releases only have the full browser.
   [SHELL, 'chromium'].find(
     (name) => run('install', '--yes', '--no-install-recommends', name).status === 0,
   );

@@ -4,12 +4,12 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const UNPACKED = fileURLToPath(new URL('../.e2e/nginx-package', import.meta.url));
-/** Where package managers install it, on the PATH or not. */
+/** Where package managers install it, whether on the PATH or not. */
 const FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
 
 /**
- * A path to nginx: NGINX_PATH, one that is installed, or Debian's, unpacked below .e2e so that no server is installed
- * or started. Undefined where none can be had; throws when NGINX_PATH is set and doesn't start.
+ * The path of nginx: NGINX_PATH, an installed one, or Debian's, unpacked below .e2e so that no server is installed or started.
+ * Undefined if none is available. Throws if NGINX_PATH is set but doesn't start.
  */
 export function findNginx(env = process.env) {
   if (env.NGINX_PATH) {

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * Finds the sizes of the spare faces in src/ui/display-face.css (docs/decisions/0007-display-face.md): opens
- * every page of the last `npm run build` at many widths and counts, for each size of each font, the headings
- * whose lines differ from those in Bricolage Grotesque. Takes some minutes.
+ * Finds the sizes of the fallback fonts in src/ui/display-face.css (docs/decisions/0007-display-face.md): opens every page of
+ * the last `npm run build` at many widths and counts, for each font and size, the headings that break differently than in
+ * Bricolage Grotesque. Takes a few minutes.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { findOrInstallBrowser } from './find-browser.mjs';
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
 const ORIGIN = 'http://localhost';
 const FACE = 'Bricolage Grotesque';
-/** Bold, each with the first size to try: slightly below the one at which headings are as wide on average. */
+/** Bold fonts, each with the first size to try: slightly below the one at which headings have the same average width. */
 const FONTS = [
   ['Arial', '@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf', 95.2],
   ['Roboto', '@expo-google-fonts/roboto/700Bold/Roboto_700Bold.ttf', 101.2],
@@ -120,7 +120,9 @@ async function main() {
   const css = styles();
   for (const path of paths) await tryOut(page, path, css);
   await browser.close();
-  console.log(`Headings with other lines, on ${paths.length} pages at ${WIDTHS.length} widths:`);
+  console.log(
+    `Headings that break differently, on ${paths.length} pages at ${WIDTHS.length} widths:`,
+  );
   console.table(
     candidates.map(({ font, size, first, all }) => ({
       font,

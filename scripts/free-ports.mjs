@@ -1,14 +1,14 @@
 import { createServer } from 'node:net';
 
 const LOWEST = 20_000;
-/** Linux assigns outgoing connections ports from 32,768 on, which could take a port while a service restarts. */
+/** Linux assigns ports from 32,768 up to outgoing connections, which could take one while a service restarts. */
 const HIGHEST = 31_500;
 const STEP = 100;
 const TRIES = 50;
-/** `localhost` may be either; a machine without IPv6 has only the first. */
+/** `localhost` may be either. A machine without IPv6 has only the first. */
 const ADDRESSES = ['127.0.0.1', '::1'];
 
-/** A base to which every offset is a port that is free now. Throws when there is none. */
+/** A base port, with all ports at the given offsets currently free. Throws if there is none. */
 export async function freePortBase(offsets) {
   for (let count = 0; count < TRIES; count += 1) {
     const steps = Math.floor((Math.random() * (HIGHEST - LOWEST)) / STEP);

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Takes docs/picture.webp, the picture in the README: the landing page with its message judged. Starts the app with
- * its local services in memory, on LOCAL_PORT_BASE.
+ * Takes the README's screenshot, docs/picture.webp: the landing page with its message judged. Starts the app with its local
+ * services in memory, at LOCAL_PORT_BASE.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -33,7 +33,7 @@ try {
   await page.getByRole('link', { name: 'Judge five more' }).waitFor();
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => window.scrollTo(0, 0));
-  // Playwright itself takes PNG and JPEG only.
+  // Playwright itself supports only PNG and JPEG.
   const devTools = await context.newCDPSession(page);
   const { data } = await devTools.send('Page.captureScreenshot', { format: 'webp', quality: 85 });
   writeFileSync(PICTURE, Buffer.from(data, 'base64'));

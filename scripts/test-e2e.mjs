@@ -46,7 +46,7 @@ function settingsAt(portBase) {
   return {
     LOCAL_PORT_BASE: String(portBase),
     LOCAL_STORE: 'memory',
-    // The console plays a trusted site for redirectTo.
+    // The console serves as a trusted site for redirectTo.
     VITE_TRUSTED_REDIRECT_ORIGINS: `http://localhost:${portBase}`,
   };
 }
@@ -68,7 +68,7 @@ async function portsOfLastBuild() {
   throw new Error(`Ports from ${base} are in use: build again, without E2E_SKIP_BUILD.`);
 }
 
-/** Without nginx its tests are left out, with a message; in CI that is an error. */
+/** Skips nginx's tests if it is missing, with a message. In CI that is an error. */
 function nginx() {
   const program = findNginx();
   if (program !== undefined) return { NGINX_PATH: program };

@@ -25,7 +25,7 @@ const CHECKS = [
   'advisories',
   'infra',
 ];
-/** A check that also passes when it could check nothing; its output is always shown. */
+/** A check that passes even if it couldn't check anything, so its output is always shown. */
 const TELLING = 'advisories';
 
 const stages = [
@@ -54,7 +54,7 @@ const stages = [
   },
 ];
 
-/** Resolves with whether the program succeeded; its output is streamed. */
+/** Streams the program's output. Resolves with whether it succeeded. */
 function stream(program, args) {
   return ended(
     spawn(process.execPath, [join(root, program), ...args], { cwd: root, stdio: 'inherit' }),

@@ -6,7 +6,7 @@ const ROUND = '/demo?round=bcdfg';
 const SETTLED_MS = 1_000;
 const MESSAGES = 6;
 
-/** Whether a click has been answered: every step moves the focus to its heading. */
+/** Whether a click has taken effect: every step moves the focus to its heading. */
 const ANSWERS = {
   opened: "() => document.getElementById('opened-sender') !== null",
   step: "() => document.activeElement?.matches('h1, h2') === true",
@@ -16,7 +16,7 @@ const ANSWERS = {
 
 /** The shortest duration that Event Timing reports. */
 const SHORTEST_MS = 16;
-/** How long to wait for the browser's report of an event, which it sends about once a second. */
+/** How long to wait for the browser's event report, which it sends about once a second. */
 const REPORTED_MS = 2_000;
 
 /**
@@ -26,17 +26,17 @@ const REPORTED_MS = 2_000;
  */
 function watch(isAnswered, shortest, patience) {
   globalThis.answered = new Promise((resolve) => {
-    const report = (pressed) => {
+    const report = (clicked) => {
       const observer = new PerformanceObserver((list) => {
         const click = list
           .getEntries()
-          .find(({ name, startTime }) => name === 'click' && startTime === pressed);
+          .find(({ name, startTime }) => name === 'click' && startTime === clicked);
         if (click !== undefined) resolve(click.duration);
       });
       observer.observe({ type: 'event', durationThreshold: shortest, buffered: true });
       // If the browser reports nothing, the next frame is the upper bound.
       requestAnimationFrame(() => {
-        const bound = performance.now() - pressed;
+        const bound = performance.now() - clicked;
         setTimeout(() => resolve(bound), patience);
       });
     };
@@ -70,7 +70,7 @@ async function press(page, control, answer) {
   await page.evaluate(`(${watch.toString()})(${answer}, ${SHORTEST_MS}, ${REPORTED_MS}); 0`);
   await page.press(point);
   const taken = await page.evaluate('answered').catch((cause) => {
-    throw new Error(`No answer to the press of ${control}.`, { cause });
+    throw new Error(`No response to a click on ${control}.`, { cause });
   });
   await pause(SETTLED_MS);
   return taken;

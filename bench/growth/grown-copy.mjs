@@ -18,7 +18,7 @@ const KINDS = ['blog', 'docs', 'tutorials'];
 /** Copies the site's sources, without `node_modules` or build output. */
 export async function copySources(from, to) {
   for (const name of SOURCES) await cp(join(from, name), join(to, name), { recursive: true });
-  // On Windows any user may create a junction, but not a symbolic link; elsewhere they are the same.
+  // A junction, because on Windows not every user may create a symbolic link. The same thing elsewhere.
   await symlink(join(from, 'node_modules'), join(to, 'node_modules'), 'junction');
 }
 

@@ -22,7 +22,7 @@ export async function landingScripts(browser, directory) {
     await page.goto(server.origin);
     await page.getByRole('radio').last().click();
     await page.waitForLoadState('networkidle');
-    if (paths.size === 0) throw new Error('The first press has brought no script.');
+    if (paths.size === 0) throw new Error('The first click has loaded no script.');
     const sizes = new Map([['in the page', server.inlineScript('/').length]]);
     for (const path of paths) {
       const { length } = await readFile(join(directory, path));

@@ -6,13 +6,13 @@ import { browserPath, CHROMIUM_FLAGS } from './chromium.mjs';
 const COMMANDS = 3;
 const ANSWERS = 4;
 /** Milliseconds, longer than any visit takes. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const DESKTOP = { width: 1_280, height: 720, deviceScaleFactor: 1, mobile: false };
 
 /**
- * Drives a browser by its protocol alone. Playwright enables the Runtime domain, with which V8 looks up the source
- * position of every error created; React creates five while it loads. That takes 90 ms with the CPU slowed to a
- * quarter, and no visitor pays it. `profile` is an empty directory for the browser.
+ * Drives a browser by its protocol alone. Playwright enables the Runtime domain, which makes V8 look up the source position
+ * of every error created, and React creates five while it loads. With the CPU slowed to a quarter, that takes 90 ms that no
+ * visitor has to wait for. `profile` is an empty directory for the browser.
  */
 export function openBareBrowser(profile, flags = []) {
   const child = spawn(
@@ -35,7 +35,7 @@ export function openBareBrowser(profile, flags = []) {
     close: async () => {
       child.kill('SIGKILL');
       await ended;
-      // A process of the browser’s that outlives it would keep the pipes open, and this program waiting.
+      // A browser process that outlives the browser would keep the pipes open and this program waiting.
       child.stdio[COMMANDS].destroy();
       child.stdio[ANSWERS].destroy();
     },
@@ -60,10 +60,10 @@ function protocol(commands, answers) {
     if (error === undefined) resolve?.(result ?? params);
     else reject(new Error(error.message));
   };
-  /** A promise that is settled by what `ask` registers its resolvers for, by the browser’s end, or by time. */
+  /** A promise whose resolvers are passed to `register`. Rejects when the browser ends, or on a timeout. */
   const ask = (what, register) =>
     ending === undefined ? inTime(what, register) : Promise.reject(new Error(ending));
-  // Writing to a browser that has ended; what is waited for is told by `end`.
+  // Writing to a browser that has ended. Pending promises are rejected by `end`.
   commands.on('error', () => undefined);
   answers.setEncoding('utf8');
   answers.on('data', (text) => {
@@ -88,10 +88,10 @@ function protocol(commands, answers) {
   };
 }
 
-/** A promise whose resolvers are passed to `ask`; rejects when they aren't called in time. */
+/** A promise whose resolvers are passed to `ask`. Rejects if they aren't called in time. */
 function inTime(what, ask) {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`${what}: no answer.`)), PATIENCE_MS);
+    const timer = setTimeout(() => reject(new Error(`${what}: no answer.`)), TIMEOUT_MS);
     const ended = (end) => (value) => {
       clearTimeout(timer);
       end(value);
@@ -123,7 +123,7 @@ async function onPage({ send, heard }, { window = DESKTOP, before }, use) {
     }
     return await use(page);
   } finally {
-    // Where the browser has ended, what `use` failed with says more.
+    // If the browser has ended, the error of `use` is more helpful.
     await send('Target.disposeBrowserContext', { browserContextId }).catch(() => undefined);
   }
 }

@@ -8,7 +8,7 @@ export function atLeast(what, value, limit, unit = '') {
   return { what, relation: 'at least', value, limit, unit, holds: value >= limit };
 }
 
-/** Prints the broken bounds and how many hold, and sets the exit code to 1 or 0. */
+/** Prints the exceeded bounds and the number of those that hold, and sets the exit code. */
 export function judge(bounds) {
   const broken = bounds.filter(({ holds }) => !holds);
   for (const { what, relation, value, limit, unit } of broken) {

@@ -9,7 +9,7 @@ const here = fileURLToPath(new URL('../..', import.meta.url));
  */
 export async function buildSite(outDir, { without = [], root = here } = {}) {
   process.chdir(root);
-  // Vite's runnerImport sets it to development, and a build keeps what is set.
+  // Vite's runnerImport sets it to development, and a build would keep that.
   process.env.NODE_ENV = 'production';
   const env = { command: 'build', mode: 'production' };
   const loaded = await loadConfigFromFile(env, `${root}/vite.config.ts`, root);

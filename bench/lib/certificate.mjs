@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A key and a certificate for this run only; undefined without openssl. */
+/** A key and a certificate for this run only. Undefined without openssl. */
 export function throwAwayCertificate() {
   const directory = mkdtempSync(join(tmpdir(), 'lureproof-certificate-'));
   const [key, certificate] = [join(directory, 'key.pem'), join(directory, 'certificate.pem')];

@@ -1,12 +1,9 @@
 /**
- * Ends the program with a sentence and the code 1 if it is still running after so many minutes, whatever it is
- * waiting for.
+ * Exits with 1 and a message if the program is still running after this many minutes, whatever it is waiting for.
  */
 export function endWithin(minutes) {
   const timer = setTimeout(() => {
-    console.error(
-      `No result after ${minutes} minutes: stopped. Is the machine busy with other work?`,
-    );
+    console.error(`Stopped without a result after ${minutes} minutes. Is the machine busy?`);
     process.exit(1);
   }, minutes * 60_000);
   timer.unref();

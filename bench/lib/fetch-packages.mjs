@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runNpm } from '../../scripts/supply/npm.mjs';
 
 const INSTALL_MS = 300_000;
-/** Retries an unreachable registry once, instead of npm's minute and more. */
+/** Retries an unreachable registry only once, rather than for a minute or more. */
 const OPTIONS = [
   '--no-audit',
   '--no-fund',
@@ -14,8 +14,8 @@ const OPTIONS = [
 ];
 
 /**
- * Makes a directory with these packages, for a peer that is measured and otherwise not part of the project. Runs none
- * of their scripts. False where they can't be fetched.
+ * Installs packages into a directory, for a peer to measure that isn't otherwise part of the project. Runs none of their
+ * scripts. Returns false if they can't be fetched.
  */
 export async function fetchPackages(directory, packages) {
   await mkdir(directory);

@@ -18,7 +18,7 @@ const TYPES = {
 };
 const COMPRESSED = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.xml']);
 
-/** Sites share most of their files, so compressed ones are cached. */
+/** Compressed files, cached because sites share most of them. */
 const compressed = new Map();
 
 function brotli(content) {

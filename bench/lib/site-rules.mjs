@@ -7,7 +7,7 @@ async function load(path) {
   return (await runnerImport(`${root}${path}`)).module;
 }
 
-/** What `npm run preview` answers with, for a site in this directory that is built for this machine. */
+/** The responses of `npm run preview` for a site in this directory that is built for this machine. */
 export async function siteRules(directory) {
   const [{ answerFor }, { securityHeaders }, { inlineHashesIn }, env, security, local] =
     await Promise.all([

@@ -1,11 +1,10 @@
-/** The median. */
 export function median(numbers) {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** A shuffled copy, so that nothing is always measured first. */
+/** A shuffled copy, so that the same thing isn't always measured first. */
 export function shuffled(things) {
   return things
     .map((thing) => ({ thing, place: Math.random() }))

@@ -24,7 +24,7 @@ export function visitForm(browser, url, liveEvent) {
   });
 }
 
-/** The sum of what exceeds 50 ms in each long task. */
+/** The sum of the time beyond 50 ms in each long task. */
 function blockingTime(tasks) {
   return tasks.reduce((sum, duration) => sum + duration - 50, 0);
 }

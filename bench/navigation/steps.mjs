@@ -18,7 +18,7 @@ const ANSWERS = {
   problems: "() => document.querySelector('main [aria-invalid=true]') !== null",
 };
 
-/** First interactions: some that the page handles itself, and a form whose mistakes only the app can name. */
+/** First interactions: some that the page handles itself, and a form that only the app can validate. */
 const FIRST_CLICKS = {
   prices: { path: '/pricing', control: '#paid-yearly', answer: ANSWERS.prices },
   theme: { path: '/', control: 'input[value=dark]', answer: ANSWERS.theme },
@@ -68,7 +68,7 @@ export function changePage(browser, { origin, waitsForInteraction }, slow) {
     await slowDown(page, slow);
     await page.open(origin + FROM);
     await pause(SETTLED_MS);
-    if (waitsForInteraction) await bringApp(page);
+    if (waitsForInteraction) await loadApp(page);
     await pause(LOOK_MS);
     await watchFor(page, 'click', ANSWERS.page);
     const link = await page.middleOf(`header a[href^="${TO}"]`);
@@ -79,7 +79,7 @@ export function changePage(browser, { origin, waitsForInteraction }, slow) {
   });
 }
 
-async function bringApp(page) {
+async function loadApp(page) {
   await page.evaluate(
     "globalThis.live = new Promise((done) => document.addEventListener('app:live', () => done())); 0",
   );

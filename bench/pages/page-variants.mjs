@@ -8,10 +8,10 @@ export function floorOf(html) {
     .replaceAll(/<link\b[^>]*rel="(?:modulepreload|preload)"[^>]*>/g, '');
 }
 
-/** The same page, changed to start the app on load. */
-export function hydratedAtOnce(html) {
+/** The page, changed to start the app on load. */
+export function hydratedOnLoad(html) {
   const app = /data-app="([^" ]*)/.exec(html)?.[1];
-  if (app === undefined) throw new Error('The page does not say where the app is.');
+  if (app === undefined) throw new Error('The page has no reference to the app.');
   return html
     .replace('data-app=', 'data-now="" data-app=')
     .replace('</head>', `<link rel="modulepreload" href="${app}"></head>`);

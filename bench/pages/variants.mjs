@@ -5,7 +5,7 @@ import { buildSite } from '../lib/build-site.mjs';
 import { serve } from '../lib/serve.mjs';
 import { pageSource } from '../peers/page-source.mjs';
 import { PROJECTS } from '../peers/projects.mjs';
-import { floorOf, hydratedAtOnce } from './page-variants.mjs';
+import { floorOf, hydratedOnLoad } from './page-variants.mjs';
 
 /** The public routes of a built site: what its sitemap lists. */
 async function publicPaths(directory) {
@@ -36,12 +36,12 @@ export async function serveSite(directory) {
 }
 
 /**
- * Serves the landing page of a site already built in the directory as it would be otherwise, by name: started on load;
- * not prerendered, as single-page apps usually are; and built by other tools, if they can be fetched.
+ * Serves alternatives to a built site's landing page, by name: with the app started on load; not prerendered, like most
+ * single-page apps; and built by other tools, if they can be fetched.
  */
 export async function servePeers(directory) {
   const at = (name) => join(directory, name);
-  await changedCopy(at('site'), at('at-once'), hydratedAtOnce);
+  await changedCopy(at('site'), at('at-once'), hydratedOnLoad);
   await buildSite(at('spa'), { without: ['prerender'] });
   const peers = {
     'hydrated at once': await serve(at('at-once')),

@@ -29,13 +29,13 @@ export function pageSource(file, selector) {
 }
 
 const IN_BRACES = '((?:[^()]|\\([^()]*\\))*)';
-/** What the build compiles `light-dark()` to. Other tools' builds remove its empty properties. */
+/** The compiled form of `light-dark()`. Other tools' builds remove its empty properties. */
 const BOTH_SCHEMES = new RegExp(
   `var\\(--lightningcss-light,${IN_BRACES}\\)\\s*var\\(--lightningcss-dark,${IN_BRACES}\\)`,
   'g',
 );
 
-/** Reverts what another tool's build can't handle in built styles, and drops the display face. */
+/** Reverts parts of built styles that another tool's build can't handle, and drops the display font. */
 export function unbuiltStyles(css) {
   return css
     .replaceAll(/@font-face\s*\{[^}]*\}/g, '')

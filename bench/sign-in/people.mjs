@@ -52,7 +52,7 @@ function settled(call) {
   });
 }
 
-/** Resolves to what the library passes to the callback named `step`. */
+/** Resolves with whatever the library passes to the callback named `step`. */
 function answered(step, call) {
   return new Promise((resolve, reject) => {
     call({ onFailure: reject, [step]: resolve });

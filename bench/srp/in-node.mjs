@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Runs in a process of its own, so that each sample starts as cold as a sign-in does. */
+/** Runs in its own process, so that each sample starts as cold as a sign-in does. */
 const SAMPLE = `
 import { computeKey } from './computation.mjs';
 const vector = JSON.parse(process.argv[2]);

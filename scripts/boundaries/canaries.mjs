@@ -45,7 +45,7 @@ export const canaries = [
   plant('no-orphans', 'src/lib/orphan.ts', `export const alone = true;`),
 ];
 
-/** The modules that the planted ones import. */
+/** Modules that the planted ones import. */
 export const supports = {
   'src/config/paths.ts': `export const paths = {};`,
   'src/services/b/b.ts': `export const b = 1;`,

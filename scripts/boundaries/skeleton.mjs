@@ -25,8 +25,8 @@ const SCRIPT = /\.(ts|tsx|mjs|js)$/;
 const TYPES_ONLY = /^(import|export)\s+type\b/;
 
 /**
- * The import statements of a module and nothing else. With `types: false`, only those that are
- * still there when it runs (`verbatimModuleSyntax`: all but `import type` and `export type`).
+ * A module's import statements only. With `types: false`, without those that are removed at compile time
+ * (`verbatimModuleSyntax`: `import type` and `export type`).
  */
 function importsOf(name, code, { types }) {
   const { module, errors } = parseSync(name, code);
@@ -46,7 +46,7 @@ function importsOf(name, code, { types }) {
   ].join('\n');
 }
 
-/** Every file of ours, as `{ 'src/main.tsx': '…' }`; only scripts have their content. */
+/** Every file of the project, as `{ 'src/main.tsx': '…' }`. Only scripts have their content. */
 export function sourcesIn(root) {
   const inDirectories = DIRECTORIES.flatMap((directory) => filesIn(root, directory));
   const atTop = readdirSync(root).filter((name) => /\.(ts|mjs)$/.test(name));
@@ -69,7 +69,7 @@ function filesIn(root, directory) {
 /** Writes the imports of these sources into an empty directory, where packages resolve as in `root`. */
 export function writeSkeleton(sources, root, directory, view) {
   for (const name of DIRECTORIES) mkdirSync(join(directory, name), { recursive: true });
-  // On Windows any user may create a junction, but not a symbolic link; elsewhere they are the same.
+  // A junction, because on Windows not every user may create a symbolic link. The same thing elsewhere.
   symlinkSync(join(root, 'node_modules'), join(directory, 'node_modules'), 'junction');
   writeFileSync(join(directory, 'package.json'), readFileSync(join(root, 'package.json')));
   for (const [path, code] of Object.entries(sources)) {

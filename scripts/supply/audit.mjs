@@ -1,10 +1,10 @@
 const GRAVE = new Set(['high', 'critical']);
-/** npm's line when the registry is to blame. */
+/** npm's message if the registry is at fault. */
 const NO_ANSWER = 'audit endpoint returned an error';
 
 /**
- * What `npm audit --json`, stopped after `timeout` milliseconds, says about the locked packages. A registry without
- * advisories, as mirrors often are, is no failure.
+ * Interprets the result of `npm audit --json`, stopped after `timeout` milliseconds. A registry without advisories, as mirrors
+ * often are, isn't a failure.
  */
 export function judgeAudit({ code, stdout, stderr }, timeout) {
   if (code === null) return unanswered(`no answer within ${timeout} ms`);

@@ -9,9 +9,9 @@ const FIELDS = 'version integrity cpu dev hasInstallScript libc license optional
 class Unreachable extends Error {}
 
 /**
- * Adds to `lock` the optional packages that npm left out, and every missing hash that the registry offers. `npm` runs
- * npm with these arguments. Returns how many were added and filled in, the packages that the registry doesn't offer,
- * and why it could not be reached, if so.
+ * Adds to `lock` the optional packages that npm left out, and every missing hash that the registry offers. `npm` runs npm with
+ * the given arguments. Returns the numbers of additions and hashes, the packages that the registry doesn't offer, and why it
+ * couldn't be reached, if it couldn't.
  */
 export async function completeLock(lock, npm) {
   const added = addMissing(lock);
@@ -59,7 +59,7 @@ async function fillIntegrity(lock, npm) {
   return { filled, refused };
 }
 
-/** A package's lock entry, from its metadata; undefined when the registry lacks that version. */
+/** A package's lock entry, from its metadata. Undefined if the registry lacks that version. */
 async function ask(npm, spec) {
   const manifest = await answerOf(npm, ['view', spec, '--json']);
   if (manifest === undefined) return undefined;

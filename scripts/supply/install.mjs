@@ -6,9 +6,9 @@ import { packageName } from './lock.mjs';
 import { whyUnreachable } from './npm.mjs';
 
 /**
- * Installs the project in `directory` for a platform, in a temporary folder: a dry run fetches no package, so it verifies
- * no hash. `npm` runs npm with these arguments in a folder. Returns why the registry could not be reached, or what is
- * wrong with the installation, of which the native packages `needed` must be part.
+ * Installs the project in `directory` for a platform, in a temporary folder. Not a dry run, which would fetch no packages and
+ * so verify no hashes. `npm` runs npm with the given arguments in a folder. Returns why the registry couldn't be reached, or
+ * the problems with the installation, which must include the native packages `needed`.
  */
 export async function installFor(directory, platform, needed, npm) {
   const { os, cpu, libc } = platform;

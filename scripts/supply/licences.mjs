@@ -13,8 +13,8 @@ const DEVELOPMENT = SHIPPED.concat(
   'MPL-2.0',
   'OFL-1.1',
 );
-/** Packages with a wrong licence or none in their metadata; their LICENSE files were read. */
-const READ = new Map([
+/** Packages whose metadata has a wrong licence or none, with the licence in their LICENSE file. */
+const VERIFIED = new Map([
   // "BSD" in its package.json; LICENSE is the text of BSD-3-Clause.
   ['parse-cache-control@1.0.1', 'BSD-3-Clause'],
   // "SEE LICENSE …"; its LICENSE is the Bitstream Vera licence: fonts for the tests, which never ship.
@@ -22,8 +22,8 @@ const READ = new Map([
 ]);
 
 /**
- * Checks the licence of every locked package. `manifestOf` returns the package.json at a path, or undefined where the
- * package isn't installed: then the lock's own entry counts.
+ * Checks the licence of every locked package. `manifestOf` returns the package.json at a path, or undefined if the package
+ * isn't installed, when the lock's entry counts.
  */
 export function checkLicences(lock, manifestOf) {
   const entries = registryEntries(lock);
@@ -42,7 +42,7 @@ function ships({ dev, devOptional }) {
 }
 
 function problemOf(spec, entry, manifest) {
-  const licence = READ.get(spec) ?? licenceOf(manifest);
+  const licence = VERIFIED.get(spec) ?? licenceOf(manifest);
   if (licence === undefined) return [`${spec} names no licence.`];
   const allowed = ships(entry) ? SHIPPED : DEVELOPMENT;
   if (isAllowed(licence, allowed)) return [];

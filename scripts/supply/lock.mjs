@@ -23,12 +23,12 @@ export function readLock(directory) {
   return JSON.parse(readFileSync(join(directory, 'package-lock.json'), 'utf8'));
 }
 
-/** The name of the package at a place such as `node_modules/a/node_modules/@b/c`. */
+/** The name of the package at a path such as `node_modules/a/node_modules/@b/c`. */
 export function packageName(path) {
   return path.slice(path.lastIndexOf(MODULES) + MODULES.length);
 }
 
-/** Entries that come from a registry, without bundled ones, which come inside another package. */
+/** Entries from a registry, without those bundled in another package. */
 export function registryEntries(lock) {
   return Object.entries(lock.packages).filter(
     ([path, { link, inBundle }]) => path.includes(MODULES) && link !== true && inBundle !== true,
@@ -57,7 +57,7 @@ export function resolvePackage(lock, name, from) {
   return lock.packages[MODULES + name] === undefined ? undefined : MODULES + name;
 }
 
-/** Whether npm installs a package there that gives these `os`, `cpu` and `libc`. */
+/** Whether npm installs a package with these `os`, `cpu` and `libc` on the platform. */
 function suits(entry, platform) {
   return ['os', 'cpu', 'libc'].every((field) => allows(entry[field], platform[field]));
 }
@@ -72,8 +72,8 @@ function allows(list, value) {
 const isNative = (entry) => entry?.os !== undefined || entry?.cpu !== undefined;
 
 /**
- * The native packages that npm has to install on a platform, and what the lock lacks for them. A
- * package whose natives are for one system alone (fsevents) is whole without them elsewhere.
+ * The native packages that npm must install on a platform, and those missing from the lock. A package whose native packages
+ * are for a single system (fsevents) is complete without them elsewhere.
  */
 export function nativePackages(lock, platform) {
   const needed = [];
@@ -95,7 +95,7 @@ export function nativePackages(lock, platform) {
   return { needed, problems };
 }
 
-/** Entries that an installation couldn't verify, or would install on the wrong platform. */
+/** Entries that an installation can't verify, or would install on the wrong platform. */
 export function lockProblems(lock) {
   const missing = Object.entries(lock.packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)

@@ -5,14 +5,14 @@ import { dirname, join } from 'node:path';
 /** npm's settings for a quick answer: no retries. */
 export const ASK_ONCE = ['--fetch-retries=0', '--no-audit', '--no-fund', '--loglevel=error'];
 
-/** npm's line for what went wrong; the code is npm's or the system's. */
+/** npm's line with the error code, which is npm's or the system's. */
 const ERROR_CODE = /^npm (?:error|ERR!) code (\S+)/m;
 const UNREACHABLE =
   /^(E(?:CONN|AI_|HOST|NET|PIPE|PROTO|SOCKET)\w*|E?TIMEDOUT|ENOTFOUND|ERR_SOCKET_TIMEOUT|FETCH_ERROR|CERT_\w+|E(?:5\d\d|401|403|407|429)|EJSONPARSE|EINVALIDRESPONSE|UND_ERR_\w+)$/;
 
 /**
- * Runs npm without a shell, which Windows would need for `npm.cmd`: the npm that started us, or the
- * one beside Node. `code` is null when it was stopped after `timeout` milliseconds.
+ * Runs npm without a shell, which Windows would need for `npm.cmd`: the npm that started this script, or the one beside Node.
+ * `code` is null if it was stopped after `timeout` milliseconds.
  */
 export function runNpm(args, { cwd, env = process.env, timeout } = {}) {
   const [program, ...first] = npmCommand();
@@ -35,7 +35,7 @@ function npmCommand() {
   return program === undefined ? ['npm'] : [process.execPath, program];
 }
 
-/** Why the registry could not be reached, or undefined when it answered. */
+/** Why the registry couldn't be reached, or undefined if it answered. */
 export function whyUnreachable({ code, stderr }) {
   if (code === null) return 'no answer in time';
   const reason = ERROR_CODE.exec(stderr)?.[1];

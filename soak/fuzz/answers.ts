@@ -7,7 +7,7 @@ export type Answer =
 
 const TYPES = ['application/json', 'application/x-amz-json-1.1', 'text/html', ''];
 
-/** Answers with `bodies`, with any JSON, any text or nothing, and broken connections. */
+/** Responses with `bodies`, any JSON, any text or nothing, and broken connections. */
 export function answers(
   bodies: fc.Arbitrary<unknown>,
   headers: fc.Arbitrary<Record<string, string>> = fc.constant({}),

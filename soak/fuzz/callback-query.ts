@@ -45,8 +45,7 @@ const query = fc
 const cases = fc.record({ query, inFlight: fc.boolean() });
 
 /**
- * Only the code and state of this browser's own request sign the user in; any other address ends in an outcome with a
- * code.
+ * Only the code and state of this browser's own request sign the user in. Any other URL results in a failure with a code.
  */
 export function fuzzCallbackQuery(options: FuzzOptions): Promise<Figure> {
   let count = 0;
@@ -58,12 +57,12 @@ export function fuzzCallbackQuery(options: FuzzOptions): Promise<Figure> {
       localStorage.setItem(`${TOKEN_PREFIX}.oauthState`, STATE);
       localStorage.setItem(`${TOKEN_PREFIX}.oauthPKCE`, 'v'.repeat(128));
     }
-    // Amplify completes an address only once, so each run gets its own.
+    // Amplify completes a URL only once, so each run gets its own.
     count += 1;
     window.history.replaceState(null, '', `/callback?${query}&case=${count}`);
     const given = new URLSearchParams(window.location.search);
     const outcome = await withTokenEndpoint(() => amplifyUserPool.completeRedirect());
-    // Until then Amplify accepts a second completion of the same address.
+    // Until then Amplify accepts a second completion of the same URL.
     await nextTask();
     const signedIn = document.cookie.includes('.accessToken=');
     const isOwn = inFlight && given.get('code') === CODE && given.get('state') === STATE;

@@ -31,7 +31,7 @@ const body = fc.record(
   { requiredKeys: [] },
 );
 
-/** Whatever the form service answers, the form has an outcome that the screen can show. */
+/** Whatever the form service returns, the form has an outcome that the screen can show. */
 export function fuzzFormAnswers(options: FuzzOptions): Promise<Figure> {
   return fuzz('Form-service answers', options, answers(body), async (answer) => {
     const outcome = await answering(answer, () => submitForm('contact', FIELDS));

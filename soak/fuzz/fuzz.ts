@@ -8,7 +8,7 @@ export interface FuzzOptions {
 
 const LONGEST_COUNTEREXAMPLE = 1000;
 
-/** Runs `check` on this many values; it returns what is wrong with the outcome, or null. */
+/** Runs `check`, which returns a problem or null, on this many values. */
 export function fuzz<Value>(
   what: string,
   { cases, seed }: FuzzOptions,

@@ -1,7 +1,7 @@
 import type { Result } from '#src/lib/result.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 
-/** What is wrong with a failure: it must have a code, and a message of one line or none. */
+/** The problem with a failure, if any: it must have a code, and a message of at most one line. */
 export function problemOf(outcome: Result<unknown, UserPoolError>): string | null {
   if (outcome.ok) return null;
   const { code, providerMessage } = outcome.error;

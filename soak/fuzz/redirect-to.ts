@@ -22,7 +22,7 @@ const hostile = [
   ...strangeRedirects(origins).map(([redirectTo]) => redirectTo),
 ].map(mutated);
 
-/** The redirect policy never redirects to another origin than its decision promises. */
+/** The redirect policy never redirects to an origin other than its decision allows. */
 export function fuzzRedirectTo(options: FuzzOptions): Promise<Figure> {
   const values = fc.oneof(anyRedirect(origins), ...hostile);
   return fuzz('redirectTo', options, values, (redirectTo) => {

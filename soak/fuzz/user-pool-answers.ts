@@ -86,7 +86,7 @@ const names = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...Object.keys(SELDOM)) },
 );
 
-/** Whatever the user pool answers, a call returns a value of the promised type, or a failure that can be described. */
+/** Whatever the user pool returns, a call resolves with a value of the promised type, or a failure that can be described. */
 export function fuzzUserPoolAnswers(options: FuzzOptions): Promise<Figure> {
   const cases = fc.record({ name: names, answer: answers(body, headers) });
   return fuzz('User-pool answers', options, cases, async ({ name, answer }) => {
@@ -100,7 +100,7 @@ export function fuzzUserPoolAnswers(options: FuzzOptions): Promise<Figure> {
   });
 }
 
-/** Screens render strings; an object in place of one would make React throw. */
+/** Screens render strings, and React would throw for an object. */
 function isPlain(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return Object.entries(value).every(([key, inner]) => {

@@ -36,7 +36,7 @@ interface Life {
   cutOff: number;
 }
 
-/** Kills the services while every ledger writes, then looks for every acknowledged write. */
+/** Kills the services while every ledger is writing, then checks every acknowledged write. */
 export function randomKills({ kills, seed }: Options): Promise<Figure> {
   return figureOf('kill -9 while everything is written at once', () =>
     inTemporaryDirectory(async (directory) => {

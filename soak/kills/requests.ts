@@ -7,7 +7,7 @@ import {
 import { CHALLENGE, VERIFIER } from '../../tests/setup/hosted-ui.ts';
 import { textAt } from '../../tests/setup/text-at.ts';
 
-/** An unsuccessful answer, read to its end. A request without an answer throws what fetch throws. */
+/** An unsuccessful response, read to its end. A request without a response throws fetch's own error. */
 export class Refused extends Error {
   override name = 'Refused';
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One row of the report: what was tried, how often, and what failed. */
+/** A row of the report: what was tested, how often, and what failed. */
 export interface Figure {
   what: string;
   count: number;

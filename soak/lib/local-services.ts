@@ -66,7 +66,7 @@ function linesOf(child: ChildProcess): string[] {
 /** The offsets of the services from their base (local/settings.ts). */
 export const SERVICE_OFFSETS = [0, 1, 2, 3, 4];
 
-/** Passes `use` services of its own, on free ports, with an empty state that is deleted afterwards. */
+/** Passes new services to `use`, on free ports, with an empty state that is deleted afterwards. */
 export function withServices<Result>(
   use: (services: ServicesProcess) => Promise<Result>,
 ): Promise<Result> {

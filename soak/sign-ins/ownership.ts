@@ -50,7 +50,7 @@ function checkClaims(person: Person, access: JWTPayload, id: JWTPayload, report:
   }
 }
 
-/** Checks that GetUser answers each user with their own attributes. */
+/** Checks that GetUser returns each user's own attributes. */
 export async function checkUser(
   client: IdentityClient,
   person: Person,
@@ -66,7 +66,7 @@ export async function checkUser(
   if (!isOwn) report(`${person.email}: GetUser answered with another user`);
 }
 
-/** Checks that users who signed out are signed out of exactly the sessions that they ended, and all others are untouched. */
+/** Checks that users are signed out of exactly the sessions that they ended, and that all others are unaffected. */
 export async function checkEnds(
   client: IdentityClient,
   { person, plan, sessions }: SignedIn,

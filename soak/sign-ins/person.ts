@@ -28,7 +28,7 @@ const STEP_MS = 30_000;
 const STARTED = 'NotAuthorizedException';
 
 /**
- * Sets up an authenticator, then signs in with it, making the plan's mistakes on the way; wrong answers go to
+ * Sets up an authenticator, then signs in with it, making the plan's mistakes on the way. Passes unexpected responses to
  * `report`.
  */
 export async function signInTwice(
