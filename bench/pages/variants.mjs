@@ -44,7 +44,7 @@ export async function servePeers(directory) {
   await changedCopy(at('site'), at('at-once'), hydratedOnLoad);
   await buildSite(at('spa'), { without: ['prerender'] });
   const peers = {
-    'hydrated at once': await serve(at('at-once')),
+    'hydrated immediately': await serve(at('at-once')),
     'not prerendered': await serve(at('spa'), { fallback: 'index.html' }),
   };
   const source = pageSource(at('site/index.html'), '#root');

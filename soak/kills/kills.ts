@@ -38,7 +38,7 @@ interface Life {
 
 /** Kills the services while every ledger is writing, then checks every acknowledged write. */
 export function randomKills({ kills, seed }: Options): Promise<Figure> {
-  return figureOf('kill -9 while everything is written at once', () =>
+  return figureOf('kill -9 during concurrent writes', () =>
     inTemporaryDirectory(async (directory) => {
       const bundle = await bundleServices(directory);
       const moments = fc.sample(moment, { numRuns: kills, seed });
@@ -58,7 +58,7 @@ export function randomKills({ kills, seed }: Options): Promise<Figure> {
         cutOff += life.cutOff;
         for (const ledger of life.ledgers) writes += ledger.acknowledged();
       }
-      const note = `${writes} writes acknowledged; ${cutOff} kills cut a file’s writing off`;
+      const note = `${writes} writes acknowledged; ${cutOff} kills interrupted a file write`;
       return { count: kills, failures, note };
     }),
   );

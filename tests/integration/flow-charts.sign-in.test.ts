@@ -12,16 +12,16 @@ const lost = { code: 'session-lost', providerMessage: '' } as const;
 
 /** A record, so that a new kind in the union doesn't compile until it is added. */
 const CHALLENGES: Record<Challenge['kind'], string> = {
-  'totp-set-up': 'set an authenticator app up, with QR code and key',
+  'totp-set-up': 'set up an authenticator app, with a QR code and a key',
   'totp-code': 'the code of the authenticator app',
   'sms-code': 'a code by text message',
   'email-code': 'a code by email',
   'custom-challenge': 'an answer to the pool’s own question',
-  'new-password': 'a password of one’s own, for an account made by an administrator',
+  'new-password': 'a new password, for an account created by an administrator',
   'mfa-selection': 'which second factor to use',
   'mfa-set-up-selection': 'which second factor to set up',
-  'email-set-up': 'the address for codes by email',
-  password: 'the password, once more',
+  'email-set-up': 'the email address for codes',
+  password: 'the password again',
   'first-factor-selection': 'which first factor to use',
 };
 
@@ -55,7 +55,7 @@ const signIn = flowChart<SignInState, SignInEvent>({
     'started-over': { 'another account': { type: 'started-over' } },
   },
   notes: [
-    'A challenge asks for one of these; a rejected answer stays where it is, and one challenge may follow another:',
+    'A challenge asks for one of these. A rejected response stays on the same challenge, and one challenge may follow another:',
     '',
     ...Object.entries(CHALLENGES).map(([kind, asks]) => `- \`${kind}\`: ${asks}`),
   ].join('\n'),

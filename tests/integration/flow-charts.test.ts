@@ -50,7 +50,7 @@ const signUp = flowChart<ReturnType<typeof startSignUp>, SignUpEvent>({
     submitted: { submitted: { type: 'submitted' } },
     refused: { 'a field is missing or wrong': { type: 'refused', problems: new Map() } },
     stepped: {
-      'account made, code sent': { type: 'stepped', step: { kind: 'confirm-sign-up' } },
+      'account created, code sent': { type: 'stepped', step: { kind: 'confirm-sign-up' } },
       'email verified': { type: 'stepped', step: { kind: 'done' } },
     },
     'code-resent': { 'a new code sent': { type: 'code-resent' } },
@@ -90,7 +90,7 @@ const authenticator = flowChart<typeof IDLE, SetUpEvent>({
     'key-received': {
       'key received': { type: 'key-received', key: { secret: 'S', setupUri: 'otpauth://totp/x' } },
     },
-    'found-on': { 'there is an authenticator': { type: 'found-on' } },
+    'found-on': { 'the account has an authenticator': { type: 'found-on' } },
     'start-rejected': {
       'start rejected': { type: 'start-rejected', error: refused, signInType: 'password' },
       'refused for a social account': {
@@ -115,7 +115,7 @@ const callback = flowChart<CallbackState, CallbackEvent>({
   nameOf: callbackStage,
   events: {
     completed: {
-      'signed in, on to the learning site': {
+      'signed in, destination: learning site': {
         type: 'completed',
         destination: {
           kind: 'hand-over',
@@ -123,14 +123,14 @@ const callback = flowChart<CallbackState, CallbackEvent>({
           url: 'https://learn.lureproof.example/',
         },
       },
-      'the same without an authenticator': {
+      'signed in, destination: learning site, no authenticator': {
         type: 'completed',
         destination: { kind: 'authenticator-first', url: 'https://learn.lureproof.example/' },
       },
-      'signed in, on to somewhere else': { type: 'completed', destination: { kind: 'redirect' } },
+      'signed in, any other destination': { type: 'completed', destination: { kind: 'redirect' } },
     },
     failed: {
-      'there is no session': {
+      'no session': {
         type: 'failed',
         failure: { kind: 'no-token', end: 'session-ended' },
       },
@@ -155,15 +155,15 @@ const contactForm = flowChart<ContactFormState, ContactFormEvent>({
     refused: { 'a field is missing or wrong': { type: 'refused', problems: new Map() } },
     submitted: { submitted: { type: 'submitted' } },
     answered: {
-      'the service took it': { type: 'answered', outcome: { kind: 'sent' } },
-      'the service refused it, or none answered': {
+      'accepted by the service': { type: 'answered', outcome: { kind: 'sent' } },
+      'refused by the service, or no response': {
         type: 'answered',
         outcome: { kind: 'network' },
       },
     },
     'started-over': { 'another message': { type: 'started-over' } },
   },
-  notes: 'What was typed stays in the form at every stage but `sent`.',
+  notes: 'The form keeps its input at every stage except `sent`.',
 });
 
 describe('the charts in docs/flows', () => {
