@@ -13,7 +13,8 @@ import { servicePorts } from './fixtures/world.ts';
 
 test.use({ expectedNoise: { allowedConsole: [/^Failed to load resource: /] } });
 
-const UNANSWERED = 'The sign-in service isn’t answering properly just now. Try again in a minute.';
+const UNANSWERED =
+  'The sign-in service isn’t responding properly at the moment. Try again in a minute.';
 
 type Answer = { status: number; body: object } | 'never';
 

@@ -20,7 +20,7 @@ const RETRIES = 30;
 /** One of each kind; tests/integration/faults has every fault of every operation. */
 const SIGN_IN_FAULTS: [string, RegExp | string][] = [
   ['network', 'We can’t reach the sign-in service. Check your connection, then try again.'],
-  ['html', 'The sign-in service isn’t answering properly just now. Try again in a minute.'],
+  ['html', 'The sign-in service isn’t responding properly at the moment. Try again in a minute.'],
   ['throttle', /Wait a moment, then try again\.$/],
 ];
 

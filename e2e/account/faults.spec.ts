@@ -24,7 +24,7 @@ test.afterEach(async () => {
 const RETRIES = 30;
 const UNREACHABLE = 'We can’t reach the sign-in service. Check your connection, then try again.';
 const OUT_OF_ORDER =
-  'The sign-in service isn’t answering properly just now. Try again in a minute.';
+  'The sign-in service isn’t responding properly at the moment. Try again in a minute.';
 
 test('a failure to list or end sessions is shown, and can be retried', async ({ page }) => {
   await switchFault('ListUserSessions', 'html', RETRIES);

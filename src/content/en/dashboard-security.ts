@@ -23,7 +23,7 @@ export const securityWords = {
     unknownDevice: 'Unknown device',
     thisBrowser: 'This browser',
     on: 'on',
-    unknownPlace: 'Place unknown',
+    unknownPlace: 'Unknown location',
     lastActive: 'Last active',
     signedIn: 'Signed in',
     signOut: 'Sign out',

@@ -4,13 +4,13 @@ import type { PageMeta } from '#src/content/page-meta.ts';
 import { enterprisePlan } from './marketing/plans.ts';
 import { contactMeta, contactSalesMeta, supportMeta } from './form-meta.ts';
 
-/** The words of the contact, support and sales forms. */
+/** The copy of the contact, support and sales forms. */
 export const formWords = {
   name: 'Name',
   email: 'Email',
   emailHint: 'We’ll reply to this address.',
   topic: 'Topic',
-  /** By the `topic` of the page's address. */
+  /** Keyed by the URL's `topic` parameter. */
   topics: {
     'change-plan': {
       label: 'Change my plan',
@@ -20,7 +20,7 @@ export const formWords = {
     'cancel-subscription': {
       label: 'Cancel my subscription',
       lead: 'Tell us, and we’ll cancel it for you. Your plan runs to the end of the period you’ve paid for.',
-      hint: 'Tell us from when. If something disappointed you, tell us that too.',
+      hint: 'Tell us when it should end. If something disappointed you, tell us that too.',
     },
     'lost-authenticator': {
       label: 'I’ve lost my authenticator',
@@ -36,11 +36,11 @@ export const formWords = {
   copy: 'Your message',
   another: 'Write another message',
   failed: 'Your message was not sent',
-  /** Under whatever trying again could mend, followed by the page's address. */
+  /** Below errors that a retry could fix, followed by the page's email address. */
   advice: 'Everything you typed is still here. If trying again doesn’t help, write to',
 } as const;
 
-/** What is wrong. Field errors read '{Field} {messages}' (docs/product.md, Contact forms). */
+/** Problems with a submission. Field errors read '{Field} {messages}' (docs/product.md, Contact forms). */
 export const formProblemWords = {
   fieldNames: { name: 'Name', email: 'Email', message: 'Message', topic: 'Topic' },
   fieldProblems: { missing: 'is required', 'not-an-email': 'should look like name@example.com' },
@@ -66,11 +66,11 @@ export const formProblemWords = {
   network: 'We couldn’t send it. Check your connection, then try again.',
 } as const;
 
-/** What one of the pages with a form says. */
+/** The copy of a page with a form. */
 export interface FormPageWords {
   meta: PageMeta;
   title: string;
-  /** Sent with every message, unseen. */
+  /** Sent with every message, but not shown. */
   topic?: string;
   lead: string;
   /** Help above the form for visitors who are locked out. */
@@ -82,7 +82,7 @@ export interface FormPageWords {
   messageHint?: string;
   submit: string;
   sent: string;
-  /** Where answers come from, and messages can be sent by email. */
+  /** Sends the replies, and takes messages by email. */
   address: string;
   answer: { title: string; cues: readonly AnswerCue[] };
   elsewhere: string;
@@ -101,7 +101,7 @@ interface OtherWay {
   note: string;
 }
 
-/** Beside each form: how to tell our answer from a phish. */
+/** Shown beside each form: how to tell our reply from a phish. */
 const answerWords = (address: string): FormPageWords['answer'] => ({
   title: 'How to tell that a reply is ours',
   cues: [
@@ -134,7 +134,7 @@ export const contactWords: FormPageWords = {
   answer: answerWords(brand.helloEmail),
   elsewhere,
   links: [
-    { to: paths.support, text: 'Support', note: 'for trouble with your account or a campaign' },
+    { to: paths.support, text: 'Support', note: 'for problems with your account or a campaign' },
     { to: paths.contactSales, text: 'Sales', note: 'for prices, or for more than 100 people' },
     { to: `mailto:${brand.helloEmail}`, text: brand.helloEmail, note: 'for anything else' },
   ],

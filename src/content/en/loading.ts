@@ -1,6 +1,6 @@
 import { brand } from '#src/config/brand.ts';
 
-/** What we say when part of the site can't be loaded: no connection, a lost file, a new version. */
+/** The copy for when part of the site can't be loaded: no connection, a missing file, a new version. */
 export const loadingWords = {
   /** In place of a page. */
   page: {
@@ -19,13 +19,13 @@ export const loadingWords = {
     retry: 'Try again',
     retrying: 'Trying again…',
   },
-  /** At the foot of a page that is there. */
+  /** At the foot of a loaded page. */
   notice: {
     offline:
       'You’re offline. You can keep reading; buttons and forms will work once you’re connected.',
     unreachable: 'We can’t reach our server. Check your connection, then try again.',
     current: 'Part of this page couldn’t be loaded.',
     replaced: `${brand.name} has been updated since you opened this page.`,
-    reload: 'Load the page again',
+    reload: 'Reload the page',
   },
 } as const;

@@ -1,4 +1,4 @@
-/** The BCP 47 tag of these words: dates, numbers and prices are formatted for it. */
+/** The BCP 47 tag of this copy, used to format dates, numbers and prices. */
 export const LOCALE = 'en-GB';
 
 export const CURRENCY = 'GBP';

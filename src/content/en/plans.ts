@@ -9,7 +9,7 @@ export const planNames: Record<PlanId, string> = {
   professional: 'Professional',
 };
 
-/** Of the landing page's plan, which is also the dashboard's sample. */
+/** The features of the landing page's Starter plan, which is also the dashboard's sample. */
 export const starterFeatures = [
   'Up to 25 users',
   'Simulations by email and SMS',

@@ -1,7 +1,7 @@
 import { brand } from '#src/config/brand.ts';
 import { paths } from '#src/config/paths.ts';
 
-/** The words of the frame around every screen. */
+/** The copy of the frame around every screen. */
 export const shellWords = {
   skip: 'Skip to the content',
   mainNavigation: 'Main',
@@ -37,8 +37,8 @@ export const shellWords = {
   },
   crashed: {
     title: 'Something broke on our side',
-    text: 'Your account and your data are safe. Load the page again; if it keeps happening, write to',
-    reload: 'Load the page again',
+    text: 'Your account and your data are safe. Reload the page; if it keeps happening, write to',
+    reload: 'Reload the page',
   },
 } as const;
 
@@ -60,7 +60,7 @@ const legalLinks = [
   { label: 'Cookies', to: paths.cookies },
 ] as const;
 
-/** All that the footer of the auth screens and the dashboard links to. */
+/** The footer links of the auth screens and the dashboard. */
 export const quietFooterLinks = [support, ...legalLinks] as const;
 
 /** The links of the footer (docs/product.md, Every page). */

@@ -32,7 +32,8 @@ export function whenSignedOut(action: Action): { path: string; text: string } {
   return action.kind === 'refresh' ? NOT_RENEWED_AT_LOGIN : ENDED_AT_LOGIN;
 }
 
-const UNAVAILABLE = 'The sign-in service isn’t answering properly just now. Try again in a minute.';
+const UNAVAILABLE =
+  'The sign-in service isn’t responding properly at the moment. Try again in a minute.';
 
 /** The messages for faults without a special case. */
 const WORDS: Record<Exclude<Fault, 'slow'>, string> = {

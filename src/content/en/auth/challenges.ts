@@ -1,6 +1,6 @@
 import { brand } from '#src/config/brand.ts';
 
-/** What the user pool asks after the password. Texts quoted in docs/product.md are fixed. */
+/** The copy of the challenges after the password. Texts quoted in docs/product.md are fixed. */
 export const challengeWords = {
   code: {
     title: 'Enter your code',
@@ -43,7 +43,7 @@ export const challengeWords = {
   },
   passwordAgain: {
     title: 'Enter your password',
-    intro: 'Your organisation asks for it once more at this step.',
+    intro: 'Your organisation asks for it again at this step.',
     submit: 'Continue',
     submitting: 'Checking…',
   },

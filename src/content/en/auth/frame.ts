@@ -1,8 +1,8 @@
-/** What surrounds each screen’s task. Texts quoted in docs/product.md are fixed. */
+/** The copy around each screen’s form. Texts quoted in docs/product.md are fixed. */
 export const frameWords = {
   home: 'Return to Home',
   withoutScripting:
-    'This page needs JavaScript, which protects what you type here. Switch it on for this site, then load the page again.',
+    'This page needs JavaScript, which protects what you type here. Switch it on for this site, then reload the page.',
   panel: {
     heading: 'An example of a phish',
     tipHeading: 'Field note',

@@ -1,4 +1,4 @@
-/** Asking for another code by email. */
+/** Requesting another code by email. */
 export const resendWords = {
   resend: 'Send a new code',
   resending: 'Sending…',

@@ -1,13 +1,13 @@
 import { brand } from '#src/config/brand.ts';
 import type { PageMeta } from '#src/content/page-meta.ts';
 
-/** What stands over a legal text. */
+/** The head of a legal page. */
 export interface LegalHead extends PageMeta {
   heading: string;
   updated?: { words: string; iso: string };
 }
 
-// Before launch: the day from which the terms hold.
+// Before launch: the day on which the terms take effect.
 export const termsHead = {
   title: `Terms of service · ${brand.name}`,
   description:
@@ -19,7 +19,7 @@ export const termsHead = {
 export const privacyHead = {
   title: `Privacy policy · ${brand.name}`,
   description:
-    'Which personal data we use, why, on which legal ground, who sees it, how long we keep it and which rights you have under UK data protection law.',
+    'Which personal data we use, why, on what lawful basis, who sees it, how long we keep it and your rights under UK data protection law.',
   heading: 'Privacy policy',
   updated: { words: 'June 1, 2025', iso: '2025-06-01' },
 } satisfies LegalHead;

@@ -48,7 +48,7 @@ export function timeNeeded({ minutes, task }: Pick<ArticleWords, 'minutes' | 'ta
   return task === undefined ? reading : `${reading}, about ${task} min to do`;
 }
 
-/** Over an article’s headings. Its own, so that an article doesn’t load what other pages share. */
+/** Above an article’s headings. Separate from `sharedWords`, so that articles don’t load copy that they don’t use. */
 export const onThisPage = 'On this page';
 
 /** Under each list, with the other two lists. */
@@ -75,7 +75,7 @@ export const addressSpecimen: Specimen = {
   ],
 };
 
-/** What the tutorial sends to oneself. */
+/** The lure that readers of the tutorial send to themselves. */
 export const firstLureSpecimen: Specimen = {
   channel: 'email',
   from: 'Redfinch Parcels',
@@ -105,7 +105,7 @@ export const parcelSpecimen: Specimen = {
 };
 
 export const rolesScene = {
-  alt: 'The people of a team with their roles: an administrator, a campaign manager, a team lead and a learner.',
+  alt: 'A team’s members with their roles: an administrator, a campaign manager, a team lead and a learner.',
   title: 'Team',
   people: [
     { name: 'Priya Shah', role: 'Administrator' },

@@ -1,21 +1,21 @@
 /**
  * Calder Housing, the invented customer of the scenes and of /sample-report. Every figure about it is here or derived
- * from here, so that pictures and report agree.
+ * from here, so that the illustrations and the report agree.
  */
 interface Team {
   name: string;
   people: number;
-  /** Of these, how many had accepted the invitation when the set-up was pictured. */
+  /** How many of them have accepted the invitation in the illustration of the set-up. */
   joined: number;
   /** Of the simulations that they received, how many they reported, and clicked. */
   reported: number;
   clicked: number;
-  /** What teams that are large enough to show also have. */
+  /** Only for teams that are large enough to be shown. */
   shown?: { risk: number; points: number };
 }
 
 /** Each person receives two simulations a month, as docs/campaign-setup suggests. */
-const EACH = 2;
+const SIMULATIONS_PER_PERSON = 2;
 
 const teams: readonly Team[] = [
   {
@@ -64,7 +64,7 @@ const risk = [
 ] as const;
 
 const people = total(({ people: of }) => of);
-const simulations = people * EACH;
+const simulations = people * SIMULATIONS_PER_PERSON;
 const reported = total(({ reported: of }) => of);
 const clicked = total(({ clicked: of }) => of);
 
@@ -101,7 +101,7 @@ export const calder = {
 
 type ReportRow = Pick<Team, 'name' | 'people' | 'reported' | 'clicked'> & { risk: number };
 
-/** A small team is counted with the one before it: its results could be found by subtracting all others from the total. */
+/** Merges a small team with the previous one, because subtracting all others from the total would reveal its results. */
 function reportRows(): ReportRow[] {
   const rows: ReportRow[] = [];
   for (const { name, people: size, reported: report, clicked: click, shown } of teams) {
@@ -110,7 +110,7 @@ function reportRows(): ReportRow[] {
       continue;
     }
     const last = rows.at(-1);
-    if (last === undefined) throw new Error(`${name} has no team to be counted with.`);
+    if (last === undefined) throw new Error(`${name} has no team to be merged with.`);
     last.name += `, ${name}`;
     last.people += size;
     last.reported += report;
@@ -119,9 +119,9 @@ function reportRows(): ReportRow[] {
   return rows;
 }
 
-/** By team, or teams: name and people, the score, and the shares of simulations that were reported and clicked. */
+/** A row for each team, or merged teams: name and size, score, and the shares of simulations reported and clicked. */
 export const teamResults = reportRows().map((row) => {
-  const share = (count: number) => percent(count, row.people * EACH);
+  const share = (count: number) => percent(count, row.people * SIMULATIONS_PER_PERSON);
   return [
     `${row.name}\u00A0(${row.people})`,
     `${row.risk}`,

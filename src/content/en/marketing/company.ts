@@ -89,7 +89,7 @@ export const careersWords = {
   contactText: 'If you write lures, lessons or careful software, we’d still like to hear from you.',
 } as const;
 
-/** What the lead warns of. */
+/** The lure that the lead warns of. */
 export const fakeJobOffer: Specimen = {
   channel: 'email',
   from: `${brand.name} Recruitment`,

@@ -30,7 +30,7 @@ export interface FeatureGroup {
   features: readonly TitledText[];
 }
 
-/** The 14 features, by what a person does with them; three of the groups have a scene. */
+/** The 14 features, grouped by activity; three of the groups have an illustration. */
 export const featureGroups = {
   receive: {
     id: 'receive',

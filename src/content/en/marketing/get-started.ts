@@ -5,9 +5,9 @@ import type { FaqItem, Testimonial } from '#src/content/types.ts';
 import { price } from '../locale.ts';
 
 export const getStartedMeta: PageMeta = {
-  title: `Get started as a person, team or firm · ${brand.name}`,
+  title: `Get started, alone or with your team · ${brand.name}`,
   description:
-    'Begin on your own for free, with a small team in under 15 minutes, or with the whole organisation. What each way costs, and what happens next.',
+    'Begin on your own for free, with a small team in under 15 minutes, or with the whole organisation. What each costs, and what happens next.',
 };
 
 export const getStartedWords = {

@@ -34,7 +34,7 @@ export const heroGame = {
   free: 'No account needed. The other five take three minutes.',
   answer: 'Show the answer',
   more: 'Judge five more',
-  /** Which of the message’s notes are pinned, and what each is called. */
+  /** The message’s notes that are pinned, and their titles. */
   pins: [
     { note: 1, title: 'The sender' },
     { note: 5, title: 'The small sum' },
@@ -78,7 +78,7 @@ export const keyFeatures = {
   more: 'See all features',
 } as const;
 
-/** In the drawings of the cards; the figures are Calder’s (calder.ts), whose file this page doesn’t load. */
+/** In the cards’ illustrations. The figures are copied from calder.ts, which this page doesn’t load. */
 export const featurePictureWords = {
   from: 'Northway',
   lure: 'New bank details',

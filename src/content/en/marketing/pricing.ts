@@ -56,7 +56,7 @@ interface PlanChoice {
 export const planChooser = {
   question: 'Who is it for?',
   /** Until something is chosen. */
-  hint: 'Choose, and the plan that fits is marked.',
+  hint: 'Choose one to see which plan fits.',
   choices: [
     {
       plan: 'individual',

@@ -40,7 +40,7 @@ export const sampleReport = {
   cues: 'Cues missed most often',
   cuesNote: `In the ${calder.unreported} simulations that weren’t reported.`,
   missed: calder.missed,
-  /** What the bars are shares of. */
+  /** The total that the bars are shares of. */
   unreported: calder.unreported,
   next: 'What to do in November',
   actions: [

@@ -8,7 +8,7 @@ const ranked = calder.teams
 
 const joined = `${calder.joined} of ${calder.people}`;
 
-/** The copy of the drawn interface. The organisation, its people and its figures are invented: calder.ts. */
+/** The copy of the illustrations. The organisation, its people and its figures are invented: calder.ts. */
 export const sceneWords = {
   sample: 'Sample',
   inbox: {

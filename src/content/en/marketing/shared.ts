@@ -1,6 +1,6 @@
 import { brand } from '#src/config/brand.ts';
 
-/** Words that several public pages share. */
+/** Copy shared by several public pages. */
 export const sharedWords = {
   faq: 'Questions and answers',
   testimonials: 'What people say',

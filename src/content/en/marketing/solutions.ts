@@ -26,7 +26,7 @@ export interface Audience extends TitledText {
   next: { label: string; to: string };
 }
 
-/** The senders are invented; phone numbers are from the range that Ofcom keeps for drama. */
+/** The senders are invented; phone numbers are from the range that Ofcom reserves for drama. */
 export const sixAudiences: readonly Audience[] = [
   {
     id: 'freelancers',

@@ -41,7 +41,7 @@ it('keeps typed text, and offers the new version', async () => {
   );
   await reportMissingFile();
   expect(await screen.findByText(text)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   expect(sessionStorage).toHaveLength(0);
 });
 

@@ -56,7 +56,7 @@ describe('when a prerendered page can’t load its app', () => {
     serve(served);
     await recover(clicked('#menu'));
     expect(notice()).toContain(text);
-    expect(document.querySelector('#loading-notice a')?.textContent).toBe('Load the page again');
+    expect(document.querySelector('#loading-notice a')?.textContent).toBe('Reload the page');
   });
 
   it('doesn’t replace the notice on the next failure, because its link may be in the middle of a click', async () => {

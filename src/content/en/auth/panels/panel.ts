@@ -1,7 +1,7 @@
 import { brand } from '#src/config/brand.ts';
 import type { Specimen } from '#src/lib/specimen.ts';
 
-/** Beside an auth screen, where there is room: a phish that fits the moment, and what to do about it. */
+/** Shown beside an auth screen on wide viewports: a phish typical of this step, and a tip. */
 export interface AuthPanel {
   specimen: Specimen;
   tip: string;

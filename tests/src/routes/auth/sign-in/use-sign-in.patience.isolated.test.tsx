@@ -23,6 +23,6 @@ it('gives up after 30 seconds without the next screen, and sends no password', a
   await enterCredentials('ada@example.com');
   expect(timers(PATIENCE_MS)).toHaveLength(1);
   act(() => timers(PATIENCE_MS)[0]?.());
-  await focusedAlert(/isn’t answering properly just now/);
+  await focusedAlert(/isn’t responding properly at the moment/);
   expect(asked).toEqual([]);
 });

@@ -48,7 +48,7 @@ it('shows the device, the place and the times of each session, as far as they ar
     /^Chrome on macOS This deviceDublin, Ireland192\.0\.2\.42Last active 2[01] Oct 2026, .*Signed in (?:19|20) Oct 2026, /,
   );
   expect(texts.slice(1)).toEqual([
-    'Unknown devicePlace unknownSign outon Unknown device',
+    'Unknown deviceUnknown locationSign outon Unknown device',
     'SomeApp/4.2192.0.2.7Sign outon SomeApp/4.2',
   ]);
 });
@@ -89,7 +89,7 @@ it('calls the current device “this browser” if it is unknown', async () => {
   });
   open('/dashboard/security');
   const texts = (await rows()).map(({ textContent }) => textContent);
-  expect(texts).toEqual(['This browser This devicePlace unknown']);
+  expect(texts).toEqual(['This browser This deviceUnknown location']);
 });
 
 it('says that a session may take seconds to be listed, and checks again', async () => {
