@@ -33,7 +33,7 @@ async function expectKept(page: Page, { name, email }: Person): Promise<void> {
 }
 
 for (const [path, formId, submit, sent] of PAGES) {
-  test(`${path} says what is missing, links to the field, sends, and confirms it in place of the form`, async ({
+  test(`${path} says what is missing, links to the field, sends, and replaces the form with a confirmation`, async ({
     page,
   }) => {
     const person = newPerson();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publicPaths } from '#src/app/site-paths.ts';
-import { drawnFonts } from './fixtures/drawn-fonts.ts';
+import { renderedFonts } from './fixtures/rendered-fonts.ts';
 import { holdApp, live } from './fixtures/held-app.ts';
 import { test as onSharedPage } from './fixtures/shared-page.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -102,7 +102,7 @@ for (const path of publicPaths) {
     release();
     await expect.poll(() => statesOfFace(page)).toEqual(['loaded']);
     expect(await firstScreens(page)).toEqual(before);
-    const fonts = await drawnFonts(page, 'main h1, .font-display:not(:has(.font-mono))');
+    const fonts = await renderedFonts(page, 'main h1, .font-display:not(:has(.font-mono))');
     expect(fonts).toEqual([expect.stringContaining(FACE)]);
   });
 }

@@ -35,7 +35,7 @@ test.describe('with a trusted origin (scripts/test-e2e.mjs)', () => {
     await page.waitForURL(target);
   });
 
-  test('Back from there returns to the page before /login', async ({ page }) => {
+  test('Back from there returns to the page visited before /login', async ({ page }) => {
     await page.goto('/pricing');
     await page.goto(`/login?redirectTo=${encodeURIComponent(target)}`);
     await page.waitForURL(target);

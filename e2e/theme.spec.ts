@@ -35,11 +35,11 @@ async function watchScheme(page: Page): Promise<() => Promise<string[]>> {
   return () => seen.evaluate((schemes) => [...schemes]);
 }
 
-for (const [drawn, state] of [
+for (const [how, state] of [
   ['hydrates the page', null],
   ['renders the page again because of its history state', { usr: {} }],
 ] as const) {
-  test(`a theme chosen before hydration applies immediately, and is kept when the app ${drawn}`, async ({
+  test(`a theme chosen before hydration applies immediately, and is kept when the app ${how}`, async ({
     page,
   }) => {
     const { requested, release } = await holdApp(page);

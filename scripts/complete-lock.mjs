@@ -19,10 +19,10 @@ const { added, filled, refused, unreachable } = await completeLock(lock, (args) 
 writeFileSync(join(process.cwd(), 'package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`);
 console.log(`${added} optional packages added, ${filled} hashes filled in.`);
 if (unreachable !== undefined) {
-  console.error(`The registry could not be asked for the other hashes (${unreachable}).`);
+  console.error(`Couldn't request the other hashes from the registry (${unreachable}).`);
 } else if (refused.length > 0) {
   console.error(
-    `The registry does not offer ${refused.join(', ')}: pin what asks for them to a version that it offers for every platform.`,
+    `The registry does not have ${refused.join(', ')}: pin the packages that depend on them to versions that it has for every platform.`,
   );
 }
 process.exitCode = refused.length === 0 && unreachable === undefined ? 0 : 1;

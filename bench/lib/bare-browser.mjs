@@ -43,8 +43,8 @@ export function openBareBrowser(profile, flags = []) {
 }
 
 /**
- * `send` sends a command to a page or the browser and resolves with its answer; `heard` resolves with a page's next
- * event of that name; `end` rejects whatever is pending or requested later.
+ * `send` sends a command to a page or the browser and resolves with its result; `nextEvent` resolves with a page's next
+ * event of that name; `end` rejects all pending and later requests.
  */
 function protocol(commands, answers) {
   const waiting = new Map();
@@ -78,7 +78,7 @@ function protocol(commands, answers) {
         waiting.set(last, answer);
         commands.write(`${JSON.stringify({ id: last, method, params, sessionId })}\0`);
       }),
-    heard: (method, sessionId) =>
+    nextEvent: (method, sessionId) =>
       ask(method, (answer) => listening.set(`${sessionId} ${method}`, answer)),
     end: (reason) => {
       ending = reason;
@@ -104,7 +104,7 @@ function inTime(what, ask) {
  * Passes `use` an empty page without a cache, and closes it afterwards. `window` is its size, by default a desktop's;
  * `before` is run in every document before its own scripts.
  */
-async function onPage({ send, heard }, { window = DESKTOP, before }, use) {
+async function onPage({ send, nextEvent }, { window = DESKTOP, before }, use) {
   const { browserContextId } = await send('Target.createBrowserContext');
   try {
     const { targetId } = await send('Target.createTarget', {
@@ -114,7 +114,7 @@ async function onPage({ send, heard }, { window = DESKTOP, before }, use) {
     const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
     const page = pageOf(
       (method, params) => send(method, params, sessionId),
-      () => heard('Page.loadEventFired', sessionId),
+      () => nextEvent('Page.loadEventFired', sessionId),
     );
     await page.send('Page.enable');
     await page.send('Emulation.setDeviceMetricsOverride', window);

@@ -16,7 +16,7 @@ export async function visit(chromePath, url, categories = CATEGORIES) {
       return figuresOf(await audit(chromePath, url, categories));
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
-      console.error(`${url}: ${error.message}. Trying once more.`);
+      console.error(`${url}: ${error.message}. Trying again.`);
     }
   }
 }

@@ -61,7 +61,7 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Milliseconds from a click on a hovered link to the next page's paint. `slow` throttles the browser from the start.
- * The first page hydrated a while before, by itself or (`waitsForInteraction`) at an interaction.
+ * The first page has hydrated well before, on load or (`waitsForInteraction`) on an interaction.
  */
 export function changePage(browser, { origin, waitsForInteraction }, slow) {
   return browser.onPage({}, async (page) => {

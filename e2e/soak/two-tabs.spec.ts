@@ -58,5 +58,5 @@ test('two busy tabs stay signed in until one signs out', async ({ page, context 
   }
   const tokens = (await context.cookies()).filter(({ name }) => name.includes('Cognito'));
   expect(tokens).toEqual([]);
-  record('browser-two-tabs', 'Pairs of actions in two tabs at once', rounds, start);
+  record('browser-two-tabs', 'Pairs of simultaneous actions in two tabs', rounds, start);
 });

@@ -1,4 +1,4 @@
-# The promises about delivery that take more than one value to check; see promises.rego.
+# Rules about delivery that need more than one value; see promises.rego.
 package delivery
 
 import rego.v1

@@ -1,10 +1,10 @@
-# What infra/template.yaml promises beyond what AWS accepts. `npm run check:infra` evaluates it, and
-# tests/scripts/check-infra.test.ts plants a fault for every rule.
+# Our rules for infra/template.yaml, beyond what AWS requires. `npm run check:infra` evaluates them, and
+# tests/scripts/check-infra.test.ts plants a violation of every rule.
 package promises
 
 import rego.v1
 
-# Each resource of the type holds exactly this value at the path.
+# Every resource of the type must have exactly this value at the path.
 exact := [
 	# The user pool
 	{"id": "mfa-required", "type": "AWS::Cognito::UserPool", "path": ["MfaConfiguration"], "value": "ON"},
@@ -48,7 +48,7 @@ of_type(type) := {name: resource.properties |
 	resource.resourceType == type
 }
 
-# A rule about a type holds for a template without that type, so each has to be there.
+# A rule about a type passes if no resource has that type, so require one of each.
 violation contains make_diag("complete", "ERROR", "", sprintf("There is no %s.", [type])) if {
 	some type in {promise.type | some promise in exact} | {"AWS::S3::BucketPolicy"}
 	count(of_type(type)) == 0

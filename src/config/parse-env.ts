@@ -102,7 +102,7 @@ const origins: Parse<string[]> = (value) => {
 };
 
 /**
- * Fails with every problem, not only the first, so that they can all be fixed in one go.
+ * Fails with every problem, not only the first, so that they can all be fixed together.
  */
 export function parseEnv(raw: RawEnv): Result<AppEnv, EnvProblem[]> {
   const problems: EnvProblem[] = [];

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** Calls back when the browser comes back online. */
+/** Calls the callback when the browser is online again. */
 export function useBackOnline(call: () => void): void {
   const onOnline = useEffectEvent(call);
   useLayoutEffect(() => {

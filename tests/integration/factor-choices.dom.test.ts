@@ -105,7 +105,7 @@ describe('other flows', () => {
     expect(valueOf(await answer(email, sumOf(step)))).toEqual(asked({ kind: 'totp-code' }));
   });
 
-  it('a disabled user is told only that signing in is impossible', async () => {
+  it('a disabled user learns only that signing in is impossible', async () => {
     const { email } = await personWith(world, 'disabled');
     expect(await amplifyUserPool.signIn(email, PASSWORD)).toEqual({
       ok: false,

@@ -67,6 +67,6 @@ it('reports what the registry lacks', async () => {
   const { code, output } = await complete(registry.env);
   await registry.close();
   expect(output).toContain('1 optional packages added, 0 hashes filled in.\n');
-  expect(output).toContain('The registry does not offer @art/pen-darwin-arm64@2.1.0: pin');
+  expect(output).toContain('The registry does not have @art/pen-darwin-arm64@2.1.0: pin');
   expect(code).toBe(1);
 });

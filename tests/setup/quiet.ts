@@ -5,17 +5,17 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
  * `vi.spyOn(console, 'error').mockImplementation(() => {})`.
  */
 const METHODS = ['error', 'warn', 'log', 'info'] as const;
-let heard: string[] = [];
+let lines: string[] = [];
 
 beforeEach(() => {
-  heard = [];
+  lines = [];
   for (const method of METHODS) {
-    vi.spyOn(console, method).mockImplementation((...said: unknown[]) => {
-      heard.push(`${method}: ${said.map(String).join(' ')}`);
+    vi.spyOn(console, method).mockImplementation((...args: unknown[]) => {
+      lines.push(`${method}: ${args.map(String).join(' ')}`);
     });
   }
 });
 
 afterEach(() => {
-  expect(heard, 'console lines').toEqual([]);
+  expect(lines, 'console output').toEqual([]);
 });

@@ -48,7 +48,7 @@ export function PasswordForm({ email }: { email: string }) {
   const [first] = problems?.keys() ?? [];
   useFocusField(first === undefined ? null : FIELD_IDS[first], failure);
   useLayoutEffect(() => {
-    // Clearing the fields removes the one in which Enter was pressed, and so the focus.
+    // Clearing the fields remounts the focused one, which loses focus.
     if (saves === 0 || document.activeElement !== document.body) return;
     document.getElementById(FIELD_IDS.oldPassword)?.focus();
   }, [saves]);

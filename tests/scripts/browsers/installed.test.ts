@@ -28,8 +28,8 @@ it('chooses a browser that starts', () => {
 
 it('uses CHROME_PATH', () => {
   programs.add('chromium-headless-shell');
-  const told = programs.add('brave');
-  expect(find(FOR_TESTS, { CHROME_PATH: told })).toBe(told);
+  const brave = programs.add('brave');
+  expect(find(FOR_TESTS, { CHROME_PATH: brave })).toBe(brave);
 });
 
 it('throws for a CHROME_PATH that doesn’t start', () => {

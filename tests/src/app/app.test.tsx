@@ -119,7 +119,7 @@ describe('the dashboard guard', () => {
 });
 
 describe('already signed in', () => {
-  it('shows who is signed in, and offers the dashboard or signing out', async () => {
+  it('names the signed-in user, and offers the dashboard or signing out', async () => {
     const email = await signedIn();
     open('/login');
     expect(await screen.findByText(email)).toBeVisible();

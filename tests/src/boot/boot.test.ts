@@ -106,7 +106,7 @@ describe('the app loads', () => {
     await eventually(() => expect(signals).toEqual([appSignals.start]));
   });
 
-  it('not by itself if storage is blocked', async () => {
+  it('not without an interaction if storage is blocked', async () => {
     vi.stubGlobal('sessionStorage', undefined);
     await boot({ app: APP });
     expect(signals).toEqual([]);

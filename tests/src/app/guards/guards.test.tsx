@@ -24,8 +24,8 @@ beforeEach(async () => {
 
 const SIGNED_OUT = 'You’ve signed out.';
 
-async function expectExplainedOnLogin(path: string, told = ENDED): Promise<void> {
-  expect(await screen.findByText(told)).toBeVisible();
+async function expectExplainedOnLogin(path: string, message = ENDED): Promise<void> {
+  expect(await screen.findByText(message)).toBeVisible();
   expect(window.location.pathname).toBe('/login');
   expect(new URLSearchParams(window.location.search).get('redirectTo')).toBe(path);
   expect(hasSessionHint()).toBe(false);

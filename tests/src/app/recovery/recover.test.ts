@@ -38,7 +38,7 @@ describe('when a prerendered page can’t load its app', () => {
     expect(notice()).toBeNull();
   });
 
-  it('does not disturb a visitor who is only reading', async () => {
+  it('does not interrupt a visitor who is only reading', async () => {
     await recover([]);
     expect(notice()).toBeNull();
   });

@@ -71,7 +71,7 @@ describe('for the learning site, a user', () => {
     });
   });
 
-  it('is told if the session has ended meanwhile', async () => {
+  it('fails if the session has ended meanwhile', async () => {
     const other = await otherTab(world, 'Grace Hopper');
     await signedInPerson(world);
     const pool = {

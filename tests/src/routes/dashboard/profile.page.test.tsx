@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe('the details', () => {
-  it('shows who is signed in, with the email read-only', async () => {
+  it('shows the user’s details, with the email read-only', async () => {
     const { email } = await signedInPerson(world, 'Grace Brewster Hopper');
     open('/dashboard/profile');
     expect(

@@ -39,7 +39,7 @@ describe('multi-factor authentication', () => {
     expect((await section('Multi-factor authentication')).getByText('None')).toBeVisible();
   });
 
-  it('shows None for a Google account too, and says who asks for the second factor', async () => {
+  it('also shows None for a Google account, and says that Google asks for the second factor', async () => {
     await withoutMethods();
     asSocialSession();
     open('/dashboard/profile');

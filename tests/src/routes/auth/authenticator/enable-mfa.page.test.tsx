@@ -158,7 +158,7 @@ describe('a social account, for which the user pool refuses a set-up', () => {
     });
   });
 
-  it('is told once who asks for the second factor, then continues', async () => {
+  it('explains once that the provider asks for the second factor, then continues', async () => {
     const user = open('/dashboard/profile');
     expect(
       await screen.findByRole('heading', { name: 'Google protects this account' }),

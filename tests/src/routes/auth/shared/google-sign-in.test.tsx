@@ -15,7 +15,7 @@ it.each([
   ['/login', 'Continue with Google'],
   ['/register', 'Sign up with Google'],
 ])(
-  '%s: a user who is signed in already is told so, as by the password form',
+  '%s: tells a user that they are already signed in, like the password form',
   async (path, name) => {
     const other = await otherTab(world);
     const user = open(path);

@@ -109,7 +109,7 @@ describe('/login', () => {
     );
   });
 
-  it('shows who is signed in, if an earlier check had failed', async () => {
+  it('names the signed-in user, if an earlier check had failed', async () => {
     const { email } = await signedInPerson(world);
     expireAccessToken();
     world.fault('GetTokensFromRefreshToken', 'network', 3);
@@ -121,7 +121,7 @@ describe('/login', () => {
   describe('a sign-in in another tab', () => {
     const ALREADY = { name: 'You’re already signed in' };
 
-    it('is noticed, and the screen says who is signed in', async () => {
+    it('is noticed, and the screen names the signed-in user', async () => {
       const other = await otherTab(world);
       open('/login');
       await field('Email');
@@ -162,7 +162,7 @@ describe('/login', () => {
       expect(await screen.findByRole('heading', ALREADY)).toBeVisible();
     });
 
-    it('that ends again brings back the form', async () => {
+    it('that ends again shows the form', async () => {
       const other = await otherTab(world);
       open('/login');
       await field('Email');

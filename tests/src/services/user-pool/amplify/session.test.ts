@@ -109,7 +109,7 @@ describe('a device with a wrong clock', () => {
   it.each([
     ['an hour ahead', HOUR],
     ['an hour behind', -HOUR],
-  ])('%s is told in its own time when the session began', async (_, skew) => {
+  ])('a clock %s: the session’s start is converted to local time', async (_, skew) => {
     await signedInPerson(world);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + skew });
     world.advance(-skew);
