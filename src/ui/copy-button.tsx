@@ -21,13 +21,13 @@ export function CopyButton({
   const [said, setSaid] = useState('');
   const copy = async () => {
     // Cleared first, because a live region only announces changes.
-    setAnnouncement('');
+    setSaid('');
     try {
       // Rejects over plain http, where there is no clipboard.
       await navigator.clipboard.writeText(text);
-      setAnnouncement(copiedText);
+      setSaid(copiedText);
     } catch {
-      setAnnouncement(failedText);
+      setSaid(failedText);
     }
   };
   return (

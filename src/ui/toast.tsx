@@ -47,9 +47,9 @@ function PlainToast() {
   }, [shownText]);
   return (
     <div role="status">
-      {said !== null && (
+      {shownText !== null && (
         <p className={`${TOAST_CARD} min-h-11`}>
-          <SignedText text={said.text} />
+          <SignedText text={shownText.text} />
         </p>
       )}
     </div>

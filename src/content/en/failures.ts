@@ -28,8 +28,9 @@ export const failureWords = {
   signedOut: 'Your session has ended. Sign in to continue.',
   network: 'We can’t reach the sign-in service. Check your connection, then try again.',
   offline: 'You’re offline. Connect to the internet, then try again.',
-  notLoaded: 'Part of this page couldn’t be loaded. Load the page again, or try again in a moment.',
-  unavailable: 'The sign-in service isn’t answering properly just now. Try again in a minute.',
+  notLoaded: 'Part of this page couldn’t be loaded. Reload the page, or try again in a moment.',
+  unavailable:
+    'The sign-in service isn’t responding properly at the moment. Try again in a minute.',
   signInInstead: 'Sign in to continue.',
   /** After the pool's 'try after some time'. */
   waitLonger: 'It can take up to an hour.',

@@ -72,9 +72,10 @@ export function expectationOf(action: Action, fault: Fault): Expectation {
       ? { words: SIGNED_OUT, next: 'credentials', tokens: 'cleared' }
       : { words: null, next: 'signed-out', tokens: 'cleared' };
   }
-  if (kind === 'wish' || kind === 'sign-in-wish') return { words: null, next: 'succeeds', tokens };
+  if (kind === 'best-effort' || kind === 'sign-in-best-effort')
+    return { words: null, next: 'succeeds', tokens };
   const words = [prefix ?? '', wordsOf(action, fault)].join(' ').trim();
-  return { words, next: wayOn(kind, fault), tokens };
+  return { words, next: nextStep(kind, fault), tokens };
 }
 
 /** Whether the refresh token was refused, for any reason, or the access token revoked. */

@@ -127,7 +127,7 @@ async function retry(action: Action, { typed = {} }: Scene): Promise<void> {
 async function expectNewStart(action: Action, scene: Scene): Promise<void> {
   await retry(action, scene);
   await expectWords(sessionLost(action));
-  await expectWayBack(scene);
+  await expectReturnToCredentials(scene);
 }
 
 async function expectDone({ done }: Action): Promise<void> {
