@@ -147,7 +147,7 @@ it('an unknown path shows the not-found page, with its title and links home and 
     '/features',
     '/pricing',
     '/docs',
-    '/login',
+    '/dashboard',
     '/support',
   ]);
 });
