@@ -139,7 +139,7 @@ test('a hash opens its question, on a new page and on the same one', async ({ pa
   }, last);
   await page.goBack();
   await expect(question(last)).toBeInViewport();
-  await expect(heading(page)).toBeFocused();
+  await expect(question(last)).toBeFocused();
   await expect(question(first)).toBeHidden();
   await page.evaluate((id) => (window.location.hash = id), first);
   await expect(question(first)).toBeInViewport();
