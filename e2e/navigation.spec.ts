@@ -159,4 +159,13 @@ test.describe('signed in', () => {
     await expect(heading(page)).toBeFocused();
     await expect(announced(page)).toHaveText(await page.title());
   });
+
+  test('a link to a section of another screen moves the focus there', async ({ page }) => {
+    await page.goto('/dashboard/security');
+    await page.getByRole('link', { name: 'Change your password' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Password' })).toBeFocused();
+    await expect(announced(page)).toHaveText(await page.title());
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('textbox', { name: 'Current password' })).toBeFocused();
+  });
 });
