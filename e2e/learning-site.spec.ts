@@ -51,6 +51,16 @@ test('there is one way back, and what was checked is folded away', async ({ page
   await page.waitForURL('**/dashboard/profile');
 });
 
+test('signing out of the app signs out of the learning site', async ({ page }) => {
+  await learn(page);
+  await page.getByRole('link', { name: 'Back to your account' }).click();
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await page.goto(learningSite());
+  await expect(page.getByRole('heading', { name: 'Sign in to learn' })).toBeVisible();
+});
+
 test.describe('on a small phone', () => {
   test.use({
     viewport: { width: 320, height: 640 },

@@ -77,6 +77,8 @@ function compose(options: LocalServicesOptions, world: LocalWorld, log: (line: s
   const faulty = (service: Service, handler: Handler) =>
     withFaults(service, handler, faults, sleep);
   const links = { app, learningSite };
+  /** Amplify’s, which names the user who signed in last. */
+  const sessionCookie = `CognitoIdentityServiceProvider.${world.clientId}.LastAuthUser`;
   const services: Served[] = [
     { name: 'console', handler: consoleHandler({ inbox, faults, users: userPool, links }) },
     {
@@ -95,7 +97,10 @@ function compose(options: LocalServicesOptions, world: LocalWorld, log: (line: s
     },
     {
       name: 'learningSite',
-      handler: faulty('learning-site', learningSiteHandler(engines.learningSite, app)),
+      handler: faulty(
+        'learning-site',
+        learningSiteHandler(engines.learningSite, { url: app, sessionCookie }),
+      ),
     },
   ];
   return { userPool, services };

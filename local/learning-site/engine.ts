@@ -2,9 +2,6 @@ import type { IdTokenRules } from '../kit/id-token.ts';
 import { checkIdToken, type Learner, type TokenProblem } from './id-token.ts';
 import { ownPage } from './own-url.ts';
 
-/** Sessions are held in memory, so they also end with the process. */
-export const SESSION_SECONDS = 12 * 3600;
-
 export interface LearningSiteDeps extends IdTokenRules {
   /** This site's origin. */
   url: string;
@@ -19,21 +16,28 @@ export interface LearningSession {
   redirectTo: string | null;
 }
 
+/** The value of the main site's session cookie; null if the browser sends none. */
+export type MainSession = string | null;
+
 type Admission =
-  | { ok: true; sessionId: string; page: string }
+  | { ok: true; sessionId: string; seconds: number; page: string }
   | { ok: false; problem: TokenProblem; signInUrl: string };
 
 export interface LearningSite {
   /** Accepts a hand-over from the main site. */
-  admit(token: string, redirectTo: string | null): Promise<Admission>;
-  session(id: string): LearningSession | null;
+  admit(token: string, redirectTo: string | null, mainSession: MainSession): Promise<Admission>;
+  /** Ends with the ID token, and earlier with the main site's session: signing out there signs out here. */
+  session(id: string, mainSession: MainSession): LearningSession | null;
   signOut(id: string): void;
   /** The main site's sign-in URL, which returns to `page` if that is on this site. */
   signInUrl(page: string | null): string;
 }
 
 export function createLearningSite(deps: LearningSiteDeps): LearningSite {
-  const sessions = new Map<string, LearningSession & { endsAt: number }>();
+  const sessions = new Map<
+    string,
+    LearningSession & { endsAt: number; mainSession: MainSession }
+  >();
 
   const signInUrl = (page: string | null) => {
     const login = new URL('/login', deps.mainSiteUrl);
@@ -43,19 +47,21 @@ export function createLearningSite(deps: LearningSiteDeps): LearningSite {
 
   return {
     signInUrl,
-    admit: async (token, redirectTo) => {
+    admit: async (token, redirectTo, mainSession) => {
       const check = await checkIdToken(token, deps);
       if (!check.ok) {
         return { ok: false, problem: check.problem, signInUrl: signInUrl(redirectTo) };
       }
       const sessionId = deps.newSessionId();
-      const endsAt = deps.now() + SESSION_SECONDS * 1000;
-      sessions.set(sessionId, { learner: check.learner, redirectTo, endsAt });
-      return { ok: true, sessionId, page: ownPage(redirectTo, deps.url) };
+      const { learner, expiresAt: endsAt } = check;
+      sessions.set(sessionId, { learner, redirectTo, endsAt, mainSession });
+      const seconds = Math.floor((endsAt - deps.now()) / 1000);
+      return { ok: true, sessionId, seconds, page: ownPage(redirectTo, deps.url) };
     },
-    session: (id) => {
+    session: (id, mainSession) => {
       const found = sessions.get(id);
-      return found !== undefined && found.endsAt > deps.now() ? found : null;
+      if (found === undefined || found.endsAt <= deps.now()) return null;
+      return found.mainSession === mainSession ? found : null;
     },
     signOut: (id) => {
       sessions.delete(id);

@@ -2,14 +2,20 @@ import { join } from 'node:path';
 import type { Handler } from '../kit/handler.ts';
 import { fileResponse, lookFile } from '../kit/page.ts';
 import { isOwnRequest } from '../kit/same-origin.ts';
-import { SESSION_SECONDS, type LearningSite } from './engine.ts';
+import type { LearningSite, MainSession } from './engine.ts';
 import { ANSWER } from './lesson.ts';
 import { refusedPage, signedInPage, signedOutPage } from './pages.ts';
 
 const COOKIE = 'learning_session';
 
+interface MainSite {
+  url: string;
+  /** The name of its session cookie, which browsers send here too: the cookie's domain is the parent of both. */
+  sessionCookie: string;
+}
+
 /** `/auth-redirect` accepts the hand-over and `POST /sign-out` ends the session; any other path shows a greeting. */
-export function learningSiteHandler(site: LearningSite, mainSiteUrl: string): Handler {
+export function learningSiteHandler(site: LearningSite, main: MainSite): Handler {
   return async (request) => {
     const url = new URL(request.url);
     if (request.method === 'POST' && url.pathname === '/sign-out') return signOut(site, request);
@@ -17,11 +23,12 @@ export function learningSiteHandler(site: LearningSite, mainSiteUrl: string): Ha
     const file = lookFile(url.pathname) ?? ownFile(url.pathname);
     if (file !== null) return file;
     if (url.pathname === '/favicon.ico') return new Response(null, { status: 404 });
-    if (url.pathname === '/auth-redirect') return takeHandOver(site, url, mainSiteUrl);
-    const session = site.session(sessionIdOf(request));
+    const mainSession = cookieIn(request, main.sessionCookie);
+    if (url.pathname === '/auth-redirect') return takeHandOver(site, url, mainSession, main.url);
+    const session = site.session(sessionIdOf(request), mainSession);
     return session === null
-      ? signedOutPage(site.signInUrl(url.href), mainSiteUrl)
-      : signedInPage(session, url.origin, mainSiteUrl, url.searchParams.get(ANSWER));
+      ? signedOutPage(site.signInUrl(url.href), main.url)
+      : signedInPage(session, url.origin, main.url, url.searchParams.get(ANSWER));
   };
 }
 
@@ -37,11 +44,16 @@ function ownFile(path: string): Response | null {
 }
 
 /** Redirects to a URL without the token, to keep it out of the browser's history. */
-async function takeHandOver(site: LearningSite, url: URL, mainSiteUrl: string): Promise<Response> {
+async function takeHandOver(
+  site: LearningSite,
+  url: URL,
+  mainSession: MainSession,
+  mainSiteUrl: string,
+): Promise<Response> {
   const token = url.searchParams.get('token') ?? '';
-  const admission = await site.admit(token, url.searchParams.get('redirectTo'));
+  const admission = await site.admit(token, url.searchParams.get('redirectTo'), mainSession);
   return admission.ok
-    ? seeOther(admission.page, sessionCookie(admission.sessionId, SESSION_SECONDS))
+    ? seeOther(admission.page, sessionCookie(admission.sessionId, admission.seconds))
     : refusedPage(admission.problem, admission.signInUrl, mainSiteUrl);
 }
 
@@ -68,6 +80,10 @@ function sessionCookie(id: string, maxAge: number): string {
 }
 
 function sessionIdOf(request: Request): string {
+  return cookieIn(request, COOKIE) ?? '';
+}
+
+function cookieIn(request: Request, name: string): string | null {
   const pairs = (request.headers.get('cookie') ?? '').split('; ');
-  return pairs.find((pair) => pair.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) ?? '';
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
 }

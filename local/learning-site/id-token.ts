@@ -9,14 +9,17 @@ export interface Learner {
 /** Why a token is not accepted; with `unavailable`, it could not be checked. */
 export type TokenProblem = 'missing' | 'expired' | 'invalid' | 'unavailable';
 
-export type TokenCheck = { ok: true; learner: Learner } | { ok: false; problem: TokenProblem };
+/** `expiresAt` in milliseconds since 1970. */
+export type TokenCheck =
+  | { ok: true; learner: Learner; expiresAt: number }
+  | { ok: false; problem: TokenProblem };
 
 export async function checkIdToken(token: string, rules: IdTokenRules): Promise<TokenCheck> {
   if (token === '') return { ok: false, problem: 'missing' };
   try {
     const claims = await verifyIdToken(token, rules);
     if (claims['token_use'] !== 'id') return { ok: false, problem: 'invalid' };
-    return { ok: true, learner: learnerOf(claims) };
+    return { ok: true, learner: learnerOf(claims), expiresAt: (claims.exp ?? 0) * 1000 };
   } catch (error) {
     return { ok: false, problem: problemOf(error) };
   }

@@ -94,7 +94,7 @@ export async function fuzzedServices(): Promise<FuzzedServices> {
       }),
       userPool: userPoolHandler(test.pool),
       formService: formServiceHandler(forms, APP),
-      learningSite: learningSiteHandler(learningSite, APP),
+      learningSite: learningSiteHandler(learningSite, { url: APP, sessionCookie: 'main_session' }),
       identityPool: identityPoolHandler(identityPool),
     },
     origin: (service) => `http://localhost:${PORTS[service]}`,

@@ -36,7 +36,7 @@ interface LearningSite {
   sign: (claims?: object) => Promise<string>;
   /** The same, signed with another key. */
   forge: () => Promise<string>;
-  handOver: (token: string, redirectTo?: string) => Promise<Response>;
+  handOver: (token: string, redirectTo?: string, cookie?: string) => Promise<Response>;
   visit: (path: string, cookie?: string) => Promise<Response>;
 }
 
@@ -66,7 +66,7 @@ export function useLearningSite(): LearningSite {
       url: SITE,
       mainSiteUrl: MAIN,
     });
-    handler = learningSiteHandler(site, MAIN);
+    handler = learningSiteHandler(site, { url: MAIN, sessionCookie: 'main_session' });
   });
 
   const signWith = (key: CryptoKey, claims: object) =>
@@ -78,12 +78,12 @@ export function useLearningSite(): LearningSite {
     withoutKeySet: () => void (keySetAnswers = false),
     sign: (claims = {}) => signWith(pool.privateKey, claims),
     forge: () => signWith(stranger.privateKey, {}),
-    handOver: async (token, redirectTo) => {
+    handOver: async (token, redirectTo, cookie = '') => {
       const url = new URL('/auth-redirect', SITE);
       url.searchParams.set('token', token);
       if (redirectTo !== undefined) url.searchParams.set('redirectTo', redirectTo);
       url.searchParams.set('source', 'main');
-      return handler(new Request(url));
+      return handler(new Request(url, { headers: { cookie } }));
     },
     visit: async (path, cookie = '') => handler(new Request(SITE + path, { headers: { cookie } })),
   };

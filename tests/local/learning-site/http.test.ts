@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { SESSION_SECONDS } from '#local/learning-site/engine.ts';
 import { cookieOf, MAIN, SITE, useLearningSite } from '../../setup/learning-site.ts';
 
 const { advance, handler, handOver, sign, visit } = useLearningSite();
@@ -85,10 +84,21 @@ describe('a signed-out visitor', () => {
     expect(await (await visit('/', cookie)).text()).toContain('Hello, Ada');
   });
 
-  it('is anyone whose session is twelve hours old', async () => {
-    const cookie = cookieOf(await handOver(await sign()));
-    advance(SESSION_SECONDS * 1000);
-    expect(await (await visit('/', cookie)).text()).toContain('Sign in to learn');
+  it('is anyone whose ID token has expired since the hand-over', async () => {
+    const answer = await handOver(await sign());
+    expect(answer.headers.get('set-cookie')).toContain('Max-Age=3600');
+    advance(3_599_000);
+    expect(await (await visit('/', cookieOf(answer))).text()).toContain('Hello, Ada');
+    advance(1000);
+    expect(await (await visit('/', cookieOf(answer))).text()).toContain('Sign in to learn');
+  });
+
+  it('is anyone who has signed out of the main site, or signed in there as another user', async () => {
+    const cookie = cookieOf(await handOver(await sign(), undefined, 'main_session=ada'));
+    const visitAs = async (main: string) => (await visit('/', `${cookie}${main}`)).text();
+    expect(await visitAs('; main_session=ada')).toContain('Hello, Ada');
+    expect(await visitAs('; main_session=eve')).toContain('Sign in to learn');
+    expect(await visitAs('')).toContain('Sign in to learn');
   });
 });
 
