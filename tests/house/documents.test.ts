@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { redirects, routes } from '#src/app/routes.ts';
+import { articleAt } from '#src/config/article-paths.ts';
 import { ROOT } from './sources.ts';
 
 const documents = [
@@ -30,3 +32,13 @@ it.each(documents.filter((path) => path.includes('decisions')))(
     expect(text).toMatch(/\n\*\*Decision\.\*\* [^]+\n\*\*Consequences\*\*\n\n- /);
   },
 );
+
+it('docs/product.md has every route but the articles’ in its table', () => {
+  const text = readFileSync(join(ROOT, 'docs/product.md'), 'utf8');
+  const [table = ''] = /## Routes\n[^]+?\nA trailing/.exec(text) ?? [];
+  const paths = [...routes, ...redirects].map(({ path }) => path);
+  const missing = paths.filter(
+    (path) => articleAt(path) === null && !table.includes(`\`${path}\``),
+  );
+  expect(missing).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { challengeWords } from '#content/auth/challenges.ts';
 import { signInWords } from '#content/auth/sign-in.ts';
 import { paths, supportAbout, withRedirect } from '#src/config/paths.ts';
+import { unreachable } from '#src/lib/unreachable.ts';
 import type { Challenge } from '#src/services/user-pool/user-pool.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonStyle } from '#src/ui/button-style.ts';
@@ -53,8 +54,14 @@ export function WaysOut({ kind, ...startOver }: WaysOutProps) {
           <StartOver {...startOver} />
         </Foot>
       );
-    default:
+    case 'totp-set-up':
+    case 'new-password':
+    case 'custom-challenge':
+    case 'mfa-set-up-selection':
+    case 'email-set-up':
       return <StartOver {...startOver} />;
+    default:
+      return unreachable(kind);
   }
 }
 
