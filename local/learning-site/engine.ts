@@ -20,14 +20,17 @@ export interface LearningSession {
 export type MainSession = string | null;
 
 type Admission =
-  | { ok: true; sessionId: string; seconds: number; page: string }
+  | { ok: true; sessionId: string; page: string }
   | { ok: false; problem: TokenProblem; signInUrl: string };
 
 export interface LearningSite {
   /** Accepts a hand-over from the main site. */
   admit(token: string, redirectTo: string | null, mainSession: MainSession): Promise<Admission>;
-  /** Ends with the ID token, and earlier with the main site's session: signing out there signs out here. */
-  session(id: string, mainSession: MainSession): LearningSession | null;
+  /**
+   * Ends with the main site's session: signing out there signs out here. `expired` with the ID token, of which a user who
+   * is still signed in there gets another.
+   */
+  session(id: string, mainSession: MainSession): LearningSession | 'expired' | null;
   signOut(id: string): void;
   /** The main site's sign-in URL, which returns to `page` if that is on this site. */
   signInUrl(page: string | null): string;
@@ -55,13 +58,12 @@ export function createLearningSite(deps: LearningSiteDeps): LearningSite {
       const sessionId = deps.newSessionId();
       const { learner, expiresAt: endsAt } = check;
       sessions.set(sessionId, { learner, redirectTo, endsAt, mainSession });
-      const seconds = Math.floor((endsAt - deps.now()) / 1000);
-      return { ok: true, sessionId, seconds, page: ownPage(redirectTo, deps.url) };
+      return { ok: true, sessionId, page: ownPage(redirectTo, deps.url) };
     },
     session: (id, mainSession) => {
       const found = sessions.get(id);
-      if (found === undefined || found.endsAt <= deps.now()) return null;
-      return found.mainSession === mainSession ? found : null;
+      if (found === undefined || found.mainSession !== mainSession) return null;
+      return found.endsAt > deps.now() ? found : 'expired';
     },
     signOut: (id) => {
       sessions.delete(id);

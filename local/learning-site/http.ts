@@ -26,6 +26,7 @@ export function learningSiteHandler(site: LearningSite, main: MainSite): Handler
     const mainSession = cookieIn(request, main.sessionCookie);
     if (url.pathname === '/auth-redirect') return takeHandOver(site, url, mainSession, main.url);
     const session = site.session(sessionIdOf(request), mainSession);
+    if (session === 'expired') return seeOther(site.signInUrl(url.href), sessionCookie('', 0));
     return session === null
       ? signedOutPage(site.signInUrl(url.href), main.url)
       : signedInPage(session, url.origin, main.url, url.searchParams.get(ANSWER));
@@ -53,7 +54,7 @@ async function takeHandOver(
   const token = url.searchParams.get('token') ?? '';
   const admission = await site.admit(token, url.searchParams.get('redirectTo'), mainSession);
   return admission.ok
-    ? seeOther(admission.page, sessionCookie(admission.sessionId, admission.seconds))
+    ? seeOther(admission.page, sessionCookie(admission.sessionId))
     : refusedPage(admission.problem, admission.signInUrl, mainSiteUrl);
 }
 
@@ -75,8 +76,10 @@ function seeOther(location: string, cookie: string): Response {
   });
 }
 
-function sessionCookie(id: string, maxAge: number): string {
-  return `${COOKIE}=${id}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax`;
+/** Without an age it lasts as long as the browser's session. */
+function sessionCookie(id: string, maxAge?: number): string {
+  const age = maxAge === undefined ? '' : ` Max-Age=${maxAge};`;
+  return `${COOKIE}=${id}; Path=/;${age} HttpOnly; SameSite=Lax`;
 }
 
 function sessionIdOf(request: Request): string {

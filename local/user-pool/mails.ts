@@ -2,12 +2,15 @@ import type { Mail } from '../kit/mail.ts';
 
 export type MailContent = Omit<Mail, 'to' | 'sentAt'>;
 
+/** As in infra/template.yaml. */
+const ONLY_HERE = 'Type it only on our own site. We never ask for it by phone, email or chat.';
+
 export function signUpCodeMail(code: string): MailContent {
   return {
     subject: 'Your Lureproof verification code',
     body: `Welcome to Lureproof.
 
-Your verification code is ${code}. It is valid for 24 hours.
+Your verification code is ${code}. It is valid for 24 hours. ${ONLY_HERE}
 
 If you did not create an account, you can ignore this email.`,
     code,
@@ -19,7 +22,7 @@ export function resetCodeMail(code: string): MailContent {
     subject: 'Your Lureproof password reset code',
     body: `Someone asked to reset the password of your Lureproof account.
 
-Your reset code is ${code}. It is valid for one hour.
+Your reset code is ${code}. It is valid for one hour. ${ONLY_HERE}
 
 If that was not you, ignore this email: your password stays as it is.`,
     code,
@@ -29,7 +32,7 @@ If that was not you, ignore this email: your password stays as it is.`,
 export function signInCodeMail(code: string): MailContent {
   return {
     subject: 'Your Lureproof sign-in code',
-    body: `Your sign-in code is ${code}. It is valid for three minutes.
+    body: `Your sign-in code is ${code}. It is valid for three minutes. ${ONLY_HERE}
 
 If you are not signing in, someone else knows your password: change it.`,
     code,
@@ -48,7 +51,7 @@ export function signInCodeText(code: string): MailContent {
 export function attributeCodeMail(code: string): MailContent {
   return {
     subject: 'Your Lureproof verification code',
-    body: `Your verification code is ${code}. It proves that this email address is yours, and is valid for 24 hours.
+    body: `Your verification code is ${code}. It proves that this email address is yours, and is valid for 24 hours. ${ONLY_HERE}
 
 If you did not ask to use this address at Lureproof, you can ignore this email.`,
     code,

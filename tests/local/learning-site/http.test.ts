@@ -84,13 +84,17 @@ describe('a signed-out visitor', () => {
     expect(await (await visit('/', cookie)).text()).toContain('Hello, Ada');
   });
 
-  it('is anyone whose ID token has expired since the hand-over', async () => {
-    const answer = await handOver(await sign());
-    expect(answer.headers.get('set-cookie')).toContain('Max-Age=3600');
+  it('gets another token from the main site once theirs has expired', async () => {
+    const cookie = cookieOf(await handOver(await sign()));
     advance(3_599_000);
-    expect(await (await visit('/', cookieOf(answer))).text()).toContain('Hello, Ada');
+    expect(await (await visit('/', cookie)).text()).toContain('Hello, Ada');
     advance(1000);
-    expect(await (await visit('/', cookieOf(answer))).text()).toContain('Sign in to learn');
+    const answer = await visit('/lessons/1', cookie);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(
+      `${MAIN}/login?redirectTo=${encodeURIComponent(`${SITE}/lessons/1`)}`,
+    );
+    expect(await (await visit('/', '')).text()).toContain('Sign in to learn');
   });
 
   it('is anyone who has signed out of the main site, or signed in there as another user', async () => {

@@ -13,7 +13,8 @@ export const passwordResetWords = {
   confirmTitle: 'Choose a new password',
   sentTo: 'If there’s an account for',
   sentToEnd: ', we’ve sent it a 6-digit code. The code works for an hour.',
-  codeHint: 'It’s in the email. Check your spam folder too.',
+  codeHint:
+    'It’s in the email. Check your spam folder too. An account that uses Google has no password, so it gets no code.',
   submit: 'Reset password',
   submitting: 'Resetting…',
   back: 'Back to Email',
