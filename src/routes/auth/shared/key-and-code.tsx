@@ -18,12 +18,12 @@ interface KeyAndCodeProps {
 
 /** The two halves of every authenticator set-up: add the key to the app, enter the code it shows. */
 export function KeyAndCode({ secret, setupUri, limit, ...form }: KeyAndCodeProps) {
+  const apps = limit === undefined ? words.apps : `${words.apps} ${limit}`;
   return (
     <>
       <section className="grid gap-4">
         <h2 className="text-lg font-bold">{words.scanHeading}</h2>
-        {limit !== undefined && <p>{limit}</p>}
-        <AuthenticatorKey secret={secret} setupUri={setupUri} words={words} />
+        <AuthenticatorKey secret={secret} setupUri={setupUri} words={{ ...words, apps }} />
         <KeepSafe text={words.keepSafe} />
       </section>
       <section className="grid max-w-form gap-4">
