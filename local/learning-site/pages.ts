@@ -32,7 +32,7 @@ export function signedInPage(
 export function signedOutPage(signInUrl: string, mainSiteUrl: string): Response {
   return doorPage({
     title: 'Sign in to learn',
-    message: 'Your lessons are waiting. Sign in at Lureproof, and we’ll bring you back here.',
+    message: 'Your lessons are waiting. Sign in, and we’ll bring you straight back here.',
     signInUrl,
     mainSiteUrl,
   });
@@ -42,7 +42,7 @@ const PROBLEMS: Record<TokenProblem, { status: number; title: string; message: s
   missing: {
     status: 401,
     title: 'You’re not signed in yet',
-    message: 'Lureproof didn’t tell us who you are. Sign in there, and we’ll bring you back here.',
+    message: 'We don’t know who you are yet. Sign in, and we’ll bring you straight back here.',
   },
   expired: {
     status: 401,
@@ -54,7 +54,7 @@ const PROBLEMS: Record<TokenProblem, { status: number; title: string; message: s
     status: 401,
     title: 'We can’t accept this sign-in',
     message:
-      'It wasn’t made for this site, or it was changed on the way. Your account is safe: sign in at Lureproof yourself to carry on.',
+      'It wasn’t made for this site, or it was changed on the way. Your account is safe. Sign in to carry on.',
   },
   unavailable: {
     status: 503,

@@ -36,7 +36,12 @@ export function Cross({ className }: SignProps) {
 export function Triangle({ className }: SignProps) {
   return (
     <Sign className={className}>
-      <path d="m8 2.5 6 11H2z" fill="currentColor" />
+      <path
+        d="M8 1.5 15 14H1zM7.1 6v4h1.8V6zm0 5.2V13h1.8v-1.8z"
+        fill="currentColor"
+        fillRule="evenodd"
+        stroke="none"
+      />
     </Sign>
   );
 }

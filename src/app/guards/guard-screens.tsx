@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { shellWords } from '#content/shell.ts';
 import { brand } from '#src/config/brand.ts';
@@ -13,42 +13,39 @@ import { useBackOnline } from '#src/ui/use-back-online.ts';
 
 const words = shellWords.session;
 
-/** As tall as the window, so that nothing moves when the guarded screen renders. */
-function GuardWaiting({ text, children }: { text: string; children?: ReactNode }) {
+/** Shown while a guard asks the user pool: the dashboard's outline, in the place where the dashboard renders. */
+export function GuardChecking() {
   return (
-    <Container className="min-h-dvh py-16">
+    <Container className="grid min-h-dvh content-start gap-8 pt-6 pb-12 md:grid-cols-[minmax(0,10rem)_minmax(0,1fr)] md:gap-12 md:py-12 lg:gap-16">
       <GuardTitle />
-      <p role="status" className="flex items-center gap-3 text-lg">
-        <Spinner className="text-tide" />
-        {text}
-      </p>
-      {children}
+      <div aria-hidden="true" className="grid grid-cols-3 gap-2 md:grid-cols-1 md:content-start">
+        <div className="h-11 rounded bg-line" />
+        <div className="h-11 rounded bg-line" />
+        <div className="h-11 rounded bg-line" />
+      </div>
+      <div className="grid gap-8">
+        <Status text={words.checking} />
+        <div
+          aria-hidden="true"
+          className="flex h-64 items-start gap-4 rounded-lg border border-line bg-raised p-6"
+        >
+          <div className="size-14 shrink-0 rounded-full bg-line" />
+          <div className="grid min-w-0 flex-1 gap-2 pt-2">
+            <div className="h-5 w-40 max-w-full rounded bg-line" />
+            <div className="h-4 w-56 max-w-full rounded bg-line" />
+          </div>
+        </div>
+      </div>
     </Container>
   );
 }
 
-/** Shown while a guard asks the user pool: the outline of the dashboard, so that a slow answer is no blank page. */
-export function GuardChecking() {
+function Status({ text }: { text: string }) {
   return (
-    <GuardWaiting text={words.checking}>
-      <div
-        aria-hidden="true"
-        className="mt-8 grid gap-8 md:grid-cols-[minmax(0,10rem)_minmax(0,1fr)] md:gap-12 lg:gap-16"
-      >
-        <div className="grid grid-cols-3 gap-2 md:grid-cols-1 md:content-start">
-          <div className="h-11 rounded bg-sunken" />
-          <div className="h-11 rounded bg-sunken" />
-          <div className="h-11 rounded bg-sunken" />
-        </div>
-        <div className="grid gap-8">
-          <div className="h-9 w-40 rounded bg-sunken" />
-          <div className="grid h-64 content-start gap-3 rounded-lg border border-line bg-raised p-6">
-            <div className="h-5 w-40 rounded bg-sunken" />
-            <div className="h-4 w-56 max-w-full rounded bg-sunken" />
-          </div>
-        </div>
-      </div>
-    </GuardWaiting>
+    <p role="status" className="flex min-h-16 items-center gap-3 text-lg">
+      <Spinner className="text-tide" />
+      {text}
+    </p>
   );
 }
 
@@ -58,11 +55,13 @@ export function GuardChecking() {
  */
 export function GuardSigningOut({ loginPath }: { loginPath: string }) {
   return (
-    <GuardWaiting text={shellWords.logoutWaiting}>
-      <Link replace to={loginPath} className={buttonStyle('plain', 'mt-4')}>
+    <Container className="min-h-dvh py-16">
+      <GuardTitle />
+      <Status text={shellWords.logoutWaiting} />
+      <Link replace to={loginPath} className={buttonStyle('plain')}>
         {words.stillHere}
       </Link>
-    </GuardWaiting>
+    </Container>
   );
 }
 

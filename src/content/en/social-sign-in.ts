@@ -12,6 +12,8 @@ export const callbackWords = {
   completing: 'Completing authentication...',
   success: 'Login successful! Redirecting...',
   failedTitle: 'We couldn’t sign you in',
+  /** Only the last check failed. */
+  unfinishedTitle: 'Your sign-in isn’t finished yet',
   cancelledTitle: 'Sign-in cancelled',
   oauthFailed: 'Login failed during OAuth redirect.',
   noToken: 'Authentication failed: No token received',
@@ -26,7 +28,7 @@ export const callbackWords = {
     notRenewed: 'Your session couldn’t be renewed. Sign in again, and you can carry on.',
     /** Also true of a visitor who has never signed in. */
     noToken:
-      'This page finishes a sign-in, but there’s none to finish here. It may have started in another browser, or taken too long. Sign in, and you can carry on.',
+      'There’s no sign-in to finish here. It may have taken too long, or started in another browser. Sign in to carry on.',
   },
   tryAgain: 'Try again',
   toLogin: 'Back to sign in',

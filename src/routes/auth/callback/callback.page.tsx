@@ -86,6 +86,7 @@ function CallbackFailed({ failure, redirectTo, onTryAgain }: CallbackFailedProps
 
 function titleOf(failure: CallbackFailure): string {
   if (failure.kind === 'no-token') return words.signedOutTitle;
+  if (failure.kind === 'session') return words.unfinishedTitle;
   return isCancelled(failure) ? words.cancelledTitle : words.failedTitle;
 }
 

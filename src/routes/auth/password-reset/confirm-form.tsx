@@ -54,6 +54,7 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
           hint={isCodeRefused(failure) ? fieldWords.code.newestSent : words.codeHint}
           error={resetFieldText(failure, 'code')}
           refused={isCodeRefused(failure)}
+          slots
           value={code}
           onChange={(typed) => setCode(codeDigits(typed))}
         />

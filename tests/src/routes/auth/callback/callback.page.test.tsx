@@ -90,7 +90,7 @@ describe('/callback', () => {
     expect(await screen.findByText('Authentication failed: No token received')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'You’re not signed in' })).toBeVisible();
     // Also true for a visitor who has never signed in.
-    expect(screen.getByText(/Sign in, and you can carry on\.$/)).toBeVisible();
+    expect(screen.getByText(/Sign in to carry on\.$/)).toBeVisible();
     const link = screen.getByRole('link', { name: /sign in/i });
     expect(link).toHaveAttribute('href', '/login?redirectTo=%2Fdashboard%2Fsubscription');
   });
