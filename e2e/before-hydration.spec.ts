@@ -53,10 +53,10 @@ test('text typed after reloading a resumed screen is kept, and sent with the fir
 }) => {
   const person = await registered();
   await page.goto('/login');
-  await page.getByLabel('Email').fill('newPerson.else@example.com');
+  await page.getByLabel('Email').fill('someone.else@example.com');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByRole('link', { name: 'Back to sign in' }).click();
-  await expect(page.getByLabel('Email')).toHaveValue('newPerson.else@example.com');
+  await expect(page.getByLabel('Email')).toHaveValue('someone.else@example.com');
   const { requested, release } = await holdApp(page);
   await page.reload({ waitUntil: 'domcontentloaded' });
   await requested;

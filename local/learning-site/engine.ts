@@ -16,7 +16,7 @@ export interface LearningSession {
   redirectTo: string | null;
 }
 
-/** The value of the main site's session cookie; null if the browser sends none. */
+/** The user whom the main site's session cookie names; null if the browser sends none. */
 export type MainSession = string | null;
 
 type Admission =
@@ -55,6 +55,10 @@ export function createLearningSite(deps: LearningSiteDeps): LearningSite {
       if (!check.ok) {
         return { ok: false, problem: check.problem, signInUrl: signInUrl(redirectTo) };
       }
+      // Another user's token, opened in this user's browser, must not start a session.
+      if (mainSession !== null && mainSession !== check.username) {
+        return { ok: false, problem: 'invalid', signInUrl: signInUrl(redirectTo) };
+      }
       const sessionId = deps.newSessionId();
       const { learner, expiresAt: endsAt } = check;
       sessions.set(sessionId, { learner, redirectTo, endsAt, mainSession });
@@ -62,7 +66,10 @@ export function createLearningSite(deps: LearningSiteDeps): LearningSite {
     },
     session: (id, mainSession) => {
       const found = sessions.get(id);
-      if (found === undefined || found.mainSession !== mainSession) return null;
+      if (found?.mainSession !== mainSession) {
+        sessions.delete(id);
+        return null;
+      }
       return found.endsAt > deps.now() ? found : 'expired';
     },
     signOut: (id) => {

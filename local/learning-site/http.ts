@@ -23,7 +23,7 @@ export function learningSiteHandler(site: LearningSite, main: MainSite): Handler
     const file = lookFile(url.pathname) ?? ownFile(url.pathname);
     if (file !== null) return file;
     if (url.pathname === '/favicon.ico') return new Response(null, { status: 404 });
-    const mainSession = cookieIn(request, main.sessionCookie);
+    const mainSession = userIn(request, main.sessionCookie);
     if (url.pathname === '/auth-redirect') return takeHandOver(site, url, mainSession, main.url);
     const session = site.session(sessionIdOf(request), mainSession);
     if (session === 'expired') return seeOther(site.signInUrl(url.href), sessionCookie('', 0));
@@ -84,6 +84,16 @@ function sessionCookie(id: string, maxAge?: number): string {
 
 function sessionIdOf(request: Request): string {
   return cookieIn(request, COOKIE) ?? '';
+}
+
+/** Amplify encodes the names in its cookies. */
+function userIn(request: Request, cookie: string): MainSession {
+  const value = cookieIn(request, cookie);
+  try {
+    return value === null ? null : decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }
 
 function cookieIn(request: Request, name: string): string | null {

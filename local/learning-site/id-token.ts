@@ -9,9 +9,9 @@ export interface Learner {
 /** Why a token is not accepted; with `unavailable`, it could not be checked. */
 export type TokenProblem = 'missing' | 'expired' | 'invalid' | 'unavailable';
 
-/** `expiresAt` in milliseconds since 1970. */
+/** `expiresAt` in milliseconds since 1970; `username` is the user pool's. */
 export type TokenCheck =
-  | { ok: true; learner: Learner; expiresAt: number }
+  | { ok: true; learner: Learner; username: string; expiresAt: number }
   | { ok: false; problem: TokenProblem };
 
 export async function checkIdToken(token: string, rules: IdTokenRules): Promise<TokenCheck> {
@@ -19,7 +19,8 @@ export async function checkIdToken(token: string, rules: IdTokenRules): Promise<
   try {
     const claims = await verifyIdToken(token, rules);
     if (claims['token_use'] !== 'id') return { ok: false, problem: 'invalid' };
-    return { ok: true, learner: learnerOf(claims), expiresAt: (claims.exp ?? 0) * 1000 };
+    const username = textOf(claims['cognito:username']);
+    return { ok: true, learner: learnerOf(claims), username, expiresAt: (claims.exp ?? 0) * 1000 };
   } catch (error) {
     return { ok: false, problem: problemOf(error) };
   }

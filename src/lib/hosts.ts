@@ -66,11 +66,15 @@ function foldableHosts(text: string): string {
   return text.replaceAll(HOST, foldableHost);
 }
 
+/** Any phone has room for a host of so many characters in one line. */
+const SHORT_HOST = 27;
+
 /** An owner's domain of more characters may not fit on a phone's line. */
 const LONG_OWNER = 24;
 
-/** `breakableHost`, but an owner's domain that is too long for a phone breaks after a hyphen, not inside a word. */
+/** `breakableHost` for a host that isn't short, but an owner's domain that is too long for a phone breaks after a hyphen, not inside a word. */
 function foldableHost(host: string): string {
+  if (host.length <= SHORT_HOST) return withWholeHosts(host);
   const owner = host.split('.').slice(-2).join('.');
   return owner.length > LONG_OWNER
     ? breakableHost(host).replaceAll(WORD_JOINER, ZERO_WIDTH_SPACE)

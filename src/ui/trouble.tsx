@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 
 interface TroubleProps {
   title: string;
+  /** Only for a page that focuses its heading: a heading that can be focused is taken for a page's own. */
   heading?: Ref<HTMLHeadingElement>;
   /** What went wrong, and what the user can do about it. */
   children: ReactNode;
@@ -13,7 +14,11 @@ export function Trouble({ title, heading, children, actions }: TroubleProps) {
   return (
     <div className="grid items-center gap-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-12">
       <div className="grid max-w-form gap-6">
-        <h1 ref={heading} tabIndex={-1} className="font-display text-title font-bold">
+        <h1
+          ref={heading}
+          tabIndex={heading === undefined ? undefined : -1}
+          className="font-display text-title font-bold"
+        >
           {title}
         </h1>
         {children}

@@ -64,7 +64,7 @@ export async function openResult(
   const play = events.reduce(playReducer, { ...begin, record: { best: [], badges } });
   localStorage.setItem(PLAY_KEY, serialisePlay(play));
   const user = open('/demo');
-  await heading('Nobody spots them all');
+  await heading('Nobody spots them all, every time');
   return user;
 }
 

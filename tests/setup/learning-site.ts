@@ -14,6 +14,7 @@ const CLIENT = 'the-client';
 
 const CLAIMS = {
   sub: 'a-sub',
+  'cognito:username': 'ada',
   iss: ISSUER,
   aud: CLIENT,
   token_use: 'id',

@@ -18,8 +18,11 @@ export interface NumberedNote extends ShownNote {
   places: readonly PartId[];
 }
 
-/** In reading order, so that the pins are too. What only makes a phish believable comes last. */
-export function allNotes(scenario: Scenario): NumberedNote[] {
+/**
+ * What is shown first comes first (`keyNotes`), each part in reading order, so that the pins are too. What only makes a
+ * phish believable comes last.
+ */
+export function allNotes(scenario: Scenario, marks: readonly PartId[]): NumberedNote[] {
   const order = placesInReadingOrder(scenario);
   const positionOf = ({ source, places }: UnnumberedNote) => {
     const position = order.findIndex(
@@ -30,6 +33,7 @@ export function allNotes(scenario: Scenario): NumberedNote[] {
   return unnumberedNotes(scenario)
     .toSorted(
       (a, b) =>
+        Number(isKey(b, marks)) - Number(isKey(a, marks)) ||
         Number(a.believable) - Number(b.believable) ||
         positionOf(a) - positionOf(b) ||
         Number(b.deciding) - Number(a.deciding),
@@ -70,10 +74,17 @@ function withNumber(note: UnnumberedNote, index: number): NumberedNote {
 
 /** What is shown without being asked for: what decides, and what the player marked. */
 export function keyNotes(notes: readonly NumberedNote[], marks: readonly PartId[]): NumberedNote[] {
-  return notes.filter((note) => note.deciding || isMarked(note, marks));
+  return notes.filter((note) => isKey(note, marks));
 }
 
-export function isMarked({ places }: NumberedNote, marks: readonly PartId[]): boolean {
+function isKey(note: UnnumberedNote, marks: readonly PartId[]): boolean {
+  return note.deciding || isMarked(note, marks);
+}
+
+export function isMarked(
+  { places }: Pick<NumberedNote, 'places'>,
+  marks: readonly PartId[],
+): boolean {
   return places.some((place) => marks.includes(place));
 }
 

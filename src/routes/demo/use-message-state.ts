@@ -33,7 +33,10 @@ export function useMessageState(game: MessageGame, index: number, showsAll: bool
       : (game.answers[index]?.marks ?? NO_MARKS);
   const judged = isJudged(game);
   // Not needed before, and a message is shown sooner without them.
-  const notes = useMemo(() => (judged ? allNotes(scenario) : NO_NOTES), [judged, scenario]);
+  const notes = useMemo(
+    () => (judged ? allNotes(scenario, marks) : NO_NOTES),
+    [judged, scenario, marks],
+  );
   // The answer itself is painted first, its highlights in the message right after.
   const isAnnotated = useDeferredValue(judged) && judged;
   const isUnsolved = useDeferredValue(isUnsolvedLesson(game));

@@ -103,6 +103,16 @@ describe('a signed-out visitor', () => {
     expect(await visitAs('; main_session=ada')).toContain('Hello, Ada');
     expect(await visitAs('; main_session=eve')).toContain('Sign in to learn');
     expect(await visitAs('')).toContain('Sign in to learn');
+    // The session has ended, whatever cookie comes later.
+    expect(await visitAs('; main_session=ada')).toContain('Sign in to learn');
+  });
+
+  it('is anyone to whom another user’s token is handed over', async () => {
+    const token = await sign({ 'cognito:username': 'eve' });
+    const answer = await handOver(token, undefined, 'main_session=ada');
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect(await answer.text()).toContain('We can’t accept this sign-in');
   });
 });
 

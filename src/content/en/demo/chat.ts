@@ -640,7 +640,7 @@ export const chatScenarios: readonly Scenario[] = [
         kind: 'trust',
         at: ['link-1'],
         deciding: true,
-        text: 'The button opens wrenhall.peoplenook.example. Read from the end, it’s Peoplenook’s own.',
+        text: 'The button opens wrenhall.peoplenook.example. Read from the right: it’s Peoplenook’s own.',
       },
       { kind: 'trust', text: 'HR had announced it, on the date it gives.' },
       { kind: 'doubt', text: 'Bank details, and “action needed”.' },

@@ -60,12 +60,12 @@ export const feedbackWords = {
   lesson: 'Take a second look',
   lessonWorth: 'Ten seconds, and your risk score falls by 4.',
   verdictPoints: { right: 'Right', wrong: 'Wrong', none: 'no points' },
-  cuesUnused: ', but they only score if you report it',
+  cuesUnused: ', but they only score if you report it.',
   noneLost: 'No points lost',
   howToTell: 'How you can tell',
   believable: 'Why it’s believable',
   found: 'You found it',
-  ordinary: 'The rest of what you marked is harmless.',
+  ordinary: 'Nothing else that you marked gives anything away.',
   trust: 'Good sign',
   doubt: 'Looked odd',
   difficulty: 'Difficulty',
@@ -76,7 +76,7 @@ export const feedbackWords = {
 
 /** Says why a wrong answer cost less than it could have: the total never falls below 0. */
 export function pointsSpared(before: number): string {
-  return before === 0 ? 'You had none to lose' : `You had only ${before} to lose`;
+  return before === 0 ? 'You had none to lose.' : `You had only ${before} to lose.`;
 }
 
 /** Opens the rest of a message’s notes. */
@@ -92,7 +92,7 @@ export function foundCues(found: number, all: number): string {
 /** How the last answer changed the risk. */
 export function riskChange(before: number, after: number): string {
   return before === after
-    ? `Risk score: ${after}, unchanged.`
+    ? `Risk score: ${after}, unchanged. Lower is better.`
     : `Risk score: from ${before} to ${after}. Lower is better.`;
 }
 

@@ -7,7 +7,8 @@ export const startWords = {
   starting: 'Opening your inbox…',
   failed: 'The messages didn’t load. Check your connection, then try again.',
   invited: 'You’ve been sent round',
-  invitedText: 'You get the sender’s six messages, in the same order, so you can compare points.',
+  invitedText:
+    'You’ll play the same six messages as the person who sent this, so you can compare points.',
   interrupted: 'You’re in the middle of another round',
   resume: 'Continue that round',
   startNew: 'Start the new round',

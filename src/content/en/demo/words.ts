@@ -43,7 +43,7 @@ export const difficultyExplained = {
 } as const;
 
 export const honesty = {
-  heading: 'Nobody spots them all',
+  heading: 'Nobody spots them all, every time',
   text: 'No training teaches people to spot every phish. Reporting the ones you do see protects everyone else.',
   reporting:
     'In the UK, forward suspicious emails to report@phishing.gov.uk and suspicious texts to 7726, free of charge.',

@@ -87,7 +87,7 @@ function Judged({ one, sender }: { one: Answered; sender: string }) {
 
 /** Indented as far as the message’s number is wide. */
 function Explanation({ one, scenario }: { one: Answered; scenario: Scenario }) {
-  const deciding = allNotes(scenario).find((note) => note.deciding);
+  const deciding = allNotes(scenario, []).find((note) => note.deciding);
   const isMarkable = one.message.kind === 'phish' && asked([one]).length > 0;
   return (
     <div className="grid gap-2 pb-5 pl-6 text-sm leading-relaxed sm:pl-7">

@@ -29,7 +29,7 @@ describe('the answer', () => {
     expect(screen.getByText('Little about it looks suspicious.')).toBeVisible();
     expect(screen.getAllByText('+200')).toHaveLength(2);
     expect(screen.getByText('Right: 100 × 1 (easy) × 2 (certain) = 200')).toBeVisible();
-    expect(screen.getByText('Risk score: 50, unchanged.')).toBeVisible();
+    expect(screen.getByText('Risk score: 50, unchanged. Lower is better.')).toBeVisible();
     expect(await screen.findByText('1 in a row')).toBeVisible();
     expect(screen.getByText(/^\+200 points, 200 in total\.$/)).toHaveAttribute('role', 'status');
     expect(screen.queryByRole('button', { name: 'Take a second look' })).not.toBeInTheDocument();
@@ -76,7 +76,7 @@ it('says why a wrong answer costs nothing while there are no points', async () =
   await judge(user, wrongVerdict, /^Certain/);
   expect(await screen.findByText('No points lost')).toBeVisible();
   expect(screen.getByText('Wrong, certain: −100')).toBeVisible();
-  expect(screen.getByText('You had none to lose')).toBeVisible();
+  expect(screen.getByText('You had none to lose.')).toBeVisible();
 });
 
 it('keeps what the reader knew at hand, in the answer and its lesson', async () => {

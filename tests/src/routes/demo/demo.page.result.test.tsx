@@ -85,7 +85,7 @@ describe('the result', () => {
     expect(names).toHaveLength(6);
     expect(names.filter((name) => name.includes('You this round'))).toHaveLength(1);
     expect(within(board).getByText('The other players are samples.')).toBeVisible();
-    expect(await heading('Nobody spots them all')).toBeVisible();
+    expect(await heading('Nobody spots them all, every time')).toBeVisible();
     expect(screen.getByText(/report@phishing\.gov\.uk.*7726/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Start Free Trial' })).toHaveAttribute(
       'href',

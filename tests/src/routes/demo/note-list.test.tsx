@@ -19,7 +19,7 @@ function show(id: string, marks: readonly PartId[], all = true): void {
   render(
     <NoteList
       kind={message.kind}
-      notes={allNotes(message)}
+      notes={allNotes(message, marks)}
       marks={marks}
       all={all}
       onToggle={() => undefined}
@@ -78,12 +78,12 @@ it('says so where it alone is left', () => {
   expect(screen.getByText('Why it’s believable')).toBeVisible();
 });
 
-const ORDINARY = /^The rest of what you marked is harmless/;
+const ORDINARY = /^Nothing else that you marked gives anything away/;
 
 /** What can be marked in a message, by whether a note is about it. */
 function partsOf(id: string): { noted: PartId[]; others: PartId[] } {
   const message = messageOf(id);
-  const places = new Set(allNotes(message).flatMap((note) => note.places));
+  const places = new Set(allNotes(message, []).flatMap((note) => note.places));
   const { parts } = toRoundMessage(message);
   return {
     noted: parts.filter((part) => places.has(part)),
@@ -108,7 +108,7 @@ it('says nothing of the kind if every mark is a cue', () => {
 it('shows nothing as found in a genuine message', () => {
   const message = scenarios.find(({ kind }) => kind === 'genuine');
   if (message === undefined) throw new Error('There is no genuine message.');
-  const marked = allNotes(message).flatMap(({ places }) => places);
+  const marked = allNotes(message, []).flatMap(({ places }) => places);
   show(message.id, marked);
   expect(screen.queryByText('You found it')).toBeNull();
   expect(screen.queryByText(ORDINARY)).toBeNull();
