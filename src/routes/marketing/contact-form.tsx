@@ -59,7 +59,7 @@ export function ContactForm({ form, words, topic, waiting, failure, onSubmit }: 
           type="submit"
           waiting={waiting}
           waitingLabel={formWords.sending}
-          className="justify-self-start"
+          className="justify-self-start max-sm:w-full"
         >
           {words.submit}
         </Button>

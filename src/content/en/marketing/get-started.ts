@@ -44,9 +44,9 @@ export const getStartedWords = {
   pricing: 'Prices are per organisation and exclude VAT. There are no setup fees.',
   seePricing: 'Compare the plans',
   withTeam: 'Try it with your team',
-  alone: 'Play alone, free',
+  alone: 'Play on your own, free',
   begin: 'Ready for your first round?',
-  beginText: 'Play alone for free, or try it with your team for 14 days.',
+  beginText: 'Play on your own for free, or try it with your team for 14 days.',
 } as const;
 
 /** The prices are those of the pricing page and, for simulations, of the landing page. */

@@ -156,7 +156,7 @@ export const audienceProfiles: readonly AudienceProfile[] = [
 
 export const howItWorks = {
   title: 'How it works',
-  more: 'See all six steps, in pictures',
+  more: 'See it step by step, in pictures',
   steps: [
     {
       number: 1,

@@ -4,7 +4,7 @@ import { brand } from '#src/config/brand.ts';
 export const sharedWords = {
   faq: 'Questions and answers',
   testimonials: 'What people say',
-  sampleQuotes: 'Sample quotes, until customers send theirs.',
+  sampleQuotes: 'Sample quotes until launch.',
   onThisPage: 'On this page',
   seePricing: 'See pricing',
   watchDemo: 'Watch Demo',
@@ -13,7 +13,7 @@ export const sharedWords = {
   toDashboard: 'Go to your dashboard',
   // A live demo is given by people; the demo at /demo is a game. Before launch: have people who give these.
   closing: {
-    title: 'See it with lures your people get',
+    title: 'See it with the lures your people get',
     text: 'Half an hour, live, on messages from your trade. No slides.',
     mail: 'Schedule a live demo',
     subject: `A live demo of ${brand.name}`,

@@ -16,7 +16,7 @@ export const solutionsWords = {
   lead: 'An invoice fools an accountant, a job offer fools a graduate. Here is what each inbox gets, and what gives it away.',
   audiences: 'Find your inbox',
   reasons: 'Why a game works',
-  start: 'Choose how to begin',
+  start: 'See the ways to start',
 } as const;
 
 export interface Audience extends TitledText {
@@ -63,7 +63,7 @@ export const sixAudiences: readonly Audience[] = [
       ],
       cues: [
         {
-          title: 'Papers before the interview',
+          title: 'ID before the interview',
           explanation: 'Employers check identity once they’ve met you, and never in a chat.',
         },
       ],
@@ -133,7 +133,7 @@ export const sixAudiences: readonly Audience[] = [
         },
       ],
     },
-    next: { label: 'Talk to us about your public body', to: paths.contactSales },
+    next: { label: 'Talk to us about the public sector', to: paths.contactSales },
   },
   {
     id: 'large-enterprises',

@@ -32,7 +32,7 @@ export function ArticleCard({ article, dated, sections }: ArticleCardProps) {
       </div>
       <div
         aria-hidden="true"
-        className="stage grid max-h-88 content-start overflow-hidden md:order-first [&_.beyond-card]:hidden [&_.pin]:hidden [&_.stage]:bg-none [&_.stage]:p-0 [&_figcaption]:hidden"
+        className="stage grid max-h-88 content-start overflow-hidden has-[.beyond-card]:max-h-none md:order-first [&_.beyond-card]:hidden [&_.pin]:hidden [&_.stage]:bg-none [&_.stage]:p-0 [&_figcaption]:hidden"
       >
         {articleScenes[slug]}
       </div>
