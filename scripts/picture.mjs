@@ -11,7 +11,7 @@ import { findOrInstallBrowser } from './find-browser.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PICTURE = fileURLToPath(new URL('../docs/picture.webp', import.meta.url));
-const VIEWPORT = { width: 1200, height: 650 };
+const VIEWPORT = { width: 1200, height: 710 };
 
 process.env.LOCAL_STORE = 'memory';
 const server = await createServer({ root: ROOT, logLevel: 'warn' });
