@@ -37,7 +37,7 @@ async function expectToastClearAtAnyWidth(page: Page): Promise<void> {
   }
 }
 
-test('the screen after a verified email', async ({ page }) => {
+test('the screen after a verified email @fonts', async ({ page }) => {
   const person = newPerson();
   await holdRedirects(page);
   await page.goto('/register');
@@ -57,7 +57,7 @@ test('the screen after a verified email', async ({ page }) => {
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
 });
 
-test('the code step of a password reset', async ({ page }) => {
+test('the code step of a password reset @fonts', async ({ page }) => {
   const person = await registered();
   await page.goto('/reset-password');
   await page.getByLabel('Email').fill(person.email);

@@ -10,7 +10,10 @@ import './signed-out-notice.css';
 
 const words = shellWords.signedOut;
 
-/** Shown once on the page after a sign-out, until the next navigation or until it is closed. */
+/**
+ * Shown once on the page after a sign-out, until the next navigation or until it is closed. On a phone at the foot, clear
+ * of the headline.
+ */
 export function SignedOutNotice() {
   const { key } = useLocation();
   const [shownAt, setShownAt] = useState<string | null>(null);
@@ -28,7 +31,10 @@ export function SignedOutNotice() {
     setShownAt(null);
   };
   return (
-    <div role="status" className={shown ? `signed-out-notice ${TOAST_CARD}` : undefined}>
+    <div
+      role="status"
+      className={shown ? `signed-out-notice max-sm:bottom-4 ${TOAST_CARD}` : undefined}
+    >
       {shown && (
         <>
           <SignedText text={words.text} />
