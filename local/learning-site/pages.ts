@@ -98,8 +98,7 @@ function doorPage({ title, message, signInUrl, mainSiteUrl, ...page }: Door): Re
         <h2 class="eyebrow" id="glimpse">Inside: short lessons, such as this one</h2>
         <p class="question">Who sent this text?</p>
         <p class="bubble">
-          REDFINCH: sorry we missed you. Pay £1.45 to rebook your delivery:
-          redfinch.parcel-⁠desk.example<wbr />/r/4471
+          REDFINCH: sorry we missed you. Pay £1.45 to rebook your delivery: redfinch.<wbr />parcel-⁠desk.example<wbr />/r/4471
         </p>
       </aside>
     </div>`,

@@ -11,7 +11,7 @@ export const setUpWords = {
   apps: 'Any authenticator app will do: Google Authenticator, Microsoft Authenticator, 1Password or another.',
   /** While signing in, which the user pool allows 3 minutes for. */
   limit:
-    'No app yet? Install one first: you have 3 minutes from here before you’d have to sign in again.',
+    'No app yet? Install one first. This key lasts 3 minutes; after that, you sign in again and get a new one.',
   /** Three ways to the same key; the last stands alone when the app is on neither. */
   scan: { heading: 'On another device', text: 'Scan this with the app.' },
   here: {
