@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { CODE_LENGTH, codeTypedAfter } from '#src/lib/code.ts';
 import { Button } from './button.tsx';
 import { CodeField } from './code-field.tsx';
@@ -15,6 +15,8 @@ interface CodeFormProps {
   fieldError: string | undefined;
   /** Shown above the form, for a code that was refused. */
   rejection: string | null;
+  /** Puts links into the rejection. */
+  link?: ((text: string) => ReactNode) | undefined;
   /** Smaller, below the rejection. */
   rejectionDetail?: string | undefined;
   /** The rejection is of this code, not of the attempt. */
@@ -57,7 +59,12 @@ export function CodeForm(props: CodeFormProps) {
 
   return (
     <>
-      <ErrorMessage text={rejection} detail={props.rejectionDetail} attempt={attempt} />
+      <ErrorMessage
+        text={rejection}
+        detail={props.rejectionDetail}
+        link={props.link}
+        attempt={attempt}
+      />
       <form noValidate onSubmit={onFormSubmit} className="grid gap-5">
         <CodeField
           id="code"

@@ -7,7 +7,7 @@ interface ErrorMessageProps {
   /** Small print below the text: the name of the failure. */
   detail?: string | undefined;
   /** Puts links into the text and the detail. */
-  link?: (text: string) => ReactNode;
+  link?: ((text: string) => ReactNode) | undefined;
   /** The user's own choice: nothing went wrong. */
   calm?: boolean;
   /** Changes with every failed attempt, so that the same text is announced and focused again. */

@@ -5,6 +5,8 @@ import { Link } from 'react-router-dom';
 export interface TextLink {
   words: string;
   to: string;
+  /** The state of the history entry that it opens. */
+  state?: unknown;
 }
 
 export const TEXT_LINK =
@@ -20,7 +22,7 @@ export function LinkedText({ text, links }: { text: string; links: readonly Text
   return (
     <>
       {text.slice(0, first.at)}
-      <Link to={first.to} className={TEXT_LINK}>
+      <Link to={first.to} state={first.state} className={TEXT_LINK}>
         {first.words}
       </Link>
       <LinkedText text={text.slice(first.at + first.words.length)} links={links} />

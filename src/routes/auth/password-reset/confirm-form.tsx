@@ -15,12 +15,13 @@ import { fieldsOf } from '#src/ui/form-fields.ts';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { ChosenPassword } from '../shared/chosen-password.tsx';
 import { ResendCode } from '../shared/resend-code.tsx';
-import { resetFieldText, resetRejectionText } from './reset-copy.ts';
+import { linkAdvice, resetFieldText, resetRejectionText } from './reset-copy.ts';
 
 const { fields } = fieldWords;
 
 interface ResetConfirmFormProps {
   email: string;
+  loginPath: string;
   waiting: boolean;
   failure: PasswordResetFailure | null;
   onSubmit: (code: string, password: string) => void;
@@ -29,7 +30,7 @@ interface ResetConfirmFormProps {
 }
 
 export function ResetConfirmForm(props: ResetConfirmFormProps) {
-  const { email, waiting, failure, onSubmit, onResend, onGoBack } = props;
+  const { email, loginPath, waiting, failure, onSubmit, onResend, onGoBack } = props;
   const [code, setCode] = useState('');
   useFocusField(firstFieldWithError(failure), failure);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -45,7 +46,11 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
         </strong>
         {words.sentToEnd}
       </p>
-      <ErrorMessage text={resetRejectionText(failure)} attempt={failure} />
+      <ErrorMessage
+        text={resetRejectionText(failure)}
+        link={linkAdvice(loginPath)}
+        attempt={failure}
+      />
       <form noValidate onSubmit={submit} className="grid gap-5">
         <input hidden readOnly type="email" name="username" autoComplete="username" value={email} />
         <CodeField

@@ -7,11 +7,10 @@ import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
-import { withLinks } from '#src/ui/linked-text.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { EmailField, EmailLink } from '../shared/email-field.tsx';
 import { SIGN_IN_DRAFT, useKeptFields } from '../shared/use-kept-fields.ts';
-import { resetFieldText, resetRejectionText } from './reset-copy.ts';
+import { linkAdvice, resetFieldText, resetRejectionText } from './reset-copy.ts';
 
 interface ResetRequestFormProps {
   initialEmail: string;
@@ -34,10 +33,7 @@ export function ResetRequestForm(props: ResetRequestFormProps) {
     <>
       <ErrorMessage
         text={error === undefined ? resetRejectionText(failure) : null}
-        link={withLinks([
-          { words: words.signIn, to: loginPath },
-          { words: words.contactSupport, to: paths.support },
-        ])}
+        link={linkAdvice(loginPath)}
         attempt={failure}
       />
       <form {...kept.form} onSubmit={submit} className="grid gap-5">

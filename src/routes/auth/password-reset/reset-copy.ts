@@ -1,8 +1,11 @@
 import { fieldWords } from '#content/auth/fields.ts';
+import { passwordResetWords as words } from '#content/auth/password-reset.ts';
 import { failureWords } from '#content/failures.ts';
+import { paths } from '#src/config/paths.ts';
 import { describeFieldProblem, type LimitedInput } from '#src/flows/account/field-problems.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
 import type { PasswordResetFailure, PasswordResetField } from '#src/flows/password-reset.ts';
+import { withLinks } from '#src/ui/linked-text.tsx';
 
 const INPUTS: Record<PasswordResetField, LimitedInput> = {
   username: 'email',
@@ -33,4 +36,12 @@ export function resetRejectionText(failure: PasswordResetFailure | null): string
   return failure?.kind === 'rejected'
     ? describeFailure(failure.situation, failure.error, failureWords)
     : (resetFieldText(failure, 'username') ?? null);
+}
+
+/** Links what the messages advise to the screens that they name. */
+export function linkAdvice(loginPath: string) {
+  return withLinks([
+    { words: words.signIn, to: loginPath },
+    { words: words.contactSupport, to: paths.support },
+  ]);
 }

@@ -57,6 +57,7 @@ export function Page() {
         <AuthLayout title={words.confirmTitle} {...CONFIRMATION}>
           <ResetConfirmForm
             email={email}
+            loginPath={loginPath}
             waiting={waiting}
             failure={failure}
             onSubmit={confirm}

@@ -18,7 +18,7 @@ import { normaliseEmail } from '#src/lib/normalise-email.ts';
 import type { Result } from '#src/lib/result.ts';
 import { measureClockSkew } from '#src/services/site/clock-skew.ts';
 import { fetchPart } from '#src/services/user-pool/fetch-part.ts';
-import { fetchUserPool, userPool, withPatience } from '#src/services/user-pool/lazy-user-pool.ts';
+import { fetchUserPool, userPool, withTimeout } from '#src/services/user-pool/lazy-user-pool.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import type { ChallengeAnswer, SignInStep } from '#src/services/user-pool/user-pool.ts';
 import { challengeScreen } from './later-challenges.ts';
@@ -67,7 +67,7 @@ export function useSignIn(passedEmail: string, onAlreadySignedIn: () => void): S
   /** Sends nothing until the screen for the next step has loaded. */
   const signIn = async (email: string, password: string) => {
     fetchUserPool();
-    const screen = await withPatience(fetchPart(challengeScreen.fetch));
+    const screen = await withTimeout(fetchPart(challengeScreen.fetch));
     return screen.ok ? userPool.signIn(email, password) : screen;
   };
 

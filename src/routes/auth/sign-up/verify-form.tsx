@@ -7,6 +7,7 @@ import { authState } from '#src/lib/history-state.ts';
 import { EmailAddress } from '#src/ui/email-address.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { CodeForm } from '#src/ui/code-form.tsx';
+import { withLinks } from '#src/ui/linked-text.tsx';
 import { ResendCode } from '../shared/resend-code.tsx';
 import { signUpFieldText, signUpRejectionText } from './sign-up-copy.ts';
 
@@ -42,6 +43,7 @@ export function VerifyForm(props: VerifyFormProps) {
         waiting={waiting}
         fieldError={signUpFieldText(failure, 'code')}
         rejection={signUpRejectionText(failure)}
+        link={withLinks([{ words: words.signIn, to: loginPath, state: authState({ email }) }])}
         codeRefused={isCodeRefused(failure)}
         attempt={failure}
         focusFirst

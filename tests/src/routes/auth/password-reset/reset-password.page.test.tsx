@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import {
@@ -144,6 +144,17 @@ describe('/reset-password', () => {
       'href',
       '/support',
     );
+  });
+
+  it('links it at the second step too', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    const email = await unconfirmedPerson(world);
+    const user = open('/reset-password', { email, verifying: true });
+    await field('Verification code');
+    act(() => void vi.advanceTimersByTime(30_000));
+    await user.click(await button('Send a new code'));
+    const alert = within(await screen.findByRole('alert'));
+    expect(await alert.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   });
 
   it('doesn’t reveal which emails have an account', async () => {
