@@ -74,7 +74,7 @@ function aboutField(
   const name = ownValue(words.fieldNames, field) ?? field.charAt(0).toUpperCase() + field.slice(1);
   const text = `${name} ${messages.join(', ')}`;
   const advice =
-    problem === 'not-an-email'
+    problem === 'not-an-email' && field === 'email'
       ? words.correctEmail
       : problem === 'missing'
         ? ownValue(words.fillIn, field)

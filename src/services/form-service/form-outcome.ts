@@ -26,7 +26,7 @@ export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number] | 'UNSPECIFIED';
 /** The service's objection to a field, in its own words. */
 interface FieldError {
   field: string;
-  /** Of the first message. */
+  /** Of its only message; `UNSPECIFIED` if there are several. */
   code: FieldErrorCode;
   messages: readonly string[];
 }

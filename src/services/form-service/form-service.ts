@@ -77,7 +77,7 @@ function refusal(errors: readonly unknown[]): FormOutcome {
     kind: 'field-errors',
     errors: [...fields].map(([field, errors]) => ({
       field,
-      code: errors[0]?.fieldCode ?? 'UNSPECIFIED',
+      code: (errors.length === 1 && errors[0]?.fieldCode) || 'UNSPECIFIED',
       messages: errors.map(({ message }) => message),
     })),
   };

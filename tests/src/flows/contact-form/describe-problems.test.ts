@@ -41,6 +41,7 @@ it.each([
   ['name', 'REQUIRED_FIELD_EMPTY', words.fillIn.name],
   ['message', 'REQUIRED_FIELD_MISSING', words.fillIn.message],
   ['phone', 'REQUIRED_FIELD_MISSING', 'Phone is odd'],
+  ['phone', 'TYPE_EMAIL', 'Phone is odd'],
   ['constructor', 'REQUIRED_FIELD_MISSING', 'Constructor is odd'],
   ['email', 'UNSPECIFIED', 'Email is odd'],
 ] as const)('says at %s what to do about %s, if we know', (field, code, advice) => {

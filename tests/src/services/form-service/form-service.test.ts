@@ -59,7 +59,11 @@ describe('the service’s objections to fields', () => {
   });
 
   it('may be several for one field', async () => {
-    const errors = ['is odd', 'is long'].map((message) => ({ field: 'email', message }));
+    const errors = ['is odd', 'is long'].map((message) => ({
+      field: 'email',
+      code: 'TYPE_EMAIL',
+      message,
+    }));
     expect(await answered({ errors }, 422)).toEqual({
       kind: 'field-errors',
       errors: [{ field: 'email', code: 'UNSPECIFIED', messages: ['is odd', 'is long'] }],
