@@ -48,7 +48,7 @@ export function lessonSection(answer: string | null, moreUrl: string): Html {
       You’re waiting for a parcel from Redfinch.
       <strong>Press the part of the address that names its owner.</strong>
     </p>
-    <form method="get" action="#lesson">
+    <form method="get" action="#reply">
       ${message(PIECES.map((piece) => pieceButton(piece, answer)))}
     </form>
     <div class="replies" role="status">
@@ -92,7 +92,7 @@ function replyTo(
   return html`<div
     class="${`reply ${right ? 'right' : 'wrong'}`}"
     data-reply-to="${text}"
-    ${text === answer ? null : html`hidden`}
+    ${text === answer ? html`id="reply" tabindex="-1"` : html`hidden`}
   >
     <span class="sign" aria-hidden="true">${right ? '✓' : '↺'}</span>
     <h3>${title}</h3>

@@ -23,6 +23,9 @@ describe('the page', () => {
     const text = await (await visit(`/?answer=${encodeURIComponent(answer)}`, cookie)).text();
     expect(shownReplies(text)).toEqual([title]);
     expect(text.match(/aria-pressed="true"/g)).toHaveLength(1);
+    // The form's own action leads to it.
+    expect(text).toContain('action="#reply"');
+    expect(text.match(/id="reply" tabindex="-1"/g)).toHaveLength(1);
   });
 
   it('ignores an answer that is no part of the address', async () => {
