@@ -4,13 +4,13 @@ import { isFree } from '#src/config/chosen-plan.ts';
 import { keptChosenPlan } from '#src/services/user-pool/kept-plan.ts';
 
 /** The plan that the user chose when registering, until they sign out. */
-export function WishedPlan({ className }: { className: string }) {
-  const [wish] = useState(keptChosenPlan);
-  if (wish === null) return null;
+export function ChosenPlanLine({ className }: { className: string }) {
+  const [plan] = useState(keptChosenPlan);
+  if (plan === null) return null;
   return (
     <p className={className}>
-      {words.wish} <strong className="text-text">{planNames[wish]}</strong> {words.wishEnd}{' '}
-      {words.wishNote} {!isFree(wish) && words.wishTrial}
+      {words.wish} <strong className="text-text">{planNames[plan]}</strong> {words.wishEnd}{' '}
+      {words.wishNote} {!isFree(plan) && words.wishTrial}
     </p>
   );
 }

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Tick } from '#src/ui/tick.tsx';
 import { Identity } from './identity.tsx';
 import { useLearn } from './use-learn.ts';
-import { WishedPlan } from './wished-plan.tsx';
+import { ChosenPlanLine } from './chosen-plan-line.tsx';
 
 const LINK_STYLE = 'font-semibold text-tide underline decoration-1 underline-offset-4';
 const longTime = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
@@ -108,7 +108,7 @@ function Plan() {
         {renewsOn}{' '}
         <time dateTime={PLAN_RENEWS_ON}>{longDate.format(new Date(PLAN_RENEWS_ON))}</time>
       </p>
-      <WishedPlan className="text-sm" />
+      <ChosenPlanLine className="text-sm" />
       <p>
         <Link to={paths.subscription} className={LINK_STYLE}>
           {words.plan.toSubscription}

@@ -32,8 +32,8 @@ export function started(held: Held): Held {
 }
 
 function beginWith(search: URLSearchParams, stored: string | null): PlayState {
-  const arrival = { stored, link: search.get(ROUND_PARAM), random: anyRound() };
-  const play = beginPlay(arrival, library);
+  const opening = { stored, link: search.get(ROUND_PARAM), random: anyRound() };
+  const play = beginPlay(opening, library);
   const verdict = search.get(SAID_PARAM);
   if (verdict !== 'report' && verdict !== 'trust') return play;
   const round = drawRoundOpeningWith(heroScenario.id, anyRound(), library);

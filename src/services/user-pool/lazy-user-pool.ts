@@ -21,7 +21,7 @@ const TIMEOUT_MS = 30_000;
 const UNANSWERED: UserPoolError = { code: 'unavailable', providerMessage: '' };
 
 /** Fails as `unavailable` after 30 s, without cancelling the work, because Amplify never times out (amplify-js#14490). */
-export async function withPatience<Value>(
+export async function withTimeout<Value>(
   work: Promise<Result<Value, UserPoolError>>,
 ): Promise<Result<Value, UserPoolError>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +38,7 @@ export async function withPatience<Value>(
 function withAmplify<Value>(
   use: (pool: AmplifyUserPool) => Promise<Result<Value, UserPoolError>>,
 ): Promise<Result<Value, UserPoolError>> {
-  return withPatience(callAmplify(use));
+  return withTimeout(callAmplify(use));
 }
 
 async function callAmplify<Value>(
