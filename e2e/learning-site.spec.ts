@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleLayout, expectNoAxeViolations } from './fixtures/accessibility.ts';
 import { startSession } from './fixtures/http-sign-in.ts';
+import { expectFitsNarrowScreen } from './fixtures/layout.ts';
 import { expect, test } from './fixtures/test.ts';
 import { world } from './fixtures/world.ts';
 
@@ -82,7 +83,6 @@ test.describe('on a small phone', () => {
 });
 
 async function expectFitting(page: Page): Promise<void> {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(320);
+  await expectFitsNarrowScreen(page);
   await expectAccessibleLayout(page);
 }
