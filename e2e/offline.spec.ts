@@ -160,6 +160,23 @@ test.describe('on a screen for signed-in users', () => {
     await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
   });
 
+  test('the outline shown during the check, and its failure, fit a narrow screen', async ({
+    page,
+  }) => {
+    let fail = () => {};
+    await page.route(AMPLIFY, (route) => {
+      fail = () => void route.abort('internetdisconnected');
+    });
+    await page.goto('/dashboard/profile');
+    await expect(page.getByText('Checking your session…')).toBeVisible();
+    await expectFitsNarrowScreen(page);
+    await expectNoAxeViolations(page);
+    fail();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expectFitsNarrowScreen(page);
+    await expectNoAxeViolations(page);
+  });
+
   test('a part of the dashboard loads when back online', async ({ page, context }) => {
     await page.goto('/dashboard/profile');
     await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();

@@ -16,21 +16,21 @@ const words = shellWords.session;
 /** Shown while a guard asks the user pool: the dashboard's outline, in the place where the dashboard renders. */
 export function GuardChecking() {
   return (
-    <Container className="grid min-h-dvh content-start gap-8 pt-6 pb-12 md:grid-cols-[minmax(0,10rem)_minmax(0,1fr)] md:gap-12 md:py-12 lg:gap-16">
+    <Container className="grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-8 pt-6 pb-12 md:grid-cols-[minmax(0,10rem)_minmax(0,1fr)] md:gap-12 md:py-12 lg:gap-16">
       <GuardTitle />
       <div aria-hidden="true" className="grid grid-cols-3 gap-2 md:grid-cols-1 md:content-start">
         <div className="h-11 rounded bg-line" />
         <div className="h-11 rounded bg-line" />
         <div className="h-11 rounded bg-line" />
       </div>
-      <div className="grid gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
         <Status text={words.checking} />
         <div
           aria-hidden="true"
           className="flex h-64 items-start gap-4 rounded-lg border border-line bg-raised p-6"
         >
           <div className="size-14 shrink-0 rounded-full bg-line" />
-          <div className="grid min-w-0 flex-1 gap-2 pt-2">
+          <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-2 pt-2">
             <div className="h-5 w-40 max-w-full rounded bg-line" />
             <div className="h-4 w-56 max-w-full rounded bg-line" />
           </div>
