@@ -34,6 +34,20 @@ export function foldableAddresses(text: string): string {
   return text.replaceAll(ADDRESS, (address) => breakableAddress(address, foldableHosts));
 }
 
+/** Any phone has room for so many characters in a line of text, but not in a narrower box, or in fixed width. */
+const SHORT_HOST = 27;
+
+/** `foldableAddresses` for a text as wide as the screen, where a short host stays in one line. */
+export function foldableInText(text: string): string {
+  return text.replaceAll(ADDRESS, (address) =>
+    breakableAddress(address, (part) =>
+      part.replaceAll(HOST, (host) =>
+        host.length <= SHORT_HOST ? withWholeHosts(host) : foldableHost(host),
+      ),
+    ),
+  );
+}
+
 /** Splits a text around the addresses in which the functions above have inserted line-break opportunities. */
 export function splitAtBreakable(text: string): { text: string; isBreakable: boolean }[] {
   return text.split(BREAKABLE).map((text) => ({ text, isBreakable: BREAKABLE.test(text) }));
@@ -66,15 +80,11 @@ function foldableHosts(text: string): string {
   return text.replaceAll(HOST, foldableHost);
 }
 
-/** Any phone has room for a host of so many characters in one line. */
-const SHORT_HOST = 27;
-
 /** An owner's domain of more characters may not fit on a phone's line. */
 const LONG_OWNER = 24;
 
-/** `breakableHost` for a host that isn't short, but an owner's domain that is too long for a phone breaks after a hyphen, not inside a word. */
+/** `breakableHost`, but an owner's domain that is too long for a phone breaks after a hyphen, not inside a word. */
 function foldableHost(host: string): string {
-  if (host.length <= SHORT_HOST) return withWholeHosts(host);
   const owner = host.split('.').slice(-2).join('.');
   return owner.length > LONG_OWNER
     ? breakableHost(host).replaceAll(WORD_JOINER, ZERO_WIDTH_SPACE)

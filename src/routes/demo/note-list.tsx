@@ -1,5 +1,5 @@
 import { feedbackWords as words, otherNotes } from '#content/demo/screens.ts';
-import { foldableAddresses } from '#src/lib/hosts.ts';
+import { foldableInText } from '#src/lib/hosts.ts';
 import type { PartId, Scenario } from '#src/lib/scenario.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Pin } from '#src/ui/pin.tsx';
@@ -55,7 +55,7 @@ function Notes({ kind, notes, marks }: Pick<NoteListProps, 'kind' | 'notes' | 'm
           <Pin number={note.number} tone={note.tone} />
           <span className="min-w-0 flex-1 pl-2">
             <strong className="font-semibold">{titleOf(kind, note)}.</strong>{' '}
-            <span className="text-muted">{foldableAddresses(note.text)}</span>
+            <span className="text-muted">{foldableInText(note.text)}</span>
             {kind === 'phish' && !note.believable && isMarked(note, marks) && (
               <span className="flex items-center gap-1.5 font-semibold text-safe">
                 <Tick /> {words.found}

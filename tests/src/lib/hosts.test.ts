@@ -5,6 +5,7 @@ import {
   breakableHost,
   breakableHosts,
   foldableAddresses,
+  foldableInText,
   splitAtBreakable,
   splitLastWord,
   withWholeHosts,
@@ -62,6 +63,19 @@ it('on a phone, a host also breaks after the hyphens of an owner’s domain that
     'a.\u200Bdales-\u200Bstorm-\u200Bappeal.example',
   );
   expect(foldableAddresses('track-uk.example')).toBe('track-\u2060uk.example');
+});
+
+it('in a text as wide as a phone, a short host stays in one line', () => {
+  expect(foldableInText('It opens wrenhall.peoplenook.example.')).toBe(
+    'It opens wrenhall.peoplenook.example.',
+  );
+  expect(foldableInText('track-uk.example/a')).toBe('track-\u2060uk.example\u200B/a');
+  expect(foldableInText('cresco.keyhearth-enrol.example')).toBe(
+    'cresco.\u200Bkeyhearth-\u2060enrol.example',
+  );
+  expect(foldableAddresses('dales-storm-appeal.example')).toBe(
+    'dales-\u200Bstorm-\u200Bappeal.example',
+  );
 });
 
 it('in a text, the same holds for each host, and paths may break anywhere', () => {

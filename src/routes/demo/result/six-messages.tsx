@@ -7,7 +7,7 @@ import {
   isRight,
   type Answered,
 } from '#src/flows/spot-the-phish/answers.ts';
-import { foldableAddresses } from '#src/lib/hosts.ts';
+import { foldableInText } from '#src/lib/hosts.ts';
 import type { Scenario } from '#src/lib/scenario.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Cross } from '#src/ui/drawn-signs.tsx';
@@ -91,11 +91,11 @@ function Explanation({ one, scenario }: { one: Answered; scenario: Scenario }) {
   const isMarkable = one.message.kind === 'phish' && asked([one]).length > 0;
   return (
     <div className="grid gap-2 pb-5 pl-6 text-sm leading-relaxed sm:pl-7">
-      <p>{foldableAddresses(scenario.feedback[one.answer.verdict])}</p>
+      <p>{foldableInText(scenario.feedback[one.answer.verdict])}</p>
       {deciding !== undefined && (
         <p>
           <strong className="font-semibold">{titleOf(one.message.kind, deciding)}.</strong>{' '}
-          <span className="text-muted">{foldableAddresses(deciding.text)}</span>
+          <span className="text-muted">{foldableInText(deciding.text)}</span>
         </p>
       )}
       {isMarkable && (
