@@ -12,7 +12,7 @@ export function ProfileSkeleton({ text }: { text: string }) {
               <div className="h-4 w-56 max-w-full rounded bg-line" />
             </div>
           </div>
-          <div className="h-36 border-y border-line bg-accent-wash sm:h-28" />
+          <div className="h-52 border-y border-line bg-accent-wash sm:h-28" />
           <div className="grid md:h-52 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <div className="max-md:h-64">
               <SkeletonLines />
