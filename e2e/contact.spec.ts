@@ -109,7 +109,7 @@ test.describe('a form that can’t be sent', () => {
     const sentence = 'Email should be an email address';
     await expect(page.getByRole('link', { name: sentence })).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
-      /Enter a whole address, such as name@example\.com\./,
+      /Enter a full email address, such as name@example\.com\./,
     );
     await expectKept(page, person);
     await expectNoAxeViolations(page);

@@ -50,7 +50,7 @@ export const formProblemWords = {
     email: 'Enter your email address.',
     message: 'Write your message.',
   },
-  correctEmail: 'Enter a whole address, such as name@example.com.',
+  correctEmail: 'Enter a full email address, such as name@example.com.',
   formErrors: {
     BLOCKED:
       'The form service took your message for spam. If there are links in it, take them out, then try again.',

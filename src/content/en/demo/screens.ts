@@ -109,7 +109,7 @@ export const lessonWords = {
       genuine: 'Press the part that names the owner.',
     },
     right:
-      'Yes. The owner’s name comes last, before any slash. Anything in front of it is decoration.',
+      'Yes. The owner’s name ends just before the first single slash. Anything in front of it is decoration.',
     wrong: 'Not that part: anyone can put that there.',
   },
   target: {

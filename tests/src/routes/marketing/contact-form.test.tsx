@@ -37,7 +37,7 @@ describe('what the form service rejects', () => {
   });
 
   it.each([
-    ['TYPE_EMAIL', 'Email', 'Enter a whole address, such as name@example.com.'],
+    ['TYPE_EMAIL', 'Email', 'Enter a full email address, such as name@example.com.'],
     ['REQUIRED_FIELD_EMPTY', 'Message', 'Write your message.'],
     ['TYPE_TEXT', 'Message', 'Message should be text'],
   ] as const)('%s is marked at its field, too, with what to do', async (code, label, advice) => {
@@ -105,7 +105,7 @@ describe('what the form service rejects', () => {
     await user.click(await button('Send message'));
     const theirs = 'Email should be an email address';
     expect(await screen.findByRole('link', { name: theirs })).toBeVisible();
-    expect(await field('Email')).toHaveAccessibleDescription(/Enter a whole address, such as/);
+    expect(await field('Email')).toHaveAccessibleDescription(/Enter a full email address, such as/);
     // Trying again wouldn't mend it, so nothing says so.
     expect(screen.getByRole('alert')).not.toHaveTextContent(/Everything you typed/);
   });
