@@ -156,7 +156,7 @@ for (const [pool, answer] of [
       await expect(
         page.getByText('If your account is already verified, you won’t get a code.'),
       ).toBeVisible();
-      await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Sign in' }).last().click();
       await expect(page.getByLabel('Email')).toHaveValue(person.email);
     },
   );
