@@ -2,14 +2,14 @@ import { startTransition, useCallback, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { failureWords } from '#content/failures.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
-import { endOfSession } from '#src/flows/end-of-session.ts';
+import { unexpectedEndIn } from '#src/flows/unexpected-end.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
 import { authState } from '#src/lib/history-state.ts';
 import { ok, type Result } from '#src/lib/result.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { profileAhead } from '#src/services/user-pool/profile-ahead.ts';
-import { resetSessionEnd, sessionEnd } from '#src/services/user-pool/session-end.ts';
+import { resetSessionEnd, lastSessionEnd } from '#src/services/user-pool/ending/session-end.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import { useComeBack } from '#src/ui/use-come-back.ts';
 import { preloadScreen } from '../pages.ts';
@@ -32,7 +32,7 @@ async function checkSession(): ReturnType<Check> {
   resetSessionEnd();
   const session = await userPool.session();
   if (session.ok) return ok(session.value === null ? 'signed-out' : 'allowed');
-  return endOfSession(session.error) === null ? session : ok('signed-out');
+  return unexpectedEndIn(session.error) === null ? session : ok('signed-out');
 }
 
 async function checkAuthenticator(): ReturnType<Check> {
@@ -116,10 +116,10 @@ function WithoutSession({ hadSession }: { hadSession: boolean }) {
   const [isBack, setIsBack] = useState(false);
   // The screen that signed the user out has unmounted, so only the guard can tell that they have come back.
   useComeBack(useCallback(() => setIsBack(true), []));
-  const end = sessionEnd();
-  const isChosen = hadSession && end === 'chosen';
-  if (isChosen && !isBack) return <GuardSigningOut loginPath={loginPath} />;
-  const state = authState({ notice: hadSession && end !== 'chosen' ? end : null });
+  const end = lastSessionEnd();
+  if (hadSession && end === 'signed-out' && !isBack)
+    return <GuardSigningOut loginPath={loginPath} />;
+  const state = authState({ notice: hadSession && end !== 'signed-out' ? end : null });
   return <Navigate replace to={loginPath} state={state} />;
 }
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { shellWords } from '#content/shell.ts';
 import { focusMain } from '#src/lib/focus-main.ts';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
-import { takeSignOutNote } from '#src/services/user-pool/sign-out-note.ts';
+import { takeSignedOutNotice } from '#src/services/user-pool/ending/signed-out-notice.ts';
 import { SignedText } from '#src/ui/signed-text.tsx';
 import { CloseToast, TOAST_CARD } from '#src/ui/toast-card.tsx';
 import './signed-out-notice.css';
@@ -21,7 +21,7 @@ export function SignedOutNotice() {
 
   useEffect(() => {
     // A page opened while the sign-out is still in progress must not consume the note.
-    if (hasSessionHint() || !takeSignOutNote()) return;
+    if (hasSessionHint() || !takeSignedOutNotice()) return;
     // In a transition, so that the page renders first.
     startTransition(() => setShownAt(key));
   }, [key]);

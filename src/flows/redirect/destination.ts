@@ -1,6 +1,6 @@
-import { endOfSession } from '#src/flows/end-of-session.ts';
+import { unexpectedEndIn } from '#src/flows/unexpected-end.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
-import type { EndOfSession } from '#src/services/user-pool/session-end.ts';
+import type { UnexpectedEnd } from '#src/services/user-pool/ending/session-end.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import type { UserPool } from '#src/services/user-pool/user-pool.ts';
 import type { RedirectDecision } from './redirect-policy.ts';
@@ -16,7 +16,7 @@ export type Destination = HandOver | { kind: 'redirect' };
 
 /** `session`: the session couldn't be read, but a retry may succeed. */
 export type NoDestination =
-  | { kind: 'no-token'; end: EndOfSession }
+  | { kind: 'no-token'; end: UnexpectedEnd }
   | { kind: 'session'; error: UserPoolError };
 
 type Pool = Pick<UserPool, 'session' | 'secondFactor'>;
@@ -65,6 +65,6 @@ const REPLACED: NoDestination = {
 const ENDED: NoDestination = { kind: 'no-token', end: 'session-ended' };
 
 function withoutSession(error: UserPoolError): NoDestination {
-  const end = endOfSession(error);
+  const end = unexpectedEndIn(error);
   return end === null ? { kind: 'session', error } : { kind: 'no-token', end };
 }

@@ -7,7 +7,7 @@ import type { CallbackFailure } from '#src/flows/callback.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
 import { isForSupport } from '#src/flows/failure/for-support.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
-import type { EndOfSession } from '#src/services/user-pool/session-end.ts';
+import type { UnexpectedEnd } from '#src/services/user-pool/ending/session-end.ts';
 import type { UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -105,7 +105,7 @@ const REDIRECT_HINTS: Partial<Record<UserPoolErrorCode, string>> = {
   'storage-refused': failureWords.storageRefused,
 };
 
-const NO_TOKEN_HINTS: Record<EndOfSession, string> = {
+const NO_TOKEN_HINTS: Record<UnexpectedEnd, string> = {
   'session-ended': words.hints.noToken,
   'session-not-renewed': words.hints.notRenewed,
 };

@@ -4,7 +4,10 @@ import { goodbyeWords } from '#content/goodbye.ts';
 import { goodbyePanel } from '#content/auth/panels/goodbye.ts';
 import { signInPanel } from '#content/auth/panels/sign-in.ts';
 import { paths } from '#src/config/paths.ts';
-import { dropFarewell, keptFarewell } from '#src/services/user-pool/farewell.ts';
+import {
+  clearGoodbyeReason,
+  storedGoodbyeReason,
+} from '#src/services/user-pool/ending/goodbye-reason.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { AuthLayout } from '../shared/auth-layout.tsx';
 
@@ -13,18 +16,18 @@ import { AuthLayout } from '../shared/auth-layout.tsx';
  * that no link can show a false confirmation.
  */
 export function Page() {
-  const [farewell] = useState(keptFarewell);
-  useEffect(dropFarewell, []);
-  if (farewell === null) return <Navigate replace to={paths.home} />;
-  const { title, text, thanks } = goodbyeWords[farewell];
+  const [reason] = useState(storedGoodbyeReason);
+  useEffect(clearGoodbyeReason, []);
+  if (reason === null) return <Navigate replace to={paths.home} />;
+  const { title, text, thanks } = goodbyeWords[reason];
   return (
     <AuthLayout
       title={title}
       intro={text}
-      panel={farewell === 'account-deleted' ? goodbyePanel : signInPanel}
+      panel={reason === 'account-deleted' ? goodbyePanel : signInPanel}
     >
       <p>{thanks}</p>
-      {farewell === 'account-deleted' ? (
+      {reason === 'account-deleted' ? (
         <Link to={paths.home} className={buttonStyle('main')}>
           {goodbyeWords.home}
         </Link>
@@ -33,7 +36,7 @@ export function Page() {
           {goodbyeWords.signIn}
         </Link>
       )}
-      {farewell === 'signed-out-everywhere' && (
+      {reason === 'signed-out-everywhere' && (
         <Link to={paths.resetPassword} className={buttonStyle('quiet')}>
           {goodbyeWords.resetPassword}
         </Link>

@@ -7,7 +7,7 @@ import { signInPanel } from '#content/auth/panels/sign-in.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
 import { authState } from '#src/lib/history-state.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
-import { preloadUserPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { preloadUserPool } from '#src/services/user-pool/with-amplify.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';

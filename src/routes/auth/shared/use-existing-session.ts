@@ -6,10 +6,10 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { endOfSession } from '#src/flows/end-of-session.ts';
+import { unexpectedEndIn } from '#src/flows/unexpected-end.ts';
 import type { Result } from '#src/lib/result.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import type { EndOfSession } from '#src/services/user-pool/session-end.ts';
+import type { UnexpectedEnd } from '#src/services/user-pool/ending/session-end.ts';
 import {
   hasSessionHint,
   onSessionChange,
@@ -22,7 +22,7 @@ import { useHydrated } from '#src/ui/use-hydrated.ts';
 /** `end`: how the session ended, if this check found that it had ended. Null if there was none. */
 export type ExistingSession =
   | { kind: 'checking' }
-  | { kind: 'none'; end: EndOfSession | null }
+  | { kind: 'none'; end: UnexpectedEnd | null }
   | { kind: 'signed-in'; email: string; user: string };
 
 const NONE: ExistingSession = { kind: 'none', end: null };
@@ -67,7 +67,7 @@ export function useExistingSession(): { existing: ExistingSession; checkAgain: (
 }
 
 function existingIn(result: Result<Session | null, UserPoolError>, user: string): ExistingSession {
-  if (!result.ok) return { kind: 'none', end: endOfSession(result.error) };
+  if (!result.ok) return { kind: 'none', end: unexpectedEndIn(result.error) };
   if (result.value === null) return NONE;
   return { kind: 'signed-in', email: result.value.email, user };
 }

@@ -9,8 +9,8 @@ import type { SignInStage } from '#src/flows/sign-in.ts';
 import { dropDraft } from '#src/lib/draft.ts';
 import { authState, type AuthState } from '#src/lib/history-state.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
-import { preloadUserPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import type { EndOfSession } from '#src/services/user-pool/session-end.ts';
+import { preloadUserPool } from '#src/services/user-pool/with-amplify.ts';
+import type { UnexpectedEnd } from '#src/services/user-pool/ending/session-end.ts';
 import { preloadQrCode } from '#src/ui/qr-code.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
@@ -52,7 +52,7 @@ export function Page() {
 interface SignInJourneyProps {
   redirectTo: string | null;
   /** How the last session ended, if this page found that it had. */
-  end: EndOfSession | null;
+  end: UnexpectedEnd | null;
   onAlreadySignedIn: () => void;
 }
 

@@ -5,7 +5,7 @@ import {
   type FieldProblems,
 } from '#src/flows/account/field-problems.ts';
 import { findClockError } from '#src/flows/failure/device-clock.ts';
-import { endOfSession } from '#src/flows/end-of-session.ts';
+import { unexpectedEndIn } from '#src/flows/unexpected-end.ts';
 import {
   awaitsAuthenticatorCode,
   problemsWithAnswer,
@@ -18,7 +18,8 @@ import { normaliseEmail } from '#src/lib/normalise-email.ts';
 import type { Result } from '#src/lib/result.ts';
 import { measureClockSkew } from '#src/services/site/clock-skew.ts';
 import { fetchPart } from '#src/services/user-pool/fetch-part.ts';
-import { fetchUserPool, userPool, withTimeout } from '#src/services/user-pool/lazy-user-pool.ts';
+import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { fetchUserPool, withTimeout } from '#src/services/user-pool/with-amplify.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import type { ChallengeAnswer, SignInStep } from '#src/services/user-pool/user-pool.ts';
 import { challengeScreen } from './later-challenges.ts';
@@ -58,7 +59,7 @@ export function useSignIn(passedEmail: string, onAlreadySignedIn: () => void): S
    */
   const preferFactor = async () => {
     const wish = await userPool.preferSoftwareToken();
-    if (!wish.ok && endOfSession(wish.error) !== null) {
+    if (!wish.ok && unexpectedEndIn(wish.error) !== null) {
       return dispatch({ type: 'session-ended', error: wish.error });
     }
     await userPool.prepareProfile();

@@ -10,7 +10,7 @@ import { paths, withRedirect } from '#src/config/paths.ts';
 import { dropDraft } from '#src/lib/draft.ts';
 import { authState, type AuthNotice } from '#src/lib/history-state.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
-import { preloadUserPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { preloadUserPool } from '#src/services/user-pool/with-amplify.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Tick } from '#src/ui/tick.tsx';
 import { Notice } from '#src/ui/notice.tsx';

@@ -4,7 +4,7 @@ import { securityWords } from '#content/dashboard-security.ts';
 import { failureWords } from '#content/failures.ts';
 import { paths } from '#src/config/paths.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
-import { signOutEverywhere } from '#src/services/user-pool/account-end.ts';
+import { signOutEverywhere } from '#src/services/user-pool/ending/account-end.ts';
 import type { SignInType } from '#src/services/user-pool/user-pool.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { failed, ok, type Result } from '#src/lib/result.ts';
-import { noteSessionEnd } from '#src/services/user-pool/session-end.ts';
+import { recordSessionEnd } from '#src/services/user-pool/ending/session-end.ts';
 import { announceSessionChange } from '#src/services/user-pool/session-hint.ts';
 import { clearEndedSession } from '#src/services/user-pool/session-store.ts';
 import { noteSession } from '#src/services/user-pool/stored-tokens.ts';
@@ -54,7 +54,7 @@ export async function attemptInSession<Value>(
   if (result.ok || !SESSION_ENDS.has(result.error.code)) return result;
   if (isReplaced()) return failed(SESSION_REPLACED);
   const isNotRenewed = result.error.code === 'session-not-renewed';
-  if (isNotRenewed) noteSessionEnd('session-not-renewed');
+  if (isNotRenewed) recordSessionEnd('session-not-renewed');
   clearEndedSession();
   announceSessionChange();
   return isNotRenewed ? result : failed({ ...result.error, code: 'signed-out' });

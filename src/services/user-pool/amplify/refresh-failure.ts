@@ -1,4 +1,4 @@
-import { noteSessionEnd } from '#src/services/user-pool/session-end.ts';
+import { recordSessionEnd } from '#src/services/user-pool/ending/session-end.ts';
 import { clearEndedSession } from '#src/services/user-pool/session-store.ts';
 import type { UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
 import { statusOf, translateError } from './translate-error.ts';
@@ -27,7 +27,7 @@ const refused = new WeakSet<Error>();
 export function noteRefreshFailure(thrown: unknown): void {
   if (!(thrown instanceof Error) || !isRefusal(thrown)) return;
   refused.add(thrown);
-  noteSessionEnd('session-not-renewed');
+  recordSessionEnd('session-not-renewed');
   clearEndedSession();
 }
 

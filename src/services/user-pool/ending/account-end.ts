@@ -1,11 +1,11 @@
 import { paths } from '#src/config/paths.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
-import { keepFarewell, type Farewell } from './farewell.ts';
-import { userPool } from './lazy-user-pool.ts';
-import { clearSiteStore } from './session-store.ts';
-import { noteSession } from './stored-tokens.ts';
-import type { Departure, SignInType } from './user-pool.ts';
-import { SESSION_REPLACED, type UserPoolError } from './user-pool-error.ts';
+import { storeGoodbyeReason, type GoodbyeReason } from './goodbye-reason.ts';
+import { userPool } from '../lazy-user-pool.ts';
+import { clearSiteStore } from '../session-store.ts';
+import { noteSession } from '../stored-tokens.ts';
+import type { Departure, SignInType } from '../user-pool.ts';
+import { SESSION_REPLACED, type UserPoolError } from '../user-pool-error.ts';
 
 /** Fails with `session-replaced` if another session began in this browser while `work` was in progress. */
 export async function inThisSession<Value>(
@@ -33,7 +33,7 @@ export async function deleteAccount(): Promise<Result<Departure, UserPoolError>>
   return depart('account-deleted');
 }
 
-async function depart(farewell: Farewell): Promise<Result<Departure, never>> {
-  keepFarewell(farewell);
+async function depart(reason: GoodbyeReason): Promise<Result<Departure, never>> {
+  storeGoodbyeReason(reason);
   return ok(await userPool.signOut({ returnTo: paths.goodbye, isConfirmed: false }));
 }

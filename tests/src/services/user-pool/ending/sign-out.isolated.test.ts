@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { LOCAL_CLIENT_ID } from '#local/settings.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 const { loading, load, leaveThroughHostedUi } = vi.hoisted(() => {
   let load: () => void = () => undefined;
@@ -25,7 +25,7 @@ it('Amplify doesn’t sign out a later user if it loads after the wait for it ha
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const left = userPool.signOut();
   expect(document.cookie).toBe('');
-  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
   expect(await left).toBe('here');
   load();
   await import('#src/services/user-pool/amplify/amplify-user-pool.ts');

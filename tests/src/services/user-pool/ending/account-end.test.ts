@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { deleteAccount, signOutEverywhere } from '#src/services/user-pool/account-end.ts';
-import { keptFarewell } from '#src/services/user-pool/farewell.ts';
+import { deleteAccount, signOutEverywhere } from '#src/services/user-pool/ending/account-end.ts';
+import { storedGoodbyeReason } from '#src/services/user-pool/ending/goodbye-reason.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
-import { takeSignOutNote } from '#src/services/user-pool/sign-out-note.ts';
-import { eventually } from '../../../setup/eventually.ts';
-import { holdAnswers } from '../../../setup/held-answers.ts';
-import { otherTab } from '../../../setup/other-tab.ts';
-import { signedInPerson } from '../../../setup/sign-in.ts';
-import { useWorld } from '../../../setup/world.ts';
+import { takeSignedOutNotice } from '#src/services/user-pool/ending/signed-out-notice.ts';
+import { eventually } from '../../../../setup/eventually.ts';
+import { holdAnswers } from '../../../../setup/held-answers.ts';
+import { otherTab } from '../../../../setup/other-tab.ts';
+import { signedInPerson } from '../../../../setup/sign-in.ts';
+import { useWorld } from '../../../../setup/world.ts';
 
 const world = useWorld();
 
@@ -20,15 +20,15 @@ describe.each([
   ['signing out everywhere', 'GlobalSignOut', () => signOutEverywhere('password')],
   ['deleting the account', 'DeleteUser', deleteAccount],
 ])('%s', (_, operation, end) => {
-  it('leaves nothing of the session, and a farewell instead of the sign-out note', async () => {
+  it('leaves nothing of the session, and /goodbye’s reason instead of the signed-out notice', async () => {
     await signedInPerson(world);
-    takeSignOutNote();
+    takeSignedOutNotice();
     localStorage.setItem('app.session.x', '1');
     expect(await end()).toEqual({ ok: true, value: 'here' });
     expect(hasSessionHint()).toBe(false);
     expect(localStorage.getItem('app.session.x')).toBeNull();
-    expect(keptFarewell()).not.toBeNull();
-    expect(takeSignOutNote()).toBe(false);
+    expect(storedGoodbyeReason()).not.toBeNull();
+    expect(takeSignedOutNotice()).toBe(false);
   });
 
   it('leaves a session alone that began before the response', async () => {
@@ -44,6 +44,6 @@ describe.each([
     expect(hasSessionHint()).toBe(true);
     expect(localStorage.getItem('app.theme')).toBe('dark');
     expect(world.calls).not.toContain('RevokeToken');
-    expect(keptFarewell()).toBeNull();
+    expect(storedGoodbyeReason()).toBeNull();
   });
 });

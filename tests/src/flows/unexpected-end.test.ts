@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { endOfSession } from '#src/flows/end-of-session.ts';
+import { unexpectedEndIn } from '#src/flows/unexpected-end.ts';
 import type { UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
 
 describe('the end of a session', () => {
-  it.each<[UserPoolErrorCode, ReturnType<typeof endOfSession>]>([
+  it.each<[UserPoolErrorCode, ReturnType<typeof unexpectedEndIn>]>([
     ['signed-out', 'session-ended'],
     ['session-not-renewed', 'session-not-renewed'],
     ['network', null],
@@ -13,6 +13,6 @@ describe('the end of a session', () => {
     ['not-authorized', null],
     ['unknown', null],
   ])('%s: %s', (code, end) => {
-    expect(endOfSession({ code })).toBe(end);
+    expect(unexpectedEndIn({ code })).toBe(end);
   });
 });

@@ -1,0 +1,25 @@
+import { beforeEach, expect, it } from 'vitest';
+import {
+  recordSessionEnd,
+  resetSessionEnd,
+  lastSessionEnd,
+} from '#src/services/user-pool/ending/session-end.ts';
+
+beforeEach(resetSessionEnd);
+
+it('a refused refresh is recorded as the reason why a session ended', () => {
+  recordSessionEnd('session-not-renewed');
+  expect(lastSessionEnd()).toBe('session-not-renewed');
+});
+
+it('a late refused refresh doesn’t replace a sign-out by the user', () => {
+  recordSessionEnd('signed-out');
+  recordSessionEnd('session-not-renewed');
+  expect(lastSessionEnd()).toBe('signed-out');
+});
+
+it('the next session that a guard checks has its own reason', () => {
+  recordSessionEnd('signed-out');
+  resetSessionEnd();
+  expect(lastSessionEnd()).toBe('session-ended');
+});
