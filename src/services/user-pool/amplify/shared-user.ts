@@ -5,37 +5,37 @@ import { forgetProfileAhead } from '#src/services/user-pool/profile-ahead.ts';
 import { getUser, type PoolUser } from './get-user.ts';
 import { namedError } from './named-error.ts';
 
-/** How long an answer is kept for the screen that needs it. */
+/** How long a response is kept for the screen that needs it. */
 const MAX_AGE_MS = 10_000;
 
-interface Answer {
+interface UserRequest {
   accessToken: string;
   user: Promise<PoolUser>;
-  /** When the answer arrived; null until then. */
-  at: number | null;
+  /** Null until the response arrives. */
+  respondedAt: number | null;
 }
 
-interface Change {
+interface PendingChange {
   accessToken: Promise<string | undefined>;
   settled: Promise<void>;
 }
 
-let shared: Answer | null = null;
-const changes = new Set<Change>();
+let latest: UserRequest | null = null;
+const pendingChanges = new Set<PendingChange>();
 
 /**
- * The pool's data about the signed-in user, requested once for a screen: by its guard, then taken by the profile. An answer
- * belongs to one access token. Failures are never kept.
+ * The pool's data about the signed-in user, requested once per screen: a guard reads it first, and the profile takes it.
+ * A response belongs to one access token. Failures are never kept.
  */
 export async function sharedUser(): Promise<PoolUser> {
-  return (await answer()).user;
+  return (await currentRequest()).user;
 }
 
 /** `sharedUser` for its last reader: later calls request the data again. */
 export async function takeUser(): Promise<PoolUser> {
-  const taken = await answer();
-  const user = await taken.user;
-  if (shared === taken) shared = null;
+  const request = await currentRequest();
+  const user = await request.user;
+  if (latest === request) latest = null;
   return user;
 }
 
@@ -46,56 +46,60 @@ export async function takeUser(): Promise<PoolUser> {
 export async function changeUser<Value>(make: () => Promise<Value>): Promise<Value> {
   const made = make();
   const change = {
-    accessToken: currentAccessToken().catch(() => undefined),
+    accessToken: storedAccessToken().catch(() => undefined),
     settled: settledOrLate(made),
   };
-  changes.add(change);
+  pendingChanges.add(change);
   try {
     return await made;
   } finally {
-    changes.delete(change);
+    pendingChanges.delete(change);
     forgetUser();
   }
 }
 
 export function forgetUser(): void {
-  shared = null;
+  latest = null;
   forgetProfileAhead();
 }
 
-async function answer(): Promise<Answer> {
-  const pending = [...changes];
-  const tokens = await cognitoUserPoolsTokenProvider.getTokens();
-  if (tokens === null) throw namedError('UserUnAuthenticatedException');
-  const accessToken = tokens.accessToken.toString();
-  if (pending.length > 0) await settle(pending, accessToken);
-  if (shared?.accessToken === accessToken && isFresh(shared)) return shared;
-  const asked: Answer = { accessToken, user: getUser(accessToken), at: null };
-  shared = asked;
-  asked.user.then(
-    () => (asked.at = performance.now()),
-    () => {
-      if (shared === asked) shared = null;
-    },
-  );
+/** The latest request if it was made with the current access token and is fresh; otherwise a new one. */
+async function currentRequest(): Promise<UserRequest> {
+  const changes = [...pendingChanges];
+  const accessToken = await storedAccessToken();
+  if (accessToken === undefined) throw namedError('UserUnAuthenticatedException');
+  if (changes.length > 0) await changesOf(accessToken, changes);
+  if (latest?.accessToken === accessToken && isFresh(latest)) return latest;
+  latest = requestUser(accessToken);
   // Fetches the identity pool's credentials in the background.
   void fetchAuthSession().catch(() => undefined);
-  return asked;
+  return latest;
 }
 
-async function currentAccessToken(): Promise<string | undefined> {
-  return (await cognitoUserPoolsTokenProvider.getTokens())?.accessToken.toString();
+function requestUser(accessToken: string): UserRequest {
+  const request: UserRequest = { accessToken, user: getUser(accessToken), respondedAt: null };
+  request.user.then(
+    () => (request.respondedAt = performance.now()),
+    () => {
+      if (latest === request) latest = null;
+    },
+  );
+  return request;
 }
 
-/** Waits only for changes made in this session. */
-async function settle(pending: readonly Change[], accessToken: string): Promise<void> {
+function isFresh({ respondedAt }: UserRequest): boolean {
+  return respondedAt === null || performance.now() - respondedAt < MAX_AGE_MS;
+}
+
+/** Resolves once those of the changes that were made with this access token have settled. */
+async function changesOf(accessToken: string, changes: readonly PendingChange[]): Promise<void> {
   await Promise.all(
-    pending.map(async (change) => {
+    changes.map(async (change) => {
       if ((await change.accessToken) === accessToken) await change.settled;
     }),
   );
 }
 
-function isFresh({ at }: Answer): boolean {
-  return at === null || performance.now() - at < MAX_AGE_MS;
+async function storedAccessToken(): Promise<string | undefined> {
+  return (await cognitoUserPoolsTokenProvider.getTokens())?.accessToken.toString();
 }
