@@ -1,5 +1,5 @@
 import type { Fault } from '#local/kit/faults.ts';
-import type { Action, ActionKind, Row } from './action.ts';
+import type { Action, ActionKind } from './action.ts';
 
 export interface Expectation {
   /** The alert's text; null if the user sees no message. */
@@ -9,7 +9,6 @@ export interface Expectation {
   tokens: 'none' | 'kept' | 'cleared';
 }
 
-const SIGNED_OUT = 'Your session has ended. Sign in to continue.';
 export const SESSION_LOST =
   'Your sign-in was interrupted or took longer than 3 minutes, so it was stopped. Please sign in again.';
 const ENDED_AT_LOGIN = {
@@ -31,6 +30,11 @@ export function whenSignedOut(action: Action): { path: string; text: string } {
   if (action.whenSignedOut !== undefined) return action.whenSignedOut;
   return action.kind === 'refresh' ? NOT_RENEWED_AT_LOGIN : ENDED_AT_LOGIN;
 }
+
+const SIGNED_OUT = 'Your session has ended. Sign in to continue.';
+
+const REDIRECT_FAILED =
+  'Nothing in your account has changed. Try again in a moment. Login failed during OAuth redirect.';
 
 const UNAVAILABLE =
   'The sign-in service isn’t responding properly at the moment. Try again in a minute.';
@@ -74,7 +78,7 @@ export function expectationOf(action: Action, fault: Fault): Expectation {
   }
   if (kind === 'best-effort' || kind === 'sign-in-best-effort')
     return { words: null, next: 'succeeds', tokens };
-  const words = [prefix ?? '', wordsOf(action, fault)].join(' ').trim();
+  const words = `${prefix ?? ''} ${wordsOf(action, fault)}`.trim();
   return { words, next: nextStep(kind, fault), tokens };
 }
 
@@ -96,27 +100,4 @@ function wordsOf(action: Action, fault: Exclude<Fault, 'slow'>): string {
   if (SIGNING_IN.has(kind) && fault === 'expired-session') return sessionLost(action);
   if (SIGNING_IN.has(kind) && fault === 'revoked') return SIGNED_OUT;
   return WORDS[fault];
-}
-
-const REDIRECT_FAILED =
-  'Nothing in your account has changed. Try again in a moment. Login failed during OAuth redirect.';
-
-const TURNING = ['slow', 'expired-session', 'revoked'] as const;
-
-/** They all offer a retry and differ only in their message, which depends on an action's kind. */
-const TEMPORARY = ['network', 'throttle', 'limit', 'server', 'html', 'malformed'] as const;
-
-/**
- * Every action with every fault that changes what happens next. Temporary faults are spread over the actions of a kind, so
- * that each kind is tested with all of them, and each action with at least one.
- */
-export function rowsOf(actions: readonly Action[]): Row[] {
-  return actions.flatMap((action) => {
-    const alike = actions.filter(({ kind }) => kind === action.kind);
-    const turn = alike.indexOf(action);
-    const isDealt = (_fault: Fault, index: number) =>
-      index % alike.length === turn % TEMPORARY.length;
-    const passing = TEMPORARY.filter(isDealt);
-    return [...TURNING, ...passing].map((fault) => ({ action, fault }));
-  });
 }

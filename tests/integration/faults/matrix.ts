@@ -1,9 +1,9 @@
 import { dashboard } from './dashboard.ts';
 import { enabling } from './enabling.ts';
-import { rowsOf } from './expectation.ts';
 import { leaving } from './leaving.ts';
 import { redirect } from './redirect.ts';
 import { passwordReset, registration } from './registration.ts';
+import { rowsOf } from './rows.ts';
 import { security } from './security.ts';
 import { signIn } from './sign-in.ts';
 

@@ -7,7 +7,8 @@ import { PASSWORD } from '../../setup/people.ts';
 import { useWorld, type World } from '../../setup/world.ts';
 import type { Action, Row, Scene } from './action.ts';
 import { user } from './at-the-screen.ts';
-import { expectationOf, rowsOf, sessionLost, whenSignedOut } from './expectation.ts';
+import { expectationOf, sessionLost, whenSignedOut } from './expectation.ts';
+import { rowsOf } from './rows.ts';
 
 /** More than the library's own retries. */
 const EVERY_TRY = 99;
