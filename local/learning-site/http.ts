@@ -4,7 +4,7 @@ import { fileResponse, lookFile } from '../kit/page.ts';
 import { isOwnRequest } from '../kit/same-origin.ts';
 import type { LearningSite, MainSession } from './engine.ts';
 import { ANSWER } from './lesson.ts';
-import { refusedPage, signedInPage, signedOutPage } from './pages.ts';
+import { notFoundPage, refusedPage, signedInPage, signedOutPage } from './pages.ts';
 
 const COOKIE = 'learning_session';
 
@@ -14,7 +14,10 @@ interface MainSite {
   sessionCookie: string;
 }
 
-/** `/auth-redirect` accepts the hand-over and `POST /sign-out` ends the session; any other path shows a greeting. */
+/** The home page and its only lesson, which are the same page. */
+const PAGES = ['/', '/lessons/1'];
+
+/** `/auth-redirect` accepts the hand-over, and `POST /sign-out` ends the session. */
 export function learningSiteHandler(site: LearningSite, main: MainSite): Handler {
   return async (request) => {
     const url = new URL(request.url);
@@ -25,6 +28,7 @@ export function learningSiteHandler(site: LearningSite, main: MainSite): Handler
     if (url.pathname === '/favicon.ico') return new Response(null, { status: 404 });
     const mainSession = userIn(request, main.sessionCookie);
     if (url.pathname === '/auth-redirect') return takeHandOver(site, url, mainSession, main.url);
+    if (!PAGES.includes(url.pathname)) return notFoundPage(main.url);
     const session = site.session(sessionIdOf(request), mainSession);
     if (session === 'expired') return seeOther(site.signInUrl(url.href), sessionCookie('', 0));
     return session === null

@@ -49,7 +49,11 @@ export function lessonSection(answer: string | null, moreUrl: string): Html {
       <strong>Press the part of the address that names its owner.</strong>
     </p>
     <form method="get" action="#reply">
-      ${message(PIECES.map((piece) => pieceButton(piece, answer)))}
+      ${message(
+        html`<div class="address" role="group" aria-label="The address in the message">
+          ${PIECES.map((piece) => pieceButton(piece, answer))}
+        </div>`,
+      )}
     </form>
     <div class="replies" role="status">
       ${PIECES.map((piece) => replyTo(piece, answer, moreUrl))}
@@ -57,7 +61,16 @@ export function lessonSection(answer: string | null, moreUrl: string): Html {
   </section>`;
 }
 
-function message(address: Html[]): Html {
+/** The lesson's message, to be seen only. */
+export function lessonPicture(): Html {
+  return message(
+    html`<p class="address">
+      ${PIECES.map(({ text }) => html`<span class="piece">${text}</span>`)}
+    </p>`,
+  );
+}
+
+function message(address: Html): Html {
   return html`<div class="message">
     <div class="envelope">
       <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -68,7 +81,7 @@ function message(address: Html[]): Html {
     </div>
     <div class="bubble">
       <p>REDFINCH: sorry we missed you. Pay £1.45 to rebook your delivery:</p>
-      <div class="address" role="group" aria-label="The address in the message">${address}</div>
+      ${address}
     </div>
   </div>`;
 }

@@ -4,7 +4,7 @@ import { pageResponse } from '../kit/page.ts';
 import type { LearningSession } from './engine.ts';
 import { handedOverCard, nameOf } from './handed-over.ts';
 import type { TokenProblem } from './id-token.ts';
-import { lessonSection } from './lesson.ts';
+import { lessonPicture, lessonSection } from './lesson.ts';
 
 /** `answer`: the piece pressed in the sample lesson; null before the first answer. */
 export function signedInPage(
@@ -32,32 +32,48 @@ export function signedInPage(
 export function signedOutPage(signInUrl: string, mainSiteUrl: string): Response {
   return doorPage({
     title: 'Sign in to learn',
+    sign: 'locked',
     message: 'Your lessons are waiting. Sign in, and we’ll bring you straight back here.',
-    signInUrl,
+    action: { text: 'Sign in', href: signInUrl },
     mainSiteUrl,
   });
 }
 
-const PROBLEMS: Record<TokenProblem, { status: number; title: string; message: string }> = {
+export function notFoundPage(mainSiteUrl: string): Response {
+  return doorPage({
+    status: 404,
+    title: 'There’s no lesson here',
+    sign: 'warning',
+    message: 'The address may be mistyped, or the lesson has moved.',
+    action: { text: 'Go to your lessons', href: '/' },
+    mainSiteUrl,
+  });
+}
+
+const PROBLEMS: Record<TokenProblem, Pick<Door, 'status' | 'sign' | 'title' | 'message'>> = {
   missing: {
     status: 401,
+    sign: 'locked',
     title: 'You’re not signed in yet',
     message: 'We don’t know who you are yet. Sign in, and we’ll bring you straight back here.',
   },
   expired: {
     status: 401,
+    sign: 'warning',
     title: 'Your sign-in has expired',
     message:
       'It took a little too long to get here, and a sign-in only lasts a short while. Sign in again to carry on.',
   },
   invalid: {
     status: 401,
+    sign: 'warning',
     title: 'We can’t accept this sign-in',
     message:
       'It wasn’t made for this site, or it was changed on the way. Your account is safe. Sign in to carry on.',
   },
   unavailable: {
     status: 503,
+    sign: 'warning',
     title: 'We couldn’t check your sign-in',
     message: 'The sign-in service isn’t answering. Your account is safe: try again in a minute.',
   },
@@ -68,19 +84,24 @@ export function refusedPage(
   signInUrl: string,
   mainSiteUrl: string,
 ): Response {
-  return doorPage({ ...PROBLEMS[problem], signInUrl, mainSiteUrl });
+  return doorPage({
+    ...PROBLEMS[problem],
+    action: { text: problem === 'unavailable' ? 'Try again' : 'Sign in', href: signInUrl },
+    mainSiteUrl,
+  });
 }
 
 interface Door {
   status?: number;
   title: string;
+  sign: 'locked' | 'warning';
   message: string;
-  signInUrl: string;
+  action: { text: string; href: string };
   mainSiteUrl: string;
 }
 
-/** For anyone who isn't signed in, beside a glimpse of what is inside. */
-function doorPage({ title, message, signInUrl, mainSiteUrl, ...page }: Door): Response {
+/** For anyone who can't be shown a lesson, beside a glimpse of one. */
+function doorPage({ title, sign, message, action, mainSiteUrl, ...page }: Door): Response {
   return sitePage({
     ...page,
     title,
@@ -90,20 +111,27 @@ function doorPage({ title, message, signInUrl, mainSiteUrl, ...page }: Door): Re
     >`,
     main: html`<div class="door">
       <div>
+        ${SIGNS[sign]}
         <h1>${title}</h1>
         <p class="lede">${message}</p>
-        <p><a class="button main-action" href="${signInUrl}">Sign in</a></p>
+        <p><a class="button main-action" href="${action.href}">${action.text}</a></p>
       </div>
       <aside class="glimpse" aria-labelledby="glimpse">
-        <h2 class="eyebrow" id="glimpse">Inside: short lessons, such as this one</h2>
+        <h2 class="eyebrow" id="glimpse">From a sample lesson</h2>
         <p class="question">Who sent this text?</p>
-        <p class="bubble">
-          REDFINCH: sorry we missed you. Pay £1.45 to rebook your delivery: redfinch.<wbr />parcel-⁠desk.example<wbr />/r/4471
-        </p>
+        ${lessonPicture()}
       </aside>
     </div>`,
   });
 }
+
+const SIGNS: Record<Door['sign'], Html> = {
+  locked: html`<span class="sign locked" aria-hidden="true"
+    ><svg viewBox="0 0 24 24">
+      <path d="M7 10V7a5 5 0 0 1 10 0v3h1.5v10h-13V10zm2.5 0h5V7a2.5 2.5 0 0 0-5 0z" /></svg
+  ></span>`,
+  warning: html`<span class="sign" aria-hidden="true">!</span>`,
+};
 
 interface SitePage {
   status?: number;

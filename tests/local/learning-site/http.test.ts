@@ -120,6 +120,16 @@ describe('a signed-out visitor', () => {
 });
 
 describe('other requests', () => {
+  it('for a page that doesn’t exist lead to the lessons', async () => {
+    const cookie = cookieOf(await handOver(await sign()));
+    for (const answer of [await visit('/lessons/2'), await visit('/lessons/2', cookie)]) {
+      expect(answer.status).toBe(404);
+      const text = await answer.text();
+      expect(text).toContain('There’s no lesson here');
+      expect(text).toMatch(/href="\/"[^>]*>Go to your lessons/);
+    }
+  });
+
   it('are refused or not found', async () => {
     expect((await visit('/favicon.ico')).status).toBe(404);
     const posted = await handler(new Request(`${SITE}/lessons`, { method: 'POST' }));
