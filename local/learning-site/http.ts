@@ -15,7 +15,7 @@ interface MainSite {
 }
 
 /** The home page and its only lesson, which are the same page. */
-const PAGES = ['/', '/lessons/1'];
+const PAGES = new Set(['/', '/lessons/1']);
 
 /** `/auth-redirect` accepts the hand-over, and `POST /sign-out` ends the session. */
 export function learningSiteHandler(site: LearningSite, main: MainSite): Handler {
@@ -28,7 +28,7 @@ export function learningSiteHandler(site: LearningSite, main: MainSite): Handler
     if (url.pathname === '/favicon.ico') return new Response(null, { status: 404 });
     const mainSession = userIn(request, main.sessionCookie);
     if (url.pathname === '/auth-redirect') return takeHandOver(site, url, mainSession, main.url);
-    if (!PAGES.includes(url.pathname)) return notFoundPage(main.url);
+    if (!PAGES.has(url.pathname)) return notFoundPage(main.url);
     const session = site.session(sessionIdOf(request), mainSession);
     if (session === 'expired') return seeOther(site.signInUrl(url.href), sessionCookie('', 0));
     return session === null

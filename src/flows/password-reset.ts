@@ -1,7 +1,7 @@
 import type { FieldProblems } from '#src/flows/account/field-problems.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
-import type { Situation } from '#src/flows/failure/describe-failure.ts';
+import type { Situation } from '#src/flows/failure/situations.ts';
 
 export type PasswordResetField = 'username' | 'code' | 'password';
 

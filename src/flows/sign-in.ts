@@ -11,7 +11,7 @@ import { unreachable } from '#src/lib/unreachable.ts';
 import type { Challenge, ChallengeAnswer, SignInStep } from '#src/services/user-pool/user-pool.ts';
 import type { UserPoolError, UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
 import type { ClockError } from '#src/flows/failure/device-clock.ts';
-import type { Situation } from '#src/flows/failure/describe-failure.ts';
+import type { Situation } from '#src/flows/failure/situations.ts';
 
 /** An attribute that the user pool requires and doesn't have yet, requested with a new password. */
 type AttributeField = `attribute:${string}`;

@@ -1,94 +1,23 @@
-import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
+import type { UserPoolError, UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
+import {
+  situationRules,
+  type FailureSentence,
+  type FailureWords,
+  type Situation,
+} from './situations.ts';
 
-/** What the user was doing when it failed (docs/product.md, Failures). */
-export type Situation =
-  | 'sign-in'
-  | 'authenticator-code'
-  /** The first one, while signing in: the key is lost with the sign-in. */
-  | 'first-authenticator-code'
-  | 'sent-code'
-  | 'factor-choice'
-  | 'challenge-question'
-  | 'code-address'
-  | 'authenticator-set-up'
-  | 'authenticator-replacement'
-  | 'google-sign-in'
-  | 'google-sign-up'
-  | 'sign-up'
-  | 'sign-up-code'
-  | 'reset-request'
-  | 'reset-confirmation'
-  | 'new-password'
-  | 'account-change'
-  | 'password-check'
-  | 'session';
-
-/** The keys of our own messages. Everything else shows the provider's message. */
-type FailureSentence =
-  | 'incorrectCredentials'
-  | 'verifyEmailFirst'
-  | 'invalidCode'
-  | 'codeUsed'
-  | 'wrongAnswer'
-  | 'addressRefused'
-  | 'enterNewestCode'
-  | 'sessionLost'
-  | 'setUpLost'
-  | 'sessionNotRenewed'
-  | 'sessionReplaced'
-  | 'signedOut'
-  | 'network'
-  | 'offline'
-  | 'notLoaded'
-  | 'unavailable'
-  | 'waitAndRetry'
-  | 'waitLonger'
-  | 'addressUnconfirmed'
-  | 'signInInstead'
-  | 'sessionNotStored'
-  | 'sessionTooLarge'
-  | 'storageRefused'
-  | 'googleSignInFailed'
-  | 'googleSignUpFailed'
-  | 'signInFailed'
-  | 'signUpFailed'
-  | 'verificationFailed'
-  | 'resetRequestFailed'
-  | 'resetFailed'
-  | 'unexpected'
-  | 'sessionFailed';
-
-export type FailureWords = Readonly<Record<FailureSentence, string>>;
-
-const FALLBACK = {
-  'sign-in': 'signInFailed',
-  'authenticator-code': 'invalidCode',
-  'first-authenticator-code': 'invalidCode',
-  'sent-code': 'invalidCode',
-  'factor-choice': 'signInFailed',
-  'challenge-question': 'wrongAnswer',
-  'code-address': 'addressRefused',
-  'authenticator-set-up': 'unexpected',
-  'authenticator-replacement': 'unexpected',
-  'google-sign-in': 'googleSignInFailed',
-  'google-sign-up': 'googleSignUpFailed',
-  'sign-up': 'signUpFailed',
-  'sign-up-code': 'verificationFailed',
-  'reset-request': 'resetRequestFailed',
-  'reset-confirmation': 'resetFailed',
-  'new-password': 'unexpected',
-  'account-change': 'unexpected',
-  'password-check': 'unexpected',
-  session: 'sessionFailed',
-} as const satisfies Record<Situation, FailureSentence>;
-
-/** Situations with neither a session nor a sign-in in progress that could have ended. */
-const SIGNED_OUT_SITUATIONS: ReadonlySet<Situation> = new Set([
-  'sign-up',
-  'sign-up-code',
-  'reset-request',
-  'reset-confirmation',
-]);
+/** Codes with the same message in every situation. */
+const OWN_SENTENCES: Partial<Record<UserPoolErrorCode, FailureSentence>> = {
+  offline: 'offline',
+  'not-loaded': 'notLoaded',
+  network: 'network',
+  unavailable: 'unavailable',
+  'session-not-renewed': 'sessionNotRenewed',
+  'session-replaced': 'sessionReplaced',
+  'session-not-stored': 'sessionNotStored',
+  'session-too-large': 'sessionTooLarge',
+  'storage-refused': 'storageRefused',
+};
 
 /** The message for a failure: our own if there is one for the situation, otherwise the provider's. */
 export function describeFailure(
@@ -98,7 +27,8 @@ export function describeFailure(
 ): string {
   const own = ownSentence(situation, error);
   if (own !== null) return words[own];
-  const said = error.providerMessage === '' ? words[FALLBACK[situation]] : error.providerMessage;
+  const { fallback } = situationRules[situation];
+  const said = error.providerMessage === '' ? words[fallback] : error.providerMessage;
   const advice = adviceFor(situation, error);
   return advice === null ? said : `${asSentence(said)} ${words[advice]}`;
 }
@@ -117,68 +47,33 @@ function ownSentence(
   situation: Situation,
   { code, reason }: UserPoolError,
 ): FailureSentence | null {
-  // No request was made, so this can only mean that the browser is offline.
-  if (code === 'offline') return 'offline';
-  if (code === 'not-loaded') return 'notLoaded';
-  if (situation === 'google-sign-up') return 'googleSignUpFailed';
+  const { fallback, isAnswer, isAuthenticatorCode, isSignedOut } = situationRules[situation];
+  // Google's sign-up has one message, unless the request was never made.
+  if (situation === 'google-sign-up' && code !== 'offline' && code !== 'not-loaded') {
+    return fallback;
+  }
   switch (code) {
-    case 'network':
-      return 'network';
-    case 'unavailable':
-      return 'unavailable';
     case 'session-lost':
       if (situation === 'first-authenticator-code') return 'setUpLost';
-      return SIGNED_OUT_SITUATIONS.has(situation) ? null : 'sessionLost';
+      return isSignedOut ? null : 'sessionLost';
     case 'signed-out':
-      return SIGNED_OUT_SITUATIONS.has(situation) ? null : 'signedOut';
-    case 'session-not-renewed':
-      return 'sessionNotRenewed';
-    case 'session-replaced':
-      return 'sessionReplaced';
-    case 'session-not-stored':
-      return 'sessionNotStored';
-    case 'session-too-large':
-      return 'sessionTooLarge';
-    case 'storage-refused':
-      return 'storageRefused';
+      return isSignedOut ? null : 'signedOut';
     case 'not-authorized':
       return situation === 'sign-in' ? 'incorrectCredentials' : null;
     case 'user-not-confirmed':
       return situation === 'sign-in' ? 'verifyEmailFirst' : null;
     case 'code-mismatch':
-      return mismatchSentence(situation);
-    case 'unknown':
-      return situation === 'session' ? 'sessionFailed' : null;
+      return isAnswer ? fallback : null;
     case 'code-expired':
-      return isSignInCode(situation) ? 'codeUsed' : null;
+      return isAnswer && isAuthenticatorCode ? 'codeUsed' : null;
     case 'invalid-parameter':
       if (reason === 'unconfirmed-address') return 'addressUnconfirmed';
-      return isAppCode(situation) ? 'invalidCode' : null;
+      // The pool's message quotes its regular expression.
+      return isAuthenticatorCode ? 'invalidCode' : null;
+    case 'unknown':
+      return situation === 'session' ? fallback : null;
     default:
-      return null;
-  }
-}
-
-/** Situations whose only input is an authenticator's code. The pool's message quotes its regular expression. */
-function isAppCode(situation: Situation): boolean {
-  return isSignInCode(situation) || situation === 'authenticator-replacement';
-}
-
-function isSignInCode(situation: Situation): boolean {
-  return situation === 'authenticator-code' || situation === 'first-authenticator-code';
-}
-
-/** The pool reports every wrong answer to a challenge as a code mismatch. */
-function mismatchSentence(situation: Situation): FailureSentence | null {
-  switch (situation) {
-    case 'authenticator-code':
-    case 'first-authenticator-code':
-    case 'sent-code':
-    case 'challenge-question':
-    case 'code-address':
-      return FALLBACK[situation];
-    default:
-      return null;
+      return OWN_SENTENCES[code] ?? null;
   }
 }
 

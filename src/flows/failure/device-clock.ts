@@ -1,10 +1,6 @@
 import type { UserPoolError, UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
-import {
-  asSentence,
-  describeFailure,
-  type FailureWords,
-  type Situation,
-} from './describe-failure.ts';
+import { asSentence, describeFailure } from './describe-failure.ts';
+import type { FailureWords, Situation } from './situations.ts';
 
 /** How wrong a device's clock is. */
 export interface ClockError {
