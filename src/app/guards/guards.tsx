@@ -2,22 +2,15 @@ import { startTransition, useCallback, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { failureWords } from '#content/failures.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
-import { unexpectedEndIn } from '#src/flows/unexpected-end.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
 import { authState } from '#src/lib/history-state.ts';
-import { ok, type Result } from '#src/lib/result.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
-import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import { profileAhead } from '#src/services/user-pool/profile-ahead.ts';
-import { resetSessionEnd, lastSessionEnd } from '#src/services/user-pool/ending/session-end.ts';
-import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
+import { lastSessionEnd } from '#src/services/user-pool/ending/session-end.ts';
 import { useComeBack } from '#src/ui/use-come-back.ts';
 import { preloadScreen } from '../pages.ts';
 import { useSessionUser, useSignedIn } from '../shell/use-signed-in.ts';
+import { checkAuthenticator, checkSession, knownInAdvance, type Checked } from './checks.ts';
 import { GuardChecking, GuardFailed, GuardSigningOut } from './guard-screens.tsx';
-
-type Verdict = 'allowed' | 'signed-out' | 'unprotected';
-type Check = () => Promise<Result<Verdict, UserPoolError>>;
 
 export function RequireSession() {
   return <Guard check={checkSession} />;
@@ -28,29 +21,12 @@ export function RequireAuthenticator() {
   return <Guard check={checkAuthenticator} />;
 }
 
-async function checkSession(): ReturnType<Check> {
-  resetSessionEnd();
-  const session = await userPool.session();
-  if (session.ok) return ok(session.value === null ? 'signed-out' : 'allowed');
-  return unexpectedEndIn(session.error) === null ? session : ok('signed-out');
-}
-
-async function checkAuthenticator(): ReturnType<Check> {
-  const session = await checkSession();
-  if (!session.ok || session.value !== 'allowed') return session;
-  const factor = await userPool.secondFactor();
-  if (factor.ok) return ok(factor.value === 'missing' ? 'unprotected' : 'allowed');
-  // If the session has just ended, its hint is gone too, and the guard redirects before it would show this failure.
-  return factor;
-}
-
-/** Straight after a sign-in with an authenticator both checks would pass, so the screen renders while they run. */
-function initialResult(): Awaited<ReturnType<Check>> | null {
-  return profileAhead()?.mfa.enabled.includes('TOTP') === true ? ok('allowed') : null;
+interface GuardProps {
+  check: () => Promise<Checked>;
 }
 
 /** Keyed by user, so that nothing of the first user's screen remains after another signs in in a different tab. */
-function Guard({ check }: { check: Check }) {
+function Guard({ check }: GuardProps) {
   const current = useSessionUser();
   const [user, setUser] = useState(current);
   // Ignores a sign-out: the same guard must stay mounted to explain why the session ended.
@@ -62,44 +38,20 @@ function Guard({ check }: { check: Check }) {
  * Renders the screen once the check allows it. A check that fails shows an error, never the screen. If the session ends
  * while a screen is open, /login explains why, unless the user signed out.
  */
-function UserGuard({ check }: { check: Check }) {
+function UserGuard({ check }: GuardProps) {
   const signedIn = useSignedIn();
   const [hadSession] = useState(signedIn);
-  const { pathname } = useLocation();
   const here = useCurrentUrl();
-  const [tries, setTries] = useState(0);
-  const [result, setResult] = useState(initialResult);
-
-  useEffect(() => {
-    // In parallel with the check. Anything that can't be fetched now is requested again when the screen renders.
-    if (signedIn) void preloadScreen(pathname).catch(() => undefined);
-  }, [pathname, signedIn]);
-
-  useEffect(() => {
-    let current = signedIn;
-    if (!current) return undefined;
-    void check().then((checked) => {
-      // In a transition, so that a screen that is still loading doesn't flash a second loading state.
-      startTransition(() => {
-        if (current) setResult(checked);
-      });
-    });
-    return () => {
-      current = false;
-    };
-  }, [check, signedIn, tries]);
+  usePreloadedScreen(signedIn);
+  const { checked, attempt, retry } = useCheck(check, signedIn);
 
   if (!signedIn) return <WithoutSession hadSession={hadSession} />;
-  if (result === null) return <GuardChecking />;
-  if (!result.ok) {
-    const retry = () => {
-      setResult(null);
-      setTries(tries + 1);
-    };
-    const text = describeFailure('session', result.error, failureWords);
-    return <GuardFailed text={text} attempt={tries} onRetry={retry} />;
+  if (checked === null) return <GuardChecking />;
+  if (!checked.ok) {
+    const text = describeFailure('session', checked.error, failureWords);
+    return <GuardFailed text={text} attempt={attempt} onRetry={retry} />;
   }
-  switch (result.value) {
+  switch (checked.value) {
     case 'allowed':
       return <Outlet />;
     case 'signed-out':
@@ -107,8 +59,42 @@ function UserGuard({ check }: { check: Check }) {
     case 'unprotected':
       return <Navigate replace to={withRedirect(paths.enableMfa, here)} />;
     default:
-      return unreachable(result.value);
+      return unreachable(checked.value);
   }
+}
+
+/** Fetches the screen in parallel with its check. What fails now is requested again when the screen renders. */
+function usePreloadedScreen(signedIn: boolean): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (signedIn) void preloadScreen(pathname).catch(() => undefined);
+  }, [pathname, signedIn]);
+}
+
+/** `checked` is null until the check has a result. */
+function useCheck(check: () => Promise<Checked>, signedIn: boolean) {
+  const [attempt, setAttempt] = useState(0);
+  const [checked, setChecked] = useState(knownInAdvance);
+
+  useEffect(() => {
+    let current = signedIn;
+    if (!current) return undefined;
+    void check().then((result) => {
+      // In a transition, so that a screen that is still loading doesn't flash a second loading state.
+      startTransition(() => {
+        if (current) setChecked(result);
+      });
+    });
+    return () => {
+      current = false;
+    };
+  }, [check, signedIn, attempt]);
+
+  const retry = () => {
+    setChecked(null);
+    setAttempt(attempt + 1);
+  };
+  return { checked, attempt, retry };
 }
 
 function WithoutSession({ hadSession }: { hadSession: boolean }) {
