@@ -1,101 +1,111 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 
 /**
  * Which modules share a file. By default the bundler writes a file for each set of modules shared by the same screens: the
  * sign-in form would request two dozen, half of them smaller than their headers. Here the app's entry is one file and
  * shared code is in a few, with no sign-in code on public pages (docs/decisions/0008). Code used by only one screen stays
- * in that screen's file.
+ * in that screen's file. A module belongs to the first group that names it.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'app', tags: ['$initial'], priority: 1 },
   // Codes, keys and new passwords, which the sign-in form doesn't need.
   shared('codes', [
-    'routes/auth/shared/key',
-    'routes/auth/shared/resend',
-    'routes/auth/shared/chosen',
-    'flows/authenticator',
-    'content/en/auth/resend',
-    'content/en/auth/set-up',
-    'content/en/auth/panels/code',
-    'content/en/auth/panels/new',
-    'content/en/auth/panels/set-up',
-    'content/en/auth/panels/verify',
-    'ui/authenticator-key',
-    'ui/checklist',
-    'ui/code',
-    'ui/copy',
-    'ui/new-',
-    'ui/use-countdown',
+    'routes/auth/shared/key-and-code.tsx',
+    'routes/auth/shared/resend-code.tsx',
+    'routes/auth/shared/chosen-password.tsx',
+    'flows/authenticator/',
+    'content/en/auth/resend.ts',
+    'content/en/auth/set-up.ts',
+    'content/en/auth/panels/code.ts',
+    'content/en/auth/panels/new-password.ts',
+    'content/en/auth/panels/set-up.ts',
+    'content/en/auth/panels/verify-email.ts',
+    'ui/authenticator-key.tsx',
+    'ui/checklist.tsx',
+    'ui/code-field.tsx',
+    'ui/code-form.tsx',
+    'ui/copy-button.tsx',
+    'ui/new-key.tsx',
+    'ui/new-password-field.tsx',
+    'ui/use-countdown.ts',
   ]),
   shared(
     'identity',
     [
-      'routes/auth',
+      'routes/auth/',
       'flows/',
-      'services/site/clock-skew',
-      'content/en/auth',
-      'content/en/social',
-      'config/redirect',
-      'ui/password-field',
-      'ui/qr-code',
-      'ui/use-focus-field',
+      'services/site/clock-skew.ts',
+      'content/en/auth/',
+      'content/en/social-sign-in.ts',
+      'config/redirect-origins.ts',
+      'ui/password-field.tsx',
+      'ui/qr-code.tsx',
+      'ui/use-focus-field.ts',
     ],
-    { except: ['flows/contact-form', 'flows/spot-the-phish'] },
+    { except: ['flows/contact-form/', 'flows/spot-the-phish/'] },
   ),
-  shared('dashboard', ['routes/dashboard', 'content/en/dashboard']),
+  shared('dashboard', [
+    'routes/dashboard/',
+    'content/en/dashboard-overview.ts',
+    'content/en/dashboard-security.ts',
+    'content/en/dashboard.ts',
+  ]),
   shared('scenes', [
-    'routes/marketing/scenes',
-    'content/en/marketing/calder',
-    'content/en/marketing/scenes',
+    'routes/marketing/scenes/',
+    'content/en/marketing/calder.ts',
+    'content/en/marketing/scenes.ts',
   ]),
   shared(
     'marketing',
-    ['routes/marketing/pricing', 'routes/marketing/sections', 'content/en/marketing/'],
+    ['routes/marketing/pricing/', 'routes/marketing/sections/', 'content/en/marketing/'],
     // Without the list of articles, so that only article pages grow with it.
     {
       except: [
-        'content/en/marketing/articles',
-        'content/en/marketing/calder',
-        'content/en/marketing/scenes',
+        'content/en/marketing/articles.ts',
+        'content/en/marketing/calder.ts',
+        'content/en/marketing/scenes.ts',
       ],
     },
   ),
   // The demo's messages, which far outweigh its code and will grow. Not the first one, which the landing page shows.
   {
     name: 'scenarios',
-    test: inSource([
-      'content/en/demo/email',
-      'content/en/demo/sms',
-      'content/en/demo/chat',
-      'content/en/demo/cues',
-      'content/en/demo/scenarios',
-      'content/en/demo/qr-code',
+    test: isOneOf([
+      'content/en/demo/email.ts',
+      'content/en/demo/sms.ts',
+      'content/en/demo/chat.ts',
+      'content/en/demo/cues.ts',
+      'content/en/demo/scenarios.ts',
+      'content/en/demo/qr-code.ts',
     ]),
     includeDependenciesRecursively: false,
   },
   // Used only by public pages.
   shared('pages', [
-    'ui/accordion',
-    'ui/card',
-    'ui/comparison',
-    'ui/contents',
-    'ui/error-summary',
-    'ui/figures',
-    'ui/medal',
-    'ui/page-head',
-    'ui/plan-card',
-    'ui/price',
-    'ui/prose',
-    'ui/quote',
-    'ui/scroll-region',
-    'ui/section',
-    'ui/text-area',
-    'ui/use-count-up',
-    'ui/use-first-seen',
-    'lib/prose',
-    'lib/scenario-specimen',
+    'ui/accordion.tsx',
+    'ui/card.tsx',
+    'ui/comparison-table.tsx',
+    'ui/contents.tsx',
+    'ui/error-summary.tsx',
+    'ui/figures.tsx',
+    'ui/medal.tsx',
+    'ui/page-head.tsx',
+    'ui/page-header.tsx',
+    'ui/plan-card.tsx',
+    'ui/price.tsx',
+    'ui/prose.tsx',
+    'ui/quote.tsx',
+    'ui/scroll-region.tsx',
+    'ui/section.tsx',
+    'ui/text-area-field.tsx',
+    'ui/use-count-up.ts',
+    'ui/use-first-seen.ts',
+    'lib/prose.ts',
+    'lib/scenario-specimen.ts',
   ]),
-  shared('ui', ['ui/', 'lib/', 'config/plan', 'content/en/specimen', 'content/en/plans']),
+  shared('ui', ['ui/', 'lib/', 'config/plan.ts', 'content/en/specimen.ts', 'content/en/plans.ts']),
 ];
 
 /**
@@ -111,14 +121,14 @@ export function chunkFileNames({ name }: Rolldown.PreRenderedChunk): string {
   return `assets/${name.replace(/\.page$/, '')}-[hash].js`;
 }
 
-/** A file for modules that at least two screens import. A module belongs to the first group that names it. */
+/** A file for modules that at least two screens import. */
 function shared(
   name: string,
-  prefixes: readonly string[],
+  modules: readonly string[],
   { except = [] }: { except?: readonly string[] } = {},
 ): Rolldown.CodeSplittingGroup {
-  const isNamed = inSource(prefixes);
-  const isExcepted = inSource(except);
+  const isNamed = isOneOf(modules);
+  const isExcepted = isOneOf(except);
   return {
     name,
     test: (id) => isNamed(id) && !isExcepted(id),
@@ -127,7 +137,11 @@ function shared(
   };
 }
 
-/** Whether a module's path, relative to `src/`, starts with one of `prefixes`. */
-function inSource(prefixes: readonly string[]): (id: string) => boolean {
-  return (id) => prefixes.some((prefix) => id.includes(`/src/${prefix}`));
+/** Matches modules by their paths in `src/`; a folder ends in a slash. Throws if there is none of that name. */
+function isOneOf(modules: readonly string[]): (id: string) => boolean {
+  for (const path of modules) {
+    if (!existsSync(join(import.meta.dirname, '../src', path)))
+      throw new Error(`vite/chunk-groups.ts names src/${path}: there is no such file or folder.`);
+  }
+  return (id) => modules.some((path) => id.includes(`/src/${path}`));
 }
