@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
-import { clearSessionStore } from '#src/services/user-pool/session-store.ts';
+import { clearSession } from '#src/services/user-pool/session-store.ts';
 import type { Figure } from '../lib/figure.ts';
 import { answering, type Answer } from './answers.ts';
 import { fuzz, mutated, type FuzzOptions } from './fuzz.ts';
@@ -57,7 +57,7 @@ export function fuzzCookieContents(options: FuzzOptions): Promise<Figure> {
     const answer: Answer = offline ? { kind: 'network' } : REFUSED;
     const outcome = await answering(answer, () => amplifyUserPool.session({ forceRefresh }));
     const hint = hasSessionHint();
-    clearSessionStore();
+    clearSession();
     const left = document.cookie;
     clearCookies();
     if (outcome.ok && outcome.value !== null) {

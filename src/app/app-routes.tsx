@@ -8,9 +8,9 @@ import { dashboardLayout, pageAt } from './pages.ts';
 import { notFoundRoute, redirects, routes, type Route as PageRoute } from './routes.ts';
 import { Shell } from './shell/shell.tsx';
 
-/** Shows every component of the design system. Development only. */
-const Kit = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import('./kit.tsx')).Kit }))
+/** In development only. */
+const ComponentSample = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('./component-sample.tsx')).ComponentSample }))
   : null;
 
 /** Renders the route table. Paths are case-sensitive because the host serves one file per path. */
@@ -19,7 +19,9 @@ export function AppRoutes() {
     <Routes>
       <Route element={<Shell />}>
         {renderRoutes(({ audience }) => audience === 'public')}
-        {Kit !== null && <Route caseSensitive path="/_kit" element={<Kit />} />}
+        {ComponentSample !== null && (
+          <Route caseSensitive path="/_components" element={<ComponentSample />} />
+        )}
         {redirects.map(({ path, to }) => (
           <Route key={path} caseSensitive path={path} element={<Navigate replace to={to} />} />
         ))}

@@ -24,16 +24,16 @@ export function pageComponent(load: () => Promise<{ Page: ComponentType }>): Pag
   let requested: { entry: string; Content: Content } | null = null;
 
   const slot: PageSlot = {
-    request: (entry) => {
+    contentAt: (entry) => {
       if (requested?.entry !== entry) {
-        const Content = lazy(async () => ({ default: contentOf(await source.request()) }));
+        const Content = lazy(async () => ({ default: contentOf(await source.fetchOutcome()) }));
         requested = { entry, Content };
       }
       return requested.Content;
     },
     open: (entry) => {
       const Page = source.loaded();
-      return Page === null ? slot.request(entry) : contentOf({ kind: 'page', Page });
+      return Page === null ? slot.contentAt(entry) : contentOf({ kind: 'page', Page });
     },
     settled: () => {
       requested = null;
@@ -63,7 +63,7 @@ interface PageSlot {
   /**
    * Requests the page, once per history entry until `settled`, because React may call this on every render attempt.
    */
-  request: (entry: string) => Content;
+  contentAt: (entry: string) => Content;
   /** Returns the page if it has already loaded; otherwise requests it. */
   open: (entry: string) => Content;
   settled: () => void;
@@ -77,7 +77,7 @@ function Slot({ slot }: { slot: PageSlot }) {
   useEffect(() => slot.settled(), [slot, shown]);
   const retry = () =>
     startRetry(() =>
-      setShown(({ retries }) => ({ Content: slot.request(key), retries: retries + 1 })),
+      setShown(({ retries }) => ({ Content: slot.contentAt(key), retries: retries + 1 })),
     );
   return <shown.Content retries={shown.retries} retrying={retrying} onRetry={retry} />;
 }

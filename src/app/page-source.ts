@@ -15,7 +15,7 @@ export interface PageSource {
   /** Rejects when the page can't be fetched; the next call requests it again. */
   fetch: () => Promise<ComponentType>;
   /** Fetches the page. On failure, resolves with the reason instead of rejecting. */
-  request: () => Promise<PageOutcome>;
+  fetchOutcome: () => Promise<PageOutcome>;
 }
 
 export function pageSource(load: () => Promise<{ Page: ComponentType }>): PageSource {
@@ -32,7 +32,7 @@ export function pageSource(load: () => Promise<{ Page: ComponentType }>): PageSo
     );
     return loading;
   };
-  return { loaded: () => loaded, fetch, request: () => outcomeOf(fetch()) };
+  return { loaded: () => loaded, fetch, fetchOutcome: () => outcomeOf(fetch()) };
 }
 
 async function outcomeOf(page: Promise<ComponentType>): Promise<PageOutcome> {

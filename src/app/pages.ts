@@ -2,47 +2,47 @@ import type { ComponentType } from 'react';
 import { pagePath } from '#src/lib/page-path.ts';
 import { provideScreens } from '#src/lib/screen-ahead.ts';
 import { pageComponent, type PageComponent } from './page-component.tsx';
-import { DASHBOARD_LAYOUT, moduleOf, notFoundRoute, pagesAt, routeAt } from './routes.ts';
+import { DASHBOARD_LAYOUT, moduleOf, notFoundRoute, pageIdsAt, routeAt } from './routes.ts';
 
 /** A page module exports its page or, if it serves several paths, a function that returns the page at a path. */
 type PageModule =
   | { Page: ComponentType }
-  | { pageAt: (path: string) => ComponentType | Promise<ComponentType> };
+  | { resolvePage: (path: string) => ComponentType | Promise<ComponentType> };
 
 const modules = import.meta.glob<PageModule>('./**/*.page.tsx', { base: '/src/routes' });
 
 const pages = new Map<string, PageComponent>();
 
-function pageOf(page: string, path: string): PageComponent {
-  const key = `${page} ${path}`;
+function cachedPage(pageId: string, path: string): PageComponent {
+  const key = `${pageId} ${path}`;
   const known = pages.get(key);
   if (known !== undefined) return known;
-  const found = pageComponent(() => loadPage(page, path));
+  const found = pageComponent(() => loadPage(pageId, path));
   pages.set(key, found);
   return found;
 }
 
-async function loadPage(page: string, path: string): Promise<{ Page: ComponentType }> {
-  const load = modules[`./${page}.page.tsx`];
+async function loadPage(pageId: string, path: string): Promise<{ Page: ComponentType }> {
+  const load = modules[`./${pageId}.page.tsx`];
   if (load === undefined)
-    throw new Error(`src/app/routes.ts names ${moduleOf(page)}: no such file.`);
+    throw new Error(`src/app/routes.ts names ${moduleOf(pageId)}: no such file.`);
   const module = await load();
-  return 'Page' in module ? module : { Page: await module.pageAt(path) };
+  return 'Page' in module ? module : { Page: await module.resolvePage(path) };
 }
 
 /** The page at a path, or the not-found page. */
 export function pageAt(pathname: string): PageComponent {
   const { page, path } = routeAt(pathname);
-  return pageOf(page, path.includes(':') ? pagePath(pathname) : path);
+  return cachedPage(page, path.includes(':') ? pagePath(pathname) : path);
 }
 
 /** The layout around the dashboard's screens. */
-export const dashboardLayout = pageOf(DASHBOARD_LAYOUT, '');
+export const dashboardLayout = cachedPage(DASHBOARD_LAYOUT, '');
 
 /** The pages that make up the screen at a path. */
 function partsAt(pathname: string): readonly PageComponent[] {
-  return pagesAt(pathname).map((page) =>
-    page === DASHBOARD_LAYOUT ? dashboardLayout : pageAt(pathname),
+  return pageIdsAt(pathname).map((pageId) =>
+    pageId === DASHBOARD_LAYOUT ? dashboardLayout : pageAt(pathname),
   );
 }
 

@@ -171,7 +171,7 @@ export function moduleOf(page: string): string {
 export const DASHBOARD_LAYOUT = 'dashboard/dashboard-layout';
 
 /** The pages that make up the screen at a path, outermost first. */
-export function pagesAt(pathname: string): readonly string[] {
+export function pageIdsAt(pathname: string): readonly string[] {
   const route = routeAt(pathname);
   const inDashboard = route.audience === 'protected' && route.needs === 'authenticator';
   return inDashboard ? [DASHBOARD_LAYOUT, route.page] : [route.page];

@@ -3,7 +3,7 @@ import { openHashTarget } from '#src/lib/open-hash-target.ts';
 import { waitForInteraction } from './first-interaction.ts';
 import { loadScript, loadStyles } from './load-file.ts';
 import { applyTheme, markTheme } from './theme.ts';
-import { hasDraft, keepTypedDrafts } from './typed-drafts.ts';
+import { hasKeptInTab, keepTypedDrafts } from './typed-drafts.ts';
 
 /**
  * The only script of a built page: sets the page up for the visitor, and loads the app when it is needed. The code is the
@@ -48,12 +48,12 @@ function openTarget(): void {
   openHashTarget(window.location.hash);
 }
 
-/** Whether there is a query, a draft or a stored game, which only the app can show. */
+/** Whether there is a query, a draft, a notice or a stored game, which only the app can show. */
 function hasMoreToShow(): boolean {
   try {
     return (
       window.location.search !== '' ||
-      hasDraft() ||
+      hasKeptInTab() ||
       (kept !== undefined && localStorage.getItem(kept) !== null)
     );
   } catch {

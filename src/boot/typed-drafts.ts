@@ -1,4 +1,4 @@
-import { DRAFT_KEY, NEVER_KEPT } from '#src/lib/storage-keys.ts';
+import { DRAFT_KEY, NEVER_KEPT, SIGNED_OUT_KEY } from '#src/lib/storage-keys.ts';
 
 const KEPT = `input:not(${NEVER_KEPT}),textarea`;
 
@@ -19,7 +19,9 @@ export function keepTypedDrafts(): void {
   }
 }
 
-/** Whether there is a draft, which only the app can restore. */
-export function hasDraft(): boolean {
-  return Object.keys(sessionStorage).some((key) => key.startsWith(DRAFT_KEY));
+/** Whether this tab holds a draft or a notice, which only the app can show. */
+export function hasKeptInTab(): boolean {
+  return Object.keys(sessionStorage).some(
+    (key) => key.startsWith(DRAFT_KEY) || key === SIGNED_OUT_KEY,
+  );
 }

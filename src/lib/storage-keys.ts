@@ -9,5 +9,8 @@ export const PLAY_KEY = 'app.demo';
 /** The prefix of session-storage keys for unsent form input, followed by the form's name. */
 export const DRAFT_KEY = 'app.draft.';
 
+/** Set by a sign-out until the next page has said so, in session storage. */
+export const SIGNED_OUT_KEY = 'app.signed-out';
+
 /** Fields excluded from drafts: passwords, shown or hidden. */
 export const NEVER_KEPT = '[type=password],[autocomplete*=password]';

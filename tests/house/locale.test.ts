@@ -10,7 +10,8 @@ const sources = scripts
   // The game's messages and the specimens quote prices as their senders wrote them.
   .filter(
     (path) =>
-      !/^src\/content\/en\/(?:demo\/|auth\/panels\/)/.test(path) && path !== 'src/app/kit.tsx',
+      !/^src\/content\/en\/(?:demo\/|auth\/panels\/)/.test(path) &&
+      path !== 'src/app/component-sample.tsx',
   )
   .map((path) => [path, readFileSync(join(ROOT, path), 'utf8')] as const);
 

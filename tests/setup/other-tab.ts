@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { clearSessionStore } from '#src/services/user-pool/session-store.ts';
+import { clearSession } from '#src/services/user-pool/session-store.ts';
 import { signedInPerson } from './sign-in.ts';
 import type { World } from './world.ts';
 
@@ -15,7 +15,7 @@ export interface OtherTab {
 export async function otherTab(world: World, name?: string): Promise<OtherTab> {
   const { email } = await signedInPerson(world, name);
   const cookies = document.cookie.split('; ');
-  clearSessionStore();
+  clearSession();
   return {
     email,
     signIn: (isHeard = true) => {
@@ -23,7 +23,7 @@ export async function otherTab(world: World, name?: string): Promise<OtherTab> {
       if (isHeard) announce();
     },
     signOut: () => {
-      clearSessionStore();
+      clearSession();
       announce();
     },
   };

@@ -1,5 +1,5 @@
 import { join } from 'node:path/posix';
-import { moduleOf, pagesAt, routeAt, type StyleGroup } from '../../src/app/routes.ts';
+import { moduleOf, pageIdsAt, routeAt, type StyleGroup } from '../../src/app/routes.ts';
 import { authPaths, publicPaths } from '../../src/app/site-paths.ts';
 import { articleAt, articleText } from '../../src/config/article-paths.ts';
 import { NOT_FOUND_PAGE } from '../hosting/answer.ts';
@@ -60,7 +60,7 @@ export function shellModulesOf(path: string): readonly string[] {
   const route = routeAt(path);
   const calls = route.audience === 'auth' ? route.calls : ['amplify-user-pool'];
   return [
-    ...pagesAt(path).map(moduleOf),
+    ...pageIdsAt(path).map(moduleOf),
     ...(calls ?? []).map((name) => `src/services/user-pool/amplify/${name}.ts`),
   ];
 }

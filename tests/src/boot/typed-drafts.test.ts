@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { hasDraft, keepTypedDrafts } from '#src/boot/typed-drafts.ts';
+import { hasKeptInTab, keepTypedDrafts } from '#src/boot/typed-drafts.ts';
 import { refuseStorage } from '../../setup/refused-storage.ts';
 import { readDraft } from '#src/lib/draft.ts';
 
@@ -66,9 +66,9 @@ it('doesn’t throw if storage is blocked', () => {
   expect(keepTypedDrafts).not.toThrow();
 });
 
-it('reports whether there is a draft', () => {
+it.each(['app.draft.support', 'app.signed-out'])('reports that this tab holds %s', (key) => {
   sessionStorage.setItem('something.else', '1');
-  expect(hasDraft()).toBe(false);
-  sessionStorage.setItem('app.draft.support', '{}');
-  expect(hasDraft()).toBe(true);
+  expect(hasKeptInTab()).toBe(false);
+  sessionStorage.setItem(key, '{}');
+  expect(hasKeptInTab()).toBe(true);
 });

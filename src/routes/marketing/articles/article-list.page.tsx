@@ -57,7 +57,7 @@ function Elsewhere({ than }: { than: ArticleKind }) {
 }
 
 /** The list of articles at `path`. */
-export function pageAt(path: string): ComponentType {
+export function resolvePage(path: string): ComponentType {
   const kind = articleKinds.find((candidate) => paths[candidate] === path);
   if (kind === undefined) throw new Error(`${path} isn't a list of articles.`);
   return () => <ArticleList kind={kind} />;

@@ -10,7 +10,7 @@ const texts = import.meta.glob<Prose>('/src/content/en/{blog,docs,tutorials}/*.m
 });
 
 /** The article at a path, with its text, or the not-found page. */
-export async function pageAt(path: string): Promise<ComponentType> {
+export async function resolvePage(path: string): Promise<ComponentType> {
   const address = articleAt(path);
   if (address === null) return NotFound;
   const { kind, slug } = address;

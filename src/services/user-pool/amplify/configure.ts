@@ -4,7 +4,7 @@ import { ConsoleLogger, Hub } from 'aws-amplify/utils';
 import { env } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
 import { announceSessionChange, hasSessionHint, onSessionChange } from '../session-hint.ts';
-import { clearOtherSessions, clearSessionStore } from '../session-store.ts';
+import { clearOtherSessions, clearSession } from '../session-store.ts';
 import { identityCredentials, identityPool } from './identity-credentials.ts';
 import { noteRefreshFailure } from './refresh-failure.ts';
 import { keepRefreshesApart } from './refresh-apart.ts';
@@ -26,7 +26,7 @@ export function listenToAuth(): void {
     if (!hasSessionHint()) forgetSession();
   });
   Hub.listen('auth', ({ payload }) => {
-    if (payload.event === 'signedOut') clearSessionStore();
+    if (payload.event === 'signedOut') clearSession();
     if (payload.event === 'signedIn') clearOtherSessions();
     if (payload.event === 'tokenRefresh_failure') noteRefreshFailure(payload.data.error);
     // The event fires before the tokens are removed, so announce in the next task.

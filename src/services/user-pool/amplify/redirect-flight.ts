@@ -1,8 +1,9 @@
 import { env } from '#src/config/env.ts';
+import { tokenCookiePrefix } from '#src/config/session-cookie.ts';
 import { local } from '#src/lib/web-storage.ts';
 
 /** Amplify's local-storage keys for a hosted sign-in in progress. */
-const KEY = `CognitoIdentityServiceProvider.${env.userPool.clientId}.`;
+const KEY = tokenCookiePrefix(env.userPool.clientId);
 const FLAG = `${KEY}inflightOAuth`;
 const DEADLINE = `${KEY}inflightOAuthDeadline`;
 const STATE = `${KEY}oauthState`;

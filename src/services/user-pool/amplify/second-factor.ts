@@ -3,7 +3,7 @@ import { brand } from '#src/config/brand.ts';
 import {
   acceptedProviderSecondFactor,
   rememberProviderSecondFactor,
-} from '#src/services/user-pool/session-store.ts';
+} from '#src/services/user-pool/provider-second-factor.ts';
 import type { AuthenticatorSecret, SecondFactor } from '#src/services/user-pool/user-pool.ts';
 import { fetchSession, requireSession } from './session.ts';
 import { changeUser, sharedUser } from './shared-user.ts';

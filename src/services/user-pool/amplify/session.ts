@@ -1,7 +1,7 @@
 import { fetchAuthSession } from '@aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
-import { clearSessionStore } from '#src/services/user-pool/session-store.ts';
+import { clearSession } from '#src/services/user-pool/session-store.ts';
 import {
   sessionIdOf,
   storedSessionId,
@@ -59,7 +59,7 @@ export async function refuseHalfSession(): Promise<null> {
   const tokens = await cognitoUserPoolsTokenProvider.getTokens();
   if (tokens === null || tokens.idToken !== undefined) return null;
   await cognitoUserPoolsTokenProvider.authTokenStore.clearTokens();
-  clearSessionStore();
+  clearSession();
   throw namedError('SessionTooLarge');
 }
 

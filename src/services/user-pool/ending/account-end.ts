@@ -2,7 +2,7 @@ import { paths } from '#src/config/paths.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
 import { storeGoodbyeReason, type GoodbyeReason } from './goodbye-reason.ts';
 import { userPool } from '../lazy-user-pool.ts';
-import { clearSiteStore } from '../session-store.ts';
+import { clearSiteStorage } from '../site-storage.ts';
 import { noteSession } from '../stored-tokens.ts';
 import type { Departure, SignInType } from '../user-pool.ts';
 import { SESSION_REPLACED, type UserPoolError } from '../user-pool-error.ts';
@@ -29,7 +29,7 @@ export async function signOutEverywhere(
 export async function deleteAccount(): Promise<Result<Departure, UserPoolError>> {
   const deleted = await inThisSession(() => userPool.deleteAccount());
   if (!deleted.ok) return deleted;
-  clearSiteStore();
+  clearSiteStorage();
   return depart('account-deleted');
 }
 

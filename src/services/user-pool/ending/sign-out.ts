@@ -3,7 +3,7 @@ import { dropAllDrafts } from '#src/lib/draft.ts';
 import { failed } from '#src/lib/result.ts';
 import { revokeRefreshToken } from '../revoke.ts';
 import { announceSessionChange, hasSessionHint } from '../session-hint.ts';
-import { clearSessionCookies, clearSessionStore } from '../session-store.ts';
+import { clearTokenCookies, clearSession } from '../session-store.ts';
 import { claimsOf, storedSignInType, storedValue } from '../stored-tokens.ts';
 import type { Departure, SignOutOptions } from '../user-pool.ts';
 import { SESSION_REPLACED } from '../user-pool-error.ts';
@@ -24,10 +24,10 @@ export async function signOut({
   if (isConfirmed) storeSignedOutNotice();
   const isSocial = storedSignInType() === 'social';
   revokeStoredSession();
-  clearSessionCookies();
+  clearTokenCookies();
   const isLeaving = isSocial && returnTo !== null && (await leaveThroughHostedUi(returnTo));
   if (isLeaving) deferSignedOutNotice();
-  if (!hasSessionHint()) clearSessionStore();
+  if (!hasSessionHint()) clearSession();
   announceSessionChange();
   return isLeaving ? 'leaving' : 'here';
 }

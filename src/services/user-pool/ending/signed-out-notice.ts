@@ -1,8 +1,5 @@
-import { DRAFT_KEY } from '#src/lib/storage-keys.ts';
+import { SIGNED_OUT_KEY } from '#src/lib/storage-keys.ts';
 import { session } from '#src/lib/web-storage.ts';
-
-/** Has the prefix of a draft, so that a prerendered page starts the app, which shows the notice. */
-const KEY = `${DRAFT_KEY}signed-out`;
 
 /** The fallback if storage is blocked, which lasts as long as the page. */
 let isPendingInMemory = false;
@@ -12,7 +9,7 @@ let isDeferred = false;
 
 /** Makes the next page show that the user has signed out. Stored, because the hosted sign-out leaves this page. */
 export function storeSignedOutNotice(): void {
-  isPendingInMemory = !session.set(KEY, 'true');
+  isPendingInMemory = !session.set(SIGNED_OUT_KEY, 'true');
   // Reset, because the browser may restore a page from which an earlier hosted sign-out was started.
   isDeferred = false;
 }
@@ -25,8 +22,8 @@ export function deferSignedOutNotice(): void {
 /** Whether the user has just signed out in this tab. Returns true only once. */
 export function takeSignedOutNotice(): boolean {
   if (isDeferred) return false;
-  const isPending = isPendingInMemory || session.get(KEY) !== null;
+  const isPending = isPendingInMemory || session.get(SIGNED_OUT_KEY) !== null;
   isPendingInMemory = false;
-  if (isPending) session.remove(KEY);
+  if (isPending) session.remove(SIGNED_OUT_KEY);
   return isPending;
 }

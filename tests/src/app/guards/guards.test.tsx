@@ -7,7 +7,7 @@ import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { CHOSEN_PLAN_KEY } from '#src/services/user-pool/kept-plan.ts';
 import { POST_LOGIN_REDIRECT_KEY } from '#src/services/user-pool/post-login-redirect.ts';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
-import { clearSessionStore } from '#src/services/user-pool/session-store.ts';
+import { clearSession } from '#src/services/user-pool/session-store.ts';
 import { expireAccessToken } from '../../../setup/expired-token.ts';
 import { button, field, open } from '../../../setup/screen.tsx';
 import { PASSWORD, registeredPerson } from '../../../setup/people.ts';
@@ -84,7 +84,7 @@ describe('a session that ends while a screen is open', () => {
     await signedInPerson(world);
     open('/dashboard/subscription');
     await button('Cancel Subscription');
-    clearSessionStore();
+    clearSession();
     act(() => new BroadcastChannel('app-session').postMessage(null));
     await expectExplainedOnLogin('/dashboard/subscription');
   });
@@ -93,7 +93,7 @@ describe('a session that ends while a screen is open', () => {
     await signedInPerson(world);
     open('/dashboard/subscription');
     await button('Cancel Subscription');
-    clearSessionStore();
+    clearSession();
     act(() => {
       document.dispatchEvent(new Event('visibilitychange'));
     });

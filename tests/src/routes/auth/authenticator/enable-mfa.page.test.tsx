@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { announceSessionChange } from '#src/services/user-pool/session-hint.ts';
-import { clearSessionStore } from '#src/services/user-pool/session-store.ts';
+import { clearSession } from '#src/services/user-pool/session-store.ts';
 import {
   answerInstead,
   asSocialSession,
@@ -167,7 +167,7 @@ describe('a social account, for which the user pool refuses a set-up', () => {
     expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible();
     expect(await amplifyUserPool.secondFactor()).toEqual({ ok: true, value: 'provider' });
 
-    clearSessionStore();
+    clearSession();
     act(announceSessionChange);
     expect(localStorage).toHaveLength(0);
     await waitFor(() => expect(window.location.pathname).toBe('/login'));

@@ -3,7 +3,7 @@ import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { env } from '#src/config/env.ts';
 import { configureAmplify, listenToAuth } from '#src/services/user-pool/amplify/configure.ts';
-import { clearSessionStore } from '#src/services/user-pool/session-store.ts';
+import { clearSession } from '#src/services/user-pool/session-store.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const usual = env.cookieDomain;
@@ -86,7 +86,7 @@ describe('the cookies of a session', () => {
     });
 
     it('are deleted wherever they are', () => {
-      clearSessionStore();
+      clearSession();
       const all = ['host-only', 'www.lureproof.example', 'lureproof.example'];
       expect(domains(true)).toEqual(all);
     });

@@ -41,12 +41,12 @@ const STEPS = (['accent', 'tide', 'safe', 'ink'] as const).map((colour, index) =
   colour,
 }));
 
-/** Every component of src/ui in its states; in development only. */
-export function Kit() {
+/** A sample of src/ui, to look at while changing its style; in development only. */
+export function ComponentSample() {
   return (
     <>
-      <title>Kit</title>
-      <PageHeader title="The kit" lead="Every piece in every state." />
+      <title>Components</title>
+      <PageHeader title="Components" lead="A sample of src/ui." />
       <Section id="buttons" title="Buttons">
         <Buttons />
       </Section>

@@ -1,0 +1,27 @@
+import { local, session, type WebStorage } from '#src/lib/web-storage.ts';
+
+const PREFIX = 'app.';
+
+/** Everything that this site has stored, from the theme to unsent messages, except tokens. */
+export function readSiteStorage(): Readonly<Record<'local' | 'session', Record<string, string>>> {
+  return { local: valuesIn(local), session: valuesIn(session) };
+}
+
+function valuesIn(storage: WebStorage): Record<string, string> {
+  return Object.fromEntries(
+    ownKeys(storage)
+      .toSorted()
+      .map((key) => [key, storage.get(key) ?? '']),
+  );
+}
+
+/** Removes everything that this site has stored, except the tokens, which the sign-out still needs. */
+export function clearSiteStorage(): void {
+  for (const storage of [local, session]) {
+    for (const key of ownKeys(storage)) storage.remove(key);
+  }
+}
+
+function ownKeys(storage: WebStorage): readonly string[] {
+  return storage.keys().filter((key) => key.startsWith(PREFIX));
+}
