@@ -53,12 +53,13 @@ export type SignInEvent =
   | { type: 'session-ended'; error: UserPoolError }
   | { type: 'started-over' };
 
-/** After these, no answer to the challenge can succeed. */
+/** After these, no answer to the challenge can succeed: it has been accepted, or the sign-in has ended. */
 const ENDS_SIGN_IN: ReadonlySet<UserPoolErrorCode> = new Set([
   'session-lost',
   'signed-out',
   'session-not-renewed',
   'session-too-large',
+  'session-not-stored',
 ]);
 
 export function startSignIn(email: string): SignInState {

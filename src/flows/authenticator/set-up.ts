@@ -50,8 +50,11 @@ export const IDLE: SetUpState = { stage: { at: 'idle' }, waiting: false, failure
 /** For a screen that starts the set-up on mount. */
 export const STARTING: SetUpState = { ...IDLE, stage: { at: 'starting' } };
 
-/** Failures that say nothing about the account: either they are temporary, or the session has ended. */
-const PASSING: ReadonlySet<UserPoolErrorCode> = new Set([
+/**
+ * Failures that are temporary or about the session. Any other refuses the account a key. Its code isn't checked, because
+ * AWS doesn't document it for social accounts, and a user whose provider protects them mustn't be stopped here.
+ */
+const SAYS_NOTHING_OF_ACCOUNT: ReadonlySet<UserPoolErrorCode> = new Set([
   'network',
   'offline',
   'not-loaded',
@@ -59,6 +62,10 @@ const PASSING: ReadonlySet<UserPoolErrorCode> = new Set([
   'too-many-requests',
   'limit-exceeded',
   'signed-out',
+  'session-lost',
+  'session-not-renewed',
+  'session-replaced',
+  'storage-refused',
 ]);
 
 /**
@@ -91,7 +98,9 @@ function whileStarting(state: SetUpState, event: SetUpEvent): SetUpState {
       return at({ at: 'set-up', ...event.key });
     case 'start-rejected': {
       const { error, signInType } = event;
-      if (signInType === 'social' && !PASSING.has(error.code)) return at({ at: 'with-provider' });
+      if (signInType === 'social' && !SAYS_NOTHING_OF_ACCOUNT.has(error.code)) {
+        return at({ at: 'with-provider' });
+      }
       return { ...IDLE, failure: { kind: 'rejected', during: 'start', error } };
     }
     case 'cancelled':

@@ -6,7 +6,7 @@ import { authState } from '#src/lib/history-state.ts';
 import { logError } from '#src/lib/log-error.ts';
 import { handOver, LEARNING_SITE_URL } from '#src/services/learning-site/hand-over.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import { noteVisit } from '#src/services/user-pool/visit.ts';
+import { watchVisit } from '#src/services/user-pool/visit.ts';
 import { useComeBack } from '#src/ui/use-come-back.ts';
 
 /**
@@ -22,9 +22,9 @@ export function useLearn(): { waiting: boolean; learn: () => void } {
 
   const learn = async () => {
     setWaiting(true);
-    const isSameVisit = noteVisit();
+    const visit = watchVisit();
     const found = await findHandOver(LEARNING_SITE_URL, userPool);
-    if (!isSameVisit()) return setWaiting(false);
+    if (!visit.isSame()) return setWaiting(false);
     if (found.ok && found.value.kind === 'hand-over') {
       // Adds an entry for the hand-over to replace, so that Back returns to this page.
       window.history.pushState(window.history.state, '');

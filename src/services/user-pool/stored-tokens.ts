@@ -50,13 +50,14 @@ export function sessionIdOf(claims: Claims): string {
   return JSON.stringify([claims.get('sub'), claims.get('auth_time')]);
 }
 
-/** Remembers this browser's session. The returned function tells whether another has begun since. */
-export function noteSession(): () => boolean {
-  const noted = storedSessionId();
-  return () => {
+/** Remembers this browser's session. `isReplaced`: whether another has begun since. */
+export function watchSession(): { isReplaced: () => boolean } {
+  const watched = storedSessionId();
+  const isReplaced = () => {
     const now = storedSessionId();
-    return now !== null && now !== noted;
+    return now !== null && now !== watched;
   };
+  return { isReplaced };
 }
 
 /** Read from Amplify's entry beside the tokens, because the tokens describe the account, not the session. */

@@ -1,13 +1,12 @@
 import { sessionUser } from './session-hint.ts';
 
 /**
- * Remembers the history entry and the user. The returned function tells whether both are still the same; if not, drop the
- * pending answer. A user who has merely been signed out counts as the same, because the answer itself may have ended the
- * session.
+ * Remembers the history entry and the user. Once either is no longer the same, drop the pending response. A user who has
+ * merely been signed out counts as the same, because the response itself may have ended the session.
  */
-export function noteVisit(): () => boolean {
+export function watchVisit(): { isSame: () => boolean } {
   const [entry, user] = [entryNow(), sessionUser()];
-  return () => entryNow() === entry && [user, null].includes(sessionUser());
+  return { isSame: () => entryNow() === entry && [user, null].includes(sessionUser()) };
 }
 
 /** React Router gives each entry a key, except the first one and those of the browser's own hash links. */

@@ -32,6 +32,7 @@ const stages: SignInStage[] = [
 const email = 'ada@example.com';
 const lost = { code: 'session-lost', providerMessage: '' } as const;
 const ended = { code: 'signed-out', providerMessage: '' } as const;
+const notStored = { code: 'session-not-stored', providerMessage: '' } as const;
 const tooLarge = { code: 'session-too-large', providerMessage: '' } as const;
 const problems = fieldProblems<SignInField>([['password', 'too-long']]);
 const clock = { amount: 10, unit: 'minute', direction: 'behind' } as const;
@@ -94,7 +95,7 @@ describe.each(stages.map((stage) => [nameOf(stage), stage] as const))('at %s', (
     });
   });
 
-  it.each([lost, ended, tooLarge])(
+  it.each([lost, ended, tooLarge, notStored])(
     'returns to the credentials, with the email and a reason: $code',
     (error) => {
       const state = after(stage, { type: 'rejected', error, clock: null });

@@ -6,7 +6,7 @@ import { describeFailure } from '#src/flows/failure/describe-failure.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { keepRedirect } from '#src/services/user-pool/post-login-redirect.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
-import { noteVisit } from '#src/services/user-pool/visit.ts';
+import { watchVisit } from '#src/services/user-pool/visit.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { GoogleMark } from '#src/ui/google-mark.tsx';
@@ -47,12 +47,12 @@ function GoogleButton({ purpose, redirectTo, onAlreadySignedIn }: GoogleSignInPr
     setWaiting(true);
     setError(null);
     keepRedirect(redirectTo);
-    const isSameVisit = noteVisit();
-    const result = await userPool.signInWithGoogle({ isWanted: isSameVisit });
+    const visit = watchVisit();
+    const result = await userPool.signInWithGoogle({ isWanted: visit.isSame });
     // The browser is leaving. The button must work again only after a failure.
     if (result.ok) return;
     setWaiting(false);
-    if (!isSameVisit()) return;
+    if (!visit.isSame()) return;
     setError(result.error);
     if (result.error.code === 'already-signed-in') onAlreadySignedIn();
   };

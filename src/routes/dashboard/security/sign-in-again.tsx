@@ -5,7 +5,7 @@ import { paths, withRedirect } from '#src/config/paths.ts';
 import { authState } from '#src/lib/history-state.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { keepRedirect } from '#src/services/user-pool/post-login-redirect.ts';
-import { noteVisit } from '#src/services/user-pool/visit.ts';
+import { watchVisit } from '#src/services/user-pool/visit.ts';
 import { Button } from '#src/ui/button.tsx';
 import { GoogleMark } from '#src/ui/google-mark.tsx';
 import { useComeBack } from '#src/ui/use-come-back.ts';
@@ -22,11 +22,12 @@ export function SignInAgain({ onCancel }: { onCancel: () => void }) {
     setWaiting(true);
     // No hosted sign-out, which would navigate away instead of to the sign-in.
     await userPool.signOut({ returnTo: null, isConfirmed: false });
+    // After signing out, which clears it.
     keepRedirect(paths.security);
     // The user may follow the guard's link meanwhile.
-    const isWanted = noteVisit();
-    const left = await userPool.signInWithGoogle({ askAgain: true, isWanted });
-    if (left.ok || !isWanted()) return;
+    const visit = watchVisit();
+    const left = await userPool.signInWithGoogle({ askAgain: true, isWanted: visit.isSame });
+    if (left.ok || !visit.isSame()) return;
     const state = authState({ notice: 'google-not-opened' });
     void navigate(withRedirect(paths.login, paths.security), { replace: true, state });
   };

@@ -2,7 +2,7 @@ import { failed, ok, type Result } from '#src/lib/result.ts';
 import { recordSessionEnd } from '#src/services/user-pool/ending/session-end.ts';
 import { announceSessionChange } from '#src/services/user-pool/session-hint.ts';
 import { clearEndedSession } from '#src/services/user-pool/session-store.ts';
-import { noteSession } from '#src/services/user-pool/stored-tokens.ts';
+import { watchSession } from '#src/services/user-pool/stored-tokens.ts';
 import {
   SESSION_REPLACED,
   type UserPoolError,
@@ -45,14 +45,14 @@ export async function attempt<Value>(
 export async function attemptInSession<Value>(
   work: () => Promise<Value>,
 ): Promise<Result<Value, UserPoolError>> {
-  const isReplaced = noteSession();
+  const watched = watchSession();
   const result = await attemptWithFreshToken(work);
   // No sign-in is in progress that could have expired, so this is an ordinary refusal.
   if (!result.ok && result.error.code === 'session-lost') {
     return failed({ ...result.error, code: 'not-authorized' });
   }
   if (result.ok || !SESSION_ENDS.has(result.error.code)) return result;
-  if (isReplaced()) return failed(SESSION_REPLACED);
+  if (watched.isReplaced()) return failed(SESSION_REPLACED);
   const isNotRenewed = result.error.code === 'session-not-renewed';
   if (isNotRenewed) recordSessionEnd('session-not-renewed');
   clearEndedSession();

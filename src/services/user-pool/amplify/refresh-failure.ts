@@ -4,7 +4,7 @@ import type { UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.
 import { statusOf, translateError } from './translate-error.ts';
 
 /** Failures that say nothing about the refresh token, so a later refresh may succeed. */
-const PASSING: ReadonlySet<UserPoolErrorCode> = new Set([
+const TEMPORARY: ReadonlySet<UserPoolErrorCode> = new Set([
   'network',
   'unavailable',
   'too-many-requests',
@@ -39,7 +39,7 @@ export function isRefusedRefresh(thrown: unknown): boolean {
 /** The pool refuses with a 4xx of any name. A firewall answers with 403 or `ForbiddenException`, which is no refusal. */
 function isRefusal(error: Error): boolean {
   const { code } = translateError(error);
-  if (PASSING.has(code) || error.name === 'ForbiddenException') return false;
+  if (TEMPORARY.has(code) || error.name === 'ForbiddenException') return false;
   const status = statusOf(error);
   if (status === null) return WITHOUT_REQUEST.has(code);
   return status >= 400 && status < 500 && status !== 403 && status !== 408;

@@ -3,7 +3,7 @@ import { failed, ok, type Result } from '#src/lib/result.ts';
 import { storeGoodbyeReason, type GoodbyeReason } from './goodbye-reason.ts';
 import { userPool } from '../lazy-user-pool.ts';
 import { clearSiteStorage } from '../site-storage.ts';
-import { noteSession } from '../stored-tokens.ts';
+import { watchSession } from '../stored-tokens.ts';
 import type { Departure, SignInType } from '../user-pool.ts';
 import { SESSION_REPLACED, type UserPoolError } from '../user-pool-error.ts';
 
@@ -11,9 +11,9 @@ import { SESSION_REPLACED, type UserPoolError } from '../user-pool-error.ts';
 export async function inThisSession<Value>(
   work: () => Promise<Result<Value, UserPoolError>>,
 ): Promise<Result<Value, UserPoolError>> {
-  const isReplaced = noteSession();
+  const watched = watchSession();
   const result = await work();
-  return result.ok && isReplaced() ? failed(SESSION_REPLACED) : result;
+  return result.ok && watched.isReplaced() ? failed(SESSION_REPLACED) : result;
 }
 
 /** Ends every session of the user, then this browser's own. A social session also passes through the hosted sign-out. */

@@ -9,6 +9,7 @@ import {
 
 const key = { secret: 'JBSWY3DPEHPK3PXP', setupUri: 'otpauth://totp/x' };
 const refusal = { code: 'not-authorized', providerMessage: 'Not for social accounts.' } as const;
+const replaced = { code: 'session-replaced', providerMessage: '' } as const;
 const outage = { code: 'network', providerMessage: '' } as const;
 const mismatch = { code: 'code-mismatch', providerMessage: 'Code mismatch' } as const;
 
@@ -29,6 +30,7 @@ const EVENTS: SetUpEvent[] = [
   { type: 'start-rejected', error: refusal, signInType: null },
   { type: 'start-rejected', error: refusal, signInType: 'social' },
   { type: 'start-rejected', error: outage, signInType: 'social' },
+  { type: 'start-rejected', error: replaced, signInType: 'social' },
   { type: 'refused', problem: 'missing' },
   { type: 'submitted' },
   { type: 'verified' },
@@ -60,6 +62,10 @@ const CHANGES: Record<string, SetUpState> = {
   'starting + start-rejected (network, social)': {
     ...IDLE,
     failure: { kind: 'rejected', during: 'start', error: outage },
+  },
+  'starting + start-rejected (session-replaced, social)': {
+    ...IDLE,
+    failure: { kind: 'rejected', during: 'start', error: replaced },
   },
   'starting + cancelled': IDLE,
   'set-up + started': at({ at: 'starting' }),

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { env } from '#src/config/env.ts';
 import { sessionCookieName } from '#src/config/session-cookie.ts';
-import { noteVisit } from '#src/services/user-pool/visit.ts';
+import { watchVisit } from '#src/services/user-pool/visit.ts';
 
 const push = (path: string, key: string) => window.history.pushState({ key }, '', path);
 
@@ -23,9 +23,9 @@ it.each<[string, () => void, boolean]>([
   ],
 ])('a visit while %s', (_, happen, isSame) => {
   push('/login', 'a');
-  const isSameVisit = noteVisit();
+  const visit = watchVisit();
   happen();
-  expect(isSameVisit()).toBe(isSame);
+  expect(visit.isSame()).toBe(isSame);
 });
 
 it.each<[string | null, string | null, boolean]>([
@@ -36,7 +36,7 @@ it.each<[string | null, string | null, boolean]>([
   [null, null, true],
 ])('a visit by %j, then by %j', (before, after, isSame) => {
   signIn(before);
-  const isSameVisit = noteVisit();
+  const visit = watchVisit();
   signIn(after);
-  expect(isSameVisit()).toBe(isSame);
+  expect(visit.isSame()).toBe(isSame);
 });
