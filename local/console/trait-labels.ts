@@ -30,6 +30,9 @@ export const TRAIT_LABELS: Record<SignInTrait, TraitLabels> = {
     current: 'enters the password twice',
     button: 'Require the password again',
   },
-  'token-rotation': { current: 'gets rotating refresh tokens', button: 'Rotate refresh tokens' },
+  'no-token-rotation': {
+    current: 'keeps one refresh token',
+    button: 'Stop rotating refresh tokens',
+  },
   'device-tracking': { current: 'has devices remembered', button: 'Remember devices' },
 };

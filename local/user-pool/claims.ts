@@ -8,7 +8,6 @@ import { usernameOf } from './users.ts';
 
 /** Lets a token read and change its own user; every sign-in by password grants it. */
 export const SELF_SERVICE_SCOPE = 'aws.cognito.signin.user.admin';
-export const LIFETIME_SECONDS = 3600;
 
 /** Claims common to both tokens; `auth_time` and `origin_jti` are those of the sign-in, even after a refresh. */
 function sharedClaims(
@@ -25,7 +24,7 @@ function sharedClaims(
     origin_jti: family.originJti,
     auth_time: Math.floor(family.authTime / 1000),
     iat,
-    exp: iat + LIFETIME_SECONDS,
+    exp: iat + pool.tokenSeconds,
     jti: newUuid(randomBytes),
   };
 }

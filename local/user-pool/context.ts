@@ -10,6 +10,8 @@ export interface PoolIdentity {
   issuer: string;
   /** AttributesRequireVerificationBeforeUpdate: these keep their value until a new one is verified. */
   verifyBeforeUpdate: readonly VerifiableAttribute[];
+  /** How long ID and access tokens are valid. */
+  tokenSeconds: number;
   /** Exact URLs to which the hosted UI may redirect. */
   callbackUrls: readonly string[];
   logoutUrls: readonly string[];

@@ -5,8 +5,6 @@ import { newUuid } from './secrets.ts';
 import type { DeviceRecord, PasswordRecord, UserRecord } from './state.ts';
 
 const GROUP_KEY_BYTES = 6;
-/** The lifetime of the access token that ConfirmDevice requires. */
-const CONFIRMABLE_MS = 3_600_000;
 
 /** A device for which ConfirmDevice was called. */
 export interface ConfirmedDevice extends DeviceRecord {
@@ -25,8 +23,10 @@ export function newDevice(
 ): NewDeviceMetadata {
   const key = `${pool.id.slice(0, pool.id.indexOf('_'))}_${newUuid(randomBytes)}`;
   const groupKey = `-${Buffer.from(randomBytes(GROUP_KEY_BYTES)).toString('hex')}`;
+  // As long as the access token that ConfirmDevice requires.
+  const confirmableMs = pool.tokenSeconds * 1000;
   const kept = Object.entries(user.devices ?? {}).filter(
-    ([, device]) => isConfirmed(device) || device.createdAt > now - CONFIRMABLE_MS,
+    ([, device]) => isConfirmed(device) || device.createdAt > now - confirmableMs,
   );
   const { ipAddress } = caller;
   const device = { groupKey, name: '', password: null, createdAt: now, ipAddress };

@@ -26,6 +26,8 @@ export interface UserPoolDeps {
   logoutUrls?: readonly string[];
   /** Attributes that keep their value until a new one is verified; default the email. */
   verifyBeforeUpdate?: readonly VerifiableAttribute[];
+  /** How long ID and access tokens are valid; default 15 minutes, as in infra/template.yaml (TokenMinutes). */
+  tokenSeconds?: number;
   /** Milliseconds since 1970. */
   now: () => number;
   randomBytes: (length: number) => Uint8Array;
@@ -152,6 +154,16 @@ function transactions(deps: UserPoolDeps) {
 
 function poolIdentity({ poolId, clientId, issuer, ...settings }: UserPoolDeps): PoolIdentity {
   const { callbackUrls = [], logoutUrls = [], verifyBeforeUpdate = ['email'] } = settings;
+  const { tokenSeconds = 15 * 60 } = settings;
   const name = poolId.slice(poolId.indexOf('_') + 1);
-  return { id: poolId, name, clientId, issuer, verifyBeforeUpdate, callbackUrls, logoutUrls };
+  return {
+    id: poolId,
+    name,
+    clientId,
+    issuer,
+    verifyBeforeUpdate,
+    tokenSeconds,
+    callbackUrls,
+    logoutUrls,
+  };
 }

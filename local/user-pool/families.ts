@@ -6,9 +6,8 @@ import { hashOf, newUuid, opaqueToken } from './secrets.ts';
 import type { TokenFamily, UserPoolState } from './state.ts';
 import { endSession, touchSession, trackSession } from './token-sessions.ts';
 
-export const REFRESH_TOKEN_MS = 30 * 24 * 3_600_000;
-
-/** For how long a replaced refresh token is still accepted, as in infra/template.yaml. */
+// As infra/template.yaml configures them: SessionDays, and for how long a replaced refresh token is still accepted.
+export const REFRESH_TOKEN_MS = 365 * 24 * 3_600_000;
 const ROTATION_GRACE_MS = 60_000;
 
 /** Starts the token family of a sign-in. Only the refresh token's hash is stored. */

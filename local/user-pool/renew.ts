@@ -7,7 +7,7 @@ import { issueTokens, type AuthenticationResult } from './tokens.ts';
 
 export interface Renewed {
   family: TokenFamily;
-  /** With a refresh token only for a user whose tokens rotate. */
+  /** With a new refresh token, unless the user keeps theirs. */
   tokens: AuthenticationResult;
 }
 
@@ -17,6 +17,6 @@ export async function renew(context: OperationContext, refreshToken: string): Pr
   const user = ownValue(context.state.users, family.sub);
   if (user === undefined) throw notAuthorized('Invalid Refresh Token.');
   const tokens = await issueTokens(context, user, family);
-  if (user.trait !== 'token-rotation') return { family, tokens };
+  if (user.trait === 'no-token-rotation') return { family, tokens };
   return { family, tokens: { ...tokens, RefreshToken: rotate(context, family) } };
 }

@@ -1,5 +1,5 @@
 import { importJWK, SignJWT, type JWTPayload } from 'jose';
-import { accessClaims, idClaims, LIFETIME_SECONDS } from './claims.ts';
+import { accessClaims, idClaims } from './claims.ts';
 import type { OperationContext } from './context.ts';
 import { startFamily } from './families.ts';
 import { signingKeys } from './signing-keys.ts';
@@ -35,7 +35,7 @@ export async function issueTokens(
   return {
     AccessToken: accessToken,
     IdToken: idToken,
-    ExpiresIn: LIFETIME_SECONDS,
+    ExpiresIn: context.pool.tokenSeconds,
     TokenType: 'Bearer',
   };
 }

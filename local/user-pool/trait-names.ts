@@ -9,7 +9,7 @@ const LASTING_TRAITS = [
   'first-factor-choice',
   'password-again',
   'device-tracking',
-  'token-rotation',
+  'no-token-rotation',
 ] as const;
 
 /** States that the console can put a user in. All but the lasting ones end when the user acts on them. */

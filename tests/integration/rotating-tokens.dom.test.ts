@@ -5,8 +5,6 @@ import { expireAccessToken } from '../setup/expired-token.ts';
 import { signedInPerson } from '../setup/sign-in.ts';
 import { useWorld } from '../setup/world.ts';
 
-/** Refresh tokens that rotate, as infra/template.yaml configures them. */
-
 const world = useWorld();
 /** Longer than the grace period, in milliseconds. */
 const LONGER = 90_000;
@@ -19,8 +17,7 @@ function wait(): void {
 
 beforeEach(async () => {
   await userPool.signOut();
-  const { email } = await signedInPerson(world);
-  await world.pool.setTrait(email, 'token-rotation');
+  await signedInPerson(world);
 });
 
 // Codes of an authenticator follow the browser’s clock.

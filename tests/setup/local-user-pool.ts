@@ -25,6 +25,10 @@ export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
+/** Of ID and access tokens. */
+export const TOKEN_LIFETIME = 15 * MINUTE;
+/** Of a refresh token, and so of a session. */
+export const SESSION_LIFETIME = 365 * DAY;
 
 export interface TestPool {
   pool: UserPool;

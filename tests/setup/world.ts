@@ -54,8 +54,13 @@ export interface World {
   identityCalls: string[];
 }
 
+interface WorldOptions {
+  /** Of the user pool, if not its default. */
+  tokenSeconds?: number;
+}
+
 /** The same pools as in `npm start`, answering through msw; any other request fails the test. */
-export function useWorld(): World {
+export function useWorld({ tokenSeconds }: WorldOptions = {}): World {
   let offset = 0;
   const mails: Mail[] = [];
   const calls: string[] = [];
@@ -73,6 +78,7 @@ export function useWorld(): World {
     randomBytes,
     store,
     sendMail: (mail) => void mails.push(mail),
+    ...(tokenSeconds !== undefined && { tokenSeconds }),
     ...localAppUrls(localWorld(localPorts(undefined))),
   });
   const keys: JWTVerifyGetKey = async (header, token) =>

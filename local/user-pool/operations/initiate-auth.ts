@@ -15,7 +15,10 @@ const FLOWS: ReadonlyMap<string, Flow> = new Map<string, Flow>([
   ['REFRESH_TOKEN', refresh],
 ]);
 
-/** Flows that Cognito supports but this app client does not enable. */
+/**
+ * Flows that Cognito supports but this app client does not enable. It enables more than infra/template.yaml's, so that
+ * other clients can be tested against this pool.
+ */
 const NOT_ENABLED = ['ADMIN_NO_SRP_AUTH', 'ADMIN_USER_PASSWORD_AUTH', 'USER_PASSWORD_AUTH'];
 
 export const initiateAuth = clientOperation(

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyUserPoolState } from '#local/user-pool/state.ts';
 import {
-  HOUR,
   SECOND,
+  TOKEN_LIFETIME,
   testPool,
   type SignedIn,
   type TestPool,
@@ -41,13 +41,13 @@ describe.each([
 ] as const)('the access token of %s', (operation, input) => {
   const call = (AccessToken: unknown) => test.call(operation, { ...input, AccessToken });
 
-  it('is accepted for an hour', async () => {
-    test.advance(HOUR - SECOND);
+  it('is accepted for 15 minutes', async () => {
+    test.advance(TOKEN_LIFETIME - SECOND);
     await expect(call(known.accessToken)).resolves.toBeTypeOf('object');
   });
 
-  it('is refused after an hour', async () => {
-    test.advance(HOUR);
+  it('is refused after 15 minutes', async () => {
+    test.advance(TOKEN_LIFETIME);
     expect(await refusal(call(known.accessToken))).toBe(TOKEN_EXPIRED);
   });
 

@@ -98,7 +98,7 @@ describe('the AWS SDK', () => {
         Session: verified.Session,
       }),
     );
-    expect(first).toMatchObject({ ExpiresIn: 3600, TokenType: 'Bearer' });
+    expect(first).toMatchObject({ ExpiresIn: 900, TokenType: 'Bearer' });
 
     const { AuthenticationResult: refreshed } = await client.send(
       new GetTokensFromRefreshTokenCommand({

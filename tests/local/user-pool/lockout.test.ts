@@ -17,6 +17,7 @@ function contextAt(now: number, state = emptyUserPoolState()): OperationContext 
       clientId: 'client',
       issuer: 'http://localhost',
       verifyBeforeUpdate: [],
+      tokenSeconds: 900,
       callbackUrls: [],
       logoutUrls: [],
     },

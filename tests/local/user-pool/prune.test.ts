@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { prune } from '#local/user-pool/prune.ts';
-import { DAY, HOUR, MINUTE } from '../../setup/local-user-pool.ts';
+import { HOUR, MINUTE, SESSION_LIFETIME } from '../../setup/local-user-pool.ts';
 import { signedInPool } from '../../setup/signed-in-pool.ts';
 
 describe('pruning', () => {
@@ -18,7 +18,7 @@ describe('pruning', () => {
     await test.provePassword('nobody@example.com').catch(() => undefined);
     const state = test.store.read();
     expect(Object.keys(state.lockouts)).toHaveLength(1);
-    expect(prune(state, test.now() + 60 * DAY)).toEqual({
+    expect(prune(state, test.now() + 2 * SESSION_LIFETIME)).toEqual({
       ...state,
       attempts: {},
       families: {},
@@ -32,7 +32,7 @@ describe('pruning', () => {
     ['sessions', 3 * MINUTE],
     ['spentBlocks', 3 * MINUTE],
     ['attempts', HOUR],
-    ['families', 60 * DAY],
+    ['families', 2 * SESSION_LIFETIME],
   ] as const)('drops %s after %d ms', async (part, lifetime) => {
     const { test } = await signedInPool();
     await test.provePassword();

@@ -12,6 +12,7 @@ const context: OperationContext = {
     clientId: 'client',
     issuer: 'http://localhost',
     verifyBeforeUpdate: [],
+    tokenSeconds: 900,
     callbackUrls: [],
     logoutUrls: [],
   },

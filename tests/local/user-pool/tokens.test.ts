@@ -37,7 +37,7 @@ describe('the tokens of a sign-in', () => {
       auth_time: signedInAt,
       iss: ISSUER,
       'cognito:username': known.sub,
-      exp: signedInAt + 3600,
+      exp: signedInAt + 900,
       iat: signedInAt,
       email: EMAIL,
       name: 'Ada Lovelace',
@@ -53,7 +53,7 @@ describe('the tokens of a sign-in', () => {
       scope: 'aws.cognito.signin.user.admin',
       auth_time: signedInAt,
       iss: ISSUER,
-      exp: signedInAt + 3600,
+      exp: signedInAt + 900,
       iat: signedInAt,
       origin_jti: UUID,
       jti: UUID,
@@ -90,7 +90,7 @@ describe('the tokens of a refresh', () => {
       expect(claims).toMatchObject({
         auth_time: signedInAt,
         iat: signedInAt + 600,
-        exp: signedInAt + 4200,
+        exp: signedInAt + 1500,
         origin_jti: before['origin_jti'],
       });
       expect(claims.jti).not.toBe(before.jti);

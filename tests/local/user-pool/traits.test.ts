@@ -42,7 +42,7 @@ describe('a trait', () => {
     ['password-again', 'PASSWORD_SRP', {}],
     ['first-factor-choice', 'SELECT_CHALLENGE', {}],
     ['device-tracking', 'SOFTWARE_TOKEN_MFA', {}],
-    ['token-rotation', 'SOFTWARE_TOKEN_MFA', {}],
+    ['no-token-rotation', 'SOFTWARE_TOKEN_MFA', {}],
   ] as const)('%s: the password is followed by %s', async (trait, ChallengeName, parameters) => {
     const { test } = await poolWith(trait);
     expect(await test.provePassword()).toMatchObject({

@@ -52,7 +52,7 @@ describe.each([
   it.each(['sub', 'email'])('returns tokens to the user identified by %s', async (by) => {
     expect(await answer(right(), by === 'sub' ? known.sub : EMAIL)).toMatchObject({
       ChallengeParameters: {},
-      AuthenticationResult: { ExpiresIn: 3600, TokenType: 'Bearer' },
+      AuthenticationResult: { ExpiresIn: 900, TokenType: 'Bearer' },
     });
   });
 

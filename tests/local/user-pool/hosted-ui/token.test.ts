@@ -24,7 +24,7 @@ describe('an authorization code', () => {
       id_token: expect.stringMatching(/^ey/),
       access_token: expect.stringMatching(/^ey/),
       refresh_token: expect.any(String),
-      expires_in: 3600,
+      expires_in: 900,
       token_type: 'Bearer',
     });
   });

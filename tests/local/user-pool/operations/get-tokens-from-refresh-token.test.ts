@@ -3,6 +3,8 @@ import {
   DAY,
   EMAIL,
   SECOND,
+  SESSION_LIFETIME,
+  TOKEN_LIFETIME,
   type SignedIn,
   type TestPool,
 } from '../../../setup/local-user-pool.ts';
@@ -32,22 +34,27 @@ const WAYS = [
 ] as const;
 
 describe.each(WAYS)('%s', (_, refresh) => {
-  it('returns new tokens without rotating the refresh token', async () => {
+  it('returns new tokens', async () => {
     expect(await refresh(known.refreshToken)).toMatchObject({
       AuthenticationResult: {
         AccessToken: expect.stringMatching(/^ey/),
         IdToken: expect.stringMatching(/^ey/),
-        ExpiresIn: 3600,
+        RefreshToken: expect.not.stringMatching(known.refreshToken),
+        ExpiresIn: TOKEN_LIFETIME / SECOND,
         TokenType: 'Bearer',
       },
     });
+  });
+
+  it('keeps the refresh token of a user without rotation', async () => {
+    await test.pool.setTrait(EMAIL, 'no-token-rotation');
     expect(await refresh(known.refreshToken)).not.toHaveProperty(
       'AuthenticationResult.RefreshToken',
     );
   });
 
-  it('accepts a refresh token for thirty days', async () => {
-    test.advance(30 * DAY - SECOND);
+  it('accepts a refresh token for a year', async () => {
+    test.advance(SESSION_LIFETIME - SECOND);
     expect(await refresh(known.refreshToken)).toHaveProperty('AuthenticationResult');
     test.advance(SECOND);
     expect(await refusal(refresh(known.refreshToken))).toBe(
@@ -56,7 +63,7 @@ describe.each(WAYS)('%s', (_, refresh) => {
   });
 
   it('no longer knows a token long after it expired', async () => {
-    test.advance(61 * DAY);
+    test.advance(2 * SESSION_LIFETIME + DAY);
     await test.signInAgain(known);
     expect(Object.keys(test.store.read().families)).toHaveLength(1);
     expect(await refusal(refresh(known.refreshToken))).toBe(UNKNOWN);
@@ -88,12 +95,11 @@ it('GetTokensFromRefreshToken refuses another client id', async () => {
   );
 });
 
-describe('for a user whose refresh tokens rotate', () => {
+describe('the rotation of refresh tokens', () => {
   const refresh = async (RefreshToken: string) => {
     const answer = await test.call('GetTokensFromRefreshToken', { RefreshToken });
     return String(Object(answer).AuthenticationResult.RefreshToken);
   };
-  beforeEach(() => test.pool.setTrait(EMAIL, 'token-rotation'));
 
   it('every refresh replaces the token, which is accepted for another minute', async () => {
     const second = await refresh(known.refreshToken);
@@ -107,7 +113,7 @@ describe('for a user whose refresh tokens rotate', () => {
 
   it('the newest ends with the sign-in’s first, and revoking any ends all', async () => {
     const second = await refresh(known.refreshToken);
-    test.advance(30 * DAY - SECOND);
+    test.advance(SESSION_LIFETIME - SECOND);
     const third = await refresh(second);
     await test.call('RevokeToken', { Token: second });
     expect(await refusal(refresh(third))).toBe(REFRESH_REVOKED);

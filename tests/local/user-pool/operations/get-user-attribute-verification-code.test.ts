@@ -69,7 +69,8 @@ describe('GetUserAttributeVerificationCode', () => {
   it('sends at most five codes an hour', async () => {
     for (let count = 0; count < 5; count += 1) await request('email');
     expect(await refusal(request('email'))).toBe(LIMIT_EXCEEDED);
-    test.advance(HOUR - MINUTE);
+    test.advance(HOUR - 2 * MINUTE);
+    known = await test.signInAgain(known);
     expect(await refusal(request('email'))).toBe(LIMIT_EXCEEDED);
     expect(test.mails).toHaveLength(5);
   });
