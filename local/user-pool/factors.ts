@@ -27,6 +27,7 @@ export function mfaSettingsOf(user: UserRecord) {
 function factorsOf(user: UserRecord): { list: string[]; preferred: string | null } {
   const { enabled, preferred } = user.softwareTokenMfa;
   const token = enabled ? [SOFTWARE_TOKEN_MFA] : [];
+  const email = user.factorEmail === undefined ? [] : ['EMAIL_OTP'];
   switch (user.trait) {
     case 'sms-factor':
       return { list: ['SMS_MFA', ...token], preferred: 'SMS_MFA' };
@@ -35,6 +36,9 @@ function factorsOf(user: UserRecord): { list: string[]; preferred: string | null
     case 'choice-of-factors':
       return { list: ['SMS_MFA', ...token, 'EMAIL_OTP'], preferred: null };
     default:
-      return { list: token, preferred: preferred ? SOFTWARE_TOKEN_MFA : null };
+      return {
+        list: [...token, ...email],
+        preferred: preferred ? SOFTWARE_TOKEN_MFA : (email[0] ?? null),
+      };
   }
 }

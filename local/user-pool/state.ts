@@ -80,7 +80,7 @@ export interface UserRecord {
   disabled?: boolean;
   /** The latest unused code for signing in. */
   signInCode?: CodeRecord;
-  /** Where sign-in codes are mailed, if not to the user's own email. */
+  /** The address of an email factor that the user has set up, which may differ from their own email. */
   factorEmail?: string;
   /** By device key. */
   devices?: Record<string, DeviceRecord>;

@@ -1,16 +1,16 @@
 import type { OperationContext } from '../context.ts';
 import { keyedHash } from '../secrets.ts';
 import type { ExtraStep, UserRecord } from '../state.ts';
-import { challenge, type ChallengeAnswer } from './challenge.ts';
+import { issueChallenge, type IssuedChallenge } from './challenge.ts';
 
 /** Plays the part of a pool's CreateAuthChallenge function: asks for the sum of two small numbers. */
 export function askCustomQuestion(
   context: OperationContext,
   { sub }: UserRecord,
   due: readonly ExtraStep[],
-): ChallengeAnswer {
+): IssuedChallenge {
   const [left = 0, right = 0] = Array.from(context.randomBytes(2), (byte) => 1 + (byte % 20));
-  return challenge(context, {
+  return issueChallenge(context, {
     sub,
     name: 'CUSTOM_CHALLENGE',
     parameters: { prompt: `What is ${left} plus ${right}?` },

@@ -4,7 +4,7 @@ import { countAttempt } from '../limits.ts';
 import type { SessionDetails } from '../sessions.ts';
 import type { UserRecord } from '../state.ts';
 import { emailOf } from '../users.ts';
-import { challenge, type ChallengeAnswer } from './challenge.ts';
+import { issueChallenge, type IssuedChallenge } from './challenge.ts';
 
 /** Challenges answered with a code that the pool sends. */
 export const CODE_CHALLENGES = ['SMS_MFA', 'SMS_OTP', 'EMAIL_OTP'] as const;
@@ -22,14 +22,14 @@ export function askForCode(
   user: UserRecord,
   name: CodeChallenge,
   { kept = {}, digits = 6 }: Asking = {},
-): ChallengeAnswer {
+): IssuedChallenge {
   countAttempt(context, 'sendSignInCode', user.sub);
   const email = kept.emailToSetUp ?? user.factorEmail ?? emailOf(user);
   const delivery =
     name === 'EMAIL_OTP'
       ? mailSignInCode(context, user, email, digits)
       : textSignInCode(context, user, digits);
-  return challenge(context, {
+  return issueChallenge(context, {
     sub: user.sub,
     name,
     parameters: {

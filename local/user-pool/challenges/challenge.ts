@@ -1,7 +1,7 @@
 import type { OperationContext } from '../context.ts';
 import { openSession, type SessionDetails } from '../sessions.ts';
 
-export interface ChallengeAnswer {
+export interface IssuedChallenge {
   ChallengeName: string;
   Session: string;
   ChallengeParameters: Record<string, string>;
@@ -18,10 +18,10 @@ interface Asked {
 }
 
 /** Issues a challenge with a new Session. */
-export function challenge(
+export function issueChallenge(
   context: OperationContext,
   { sub, name, parameters = {}, kept = {} }: Asked,
-): ChallengeAnswer {
+): IssuedChallenge {
   return {
     ChallengeName: name,
     Session: openSession(context, { sub, challenge: name, ...kept }),

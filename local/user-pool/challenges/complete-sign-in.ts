@@ -4,7 +4,7 @@ import { clearFailures } from '../lockout.ts';
 import { closeSignIn } from '../sessions.ts';
 import type { UserRecord } from '../state.ts';
 import { signIn } from '../tokens.ts';
-import { challenge } from './challenge.ts';
+import { issueChallenge } from './challenge.ts';
 import type { OpenChallenge } from './response.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function completeSignIn(
     return signedIn(context, user, { NewDeviceMetadata: newDevice(context, user) });
   }
   if (!isRemembered(device)) return signedIn(context, user);
-  return challenge(context, { sub: user.sub, name: 'DEVICE_SRP_AUTH', kept: { deviceKey } });
+  return issueChallenge(context, { sub: user.sub, name: 'DEVICE_SRP_AUTH', kept: { deviceKey } });
 }
 
 export async function signedIn(

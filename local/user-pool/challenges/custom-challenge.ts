@@ -3,12 +3,12 @@ import { required } from '../parameters.ts';
 import { closeSignIn, countSessionFailure } from '../sessions.ts';
 import { hashAnswer } from './ask-custom-question.ts';
 import { nextChallenge } from './next-challenge.ts';
-import { openChallenge, type ChallengeResponder } from './response.ts';
+import { requireChallenge, type ChallengeResponder } from './response.ts';
 
 /** In a real pool, DefineAuthChallenge decides what follows a wrong answer; here it may be retried. */
 export const respondCustomChallenge: ChallengeResponder = (context, response) => {
   const answer = required(response.responses, 'ANSWER');
-  const { session, record, user } = openChallenge(context, response);
+  const { session, record, user } = requireChallenge(context, response);
   if (hashAnswer(context, user.sub, answer) !== record.answerHash) {
     countSessionFailure(context.state, session);
     throw new ServiceError('CodeMismatchException', 'The answer is not right.');

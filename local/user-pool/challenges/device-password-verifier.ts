@@ -4,13 +4,13 @@ import { required } from '../parameters.ts';
 import { closeSignIn, countSessionFailure } from '../sessions.ts';
 import { isProofValid, readProof, spendExchange } from '../srp-exchange.ts';
 import { signedIn } from './complete-sign-in.ts';
-import { openChallenge, type ChallengeResponder } from './response.ts';
+import { requireChallenge, type ChallengeResponder } from './response.ts';
 
 /** In the device's proof, the group key replaces the pool name and the device key replaces the user. */
 export const respondDevicePasswordVerifier: ChallengeResponder = (context, response) => {
   const deviceKey = required(response.responses, 'DEVICE_KEY');
   const proof = readProof(response.responses);
-  const { session, record, user } = openChallenge(context, response);
+  const { session, record, user } = requireChallenge(context, response);
   if (deviceKey !== record.deviceKey) throw invalidSession();
   const device = requireConfirmed(user, deviceKey);
   const { groupKey, password } = device;

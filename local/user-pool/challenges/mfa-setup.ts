@@ -3,7 +3,7 @@ import type { OperationContext } from '../context.ts';
 import { invalidParameter } from '../errors.ts';
 import { askForCode } from './ask-for-code.ts';
 import { completeSignIn } from './complete-sign-in.ts';
-import { openChallenge, type ChallengeResponder, type OpenChallenge } from './response.ts';
+import { requireChallenge, type ChallengeResponder, type OpenChallenge } from './response.ts';
 import { factorsToSetUp } from './second-factor.ts';
 
 /**
@@ -11,9 +11,9 @@ import { factorsToSetUp } from './second-factor.ts';
  * then has to be verified with a code.
  */
 export const respondMfaSetup: ChallengeResponder = (context, response) => {
-  const open = openChallenge(context, response);
+  const open = requireChallenge(context, response);
   const email = response.responses['EMAIL'];
-  if (email !== undefined) return setUpEmail(context, open, email);
+  if (email !== undefined) return askToVerifyEmail(context, open, email);
   const { record, user } = open;
   if (!record.tokenVerified) {
     throw invalidParameter('User has not verified software token mfa');
@@ -24,7 +24,11 @@ export const respondMfaSetup: ChallengeResponder = (context, response) => {
 };
 
 /** Leaves the Session open, so that another address may be given. */
-function setUpEmail(context: OperationContext, { record, user }: OpenChallenge, email: string) {
+function askToVerifyEmail(
+  context: OperationContext,
+  { record, user }: OpenChallenge,
+  email: string,
+) {
   if (!factorsToSetUp(user).includes('EMAIL_OTP')) {
     throw invalidParameter('EMAIL_OTP cannot be set up by this user.');
   }

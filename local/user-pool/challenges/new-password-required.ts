@@ -6,12 +6,12 @@ import { recordPassword } from '../passwords.ts';
 import { closeSignIn } from '../sessions.ts';
 import { NEW_PASSWORD } from '../shapes.ts';
 import { nextChallenge } from './next-challenge.ts';
-import { openChallenge, type ChallengeResponder } from './response.ts';
+import { requireChallenge, type ChallengeResponder } from './response.ts';
 
 const ATTRIBUTE_PREFIX = 'userAttributes.';
 
 export const respondNewPasswordRequired: ChallengeResponder = (context, response) => {
-  const { record, user } = openChallenge(context, response);
+  const { record, user } = requireChallenge(context, response);
   required(response.responses, 'NEW_PASSWORD');
   const { password } = readInput(response.responses, (fields) => ({
     password: fields.string('NEW_PASSWORD', NEW_PASSWORD),

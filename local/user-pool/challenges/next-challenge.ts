@@ -1,7 +1,7 @@
 import type { OperationContext } from '../context.ts';
 import type { ExtraStep, UserRecord } from '../state.ts';
 import { askCustomQuestion } from './ask-custom-question.ts';
-import { challenge, type ChallengeAnswer } from './challenge.ts';
+import { issueChallenge, type IssuedChallenge } from './challenge.ts';
 import { FIRST_FACTORS, PASSWORDS } from './first-factors.ts';
 import { askForSecondFactor } from './second-factor.ts';
 
@@ -13,7 +13,7 @@ export function nextChallenge(
   context: OperationContext,
   user: UserRecord,
   due: readonly ExtraStep[] = extraSteps(user),
-): ChallengeAnswer {
+): IssuedChallenge {
   if (user.status === 'FORCE_CHANGE_PASSWORD') return askForNewPassword(context, user, due);
   const [step, ...rest] = due;
   if (step === 'CUSTOM_CHALLENGE') return askCustomQuestion(context, user, rest);
@@ -36,9 +36,9 @@ function askForNewPassword(
   context: OperationContext,
   user: UserRecord,
   due: readonly ExtraStep[],
-): ChallengeAnswer {
+): IssuedChallenge {
   const userAttributes = { email_verified: String(user.emailVerified), ...user.attributes };
-  return challenge(context, {
+  return issueChallenge(context, {
     sub: user.sub,
     name: 'NEW_PASSWORD_REQUIRED',
     parameters: {
@@ -57,9 +57,9 @@ function askForFirstFactor(
   context: OperationContext,
   { sub }: UserRecord,
   due: readonly ExtraStep[],
-): ChallengeAnswer {
+): IssuedChallenge {
   return {
-    ...challenge(context, {
+    ...issueChallenge(context, {
       sub,
       name: 'SELECT_CHALLENGE',
       kept: { factors: FIRST_FACTORS, due },
@@ -73,8 +73,8 @@ function askForPasswordAgain(
   context: OperationContext,
   { sub }: UserRecord,
   due: readonly ExtraStep[],
-): ChallengeAnswer {
-  return challenge(context, {
+): IssuedChallenge {
+  return issueChallenge(context, {
     sub,
     name: 'PASSWORD_SRP',
     kept: { challenge: 'SELECT_CHALLENGE', factors: PASSWORDS, due },

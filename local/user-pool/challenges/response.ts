@@ -24,7 +24,7 @@ export interface OpenChallenge {
 }
 
 /** Finds the valid Session of a response and its user, whom USERNAME must name. */
-export function openChallenge(
+export function requireChallenge(
   context: OperationContext,
   { challenge, session, responses }: ChallengeResponse,
 ): OpenChallenge {

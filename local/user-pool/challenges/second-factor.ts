@@ -2,30 +2,33 @@ import type { OperationContext } from '../context.ts';
 import { SOFTWARE_TOKEN_MFA } from '../software-token.ts';
 import type { UserRecord } from '../state.ts';
 import { askForCode } from './ask-for-code.ts';
-import { challenge, type ChallengeAnswer } from './challenge.ts';
+import { issueChallenge, type IssuedChallenge } from './challenge.ts';
 
 /** Challenges the user to set up, choose or prove a second factor. MFA is required, so one always follows. */
-export function askForSecondFactor(context: OperationContext, user: UserRecord): ChallengeAnswer {
-  const { sub, trait, softwareToken } = user;
+export function askForSecondFactor(context: OperationContext, user: UserRecord): IssuedChallenge {
+  const { sub, trait, softwareToken, factorEmail } = user;
   if (trait === 'sms-factor') return askForCode(context, user, 'SMS_MFA');
   if (trait === 'email-factor') return askForCode(context, user, 'EMAIL_OTP');
   if (trait === 'choice-of-factors') {
     const methods = JSON.stringify(factorsToChoose(user));
-    return challenge(context, {
+    return issueChallenge(context, {
       sub,
       name: 'SELECT_MFA_TYPE',
       parameters: { MFAS_CAN_CHOOSE: methods },
     });
   }
+  if (softwareToken === null && factorEmail !== undefined) {
+    return askForCode(context, user, 'EMAIL_OTP');
+  }
   if (softwareToken === null) {
     const methods = JSON.stringify(factorsToSetUp(user));
-    return challenge(context, {
+    return issueChallenge(context, {
       sub,
       name: 'MFA_SETUP',
       parameters: { MFAS_CAN_SETUP: methods },
     });
   }
-  return challenge(context, {
+  return issueChallenge(context, {
     sub,
     name: SOFTWARE_TOKEN_MFA,
     parameters: { FRIENDLY_DEVICE_NAME: softwareToken.friendlyName },
@@ -38,8 +41,8 @@ export function factorsToChoose({ softwareToken }: UserRecord): string[] {
 }
 
 /** Valid answers to MFA_SETUP: none once the user has a factor, which an older Session must not bypass. */
-export function factorsToSetUp({ trait, softwareToken }: UserRecord): string[] {
-  if (softwareToken !== null) return [];
+export function factorsToSetUp({ trait, softwareToken, factorEmail }: UserRecord): string[] {
+  if (softwareToken !== null || factorEmail !== undefined) return [];
   switch (trait) {
     case 'sms-factor':
     case 'email-factor':

@@ -16,7 +16,7 @@ const SELECT_CHALLENGE = 'SELECT_CHALLENGE';
 /** Starts the chosen first factor. The Session stays open for another choice. */
 export const respondSelectChallenge: ChallengeResponder = (context, response) => {
   const answer = required(response.responses, 'ANSWER');
-  const chosen = openChoice(context, response);
+  const chosen = requireChoice(context, response);
   if (!chosen.record.factors?.includes(answer)) {
     throw invalidParameter(`${answer} is not a challenge that this user can choose.`);
   }
@@ -44,8 +44,8 @@ interface Choice {
   identified: Identified;
 }
 
-/** Like `openChallenge`, but for unknown users as well. */
-function openChoice(
+/** Like `requireChallenge`, but for unknown users as well. */
+function requireChoice(
   context: OperationContext,
   { challenge, session, responses }: ChallengeResponse,
 ): Choice {

@@ -2,12 +2,12 @@ import { invalidSession } from '../errors.ts';
 import { required } from '../parameters.ts';
 import { spendCode } from '../software-token.ts';
 import { completeSignIn } from './complete-sign-in.ts';
-import { openChallenge, type ChallengeResponder } from './response.ts';
-import { countingFailures } from './weigh-code.ts';
+import { requireChallenge, type ChallengeResponder } from './response.ts';
+import { countingFailures } from './counting-failures.ts';
 
 export const respondSoftwareTokenMfa: ChallengeResponder = (context, response) => {
   const code = required(response.responses, 'SOFTWARE_TOKEN_MFA_CODE');
-  const open = openChallenge(context, response);
+  const open = requireChallenge(context, response);
   const { softwareToken } = open.user;
   if (softwareToken === null) throw invalidSession();
   countingFailures(context, open, () => spendCode(softwareToken, code, context.now));

@@ -156,7 +156,7 @@ describe('a disabled user', () => {
 });
 
 describe('a second factor', () => {
-  it('cannot be bypassed by a set-up that started earlier', async () => {
+  const withEmailFactor = async () => {
     const test = testPool();
     const sub = await test.register();
     await test.pool.setTrait(EMAIL, 'choice-of-set-up');
@@ -165,17 +165,36 @@ describe('a second factor', () => {
       USERNAME: sub,
       EMAIL: 'codes@example.com',
     });
-    await test.respond('EMAIL_OTP', textAt(asked, 'Session'), {
+    const signedIn = await test.respond('EMAIL_OTP', textAt(asked, 'Session'), {
       USERNAME: sub,
       EMAIL_OTP_CODE: test.lastCode(),
     });
-    expect(test.pool.listUsers()).toMatchObject([{ trait: 'email-factor' }]);
-    for (const { Session, reason } of [
-      { Session: textAt(one, 'Session'), reason: SESSION_EXPIRED },
-      { Session: textAt(two, 'Session'), reason: INVALID_SESSION },
-    ]) {
-      const call = test.call('AssociateSoftwareToken', { Session });
+    const AccessToken = textAt(signedIn, 'AuthenticationResult.AccessToken');
+    return { test, AccessToken, sessions: [textAt(one, 'Session'), textAt(two, 'Session')] };
+  };
+
+  it('cannot be bypassed by a set-up that started earlier', async () => {
+    const { test, sessions } = await withEmailFactor();
+    expect(await test.provePassword()).toMatchObject({ ChallengeName: 'EMAIL_OTP' });
+    for (const [index, reason] of [SESSION_EXPIRED, INVALID_SESSION].entries()) {
+      const call = test.call('AssociateSoftwareToken', { Session: sessions[index] });
       expect(await refusal(call)).toBe(reason);
     }
+  });
+
+  it('by email gives way to an authenticator that is added and preferred later', async () => {
+    const { test, AccessToken } = await withEmailFactor();
+    const key = await test.call('AssociateSoftwareToken', { AccessToken });
+    const UserCode = test.totp(textAt(key, 'SecretCode'));
+    await test.call('VerifySoftwareToken', { AccessToken, UserCode });
+    await test.call('SetUserMFAPreference', {
+      AccessToken,
+      SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa: true },
+    });
+    expect(await test.provePassword()).toMatchObject({ ChallengeName: 'SOFTWARE_TOKEN_MFA' });
+    expect(await test.call('GetUser', { AccessToken })).toMatchObject({
+      UserMFASettingList: ['SOFTWARE_TOKEN_MFA', 'EMAIL_OTP'],
+      PreferredMfaSetting: 'SOFTWARE_TOKEN_MFA',
+    });
   });
 });

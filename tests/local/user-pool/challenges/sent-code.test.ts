@@ -4,7 +4,7 @@ import { textAt } from '../../../setup/text-at.ts';
 import { poolWith } from '../../../setup/signed-in-pool.ts';
 import { CODE_EXPIRED, LIMIT_EXCEEDED, refusal, SESSION_EXPIRED } from '../../../setup/refusals.ts';
 
-/** weigh-code.test.ts covers what all challenges for a code have in common. */
+/** counting-failures.test.ts covers what all challenges for a code have in common. */
 
 it('SMS_MFA sends the code to a fictitious number, as a text message', async () => {
   const { test } = await poolWith('sms-factor');

@@ -10,7 +10,7 @@ import { textAt } from '../../../setup/text-at.ts';
 import { signedInPool } from '../../../setup/signed-in-pool.ts';
 import { LOCKED_OUT, refusal, SESSION_EXPIRED } from '../../../setup/refusals.ts';
 
-/** weigh-code.test.ts covers what all challenges for a code have in common. */
+/** counting-failures.test.ts covers what all challenges for a code have in common. */
 
 let test: TestPool;
 let known: SignedIn;
