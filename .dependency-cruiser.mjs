@@ -40,6 +40,11 @@ const layers = [
   layer('ui-layer', '^src/ui/', ['^src/(ui|lib)/']),
   layer('config-layer', '^src/config/', ['^src/(config|lib)/']),
   layer('local-stands-alone', '^local/', ['^local/']),
+  layer(
+    'local-services-share-the-kit-only',
+    '^local/(form-service|identity-pool|kit|learning-site|user-pool)/',
+    ['^local/$1/', '^local/kit/'],
+  ),
   layer('vite-knows-little-of-the-app', '^vite/', [
     '^vite/',
     '^src/(config|content|lib)/',

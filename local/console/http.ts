@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Handler } from '../kit/handler.ts';
 import { fileResponse, lookFile } from '../kit/page.ts';
 import { isOwnRequest } from '../kit/same-origin.ts';
-import { ServiceError } from '../user-pool/errors.ts';
+import { ServiceError } from '../kit/aws-errors.ts';
 import type { ConsoleDeps } from './deps.ts';
 import type { FormProblem } from './form.ts';
 import {

@@ -1,4 +1,4 @@
-import { randomText, type RandomBytes } from '../user-pool/secrets.ts';
+import { randomText, type RandomBytes } from '../kit/random.ts';
 
 const LIFETIME_SECONDS = 3600;
 const BASE_32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';

@@ -1,9 +1,9 @@
 import type { IdTokenRules } from '../kit/id-token.ts';
 import { ownValue } from '../kit/own-value.ts';
 import type { Store } from '../kit/store.ts';
-import { notAuthorized, ServiceError } from '../user-pool/errors.ts';
-import { readInput, type Shape } from '../user-pool/input.ts';
-import { newUuid, type RandomBytes } from '../user-pool/secrets.ts';
+import { notAuthorized, ServiceError } from '../kit/aws-errors.ts';
+import { readInput, type Shape } from '../kit/aws-input.ts';
+import { newUuid, type RandomBytes } from '../kit/random.ts';
 import { newCredentials } from './credentials.ts';
 import { checkLogins } from './login.ts';
 import type { IdentityPoolState } from './state.ts';

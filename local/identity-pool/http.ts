@@ -1,7 +1,7 @@
 import { jsonResponse, preflightResponse } from '../kit/aws-json.ts';
 import type { Handler } from '../kit/handler.ts';
-import { ServiceError } from '../user-pool/errors.ts';
-import { answerErrors, parseBody, readBody } from '../user-pool/http-body.ts';
+import { ServiceError } from '../kit/aws-errors.ts';
+import { answerErrors, parseBody, readBody } from '../kit/aws-body.ts';
 import type { IdentityPool } from './engine.ts';
 
 const TARGET_PREFIX = 'AWSCognitoIdentityService.';

@@ -1,6 +1,6 @@
 import { decodeJwt, errors, type JWTPayload } from 'jose';
 import { isTokenError, verifyIdToken, type IdTokenRules } from '../kit/id-token.ts';
-import { notAuthorized } from '../user-pool/errors.ts';
+import { notAuthorized } from '../kit/aws-errors.ts';
 
 /** The key of the Logins map: the issuer without its scheme. */
 function providerName(issuer: string): string {

@@ -2,7 +2,8 @@ import { errors, importJWK, jwtVerify, type JWTPayload } from 'jose';
 import { ownValue } from '../kit/own-value.ts';
 import { SELF_SERVICE_SCOPE } from './claims.ts';
 import type { OperationContext } from './context.ts';
-import { notAuthorized, unknownUser } from './errors.ts';
+import { unknownUser } from './errors.ts';
+import { notAuthorized } from '../kit/aws-errors.ts';
 import { signingKeys } from './signing-keys.ts';
 import type { TokenFamily, UserRecord } from './state.ts';
 

@@ -1,5 +1,6 @@
 import type { OperationContext } from './context.ts';
-import { incorrectCredentials, notAuthorized, ServiceError } from './errors.ts';
+import { incorrectCredentials } from './errors.ts';
+import { notAuthorized, ServiceError } from '../kit/aws-errors.ts';
 import { clearFailures, recordFailure, refuseWhileLocked } from './lockout.ts';
 import { simulatedPassword } from './passwords.ts';
 import type { PasswordRecord, UserRecord } from './state.ts';

@@ -2,7 +2,7 @@ import { mergeAttributes, pendingValue, type VerifiableAttribute } from './attri
 import { sendAttributeCode } from './code-mail.ts';
 import type { OperationContext } from './context.ts';
 import type { CodeDeliveryDetails } from './delivery.ts';
-import { ServiceError } from './errors.ts';
+import { ServiceError } from '../kit/aws-errors.ts';
 import type { UserRecord } from './state.ts';
 import { findByEmail } from './users.ts';
 

@@ -1,5 +1,5 @@
-import { invalidParameter, notAuthorized, type ServiceError } from './errors.ts';
-import type { Attribute } from './input.ts';
+import { invalidParameter, notAuthorized, type ServiceError } from '../kit/aws-errors.ts';
+import type { Attribute } from '../kit/aws-input.ts';
 import type { UserRecord } from './state.ts';
 
 /** Attributes that are verified with a code sent to them. */

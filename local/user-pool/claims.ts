@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { JWTPayload } from 'jose';
 import type { OperationContext } from './context.ts';
 import { identitiesOf, providerGroups } from './hosted-ui/identities.ts';
-import { newUuid } from './secrets.ts';
+import { newUuid } from '../kit/random.ts';
 import type { TokenFamily, UserRecord } from './state.ts';
 import { usernameOf } from './users.ts';
 

@@ -1,5 +1,5 @@
 import type { OperationContext } from './context.ts';
-import { ServiceError } from './errors.ts';
+import { ServiceError } from '../kit/aws-errors.ts';
 
 export function requireClient({ pool }: OperationContext, clientId: string): void {
   if (clientId !== pool.clientId) throw notFound(`User pool client ${clientId} does not exist.`);

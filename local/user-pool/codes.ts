@@ -1,6 +1,6 @@
 import type { VerifiableAttribute } from './attributes.ts';
 import type { OperationContext } from './context.ts';
-import { ServiceError } from './errors.ts';
+import { ServiceError } from '../kit/aws-errors.ts';
 import { digitCode, keyedHash, sameBytes } from './secrets.ts';
 import type { CodeRecord, UserRecord } from './state.ts';
 

@@ -1,7 +1,7 @@
 import { ownValue } from '../kit/own-value.ts';
 import type { OperationContext } from './context.ts';
-import { ServiceError } from './errors.ts';
-import { newUuid } from './secrets.ts';
+import { ServiceError } from '../kit/aws-errors.ts';
+import { newUuid } from '../kit/random.ts';
 import type { DeviceRecord, PasswordRecord, UserRecord } from './state.ts';
 
 const GROUP_KEY_BYTES = 6;

@@ -4,7 +4,7 @@ import type { Mail, SendMail } from '../kit/mail.ts';
 import type { Store } from '../kit/store.ts';
 import type { VerifiableAttribute } from './attributes.ts';
 import type { Caller, OperationContext, PoolIdentity } from './context.ts';
-import { ServiceError } from './errors.ts';
+import { ServiceError } from '../kit/aws-errors.ts';
 import { openIdConfiguration, type OpenIdConfiguration } from './open-id-configuration.ts';
 import { createHostedUi, type HostedUi } from './hosted-ui/engine.ts';
 import { OPERATIONS } from './operations/registry.ts';

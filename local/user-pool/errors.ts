@@ -1,23 +1,4 @@
-/**
- * An error to return to the client; `name` becomes `__type`. State changes made before it is thrown
- * are kept, because failed attempts must count, so operations validate before they change anything
- * else.
- */
-export class ServiceError extends Error {
-  readonly status: number;
-
-  constructor(name: string, message: string, status = 400) {
-    super(message);
-    this.name = name;
-    this.status = status;
-  }
-}
-
-export const notAuthorized = (message: string) =>
-  new ServiceError('NotAuthorizedException', message);
-
-export const invalidParameter = (message: string) =>
-  new ServiceError('InvalidParameterException', message);
+import { notAuthorized, ServiceError } from '../kit/aws-errors.ts';
 
 /** The same for an unknown user, a wrong password and an invalid proof, so none can be told apart. */
 export const incorrectCredentials = () => notAuthorized('Incorrect username or password.');
@@ -28,6 +9,3 @@ export const sessionExpired = () =>
 export const invalidSession = () => notAuthorized('Invalid session for the user.');
 
 export const unknownUser = () => new ServiceError('UserNotFoundException', 'User does not exist.');
-
-export const missingParameter = (name: string) =>
-  invalidParameter(`Missing required parameter ${name}`);

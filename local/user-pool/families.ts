@@ -1,8 +1,9 @@
 import { decodeJwt } from 'jose';
 import { ownValue } from '../kit/own-value.ts';
 import type { OperationContext } from './context.ts';
-import { notAuthorized, ServiceError } from './errors.ts';
-import { hashOf, newUuid, opaqueToken } from './secrets.ts';
+import { notAuthorized, ServiceError } from '../kit/aws-errors.ts';
+import { hashOf, opaqueToken } from './secrets.ts';
+import { newUuid } from '../kit/random.ts';
 import type { TokenFamily, UserPoolState } from './state.ts';
 import { endSession, touchSession, trackSession } from './token-sessions.ts';
 

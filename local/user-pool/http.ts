@@ -2,9 +2,9 @@ import { jsonResponse, preflightResponse } from '../kit/aws-json.ts';
 import type { Handler } from '../kit/handler.ts';
 import { callerOf } from './caller.ts';
 import type { UserPool } from './engine.ts';
-import { ServiceError } from './errors.ts';
+import { ServiceError } from '../kit/aws-errors.ts';
 import { answerHostedUi } from './hosted-ui/http.ts';
-import { answerErrors, parseBody, readBody } from './http-body.ts';
+import { answerErrors, parseBody, readBody } from '../kit/aws-body.ts';
 
 const TARGET_PREFIX = 'AWSCognitoIdentityProviderService.';
 

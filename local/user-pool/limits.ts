@@ -1,6 +1,6 @@
 import { ownValue } from '../kit/own-value.ts';
 import type { OperationContext } from './context.ts';
-import { ServiceError } from './errors.ts';
+import { ServiceError } from '../kit/aws-errors.ts';
 
 export const LIMIT_WINDOW_MS = 3_600_000;
 

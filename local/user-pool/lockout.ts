@@ -1,6 +1,6 @@
 import { ownValue } from '../kit/own-value.ts';
 import type { OperationContext } from './context.ts';
-import { notAuthorized } from './errors.ts';
+import { notAuthorized } from '../kit/aws-errors.ts';
 import type { Lockout, UserPoolState } from './state.ts';
 
 const FAILURES_BEFORE_LOCK = 5;

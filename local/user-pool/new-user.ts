@@ -1,6 +1,6 @@
 import type { OperationContext } from './context.ts';
 import { recordPassword } from './passwords.ts';
-import { newUuid } from './secrets.ts';
+import { newUuid } from '../kit/random.ts';
 import type { UserRecord, UserStatus } from './state.ts';
 
 interface NewUserDetails {

@@ -1,7 +1,7 @@
 import { authenticateSession, type Session } from './access.ts';
 import { requireClient } from './client.ts';
 import type { Operation, OperationContext } from './context.ts';
-import { readInput, type Fields } from './input.ts';
+import { readInput, type Fields } from '../kit/aws-input.ts';
 import { CLIENT_ID, TOKEN } from './shapes.ts';
 
 type Answer = object | Promise<object>;

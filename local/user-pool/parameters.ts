@@ -1,5 +1,5 @@
 import { ownValue } from '../kit/own-value.ts';
-import { missingParameter } from './errors.ts';
+import { missingParameter } from '../kit/aws-errors.ts';
 
 /** A required member of AuthParameters or ChallengeResponses. */
 export function required(parameters: Record<string, string>, name: string): string {

@@ -1,5 +1,5 @@
-import { ServiceError } from './errors.ts';
-import type { RandomBytes } from './secrets.ts';
+import { ServiceError } from '../kit/aws-errors.ts';
+import type { RandomBytes } from '../kit/random.ts';
 
 /** Cognito's symbols without the space (developer guide, user-pool-settings-policies). */
 const SYMBOL = /[$^*.[\]{}()?"!@#%&/\\,><':;|_~`=+-]/;

@@ -1,6 +1,6 @@
 import { ownValue } from '../kit/own-value.ts';
 import type { OperationContext } from './context.ts';
-import { notAuthorized } from './errors.ts';
+import { notAuthorized } from '../kit/aws-errors.ts';
 import { redeem, rotate } from './families.ts';
 import type { TokenFamily } from './state.ts';
 import { issueTokens, type AuthenticationResult } from './tokens.ts';

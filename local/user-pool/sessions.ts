@@ -1,7 +1,8 @@
 import { ownValue } from '../kit/own-value.ts';
 import type { OperationContext } from './context.ts';
 import { invalidSession, sessionExpired } from './errors.ts';
-import { hashOf, newUuid, opaqueToken } from './secrets.ts';
+import { hashOf, opaqueToken } from './secrets.ts';
+import { newUuid } from '../kit/random.ts';
 import type { ChallengeSession, UserPoolState } from './state.ts';
 
 const SESSION_MS = 180_000;

@@ -1,4 +1,4 @@
-import type { Shape } from './input.ts';
+import type { Shape } from '../kit/aws-input.ts';
 
 /** The constraints in Cognito's API reference. */
 

@@ -1,4 +1,4 @@
-import { ServiceError } from './errors.ts';
+import { ServiceError } from '../kit/aws-errors.ts';
 import type { SoftwareToken, UserRecord } from './state.ts';
 import { stepOfCode } from './totp.ts';
 

@@ -1,5 +1,6 @@
 import type { OperationContext } from './context.ts';
-import { incorrectCredentials, invalidParameter, sessionExpired } from './errors.ts';
+import { incorrectCredentials, sessionExpired } from './errors.ts';
+import { invalidParameter } from '../kit/aws-errors.ts';
 import { required } from './parameters.ts';
 import {
   seal,

@@ -1,7 +1,7 @@
 import type { OperationContext } from './context.ts';
 import { deviceTypeOf } from './device-type.ts';
-import { ServiceError } from './errors.ts';
-import { randomText, type RandomBytes } from './secrets.ts';
+import { ServiceError } from '../kit/aws-errors.ts';
+import { randomText, type RandomBytes } from '../kit/random.ts';
 import type { TokenFamily, TokenSession, UserPoolState } from './state.ts';
 
 /** The default of SetUserPoolSessionConfiguration's TokenSession.MaxPerUser. */

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import type { RandomBytes } from './secrets.ts';
+import type { RandomBytes } from '../kit/random.ts';
 
 /** RFC 6238 with the defaults of authenticator apps: SHA-1, six digits, 30 s. */
 

@@ -4,7 +4,8 @@ import type { OperationContext } from './context.ts';
 import { isRemembered } from './devices.ts';
 import { identitiesOf } from './hosted-ui/identities.ts';
 import { forgetFailures } from './lockout.ts';
-import { keyedHash, uuidFrom } from './secrets.ts';
+import { keyedHash } from './secrets.ts';
+import { uuidFrom } from '../kit/random.ts';
 import type { UserPoolState, UserRecord, UserStatus } from './state.ts';
 import type { SignInTrait } from './trait-names.ts';
 

@@ -21,6 +21,11 @@ export const canaries = [
     'local/canary.ts',
     `import type { P } from '../src/config/paths.ts';`,
   ),
+  plant(
+    'local-services-share-the-kit-only',
+    'local/form-service/canary.ts',
+    `import '../user-pool/canary.ts';`,
+  ),
   plant('vite-knows-little-of-the-app', 'vite/canary.ts', `import '../src/ui/field.ts';`),
   plant('e2e-speaks-http-to-local', 'e2e/canary.ts', `import '../local/canary.ts';`),
   plant('lib-imports-nothing', 'src/lib/a.ts', `import type { FC } from 'react';`),
@@ -47,6 +52,7 @@ export const canaries = [
 
 /** Modules that the planted ones import. */
 export const supports = {
+  'local/user-pool/canary.ts': `export const c = 1;`,
   'src/config/paths.ts': `export const paths = {};`,
   'src/services/b/b.ts': `export const b = 1;`,
   'src/app/routes.ts': `export const routes = [];`,

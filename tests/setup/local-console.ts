@@ -3,7 +3,7 @@ import { consoleHandler } from '#local/console/http.ts';
 import { createFaultSwitches, type FaultSwitches } from '#local/kit/faults.ts';
 import { memoryStore } from '#local/kit/store.ts';
 import type { NewUser } from '#local/user-pool/engine.ts';
-import { ServiceError } from '#local/user-pool/errors.ts';
+import { ServiceError } from '#local/kit/aws-errors.ts';
 import type { UserSummary } from '#local/user-pool/users.ts';
 
 const ORIGIN = 'http://localhost:4100';

@@ -1,5 +1,5 @@
 import type { OperationContext } from '../context.ts';
-import { ServiceError } from '../errors.ts';
+import { ServiceError } from '../../kit/aws-errors.ts';
 import { recordFailure, refuseWhileLocked } from '../lockout.ts';
 import { countSessionFailure } from '../sessions.ts';
 import type { OpenChallenge } from './response.ts';

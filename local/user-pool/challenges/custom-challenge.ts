@@ -1,4 +1,4 @@
-import { ServiceError } from '../errors.ts';
+import { ServiceError } from '../../kit/aws-errors.ts';
 import { required } from '../parameters.ts';
 import { closeSignIn, countSessionFailure } from '../sessions.ts';
 import { hashAnswer } from './ask-custom-question.ts';

@@ -1,6 +1,6 @@
 import { EMAIL_ADDRESS } from '../attributes.ts';
 import type { OperationContext } from '../context.ts';
-import { invalidParameter } from '../errors.ts';
+import { invalidParameter } from '../../kit/aws-errors.ts';
 import { askForCode } from './ask-for-code.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { requireChallenge, type ChallengeResponder, type OpenChallenge } from './response.ts';

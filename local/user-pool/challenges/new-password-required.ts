@@ -1,5 +1,5 @@
 import { firstPasswordAttributes, mergeAttributes } from '../attributes.ts';
-import { readInput } from '../input.ts';
+import { readInput } from '../../kit/aws-input.ts';
 import { required } from '../parameters.ts';
 import { checkPolicy } from '../password-policy.ts';
 import { recordPassword } from '../passwords.ts';

@@ -1,5 +1,6 @@
 import type { OperationContext } from '../context.ts';
-import { invalidSession, missingParameter } from '../errors.ts';
+import { invalidSession } from '../errors.ts';
+import { missingParameter } from '../../kit/aws-errors.ts';
 import { required } from '../parameters.ts';
 import { findSession } from '../sessions.ts';
 import type { ChallengeSession, UserRecord } from '../state.ts';

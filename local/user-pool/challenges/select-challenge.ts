@@ -1,6 +1,7 @@
 import { admit } from '../admit.ts';
 import type { OperationContext } from '../context.ts';
-import { invalidParameter, invalidSession, missingParameter, ServiceError } from '../errors.ts';
+import { invalidSession } from '../errors.ts';
+import { invalidParameter, missingParameter, ServiceError } from '../../kit/aws-errors.ts';
 import { required } from '../parameters.ts';
 import { isPassword } from '../passwords.ts';
 import { closeSignIn, countSessionFailure, findSession, openSession } from '../sessions.ts';

@@ -1,4 +1,4 @@
-import { invalidParameter } from '../errors.ts';
+import { invalidParameter } from '../../kit/aws-errors.ts';
 import { required } from '../parameters.ts';
 import { closeSignIn } from '../sessions.ts';
 import { SOFTWARE_TOKEN_MFA } from '../software-token.ts';

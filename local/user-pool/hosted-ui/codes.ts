@@ -1,7 +1,8 @@
 import { ownValue } from '../../kit/own-value.ts';
 import type { OperationContext } from '../context.ts';
 import { startFamily } from '../families.ts';
-import { hashOf, newUuid } from '../secrets.ts';
+import { hashOf } from '../secrets.ts';
+import { newUuid } from '../../kit/random.ts';
 import type { TokenFamily } from '../state.ts';
 import { endSession } from '../token-sessions.ts';
 import { provesChallenge } from './pkce.ts';

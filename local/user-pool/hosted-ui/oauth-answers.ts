@@ -1,5 +1,5 @@
-import { ServiceError } from '../errors.ts';
-import { readBody } from '../http-body.ts';
+import { ServiceError } from '../../kit/aws-errors.ts';
+import { readBody } from '../../kit/aws-body.ts';
 import { callerOf } from '../caller.ts';
 import type { HostedUi } from './engine.ts';
 import { parametersOf, type Parameters } from './parameters.ts';

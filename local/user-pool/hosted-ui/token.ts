@@ -1,6 +1,6 @@
 import { ownValue } from '../../kit/own-value.ts';
 import type { OperationContext } from '../context.ts';
-import { ServiceError } from '../errors.ts';
+import { ServiceError } from '../../kit/aws-errors.ts';
 import { revokeByRefreshToken } from '../families.ts';
 import { renew } from '../renew.ts';
 import { issueTokens, type AuthenticationResult } from '../tokens.ts';

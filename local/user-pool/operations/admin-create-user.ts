@@ -1,8 +1,9 @@
 import { newUserAttributes } from '../attributes.ts';
 import { requirePool } from '../client.ts';
 import type { Operation, OperationContext } from '../context.ts';
-import { ServiceError, unknownUser } from '../errors.ts';
-import { readInput, type Attribute } from '../input.ts';
+import { unknownUser } from '../errors.ts';
+import { ServiceError } from '../../kit/aws-errors.ts';
+import { readInput, type Attribute } from '../../kit/aws-input.ts';
 import { addressed, invitationMail } from '../mails.ts';
 import { addUser } from '../new-user.ts';
 import { checkPolicy, temporaryPassword } from '../password-policy.ts';

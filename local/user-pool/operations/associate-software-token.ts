@@ -1,8 +1,8 @@
 import { authenticate } from '../access.ts';
 import { findSetUpSession } from '../challenges/set-up-session.ts';
 import type { Operation, OperationContext } from '../context.ts';
-import { missingParameter, notAuthorized } from '../errors.ts';
-import { readInput } from '../input.ts';
+import { missingParameter, notAuthorized } from '../../kit/aws-errors.ts';
+import { readInput } from '../../kit/aws-input.ts';
 import { openSession } from '../sessions.ts';
 import { SESSION, TOKEN } from '../shapes.ts';
 import { newTotpSecret } from '../totp.ts';

@@ -1,4 +1,5 @@
-import { incorrectCredentials, notAuthorized } from '../errors.ts';
+import { incorrectCredentials } from '../errors.ts';
+import { notAuthorized } from '../../kit/aws-errors.ts';
 import { countAttempt } from '../limits.ts';
 import { userOperation } from '../operation.ts';
 import { checkPolicy } from '../password-policy.ts';

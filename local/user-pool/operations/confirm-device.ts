@@ -1,5 +1,5 @@
 import { requireDevice } from '../devices.ts';
-import { invalidParameter, missingParameter } from '../errors.ts';
+import { invalidParameter, missingParameter } from '../../kit/aws-errors.ts';
 import { userOperation } from '../operation.ts';
 import { DEVICE_KEY, DEVICE_SECRET, FRIENDLY_NAME } from '../shapes.ts';
 import { parsePublic } from '../srp.ts';

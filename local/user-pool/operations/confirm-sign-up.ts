@@ -1,5 +1,5 @@
 import { checkCode, wrongCode } from '../codes.ts';
-import { notAuthorized } from '../errors.ts';
+import { notAuthorized } from '../../kit/aws-errors.ts';
 import { countAttempt } from '../limits.ts';
 import { clientOperation } from '../operation.ts';
 import { CONFIRMATION_CODE, USERNAME } from '../shapes.ts';

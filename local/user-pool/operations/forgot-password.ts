@@ -1,6 +1,6 @@
 import { mailResetCode } from '../code-mail.ts';
 import { simulatedDelivery } from '../delivery.ts';
-import { invalidParameter, notAuthorized } from '../errors.ts';
+import { invalidParameter, notAuthorized } from '../../kit/aws-errors.ts';
 import { countAttempt } from '../limits.ts';
 import { clientOperation } from '../operation.ts';
 import { USERNAME } from '../shapes.ts';

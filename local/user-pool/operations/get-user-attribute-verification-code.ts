@@ -1,6 +1,6 @@
 import { pendingValue } from '../attributes.ts';
 import { sendAttributeCode } from '../code-mail.ts';
-import { invalidParameter } from '../errors.ts';
+import { invalidParameter } from '../../kit/aws-errors.ts';
 import { countAttempt } from '../limits.ts';
 import { userOperation } from '../operation.ts';
 import { ATTRIBUTE_NAME } from '../shapes.ts';

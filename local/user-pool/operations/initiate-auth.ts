@@ -1,4 +1,4 @@
-import { invalidParameter } from '../errors.ts';
+import { invalidParameter } from '../../kit/aws-errors.ts';
 import { startCustomAuth } from '../flows/custom-auth.ts';
 import type { Flow } from '../flows/flow.ts';
 import { startSrpAuth } from '../flows/srp-auth.ts';

@@ -1,5 +1,5 @@
 import { describeDevice, isRemembered, lastAuthenticated } from '../devices.ts';
-import { invalidParameter } from '../errors.ts';
+import { invalidParameter } from '../../kit/aws-errors.ts';
 import { userOperation } from '../operation.ts';
 import { NEXT_TOKEN } from '../shapes.ts';
 

@@ -1,4 +1,4 @@
-import { invalidParameter } from '../errors.ts';
+import { invalidParameter } from '../../kit/aws-errors.ts';
 import { userOperation } from '../operation.ts';
 import { NEXT_TOKEN } from '../shapes.ts';
 import { activeSessions, requireTracking } from '../token-sessions.ts';

@@ -1,6 +1,6 @@
 import { mailSignUpCode } from '../code-mail.ts';
 import { simulatedDelivery } from '../delivery.ts';
-import { invalidParameter } from '../errors.ts';
+import { invalidParameter } from '../../kit/aws-errors.ts';
 import { countAttempt } from '../limits.ts';
 import { clientOperation } from '../operation.ts';
 import { USERNAME } from '../shapes.ts';

@@ -1,5 +1,5 @@
 import { CHALLENGES } from '../challenges/registry.ts';
-import { invalidParameter } from '../errors.ts';
+import { invalidParameter } from '../../kit/aws-errors.ts';
 import { clientOperation } from '../operation.ts';
 import { SESSION } from '../shapes.ts';
 

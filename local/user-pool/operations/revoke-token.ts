@@ -1,7 +1,7 @@
 import type { Operation } from '../context.ts';
-import { ServiceError } from '../errors.ts';
+import { ServiceError } from '../../kit/aws-errors.ts';
 import { revokeByRefreshToken } from '../families.ts';
-import { readInput } from '../input.ts';
+import { readInput } from '../../kit/aws-input.ts';
 import { CLIENT_ID, LINKED_SESSIONS, TOKEN } from '../shapes.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { invalidParameter, ServiceError } from '../errors.ts';
+import { invalidParameter, ServiceError } from '../../kit/aws-errors.ts';
 import { userOperation } from '../operation.ts';
 import { LINKED_SESSIONS, SESSION_ID } from '../shapes.ts';
 import { activeSessions, endSession, requireTracking } from '../token-sessions.ts';

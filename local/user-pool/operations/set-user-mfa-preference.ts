@@ -1,5 +1,5 @@
-import { invalidParameter } from '../errors.ts';
-import type { Fields } from '../input.ts';
+import { invalidParameter } from '../../kit/aws-errors.ts';
+import type { Fields } from '../../kit/aws-input.ts';
 import { userOperation } from '../operation.ts';
 
 /** MFA is required in this pool: a software token disabled here is still requested at sign-in. */

@@ -1,6 +1,6 @@
 import { newUserAttributes } from '../attributes.ts';
 import { mailSignUpCode } from '../code-mail.ts';
-import { ServiceError } from '../errors.ts';
+import { ServiceError } from '../../kit/aws-errors.ts';
 import { addUser } from '../new-user.ts';
 import { clientOperation } from '../operation.ts';
 import { checkPolicy } from '../password-policy.ts';

@@ -1,8 +1,8 @@
 import { authenticate } from '../access.ts';
 import { findSetUpSession } from '../challenges/set-up-session.ts';
 import type { Operation, OperationContext } from '../context.ts';
-import { missingParameter } from '../errors.ts';
-import { readInput } from '../input.ts';
+import { missingParameter } from '../../kit/aws-errors.ts';
+import { readInput } from '../../kit/aws-input.ts';
 import { closeSession, openSession } from '../sessions.ts';
 import { FRIENDLY_NAME, SESSION, TOKEN, USER_CODE } from '../shapes.ts';
 import { verifyFirstCode } from '../software-token.ts';

@@ -1,7 +1,7 @@
 import { acceptProof } from '../attribute-codes.ts';
 import { isVerifiable, type VerifiableAttribute } from '../attributes.ts';
 import { checkCode } from '../codes.ts';
-import { invalidParameter } from '../errors.ts';
+import { invalidParameter } from '../../kit/aws-errors.ts';
 import { countAttempt } from '../limits.ts';
 import { userOperation } from '../operation.ts';
 import { ATTRIBUTE_NAME, CONFIRMATION_CODE } from '../shapes.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { IdentityPool } from '#local/identity-pool/engine.ts';
 import { identityPoolHandler } from '#local/identity-pool/http.ts';
-import { ServiceError } from '#local/user-pool/errors.ts';
+import { ServiceError } from '#local/kit/aws-errors.ts';
 
 const URL = 'http://localhost:4104/';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digitCode, newUuid, sameBytes } from '#local/user-pool/secrets.ts';
+import { digitCode, sameBytes } from '#local/user-pool/secrets.ts';
 
 const uint32 = (value: number) => {
   const bytes = Buffer.alloc(4);
@@ -18,14 +18,6 @@ describe('a code of digits', () => {
     const draws = [uint32(4_294_967_295), uint32(4_294_000_000), uint32(7)];
     expect(digitCode(() => draws.shift() ?? Buffer.alloc(4), 6)).toBe('000007');
     expect(draws).toEqual([]);
-  });
-});
-
-describe('a UUID', () => {
-  it('is of version 4', () => {
-    expect(newUuid((length) => new Uint8Array(length).fill(255))).toBe(
-      'ffffffff-ffff-4fff-bfff-ffffffffffff',
-    );
   });
 });
 

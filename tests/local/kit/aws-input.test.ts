@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readInput, type Fields } from '#local/user-pool/input.ts';
+import { readInput, type Fields } from '#local/kit/aws-input.ts';
 
 const complaint = (input: unknown, read: (fields: Fields) => unknown) => {
   try {

@@ -1,6 +1,6 @@
-import { isObject } from '../kit/json.ts';
-import { ownValue } from '../kit/own-value.ts';
-import { invalidParameter } from './errors.ts';
+import { isObject } from './json.ts';
+import { ownValue } from './own-value.ts';
+import { invalidParameter } from './aws-errors.ts';
 
 /** Constraints on a string. */
 export interface Shape {

@@ -1,6 +1,6 @@
-import { errorResponse } from '../kit/aws-json.ts';
-import { parseJson } from '../kit/json.ts';
-import { ServiceError } from './errors.ts';
+import { errorResponse } from './aws-json.ts';
+import { parseJson } from './json.ts';
+import { ServiceError } from './aws-errors.ts';
 
 const MAX_BODY_BYTES = 128 * 1024;
 
