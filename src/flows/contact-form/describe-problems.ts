@@ -17,7 +17,7 @@ export interface ProblemWords {
   fieldProblems: Readonly<Record<FieldProblem, string>>;
   /** What to do about a field that is missing. */
   fillIn: Readonly<Record<ContactField, string>>;
-  /** What to do about an address that is none. */
+  /** What to do about text that isn't an email address. */
   correctEmail: string;
   /** `UNSPECIFIED` has none: the service's own message is shown. */
   formErrors: Readonly<Record<Exclude<FormErrorCode, 'UNSPECIFIED'>, string>>;
