@@ -50,12 +50,18 @@ for (const form of [...signingInForms, ...challengeForms, ...accountForms]) {
       await expectUsable(page);
     });
 
-    await test.step('refused: announced and focused, keeping what was typed', async () => {
+    await test.step('refused: announced and focused, marking the fields that it’s about, keeping what was typed', async () => {
       await enter(page, form, wrong);
       const alert = page.getByRole('alert').filter({ hasText: form.rejection });
       await expect(alert).toBeFocused();
       for (const [label] of form.fields) {
         await expect(control(page, form, label)).toHaveValue(wrong[label] ?? '');
+      }
+      for (const [label] of form.fields) {
+        const marked = expect(control(page, form, label));
+        if (form.refused?.includes(label) === true)
+          await marked.toHaveAttribute('aria-invalid', 'true');
+        else await marked.not.toHaveAttribute('aria-invalid', 'true');
       }
       await expectUsable(page);
     });

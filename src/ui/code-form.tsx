@@ -19,6 +19,8 @@ interface CodeFormProps {
   link?: ((text: string) => ReactNode) | undefined;
   /** Smaller, below the rejection. */
   rejectionDetail?: string | undefined;
+  /** A control in the rejection, below its text. */
+  rejectionHelp?: ReactNode;
   /** The rejection is of this code, not of the attempt. */
   codeRefused: boolean;
   attempt: unknown;
@@ -28,6 +30,8 @@ interface CodeFormProps {
   focusFirst?: boolean;
   onSubmit: (code: string) => void;
 }
+
+const REJECTION_ID = 'code-rejection';
 
 /** Submits a six-digit code as soon as it is complete, and keeps a refused one in the field. */
 export function CodeForm(props: CodeFormProps) {
@@ -60,11 +64,14 @@ export function CodeForm(props: CodeFormProps) {
   return (
     <>
       <ErrorMessage
+        id={REJECTION_ID}
         text={rejection}
         detail={props.rejectionDetail}
         link={props.link}
         attempt={attempt}
-      />
+      >
+        {props.rejectionHelp}
+      </ErrorMessage>
       <form noValidate onSubmit={onFormSubmit} className="grid gap-5">
         <CodeField
           id="code"
@@ -72,7 +79,7 @@ export function CodeForm(props: CodeFormProps) {
           hint={props.hint}
           error={fieldError}
           inputRef={input}
-          refused={props.codeRefused}
+          refusedBy={props.codeRefused ? REJECTION_ID : undefined}
           slots={maxLength === CODE_LENGTH}
           value={code}
           onChange={change}

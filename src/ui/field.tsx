@@ -7,15 +7,25 @@ export interface FieldText {
   hint?: string | undefined;
   /** May contain a link to where it is put right. */
   error?: ReactNode;
+  /** The id of a message elsewhere that refuses what was typed, which also marks the field as invalid. */
+  refusedBy?: string | undefined;
 }
 
-/** The ids of a field's hint and error, for its control's aria-describedby. */
-export function describedBy({ id, hint, error }: FieldText): string | undefined {
+/** Marks a field's control as invalid, and points it to the field's hint and errors and to `others`. */
+export function fieldState(
+  { id, hint, error, refusedBy }: FieldText,
+  ...others: (string | undefined)[]
+): { 'aria-invalid': true | undefined; 'aria-describedby': string | undefined } {
   const ids = [
-    hint === undefined ? '' : `${id}-hint`,
-    error === undefined ? '' : `${id}-error`,
+    hint === undefined ? undefined : `${id}-hint`,
+    error === undefined ? undefined : `${id}-error`,
+    refusedBy,
+    ...others,
   ].filter(Boolean);
-  return ids.length === 0 ? undefined : ids.join(' ');
+  return {
+    'aria-invalid': error !== undefined || refusedBy !== undefined || undefined,
+    'aria-describedby': ids.length === 0 ? undefined : ids.join(' '),
+  };
 }
 
 export const CONTROL_STYLE =

@@ -7,6 +7,7 @@ interface NewPasswordFieldProps {
   id: string;
   label: string;
   error: string | undefined;
+  refusedBy?: string | undefined;
   defaultValue?: string | undefined;
   showLabel: string;
   hideLabel: string;

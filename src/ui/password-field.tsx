@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { CONTROL_STYLE, describedBy, Field, type FieldText } from './field.tsx';
+import { CONTROL_STYLE, Field, fieldState, type FieldText } from './field.tsx';
 
 interface PasswordFieldProps
   extends FieldText, Omit<ComponentProps<'input'>, keyof FieldText | 'type'> {
@@ -14,13 +14,14 @@ export function PasswordField({
   label,
   hint,
   error,
+  refusedBy,
   showLabel,
   hideLabel,
   'aria-describedby': alsoDescribedBy,
   ...input
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
-  const text = { id, label, hint, error };
+  const text = { id, label, hint, error, refusedBy };
   return (
     <Field {...text}>
       <div className="relative">
@@ -31,8 +32,7 @@ export function PasswordField({
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          aria-invalid={error !== undefined || undefined}
-          aria-describedby={joined(describedBy(text), alsoDescribedBy)}
+          {...fieldState(text, alsoDescribedBy)}
           className={`${CONTROL_STYLE} pr-13`}
         />
         <button
@@ -47,10 +47,6 @@ export function PasswordField({
       </div>
     </Field>
   );
-}
-
-function joined(...ids: (string | undefined)[]): string | undefined {
-  return ids.filter(Boolean).join(' ') || undefined;
 }
 
 function EyeIcon({ open }: { open: boolean }) {

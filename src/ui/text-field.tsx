@@ -1,20 +1,13 @@
 import type { ComponentProps } from 'react';
-import { CONTROL_STYLE, describedBy, Field, type FieldText } from './field.tsx';
+import { CONTROL_STYLE, Field, fieldState, type FieldText } from './field.tsx';
 
 type TextFieldProps = FieldText & Omit<ComponentProps<'input'>, keyof FieldText>;
 
-export function TextField({ id, label, hint, error, ...input }: TextFieldProps) {
-  const text = { id, label, hint, error };
+export function TextField({ id, label, hint, error, refusedBy, ...input }: TextFieldProps) {
+  const text = { id, label, hint, error, refusedBy };
   return (
     <Field {...text}>
-      <input
-        type="text"
-        {...input}
-        id={id}
-        aria-invalid={error !== undefined || undefined}
-        aria-describedby={describedBy(text)}
-        className={CONTROL_STYLE}
-      />
+      <input type="text" {...input} id={id} {...fieldState(text)} className={CONTROL_STYLE} />
     </Field>
   );
 }

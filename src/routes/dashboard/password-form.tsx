@@ -10,6 +10,7 @@ import {
   refusePasswordChange,
   type PasswordChangeField,
 } from '#src/flows/account/password-change.ts';
+import { isInputRefused } from '#src/flows/failure/input-refused.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
@@ -25,6 +26,7 @@ import { WrongPassword } from './wrong-password.tsx';
 const words = dashboardWords.profile.password;
 const { fields, passwordRule, required } = fieldWords;
 const MISSING = { oldPassword: required.currentPassword, newPassword: required.newPassword };
+const REJECTION_ID = 'password-rejection';
 const FIELD_IDS = { oldPassword: 'old-password', newPassword: 'new-password' } as const;
 
 type Passwords = Record<PasswordChangeField, string>;
@@ -62,12 +64,13 @@ export function PasswordForm({ email }: { email: string }) {
   };
   return (
     <>
-      <ErrorMessage {...passwordChangeMessage(failure)} attempt={failure} />
+      <ErrorMessage id={REJECTION_ID} {...passwordChangeMessage(failure)} attempt={failure} />
       <form noValidate onSubmit={onSubmit} onInput={() => setIsSaved(false)} className="grid gap-5">
         <input hidden readOnly type="email" name="username" autoComplete="username" value={email} />
         <PasswordFields
           key={saves}
           problems={problems}
+          newRefusedBy={isInputRefused('new-password', failure) ? REJECTION_ID : undefined}
           currentWrong={
             isWrongPassword(failure) ? (
               <WrongPassword text={words.currentWrong} email={email} />
@@ -82,12 +85,13 @@ export function PasswordForm({ email }: { email: string }) {
 
 interface PasswordFieldsProps {
   problems: Problems | null;
+  newRefusedBy: string | undefined;
   /** The message for a current password that the user pool has refused. */
   currentWrong: ReactNode;
 }
 
 /** Uncontrolled: the fields themselves hold what is typed. */
-function PasswordFields({ problems, currentWrong }: PasswordFieldsProps) {
+function PasswordFields({ problems, newRefusedBy, currentWrong }: PasswordFieldsProps) {
   return (
     <>
       <PasswordField
@@ -104,6 +108,7 @@ function PasswordFields({ problems, currentWrong }: PasswordFieldsProps) {
         id={FIELD_IDS.newPassword}
         label={fields.newPassword}
         error={fieldText(problems, 'newPassword')}
+        refusedBy={newRefusedBy}
         showLabel={fields.showPassword}
         hideLabel={fields.hidePassword}
         rule={passwordRule}

@@ -6,8 +6,9 @@ export const signUpWords = {
     submit: 'Create account',
     submitting: 'Creating your account…',
     /** When the email has an account. */
-    signInWithThis: 'Sign in with this email',
-    forgot: 'Forgot password?',
+    taken: 'Not sure of your password? You can reset it by email.',
+    /** A part of `taken`. */
+    takenReset: 'reset it by email',
     haveAccount: 'Already have an account?',
     login: 'Sign in',
     steps: { details: 'Step 1 of 3: your details', verification: 'Step 2 of 3: your email' },

@@ -4,6 +4,7 @@ import { fieldWords } from '#content/auth/fields.ts';
 import { passwordResetWords as words } from '#content/auth/password-reset.ts';
 import { paths } from '#src/config/paths.ts';
 import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
+import { isInputRefused } from '#src/flows/failure/input-refused.ts';
 import type { PasswordResetFailure, PasswordResetField } from '#src/flows/password-reset.ts';
 import { codeDigits } from '#src/lib/code.ts';
 import { EmailAddress } from '#src/ui/email-address.tsx';
@@ -18,6 +19,7 @@ import { ResendCode } from '../shared/resend-code.tsx';
 import { linkAdvice, resetFieldText, resetRejectionText } from './reset-copy.ts';
 
 const { fields } = fieldWords;
+const REJECTION_ID = 'reset-rejection';
 
 interface ResetConfirmFormProps {
   email: string;
@@ -47,6 +49,7 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
         {words.sentToEnd}
       </p>
       <ErrorMessage
+        id={REJECTION_ID}
         text={resetRejectionText(failure)}
         link={linkAdvice(loginPath)}
         attempt={failure}
@@ -58,12 +61,16 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
           label={fields.verificationCode}
           hint={isCodeRefused(failure) ? fieldWords.code.newestSent : words.codeHint}
           error={resetFieldText(failure, 'code')}
-          refused={isCodeRefused(failure)}
+          refusedBy={isCodeRefused(failure) ? REJECTION_ID : undefined}
           slots
           value={code}
           onChange={(typed) => setCode(codeDigits(typed))}
         />
-        <ChosenPassword label={fields.newPassword} error={resetFieldText(failure, 'password')} />
+        <ChosenPassword
+          label={fields.newPassword}
+          error={resetFieldText(failure, 'password')}
+          refusedBy={isInputRefused('new-password', failure) ? REJECTION_ID : undefined}
+        />
         <Button type="submit" waiting={waiting} waitingLabel={words.submitting}>
           {words.submit}
         </Button>

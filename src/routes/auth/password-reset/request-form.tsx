@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { passwordResetWords as words } from '#content/auth/password-reset.ts';
 import { paths } from '#src/config/paths.ts';
+import { isInputRefused } from '#src/flows/failure/input-refused.ts';
 import type { PasswordResetFailure } from '#src/flows/password-reset.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -11,6 +12,8 @@ import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { EmailField, EmailLink } from '../shared/email-field.tsx';
 import { SIGN_IN_DRAFT, useKeptFields } from '../shared/use-kept-fields.ts';
 import { linkAdvice, resetFieldText, resetRejectionText } from './reset-copy.ts';
+
+const REJECTION_ID = 'reset-rejection';
 
 interface ResetRequestFormProps {
   initialEmail: string;
@@ -32,12 +35,17 @@ export function ResetRequestForm(props: ResetRequestFormProps) {
   return (
     <>
       <ErrorMessage
+        id={REJECTION_ID}
         text={error === undefined ? resetRejectionText(failure) : null}
         link={linkAdvice(loginPath)}
         attempt={failure}
       />
       <form {...kept.form} onSubmit={submit} className="grid gap-5">
-        <EmailField error={error} defaultValue={kept.email} />
+        <EmailField
+          error={error}
+          refusedBy={isInputRefused('email', failure) ? REJECTION_ID : undefined}
+          defaultValue={kept.email}
+        />
         <Button type="submit" waiting={waiting} waitingLabel={words.sending}>
           {words.send}
         </Button>

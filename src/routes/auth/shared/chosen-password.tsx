@@ -7,6 +7,7 @@ const { fields, passwordRule } = fieldWords;
 interface ChosenPasswordProps {
   label: string;
   error: string | undefined;
+  refusedBy?: string | undefined;
   defaultValue?: string | undefined;
 }
 

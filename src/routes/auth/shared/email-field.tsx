@@ -10,16 +10,18 @@ const ID = 'email';
 
 interface EmailFieldProps {
   error: string | undefined;
+  refusedBy: string | undefined;
   defaultValue: string;
 }
 
 /** The email that identifies an account. */
-export function EmailField({ error, defaultValue }: EmailFieldProps) {
+export function EmailField({ error, refusedBy, defaultValue }: EmailFieldProps) {
   return (
     <TextField
       id={ID}
       label={fieldWords.fields.email}
       error={error}
+      refusedBy={refusedBy}
       type="email"
       name="email"
       autoComplete="username"

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { fieldWords } from '#content/auth/fields.ts';
+import { isInputRefused } from '#src/flows/failure/input-refused.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
@@ -15,6 +16,7 @@ interface AnswerFormProps extends ChallengeProps {
   words: { submit: string; submitting: string };
 }
 
+const REJECTION_ID = 'answer-rejection';
 const INPUTS = { text: 'answer', email: 'email', password: 'password' } as const;
 const MISSING = {
   text: fieldWords.required.answer,
@@ -31,6 +33,7 @@ export function AnswerForm({ as, label, words, waiting, failure, onAnswer }: Ans
     name: 'answer',
     label,
     error,
+    refusedBy: isInputRefused(INPUTS[as], failure) ? REJECTION_ID : undefined,
     'aria-required': true,
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -40,7 +43,7 @@ export function AnswerForm({ as, label, words, waiting, failure, onAnswer }: Ans
   };
   return (
     <>
-      <ErrorMessage text={rejectionText(failure)} attempt={failure} />
+      <ErrorMessage id={REJECTION_ID} text={rejectionText(failure)} attempt={failure} />
       <form noValidate onSubmit={submit} className="grid gap-5">
         {as === 'password' ? (
           <PasswordField

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { fieldWords } from '#content/auth/fields.ts';
 import { signInWords as login } from '#content/auth/sign-in.ts';
+import { isInputRefused } from '#src/flows/failure/input-refused.ts';
 import type { SignInFailure } from '#src/flows/sign-in.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
@@ -13,6 +14,7 @@ import { SIGN_IN_DRAFT, useKeptFields } from '../shared/use-kept-fields.ts';
 import { isLockedOut, signInFieldText, rejectionText } from './sign-in-copy.ts';
 
 const { fields, required } = fieldWords;
+const REJECTION_ID = 'sign-in-rejection';
 
 interface CredentialsFormProps {
   initialEmail: string;
@@ -40,6 +42,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
   return (
     <>
       <ErrorMessage
+        id={REJECTION_ID}
         text={rejectionText(failure)}
         detail={isLockedOut(failure) ? login.lockedOut : undefined}
         link={withLinks([{ words: login.lockedOutReset, to: resetPath }])}
@@ -47,11 +50,16 @@ export function CredentialsForm(props: CredentialsFormProps) {
       />
       {children}
       <form {...kept.form} onSubmit={submit} className="grid gap-5">
-        <EmailField error={emailError} defaultValue={kept.email} />
+        <EmailField
+          error={emailError}
+          refusedBy={isInputRefused('email', failure) ? REJECTION_ID : undefined}
+          defaultValue={kept.email}
+        />
         <PasswordField
           id="password"
           label={fields.password}
           error={passwordError}
+          refusedBy={isInputRefused('password', failure) ? REJECTION_ID : undefined}
           showLabel={fields.showPassword}
           hideLabel={fields.hidePassword}
           name="password"

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { attributeWords } from '#content/auth/attributes.ts';
 import { challengeWords } from '#content/auth/challenges.ts';
 import { fieldWords } from '#content/auth/fields.ts';
+import { isInputRefused } from '#src/flows/failure/input-refused.ts';
 import { attributeField, attributeInput, type SignInFailure } from '#src/flows/sign-in.ts';
 import { normaliseEmail } from '#src/lib/normalise-email.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -15,6 +16,7 @@ import { signInFieldText, rejectionText } from './sign-in-copy.ts';
 
 const { newPassword: words } = challengeWords;
 const { required } = fieldWords;
+const REJECTION_ID = 'new-password-rejection';
 
 /** For an account created by an administrator. Also asks for any attributes that the user pool still requires. */
 export function NewPasswordForm({
@@ -47,12 +49,16 @@ export function NewPasswordForm({
 
   return (
     <>
-      <ErrorMessage text={rejectionText(failure)} attempt={failure} />
+      <ErrorMessage id={REJECTION_ID} text={rejectionText(failure)} attempt={failure} />
       <form noValidate onSubmit={submit} className="grid gap-5">
         {missingAttributes.map((name) => (
           <AttributeField key={name} name={name} error={attributeError(failure, name)} />
         ))}
-        <ChosenPassword label={fieldWords.fields.newPassword} error={passwordError} />
+        <ChosenPassword
+          label={fieldWords.fields.newPassword}
+          error={passwordError}
+          refusedBy={isInputRefused('new-password', failure) ? REJECTION_ID : undefined}
+        />
         <Button type="submit" waiting={waiting} waitingLabel={words.submitting}>
           {words.submit}
         </Button>

@@ -32,6 +32,13 @@ describe('every challenge has a screen that continues the sign-in', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
+  it('a wrong answer marks its field', async () => {
+    const { user } = await meet('custom-challenge');
+    await user.type(await field(QUESTION), '0{Enter}');
+    expect(await screen.findByText(/^That isn’t the right answer/)).toBeVisible();
+    expect(await field(QUESTION)).toBeInvalid();
+  });
+
   it('a refused emailed code: typing starts the next one, whatever its length', async () => {
     const { user } = await meet('sms-factor');
     const input = await field('Code from the text message');

@@ -42,6 +42,10 @@ describe('/login', () => {
     const alert = await screen.findByText('Incorrect email or password.');
     expect(alert.closest('[role=alert]')).toHaveFocus();
     expect(await passwordField('Password')).toHaveValue('Wrong-horse');
+    for (const refused of [await field('Email'), await passwordField('Password')]) {
+      expect(refused).toBeInvalid();
+      expect(refused).toHaveAccessibleDescription('Incorrect email or password.');
+    }
 
     await user.clear(await passwordField('Password'));
     await user.type(await passwordField('Password'), PASSWORD);
@@ -57,6 +61,7 @@ describe('/login', () => {
     await enterCredentials(email, PASSWORD);
     await focusedAlert(/^There have been too many attempts/);
     expect(screen.getByText('Incorrect email or password.')).toBeVisible();
+    expect(await passwordField('Password')).toBeValid();
     expect(screen.getByRole('link', { name: 'reset your password' })).toHaveAttribute(
       'href',
       '/reset-password',

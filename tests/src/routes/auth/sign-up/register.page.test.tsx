@@ -105,11 +105,14 @@ describe('/register', () => {
   it('says that an account exists, and keeps everything typed, including the email on /login', async () => {
     const email = await registeredPerson(world);
     const user = await submitDetails(email);
-    expect(await screen.findByText('User already exists. Sign in to continue.')).toBeVisible();
+    const refusal = await screen.findByText(/^User already exists/);
+    expect(refusal).toHaveTextContent('User already exists. Sign in to continue.');
     expect(await field('Full name')).toHaveValue('Ada Lovelace');
     expect(await field('Email')).toHaveValue(email);
+    expect(await field('Email')).toBeInvalid();
     expect(await passwordField('Password')).toHaveValue(PASSWORD);
-    await user.click(screen.getByRole('link', { name: 'Sign in with this email' }));
+    expect(await passwordField('Password')).toBeValid();
+    await user.click(within(refusal).getByRole('link', { name: 'Sign in' }));
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
     expect(await field('Email')).toHaveValue(email);
   });
@@ -118,7 +121,7 @@ describe('/register', () => {
     const email = await registeredPerson(world);
     const query = '?redirectTo=%2Fdashboard%2Fsubscription';
     await submitDetails(email, PASSWORD, 'Ada Lovelace', query);
-    const link = await screen.findByRole('link', { name: 'Forgot password?' });
+    const link = await screen.findByRole('link', { name: 'reset it by email' });
     expect(link).toHaveAttribute('href', `/reset-password${query}`);
   });
 

@@ -1,0 +1,42 @@
+import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
+import type { Situation } from './describe-failure.ts';
+
+type Input = 'email' | 'password' | 'new-password' | 'answer';
+
+type InputFailure =
+  | { kind: 'rejected'; situation?: Situation; error: UserPoolError }
+  | { kind: 'refused' };
+
+/**
+ * Whether the user pool's refusal is about this input, so that only a different one can succeed. A refused sign-in is
+ * about both the email and the password, because nothing may tell which is wrong. For codes, see `isCodeRefused`.
+ */
+export function isInputRefused(input: Input, failure: InputFailure | null): boolean {
+  return failure?.kind === 'rejected' && refusedInputs(failure).includes(input);
+}
+
+const CREDENTIALS: readonly Input[] = ['email', 'password'];
+const NONE: readonly Input[] = [];
+
+function refusedInputs({
+  situation,
+  error: { code, reason },
+}: InputFailure & { kind: 'rejected' }): readonly Input[] {
+  if (reason === 'unconfirmed-address') return ['email'];
+  switch (code) {
+    case 'not-authorized':
+      // While locked out, the right password is refused too.
+      return situation === 'sign-in' && reason !== 'attempts-exceeded' ? CREDENTIALS : NONE;
+    case 'user-not-found':
+      return situation === 'sign-in' ? CREDENTIALS : ['email'];
+    case 'username-exists':
+    case 'alias-exists':
+      return ['email'];
+    case 'invalid-password':
+      return ['new-password'];
+    case 'code-mismatch':
+      return situation === 'code-address' ? ['email'] : ['answer'];
+    default:
+      return NONE;
+  }
+}
