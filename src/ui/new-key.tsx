@@ -1,18 +1,18 @@
-import { Button } from './button.tsx';
+import { TEXT_LINK } from './linked-text.tsx';
 
 interface NewKeyProps {
   words: { onlyNewest: string; newKey: string };
   onNewKey: () => void;
 }
 
-/** Offered after a refused code, because the authenticator app may have an older key. */
+/** In the message for a refused code, because the authenticator app may have an older key. */
 export function NewKey({ words, onNewKey }: NewKeyProps) {
   return (
-    <p className="flex flex-wrap items-center gap-x-2">
-      {words.onlyNewest}
-      <Button look="plain" onClick={onNewKey}>
+    <p className="mt-1 text-sm font-normal">
+      {words.onlyNewest}{' '}
+      <button type="button" className={TEXT_LINK} onClick={onNewKey}>
         {words.newKey}
-      </Button>
+      </button>
     </p>
   );
 }

@@ -2,6 +2,12 @@ import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 
 type CodeFailure = { kind: 'rejected'; error: UserPoolError } | { kind: 'refused' };
 
+/** Whether a new key may help: the app may have an older one, or the key may be too old itself. */
+export function needsNewKey(failure: CodeFailure | null): boolean {
+  const isTooOld = failure?.kind === 'rejected' && failure.error.code === 'session-lost';
+  return isTooOld || isCodeRefused(failure);
+}
+
 /** Whether the user pool refused the code itself, so that only a different one can succeed. */
 export function isCodeRefused(failure: CodeFailure | null): boolean {
   if (failure?.kind !== 'rejected') return false;

@@ -4,7 +4,7 @@ import { setUpWords } from '#content/auth/set-up.ts';
 import { dashboardWords } from '#content/dashboard.ts';
 import { describeFieldProblem } from '#src/flows/account/field-problems.ts';
 import type { SetUpFailure } from '#src/flows/authenticator/set-up.ts';
-import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
+import { isCodeRefused, needsNewKey } from '#src/flows/failure/code-refused.ts';
 import { AuthenticatorKey, KeepSafe } from '#src/ui/authenticator-key.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { CodeForm } from '#src/ui/code-form.tsx';
@@ -31,10 +31,10 @@ export function ReplacementForm(props: ReplacementFormProps) {
   return (
     <div
       data-wide
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 rounded-lg border border-line bg-raised p-5 sm:p-6 lg:grid-cols-[minmax(0,1fr)_17rem]"
+      className="grid max-w-[42rem] grid-cols-[minmax(0,1fr)] gap-6 rounded-lg border border-line bg-raised p-5 sm:p-6"
     >
-      <div className="grid gap-1 lg:col-span-2">
-        <h3 ref={heading} tabIndex={-1} className="font-bold">
+      <div className="grid gap-1">
+        <h3 ref={heading} tabIndex={-1} className="text-lg font-bold">
           {words.setUpHeading}
         </h3>
         <p className="text-muted">{words.oldStillWorks}</p>
@@ -42,11 +42,9 @@ export function ReplacementForm(props: ReplacementFormProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
         <h4 className="font-bold">{setUpWords.scanHeading}</h4>
         <AuthenticatorKey secret={secret} setupUri={setupUri} words={setUpWords} />
-      </div>
-      <div className="lg:order-1 lg:col-span-2">
         <KeepSafe text={setUpWords.keepSafe} />
       </div>
-      <div className="grid content-start gap-4">
+      <div className="grid max-w-form content-start gap-4">
         <h4 className="font-bold">{setUpWords.codeHeading}</h4>
         <CodeForm
           label={words.codeLabel}
@@ -56,13 +54,13 @@ export function ReplacementForm(props: ReplacementFormProps) {
           waiting={waiting}
           fieldError={describeFieldProblem(problem, 'answer', words.codeMissing, fieldWords)}
           rejection={replacementText(failure)}
+          rejectionHelp={needsNewKey(failure) && <NewKey words={setUpWords} onNewKey={onNewKey} />}
           codeRefused={isCodeRefused(failure)}
           attempt={failure}
           onSubmit={onSubmit}
         />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line pt-5 lg:order-1 lg:col-span-2">
-        {isCodeRefused(failure) && <NewKey words={setUpWords} onNewKey={onNewKey} />}
+      <div className="border-t border-line pt-5">
         <Button look="quiet" waiting={waiting} className="max-sm:w-full" onClick={onCancel}>
           {words.cancel}
         </Button>

@@ -80,7 +80,7 @@ describe('Learn without an authenticator', () => {
     await user.click(await button('Learn'));
     expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
     expect(screen.getByText(/^You need an authenticator before/)).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Add an authenticator app' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Set up your authenticator' })).toHaveFocus();
     expect(window.location.pathname).toBe('/enable-mfa');
     expect(new URLSearchParams(window.location.search).get('redirectTo')).toBe(
       'http://localhost:4103',

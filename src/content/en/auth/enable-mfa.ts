@@ -1,6 +1,5 @@
 /** /enable-mfa. Texts quoted in docs/product.md are fixed. */
 export const enableMfaWords = {
-  title: 'Add an authenticator app',
   intro:
     'Your account can’t be used until MFA is added: a code from an app when you sign in, so that a stolen password alone won’t let anyone in.',
   authenticatorFirst:
@@ -9,7 +8,7 @@ export const enableMfaWords = {
   startFailed: 'Failed to initiate MFA setup.',
   retry: 'Try again',
   success: '✅ MFA was added. Redirecting...',
-  doneTitle: 'MFA was added',
+  doneTitle: 'Your account is protected',
   done: 'From now on, you’ll sign in with a code from your app.',
   goingOn: 'Your authenticator is set up. Opening your page…',
   alreadyTitle: 'Your authenticator is set up',

@@ -30,7 +30,9 @@ export const setUpWords = {
   codeHeading: '2. Enter the code it shows',
   submit: 'Verify and continue',
   submitting: 'Checking the code…',
-  /** After a refused code. */
+  /** In the message for a refused code. */
   onlyNewest: 'Opened this in two tabs? Only the newest key works.',
   newKey: 'Get a new key',
+  /** While signing in. */
+  newKeyBySigningIn: 'Sign in again for a new key',
 } as const;

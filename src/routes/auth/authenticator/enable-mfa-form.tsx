@@ -4,7 +4,7 @@ import { setUpWords } from '#content/auth/set-up.ts';
 import { failureWords } from '#content/failures.ts';
 import { describeFieldProblem } from '#src/flows/account/field-problems.ts';
 import type { SetUpFailure } from '#src/flows/authenticator/set-up.ts';
-import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
+import { isCodeRefused, needsNewKey } from '#src/flows/failure/code-refused.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
 import { describeWithClock } from '#src/flows/failure/device-clock.ts';
 import { NewKey } from '#src/ui/new-key.tsx';
@@ -22,21 +22,14 @@ interface EnableMfaFormProps {
 export function EnableMfaForm({ failure, onNewKey, ...rest }: EnableMfaFormProps) {
   const problem = failure?.kind === 'refused' ? failure.problem : null;
   return (
-    <>
-      <KeyAndCode
-        {...rest}
-        fieldError={describeFieldProblem(
-          problem,
-          'answer',
-          fieldWords.required.appCode,
-          fieldWords,
-        )}
-        rejection={enableMfaCodeText(failure)}
-        codeRefused={isCodeRefused(failure)}
-        attempt={failure}
-      />
-      {isCodeRefused(failure) && <NewKey words={setUpWords} onNewKey={onNewKey} />}
-    </>
+    <KeyAndCode
+      {...rest}
+      fieldError={describeFieldProblem(problem, 'answer', fieldWords.required.appCode, fieldWords)}
+      rejection={enableMfaCodeText(failure)}
+      rejectionHelp={needsNewKey(failure) && <NewKey words={setUpWords} onNewKey={onNewKey} />}
+      codeRefused={isCodeRefused(failure)}
+      attempt={failure}
+    />
   );
 }
 

@@ -44,18 +44,18 @@ export function Page() {
   switch (stage.at) {
     case 'idle':
       return (
-        <AuthLayout title={words.title} intro={words.intro} panel={enableMfaPanel}>
+        <AuthLayout title={setUpWords.title} intro={words.intro} panel={enableMfaPanel}>
           <ErrorMessage text={enableMfaStartText(failure)} attempt={failure} />
           <Button onClick={restart}>{words.retry}</Button>
           <SignOutButton />
         </AuthLayout>
       );
     case 'starting':
-      return <Progress title={words.title} text={words.starting} panel={enableMfaPanel} />;
+      return <Progress title={setUpWords.title} text={words.starting} panel={enableMfaPanel} />;
     case 'set-up':
       return (
         <AuthLayout
-          title={words.title}
+          title={setUpWords.title}
           intro={words.intro}
           progress={setUpWords.progress}
           panel={enableMfaPanel}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { enableMfaWords as words } from '#content/auth/enable-mfa.ts';
+import { setUpWords } from '#content/auth/set-up.ts';
 import { signedInWords } from '#content/auth/signed-in.ts';
 import { enableMfaPanel } from '#content/auth/panels/enable-mfa.ts';
 import { googlePanel } from '#content/auth/panels/google.ts';
@@ -21,7 +22,7 @@ export function MfaAlreadyOn({ redirectTo }: { redirectTo: string | null }) {
     if (redirectTo !== null) redirect();
   }, [redirectTo, redirect]);
   if (redirectTo !== null) {
-    return <Progress title={words.title} text={words.goingOn} panel={enableMfaPanel} />;
+    return <Progress title={setUpWords.title} text={words.goingOn} panel={enableMfaPanel} />;
   }
   return (
     <AuthLayout

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fieldWords } from '#content/auth/fields.ts';
 import { setUpWords as words } from '#content/auth/set-up.ts';
 import { AuthenticatorKey, KeepSafe } from '#src/ui/authenticator-key.tsx';
@@ -11,6 +12,8 @@ interface KeyAndCodeProps {
   waiting: boolean;
   fieldError: string | undefined;
   rejection: string | null;
+  /** A control in the rejection, below its text. */
+  rejectionHelp: ReactNode;
   codeRefused: boolean;
   attempt: unknown;
   onSubmit: (code: string) => void;

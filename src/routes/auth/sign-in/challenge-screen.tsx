@@ -23,18 +23,22 @@ import { WaysOut } from './ways-out.tsx';
 const { choice, code, custom, emailSetUp, newPassword, passwordAgain } = challengeWords;
 const { fields } = fieldWords;
 
-interface ChallengeScreenProps extends ChallengeProps {
+interface ChallengeFormProps extends ChallengeProps {
   challenge: Challenge;
-  registering: boolean;
   onStartOver: () => void;
 }
 
+interface ChallengeScreenProps extends ChallengeFormProps {
+  registering: boolean;
+}
+
 /** One screen for every challenge that the user pool can set. */
-export function ChallengeScreen({ onStartOver, registering, ...rest }: ChallengeScreenProps) {
+export function ChallengeScreen({ registering, ...rest }: ChallengeScreenProps) {
+  const { challenge, waiting, onStartOver } = rest;
   return (
-    <AuthLayout {...frameOf(rest.challenge, registering)}>
+    <AuthLayout {...frameOf(challenge, registering)}>
       <ChallengeForm {...rest} />
-      <WaysOut kind={rest.challenge.kind} waiting={rest.waiting} onStartOver={onStartOver} />
+      <WaysOut kind={challenge.kind} waiting={waiting} onStartOver={onStartOver} />
     </AuthLayout>
   );
 }
@@ -81,10 +85,10 @@ function frameOf(challenge: Challenge, registering: boolean): AuthFrame {
 
 const sign = (kind: FactorKind) => <FactorSign kind={kind} className="size-7" />;
 
-function ChallengeForm({ challenge, ...rest }: ChallengeProps & { challenge: Challenge }) {
+function ChallengeForm({ challenge, onStartOver, ...rest }: ChallengeFormProps) {
   switch (challenge.kind) {
     case 'totp-set-up':
-      return <SetUpStep secret={challenge.secret} setupUri={challenge.setupUri} {...rest} />;
+      return <SetUpStep {...challenge} {...rest} onStartOver={onStartOver} />;
     case 'totp-code':
     case 'sms-code':
     case 'email-code':

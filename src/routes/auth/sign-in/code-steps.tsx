@@ -4,6 +4,7 @@ import { setUpWords } from '#content/auth/set-up.ts';
 import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
 import { CODE_LENGTH, LONGEST_CODE } from '#src/lib/code.ts';
 import { CodeForm } from '#src/ui/code-form.tsx';
+import { NewKey } from '#src/ui/new-key.tsx';
 import { KeyAndCode } from '../shared/key-and-code.tsx';
 import type { ChallengeProps } from './challenge-props.ts';
 import { signInFieldText, rejectionText } from './sign-in-copy.ts';
@@ -55,6 +56,12 @@ export function CodeStep({
   );
 }
 
+interface SetUpStepProps extends ChallengeProps {
+  secret: string;
+  setupUri: string;
+  onStartOver: () => void;
+}
+
 /** The authenticator set-up as a step of signing in. */
 export function SetUpStep({
   secret,
@@ -62,7 +69,9 @@ export function SetUpStep({
   waiting,
   failure,
   onAnswer,
-}: ChallengeProps & { secret: string; setupUri: string }) {
+  onStartOver,
+}: SetUpStepProps) {
+  const newKey = { onlyNewest: setUpWords.onlyNewest, newKey: setUpWords.newKeyBySigningIn };
   return (
     <KeyAndCode
       secret={secret}
@@ -71,6 +80,7 @@ export function SetUpStep({
       waiting={waiting}
       fieldError={signInFieldText(failure, 'challengeResponse', 'answer', required.appCode)}
       rejection={rejectionText(failure)}
+      rejectionHelp={isCodeRefused(failure) && <NewKey words={newKey} onNewKey={onStartOver} />}
       codeRefused={isCodeRefused(failure)}
       attempt={failure}
       onSubmit={(code) => onAnswer({ response: code })}

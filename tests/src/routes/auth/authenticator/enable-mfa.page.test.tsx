@@ -32,7 +32,7 @@ describe('/enable-mfa', () => {
     withoutAuthenticator();
     const user = open('/dashboard/profile');
     expect(await screen.findByRole('img', { name: /QR code/ })).toHaveAttribute('width', '180');
-    expect(screen.getByRole('heading', { name: 'Add an authenticator app' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Set up your authenticator' })).toBeVisible();
     expect(window.location.search).toBe('?redirectTo=%2Fdashboard%2Fprofile');
     expect(screen.getByText(/can’t be used until MFA is added/)).toBeVisible();
 
@@ -73,7 +73,7 @@ describe('/enable-mfa', () => {
     expect(await screen.findByText('Invalid code. Please try again.')).toBeVisible();
     await user.click(await button('Get a new key'));
     await waitFor(async () => expect(await keyOnScreen()).not.toBe(replaced));
-    expect(screen.getByRole('heading', { name: 'Add an authenticator app' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Set up your authenticator' })).toHaveFocus();
     expect(screen.queryByText('Invalid code. Please try again.')).toBeNull();
     const input = await field('Authenticator code');
     expect(input).toHaveValue('');
