@@ -1,17 +1,18 @@
 import type { AuthPanel } from './panel.ts';
 
+/** Not about money, which could be taken for the plan that the visitor is registering for. */
 export const registerPanel: AuthPanel = {
   specimen: {
     channel: 'email',
-    from: 'Orders',
-    address: '{1:billing@cancel-my-order.example}',
-    subject: 'Thanks for joining! We’ll take {2:£79.99 today}',
-    body: ['Not you? Sign in with your email password within 12 hours to cancel.'],
+    from: 'Leak Watch',
+    address: '{1:alerts@password-leak-check.example}',
+    subject: 'Your password is on a leaked list',
+    body: ['{2:Type your password here} and we’ll tell you which site lost it.'],
     cues: [
-      { title: 'The address', explanation: 'Made to be read in a hurry. It isn’t a shop’s.' },
+      { title: 'The address', explanation: 'Not a site that you have an account with.' },
       {
-        title: 'The bill',
-        explanation: 'A sum you never agreed to, so you click before you think.',
+        title: 'The request',
+        explanation: 'A real warning asks you to change your password, never to type it in.',
       },
     ],
   },
