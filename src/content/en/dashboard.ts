@@ -19,6 +19,8 @@ export const dashboardWords = {
     intro: 'Your details, and how you sign in.',
     loading: 'Loading your profile…',
     failed: 'We couldn’t load your profile.',
+    /** Before `none`. */
+    activeHere: 'Methods set up here',
     none: 'None',
     preferred: 'preferred',
     methods: { SMS: 'Text message', TOTP: 'Authenticator app', EMAIL: 'Email' },
@@ -84,6 +86,10 @@ export const dashboardWords = {
     renewsOn: 'Renews on',
     upgrade: 'Upgrade Plan',
     cancel: 'Cancel Subscription',
+    others: {
+      heading: 'Change your plan',
+      text: 'Ask support to switch, and they’ll do it for you.',
+    },
     comingSoon: 'More billing features coming soon.',
     dialog: {
       title: 'Cancel your subscription?',

@@ -31,6 +31,6 @@ export const chosenPlanWords = {
   wishHeading: 'The plan you chose',
   wishFree: 'free for good',
   wishDays: '14 days free',
-  wishSample:
-    'Billing isn’t open yet, so nothing has been charged. Until it is, the plan below is a sample.',
+  wishNotCharged: 'Billing isn’t open yet, so nothing has been charged.',
+  wishSample: 'Until billing opens, a sample stands in for your plan: it’s the one below.',
 } as const;

@@ -1,31 +1,28 @@
-import { useState } from 'react';
 import { chosenPlanWords as words, planNames } from '#content/plans.ts';
-import { isFree } from '#src/config/chosen-plan.ts';
-import { keptChosenPlan } from '#src/services/user-pool/kept-plan.ts';
+import { isFree, type PlanId } from '#src/config/chosen-plan.ts';
+import { TickedList } from '#src/ui/ticked-list.tsx';
 
-/** The plan that the user chose when registering, above the sample that stands in for it until billing opens. */
-export function ChosenPlanCard() {
-  const [plan] = useState(keptChosenPlan);
-  if (plan === null) return null;
+/** The plan that the user chose when registering. Comes before the sample that stands in for it until billing opens. */
+export function ChosenPlanCard({ plan }: { plan: PlanId }) {
+  const points = isFree(plan) ? [words.wishNotCharged] : [words.wishNotCharged, words.wishTrial];
   return (
     <section
       aria-labelledby="chosen-plan"
-      className="grid gap-4 rounded-lg border border-tide bg-tide-wash p-6 sm:px-8"
+      className="grid gap-5 rounded-lg border-2 border-tide bg-raised p-6 sm:p-8"
     >
       <div>
-        <h2 id="chosen-plan" className="text-sm font-semibold text-muted">
+        <h2 id="chosen-plan" className="text-sm font-semibold text-tide">
           {words.wishHeading}
         </h2>
-        <p className="flex flex-wrap items-center gap-3">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-display text-title font-extrabold">{planNames[plan]}</span>
-          <span className="rounded-full border border-tide px-2.5 py-0.5 text-sm text-tide">
+          <span className="rounded-full bg-tide-wash px-3 py-0.5 text-sm font-medium text-tide">
             {isFree(plan) ? words.wishFree : words.wishDays}
           </span>
         </p>
       </div>
-      <p className="max-w-prose">
-        {words.wishSample} {!isFree(plan) && words.wishTrial}
-      </p>
+      <TickedList items={points} />
+      <p className="border-t border-line pt-5 text-sm text-muted">{words.wishSample}</p>
     </section>
   );
 }

@@ -1,72 +1,23 @@
-import { LOCALE } from '#content/locale.ts';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { dashboardWords } from '#content/dashboard.ts';
-import { starterFeatures } from '#content/plans.ts';
-import { paths } from '#src/config/paths.ts';
-import { PLAN_RENEWS_ON } from '#src/config/plan.ts';
-import { buttonStyle } from '#src/ui/button-style.ts';
-import { Button } from '#src/ui/button.tsx';
-import { TickedList } from '#src/ui/ticked-list.tsx';
-import { CancelDialog } from './cancel-dialog.tsx';
+import { keptChosenPlan } from '#src/services/user-pool/kept-plan.ts';
 import { ChosenPlanCard } from './chosen-plan-card.tsx';
+import { CurrentPlan } from './current-plan.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
+import { OtherPlans } from './other-plans.tsx';
 
 const words = dashboardWords.subscription;
-const longDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Static (docs/product.md, Dashboard): nothing can be bought or cancelled here. */
 export function Page() {
-  const [cancelling, setCancelling] = useState(false);
+  const [chosen] = useState(keptChosenPlan);
   return (
     <div className="grid gap-8">
       <DashboardHead title={words.title} intro={words.intro} />
-      <ChosenPlanCard />
-      <section
-        aria-labelledby="plan"
-        className="grid gap-6 rounded-lg border border-line bg-raised p-6 sm:p-8"
-      >
-        <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-4">
-          <div>
-            <h2 id="plan" className="text-sm font-semibold text-muted">
-              {words.currentPlan}
-            </h2>
-            <p className="flex flex-wrap items-center gap-3">
-              <span className="font-display text-title font-extrabold">{words.plan}</span>
-              <span className="rounded-full border border-edge px-2.5 py-0.5 text-sm text-muted">
-                {words.sample}
-              </span>
-            </p>
-            <p className="tabular-nums">{words.price}</p>
-          </div>
-          <p>
-            <span className="block text-sm text-muted">{words.renewsOn}</span>
-            <time dateTime={PLAN_RENEWS_ON} className="font-semibold tabular-nums">
-              {longDate.format(new Date(PLAN_RENEWS_ON))}
-            </time>
-          </p>
-        </div>
-        <p className="-mt-3 text-sm text-muted">{words.sampleNote}</p>
-        <div className="grid gap-3 border-t border-line pt-6">
-          <h3 className="font-semibold">{words.includes}</h3>
-          <TickedList items={starterFeatures} className="sm:grid-cols-2" />
-        </div>
-        <div className="grid gap-3 border-t border-line pt-6 sm:flex sm:justify-between">
-          <Link to={paths.pricing} className={buttonStyle('main')}>
-            {words.upgrade}
-          </Link>
-          <Button
-            look="plain"
-            className="sm:-mr-1"
-            aria-haspopup="dialog"
-            onClick={() => setCancelling(true)}
-          >
-            {words.cancel}
-          </Button>
-        </div>
-      </section>
+      {chosen !== null && <ChosenPlanCard plan={chosen} />}
+      <CurrentPlan quiet={chosen !== null} />
+      <OtherPlans />
       <p className="text-muted">{words.comingSoon}</p>
-      <CancelDialog open={cancelling} onClose={() => setCancelling(false)} />
     </div>
   );
 }

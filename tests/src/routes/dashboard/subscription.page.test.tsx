@@ -37,6 +37,26 @@ describe('/dashboard/subscription', () => {
     expect(tabs.getByRole('link', { name: 'Profile' })).not.toHaveAttribute('aria-current');
   });
 
+  it('lists the other plans with simulations, which support switches to', async () => {
+    open('/dashboard/subscription');
+    const others = within(await screen.findByRole('region', { name: 'Change your plan' }));
+    expect(
+      others.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringContaining('Free'),
+      expect.stringContaining('Professional'),
+      expect.stringContaining('Enterprise'),
+    ]);
+    expect(others.getByRole('link', { name: 'Switch to Professional' })).toHaveAttribute(
+      'href',
+      '/support?topic=change-plan',
+    );
+    expect(others.getByRole('link', { name: 'Talk to sales' })).toHaveAttribute(
+      'href',
+      '/contact-sales',
+    );
+  });
+
   it.each([
     ['business', 'Business'],
     ['free', 'Free'],
