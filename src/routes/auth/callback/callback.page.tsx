@@ -15,6 +15,7 @@ import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { TEXT_LINK } from '#src/ui/linked-text.tsx';
 import { AuthLayout, Progress } from '../shared/auth-layout.tsx';
 import { GoogleSignIn } from '../shared/google-sign-in.tsx';
+import { CallbackTrouble } from './callback-trouble.tsx';
 import { useCallbackFlow } from './use-callback-flow.ts';
 
 /** Completes a sign-in with Google, or redirects a user who is already signed in. */
@@ -22,77 +23,141 @@ export function Page() {
   const { state, redirectTo, tryAgain } = useCallbackFlow();
   switch (state.at) {
     case 'completing':
-      return <Progress title={words.title} text={words.completing} panel={googlePanel} />;
+      return (
+        <Progress title={words.title} text={words.completing} panel={googlePanel}>
+          <p>
+            <Link to={withRedirect(paths.login, redirectTo)} className={buttonStyle('plain')}>
+              {words.toLogin}
+            </Link>
+          </p>
+        </Progress>
+      );
     case 'completed':
       return <Progress title={words.title} text={words.success} panel={googlePanel} />;
     case 'failed':
-      return (
-        <CallbackFailed failure={state.failure} redirectTo={redirectTo} onTryAgain={tryAgain} />
-      );
+      return <Failed failure={state.failure} redirectTo={redirectTo} onTryAgain={tryAgain} />;
     default:
       return unreachable(state);
   }
 }
 
-interface CallbackFailedProps {
-  failure: CallbackFailure;
+interface FailedProps<Failure = CallbackFailure> {
+  failure: Failure;
   redirectTo: string | null;
   onTryAgain: () => void;
 }
 
-function CallbackFailed({ failure, redirectTo, onTryAgain }: CallbackFailedProps) {
-  const { text, detail } = describe(failure);
-  const isSignedOut = failure.kind === 'no-token';
-  const forSupport = !isSignedOut && isForSupport(failure.error);
-  return (
-    <AuthLayout title={titleOf(failure)} panel={googlePanel}>
-      <ErrorMessage
-        text={text}
-        detail={detail}
+function Failed({ failure, ...rest }: FailedProps) {
+  switch (failure.kind) {
+    case 'no-token':
+    case 'session':
+      return <Unfinished failure={failure} {...rest} />;
+    case 'redirect':
+      return <RedirectFailed failure={failure} {...rest} />;
+    default:
+      return unreachable(failure);
+  }
+}
+
+/** There is no session, or it couldn't be checked. */
+function Unfinished({
+  failure,
+  redirectTo,
+  onTryAgain,
+}: FailedProps<Exclude<CallbackFailure, RedirectFailure>>) {
+  const loginPath = withRedirect(paths.login, redirectTo);
+  if (failure.kind === 'no-token') {
+    return (
+      <CallbackTrouble
+        title={words.signedOutTitle}
+        text={NO_TOKEN_HINTS[failure.end]}
+        detail={words.noToken}
         attempt={failure}
-        calm={isCancelled(failure) || isSignedOut}
+        actions={
+          <Link to={loginPath} className={buttonStyle('main')}>
+            {words.signIn}
+          </Link>
+        }
+      >
+        <WaysOut />
+      </CallbackTrouble>
+    );
+  }
+  const forSupport = isForSupport(failure.error);
+  return (
+    <CallbackTrouble
+      title={words.unfinishedTitle}
+      text={describeFailure('session', failure.error, failureWords)}
+      attempt={failure}
+      actions={
+        <>
+          {forSupport && <ToSupport />}
+          <Button look={forSupport ? 'quiet' : 'main'} onClick={onTryAgain}>
+            {words.tryAgain}
+          </Button>
+          <Link to={loginPath} className={buttonStyle('quiet')}>
+            {words.toLogin}
+          </Link>
+        </>
+      }
+    >
+      <WaysOut withoutSupport={forSupport} />
+    </CallbackTrouble>
+  );
+}
+
+type RedirectFailure = CallbackFailure & { kind: 'redirect' };
+
+/** Google's answer was a refusal, or couldn't be used. */
+function RedirectFailed({ failure, redirectTo, onTryAgain }: FailedProps<RedirectFailure>) {
+  const { code } = failure.error;
+  const isCancelled = code === 'redirect-cancelled';
+  const forSupport = isForSupport(failure.error);
+  return (
+    <AuthLayout title={isCancelled ? words.cancelledTitle : words.failedTitle} panel={googlePanel}>
+      <ErrorMessage
+        text={REDIRECT_HINTS[code] ?? words.hints.other}
+        detail={words.oauthFailed}
+        attempt={failure}
+        calm={isCancelled}
       />
-      {forSupport && (
-        <Link to={paths.support} className={buttonStyle('main')}>
-          {words.toSupport}
-        </Link>
-      )}
-      {failure.kind === 'session' && <Button onClick={onTryAgain}>{words.tryAgain}</Button>}
-      {failure.kind === 'redirect' && !forSupport && (
+      {forSupport ? (
+        <ToSupport />
+      ) : (
         <GoogleSignIn purpose="try-again" redirectTo={redirectTo} onAlreadySignedIn={onTryAgain} />
       )}
-      <Link
-        to={withRedirect(paths.login, redirectTo)}
-        className={buttonStyle(isSignedOut ? 'main' : 'quiet')}
-      >
-        {isSignedOut ? words.signIn : words.toLogin}
+      <Link to={withRedirect(paths.login, redirectTo)} className={buttonStyle('quiet')}>
+        {words.toLogin}
       </Link>
-      <div className="grid justify-items-start gap-2 border-t border-line pt-4">
-        {!forSupport && (
-          <p>
-            {words.stuck}{' '}
-            <Link to={paths.support} className={TEXT_LINK}>
-              {words.toSupport}
-            </Link>
-          </p>
-        )}
-        <Link to={paths.home} className={buttonStyle('plain')}>
-          {words.home}
-        </Link>
-      </div>
+      <WaysOut withoutSupport={forSupport} />
     </AuthLayout>
   );
 }
 
-function titleOf(failure: CallbackFailure): string {
-  if (failure.kind === 'no-token') return words.signedOutTitle;
-  if (failure.kind === 'session') return words.unfinishedTitle;
-  return isCancelled(failure) ? words.cancelledTitle : words.failedTitle;
+function ToSupport() {
+  return (
+    <Link to={paths.support} className={buttonStyle('main')}>
+      {words.toSupport}
+    </Link>
+  );
 }
 
-/** Whether the user cancelled the sign-in. */
-function isCancelled(failure: CallbackFailure): boolean {
-  return failure.kind === 'redirect' && failure.error.code === 'redirect-cancelled';
+function WaysOut({ withoutSupport = false }: { withoutSupport?: boolean }) {
+  return (
+    <div className="grid justify-items-start gap-2 border-t border-line pt-4">
+      {!withoutSupport && (
+        <p>
+          {words.stuck}{' '}
+          <Link to={paths.support} className={TEXT_LINK}>
+            {words.toSupport}
+          </Link>
+        </p>
+      )}
+      <Link to={paths.home} className={buttonStyle('plain')}>
+        {words.home}
+      </Link>
+    </div>
+  );
 }
 
 const REDIRECT_HINTS: Partial<Record<UserPoolErrorCode, string>> = {
@@ -109,20 +174,3 @@ const NO_TOKEN_HINTS: Record<UnexpectedEnd, string> = {
   'session-ended': words.hints.noToken,
   'session-not-renewed': words.hints.notRenewed,
 };
-
-/** Says what happened and what to do, with the specified failure message below it. */
-function describe(failure: CallbackFailure): { text: string; detail?: string } {
-  switch (failure.kind) {
-    case 'no-token':
-      return { text: NO_TOKEN_HINTS[failure.end], detail: words.noToken };
-    case 'redirect':
-      return {
-        text: REDIRECT_HINTS[failure.error.code] ?? words.hints.other,
-        detail: words.oauthFailed,
-      };
-    case 'session':
-      return { text: describeFailure('session', failure.error, failureWords) };
-    default:
-      return unreachable(failure);
-  }
-}

@@ -59,7 +59,8 @@ export function AuthLayout({
   );
 }
 
-function AuthHead({ title }: { title: string }) {
+/** The document title of an auth screen, which search engines leave out. */
+export function AuthHead({ title }: { title: string }) {
   return (
     <>
       <title>{`${title} · ${brand.name}`}</title>
@@ -120,14 +121,20 @@ interface PassingProps {
   panel: AuthPanel;
 }
 
+interface ProgressProps extends PassingProps {
+  /** A way out, for a user who doesn't want to wait. */
+  children?: ReactNode;
+}
+
 /** A screen that only says what is happening, in a live region. */
-export function Progress({ title, text, panel }: PassingProps) {
+export function Progress({ title, text, panel, children }: ProgressProps) {
   return (
     <AuthLayout title={title} panel={panel}>
       <p role="status" className="flex items-center gap-3 text-lg">
         <Spinner className="text-tide" />
         {text}
       </p>
+      {children}
     </AuthLayout>
   );
 }
