@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { createContext, use, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Triangle } from './drawn-signs.tsx';
 
@@ -10,7 +10,7 @@ interface ErrorMessageProps {
   detail?: string | undefined;
   /** Puts links into the text and the detail. */
   link?: ((text: string) => ReactNode) | undefined;
-  /** The user's own choice: nothing went wrong. */
+  /** Nothing is broken: it was the user's own choice, or concerns only a part of the screen. */
   calm?: boolean;
   /** Changes with every failed attempt, so that the same text is announced and focused again. */
   attempt: unknown;
@@ -18,18 +18,22 @@ interface ErrorMessageProps {
   children?: ReactNode;
 }
 
+/** A text that is out of date, because another part of the page says more. Not shown as an error. */
+export const SpokenElsewhere = createContext<string | null>(null);
+
 const asItIs = (text: string) => text;
 
 /** A form's error, which is announced and receives the focus. */
 export function ErrorMessage({
   id,
-  text,
+  text: message,
   detail,
   link = asItIs,
   calm = false,
   attempt,
   children,
 }: ErrorMessageProps) {
+  const text = message === use(SpokenElsewhere) ? null : message;
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (text !== null) box.current?.focus();

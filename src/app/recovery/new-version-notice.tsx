@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { failureWords } from '#content/failures.ts';
 import { loadingWords } from '#content/loading.ts';
 import { loadingSignals } from '#src/lib/app-signals.ts';
 import { LOADING_NOTICE_ID } from '#src/lib/loading-notice.ts';
 import { checkDeployment } from '#src/services/site/deployment.ts';
 import { reloadOnceFor } from '#src/services/site/reload-once.ts';
 import { Button } from '#src/ui/button.tsx';
+import { SpokenElsewhere } from '#src/ui/error-message.tsx';
 import { NOTICE_BAR_WITH_CONTROL } from './notice-bar-style.ts';
 import { wouldLoseText } from './typed-text.ts';
 
@@ -12,9 +14,10 @@ const words = loadingWords.notice;
 
 /**
  * When a file of the app is missing because a new version has been deployed, reloads: immediately if no typed text would
- * be lost, otherwise when the user clicks the button.
+ * be lost, otherwise when the user clicks the button. Within the children it then replaces the message of a form that
+ * couldn't load its part of the app.
  */
-export function NewVersionNotice() {
+export function NewVersionNotice({ children }: { children?: ReactNode }) {
   const [offered, setOffered] = useState(false);
 
   useEffect(() => {
@@ -24,17 +27,20 @@ export function NewVersionNotice() {
   }, []);
 
   return (
-    <div
-      role="status"
-      {...(offered && { id: LOADING_NOTICE_ID, className: NOTICE_BAR_WITH_CONTROL })}
-    >
-      {offered && (
-        <>
-          <p>{words.replaced}</p>
-          <Button onClick={() => window.location.reload()}>{words.reload}</Button>
-        </>
-      )}
-    </div>
+    <SpokenElsewhere value={offered ? failureWords.notLoaded : null}>
+      {children}
+      <div
+        role="status"
+        {...(offered && { id: LOADING_NOTICE_ID, className: NOTICE_BAR_WITH_CONTROL })}
+      >
+        {offered && (
+          <>
+            <p>{words.replaced}</p>
+            <Button onClick={() => window.location.reload()}>{words.reload}</Button>
+          </>
+        )}
+      </div>
+    </SpokenElsewhere>
   );
 }
 

@@ -20,21 +20,22 @@ export function Shell() {
   const quiet = routeAt(pathname).audience !== 'public';
   return (
     <WithDisplayFace className="flex min-h-dvh flex-col">
-      <a href="#content" className="skip">
-        {shellWords.skip}
-      </a>
-      <TopBar quiet={quiet} />
-      <main id="content" tabIndex={-1} className="flex-1">
-        <Suspense fallback={<Loading />}>
-          <Outlet />
-        </Suspense>
-      </main>
-      {quiet ? <QuietFooter /> : <Footer />}
-      <NavigationEffects />
-      <Prefetch />
-      <NavigationProgress />
-      <SignedOutNotice />
-      <NewVersionNotice />
+      <NewVersionNotice>
+        <a href="#content" className="skip">
+          {shellWords.skip}
+        </a>
+        <TopBar quiet={quiet} />
+        <main id="content" tabIndex={-1} className="flex-1">
+          <Suspense fallback={<Loading />}>
+            <Outlet />
+          </Suspense>
+        </main>
+        {quiet ? <QuietFooter /> : <Footer />}
+        <NavigationEffects />
+        <Prefetch />
+        <NavigationProgress />
+        <SignedOutNotice />
+      </NewVersionNotice>
     </WithDisplayFace>
   );
 }

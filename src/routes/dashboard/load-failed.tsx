@@ -14,19 +14,22 @@ interface LoadFailedProps {
   text: string;
   error: UserPoolError;
   retry: () => void;
+  /** Of a screen whose other parts work. */
+  isPart?: boolean;
 }
 
 /** Replaces content that couldn't be loaded. Says why, and offers to try again. */
-export function LoadFailed({ text, error, retry }: LoadFailedProps) {
+export function LoadFailed({ text, error, retry, isPart = false }: LoadFailedProps) {
   return (
-    <div className="grid max-w-prose justify-items-start gap-4">
+    <div className="grid max-w-prose gap-4">
       <ErrorMessage
         text={`${text} ${describeFailure('session', error, failureWords)}`}
         attempt={error}
-      />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        calm={isPart}
+      >
         <Button
           look="quiet"
+          className="mt-3"
           onClick={() => {
             focusMain();
             retry();
@@ -34,13 +37,15 @@ export function LoadFailed({ text, error, retry }: LoadFailedProps) {
         >
           {words.retry}
         </Button>
-        <p>
+      </ErrorMessage>
+      {!isPart && (
+        <p className="text-muted">
           {words.unchanged} {words.stuck}{' '}
           <Link to={paths.support} className={TEXT_LINK}>
             {words.toSupport}
           </Link>
         </p>
-      </div>
+      )}
     </div>
   );
 }

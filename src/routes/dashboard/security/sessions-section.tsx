@@ -32,7 +32,7 @@ function Listing({ state, reload, end }: Sessions) {
     case 'loading':
       return <SessionsSkeleton text={words.loading} />;
     case 'failed':
-      return <LoadFailed text={words.failed} error={state.error} retry={reload} />;
+      return <LoadFailed isPart text={words.failed} error={state.error} retry={reload} />;
     case 'untracked':
       return null;
     case 'listed':

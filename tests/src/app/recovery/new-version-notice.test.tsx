@@ -2,8 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { failureWords } from '#content/failures.ts';
 import { NewVersionNotice } from '#src/app/recovery/new-version-notice.tsx';
 import { loadingSignals, signal } from '#src/lib/app-signals.ts';
+import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { eventually } from '../../../setup/eventually.ts';
 import '@testing-library/jest-dom/vitest';
 
@@ -43,6 +45,24 @@ it('keeps typed text, and offers the new version', async () => {
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   expect(sessionStorage).toHaveLength(0);
+});
+
+it('replaces the message of a form that couldn’t load its part of the app, and no other', async () => {
+  serve('/assets/index-b.js');
+  render(
+    <>
+      <input defaultValue="ada@example.com" />
+      <NewVersionNotice>
+        <ErrorMessage text={failureWords.notLoaded} attempt={1} />
+        <ErrorMessage text={failureWords.invalidCode} attempt={1} />
+      </NewVersionNotice>
+    </>,
+  );
+  expect(screen.getByText(failureWords.notLoaded)).toBeVisible();
+  await reportMissingFile();
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByText(failureWords.notLoaded)).toBeNull();
+  expect(screen.getByText(failureWords.invalidCode)).toBeVisible();
 });
 
 it('offers a version that a reload has failed to load', async () => {
