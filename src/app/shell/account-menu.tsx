@@ -11,6 +11,7 @@ import { shellWords } from '#content/shell.ts';
 import { paths } from '#src/config/paths.ts';
 import { useSignOut } from '#src/routes/auth/shared/use-sign-out.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
+import { useSessionPerson } from './use-signed-in.ts';
 
 const CLOSE_DELAY_MS = 100;
 const ITEM_STYLE =
@@ -45,13 +46,16 @@ export function AccountMenu() {
         className={buttonStyle('quiet')}
       >
         {shellWords.account}
-        <span aria-hidden="true">▾</span>
+        <span aria-hidden="true" className={open ? 'rotate-180' : undefined}>
+          ▾
+        </span>
       </button>
       <ul
         id="account-menu"
         hidden={!open}
-        className="floating absolute right-0 z-10 mt-1 w-44 rounded border border-line bg-raised p-1"
+        className="floating absolute right-0 z-10 mt-1 w-64 rounded border border-line bg-raised p-1"
       >
+        <AccountName />
         <AccountItems onNavigate={() => setOpen(false)} />
       </ul>
     </div>
@@ -96,6 +100,18 @@ function useHoverMenu(trigger: RefObject<HTMLButtonElement | null>) {
   const toggle = (event: MouseEvent) =>
     setOpen((isByPointer(event) && mouseInside.current) || !open);
   return { open, setOpen, toggle, handlers };
+}
+
+/** The whole name, which the top bar may cut off. */
+function AccountName() {
+  const person = useSessionPerson();
+  if (person === null) return null;
+  return (
+    <li className="mb-1 border-b border-line px-4 pt-2 pb-3 text-sm text-muted">
+      {shellWords.signedInAs}
+      <strong className="line-clamp-3 text-base wrap-anywhere text-text">{person.name}</strong>
+    </li>
+  );
 }
 
 function AccountItems({ onNavigate }: { onNavigate: () => void }) {

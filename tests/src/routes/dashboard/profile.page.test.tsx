@@ -46,7 +46,8 @@ describe('the details', () => {
       screen.getByRole('main'),
       screen.getByRole('navigation', { name: 'Main' }),
     ]) {
-      expect(await within(place).findByText('Ada Lovelace')).toBeVisible();
+      const [shown] = await within(place).findAllByText('Ada Lovelace');
+      expect(shown).toBeVisible();
     }
     expect(await amplifyUserPool.profile()).toMatchObject({ value: { name: 'Ada Lovelace' } });
   });
