@@ -107,8 +107,9 @@ function MobileSignedIn({ look }: ActionsProps) {
   return (
     <>
       {person !== null && (
-        <p className="line-clamp-2 wrap-anywhere text-muted sm:col-span-3">
-          {shellWords.signedInAs} <strong className="text-text">{person.name}</strong>
+        <p className="text-sm text-muted sm:col-span-3">
+          {shellWords.signedInAs}{' '}
+          <strong className="line-clamp-3 text-base wrap-anywhere text-text">{person.name}</strong>
         </p>
       )}
       <LearnButton look={look} />
