@@ -18,21 +18,33 @@ export function GuardChecking() {
   return (
     <Container className="grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-8 pt-6 pb-12 md:grid-cols-[minmax(0,10rem)_minmax(0,1fr)] md:gap-12 md:py-12 lg:gap-16">
       <GuardTitle />
-      <div aria-hidden="true" className="grid grid-cols-3 gap-2 md:grid-cols-1 md:content-start">
-        <div className="h-11 rounded bg-line" />
-        <div className="h-11 rounded bg-line" />
-        <div className="h-11 rounded bg-line" />
+      <div
+        aria-hidden="true"
+        className="grid grid-cols-3 gap-2 border-b border-line pb-3 md:grid-cols-1 md:content-start md:border-0 md:pb-0"
+      >
+        {['w-16', 'w-24', 'w-20'].map((width) => (
+          <div
+            key={width}
+            className="flex h-11 items-center justify-center md:justify-start md:px-4"
+          >
+            <div className={`h-4 max-w-full rounded bg-line ${width}`} />
+          </div>
+        ))}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
         <Status text={words.checking} />
-        <div
-          aria-hidden="true"
-          className="flex h-64 items-start gap-4 rounded-lg border border-line bg-raised p-6"
-        >
-          <div className="size-14 shrink-0 rounded-full bg-line" />
-          <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-2 pt-2">
-            <div className="h-5 w-40 max-w-full rounded bg-line" />
-            <div className="h-4 w-56 max-w-full rounded bg-line" />
+        <div aria-hidden="true" className="rounded-lg border border-line bg-raised">
+          <div className="flex items-start gap-4 border-b border-line p-6">
+            <div className="size-14 shrink-0 rounded-full bg-line" />
+            <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-2 pt-2">
+              <div className="h-5 w-40 max-w-full rounded bg-line" />
+              <div className="h-4 w-56 max-w-full rounded bg-line" />
+            </div>
+          </div>
+          <div className="grid h-56 grid-cols-[minmax(0,1fr)] content-start gap-4 p-6">
+            <div className="h-5 w-32 max-w-full rounded bg-line" />
+            <div className="h-4 w-80 max-w-full rounded bg-line" />
+            <div className="h-4 w-64 max-w-full rounded bg-line" />
           </div>
         </div>
       </div>
@@ -42,7 +54,7 @@ export function GuardChecking() {
 
 function Status({ text }: { text: string }) {
   return (
-    <p role="status" className="flex min-h-16 items-center gap-3 text-lg">
+    <p role="status" className="flex min-h-16 items-center gap-3 text-lg font-semibold">
       <Spinner className="text-tide" />
       {text}
     </p>
