@@ -4,7 +4,7 @@ export type ButtonLook = 'main' | 'quiet' | 'plain' | 'danger';
 
 const LOOKS: Record<ButtonLook, string> = {
   // Forced colours remove the background, so the border keeps the button visible.
-  main: 'border border-transparent bg-accent text-ink hover:bg-accent-strong px-5',
+  main: 'border border-transparent bg-accent text-ink hover:bg-accent-strong aria-disabled:bg-accent px-5',
   quiet: 'border border-edge text-text hover:border-text aria-disabled:text-muted px-5',
   danger: 'border border-transparent bg-risk text-surface hover:brightness-110 px-5',
   plain:
