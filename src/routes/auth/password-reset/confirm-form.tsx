@@ -66,6 +66,9 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
           value={code}
           onChange={(typed) => setCode(codeDigits(typed))}
         />
+        <div className="-mt-3">
+          <ResendCode codeSent onResend={onResend} />
+        </div>
         <ChosenPassword
           label={fields.newPassword}
           error={resetFieldText(failure, 'password')}
@@ -75,7 +78,6 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
           {words.submit}
         </Button>
       </form>
-      <ResendCode codeSent onResend={onResend} />
       <div className="grid justify-items-start">
         <Button look="plain" waiting={waiting} onClick={onGoBack}>
           {words.back}
