@@ -66,7 +66,12 @@ export function NameForm({ name, email, onSaved }: NameFormProps) {
           readOnly
           value={email}
         />
-        <SaveButton words={words} waiting={waiting} isSaved={saved === typed} />
+        <SaveButton
+          words={words}
+          waiting={waiting}
+          isChanged={typed.trim() !== name}
+          isSaved={saved === typed}
+        />
       </form>
     </>
   );

@@ -36,12 +36,14 @@ export function PasswordForm({ email }: { email: string }) {
   /** The number of saves. As the fields' key, it clears them after each one. */
   const [saves, setSaves] = useState(0);
   const [isSaved, setIsSaved] = useState(false);
+  const [isChanged, setIsChanged] = useState(false);
   const { state, submit } = useChange<Passwords, Problems>({
     refuse: ({ oldPassword, newPassword }) => refusePasswordChange(oldPassword, newPassword),
     send: ({ oldPassword, newPassword }) => userPool.changePassword(oldPassword, newPassword),
     onSaved: () => {
       setSaves((count) => count + 1);
       setIsSaved(true);
+      setIsChanged(false);
       showSuccess(words.saved);
     },
   });
@@ -62,10 +64,15 @@ export function PasswordForm({ email }: { email: string }) {
       newPassword: typed[FIELD_IDS.newPassword] ?? '',
     });
   };
+  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const typed = fieldsOf(currentTarget);
+    setIsSaved(false);
+    setIsChanged(Object.values(FIELD_IDS).some((id) => typed[id] !== ''));
+  };
   return (
     <>
       <ErrorMessage id={REJECTION_ID} {...passwordChangeMessage(failure)} attempt={failure} />
-      <form noValidate onSubmit={onSubmit} onInput={() => setIsSaved(false)} className="grid gap-5">
+      <form noValidate onSubmit={onSubmit} onInput={onInput} className="grid gap-5">
         <input hidden readOnly type="email" name="username" autoComplete="username" value={email} />
         <PasswordFields
           key={saves}
@@ -77,7 +84,7 @@ export function PasswordForm({ email }: { email: string }) {
             ) : undefined
           }
         />
-        <SaveButton words={words} waiting={waiting} isSaved={isSaved} />
+        <SaveButton words={words} waiting={waiting} isChanged={isChanged} isSaved={isSaved} />
       </form>
     </>
   );

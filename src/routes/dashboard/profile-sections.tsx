@@ -1,7 +1,6 @@
 import { dashboardWords } from '#content/dashboard.ts';
 import type { Profile } from '#src/services/user-pool/user-pool.ts';
 import { Afterwards } from '#src/ui/afterwards.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { MfaList } from './mfa-list.tsx';
 import { NameForm } from './name-form.tsx';
 import { Overview } from './overview.tsx';
@@ -28,7 +27,9 @@ export function ProfileSections(props: ProfileSectionsProps) {
       <div className={PUT_AWAY}>
         <Overview profile={props.profile} />
       </div>
-      <Afterwards meanwhile={<SectionsSkeleton />}>
+      <Afterwards
+        meanwhile={<SectionsSkeleton withPassword={props.profile.signInType === 'password'} />}
+      >
         <EditableSections {...props} />
       </Afterwards>
     </>
@@ -53,7 +54,7 @@ function EditableSections({ profile, onRenamed, onReplaced }: ProfileSectionsPro
       <Section id="mfa" title={authenticator.heading} intro={authenticator.intro}>
         <MfaList mfa={mfa} />
         {signInType !== 'password' && mfa.enabled.length === 0 ? (
-          <Notice>{authenticator.withProvider}</Notice>
+          <p className="text-sm text-muted">{authenticator.withProvider}</p>
         ) : (
           <ReplaceAuthenticator signInType={signInType} onReplaced={onReplaced} />
         )}

@@ -1,4 +1,6 @@
-/** A placeholder while the profile loads. `text` is for screen readers. */
+import type { ReactNode } from 'react';
+
+/** A placeholder while the profile loads, in its shape. `text` is for screen readers. */
 export function ProfileSkeleton({ text }: { text: string }) {
   return (
     <div role="status">
@@ -7,50 +9,88 @@ export function ProfileSkeleton({ text }: { text: string }) {
         <div className="grid grid-cols-[minmax(0,1fr)] rounded-lg border border-line bg-raised">
           <div className="grid gap-3 p-5 min-[24rem]:flex min-[24rem]:items-center min-[24rem]:gap-4 sm:p-6">
             <div className="size-14 shrink-0 rounded-full bg-line" />
-            <div className="grid flex-1 grid-cols-[minmax(0,1fr)] gap-2">
-              <div className="h-5 w-40 max-w-full rounded bg-line" />
-              <div className="h-4 w-56 max-w-full rounded bg-line" />
-            </div>
+            <Lines widths={['w-40', 'w-56']} />
           </div>
-          <div className="h-52 border-y border-line bg-accent-wash sm:h-28" />
-          <div className="grid md:h-52 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-            <div className="max-md:h-64">
-              <SkeletonLines />
+          <div className="flex h-52 flex-wrap content-center items-center gap-x-6 gap-y-4 border-y border-line bg-accent-wash px-5 sm:h-26 sm:px-6">
+            <div className="flex-1 basis-64">
+              <Lines widths={['w-28', 'w-96']} />
             </div>
-            <div className="border-t border-line max-md:h-44 md:border-t-0 md:border-l">
-              <SkeletonLines />
+            <ButtonShape />
+          </div>
+          <div className="grid md:h-52 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+            <div className="p-5 max-md:h-64 sm:p-6">
+              <Lines widths={['w-48', 'w-36', 'w-60', 'w-80', 'w-44']} />
+            </div>
+            <div className="border-t border-line p-5 max-md:h-44 sm:p-6 md:border-t-0 md:border-l">
+              <Lines widths={['w-20', 'w-32', 'w-40', 'w-28']} />
             </div>
           </div>
         </div>
-        <SectionsSkeleton />
+        <SectionsSkeleton withPassword />
       </div>
     </div>
   );
 }
 
-function SkeletonLines() {
+/** The outline of what follows the overview: the details, the password and the second factor. */
+export function SectionsSkeleton({ withPassword }: { withPassword: boolean }) {
   return (
-    <div className="grid content-start gap-4 p-5 sm:p-6">
-      <div className="h-5 w-48 max-w-full rounded bg-line" />
-      <div className="h-4 w-56 max-w-full rounded bg-line" />
-      <div className="h-4 w-40 max-w-full rounded bg-line" />
-    </div>
+    <>
+      <SectionShape>
+        <FieldShape />
+        <FieldShape hint />
+        <ButtonShape />
+      </SectionShape>
+      {withPassword && (
+        <SectionShape>
+          <FieldShape />
+          <FieldShape />
+          <Lines widths={['w-32', 'w-44', 'w-36', 'w-40', 'w-72']} />
+          <ButtonShape />
+        </SectionShape>
+      )}
+      <SectionShape>
+        <div className="h-11 rounded border border-line bg-raised" />
+        <ButtonShape />
+      </SectionShape>
+    </>
   );
 }
 
-/** The outline of what follows the overview. */
-export function SectionsSkeleton() {
-  return ['details', 'password', 'mfa'].map((section) => (
+function SectionShape({ children }: { children: ReactNode }) {
+  return (
     <div
-      key={section}
       aria-hidden="true"
       className="grid gap-6 border-t border-line pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:gap-12"
     >
-      <div className="h-5 w-32 rounded bg-line" />
-      <div className="grid max-w-form gap-5 lg:max-w-none">
-        <div className="h-11 rounded bg-line" />
-        <div className="h-11 rounded bg-line" />
-      </div>
+      <Lines widths={['w-32', 'w-48']} />
+      <div className="grid max-w-form content-start gap-5 lg:max-w-none">{children}</div>
     </div>
-  ));
+  );
+}
+
+function FieldShape({ hint = false }: { hint?: boolean }) {
+  return (
+    <div className="grid gap-2">
+      <Lines widths={hint ? ['w-20', 'w-72'] : ['w-24']} />
+      <div className="h-11 rounded border border-line bg-raised" />
+    </div>
+  );
+}
+
+function ButtonShape() {
+  return <div className="h-11 w-40 max-w-full rounded border border-line bg-raised" />;
+}
+
+/** Lines of text, the first one a heading or label. Widths are Tailwind's classes. */
+function Lines({ widths }: { widths: readonly string[] }) {
+  return (
+    <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start">
+      {widths.map((width) => (
+        <div key={width} className="flex h-6 items-center">
+          <div className={`h-3.5 max-w-full rounded bg-line ${width}`} />
+        </div>
+      ))}
+    </div>
+  );
 }

@@ -31,7 +31,7 @@ export function ReplacementForm(props: ReplacementFormProps) {
   return (
     <div
       data-wide
-      className="grid max-w-[42rem] grid-cols-[minmax(0,1fr)] gap-6 rounded-lg border border-line bg-raised p-5 sm:p-6"
+      className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-lg border border-line bg-raised p-5 sm:p-6"
     >
       <div className="grid gap-1">
         <h3 ref={heading} tabIndex={-1} className="text-lg font-bold">

@@ -4,14 +4,21 @@ import { Tick } from '#src/ui/tick.tsx';
 interface SaveButtonProps {
   words: { save: string; saving: string; savedHere: string };
   waiting: boolean;
+  /** Whether there is something to save, which makes the button the form's main action. */
+  isChanged: boolean;
   /** Whether the form's content is saved. Not announced, because a toast has done so. */
   isSaved: boolean;
 }
 
-export function SaveButton({ words, waiting, isSaved }: SaveButtonProps) {
+export function SaveButton({ words, waiting, isChanged, isSaved }: SaveButtonProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button type="submit" look="quiet" waiting={waiting} waitingLabel={words.saving}>
+      <Button
+        type="submit"
+        look={isChanged ? 'main' : 'quiet'}
+        waiting={waiting}
+        waitingLabel={words.saving}
+      >
         {words.save}
       </Button>
       {isSaved && (
