@@ -61,7 +61,7 @@ export function DeletionPanel({ session, proof, onProof }: DeletionPanelProps) {
         .
       </p>
       <div className="grid gap-4 border-t border-line pt-6">
-        <h4 className="font-bold">{words.proofHeading}</h4>
+        <h4 className="font-bold">{words.proofHeadings[proof]}</h4>
         {proof === 'sign-in-again' ? (
           <SignInAgain onCancel={cancel} />
         ) : (

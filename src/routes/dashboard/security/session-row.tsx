@@ -14,15 +14,15 @@ interface SessionRowProps {
   end: () => void;
 }
 
-/** One session: device, place and times. The current one is marked, and has no button: the user can sign out instead. */
+/** One session: device, place and time. The current one is marked, and has no button: the user can sign out instead. */
 export function SessionRow({ session, isEnding, end }: SessionRowProps) {
-  const { isCurrent, ipAddress, lastActiveAt, signedInAt } = session;
-  const place = placeOf(session) ?? (ipAddress === null ? words.unknownPlace : null);
+  const { isCurrent, ipAddress } = session;
+  const place = placeOf(session) ?? ipAddress ?? words.unknownPlace;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0">
       <DeviceIcon system={deviceOf(session.device)?.system ?? ''} />
       <div className="min-w-0 flex-1 basis-48">
-        <p className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
           {deviceName(session)}
           {isCurrent && (
             <span className="flex items-center gap-1.5 rounded-full bg-safe-wash px-3 py-0.5 text-sm font-medium text-safe">
@@ -30,12 +30,10 @@ export function SessionRow({ session, isEnding, end }: SessionRowProps) {
             </span>
           )}
         </p>
-        <div className="text-sm wrap-anywhere text-muted">
-          {place !== null && <p>{place}</p>}
-          {ipAddress !== null && <p>{ipAddress}</p>}
-          <When label={words.lastActive} time={lastActiveAt} />
-          <When label={words.signedIn} time={signedInAt} />
-        </div>
+        <p className="text-sm wrap-anywhere text-muted">
+          {place}
+          <LastSeen session={session} />
+        </p>
       </div>
       {!isCurrent && (
         <Button
@@ -62,13 +60,17 @@ export function deviceName({ device, isCurrent }: UserSession): string {
   return device ?? (isCurrent ? words.thisBrowser : words.unknownDevice);
 }
 
-function When({ label, time }: { label: string; time: number | null }) {
+/** When the device was last active, or else when it signed in. */
+function LastSeen({ session: { lastActiveAt, signedInAt } }: { session: UserSession }) {
+  const time = lastActiveAt ?? signedInAt;
   if (time === null) return null;
   const date = new Date(time);
   return (
-    <p>
-      {label} <time dateTime={date.toISOString()}>{shortTime.format(date)}</time>
-    </p>
+    <>
+      {' · '}
+      {lastActiveAt === null ? words.signedIn : words.lastActive}{' '}
+      <time dateTime={date.toISOString()}>{shortTime.format(date)}</time>
+    </>
   );
 }
 

@@ -9,8 +9,7 @@ export function SessionsSkeleton({ text }: { text: string }) {
             <div className="size-7 rounded bg-line" />
             <div className="grid flex-1 gap-2">
               <div className="h-5 w-40 max-w-full rounded bg-line" />
-              <div className="h-4 w-56 max-w-full rounded bg-line" />
-              <div className="h-4 w-48 max-w-full rounded bg-line" />
+              <div className="h-4 w-64 max-w-full rounded bg-line" />
             </div>
           </div>
         ))}

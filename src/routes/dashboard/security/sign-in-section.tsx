@@ -3,6 +3,7 @@ import { securityWords } from '#content/dashboard-security.ts';
 import { paths } from '#src/config/paths.ts';
 import type { SignInType } from '#src/services/user-pool/user-pool.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
+import { GoogleMark } from '#src/ui/google-mark.tsx';
 import { Section } from '../section.tsx';
 
 const words = securityWords.signingIn;
@@ -21,7 +22,13 @@ export function SignInSection({ signInType }: { signInType: SignInType }) {
           </Link>
         </p>
       ) : (
-        <p>{words.google}</p>
+        <p className="flex gap-4">
+          <GoogleMark />
+          <span>
+            <strong className="block font-semibold">{words.google}</strong>
+            <span className="text-sm text-muted">{words.googleText}</span>
+          </span>
+        </p>
       )}
     </Section>
   );

@@ -45,7 +45,7 @@ it('shows the device, the place and the times of each session, as far as they ar
   open('/dashboard/security');
   const texts = (await rows()).map(({ textContent }) => textContent);
   expect(texts[0]).toMatch(
-    /^Chrome on macOS This deviceDublin, Ireland192\.0\.2\.42Last active 2[01] Oct 2026, .*Signed in (?:19|20) Oct 2026, /,
+    /^Chrome on macOS This deviceDublin, Ireland · last active 2[01] Oct 2026, /,
   );
   expect(texts.slice(1)).toEqual([
     'Unknown deviceUnknown locationSign outon Unknown device',
