@@ -1,5 +1,4 @@
 import { createContext, use, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { classNames } from './class-names.ts';
 import { Triangle } from './drawn-signs.tsx';
 
 interface ErrorMessageProps {
@@ -14,7 +13,7 @@ interface ErrorMessageProps {
   calm?: boolean;
   /** Changes with every failed attempt, so that the same text is announced and focused again. */
   attempt: unknown;
-  /** A control that helps, below the text. */
+  /** A control that helps, below the text. Not announced with it. */
   children?: ReactNode;
 }
 
@@ -38,28 +37,28 @@ export function ErrorMessage({
   useLayoutEffect(() => {
     if (text !== null) box.current?.focus();
   }, [text, attempt]);
+  const colours = calm ? 'border-tide bg-tide-wash' : 'border-risk bg-risk-wash';
   return (
-    <div id={id} role="alert" ref={box} tabIndex={-1} className="empty:absolute">
-      {text !== null && (
-        <div
-          className={classNames(
-            'flex gap-3 rounded border-l-4 px-4 py-3 font-medium',
-            calm ? 'border-tide bg-tide-wash' : 'border-risk bg-risk-wash',
+    <div
+      className={
+        text === null
+          ? 'absolute'
+          : `flex gap-3 rounded border-l-4 px-4 py-3 font-medium ${colours}`
+      }
+    >
+      {text !== null && !calm && <Triangle className="mt-1 text-risk" />}
+      <div>
+        <div id={id} role="alert" ref={box} tabIndex={-1}>
+          {text !== null && <p>{link(text)}</p>}
+          {text !== null && detail !== undefined && (
+            <>
+              {' '}
+              <p className="mt-1 text-sm font-normal">{link(detail)}</p>
+            </>
           )}
-        >
-          {!calm && <Triangle className="mt-1 text-risk" />}
-          <div>
-            <p>{link(text)}</p>
-            {detail !== undefined && (
-              <>
-                {' '}
-                <p className="mt-1 text-sm font-normal">{link(detail)}</p>
-              </>
-            )}
-            {children}
-          </div>
         </div>
-      )}
+        {text !== null && children}
+      </div>
     </div>
   );
 }

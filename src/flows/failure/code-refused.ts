@@ -1,11 +1,17 @@
+import type { ClockError } from './device-clock.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 
-type CodeFailure = { kind: 'rejected'; error: UserPoolError } | { kind: 'refused' };
+type CodeFailure =
+  | { kind: 'rejected'; error: UserPoolError; clock?: ClockError | null }
+  | { kind: 'refused' };
 
-/** Whether a new key may help: the app may have an older one, or the key may be too old itself. */
+/**
+ * Whether a new key may help: the app may have an older one, or the key may be too old itself. Not if the device's clock is
+ * wrong, which explains the refusal.
+ */
 export function needsNewKey(failure: CodeFailure | null): boolean {
-  const isTooOld = failure?.kind === 'rejected' && failure.error.code === 'session-lost';
-  return isTooOld || isCodeRefused(failure);
+  if (failure?.kind !== 'rejected' || (failure.clock ?? null) !== null) return false;
+  return failure.error.code === 'session-lost' || isCodeRefused(failure);
 }
 
 /** Whether the user pool refused the code itself, so that only a different one can succeed. */

@@ -1,7 +1,7 @@
 import { challengeWords } from '#content/auth/challenges.ts';
 import { fieldWords } from '#content/auth/fields.ts';
 import { setUpWords } from '#content/auth/set-up.ts';
-import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
+import { isCodeRefused, needsNewKey } from '#src/flows/failure/code-refused.ts';
 import { CODE_LENGTH, LONGEST_CODE } from '#src/lib/code.ts';
 import { CodeForm } from '#src/ui/code-form.tsx';
 import { NewKey } from '#src/ui/new-key.tsx';
@@ -80,7 +80,7 @@ export function SetUpStep({
       waiting={waiting}
       fieldError={signInFieldText(failure, 'challengeResponse', 'answer', required.appCode)}
       rejection={rejectionText(failure)}
-      rejectionHelp={isCodeRefused(failure) && <NewKey words={newKey} onNewKey={onStartOver} />}
+      rejectionHelp={needsNewKey(failure) && <NewKey words={newKey} onNewKey={onStartOver} />}
       codeRefused={isCodeRefused(failure)}
       attempt={failure}
       onSubmit={(code) => onAnswer({ response: code })}
