@@ -34,20 +34,6 @@ export function foldableAddresses(text: string): string {
   return text.replaceAll(ADDRESS, (address) => breakableAddress(address, foldableHosts));
 }
 
-/** Any phone has room for so many characters in a line of text, but not in a narrower box, or in fixed width. */
-const SHORT_HOST = 27;
-
-/** `foldableAddresses` for a text as wide as the screen, where a short host stays in one line. */
-export function foldableInText(text: string): string {
-  return text.replaceAll(ADDRESS, (address) =>
-    breakableAddress(address, (part) =>
-      part.replaceAll(HOST, (host) =>
-        host.length <= SHORT_HOST ? withWholeHosts(host) : foldableHost(host),
-      ),
-    ),
-  );
-}
-
 /** Splits a text around the addresses in which the functions above have inserted line-break opportunities. */
 export function splitAtBreakable(text: string): { text: string; isBreakable: boolean }[] {
   return text.split(BREAKABLE).map((text) => ({ text, isBreakable: BREAKABLE.test(text) }));
@@ -69,19 +55,19 @@ export function breakableHosts(text: string): string {
 }
 
 /**
- * Lets a host break after its dots, but not within its last two labels, because a part of the owner's domain could pass
- * for another.
+ * Lets a host break before its dots, so that no line ends as a sentence does, but not within its last two labels: a part
+ * of the owner's domain could pass for another.
  */
 export function breakableHost(host: string): string {
-  return withWholeHosts(host).replaceAll(/\.(?=.*\.)/g, `.${ZERO_WIDTH_SPACE}`);
+  return withWholeHosts(host).replaceAll(/\.(?=.*\.)/g, `${ZERO_WIDTH_SPACE}.`);
 }
 
 function foldableHosts(text: string): string {
   return text.replaceAll(HOST, foldableHost);
 }
 
-/** An owner's domain of more characters may not fit on a phone's line. */
-const LONG_OWNER = 24;
+/** An owner's domain of more characters doesn't fit on a phone's line in fixed width. */
+const LONG_OWNER = 26;
 
 /** `breakableHost`, but an owner's domain that is too long for a phone breaks after a hyphen, not inside a word. */
 function foldableHost(host: string): string {

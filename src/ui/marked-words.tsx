@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { splitLastWord } from '#src/lib/hosts.ts';
+import { splitAtBreakable, splitLastWord } from '#src/lib/hosts.ts';
+import { numbered } from '#src/lib/numbered.ts';
 import { classNames } from './class-names.ts';
 import { Pin, type PinTone } from './pin.tsx';
 
@@ -35,8 +36,15 @@ export function MarkedWords({ words, number, tone = 'lure' }: MarkedWordsProps) 
 }
 
 /** Moves to the next line rather than break, if it fits on one. */
-export function Unbroken({ children }: { children: ReactNode }) {
+function Unbroken({ children }: { children: ReactNode }) {
   return <span className="inline-block max-w-full">{children}</span>;
+}
+
+/** Breaks an address only at its line-break opportunities, and only if it is too long for a line. */
+export function WholeAddresses({ in: source }: { in: string }) {
+  return numbered(splitAtBreakable(source)).map(({ item: { text, isBreakable }, key }) =>
+    isBreakable ? <Unbroken key={key}>{text}</Unbroken> : text,
+  );
 }
 
 /** `MarkedWords` for an element such as a button. */

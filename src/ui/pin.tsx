@@ -20,7 +20,7 @@ export function Pin({ number, tone = 'lure', className }: PinProps) {
   return (
     <span
       className={classNames(
-        'pin -my-1 inline-grid size-5 shrink-0 place-items-center rounded-full border border-transparent align-text-bottom text-xs leading-none font-bold',
+        'pin -my-1 inline-grid size-5 shrink-0 place-items-center rounded-full border border-transparent align-middle text-xs leading-none font-bold',
         TONES[tone],
         className,
       )}

@@ -1,8 +1,8 @@
-import { breakableAddress, breakableHosts, splitAtBreakable } from '#src/lib/hosts.ts';
+import { breakableAddress, breakableHosts } from '#src/lib/hosts.ts';
 import { numbered } from '#src/lib/numbered.ts';
 import { markedText, type Specimen as Message } from '#src/lib/specimen.ts';
 import { classNames } from './class-names.ts';
-import { MarkedWords, Unbroken } from './marked-words.tsx';
+import { MarkedWords, WholeAddresses } from './marked-words.tsx';
 import { Pin } from './pin.tsx';
 
 interface SpecimenWords {
@@ -56,7 +56,7 @@ export function CueList({ cues }: Pick<Message, 'cues'>) {
     <ol className="grid gap-3">
       {cues.map(({ title, explanation }, index) => (
         <li key={title} className="flex gap-3 text-sm leading-relaxed">
-          <span className="mt-0.5">
+          <span>
             <Pin number={index + 1} />
           </span>
           <span className="min-w-0">
@@ -97,7 +97,8 @@ function initial(name: string): string | null {
   return /\p{L}/u.test(first) ? first.toUpperCase() : null;
 }
 
-function Silhouette() {
+/** Stands for a sender without a name. */
+export function Silhouette() {
   return (
     <svg viewBox="0 0 24 24" className="size-6 fill-current">
       <path d="M12 4a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9M3 22c0-9 18-9 18 0z" />
@@ -108,16 +109,9 @@ function Silhouette() {
 function Marked({ text }: { text: string }) {
   return numbered(markedText(text)).map(({ item: { text, cue }, key }) =>
     cue === null ? (
-      <Words key={key} words={text} />
+      <WholeAddresses key={key} in={text} />
     ) : (
       <MarkedWords key={key} words={text} number={cue} />
     ),
-  );
-}
-
-/** Breaks an address only at its line-break opportunities, and only if it is too long for a line. */
-function Words({ words }: { words: string }) {
-  return numbered(splitAtBreakable(words)).map(({ item: { text, isBreakable }, key }) =>
-    isBreakable ? <Unbroken key={key}>{text}</Unbroken> : text,
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { feedbackWords, playWords } from '#content/demo/screens.ts';
 import { difficultyWords } from '#content/demo/words.ts';
-import { foldableInText } from '#src/lib/hosts.ts';
+import { Addresses } from './addresses.tsx';
 import { DifficultyNote } from './difficulty-note.tsx';
 import { useMessageAt } from './game-context.ts';
 
@@ -12,7 +12,9 @@ export function AboutMessage({ index }: { index: number }) {
   return (
     <div className="mt-6 grid gap-x-8 gap-y-4 border-l-4 border-tide pl-4 text-sm sm:grid-cols-2">
       <Fact title={playWords.known}>
-        <p>{foldableInText(scenario.context)}</p>
+        <p>
+          <Addresses in={scenario.context} />
+        </p>
       </Fact>
       <Fact title={`${feedbackWords.difficulty}: ${label}`}>
         <p>{meaning[message.kind]}</p>

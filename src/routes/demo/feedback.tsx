@@ -1,10 +1,10 @@
 import { feedbackWords as words } from '#content/demo/screens.ts';
 import { isRight } from '#src/flows/spot-the-phish/answers.ts';
 import { lessonOffered } from '#src/flows/spot-the-phish/game.ts';
-import { foldableInText } from '#src/lib/hosts.ts';
 import { Afterwards } from '#src/ui/afterwards.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Enter } from '#src/ui/motion.tsx';
+import { Addresses } from './addresses.tsx';
 import { BadgesWon } from './badges-won.tsx';
 import { useGame, useMessageAt, usePlay } from './game-context.ts';
 import { PointsGained } from './points-gained.tsx';
@@ -33,7 +33,9 @@ export function FeedbackPanel({ index }: { index: number }) {
   if (answer === undefined) return null;
   return (
     <>
-      <p className="text-lg leading-relaxed">{foldableInText(scenario.feedback[answer.verdict])}</p>
+      <p className="text-lg leading-relaxed">
+        <Addresses in={scenario.feedback[answer.verdict]} />
+      </p>
       <Afterwards meanwhile={<div className="min-h-60" />}>
         <PointsGained />
         <BadgesWon />

@@ -5,6 +5,7 @@ import type { Scenario } from '#src/lib/scenario.ts';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { useGame } from './game-context.ts';
+import { Addresses } from './addresses.tsx';
 import { focusOn } from './use-step-focus.ts';
 
 interface TaskProps {
@@ -35,7 +36,7 @@ function AddressPieces({ of, ...task }: TaskProps & { of: 'sender' | number }) {
       <p>
         <span className="block text-sm text-muted">{link?.text ?? sender.name}</span>
         <span className="font-mono font-semibold wrap-anywhere">
-          {foldableAddresses(link?.target ?? sender.address)}
+          <Addresses in={link?.target ?? sender.address} />
         </span>
       </p>
       <div className="font-mono">
@@ -59,7 +60,9 @@ function LinkTarget({ scenario, link, ...task }: TaskProps & { link: number }) {
       ) : (
         <p>
           <span className="block text-sm text-muted">{words.target.shown}</span>
-          <span className="font-mono wrap-anywhere">{foldableAddresses(text)}</span>
+          <span className="font-mono wrap-anywhere">
+            <Addresses in={text} />
+          </span>
         </p>
       )}
       {opened === null ? (
@@ -72,7 +75,7 @@ function LinkTarget({ scenario, link, ...task }: TaskProps & { link: number }) {
           <p ref={opened === 'now' ? focusOn : undefined} tabIndex={-1}>
             <span className="block text-sm text-muted">{words.target.opens}</span>
             <span className="block font-mono text-sm font-semibold sm:max-lg:text-lg">
-              {foldableAddresses(target)}
+              <Addresses in={target} />
             </span>
           </p>
           <p className="text-sm text-muted">{words.hint.link}</p>

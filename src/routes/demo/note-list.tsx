@@ -1,9 +1,9 @@
 import { feedbackWords as words, otherNotes } from '#content/demo/screens.ts';
-import { foldableInText } from '#src/lib/hosts.ts';
 import type { PartId, Scenario } from '#src/lib/scenario.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Pin } from '#src/ui/pin.tsx';
 import { Tick } from '#src/ui/tick.tsx';
+import { Addresses } from './addresses.tsx';
 import { isMarked, keyNotes, type NumberedNote } from './notes.ts';
 
 interface NoteListProps {
@@ -30,7 +30,7 @@ export function NoteList({ kind, notes, marks, all, onToggle }: NoteListProps) {
       )}
       {rest.length > 0 && (
         <details open={all} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
-          <summary className="min-h-6 cursor-pointer font-semibold">
+          <summary className="min-h-6 cursor-pointer scroll-mb-28 font-semibold">
             {count > 0 ? otherNotes(kind, count) : words.believable}
           </summary>
           <div className="mt-3">{all && <Notes kind={kind} notes={rest} marks={marks} />}</div>
@@ -52,10 +52,14 @@ function Notes({ kind, notes, marks }: Pick<NoteListProps, 'kind' | 'notes' | 'm
             note.deciding && (note.tone === 'safe' ? 'bg-safe-wash' : 'bg-accent-wash'),
           )}
         >
-          <Pin number={note.number} tone={note.tone} />
+          <span>
+            <Pin number={note.number} tone={note.tone} />
+          </span>
           <span className="min-w-0 flex-1 pl-2">
             <strong className="font-semibold">{titleOf(kind, note)}.</strong>{' '}
-            <span className="text-muted">{foldableInText(note.text)}</span>
+            <span className="text-muted">
+              <Addresses in={note.text} />
+            </span>
             {kind === 'phish' && !note.believable && isMarked(note, marks) && (
               <span className="flex items-center gap-1.5 font-semibold text-safe">
                 <Tick /> {words.found}

@@ -1,7 +1,7 @@
 import { playWords as words } from '#content/demo/screens.ts';
 import { reader } from '#content/demo/start.ts';
-import { foldableInText } from '#src/lib/hosts.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { Addresses } from './addresses.tsx';
 import { useGame, useMessageAt, usePlay } from './game-context.ts';
 import { StepHead } from './step-layout.tsx';
 
@@ -22,7 +22,9 @@ export function ReadingHead({ index }: { index: number }) {
     >
       <div className="rounded border-l-4 border-tide bg-tide-wash px-4 py-3">
         <h2 className="text-sm font-semibold text-tide">{words.known}</h2>
-        <p>{foldableInText(scenario.context)}</p>
+        <p>
+          <Addresses in={scenario.context} />
+        </p>
         {isFirst && (
           <p className={classNames('mt-1 text-sm text-muted', fromStart && 'max-sm:hidden')}>
             {reader.introduction}

@@ -5,7 +5,6 @@ import {
   breakableHost,
   breakableHosts,
   foldableAddresses,
-  foldableInText,
   splitAtBreakable,
   splitLastWord,
   withWholeHosts,
@@ -49,38 +48,25 @@ it('in a sentence, only addresses change', () => {
   );
 });
 
-it('a host breaks only after its dots, and never within its owner’s domain', () => {
+it('a host breaks only before its dots, and never within its owner’s domain', () => {
   expect(breakableHost('lureproof.com.evil-bank.example')).toBe(
-    'lureproof.\u200Bcom.\u200Bevil-\u2060bank.example',
+    'lureproof\u200B.com\u200B.evil-\u2060bank.example',
   );
 });
 
 it('on a phone, a host also breaks after the hyphens of an owner’s domain that is too long for a line', () => {
   expect(foldableAddresses('https://cresco.keyhearth-enrol.example/start')).toBe(
-    'https://\u200Bcresco.\u200Bkeyhearth-\u2060enrol.example\u200B/start',
+    'https://\u200Bcresco\u200B.keyhearth-\u2060enrol.example\u200B/start',
   );
-  expect(foldableAddresses('a.dales-storm-appeal.example')).toBe(
-    'a.\u200Bdales-\u200Bstorm-\u200Bappeal.example',
+  expect(foldableAddresses('a.aldermere-council-tax.example')).toBe(
+    'a\u200B.aldermere-\u200Bcouncil-\u200Btax.example',
   );
   expect(foldableAddresses('track-uk.example')).toBe('track-\u2060uk.example');
 });
 
-it('in a text as wide as a phone, a short host stays in one line', () => {
-  expect(foldableInText('It opens wrenhall.peoplenook.example.')).toBe(
-    'It opens wrenhall.peoplenook.example.',
-  );
-  expect(foldableInText('track-uk.example/a')).toBe('track-\u2060uk.example\u200B/a');
-  expect(foldableInText('cresco.keyhearth-enrol.example')).toBe(
-    'cresco.\u200Bkeyhearth-\u2060enrol.example',
-  );
-  expect(foldableAddresses('dales-storm-appeal.example')).toBe(
-    'dales-\u200Bstorm-\u200Bappeal.example',
-  );
-});
-
 it('in a text, the same holds for each host, and paths may break anywhere', () => {
   expect(breakableHosts('https://pay.my-bank.example/in\nhttps://bank.example/a.b')).toBe(
-    'https://pay.\u200Bmy-\u2060bank.example/in\nhttps://bank.example/a.b',
+    'https://pay\u200B.my-\u2060bank.example/in\nhttps://bank.example/a.b',
   );
 });
 
@@ -95,6 +81,7 @@ it.each([
   ['now', { before: '', word: '', end: 'now' }],
   ['right now', { before: 'right ', word: '', end: 'now' }],
   ['Ask it@firm.example', { before: 'Ask ', word: 'it@\u200B', end: 'firm.example' }],
+  ['a.example/in', { before: '', word: 'a.example\u200B', end: '/in' }],
 ])('the last word of %j is apart, and its end', (text, parts) => {
   expect(splitLastWord(breakableAddresses(text))).toEqual(parts);
 });

@@ -125,7 +125,9 @@ function Turn({ turn: { from, sentences }, message, opens, time }: TurnProps) {
         <p className="whitespace-pre-line">
           <Sentences sentences={sentences} />
         </p>
-        <OpenedParts parts={linksOf(sentences)} />
+        <div className="grid gap-2 empty:hidden max-sm:-ml-12">
+          <OpenedParts parts={linksOf(sentences)} />
+        </div>
       </div>
     </div>
   );

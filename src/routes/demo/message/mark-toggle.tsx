@@ -7,9 +7,9 @@ import { useMessage, type Examining } from './message-state.ts';
 /** A checkbox beside opened details, which marks them as looking wrong; after the verdict, whether it was ticked. */
 export function MarkToggle({ part, about }: { part: PartId; about: string }) {
   const state = useMessage();
-  if (state.at === 'judged') return state.marks.includes(part) ? <Kept /> : null;
+  if (state.at === 'judged') return state.marks.includes(part) && <KeptWords isFirst />;
   return (
-    <label className="flex min-h-8 w-fit cursor-pointer items-center gap-2 font-sans font-semibold">
+    <label className="flex min-h-6 w-fit cursor-pointer items-center gap-2 font-sans font-semibold">
       <MarkBox state={state} part={part} className="size-4 accent-accent" />
       <span>
         {messageWords.mark}
@@ -40,15 +40,6 @@ function MarkBox({ state: { marks, full, onMark }, part, id, className }: MarkBo
   );
 }
 
-function Kept() {
-  return (
-    <p className="font-semibold text-tide">
-      <span aria-hidden="true">⚑ </span>
-      {messageWords.marked}
-    </p>
-  );
-}
-
 interface MarkableWordsProps {
   part: PartId;
   /** A sentence with a link is split into several runs: the first has the checkbox, and all are its label. */
@@ -74,7 +65,7 @@ export function MarkableWords({ part, isFirst, children }: MarkableWordsProps) {
 }
 
 /** Flagged rather than underlined, which the highlight of a cue inside it is. */
-function KeptWords({ isFirst, children }: Pick<MarkableWordsProps, 'isFirst' | 'children'>) {
+function KeptWords({ isFirst, children }: { isFirst: boolean; children?: ReactNode }) {
   return (
     <span className="rounded-sm bg-tide-wash box-decoration-clone">
       {isFirst && (

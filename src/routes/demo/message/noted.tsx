@@ -10,11 +10,18 @@ export function Noted({ note, children }: { note: number | null; children: strin
   return shown === undefined ? children : <Highlight note={shown}>{children}</Highlight>;
 }
 
+interface NotedPartProps {
+  part: PartId;
+  /** In place of the children, if no note is shown. */
+  plain?: ReactNode;
+  children: ReactNode;
+}
+
 /** A whole part of the message that a note may be about. */
-export function NotedPart({ part, children }: { part: PartId; children: ReactNode }) {
+export function NotedPart({ part, children, plain = children }: NotedPartProps) {
   const state = useMessage();
   const shown = state.at === 'judged' ? state.parts.get(part) : undefined;
-  return shown === undefined ? children : <Highlight note={shown}>{children}</Highlight>;
+  return shown === undefined ? plain : <Highlight note={shown}>{children}</Highlight>;
 }
 
 function Highlight({ note: { number, tone }, children }: { note: ShownNote; children: ReactNode }) {

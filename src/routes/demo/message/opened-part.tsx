@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { messageWords as words } from '#content/demo/message.ts';
 import { foldableAddresses } from '#src/lib/hosts.ts';
 import type { InspectedPart, Message, PartId } from '#src/lib/scenario.ts';
+import { Addresses } from '../addresses.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { FileName } from './file-name.tsx';
 import { boxId } from './inspect.tsx';
 import { MarkToggle } from './mark-toggle.tsx';
@@ -13,14 +15,14 @@ export function OpenedPart({ part }: { part: InspectedPart }) {
   const state = useMessage();
   if (!isOpen(state, part)) return null;
   return (
-    <div
+    <dl
       id={boxId(part)}
-      className="grid gap-3 rounded border border-line bg-sunken px-4 py-3 text-sm leading-snug text-text"
+      className="@container grid gap-2 rounded border border-line bg-sunken px-3 py-2 text-left text-sm leading-snug text-text"
     >
       {detailsOf(state.message, part).map((detail) => (
         <Detail key={detail.label} {...detail} />
       ))}
-    </div>
+    </dl>
   );
 }
 
@@ -41,18 +43,29 @@ interface Detail {
 }
 
 function Detail({ label, text, part, isFile }: Detail) {
-  const value = isFile === true ? <FileName name={text} /> : foldableAddresses(text);
+  const plain = isFile === true ? <FileName name={text} /> : <Addresses in={text} />;
   return (
-    <div className="grid gap-1">
-      <p className="text-muted">{label}</p>
-      {part === null ? (
-        <p>{value}</p>
-      ) : (
-        <p className="font-mono text-base max-sm:text-sm">
-          <NotedPart part={part}>{value}</NotedPart>
-        </p>
+    <div className="flex flex-wrap items-center justify-between gap-x-3 @md:grid @md:grid-cols-[6rem_minmax(0,1fr)_auto]">
+      <dt className="text-muted">{label}</dt>
+      <dd
+        className={classNames(
+          'order-last w-full @md:order-none',
+          part !== null && 'font-mono text-[0.8125rem]',
+        )}
+      >
+        {part === null ? (
+          plain
+        ) : (
+          <NotedPart part={part} plain={plain}>
+            {isFile === true ? plain : foldableAddresses(text)}
+          </NotedPart>
+        )}
+      </dd>
+      {part !== null && (
+        <dd>
+          <MarkToggle part={part} about={label} />
+        </dd>
       )}
-      {part !== null && <MarkToggle part={part} about={label} />}
     </div>
   );
 }

@@ -56,8 +56,8 @@ function StatusBar({ time }: { time: string }) {
       className="flex items-center justify-between px-6 pt-2.5 pb-1 text-xs font-semibold"
     >
       {time}
-      <svg viewBox="0 0 44 12" className="h-3 fill-current">
-        <path d="M0 8h3v4H0zM4.5 5.5h3V12h-3zM9 3h3v9H9zM13.5 0h3v12h-3zM22 1h17a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H22a2 2 0 0 1-2-2V3a2 2 0 0 1 2-2Zm20 3h1.5v4H42z" />
+      <svg viewBox="0 0 44 12" strokeWidth="3" className="h-3 fill-current stroke-current">
+        <path d="M2 12V8m4 4V6m4 6V3m4 9V0m9 3h15v6H23zm20 1v4" />
       </svg>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { foldableAddresses } from '#src/lib/hosts.ts';
 import { numbered } from '#src/lib/numbered.ts';
 import { markedText } from '#src/lib/specimen.ts';
@@ -15,41 +16,70 @@ export function Sentences({ sentences }: { sentences: readonly Sentence[] }) {
 
 function SentenceText({ sentence: { id, pieces } }: { sentence: Sentence }) {
   const runs = runsOf(pieces);
-  const first = runs.find(({ link }) => link === null);
+  const first = runs.find(({ texts }) => texts.some(isWords));
   return numbered(runs).map(({ item: run, key }) => {
     if (run.link !== null) return <LinkPart key={key} number={run.link} />;
-    const words = numbered(run.texts).map(({ item: { text, note }, key }) => (
+    const { texts } = run;
+    const start = texts.findIndex(isWords);
+    const end = texts.findLastIndex(isWords) + 1;
+    const words = numbered(texts.slice(start, end)).map(({ item: { text, note }, key }) => (
       <Noted key={key} note={note}>
         {foldableAddresses(text)}
       </Noted>
     ));
-    return id === null ? (
-      <span key={key}>{words}</span>
-    ) : (
-      <MarkableWords key={key} part={id} isFirst={run === first}>
-        {words}
-      </MarkableWords>
+    // The spaces around it aren't part of a mark.
+    return (
+      <Fragment key={key}>
+        {textOf(texts.slice(0, start))}
+        {id === null || start < 0 ? (
+          words
+        ) : (
+          <MarkableWords part={id} isFirst={run === first}>
+            {words}
+          </MarkableWords>
+        )}
+        {textOf(texts.slice(end))}
+      </Fragment>
     );
   });
+}
+
+interface Text {
+  text: string;
+  note: number | null;
 }
 
 interface Run {
   /** The number of a link; null for text. */
   link: number | null;
-  texts: { text: string; note: number | null }[];
+  texts: Text[];
 }
 
-/** Joins adjacent pieces of text, so that a sentence without a link is one run. */
+function isWords({ text }: Text): boolean {
+  return text.trim() !== '';
+}
+
+function textOf(texts: readonly Text[]): string {
+  return texts.map(({ text }) => text).join('');
+}
+
+/** Joins adjacent pieces of text, so that a sentence without a link is one run. The spaces at its ends are texts apart. */
 function runsOf(pieces: readonly Piece[]): Run[] {
   const runs: Run[] = [];
   for (const piece of pieces) {
     const last = runs.at(-1);
     if (piece.kind === 'link') runs.push({ link: piece.link, texts: [] });
-    else if (last?.link === null) last.texts.push(piece);
-    else runs.push({ link: null, texts: [piece] });
+    else {
+      const { note } = piece;
+      const texts = piece.text.split(OUTER_SPACES).map((text) => ({ text, note }));
+      if (last?.link === null) last.texts.push(...texts);
+      else runs.push({ link: null, texts });
+    }
   }
   return runs;
 }
+
+const OUTER_SPACES = /(^\s+|\s+$)/;
 
 /** A link as the message shows it. Clicking it opens its details, never the page. */
 function LinkPart({ number }: { number: number }) {

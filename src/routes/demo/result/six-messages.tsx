@@ -7,11 +7,11 @@ import {
   isRight,
   type Answered,
 } from '#src/flows/spot-the-phish/answers.ts';
-import { foldableInText } from '#src/lib/hosts.ts';
 import type { Scenario } from '#src/lib/scenario.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Cross } from '#src/ui/drawn-signs.tsx';
 import { Tick } from '#src/ui/tick.tsx';
+import { Addresses } from '../addresses.tsx';
 import { DifficultyNote } from '../difficulty-note.tsx';
 import { useAnswered, useGame } from '../game-context.ts';
 import { titleOf } from '../note-list.tsx';
@@ -91,11 +91,15 @@ function Explanation({ one, scenario }: { one: Answered; scenario: Scenario }) {
   const isMarkable = one.message.kind === 'phish' && asked([one]).length > 0;
   return (
     <div className="grid gap-2 pb-5 pl-6 text-sm leading-relaxed sm:pl-7">
-      <p>{foldableInText(scenario.feedback[one.answer.verdict])}</p>
+      <p>
+        <Addresses in={scenario.feedback[one.answer.verdict]} />
+      </p>
       {deciding !== undefined && (
         <p>
           <strong className="font-semibold">{titleOf(one.message.kind, deciding)}.</strong>{' '}
-          <span className="text-muted">{foldableInText(deciding.text)}</span>
+          <span className="text-muted">
+            <Addresses in={deciding.text} />
+          </span>
         </p>
       )}
       {isMarkable && (
