@@ -1,5 +1,5 @@
+import { difficultyExplained } from '#content/demo/cues.ts';
 import { feedbackWords as words } from '#content/demo/screens.ts';
-import { difficultyExplained } from '#content/demo/words.ts';
 
 /** How messages are rated, and the source of those figures. */
 export function DifficultyNote() {

@@ -192,8 +192,9 @@ export const resultWords = {
   dashboard: 'Go to your dashboard',
 } as const;
 
+/** The figures stay on one line. */
 export function scoreHeadline(right: number, all: number): string {
-  return `${right === all ? 'A perfect round: ' : ''}${right} of ${all} right.`;
+  return `${right === all ? 'A perfect round: ' : ''}${right}\u00A0of\u00A0${all} right.`;
 }
 
 /** Reads the chart out. */

@@ -18,12 +18,7 @@ export function Closing() {
           <p>{honesty.reporting}</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <Link to={paths.pricing} className={buttonStyle('main', 'for-signed-out max-sm:w-full')}>
-            {words.trial}
-          </Link>
-          <Link to={paths.dashboard} className={buttonStyle('main', 'for-signed-in max-sm:w-full')}>
-            {words.dashboard}
-          </Link>
+          <BeyondTheDemo />
           <Button look="quiet" onClick={startOver} className="max-sm:w-full">
             {words.again}
           </Button>
@@ -31,5 +26,19 @@ export function Closing() {
         <p className="for-signed-out text-sm text-muted">{words.trialNote}</p>
       </div>
     </Section>
+  );
+}
+
+/** To the trial, or for signed-in users to their dashboard. */
+export function BeyondTheDemo() {
+  return (
+    <>
+      <Link to={paths.pricing} className={buttonStyle('main', 'for-signed-out max-sm:w-full')}>
+        {words.trial}
+      </Link>
+      <Link to={paths.dashboard} className={buttonStyle('main', 'for-signed-in max-sm:w-full')}>
+        {words.dashboard}
+      </Link>
+    </>
   );
 }

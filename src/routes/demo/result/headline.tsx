@@ -6,6 +6,7 @@ import { totalPoints } from '#src/flows/spot-the-phish/points.ts';
 import { riskAfter } from '#src/flows/spot-the-phish/risk.ts';
 import { Afterwards } from '#src/ui/afterwards.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { Container } from '#src/ui/container.tsx';
 import { Enter } from '#src/ui/motion.tsx';
 import { useCountUp } from '#src/ui/use-count-up.ts';
@@ -14,6 +15,7 @@ import { useAnswered, useGame } from '../game-context.ts';
 import { STEP_HEADING } from '../use-step-focus.ts';
 import { Calibration } from './calibration.tsx';
 import { Cheer } from './cheer.tsx';
+import { BeyondTheDemo } from './closing.tsx';
 import { Share } from './share.tsx';
 
 /** The score, what to do next, and how well confidence and answers agree. */
@@ -22,25 +24,37 @@ export function Headline() {
   const answered = useAnswered();
   const calibration = calibrate(answered);
   const right = answered.filter(isRight).length;
+  const isPerfect = right === answered.length;
   const { headline, text } = calibrationWords[calibration.headline];
   const hasCertainMiss =
     calibration.headline === 'too-few-to-tell' && calibration.certainMisses > 0;
   return (
     <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 py-8 md:py-14 lg:grid-cols-2">
-      <div className="grid content-start gap-6">
-        {right === answered.length && <Cheer />}
+      <div
+        className={classNames(
+          'grid content-start gap-6',
+          isPerfect && 'rounded-lg border border-safe bg-safe-wash p-5 sm:p-8',
+        )}
+      >
+        {isPerfect && <Cheer />}
         <Enter how="arrive">
           <h1 id={STEP_HEADING} tabIndex={-1} className="font-display text-headline font-extrabold">
-            <span className="block">{scoreHeadline(right, answered.length)}</span> {headline}
+            {scoreHeadline(right, answered.length)}
           </h1>
         </Enter>
-        <p className="max-w-prose text-lead text-muted">
-          {text} {hasCertainMiss && certainMiss}
-        </p>
+        <Score />
         <Afterwards meanwhile={<div className="min-h-32" />}>
-          <Score />
+          <p className="max-w-prose">
+            <strong className="block text-lg">{headline}</strong> {text}{' '}
+            {hasCertainMiss && certainMiss}
+          </p>
           <div className="flex flex-wrap gap-3">
-            <Button onClick={startOver} className="max-sm:w-full">
+            {isPerfect && <BeyondTheDemo />}
+            <Button
+              look={isPerfect ? 'quiet' : 'main'}
+              onClick={startOver}
+              className="max-sm:w-full"
+            >
               {words.again}
             </Button>
             <Share />
@@ -66,14 +80,14 @@ function Score() {
     { label: words.risk, value: String(riskAfter(answered)) },
   ];
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-4">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-4">
       {figures.map(({ label, value, shown }) => (
         <div
           key={label}
-          className="flex flex-col-reverse justify-end gap-0.5 border-l-2 border-accent pl-3"
+          className="flex flex-col-reverse justify-end border-l-4 border-accent pl-3"
         >
           <dt className="text-sm text-muted">{label}</dt>
-          <dd className="font-display text-price font-extrabold tabular-nums">
+          <dd className="font-display text-headline font-extrabold tabular-nums">
             <span aria-hidden="true">{shown ?? value}</span>
             <span className="sr-only">{value}</span>
           </dd>

@@ -41,7 +41,7 @@ export function Share() {
   };
   return (
     <>
-      <Button look="quiet" onClick={() => void share()} className="max-sm:w-full">
+      <Button look="plain" onClick={() => void share()}>
         {words.shareButton}
       </Button>
       <div className="w-full text-sm text-muted">
