@@ -4,12 +4,11 @@ import { Button } from '#src/ui/button.tsx';
 import { Container } from '#src/ui/container.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { Section } from '#src/ui/section.tsx';
+import { Segments } from '#src/ui/segments.tsx';
 import { StartPicture } from './start-picture.tsx';
 import { useFocusNote } from './use-step-focus.ts';
 
 const NOTICE = 'max-w-prose rounded border-l-4 border-accent bg-accent-wash px-4 py-3';
-
-const CHOICE = 'grid gap-4 rounded-lg border border-line bg-raised p-4 sm:p-5';
 
 /** Waiting: the round has been requested, and its messages are loading. Failed: they didn’t load. */
 export type StartState = 'idle' | 'waiting' | 'failed';
@@ -34,7 +33,12 @@ export function Start({ onStart, onResume, state, invitation, replaces, hadFocus
     <div ref={root}>
       <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 py-12 md:py-20 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16">
         <div className="grid gap-5">
-          <h1 tabIndex={-1} className="font-display text-headline font-extrabold">
+          <h1
+            tabIndex={-1}
+            className={
+              interrupts ? 'font-semibold text-tide' : 'font-display text-headline font-extrabold'
+            }
+          >
             {words.heading}
           </h1>
           {!interrupts && (
@@ -47,39 +51,49 @@ export function Start({ onStart, onResume, state, invitation, replaces, hadFocus
             </>
           )}
           {invitation !== null && <Invitation code={invitation} />}
-          <div className={interrupts ? CHOICE : 'contents'}>
-            <p role="status" className={interrupts ? undefined : 'absolute'}>
-              {interrupts && (
-                <>
-                  <strong className="block text-lg">{words.interrupted}</strong>{' '}
-                  {roundReplaced(replaces)}
-                </>
-              )}
-            </p>
-            <ErrorMessage text={state === 'failed' ? words.failed : null} attempt={state} />
-            <p className="needs-scripting flex flex-wrap gap-3">
-              {interrupts && (
-                <Button onClick={onResume} className="max-sm:w-full">
-                  {words.resume}
-                </Button>
-              )}
-              <Button
-                look={interrupts ? 'quiet' : 'main'}
-                onClick={onStart}
-                waiting={state === 'waiting'}
-                waitingLabel={words.starting}
-                className="max-sm:w-full sm:px-8"
-              >
-                {interrupts ? words.startNew : words.start}
+          <Interruption answers={replaces} />
+          <ErrorMessage text={state === 'failed' ? words.failed : null} attempt={state} />
+          <p className="needs-scripting flex flex-wrap gap-3">
+            {interrupts && (
+              <Button onClick={onResume} className="max-sm:w-full">
+                {words.resume}
               </Button>
-            </p>
-          </div>
+            )}
+            <Button
+              look={interrupts ? 'quiet' : 'main'}
+              onClick={onStart}
+              waiting={state === 'waiting'}
+              waitingLabel={words.starting}
+              className="max-sm:w-full sm:px-8"
+            >
+              {interrupts ? words.startNew : words.start}
+            </Button>
+          </p>
           {!interrupts && <p className="needs-scripting text-muted">{words.terms}</p>}
         </div>
         <StartPicture />
       </Container>
       <HowARoundGoes />
     </div>
+  );
+}
+
+/** Announced once the stored round is known. `answers`: how many of another round would be lost. */
+function Interruption({ answers }: { answers: number }) {
+  return (
+    <>
+      <p role="status" className={answers > 0 ? '-mt-4 max-w-prose text-lead' : 'absolute'}>
+        {answers > 0 && (
+          <>
+            <strong className="mb-3 block font-display text-headline font-extrabold">
+              {words.interrupted}
+            </strong>{' '}
+            {roundReplaced(answers)}
+          </>
+        )}
+      </p>
+      {answers > 0 && <Segments filled={answers} className="stroke-tide" />}
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { demoAfter } from '#src/config/paths.ts';
 import { scenarioSpecimen } from '#src/lib/scenario-specimen.ts';
 import type { Verdict } from '#src/lib/scenario.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
+import { Segments } from '#src/ui/segments.tsx';
 import { CueList, Specimen } from '#src/ui/specimen.tsx';
 import { VerdictSign } from '#src/ui/verdict-sign.tsx';
 
@@ -19,7 +20,7 @@ export function HeroGame() {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-line bg-sunken p-4 max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 max-sm:border-b-0 sm:p-5">
-      <Progress />
+      <Segments filled={1} className="stroke-accent" />
       {verdict === null ? (
         <h2 className="text-lg leading-snug font-semibold">{words.heading}</h2>
       ) : (
@@ -37,22 +38,6 @@ export function HeroGame() {
         )}
       </noscript>
     </div>
-  );
-}
-
-/** Shows the first of six messages, as in the demo. */
-function Progress() {
-  return (
-    <svg
-      viewBox="0 0 240 8"
-      aria-hidden="true"
-      strokeWidth="8"
-      strokeLinecap="round"
-      className="w-full max-w-60 stroke-line"
-    >
-      <path d="M45 4h22m19 0h22m19 0h22m19 0h22m19 0h22" />
-      <path d="M4 4h22" className="stroke-accent" />
-    </svg>
   );
 }
 
