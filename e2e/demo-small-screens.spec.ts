@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { scenarios } from '#content/demo/scenarios.ts';
 import { drawRoundOpeningWith } from '#src/flows/spot-the-phish/draw-round.ts';
 import { toRoundMessage } from '#src/flows/spot-the-phish/round-message.ts';
+import { tabTo } from './fixtures/keyboard.ts';
 import { expectFitsNarrowScreen } from './fixtures/layout.ts';
 import {
   EACH_LESSON,
@@ -82,6 +83,41 @@ for (const [width, height] of [
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'How sure are you?' })).toBeFocused();
     await expectClear('Shift+Tab', page.locator('[aria-controls="opened-sender"]'));
+  });
+}
+
+for (const [width, height] of [
+  [1280, 720],
+  [390, 664],
+  [320, 640],
+] as const) {
+  test(`at ${width} by ${height} px, what follows an answer is in view at once, and covers nothing that has the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(ROUND_LINK);
+    const player = withKeyboard(page);
+    await startRound(page, player);
+    await player.press(page.getByRole('button', { name: /^Report/ }));
+    await player.press(page.getByRole('button', { name: /^Certain/ }));
+    const next = page.getByRole('button', { name: 'Next message' });
+    await expect(next).toBeInViewport({ ratio: 1 });
+    const reason = page.getByRole('heading', { name: 'How you can tell' });
+    const message = page.locator('.examined');
+    const isFirst = await reason.evaluate(
+      (one, other) => one.compareDocumentPosition(other ?? one) === 4,
+      await message.elementHandle(),
+    );
+    expect(isFirst, 'the reason precedes the message').toBe(true);
+    for (const name of [/^See the other/, 'How difficulty is rated']) {
+      const summary = page.locator('summary', { hasText: name });
+      await tabTo(page, summary);
+      const bar = await page.locator('.decision').boundingBox();
+      const box = await summary.boundingBox();
+      const isBeside = (box?.x ?? 0) + (box?.width ?? 0) <= (bar?.x ?? 0);
+      const isAbove = (box?.y ?? 0) + (box?.height ?? 0) <= (bar?.y ?? 0);
+      expect(isBeside || isAbove, String(name)).toBe(true);
+    }
   });
 }
 

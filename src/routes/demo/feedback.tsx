@@ -1,17 +1,13 @@
 import { feedbackWords as words } from '#content/demo/screens.ts';
 import { isRight } from '#src/flows/spot-the-phish/answers.ts';
 import { lessonOffered } from '#src/flows/spot-the-phish/game.ts';
-import { Afterwards } from '#src/ui/afterwards.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Enter } from '#src/ui/motion.tsx';
 import { Addresses } from './addresses.tsx';
-import { BadgesWon } from './badges-won.tsx';
 import { useGame, useMessageAt, usePlay } from './game-context.ts';
 import { PointsGained } from './points-gained.tsx';
-import { Stamp } from './stamp.tsx';
-import { StepHead } from './step-layout.tsx';
+import { ActionBar, StepHead } from './step-layout.tsx';
 
-/** Reveals what the message at `index`, from 0, was. */
+/** What the message at `index`, from 0, was, what the answer earned, and what decides it. */
 export function FeedbackHead({ index }: { index: number }) {
   const answer = usePlay().game.answers[index];
   const { scenario, message } = useMessageAt(index);
@@ -19,46 +15,38 @@ export function FeedbackHead({ index }: { index: number }) {
   const right = isRight({ message, answer });
   return (
     <StepHead heading={words[right ? 'right' : 'wrong'][scenario.kind]} isPraise={right}>
-      <Enter how="land" className="w-fit origin-left">
-        <Stamp kind={scenario.kind} />
-      </Enter>
+      <PointsGained />
+      <p className="text-lg leading-snug">
+        <Addresses in={scenario.feedback[answer.verdict]} />
+      </p>
     </StepHead>
   );
 }
 
-/** What decides it, what the answer earned, and what to do next. */
-export function FeedbackPanel({ index }: { index: number }) {
-  const answer = usePlay().game.answers[index];
-  const { scenario } = useMessageAt(index);
-  if (answer === undefined) return null;
+export function FeedbackActions() {
+  const { dispatch } = useGame();
+  const { game } = usePlay();
+  const hasLesson = lessonOffered(game);
   return (
-    <>
-      <p className="text-lg leading-relaxed">
-        <Addresses in={scenario.feedback[answer.verdict]} />
-      </p>
-      <Afterwards meanwhile={<div className="min-h-60" />}>
-        <PointsGained />
-        <BadgesWon />
-        <Actions />
-      </Afterwards>
-    </>
+    <ActionBar>
+      {hasLesson && (
+        <>
+          <p className="w-full text-sm text-muted small-phone:hidden">{words.lessonWorth}</p>
+          <Button onClick={() => dispatch({ type: 'lesson-opened' })}>{words.lesson}</Button>
+        </>
+      )}
+      <NextButton look={hasLesson ? 'quiet' : 'main'} />
+    </ActionBar>
   );
 }
 
-function Actions() {
+/** Continues the round. */
+export function NextButton({ look }: { look: 'main' | 'quiet' }) {
   const { dispatch } = useGame();
-  const { game } = usePlay();
-  const isLast = game.answers.length === game.round.messages.length;
-  const goOn = isLast ? words.last : words.next;
-  return lessonOffered(game) ? (
-    <div className="grid gap-3">
-      <Button onClick={() => dispatch({ type: 'lesson-opened' })}>{words.lesson}</Button>
-      <p className="-mt-1 text-sm text-muted">{words.lessonWorth}</p>
-      <Button look="quiet" onClick={() => dispatch({ type: 'continued' })}>
-        {goOn}
-      </Button>
-    </div>
-  ) : (
-    <Button onClick={() => dispatch({ type: 'continued' })}>{goOn}</Button>
+  const { answers, round } = usePlay().game;
+  return (
+    <Button look={look} onClick={() => dispatch({ type: 'continued' })}>
+      {answers.length === round.messages.length ? words.last : words.next}
+    </Button>
   );
 }

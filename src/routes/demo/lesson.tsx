@@ -1,15 +1,15 @@
-import { feedbackWords, lessonWords as words } from '#content/demo/screens.ts';
+import { lessonWords as words } from '#content/demo/screens.ts';
 import { lessonChoices } from '#src/flows/spot-the-phish/lesson-choices.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Enter } from '#src/ui/motion.tsx';
 import { wantsNoMotion } from '#src/ui/reduced-motion.ts';
 import { Tick } from '#src/ui/tick.tsx';
+import { NextButton } from './feedback.tsx';
 import { useGame, useMessageAt, usePlay } from './game-context.ts';
 import { LessonTask } from './lesson-task.tsx';
-import { Panel, StepHead } from './step-layout.tsx';
+import { ActionBar, Panel, StepHead } from './step-layout.tsx';
 
-/** The explanation and the button that follows it appear below the choices, which may be below the fold. */
+/** The explanation appears below the choices, which may be below the fold. */
 function scrollIntoView(element: Element | null): void {
   element?.scrollIntoView({ block: 'nearest', behavior: wantsNoMotion() ? 'auto' : 'smooth' });
 }
@@ -20,9 +20,17 @@ export function LessonHead({ index }: { index: number }) {
   const done = usePlay().game.answers[index]?.lessonDone === true;
   const isCode = lesson.kind === 'target' && links?.[lesson.link - 1]?.as === 'qr';
   return (
-    <StepHead heading={done ? words.headingDone : words.heading} isPraise={done}>
-      <p className="text-lg">{isCode ? words.target.ofCode : words[lesson.kind].of[kind]}</p>
-    </StepHead>
+    <StepHead
+      heading={
+        <>
+          <span className="mb-1 flex items-center gap-1.5 font-sans text-sm font-semibold text-tide">
+            {done && <Tick />}
+            {done ? words.headingDone : words.heading}
+          </span>{' '}
+          {isCode ? words.target.ofCode : words[lesson.kind].of[kind]}
+        </>
+      }
+    />
   );
 }
 
@@ -34,13 +42,10 @@ interface LessonPanelProps {
 
 export function LessonPanel({ index, tried }: LessonPanelProps) {
   const { dispatch } = useGame();
-  const { answers, round } = usePlay().game;
   const { scenario } = useMessageAt(index);
   const { choices, right } = lessonChoices(scenario);
   const done = tried.includes(right);
   const { kind } = scenario.lesson;
-  const isLast = answers.length === round.messages.length;
-  const goOn = () => dispatch({ type: 'continued' });
   return (
     <>
       <Panel>
@@ -49,28 +54,39 @@ export function LessonPanel({ index, tried }: LessonPanelProps) {
           <p className="border-l-4 border-accent pl-3">{words[kind].wrong}</p>
         )}
         {done && (
-          <Enter how="pop" className="border-l-4 border-safe pl-3">
-            <p className="flex gap-2">
-              <Tick className="mt-1" />
-              {words[kind].right}
-            </p>
-            <p className="mt-1 text-sm text-muted">{words.done}</p>
-          </Enter>
+          <div ref={scrollIntoView} className="scroll-mb-24">
+            <Enter how="pop" className="border-l-4 border-safe pl-3">
+              <p className="flex gap-2">
+                <Tick className="mt-1" />
+                {words[kind].right}
+              </p>
+              <p className="mt-1 text-sm text-muted">{words.done}</p>
+            </Enter>
+          </div>
         )}
       </Panel>
-      {done ? (
-        <p ref={scrollIntoView} className="scroll-mb-4">
-          <Button onClick={goOn} className="w-full">
-            {isLast ? feedbackWords.last : feedbackWords.next}
-          </Button>
-        </p>
-      ) : (
+      {!done && (
         <p>
-          <button type="button" onClick={goOn} className={buttonStyle('plain', 'text-sm')}>
+          <button
+            type="button"
+            onClick={() => dispatch({ type: 'continued' })}
+            className={buttonStyle('plain', 'text-sm')}
+          >
             {words.skip}
           </button>
         </p>
       )}
     </>
+  );
+}
+
+/** Once the lesson is done. */
+export function LessonActions() {
+  return (
+    usePlay().game.answers.at(-1)?.lessonDone === true && (
+      <ActionBar>
+        <NextButton look="main" />
+      </ActionBar>
+    )
   );
 }

@@ -7,14 +7,16 @@ import { Container } from '#src/ui/container.tsx';
 import { Enter } from '#src/ui/motion.tsx';
 import { AboutMessage } from './about-message.tsx';
 import { Confidence } from './confidence.tsx';
-import { FeedbackHead, FeedbackPanel } from './feedback.tsx';
+import { BadgesWon } from './badges-won.tsx';
+import { FeedbackActions, FeedbackHead } from './feedback.tsx';
 import { useMessageAt } from './game-context.ts';
-import { LessonHead, LessonPanel } from './lesson.tsx';
+import { LessonActions, LessonHead, LessonPanel } from './lesson.tsx';
 import { MessageView } from './message/message-view.tsx';
 import { NoteList } from './note-list.tsx';
+import { PointsMade } from './points-gained.tsx';
 import { ReadingHead } from './reading-head.tsx';
 import { StartOver } from './start-over.tsx';
-import { ANSWER_LAYOUT, Panel, READING_LAYOUT } from './step-layout.tsx';
+import { ANSWER_LAYOUT, LAYOUT, Panel, READING_LAYOUT } from './step-layout.tsx';
 import {
   isJudged,
   isUnsolvedLesson,
@@ -43,13 +45,32 @@ export function MessageStep({ game, index }: MessageStepProps) {
   const { message } = useMessageAt(index);
   const judged = isJudged(game);
   const layout = judged ? ANSWER_LAYOUT : READING_LAYOUT;
-  const panel = <StepPanel game={game} index={index} />;
   return (
-    <Container className={`@container/step ${layout.container}`}>
+    <Container className={`@container/step ${LAYOUT}`}>
       <div className={layout.head}>
         <StepHeading game={game} index={index} />
+        {judged && (
+          <Afterwards now={game.at === 'lesson'}>
+            {!isUnsolvedLesson(game) && (
+              <Panel>
+                <NoteList
+                  kind={message.kind}
+                  notes={notes}
+                  marks={state.marks}
+                  all={showsAll}
+                  onToggle={setShowsAll}
+                />
+              </Panel>
+            )}
+            {game.at === 'feedback' && (
+              <>
+                <PointsMade />
+                <BadgesWon />
+              </>
+            )}
+          </Afterwards>
+        )}
       </div>
-      {judged && <div className={layout.panel}>{panel}</div>}
       <div className={classNames(layout.message, game.at === 'confidence' && TALL_DECISION)}>
         {game.at === 'reading' && <ToQuestion />}
         <Enter how="arrive" className="examined">
@@ -66,26 +87,11 @@ export function MessageStep({ game, index }: MessageStepProps) {
           </Afterwards>
         )}
       </div>
-      {!judged && (
-        <div className={layout.panel}>
-          <Afterwards now={game.at === 'confidence'}>{panel}</Afterwards>
-        </div>
-      )}
-      {judged && !isUnsolvedLesson(game) && (
-        <div className={ANSWER_LAYOUT.more}>
-          <Afterwards>
-            <Panel>
-              <NoteList
-                kind={message.kind}
-                notes={notes}
-                marks={state.marks}
-                all={showsAll}
-                onToggle={setShowsAll}
-              />
-            </Panel>
-          </Afterwards>
-        </div>
-      )}
+      <div className={layout.panel}>
+        <Afterwards now={game.at === 'confidence'}>
+          <StepPanel game={game} />
+        </Afterwards>
+      </div>
     </Container>
   );
 }
@@ -105,19 +111,25 @@ function ToQuestion() {
 
 function StepHeading({ game, index }: MessageStepProps) {
   if (game.at === 'feedback') return <FeedbackHead index={index} />;
-  return game.at === 'lesson' ? <LessonHead index={index} /> : <ReadingHead index={index} />;
+  if (game.at !== 'lesson') return <ReadingHead index={index} />;
+  return (
+    <>
+      <LessonHead index={index} />
+      <LessonPanel index={index} tried={game.tried} />
+    </>
+  );
 }
 
-function StepPanel({ game, index }: MessageStepProps) {
+function StepPanel({ game }: Pick<MessageStepProps, 'game'>) {
   switch (game.at) {
     case 'reading':
       return <VerdictPanel marks={game.marks.length} />;
     case 'confidence':
       return <Confidence verdict={game.verdict} />;
     case 'feedback':
-      return <FeedbackPanel index={index} />;
+      return <FeedbackActions />;
     case 'lesson':
-      return <LessonPanel index={index} tried={game.tried} />;
+      return <LessonActions />;
     default:
       return unreachable(game);
   }

@@ -30,7 +30,7 @@ export function NoteList({ kind, notes, marks, all, onToggle }: NoteListProps) {
       )}
       {rest.length > 0 && (
         <details open={all} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
-          <summary className="min-h-6 cursor-pointer scroll-mb-28 font-semibold">
+          <summary className="min-h-6 cursor-pointer font-semibold">
             {count > 0 ? otherNotes(kind, count) : words.believable}
           </summary>
           <div className="mt-3">{all && <Notes kind={kind} notes={rest} marks={marks} />}</div>

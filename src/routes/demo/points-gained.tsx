@@ -11,27 +11,24 @@ import { cuesCounted, cuesFound, type Answered } from '#src/flows/spot-the-phish
 import { pointsSteps, rightFactors, type PointsStep } from '#src/flows/spot-the-phish/points.ts';
 import { riskAfter } from '#src/flows/spot-the-phish/risk.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { Enter } from '#src/ui/motion.tsx';
 import { useCountUp } from '#src/ui/use-count-up.ts';
 import { formatChange, formatPoints } from './figures.ts';
 import { useAnswered } from './game-context.ts';
 
-/** What the last answer earned, part by part, and what it did to the risk score. */
+/** What the last answer earned. */
 export function PointsGained() {
   const answered = useAnswered();
-  const step = pointsSteps(answered).at(-1);
-  const last = answered.at(-1);
-  const gained = step?.gained ?? 0;
+  const gained = pointsSteps(answered).at(-1)?.gained ?? 0;
   const shown = useCountUp(gained, gained === 0 ? 0 : answered.length);
-  if (step === undefined || last === undefined) return null;
-  const lines = breakdown(last, step);
   return (
-    <div
-      className={classNames(
-        'grid gap-2 rounded-lg border px-4 py-3 tabular-nums',
-        gained > 0 ? 'border-safe bg-safe-wash' : 'border-line bg-sunken',
-      )}
-    >
-      <p className="font-display text-title leading-tight font-extrabold">
+    <Enter how="land" className="w-fit origin-left">
+      <p
+        className={classNames(
+          'rounded-full border px-4 py-1 font-display text-xl font-extrabold tabular-nums',
+          gained > 0 ? 'border-safe bg-safe-wash' : 'border-edge bg-sunken',
+        )}
+      >
         {gained === 0 ? (
           words.noneLost
         ) : (
@@ -41,16 +38,27 @@ export function PointsGained() {
           </>
         )}
       </p>
-      <ul className="grid gap-0.5 text-sm leading-snug text-muted">
-        {[...lines, riskChange(riskAfter(answered.slice(0, -1)), riskAfter(answered))].map(
-          (line) => (
-            <li key={line} className="first:font-semibold first:text-text">
-              {line}
-            </li>
-          ),
-        )}
-      </ul>
-    </div>
+    </Enter>
+  );
+}
+
+/** What those points are made of, and what the answer did to the risk score. */
+export function PointsMade() {
+  const answered = useAnswered();
+  const step = pointsSteps(answered).at(-1);
+  const last = answered.at(-1);
+  if (step === undefined || last === undefined) return null;
+  return (
+    <ul className="grid gap-0.5 border-l-2 border-edge pl-3 text-sm leading-snug text-muted tabular-nums">
+      {[
+        ...breakdown(last, step),
+        riskChange(riskAfter(answered.slice(0, -1)), riskAfter(answered)),
+      ].map((line) => (
+        <li key={line} className="first:font-semibold first:text-text">
+          {line}
+        </li>
+      ))}
+    </ul>
   );
 }
 

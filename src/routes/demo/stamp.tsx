@@ -1,5 +1,6 @@
 import { feedbackWords } from '#content/demo/screens.ts';
 import type { Scenario } from '#src/lib/scenario.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { Triangle } from '#src/ui/drawn-signs.tsx';
 
 interface StampProps {
@@ -11,15 +12,16 @@ interface StampProps {
  * praise where it was misjudged.
  */
 export function Stamp({ kind }: StampProps) {
-  const label = feedbackWords.stamp[kind];
-  return kind === 'phish' ? (
-    <span className={`${PILL} border-risk bg-risk-wash text-risk`}>
-      <Triangle /> <span>{label}</span>
+  const isPhish = kind === 'phish';
+  return (
+    <span
+      className={classNames(
+        'flex h-fit w-fit shrink-0 items-center gap-1.5 rounded-full border-2 px-3 py-0.5 text-sm font-bold',
+        isPhish ? 'border-risk bg-risk-wash text-risk' : 'border-edge bg-raised',
+      )}
+    >
+      {isPhish && <Triangle />}
+      {feedbackWords.stamp[kind]}
     </span>
-  ) : (
-    <span className={`${PILL} border-edge bg-raised`}>{label}</span>
   );
 }
-
-const PILL =
-  'flex h-fit w-fit shrink-0 items-center gap-1.5 rounded-full border-2 px-3 py-0.5 text-sm font-bold';

@@ -8,7 +8,7 @@ interface HeadProps {
   /** With a large tick. */
   isPraise?: boolean;
   /** Under the heading. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The header of a step. */
@@ -32,24 +32,32 @@ export function StepHead({ heading, isPraise = false, children }: HeadProps) {
   );
 }
 
-const LAYOUT =
-  'grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 py-6 md:py-10 lg:grid-cols-[minmax(0,1fr)_21rem]';
+export const LAYOUT =
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 py-6 md:py-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]';
 
 /** Where a step’s parts are on wide screens; on a phone they follow source order. */
 export const READING_LAYOUT = {
-  container: `${LAYOUT} lg:grid-rows-[auto_1fr]`,
   head: 'min-w-0 lg:col-start-1',
   message: 'min-w-0 lg:col-start-1',
   panel: 'min-w-0 self-stretch max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1',
 } as const;
 
 export const ANSWER_LAYOUT = {
-  container: `${LAYOUT} lg:grid-rows-[auto_auto_1fr]`,
-  head: 'min-w-0 lg:col-start-2',
-  panel: 'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-2',
-  message: 'min-w-0 lg:sticky lg:top-6 lg:col-start-1 lg:row-span-3 lg:row-start-1',
-  more: 'min-w-0 lg:col-start-2',
+  head: 'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 lg:col-start-2',
+  message: 'min-w-0 lg:sticky lg:top-6 lg:col-start-1 lg:row-span-2 lg:row-start-1',
+  panel: 'contents',
 } as const;
+
+/** What to do next, at the bottom of the screen until the end of the step is reached. */
+export function ActionBar({ children }: { children: ReactNode }) {
+  return (
+    <div className="decision lg:sticky lg:bottom-0 lg:col-start-2 lg:bg-surface lg:py-4">
+      <div className="flex flex-wrap gap-x-3 gap-y-2 rounded-lg *:flex-auto max-lg:bg-raised max-lg:p-2">
+        {children}
+      </div>
+    </div>
+  );
+}
 
 /** A framed part of a step. */
 export function Panel({ className, children }: { className?: string; children: ReactNode }) {
