@@ -144,7 +144,8 @@ function Lists() {
       <ComparisonTable
         caption="A comparison"
         corner="What"
-        columns={['One', 'Two']}
+        columns={[{ name: 'One' }, { name: 'Two', own: true }]}
+        mark="Yours"
         rows={[{ label: 'A row', cells: [true, false] }]}
         yes="Yes"
         no="No"

@@ -1,8 +1,15 @@
+import { classNames } from './class-names.ts';
 import { ScrollRegion } from './scroll-region.tsx';
 import { Tick } from './tick.tsx';
 
 /** True and false are shown as a symbol with a text alternative. */
 type ComparisonCell = string | boolean;
+
+interface ComparisonColumn {
+  name: string;
+  /** The signed-in user's own; hidden from visitors. */
+  own?: boolean;
+}
 
 interface ComparisonRow {
   label: string;
@@ -13,26 +20,30 @@ interface ComparisonTableProps {
   caption: string;
   /** The heading of the column of labels. */
   corner: string;
-  columns: readonly string[];
+  columns: readonly ComparisonColumn[];
+  /** Below the name of the user's own column. */
+  mark: string;
   rows: readonly ComparisonRow[];
   yes: string;
   no: string;
 }
 
-/** On a narrow screen each row's label is above its cells, and the column headings, at most three, stay in view. */
-export function ComparisonTable({ caption, corner, columns, rows, yes, no }: ComparisonTableProps) {
+/** On a narrow screen each row's label is above its cells, and the column headings stay in view: three, or four for users. */
+export function ComparisonTable(props: ComparisonTableProps) {
+  const { caption, corner, columns, mark, rows, yes, no } = props;
   return (
     <ScrollRegion label={caption} className="rounded-lg max-sm:overflow-visible">
       <table className="w-full border-collapse text-left max-sm:block max-sm:text-sm sm:min-w-[36rem]">
         <caption className="sr-only">{caption}</caption>
         <thead className="max-sm:sticky max-sm:top-0 max-sm:block max-sm:rounded-t-lg max-sm:bg-raised">
           <tr className={`border-b border-edge ${ROW}`}>
-            <th scope="col" className={`${LABEL} font-semibold max-sm:sr-only`}>
+            <th scope="col" className={`${LABEL} font-semibold max-sm:hidden`}>
               {corner}
             </th>
-            {columns.map((column) => (
-              <th key={column} scope="col" className={`w-1/5 font-semibold ${CELL}`}>
-                {column}
+            {columns.map(({ name, own }) => (
+              <th key={name} scope="col" className={classNames('w-[18%] font-semibold', look(own))}>
+                {name}
+                {own === true && <span className="block font-normal text-tide">{mark}</span>}
               </th>
             ))}
           </tr>
@@ -44,7 +55,7 @@ export function ComparisonTable({ caption, corner, columns, rows, yes, no }: Com
                 {label}
               </th>
               {cells.map((cell, index) => (
-                <td key={columns[index]} className={`tabular-nums ${CELL}`}>
+                <td key={columns[index]?.name} className={look(columns[index]?.own)}>
                   {typeof cell === 'string' ? cell : <Answer given={cell} yes={yes} no={no} />}
                 </td>
               ))}
@@ -56,10 +67,14 @@ export function ComparisonTable({ caption, corner, columns, rows, yes, no }: Com
   );
 }
 
-const ROW = 'max-sm:grid max-sm:grid-cols-3';
-const CELL = 'px-4 py-3 max-sm:w-auto max-sm:px-2 max-sm:py-2 max-sm:text-[min(0.875rem,4vw)]';
+const look = (own = false) => classNames(CELL, own && 'for-signed-in bg-tide-wash');
+
+const ROW = 'max-sm:grid max-sm:grid-cols-3 max-sm:in-data-signed-in:grid-cols-4';
+const CELL =
+  'px-4 py-3 align-top tabular-nums max-sm:w-auto max-sm:px-2 max-sm:py-2 max-sm:text-[min(0.875rem,4vw)] ' +
+  'max-sm:in-data-signed-in:px-1 max-sm:in-data-signed-in:text-[min(0.75rem,3.6vw)]';
 const LABEL =
-  'sticky left-0 bg-raised px-4 py-3 max-sm:static max-sm:col-span-3 max-sm:bg-transparent max-sm:px-2 max-sm:pt-3 max-sm:pb-0';
+  'sticky left-0 bg-raised px-4 py-3 align-top max-sm:static max-sm:col-span-full max-sm:bg-transparent max-sm:px-2 max-sm:pt-3 max-sm:pb-0';
 
 function Answer({ given, yes, no }: { given: boolean; yes: string; no: string }) {
   return given ? (

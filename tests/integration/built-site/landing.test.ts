@@ -128,7 +128,7 @@ describe('the pricing teaser', () => {
     expect(wordsIn(part, '.for-signed-out').at(-1)).toMatch(/free for 14 days/);
     expect(wordsIn(part, 'article .for-signed-in')).toEqual([
       'Switch to Free',
-      'Your plan (a sample)',
+      'Current plan (sample)',
       'Switch to Professional',
     ]);
     expect(linksIn(part)['Switch to Free']).toBe('/support?topic=change-plan');

@@ -109,13 +109,31 @@ describe('/pricing', () => {
 
   it('compares the three plans in a table, at the prices of the cards', () => {
     const table = partOf('/pricing', '#comparison table');
-    expect(wordsIn(table, 'thead th').slice(1)).toEqual(['Individual', 'Business', 'Enterprise']);
-    const rows = [...table.querySelectorAll('tbody tr')].map((row) => wordsIn(row, 'th, td'));
+    const shown = ':is(th, td):not(.for-signed-in)';
+    expect(wordsIn(table, `thead ${shown}`).slice(1)).toEqual([
+      'Individual',
+      'Business',
+      'Enterprise',
+    ]);
+    const rows = [...table.querySelectorAll('tbody tr')].map((row) => wordsIn(row, shown));
     expect(rows).toContainEqual(['Price, paid monthly', 'Free', '£49 per month', 'Custom']);
     expect(rows).toContainEqual(['Price, paid yearly', 'Free', '£468 per year', 'Custom']);
     expect(rows).toContainEqual(['Users', '1', 'Up to 25', 'Unlimited']);
     const simulations = rows.find(([label]) => label?.startsWith('Simulations'));
     expect(simulations?.slice(1)).toEqual(['– No', '– No', 'By email, SMS and chat']);
+  });
+
+  it('compares them with the users’ own plan, for signed-in users alone', () => {
+    const table = partOf('/pricing', '#comparison table');
+    expect(wordsIn(table, '.for-signed-in').slice(0, 4)).toEqual([
+      'StarterYour plan',
+      '£99 per month',
+      '– No',
+      'Up to 25',
+    ]);
+    expect(table.querySelectorAll('td.for-signed-in')).toHaveLength(
+      table.querySelectorAll('tbody tr').length,
+    );
   });
 
   it('has only these plans, and links to those with simulations', () => {
@@ -140,7 +158,9 @@ describe('/pricing', () => {
   it('has the users’ own plan beside the three, marked as theirs, for signed-in users alone', () => {
     const own = partOf('/pricing', '#plans').querySelectorAll('.for-signed-in > article');
     expect(own).toHaveLength(1);
-    expect(textOf(own[0] ?? null)).toMatch(/^Starter£99per month.*Your plan \(a sample\)$/);
+    expect(textOf(own[0] ?? null)).toMatch(
+      /^Starter£99per monthYour plan.*Current plan \(sample\)$/,
+    );
   });
 
   it('keeps what is for newcomers from signed-in users', () => {

@@ -7,7 +7,7 @@ import { planNames, starterFeatures } from '../plans.ts';
 /** In place of the buttons that start a trial. */
 export const switchPlan = {
   to: (plan: string) => `Switch to ${plan}`,
-  current: 'Your plan (a sample)',
+  current: 'Current plan (sample)',
 } as const;
 
 /** The same plan in both lists. */

@@ -1,5 +1,6 @@
 import { brand } from '#src/config/brand.ts';
 import { pricedWithSimulations, registerFor } from '#src/config/paths.ts';
+import { SAMPLE_PLAN } from '#src/config/plan.ts';
 import type { PageMeta } from '#src/content/page-meta.ts';
 import type { FaqItem, Plan, Testimonial } from '#src/content/types.ts';
 import { price } from '../locale.ts';
@@ -125,28 +126,43 @@ export const pricingPlans: readonly PricingPlan[] = [
   },
 ];
 
-export const comparisonRows = [
-  { label: 'Price, paid monthly', cells: ['Free', `${price(49)} per month`, 'Custom'] },
-  { label: 'Price, paid yearly', cells: ['Free', `${price(468)} per year`, 'Custom'] },
-  { label: 'Users', cells: ['1', 'Up to 25', 'Unlimited'] },
-  { label: 'The whole training game', cells: [true, true, true] },
-  { label: 'Points and badges', cells: [true, true, true] },
-  { label: 'Leaderboards between teams', cells: [false, true, true] },
-  { label: 'Team progress and weekly summary', cells: [false, true, true] },
-  {
-    label: 'Simulations',
-    cells: [false, false, 'By email, SMS and chat'],
-  },
-  { label: 'SSO, SCIM and API', cells: [false, false, true] },
-  { label: 'Over 20 languages', cells: [false, false, true] },
-  { label: 'Compliance reports', cells: [false, false, true] },
-  { label: 'Payment', cells: ['None', 'Card or ACH', 'Card, ACH or invoice'] },
-  // Before launch: 24/7 support for Enterprise needs people at night and at weekends.
-  {
-    label: 'Support',
-    cells: ['Guides', 'Email', 'Email and phone, 24/7'],
-  },
+/** The table of the plans. Starter has a column for the signed-in users whose plan it is. */
+const ownIsStarter = SAMPLE_PLAN === 'starter';
+
+export const comparisonColumns = [
+  { name: planNames.individual },
+  { name: planNames.business },
+  ...(ownIsStarter ? [{ name: planNames.starter, own: true }] : []),
+  { name: enterprisePlan.name },
 ] as const;
+
+type Cell = string | boolean;
+
+/** The cells are those of Individual, Business, Starter and Enterprise. */
+function row(
+  label: string,
+  ...[individual, business, starter, enterprise]: [Cell, Cell, Cell, Cell]
+) {
+  const others = ownIsStarter ? [starter, enterprise] : [enterprise];
+  return { label, cells: [individual, business, ...others] };
+}
+
+export const comparisonRows = [
+  row('Price, paid monthly', 'Free', `${price(49)} per month`, `${price(99)} per month`, 'Custom'),
+  row('Price, paid yearly', 'Free', `${price(468)} per year`, false, 'Custom'),
+  row('Users', '1', 'Up to 25', 'Up to 25', 'Unlimited'),
+  row('The whole training game', true, true, true, true),
+  row('Points and badges', true, true, true, true),
+  row('Leaderboards between teams', false, true, true, true),
+  row('Team progress and weekly summary', false, true, true, true),
+  row('Simulations', false, false, 'By email and SMS', 'By email, SMS and chat'),
+  row('SSO, SCIM and API', false, false, false, true),
+  row('Over 20 languages', false, false, false, true),
+  row('Compliance reports', false, false, false, true),
+  row('Payment', 'None', 'Card or ACH', 'Card or ACH', 'Card, ACH or invoice'),
+  // Before launch: 24/7 support for Enterprise needs people at night and at weekends.
+  row('Support', 'Guides', 'Email', 'Email', 'Email and phone, 24/7'),
+];
 
 export const pricingTestimonials: readonly Testimonial[] = [
   {

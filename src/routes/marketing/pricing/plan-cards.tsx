@@ -1,12 +1,13 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { samplePlan } from '#content/marketing/plans.ts';
+import { currentPlanWords, samplePlan } from '#content/marketing/plans.ts';
 import {
   pricingPlans,
   pricingWords as words,
   type PricingPlan,
 } from '#content/marketing/pricing.ts';
 import { pricedWithSimulations } from '#src/config/paths.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { PlanCard } from '#src/ui/plan-card.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { Section } from '#src/ui/section.tsx';
@@ -67,8 +68,8 @@ function OwnPlan() {
         {...samplePlan}
         pricing={
           <div>
-            <Price price={samplePlan.price} />
-            <p className="text-muted">{samplePlan.period}</p>
+            <Price {...samplePlan} />
+            <Mark text={currentPlanWords.label} />
           </div>
         }
         action={<CurrentMark />}
@@ -81,8 +82,7 @@ function PlanPrice({ plan: { id, price, priceNote, yearly } }: { plan: PricingPl
   return (
     <div className="grid content-start">
       <div className={yearly && 'when-monthly'}>
-        <Price price={price} />
-        <p className="text-muted">{priceNote}</p>
+        <Price price={price} period={priceNote} />
       </div>
       {yearly && (
         <div className="when-yearly">
@@ -93,11 +93,21 @@ function PlanPrice({ plan: { id, price, priceNote, yearly } }: { plan: PricingPl
           </p>
         </div>
       )}
-      <p
-        className={`absolute -top-3.5 right-5 rounded-full border border-tide bg-tide-wash px-2.5 py-0.5 text-sm leading-snug font-semibold text-tide if-${id}`}
-      >
-        {words.fits}
-      </p>
+      <Mark text={words.fits} className={`if-${id}`} />
     </div>
+  );
+}
+
+/** On the upper edge of the one card that is outlined (choices.css). */
+function Mark({ text, className }: { text: string; className?: string }) {
+  return (
+    <p
+      className={classNames(
+        'absolute -top-3.5 left-5 rounded-full border border-tide bg-tide-wash px-2.5 py-0.5 text-sm leading-snug font-semibold text-tide',
+        className,
+      )}
+    >
+      {text}
+    </p>
   );
 }

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
+import { currentPlanWords } from '#content/marketing/plans.ts';
 import {
+  comparisonColumns,
   comparisonRows,
   pricingFaq,
   pricingMeta,
-  pricingPlans,
   pricingTestimonials,
   pricingWords as words,
 } from '#content/marketing/pricing.ts';
@@ -44,7 +45,8 @@ export function Page() {
         <ComparisonTable
           caption={words.comparisonTable}
           corner={words.corner}
-          columns={pricingPlans.map(({ name }) => name)}
+          columns={comparisonColumns}
+          mark={currentPlanWords.label}
           rows={comparisonRows}
           yes={words.yes}
           no={words.no}
