@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { numbered } from '#src/lib/numbered.ts';
 import { Triangle } from './drawn-signs.tsx';
 
@@ -12,7 +12,7 @@ interface ErrorSummaryProps {
   title: string;
   items: readonly SummaryItem[];
   /** Reassurance, and what else the user can do. */
-  advice?: string | undefined;
+  advice?: ReactNode;
   /** Changes with every failed attempt, so that the same text is announced and focused again. */
   attempt: unknown;
 }
@@ -37,7 +37,7 @@ export function ErrorSummary({ title, items, advice, attempt }: ErrorSummaryProp
               <li key={key}>{fieldId === null ? text : <FieldLink id={fieldId} text={text} />}</li>
             ))}
           </ul>
-          {advice !== undefined && <p className="pl-7 text-sm">{advice}</p>}
+          {advice !== undefined && <p className="pl-7">{advice}</p>}
         </div>
       )}
     </div>

@@ -9,23 +9,28 @@ export const formWords = {
   name: 'Name',
   email: 'Email',
   emailHint: 'We’ll reply to this address.',
-  topic: 'Topic',
-  /** Keyed by the URL's `topic` parameter. */
+  /**
+   * Keyed by the URL's `topic` parameter. The label is sent. The others are as many lines as the page's own, so that
+   * nothing moves when they replace them.
+   */
   topics: {
     'change-plan': {
       label: 'Change my plan',
-      lead: 'Tell us which plan you’d like.',
+      title: 'Change my plan',
+      lead: 'Tell us which plan you’d like, and we’ll change it for you. You keep every point and badge.',
       hint: 'Which plan would you like, and for how many people?',
     },
     'cancel-subscription': {
       label: 'Cancel my subscription',
-      lead: 'Tell us, and we’ll cancel it for you. Your plan runs to the end of the period you’ve paid for.',
-      hint: 'Tell us when it should end. If something disappointed you, tell us that too.',
+      title: 'Cancel my plan',
+      lead: 'Tell us, and we’ll cancel it for you. It runs to the end of the period you’ve paid for.',
+      hint: 'When should it end? If we disappointed you, tell us how.',
     },
     'lost-authenticator': {
       label: 'I’ve lost my authenticator',
-      lead: 'Locked out without your authenticator? Tell us what happened, and we’ll help you back in.',
-      hint: 'Which email do you sign in with? Never send us a password or a\u00A0code.',
+      title: 'I’m locked out',
+      lead: 'Tell us what happened to your authenticator, and we’ll help you back in.',
+      hint: 'Give your sign-in email. Never send a password or a\u00A0code.',
     },
   },
   honeypot: 'Leave this field empty',
@@ -36,8 +41,9 @@ export const formWords = {
   copy: 'Your message',
   another: 'Write another message',
   failed: 'Your message was not sent',
-  /** Below errors that a retry could fix, followed by the page's email address. */
-  advice: 'Everything you typed is still here. If trying again doesn’t help, write to',
+  /** Below errors that a retry could fix; `advice` is followed by the page's email address. */
+  kept: 'Everything you typed is still here.',
+  advice: 'If trying again doesn’t help, write to',
 } as const;
 
 /** Problems with a submission. Field errors read '{Field} {messages}' (docs/product.md, Contact forms). */
@@ -75,6 +81,8 @@ export interface FormPageWords {
   lead: string;
   /** Help above the form for visitors who are locked out. */
   lockedOut?: { question: string; links: readonly { to: string; text: string }[] };
+  /** Below the form: what happens once it is sent. */
+  next?: { title: string; steps: readonly NextStep[] };
   /** Beside the form: what is asked about, and what it includes. */
   offer?: { title: string; text: string; features: readonly string[] };
   /** The label of the message, and its hint. */
@@ -87,6 +95,13 @@ export interface FormPageWords {
   answer: { title: string; cues: readonly AnswerCue[] };
   elsewhere: string;
   links: readonly OtherWay[];
+}
+
+interface NextStep {
+  number: number;
+  title: string;
+  description: string;
+  colour: 'tide';
 }
 
 interface AnswerCue {
@@ -178,6 +193,29 @@ export const contactSalesWords: FormPageWords = {
     features: enterprisePlan.features,
   },
   lead: 'Tell us how many people you want to train and which systems you use, and we’ll reply with a\u00A0price.',
+  next: {
+    title: 'What happens next',
+    steps: [
+      {
+        number: 1,
+        title: 'We reply with a price',
+        description: 'By email, for your number of people and the systems you use.',
+        colour: 'tide',
+      },
+      {
+        number: 2,
+        title: 'You see it live, if you like',
+        description: 'Half an hour on messages from your trade, without slides.',
+        colour: 'tide',
+      },
+      {
+        number: 3,
+        title: 'You try it for 14 days',
+        description: 'Without a credit card or setup fees. Enterprise can pay by invoice.',
+        colour: 'tide',
+      },
+    ],
+  },
   message: 'Message',
   messageHint: 'How many people, in how many places, which systems, and by when?',
   submit: 'Send message',

@@ -1,6 +1,6 @@
-import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { FormPageWords } from '#content/forms.ts';
+import { EmailAddress } from '#src/ui/email-address.tsx';
 import { Tick } from '#src/ui/tick.tsx';
 import { TickedList } from '#src/ui/ticked-list.tsx';
 
@@ -32,7 +32,7 @@ export function ContactAside({ words }: { words: FormPageWords }) {
                 <strong className="font-semibold">{title}.</strong>
                 {address !== undefined && (
                   <p className="text-[min(1rem,4.5vw)]">
-                    <Breakable text={address} />
+                    <EmailAddress address={address} />
                   </p>
                 )}
                 <p className="text-muted">{text}</p>
@@ -66,23 +66,7 @@ function Way({ to, text }: { to: string; text: string }) {
     </Link>
   ) : (
     <a href={to} className={look}>
-      <Breakable text={text} />
+      <EmailAddress address={text} />
     </a>
-  );
-}
-
-/** Lets a long email address break after the @. */
-function Breakable({ text }: { text: string }) {
-  const [before = '', ...after] = text.split('@');
-  return (
-    <>
-      {before}
-      {after.map((part) => (
-        <Fragment key={part}>
-          @<wbr />
-          {part}
-        </Fragment>
-      ))}
-    </>
   );
 }

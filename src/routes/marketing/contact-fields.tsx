@@ -4,7 +4,7 @@ import { TextField } from '#src/ui/text-field.tsx';
 
 interface ContactFieldsProps {
   words: FormPageWords;
-  /** Shown if it comes from the link. A page's own topic is only sent. */
+  /** Only sent: the page's title names the one that comes from a link. */
   topic: string | null;
   /** True while the form is being sent, when typed text would be lost. */
   readOnly: boolean;
@@ -16,11 +16,6 @@ export function ContactFields({ words, topic, readOnly, errorOf }: ContactFields
   return (
     <>
       {topic !== null && <input type="hidden" name="topic" value={topic} />}
-      {topic !== null && words.topic === undefined && (
-        <p id="topic">
-          {formWords.topic}: <strong className="font-semibold">{topic}</strong>
-        </p>
-      )}
       <TextField
         id="name"
         name="name"

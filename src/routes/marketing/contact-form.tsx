@@ -6,6 +6,7 @@ import { keepDraft, readDraft } from '#src/lib/draft.ts';
 import { formAction, type FormName } from '#src/services/form-service/form-service.ts';
 import { sessionPerson } from '#src/services/user-pool/session-person.ts';
 import { Button } from '#src/ui/button.tsx';
+import { EmailAddress } from '#src/ui/email-address.tsx';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
 import { ContactFields } from './contact-fields.tsx';
@@ -41,7 +42,7 @@ export function ContactForm({ form, words, topic, waiting, failure, onSubmit }: 
       <ErrorSummary
         title={formWords.failed}
         items={problems.map(({ field, text }) => ({ text, fieldId: knownField(field) }))}
-        advice={isOurs(failure) ? `${formWords.advice} ${words.address}.` : undefined}
+        advice={isOurs(failure) ? <Advice address={words.address} /> : undefined}
         attempt={failure}
       />
       <form
@@ -64,6 +65,18 @@ export function ContactForm({ form, words, topic, waiting, failure, onSubmit }: 
           {words.submit}
         </Button>
       </form>
+    </>
+  );
+}
+
+function Advice({ address }: { address: string }) {
+  return (
+    <>
+      <strong className="font-semibold">{formWords.kept}</strong> {formWords.advice}{' '}
+      <a href={`mailto:${address}`} className="font-semibold underline underline-offset-4">
+        <EmailAddress address={address} />
+      </a>
+      .
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { FormName } from '#src/services/form-service/form-service.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Container } from '#src/ui/container.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { Steps } from '#src/ui/steps.tsx';
 import { ContactAside } from './contact-aside.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactCopy, ContactSent } from './contact-sent.tsx';
@@ -30,9 +31,7 @@ export function ContactPage({ form, words, topic = words.topic ?? null }: Contac
           <p className="text-lead text-muted">
             {state.at === 'sent' ? formWords.sentLead : words.lead}
           </p>
-          {state.at === 'writing' && state.failure === null && topic === null && (
-            <LockedOut help={words.lockedOut} />
-          )}
+          {state.at === 'writing' && <LockedOut help={words.lockedOut} />}
         </header>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <div role="status" className="empty:absolute">
@@ -50,6 +49,17 @@ export function ContactPage({ form, words, topic = words.topic ?? null }: Contac
             />
           )}
         </div>
+        {words.next !== undefined && (
+          <section
+            aria-labelledby="next-heading"
+            className="mt-2 grid gap-5 border-t border-line pt-8"
+          >
+            <h2 id="next-heading" className="text-xl leading-snug font-bold">
+              {words.next.title}
+            </h2>
+            <Steps steps={words.next.steps} layout="column" />
+          </section>
+        )}
       </div>
       <ContactAside words={words} />
     </Container>

@@ -5,6 +5,8 @@ import { useTopic } from './use-topic.ts';
 export function Page() {
   const topic = useTopic();
   const words =
-    topic === null ? supportWords : { ...supportWords, lead: topic.lead, messageHint: topic.hint };
+    topic === null
+      ? supportWords
+      : { ...supportWords, title: topic.title, lead: topic.lead, messageHint: topic.hint };
   return <ContactPage form="support" words={words} topic={topic?.label ?? null} />;
 }

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { formWords } from '#content/forms.ts';
 
 export interface Topic {
+  /** Sent. */
   label: string;
+  /** Replaces the page's title. */
+  title: string;
   /** Replaces the page's lead. */
   lead: string;
   /** Replaces the hint for the message. */
