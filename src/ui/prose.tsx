@@ -94,14 +94,17 @@ function List({ ordered, items }: { ordered: boolean; items: Block[][] }) {
 function Table({ head, rows }: { head: Inline[][]; rows: Inline[][][] }) {
   const labels = head.map((cell) => plainText(cell));
   const labelled = labels.length > 2;
+  // The tables of /cookies, which end with names, have the same columns.
+  const isInventory = rows.every((row) => row.at(-1)?.some(({ kind }) => kind === 'code'));
+  const widths = isInventory ? COLUMNS.slice(0, labels.length - 1) : [];
   return (
     <div data-wide="" className="rounded border border-line bg-raised">
-      <table className="w-full border-collapse text-left text-sm max-sm:block">
+      <table className={classNames(TABLE, isInventory && 'sm:table-fixed')}>
         {labels.some((label) => label !== '') && (
           <thead className="border-b border-edge max-sm:hidden">
             <tr>
-              {numbered(labels).map(({ item, key }) => (
-                <th key={key} scope="col" className="px-3 py-2 font-semibold">
+              {numbered(labels).map(({ item, key }, index) => (
+                <th key={key} scope="col" className={classNames(HEAD, widths[index])}>
                   {item}
                 </th>
               ))}
@@ -141,6 +144,9 @@ function Table({ head, rows }: { head: Inline[][]; rows: Inline[][][] }) {
   );
 }
 
+const TABLE = 'w-full border-collapse text-left text-sm max-sm:block';
+const HEAD = 'px-3 py-2 font-semibold';
+const COLUMNS = ['w-[30%]', 'w-1/5', 'w-1/6'];
 const LABELLED =
   'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)] max-sm:not-has-[code]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:gap-x-3 max-sm:has-[code]:before:hidden max-sm:before:text-muted max-sm:before:content-[attr(data-label)]';
 

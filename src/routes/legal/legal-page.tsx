@@ -12,13 +12,14 @@ interface LegalPageProps {
   hasWideTables?: boolean;
 }
 
-/** A legal text with a table of contents. Prints as a document. */
+/** A legal text: its opening, the table of contents, then its sections. Prints as a document. */
 export function LegalPage({ head, text, hasWideTables = false }: LegalPageProps) {
   const { title, description, heading, updated } = head;
+  const first = text.findIndex(({ kind }) => kind === 'heading');
   return (
     <Container
       className={classNames(
-        'printed grid grid-cols-[minmax(0,1fr)] gap-10 py-12 md:py-16 lg:gap-16',
+        'printed grid grid-cols-[minmax(0,1fr)] gap-10 py-12 md:py-16 lg:gap-x-16',
         hasWideTables
           ? 'lg:grid-cols-[13rem_minmax(0,1fr)]'
           : 'lg:grid-cols-[13rem_minmax(0,65ch)]',
@@ -35,8 +36,13 @@ export function LegalPage({ head, text, hasWideTables = false }: LegalPageProps)
           </p>
         )}
       </header>
-      <Contents label={legalWords.contents} headings={outlineOf(text)} />
-      <Prose text={text} hasWideTables={hasWideTables} />
+      <div className="lg:col-start-2">
+        <Prose text={text.slice(0, first)} hasWideTables={hasWideTables} />
+      </div>
+      <div className="lg:row-span-2 lg:row-start-2">
+        <Contents label={legalWords.contents} headings={outlineOf(text)} />
+      </div>
+      <Prose text={text.slice(first)} hasWideTables={hasWideTables} />
     </Container>
   );
 }
