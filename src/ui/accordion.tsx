@@ -37,7 +37,7 @@ function Sign() {
   return (
     <svg
       viewBox="0 0 20 20"
-      className="mt-1 size-5 shrink-0 stroke-tide stroke-2"
+      className="mt-0.5 size-5 shrink-0 stroke-tide stroke-2"
       aria-hidden="true"
     >
       <path d="M4 10h12" />

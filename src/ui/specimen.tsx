@@ -56,7 +56,7 @@ export function CueList({ cues }: Pick<Message, 'cues'>) {
     <ol className="grid gap-3">
       {cues.map(({ title, explanation }, index) => (
         <li key={title} className="flex gap-3 text-sm leading-relaxed">
-          <span>
+          <span className="flex h-[1lh] items-center">
             <Pin number={index + 1} />
           </span>
           <span className="min-w-0">

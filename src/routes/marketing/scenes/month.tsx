@@ -4,8 +4,8 @@ import { SampleTitle, Scene } from './scene.tsx';
 
 const words = sceneWords.month;
 const { days, startsOn } = calder.month;
-const COLUMN = 40;
-const ROW = 32;
+const COLUMN = 34;
+const ROW = 30;
 /** The height of the row of weekdays. */
 const HEAD = 24;
 
@@ -32,7 +32,7 @@ export function MonthScene() {
       <svg
         viewBox={`0 0 ${COLUMN * 7} ${HEAD + ROW * 5}`}
         strokeLinecap="round"
-        className="mx-auto w-full max-w-xs fill-ink"
+        className="mx-auto w-full max-w-72 fill-ink"
         fontSize="13"
         fontWeight="700"
         textAnchor="middle"
