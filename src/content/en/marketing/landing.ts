@@ -17,10 +17,11 @@ export const hero = {
   demo: 'Watch Demo',
   /** In place of the terms, for signed-in visitors. */
   welcome: 'Welcome back. Learn takes you to your lessons.',
-  audience: 'For individuals, small businesses and large organisations',
+  /** What 'Start Free Trial' starts. */
+  trial: 'Choose a plan and get 14 days free, no credit card.',
   free: 'Free for one person',
   teams: `For teams, the game from ${price(49)}\u00A0a\u00A0month.`,
-  trial: 'Pick a paid plan, then try it free for 14 days. No credit card.',
+  audience: 'For individuals, small businesses and large organisations.',
 };
 
 /** The one message that the hero asks visitors to judge: content/en/demo/hero.ts. */
@@ -78,10 +79,10 @@ export const keyFeatures = {
   more: 'See all features',
 } as const;
 
-/** In the cards’ illustrations. The figures are copied from calder.ts, which this page doesn’t load. */
+/** In the cards’ illustrations. Copied from scenes.ts, which this page doesn’t load. */
 export const featurePictureWords = {
   from: 'Northway',
-  lure: 'New bank details',
+  address: ['billing@', 'north-way.example'],
   report: heroGame.report,
   league: [
     { name: 'Accounts', points: 412 },

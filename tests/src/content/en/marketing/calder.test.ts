@@ -64,7 +64,10 @@ describe('the figures of Calder Housing', () => {
   });
 
   it('are the same on the landing page', () => {
+    const { from, address } = sceneWords.inbox.open;
     expect(featurePictureWords).toMatchObject({
+      from,
+      address,
       league: sceneWords.league.teams.slice(0, 2),
       before: `Risk ${calder.riskBefore} in May`,
       now: `${calder.riskNow} now`,
