@@ -80,13 +80,13 @@ const WAY = 'for-signed-out max-sm:w-full';
 function ForUsers() {
   return (
     <div className="for-signed-in">
-      <Section id="change-plan" title={words.change} intro={words.changeText} tone="sunken">
+      <Section id="go-on" title={words.goOn} tone="sunken">
+        <LinkList links={words.pagesForUsers} className="md:grid-cols-3" />
+      </Section>
+      <Section id="change-plan" title={words.change} intro={words.changeText}>
         <Link to={supportAbout('change-plan')} className={buttonStyle('quiet')}>
           {words.ask}
         </Link>
-      </Section>
-      <Section id="go-on" title={words.goOn}>
-        <LinkList links={words.pagesForUsers} className="md:grid-cols-3" />
       </Section>
     </div>
   );

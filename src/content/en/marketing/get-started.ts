@@ -12,24 +12,22 @@ export const getStartedMeta: PageMeta = {
 
 export const getStartedWords = {
   heading: 'Practise on your own, or with your team',
-  headingForUsers: 'You’ve started. Here’s your plan.',
-  leadForUsers: 'You can change plan whenever you like, and keep every point and badge.',
+  headingForUsers: 'You’ve started. Here’s what’s next.',
+  leadForUsers:
+    'Learn takes you to your lessons. Your plan and your security are on your dashboard.',
   lead: 'There’s a way in for one person, a team or the whole organisation. You can switch later and keep every point and badge.',
   audiences: 'Three ways to start',
-  change: 'Change your plan',
-  changeText: 'Tell us which plan you want, and we’ll change it for you.',
-  ask: 'Ask for another plan',
-  goOn: 'Where to go from here',
+  goOn: 'Three things to do today',
   pagesForUsers: [
-    {
-      to: paths.docs,
-      title: 'Set up your team',
-      text: 'Invite people, give them roles and plan the first campaign, step by step.',
-    },
     {
       to: paths.demo,
       title: 'Play Spot the phish',
       text: 'Six messages to judge, for whenever you have five minutes.',
+    },
+    {
+      to: paths.docs,
+      title: 'Set up your team',
+      text: 'Invite people, give them roles and plan the first campaign, step by step.',
     },
     {
       to: paths.security,
@@ -37,6 +35,10 @@ export const getStartedWords = {
       text: 'Your authenticator, and where you’re signed in.',
     },
   ],
+  change: 'Outgrown your plan?',
+  changeText:
+    'Tell us which one you’d like, and we’ll change it for you. You keep every point and badge.',
+  ask: 'Ask for another plan',
   steps: 'What happens next',
   withSimulations:
     'Paid plans are free for 14 days, without a credit card. A small business can have simulations too:',
