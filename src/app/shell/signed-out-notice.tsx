@@ -11,8 +11,8 @@ import './signed-out-notice.css';
 const words = shellWords.signedOut;
 
 /**
- * Shown once on the page after a sign-out, until the next navigation or until it is closed. On a phone at the foot, clear
- * of the headline.
+ * Shown once on the page after a sign-out, until the next navigation or until it is closed. Between the top bar and the
+ * headline, so that it covers no text.
  */
 export function SignedOutNotice() {
   const { key } = useLocation();
@@ -33,7 +33,7 @@ export function SignedOutNotice() {
   return (
     <div
       role="status"
-      className={shown ? `signed-out-notice max-sm:bottom-4 ${TOAST_CARD}` : undefined}
+      className={shown ? `signed-out-notice max-sm:top-15.5 ${TOAST_CARD}` : undefined}
     >
       {shown && (
         <>
