@@ -88,6 +88,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     'ui/card.tsx',
     'ui/comparison-table.tsx',
     'ui/contents.tsx',
+    'ui/document-text.tsx',
     'ui/error-summary.tsx',
     'ui/figures.tsx',
     'ui/medal.tsx',

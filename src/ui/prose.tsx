@@ -8,7 +8,7 @@ import { Tick } from './tick.tsx';
 interface ProseProps {
   text: Text;
   /** Lets tables fill the column, wider than the text. */
-  hasWideTables?: boolean;
+  hasWideTables?: boolean | undefined;
 }
 
 /** A long text, with lines of a readable length. */

@@ -1,10 +1,9 @@
 import { legalWords, type LegalHead } from '#content/legal/meta.ts';
-import { outlineOf, type Prose as Text } from '#src/lib/prose.ts';
+import type { Prose as Text } from '#src/lib/prose.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Container } from '#src/ui/container.tsx';
-import { Contents } from '#src/ui/contents.tsx';
+import { DocumentText } from '#src/ui/document-text.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { Prose } from '#src/ui/prose.tsx';
 
 interface LegalPageProps {
   head: LegalHead;
@@ -12,10 +11,9 @@ interface LegalPageProps {
   hasWideTables?: boolean;
 }
 
-/** A legal text: its opening, the table of contents, then its sections. Prints as a document. */
+/** A legal text with a table of contents. Prints as a document. */
 export function LegalPage({ head, text, hasWideTables = false }: LegalPageProps) {
   const { title, description, heading, updated } = head;
-  const first = text.findIndex(({ kind }) => kind === 'heading');
   return (
     <Container
       className={classNames(
@@ -36,13 +34,7 @@ export function LegalPage({ head, text, hasWideTables = false }: LegalPageProps)
           </p>
         )}
       </header>
-      <div className="lg:col-start-2">
-        <Prose text={text.slice(0, first)} hasWideTables={hasWideTables} />
-      </div>
-      <div className="lg:row-span-2 lg:row-start-2">
-        <Contents label={legalWords.contents} headings={outlineOf(text)} />
-      </div>
-      <Prose text={text.slice(first)} hasWideTables={hasWideTables} />
+      <DocumentText text={text} contents={legalWords.contents} hasWideTables={hasWideTables} />
     </Container>
   );
 }

@@ -8,12 +8,11 @@ import {
 } from '#content/marketing/articles.ts';
 import { paths } from '#src/config/paths.ts';
 import type { ArticleKind } from '#src/config/article-paths.ts';
-import { outlineOf, type Prose as Text } from '#src/lib/prose.ts';
+import type { Prose as Text } from '#src/lib/prose.ts';
 import { Container } from '#src/ui/container.tsx';
-import { Contents } from '#src/ui/contents.tsx';
+import { DocumentText } from '#src/ui/document-text.tsx';
 import { LinkList } from '#src/ui/link-list.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { Prose } from '#src/ui/prose.tsx';
 import { ArticleDate } from './article-date.tsx';
 import { articleScenes } from './article-scene.tsx';
 
@@ -43,11 +42,11 @@ export function ArticlePage({ kind, article, text }: ArticlePageProps) {
           <p className="max-w-prose text-lead text-pretty text-muted">{article.summary}</p>
           <ArticleDate label={list.dated} article={article} />
         </header>
-        <Contents label={onThisPage} headings={outlineOf(text)} />
-        <div className="grid max-w-prose grid-cols-[minmax(0,1fr)] content-start gap-8">
-          {scene !== undefined && <div className="not-printed">{scene}</div>}
-          <Prose text={text} />
-        </div>
+        <DocumentText
+          text={text}
+          contents={onThisPage}
+          picture={scene !== undefined && <div className="not-printed">{scene}</div>}
+        />
       </Container>
       <MoreArticles kind={kind} after={article.slug} />
     </article>
