@@ -41,7 +41,11 @@ export function ComparisonTable(props: ComparisonTableProps) {
               {corner}
             </th>
             {columns.map(({ name, own }) => (
-              <th key={name} scope="col" className={classNames('w-[18%] font-semibold', look(own))}>
+              <th
+                key={name}
+                scope="col"
+                className={classNames('w-1/5 font-semibold in-data-signed-in:w-[18%]', look(own))}
+              >
                 {name}
                 {own === true && <span className="block font-normal text-tide">{mark}</span>}
               </th>
