@@ -4,7 +4,7 @@
  */
 export const TOAST_CARD =
   'floating not-printed fixed inset-x-4 z-5 flex items-center gap-3 rounded border border-line ' +
-  'bg-raised py-1 pr-1 pl-3 text-sm sm:top-18 sm:right-[max(1rem,50%-34rem)] sm:left-auto sm:w-80';
+  'bg-raised py-1 pr-1 pl-3 text-sm sm:top-18 sm:right-[max(1.5rem,50%-34rem)] sm:left-auto sm:w-80';
 
 interface CloseToastProps {
   label: string;
