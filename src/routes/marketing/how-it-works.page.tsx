@@ -36,9 +36,15 @@ export function Page() {
         title={words.heading}
         lead={words.lead}
         actions={
-          <Link to={paths.pricing} className={buttonStyle('main', 'for-signed-out')}>
-            {sharedWords.startFreeTrial}
-          </Link>
+          <>
+            <Link to={paths.pricing} className={buttonStyle('main', 'for-signed-out')}>
+              {sharedWords.startFreeTrial}
+            </Link>
+            <Link to={paths.demo} className={buttonStyle('quiet')}>
+              {sharedWords.watchDemo}
+            </Link>
+            <p className="for-signed-out w-full font-semibold">{sharedWords.trial}</p>
+          </>
         }
         picture={<MonthScene />}
       />

@@ -32,7 +32,7 @@ export function Page() {
         picture={<ChannelsScene />}
       />
       <Section id="audiences" title={words.audiences} tone="sunken">
-        <nav aria-label={words.audiences} className="mb-10">
+        <nav aria-label={words.audiences} className="-mt-4 mb-8">
           <ul className="flex flex-wrap gap-x-6">
             {sixAudiences.map(({ id, title }) => (
               <li key={id}>

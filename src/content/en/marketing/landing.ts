@@ -17,8 +17,6 @@ export const hero = {
   demo: 'Watch Demo',
   /** In place of the terms, for signed-in visitors. */
   welcome: 'Welcome back. Learn takes you to your lessons.',
-  /** What 'Start Free Trial' starts. */
-  trial: 'Choose a plan and get 14 days free, no credit card.',
   free: 'Free for one person',
   teams: `For teams, the game from ${price(49)}\u00A0a\u00A0month.`,
   audience: 'For individuals, small businesses and large organisations.',

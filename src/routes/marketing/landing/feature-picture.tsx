@@ -9,17 +9,14 @@ const PICTURES: Record<Subject, ReactNode> = {
       <rect x="20" y="20" width="240" height="90" rx="10" className="fill-raised stroke-line" />
       <rect x="164" y="34" width="82" height="32" rx="6" className="fill-accent stroke-none" />
       <path d="M175 58V43h11l-2 4 2 4h-11" strokeWidth="2" className="stroke-ink" />
-      <path d="M92 77h122v18H92z" className="fill-accent-wash stroke-none" />
-      <path d="M93 95h120" strokeWidth="3" className="stroke-accent" />
+      <path d="M88 77h127v18H88z" className="fill-accent-wash stroke-none" />
+      <path d="M90 95h123" strokeWidth="3" className="stroke-accent" />
       <g className="fill-text stroke-none">
         <text x="36" y="55" fontWeight="700">
           {words.from}
         </text>
-        <text x="36" y="90" textLength="56" className="fill-muted">
-          {words.address[0]}
-        </text>
-        <text x="92" y="90" textLength="122">
-          {words.address[1]}
+        <text x="36" y="90" textLength="178">
+          {words.address.join('')}
         </text>
         <text x="192" y="55" textLength="44" className="fill-ink">
           {words.report}
@@ -31,11 +28,8 @@ const PICTURES: Record<Subject, ReactNode> = {
     <>
       <rect x="20" y="12" width="240" height="106" rx="10" className="fill-raised stroke-line" />
       <rect x="28" y="70" width="224" height="40" rx="6" className="fill-tide-wash" />
-      <g strokeWidth="5">
-        <path d="M230 100h12" className="stroke-line" />
-        <path d="M38 54h204" className="stroke-edge" />
-        <path d="M38 100h192" className="stroke-tide" />
-      </g>
+      <path d="M38 54h204" strokeWidth="5" className="stroke-edge" />
+      <path d="M38 100h192" strokeWidth="5" className="stroke-tide" />
       <g className="fill-text stroke-none">
         {words.league.map(({ name, points }, row) => (
           <text key={name} x="36" y={41 + row * 46}>

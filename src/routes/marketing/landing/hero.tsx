@@ -38,7 +38,7 @@ export function Hero() {
           </div>
           <p className="for-signed-in text-muted">{hero.welcome}</p>
           <ul className="for-signed-out text-muted">
-            <li className="font-semibold text-text">{hero.trial}</li>
+            <li className="font-semibold text-text">{sharedWords.trial}</li>
             <li>
               <Link to={paths.signUpIndividual} className="text-tide underline underline-offset-4">
                 {hero.free}
