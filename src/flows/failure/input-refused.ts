@@ -1,5 +1,5 @@
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
-import type { Situation } from './describe-failure.ts';
+import type { Situation } from './situations.ts';
 
 type Input = 'email' | 'password' | 'new-password' | 'answer';
 
