@@ -16,14 +16,14 @@ export function BadgesWon() {
   );
   return (
     won.length > 0 && (
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-2 rounded-lg border border-line bg-accent-wash px-4 py-2.5">
-        <p className="col-span-full text-sm text-muted">{words.won}</p>
+      <div className="flex flex-wrap gap-x-4 gap-y-2 rounded-lg border border-line bg-accent-wash px-4 py-2.5">
+        <p className="w-full text-sm text-muted">{words.won}</p>
         {won.map((code, index) => (
           <Enter
             key={code}
             how="pop"
             delay={0.4 + index * 0.15}
-            className="flex items-center gap-2 leading-snug font-semibold"
+            className="flex min-w-[min(8rem,100%)] flex-1 items-center gap-2 leading-snug font-semibold"
           >
             <BadgePicture code={code} won /> {badgeWords[code].title}
           </Enter>

@@ -33,7 +33,7 @@ export function Headline() {
       <div
         className={classNames(
           'grid content-start gap-6',
-          isPerfect && 'rounded-lg border border-safe bg-safe-wash p-5 sm:p-8',
+          isPerfect && 'rounded-lg border border-safe bg-safe-wash p-5 sm:p-6',
         )}
       >
         {isPerfect && <Cheer />}

@@ -17,7 +17,7 @@ useStillScreen();
 describe('the result', () => {
   it('starts with how well confidence and answers agree, and shows how the risk adds up', async () => {
     const user = await openResult();
-    expect(await heading('A perfect round: 6 of 6 right.')).toBeVisible();
+    expect(await heading('A perfect round: 6\u00A0of\u00A06 right.')).toBeVisible();
     expect(await screen.findByText('Your confidence matched your answers')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Start Free Trial' })).toHaveLength(2);
     expect(screen.getByRole('img', { name: /Certain: 6 of 6 right\.$/ })).toBeVisible();
@@ -56,7 +56,7 @@ describe('the result', () => {
 
   it('doesn’t praise the player’s judgement after a certain miss', async () => {
     await openResult([0]);
-    expect(await heading('5 of 6 right.')).toBeVisible();
+    expect(await heading('5\u00A0of\u00A06 right.')).toBeVisible();
     expect(screen.getByText(/^One round is too short to tell/)).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Start Free Trial' })).toHaveLength(1);
     expect(screen.getByText(/Look again at what you were certain of and got wrong/)).toBeVisible();
