@@ -14,7 +14,7 @@ test('a reload at the authenticator code returns to the credentials with the ema
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
   await signInFirstTime(page, person);
   await page.waitForURL('**/dashboard/profile');
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('app.draft.sign-in');
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('app.tab.draft.sign-in');
 });
 
 test('text typed before hydration survives a reload, except the password', async ({ page }) => {
@@ -33,7 +33,7 @@ test('text typed before hydration survives a reload, except the password', async
 test('text typed over a draft before hydration replaces it', async ({ page }) => {
   await page.goto('/login');
   await page.evaluate(() => {
-    sessionStorage.setItem('app.draft.sign-in', '{"email":"old@example.com"}');
+    sessionStorage.setItem('app.tab.draft.sign-in', '{"email":"old@example.com"}');
   });
   const { release } = await holdApp(page);
   await page.reload({ waitUntil: 'commit' });

@@ -1,4 +1,4 @@
-import { DRAFT_KEY, NEVER_KEPT, SIGNED_OUT_KEY } from '#src/lib/storage-keys.ts';
+import { DRAFT_KEY, NEVER_KEPT, TAB_KEY } from '#src/lib/storage-keys.ts';
 
 const KEPT = `input:not(${NEVER_KEPT}),textarea`;
 
@@ -21,7 +21,5 @@ export function keepTypedDrafts(): void {
 
 /** Whether this tab holds a draft or a notice, which only the app can show. */
 export function hasKeptInTab(): boolean {
-  return Object.keys(sessionStorage).some(
-    (key) => key.startsWith(DRAFT_KEY) || key === SIGNED_OUT_KEY,
-  );
+  return Object.keys(sessionStorage).some((key) => key.startsWith(TAB_KEY));
 }

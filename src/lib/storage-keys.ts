@@ -6,11 +6,14 @@ export const THEME_KEY = 'app.theme';
 /** The demo's game, in local storage. */
 export const PLAY_KEY = 'app.demo';
 
+/** The prefix of session-storage keys of what only the app can show, so that their page starts it. */
+export const TAB_KEY = 'app.tab.';
+
 /** The prefix of session-storage keys for unsent form input, followed by the form's name. */
-export const DRAFT_KEY = 'app.draft.';
+export const DRAFT_KEY = 'app.tab.draft.';
 
 /** Set by a sign-out until the next page has said so, in session storage. */
-export const SIGNED_OUT_KEY = 'app.signed-out';
+export const SIGNED_OUT_KEY = 'app.tab.signed-out';
 
 /** Fields excluded from drafts: passwords, shown or hidden. */
 export const NEVER_KEPT = '[type=password],[autocomplete*=password]';

@@ -101,7 +101,7 @@ describe('the app loads', () => {
   });
 
   it('immediately if there is a draft', async () => {
-    sessionStorage.setItem('app.draft.contact', '{"name":"Ada"}');
+    sessionStorage.setItem('app.tab.draft.contact', '{"name":"Ada"}');
     await boot({ app: APP });
     await eventually(() => expect(signals).toEqual([appSignals.start]));
   });

@@ -59,6 +59,6 @@ describe('the page is set up for the visitor', () => {
     const [field] = document.querySelectorAll('input');
     if (field !== undefined) field.value = 'Ada';
     happen();
-    expect(sessionStorage.getItem('app.draft.contact')).toBe('{"name":"Ada"}');
+    expect(sessionStorage.getItem('app.tab.draft.contact')).toBe('{"name":"Ada"}');
   });
 });

@@ -30,7 +30,7 @@ it('stores typed text, as the form itself would', () => {
 });
 
 it('leaves a draft unchanged if nothing was typed, and adds typed text to it', () => {
-  sessionStorage.setItem('app.draft.contact', '{"name":"Ada","email":"ada@example.com"}');
+  sessionStorage.setItem('app.tab.draft.contact', '{"name":"Ada","email":"ada@example.com"}');
   show(FIELDS);
   keepTypedDrafts();
   expect(readDraft('contact').get('name')).toBe('Ada');
@@ -66,9 +66,12 @@ it('doesn’t throw if storage is blocked', () => {
   expect(keepTypedDrafts).not.toThrow();
 });
 
-it.each(['app.draft.support', 'app.signed-out'])('reports that this tab holds %s', (key) => {
-  sessionStorage.setItem('something.else', '1');
-  expect(hasKeptInTab()).toBe(false);
-  sessionStorage.setItem(key, '{}');
-  expect(hasKeptInTab()).toBe(true);
-});
+it.each(['app.tab.draft.support', 'app.tab.signed-out'])(
+  'reports that this tab holds %s',
+  (key) => {
+    sessionStorage.setItem('something.else', '1');
+    expect(hasKeptInTab()).toBe(false);
+    sessionStorage.setItem(key, '{}');
+    expect(hasKeptInTab()).toBe(true);
+  },
+);

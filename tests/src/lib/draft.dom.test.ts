@@ -12,7 +12,7 @@ it('keeps each form’s draft until it is deleted', () => {
 });
 
 it.each(['{"name":', 'null', '7', '{"name":7}'])('ignores %s', (kept) => {
-  sessionStorage.setItem('app.draft.contact', kept);
+  sessionStorage.setItem('app.tab.draft.contact', kept);
   expect([...readDraft('contact')]).toEqual([]);
 });
 

@@ -43,7 +43,7 @@ it('is a complete form before hydration, validated by the browser', () => {
 
 it('keeps text typed before hydration, and restores the rest from the draft', async () => {
   sessionStorage.setItem(
-    'app.draft.support',
+    'app.tab.draft.support',
     JSON.stringify({ name: 'Ada', message: 'Hello, it is' }),
   );
   const root = prerendered();

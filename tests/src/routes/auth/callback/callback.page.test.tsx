@@ -71,8 +71,8 @@ describe('/callback', () => {
     for (const form of ['sign-in', 'register']) keepDraft(form, { email: 'ada@example.com' });
     open('/callback');
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard/profile'));
-    expect(Object.keys(sessionStorage)).not.toContain('app.draft.sign-in');
-    expect(Object.keys(sessionStorage)).not.toContain('app.draft.register');
+    expect(Object.keys(sessionStorage)).not.toContain('app.tab.draft.sign-in');
+    expect(Object.keys(sessionStorage)).not.toContain('app.tab.draft.register');
   });
 
   it('has the user add an authenticator before handing over to the learning site', async () => {

@@ -73,7 +73,7 @@ it('/login forgets the email once the user is signed in', async () => {
 });
 
 it('an email from another screen is shown, and text typed over it survives a reload', async () => {
-  sessionStorage.setItem('app.draft.sign-in', JSON.stringify({ email: 'old@example.com' }));
+  sessionStorage.setItem('app.tab.draft.sign-in', JSON.stringify({ email: 'old@example.com' }));
   const user = open('/login', { email: 'carried@example.com' });
   expect(await field('Email')).toHaveValue('carried@example.com');
   await user.clear(await field('Email'));
@@ -84,7 +84,7 @@ it('an email from another screen is shown, and text typed over it survives a rel
 
 it('an email from another screen replaces an older draft', async () => {
   const draft = { email: 'old@example.com', entry: 'other' };
-  sessionStorage.setItem('app.draft.sign-in', JSON.stringify(draft));
+  sessionStorage.setItem('app.tab.draft.sign-in', JSON.stringify(draft));
   open('/login', { email: 'carried@example.com' });
   expect(await field('Email')).toHaveValue('carried@example.com');
 });
@@ -112,11 +112,11 @@ it('/register keeps the name and the email through a reload, but never the passw
 it('/register drops the draft once the email is verified', async () => {
   const email = await unconfirmedPerson(world);
   const kept = { name: 'Ada Lovelace', email };
-  sessionStorage.setItem('app.draft.register', JSON.stringify(kept));
+  sessionStorage.setItem('app.tab.draft.register', JSON.stringify(kept));
   const user = open('/register', { email, verifying: true });
   await user.type(await field('Verification code'), codeFor(world, email));
   expect(await screen.findByText(/^Next, sign in and set up/)).toBeVisible();
-  await waitFor(() => expect(sessionStorage.getItem('app.draft.register')).toBeNull());
+  await waitFor(() => expect(sessionStorage.getItem('app.tab.draft.register')).toBeNull());
 });
 
 it('works in a browser that blocks storage', async () => {
@@ -128,7 +128,7 @@ it('works in a browser that blocks storage', async () => {
 
 it('a signed-in user with a leftover draft is not asked for the email', async () => {
   await signedInPerson(world);
-  sessionStorage.setItem('app.draft.sign-in', JSON.stringify({ email: 'old@example.com' }));
+  sessionStorage.setItem('app.tab.draft.sign-in', JSON.stringify({ email: 'old@example.com' }));
   open('/login');
   expect(await screen.findByText('You’re already signed in')).toBeVisible();
 });

@@ -55,9 +55,9 @@ it('leaving for Google’s sign-out doesn’t affect a user who signs in while i
 
 it('signing out removes unsent drafts', async () => {
   await signedInPerson(world);
-  sessionStorage.setItem('app.draft.support', '{"message":"Only for you"}');
+  sessionStorage.setItem('app.tab.draft.support', '{"message":"Only for you"}');
   await userPool.signOut();
-  expect(sessionStorage.getItem('app.draft.support')).toBeNull();
+  expect(sessionStorage.getItem('app.tab.draft.support')).toBeNull();
   expect(takeSignedOutNotice()).toBe(true);
 });
 
