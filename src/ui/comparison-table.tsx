@@ -75,10 +75,10 @@ const look = (own = false) => classNames(CELL, own && 'for-signed-in bg-tide-was
 
 const ROW = 'max-sm:grid max-sm:grid-cols-3 max-sm:in-data-signed-in:grid-cols-4';
 const CELL =
-  'px-4 py-3 align-top tabular-nums max-sm:w-auto max-sm:px-2 max-sm:py-2 max-sm:text-[min(0.875rem,4vw)] ' +
-  'max-sm:in-data-signed-in:px-1 max-sm:in-data-signed-in:text-[min(0.75rem,3.6vw)]';
+  'px-4 py-3 align-top tabular-nums max-sm:w-auto max-sm:px-1.5 max-sm:py-2 max-sm:text-[min(0.875rem,4vw)] ' +
+  'max-sm:in-data-signed-in:text-[min(0.75rem,3.5vw)]';
 const LABEL =
-  'sticky left-0 bg-raised px-4 py-3 align-top max-sm:static max-sm:col-span-full max-sm:bg-transparent max-sm:px-2 max-sm:pt-3 max-sm:pb-0';
+  'sticky left-0 bg-raised px-4 py-3 align-top max-sm:static max-sm:col-span-full max-sm:bg-transparent max-sm:px-1.5 max-sm:pt-3 max-sm:pb-0';
 
 function Answer({ given, yes, no }: { given: boolean; yes: string; no: string }) {
   return given ? (

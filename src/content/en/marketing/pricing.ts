@@ -31,7 +31,8 @@ export const pricingWords = {
   highlight: 'For teams',
   fits: 'Fits you',
   comparison: 'Compare the game plans',
-  comparisonTable: 'The game plans side by side',
+  comparisonForUsers: 'Compare the plans',
+  comparisonTable: 'The plans side by side',
   /** The other price list, with a link. */
   simulations: 'For 26 to 100 people, or to send simulations to your team as well, see the',
   simulationsLink: `plans with simulations, from ${price(99)} a month`,

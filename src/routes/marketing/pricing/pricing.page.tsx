@@ -41,7 +41,7 @@ export function Page() {
         }
       />
       <PlanCards />
-      <Section id="comparison" title={words.comparison}>
+      <Section id="comparison" title={words.comparison} titleForUsers={words.comparisonForUsers}>
         <ComparisonTable
           caption={words.comparisonTable}
           corner={words.corner}
