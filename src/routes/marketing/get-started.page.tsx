@@ -39,6 +39,7 @@ export function Page() {
         actions={
           <>
             <SignUpLinks />
+            <p className="for-signed-out w-full font-semibold">{words.terms}</p>
             <Link to={paths.dashboard} className={buttonStyle('main', 'for-signed-in')}>
               {sharedWords.toDashboard}
             </Link>

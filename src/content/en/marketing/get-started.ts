@@ -47,6 +47,8 @@ export const getStartedWords = {
   seePricing: 'Compare the plans',
   withTeam: 'Try it with your team',
   alone: 'Play on your own, free',
+  /** Below both. */
+  terms: 'Teams get 14 days free, no credit card.',
   begin: 'Ready for your first round?',
   beginText: 'Play on your own for free, or try it with your team for 14 days.',
 } as const;
