@@ -14,7 +14,9 @@ test('a reload at the authenticator code returns to the credentials with the ema
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
   await signInFirstTime(page, person);
   await page.waitForURL('**/dashboard/profile');
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('app.tab.draft.sign-in');
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain(
+    'app.tab.draft.sign-in',
+  );
 });
 
 test('text typed before hydration survives a reload, except the password', async ({ page }) => {

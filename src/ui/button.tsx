@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { buttonStyle, type ButtonLook } from './button-style.ts';
+import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
 interface ButtonProps extends ComponentProps<'button'> {
@@ -8,6 +9,14 @@ interface ButtonProps extends ComponentProps<'button'> {
   waitingLabel?: string;
   waiting?: boolean;
 }
+
+/** A waiting button doesn't react to the pointer; one that isn't filled is muted. */
+const WAITING: Record<ButtonLook, string> = {
+  main: 'cursor-progress! bg-accent!',
+  quiet: 'cursor-progress! text-muted!',
+  danger: 'cursor-progress!',
+  plain: 'cursor-progress! text-muted!',
+};
 
 /** `aria-disabled` while waiting, because `disabled` would lose the focus. */
 export function Button({
@@ -26,7 +35,7 @@ export function Button({
       type={type === 'submit' && waiting ? 'button' : type}
       aria-disabled={waiting || undefined}
       onClick={waiting ? undefined : onClick}
-      className={buttonStyle(look, className)}
+      className={buttonStyle(look, classNames(waiting && WAITING[look], className))}
     >
       {waiting && waitingLabel !== undefined ? (
         <>
