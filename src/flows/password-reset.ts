@@ -1,9 +1,9 @@
-import type { FieldProblems } from '#src/flows/account/field-problems.ts';
+import type { FieldProblems } from '#src/flows/fields/validate.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import type { Situation } from '#src/flows/failure/situations.ts';
 
-export type PasswordResetField = 'username' | 'code' | 'password';
+export type PasswordResetField = 'email' | 'code' | 'password';
 
 /** `refused` by the form, with every problem, before any request. `rejected` by the user pool. */
 export type PasswordResetFailure =

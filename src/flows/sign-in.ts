@@ -1,12 +1,12 @@
 import {
   fieldProblems,
-  problemWith,
-  problemWithAppCode,
-  problemWithNewPassword,
+  validateInput,
+  validateAuthenticatorCode,
+  validateNewPassword,
   type FieldProblem,
   type FieldProblems,
-  type LimitedInput,
-} from '#src/flows/account/field-problems.ts';
+} from '#src/flows/fields/validate.ts';
+import { type LimitedInput } from '#src/flows/fields/limits.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { Challenge, ChallengeAnswer, SignInStep } from '#src/services/user-pool/user-pool.ts';
 import type { UserPoolError, UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
@@ -15,7 +15,7 @@ import type { Situation } from '#src/flows/failure/situations.ts';
 
 /** An attribute that the user pool requires and doesn't have yet, requested with a new password. */
 type AttributeField = `attribute:${string}`;
-export type SignInField = 'username' | 'password' | 'challengeResponse' | AttributeField;
+export type SignInField = 'email' | 'password' | 'answer' | AttributeField;
 
 /** Why the last attempt failed. `refused` by the form, before any request; `rejected` by the user pool. */
 export type SignInFailure =
@@ -169,11 +169,11 @@ export function problemsWithAnswer(
   { response, attributes }: ChallengeAnswer,
 ): FieldProblems<SignInField> {
   const withAttributes = Object.entries(attributes ?? {}).map(
-    ([name, value]) => [attributeField(name), problemWith(attributeInput(name), value)] as const,
+    ([name, value]) => [attributeField(name), validateInput(attributeInput(name), value)] as const,
   );
   return fieldProblems<SignInField>([
     ...withAttributes,
-    ['challengeResponse', problemWithResponse(challenge, response)],
+    ['answer', problemWithResponse(challenge, response)],
   ]);
 }
 
@@ -188,21 +188,21 @@ export function attributeInput(name: string): LimitedInput {
 function problemWithResponse(challenge: Challenge, response: string): FieldProblem | null {
   switch (challenge.kind) {
     case 'new-password':
-      return problemWithNewPassword(response);
+      return validateNewPassword(response);
     case 'password':
-      return problemWith('password', response);
+      return validateInput('password', response);
     case 'email-set-up':
-      return problemWith('email', response);
+      return validateInput('email', response);
     case 'totp-set-up':
     case 'totp-code':
-      return problemWithAppCode(response);
+      return validateAuthenticatorCode(response);
     case 'sms-code':
     case 'email-code':
     case 'custom-challenge':
     case 'mfa-selection':
     case 'mfa-set-up-selection':
     case 'first-factor-selection':
-      return problemWith('answer', response);
+      return validateInput('answer', response);
     default:
       return unreachable(challenge);
   }

@@ -3,7 +3,7 @@ import { Amplify } from 'aws-amplify';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { brand } from '#src/config/brand.ts';
-import { isPasswordAccepted } from '#src/flows/sign-up/password-rule.ts';
+import { isPasswordAccepted } from '#src/flows/fields/password-rule.ts';
 import { configureAmplify, listenToAuth } from '#src/services/user-pool/amplify/configure.ts';
 import { evaluateTemplate } from '../setup/cloudformation.ts';
 

@@ -17,7 +17,7 @@ import {
   startPasswordReset,
   type PasswordResetEvent,
 } from '#src/flows/password-reset.ts';
-import { signUpReducer, startSignUp, type SignUpEvent } from '#src/flows/sign-up/sign-up.ts';
+import { signUpReducer, startSignUp, type SignUpEvent } from '#src/flows/sign-up.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { flowChart, refused } from '../setup/flow-chart.ts';
 
@@ -42,7 +42,7 @@ function callbackStage(state: CallbackState): string {
 
 const signUp = flowChart<ReturnType<typeof startSignUp>, SignUpEvent>({
   title: 'Sign-up',
-  source: '`src/flows/sign-up/sign-up.ts`, [Registration](../product.md#registration).',
+  source: '`src/flows/sign-up.ts`, [Registration](../product.md#registration).',
   starts: [startSignUp('', false), startSignUp('e', true)],
   reduce: signUpReducer,
   nameOf: ({ stage }) => stage.at,

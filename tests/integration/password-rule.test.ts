@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkPolicy } from '#local/user-pool/password-policy.ts';
-import { isPasswordAccepted } from '#src/flows/sign-up/password-rule.ts';
+import { isPasswordAccepted } from '#src/flows/fields/password-rule.ts';
 
 function isAcceptedByPool(password: string): boolean {
   try {

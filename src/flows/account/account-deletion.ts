@@ -1,5 +1,5 @@
 import type { SignInType } from '#src/services/user-pool/user-pool.ts';
-import { fieldProblems, problemWith, type FieldProblems } from './field-problems.ts';
+import { fieldProblems, validateInput, type FieldProblems } from '#src/flows/fields/validate.ts';
 
 /** A social session may delete the account for this long after the sign-in. */
 const FRESH_MS = 10 * 60_000;
@@ -32,7 +32,7 @@ export function refuseDeletion(
 ): FieldProblems<DeletionField> | null {
   const isConfirmed = confirmation.trim().toLowerCase() === phrase.toLowerCase();
   const problems = fieldProblems<DeletionField>([
-    ['password', password === null ? null : problemWith('password', password)],
+    ['password', password === null ? null : validateInput('password', password)],
     ['confirmation', isConfirmed ? null : 'missing'],
   ]);
   return problems.size === 0 ? null : problems;

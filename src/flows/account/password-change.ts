@@ -1,9 +1,9 @@
 import {
   fieldProblems,
-  problemWith,
-  problemWithNewPassword,
+  validateInput,
+  validateNewPassword,
   type FieldProblems,
-} from './field-problems.ts';
+} from '#src/flows/fields/validate.ts';
 
 export type PasswordChangeField = 'oldPassword' | 'newPassword';
 
@@ -13,8 +13,8 @@ export function refusePasswordChange(
   newPassword: string,
 ): FieldProblems<PasswordChangeField> | null {
   const problems = fieldProblems<PasswordChangeField>([
-    ['oldPassword', problemWith('password', oldPassword)],
-    ['newPassword', problemWithNewPassword(newPassword)],
+    ['oldPassword', validateInput('password', oldPassword)],
+    ['newPassword', validateNewPassword(newPassword)],
   ]);
   return problems.size === 0 ? null : problems;
 }

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '#src/flows/account/field-problems.ts';
+import type { FieldProblem } from '#src/flows/fields/validate.ts';
 import type { ClockError } from '#src/flows/failure/device-clock.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { AuthenticatorSecret, SignInType } from '#src/services/user-pool/user-pool.ts';

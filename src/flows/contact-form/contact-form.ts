@@ -4,13 +4,13 @@ import type { FormOutcome } from '#src/services/form-service/form-outcome.ts';
 const CONTACT_FIELDS = ['name', 'email', 'message'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-export type FieldProblem = 'missing' | 'not-an-email';
+export type ContactFieldProblem = 'missing' | 'not-an-email';
 
 export type FormRefusal = Exclude<FormOutcome, { kind: 'sent' }>;
 
 /** `refused` by the form, with every problem, before any request. `rejected` by the service. */
 export type ContactFailure =
-  | { kind: 'refused'; problems: ReadonlyMap<ContactField, FieldProblem> }
+  | { kind: 'refused'; problems: ReadonlyMap<ContactField, ContactFieldProblem> }
   | { kind: 'rejected'; outcome: FormRefusal };
 
 /** Without the field values, which stay in the DOM until the form is sent. */
@@ -19,7 +19,7 @@ export type ContactFormState =
   | { at: 'sent' };
 
 export type ContactFormEvent =
-  | { type: 'refused'; problems: ReadonlyMap<ContactField, FieldProblem> }
+  | { type: 'refused'; problems: ReadonlyMap<ContactField, ContactFieldProblem> }
   | { type: 'submitted' }
   | { type: 'answered'; outcome: FormOutcome }
   | { type: 'started-over' };
@@ -64,9 +64,9 @@ function afterAnswer(outcome: FormOutcome): ContactFormState {
 /** The fields' problems, in order. Empty if the form can be sent. */
 export function problemsWith(
   fields: Readonly<Record<ContactField, string>>,
-): ReadonlyMap<ContactField, FieldProblem> {
+): ReadonlyMap<ContactField, ContactFieldProblem> {
   return new Map(
-    CONTACT_FIELDS.flatMap((field): [ContactField, FieldProblem][] => {
+    CONTACT_FIELDS.flatMap((field): [ContactField, ContactFieldProblem][] => {
       const typed = fields[field].trim();
       if (typed === '') return [[field, 'missing']];
       return field === 'email' && !/^[^\s@]+@[^\s@]+$/.test(typed) ? [[field, 'not-an-email']] : [];

@@ -1,6 +1,11 @@
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { FieldErrorCode, FormErrorCode } from '#src/services/form-service/form-outcome.ts';
-import type { ContactFailure, ContactField, FieldProblem, FormRefusal } from './contact-form.ts';
+import type {
+  ContactFailure,
+  ContactField,
+  ContactFieldProblem,
+  FormRefusal,
+} from './contact-form.ts';
 
 /** A problem with a field, or with the whole form if `field` is null. */
 export interface Problem {
@@ -14,7 +19,7 @@ export interface Problem {
 export interface ProblemWords {
   /** The fields' names, to begin a sentence with. */
   fieldNames: Readonly<Record<string, string>>;
-  fieldProblems: Readonly<Record<FieldProblem, string>>;
+  fieldProblems: Readonly<Record<ContactFieldProblem, string>>;
   /** What to do about a field that is missing. */
   fillIn: Readonly<Record<ContactField, string>>;
   /** What to do about text that isn't an email address. */
@@ -53,7 +58,7 @@ function describeRefusal(outcome: FormRefusal, words: ProblemWords): Problem[] {
   }
 }
 
-const PROBLEMS: Record<FieldErrorCode, FieldProblem | null> = {
+const PROBLEMS: Record<FieldErrorCode, ContactFieldProblem | null> = {
   REQUIRED_FIELD_EMPTY: 'missing',
   REQUIRED_FIELD_MISSING: 'missing',
   TYPE_EMAIL: 'not-an-email',
@@ -68,7 +73,7 @@ function aboutForm(text: string): Problem[] {
 function aboutField(
   field: string,
   messages: readonly string[],
-  problem: FieldProblem | null,
+  problem: ContactFieldProblem | null,
   words: ProblemWords,
 ): Problem {
   const name = ownValue(words.fieldNames, field) ?? field.charAt(0).toUpperCase() + field.slice(1);

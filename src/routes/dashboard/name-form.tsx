@@ -1,11 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { fieldWords } from '#content/auth/fields.ts';
 import { dashboardWords } from '#content/dashboard.ts';
-import {
-  describeFieldProblem,
-  problemWith,
-  type FieldProblem,
-} from '#src/flows/account/field-problems.ts';
+import { validateInput, type FieldProblem } from '#src/flows/fields/validate.ts';
+import { describeFieldProblem } from '#src/flows/fields/describe-field-problem.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -27,7 +24,7 @@ export function NameForm({ name, email, onSaved }: NameFormProps) {
   const [typed, setTyped] = useState(name);
   const [saved, setSaved] = useState<string | null>(null);
   const { state, submit } = useChange<string, FieldProblem>({
-    refuse: (name) => problemWith('name', name),
+    refuse: (name) => validateInput('name', name),
     send: (name) => userPool.updateName(name),
     onSaved: (name) => {
       // `typed` is the text as submitted. Anything typed since must not be lost.

@@ -1,11 +1,8 @@
 import { useLayoutEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { fieldWords } from '#content/auth/fields.ts';
 import { dashboardWords } from '#content/dashboard.ts';
-import {
-  checkNewPassword,
-  describeFieldProblem,
-  type FieldProblems,
-} from '#src/flows/account/field-problems.ts';
+import { checkNewPassword, type FieldProblems } from '#src/flows/fields/validate.ts';
+import { describeFieldProblem } from '#src/flows/fields/describe-field-problem.ts';
 import {
   refusePasswordChange,
   type PasswordChangeField,

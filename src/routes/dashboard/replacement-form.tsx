@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { fieldWords } from '#content/auth/fields.ts';
 import { setUpWords } from '#content/auth/set-up.ts';
 import { dashboardWords } from '#content/dashboard.ts';
-import { describeFieldProblem } from '#src/flows/account/field-problems.ts';
+import { describeFieldProblem } from '#src/flows/fields/describe-field-problem.ts';
 import type { SetUpFailure } from '#src/flows/authenticator/set-up.ts';
 import { isCodeRefused, needsNewKey } from '#src/flows/failure/code-refused.ts';
 import { AuthenticatorKey, KeepSafe } from '#src/ui/authenticator-key.tsx';

@@ -1,5 +1,5 @@
 import { useReducer } from 'react';
-import { problemWithAppCode } from '#src/flows/account/field-problems.ts';
+import { validateAuthenticatorCode } from '#src/flows/fields/validate.ts';
 import { IDLE, setUpReducer, type SetUpState } from '#src/flows/authenticator/set-up.ts';
 import { verifyCode } from '#src/flows/authenticator/verify-code.ts';
 import { measureClockSkew } from '#src/services/site/clock-skew.ts';
@@ -42,7 +42,7 @@ export function useReplacement(signInType: SignInType, onReplaced: () => void): 
     start: () => void (state.waiting || start()),
     verify: (code) => {
       if (state.waiting) return;
-      const problem = problemWithAppCode(code);
+      const problem = validateAuthenticatorCode(code);
       if (problem !== null) return dispatch({ type: 'refused', problem });
       void verify(code);
     },

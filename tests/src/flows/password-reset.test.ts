@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldProblems } from '#src/flows/account/field-problems.ts';
+import { fieldProblems } from '#src/flows/fields/validate.ts';
 import {
   passwordResetReducer,
   startPasswordReset,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldProblems } from '#src/flows/account/field-problems.ts';
+import { fieldProblems } from '#src/flows/fields/validate.ts';
 import {
   problemsWithAnswer,
   signInReducer,
@@ -161,14 +161,14 @@ it.each(challenges.map((challenge) => [challenge.kind, challenge] as const))(
     const longest = 'Aa!'.padEnd(lengths.get(kind) ?? 131_072, 'a');
     const problems = (response: string) => [...problemsWithAnswer(challenge, { response })];
     expect(problems(longest)).toEqual([]);
-    expect(problems(`${longest}a`)).toEqual([['challengeResponse', 'too-long']]);
-    expect(problems('')).toEqual([['challengeResponse', 'missing']]);
+    expect(problems(`${longest}a`)).toEqual([['answer', 'too-long']]);
+    expect(problems('')).toEqual([['answer', 'missing']]);
   },
 );
 
 it.each([
-  ['totp-set-up', [['challengeResponse', 'incomplete']]],
-  ['totp-code', [['challengeResponse', 'incomplete']]],
+  ['totp-set-up', [['answer', 'incomplete']]],
+  ['totp-code', [['answer', 'incomplete']]],
   ['sms-code', []],
   ['email-code', []],
 ])('an answer of five digits to %s: %j', (kind, expected) => {

@@ -29,7 +29,7 @@ export const fieldWords = {
     answer: 'Type your answer.',
     attribute: 'Fill in this field.',
   },
-  /** The numbers are those of flows/account/field-problems. */
+  /** The numbers are those of flows/fields/limits.ts. */
   tooLong: {
     name: 'Use up to 100 characters for your name. An emoji can count as several.',
     attribute: 'Use up to 100 characters here. An emoji can count as several.',

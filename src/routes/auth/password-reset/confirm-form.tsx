@@ -5,7 +5,7 @@ import { passwordResetWords as words } from '#content/auth/password-reset.ts';
 import { paths } from '#src/config/paths.ts';
 import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
 import { isInputRefused } from '#src/flows/failure/input-refused.ts';
-import type { PasswordResetFailure, PasswordResetField } from '#src/flows/password-reset.ts';
+import type { PasswordResetFailure } from '#src/flows/password-reset.ts';
 import { codeDigits } from '#src/lib/code.ts';
 import { EmailAddress } from '#src/ui/email-address.tsx';
 import { buttonStyle } from '#src/ui/button-style.ts';
@@ -15,8 +15,9 @@ import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { ChosenPassword } from '../shared/chosen-password.tsx';
+import { firstProblemField } from '../shared/field-messages.ts';
 import { ResendCode } from '../shared/resend-code.tsx';
-import { linkAdvice, resetFieldText, resetRejectionText } from './reset-copy.ts';
+import { linkAdvice, resetFieldMessage, resetRejectionMessage } from './reset-messages.ts';
 
 const { fields } = fieldWords;
 const REJECTION_ID = 'reset-rejection';
@@ -34,7 +35,7 @@ interface ResetConfirmFormProps {
 export function ResetConfirmForm(props: ResetConfirmFormProps) {
   const { email, loginPath, waiting, failure, onSubmit, onResend, onGoBack } = props;
   const [code, setCode] = useState('');
-  useFocusField(firstFieldWithError(failure), failure);
+  useFocusField(firstProblemField(failure), failure);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(code, fieldsOf(event.currentTarget)['password'] ?? '');
@@ -50,7 +51,7 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
       </p>
       <ErrorMessage
         id={REJECTION_ID}
-        text={resetRejectionText(failure)}
+        text={resetRejectionMessage(failure)}
         link={linkAdvice(loginPath)}
         attempt={failure}
       />
@@ -60,7 +61,7 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
           id="code"
           label={fields.verificationCode}
           hint={isCodeRefused(failure) ? fieldWords.code.newestSent : words.codeHint}
-          error={resetFieldText(failure, 'code')}
+          error={resetFieldMessage(failure, 'code')}
           refusedBy={isCodeRefused(failure) ? REJECTION_ID : undefined}
           slots
           value={code}
@@ -71,7 +72,7 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
         </div>
         <ChosenPassword
           label={fields.newPassword}
-          error={resetFieldText(failure, 'password')}
+          error={resetFieldMessage(failure, 'password')}
           refusedBy={isInputRefused('new-password', failure) ? REJECTION_ID : undefined}
         />
         <Button type="submit" waiting={waiting} waitingLabel={words.submitting}>
@@ -88,15 +89,4 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
       </div>
     </>
   );
-}
-
-const FIELD_IDS: Record<PasswordResetField, string | null> = {
-  username: null,
-  code: 'code',
-  password: 'password',
-};
-
-function firstFieldWithError(failure: PasswordResetFailure | null): string | null {
-  const [first] = failure?.kind === 'refused' ? failure.problems.keys() : [];
-  return first === undefined ? null : FIELD_IDS[first];
 }

@@ -10,8 +10,9 @@ import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { EmailField, EmailLink } from '../shared/email-field.tsx';
+import { firstProblemField } from '../shared/field-messages.ts';
 import { SIGN_IN_DRAFT, useKeptFields } from '../shared/use-kept-fields.ts';
-import { linkAdvice, resetFieldText, resetRejectionText } from './reset-copy.ts';
+import { linkAdvice, resetFieldMessage, resetRejectionMessage } from './reset-messages.ts';
 
 const REJECTION_ID = 'reset-rejection';
 
@@ -26,8 +27,8 @@ interface ResetRequestFormProps {
 export function ResetRequestForm(props: ResetRequestFormProps) {
   const { initialEmail, loginPath, waiting, failure, onSubmit } = props;
   const kept = useKeptFields(SIGN_IN_DRAFT, initialEmail);
-  const error = resetFieldText(failure, 'username');
-  useFocusField(error === undefined ? null : 'email', failure);
+  const error = resetFieldMessage(failure, 'email');
+  useFocusField(firstProblemField(failure), failure);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(fieldsOf(event.currentTarget)['email'] ?? '');
@@ -36,7 +37,7 @@ export function ResetRequestForm(props: ResetRequestFormProps) {
     <>
       <ErrorMessage
         id={REJECTION_ID}
-        text={error === undefined ? resetRejectionText(failure) : null}
+        text={resetRejectionMessage(failure)}
         link={linkAdvice(loginPath)}
         attempt={failure}
       />

@@ -1,10 +1,6 @@
 import { useReducer } from 'react';
 import { passwordResetWords } from '#content/auth/password-reset.ts';
-import {
-  fieldProblems,
-  problemWith,
-  problemWithNewPassword,
-} from '#src/flows/account/field-problems.ts';
+import { fieldProblems, validateInput, validateNewPassword } from '#src/flows/fields/validate.ts';
 import {
   passwordResetReducer,
   startPasswordReset,
@@ -49,7 +45,9 @@ export function useResetPassword(passedEmail: string, awaitingCode: boolean): Re
     requestCode: (typed) => {
       if (state.waiting) return;
       const email = normaliseEmail(typed);
-      const problems = fieldProblems([['username', problemWith('email', email)]]);
+      const problems = fieldProblems<PasswordResetField>([
+        ['email', validateInput('email', email)],
+      ]);
       if (problems.size === 0) return void request(email);
       dispatch({ type: 'refused', problems });
     },
@@ -63,9 +61,8 @@ export function useResetPassword(passedEmail: string, awaitingCode: boolean): Re
     confirm: (code, password) => {
       if (state.waiting) return;
       const problems = fieldProblems<PasswordResetField>([
-        ['username', problemWith('email', state.email)],
-        ['code', problemWith('answer', code)],
-        ['password', problemWithNewPassword(password)],
+        ['code', validateInput('answer', code)],
+        ['password', validateNewPassword(password)],
       ]);
       if (problems.size === 0) return void change(code, password);
       dispatch({ type: 'refused', problems });

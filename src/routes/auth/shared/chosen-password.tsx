@@ -1,5 +1,5 @@
 import { fieldWords } from '#content/auth/fields.ts';
-import { checkNewPassword } from '#src/flows/account/field-problems.ts';
+import { checkNewPassword } from '#src/flows/fields/validate.ts';
 import { NewPasswordField } from '#src/ui/new-password-field.tsx';
 
 const { fields, passwordRule } = fieldWords;

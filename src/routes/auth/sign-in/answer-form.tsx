@@ -8,7 +8,8 @@ import { PasswordField } from '#src/ui/password-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import type { ChallengeProps } from './challenge-props.ts';
-import { signInFieldText, rejectionText } from './sign-in-copy.ts';
+import { fieldMessage } from '../shared/field-messages.ts';
+import { signInRejectionMessage } from './sign-in-messages.ts';
 
 interface AnswerFormProps extends ChallengeProps {
   as: 'text' | 'email' | 'password';
@@ -26,7 +27,7 @@ const MISSING = {
 
 /** A challenge with a one-line answer. */
 export function AnswerForm({ as, label, words, waiting, failure, onAnswer }: AnswerFormProps) {
-  const error = signInFieldText(failure, 'challengeResponse', INPUTS[as], MISSING[as]);
+  const error = fieldMessage(failure, 'answer', { input: INPUTS[as], missing: MISSING[as] });
   useFocusField(error === undefined ? null : 'answer', failure);
   const field = {
     id: 'answer',
@@ -43,7 +44,7 @@ export function AnswerForm({ as, label, words, waiting, failure, onAnswer }: Ans
   };
   return (
     <>
-      <ErrorMessage id={REJECTION_ID} text={rejectionText(failure)} attempt={failure} />
+      <ErrorMessage id={REJECTION_ID} text={signInRejectionMessage(failure)} attempt={failure} />
       <form noValidate onSubmit={submit} className="grid gap-5">
         {as === 'password' ? (
           <PasswordField

@@ -6,7 +6,8 @@ import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { FactorSign, type FactorKind } from '#src/ui/factor-sign.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
 import type { ChallengeProps } from './challenge-props.ts';
-import { signInFieldText, rejectionText } from './sign-in-copy.ts';
+import { fieldMessage } from '../shared/field-messages.ts';
+import { signInRejectionMessage } from './sign-in-messages.ts';
 
 const { choice: words } = challengeWords;
 const { required } = fieldWords;
@@ -46,8 +47,8 @@ export function ChoiceForm({
     <>
       <ErrorMessage
         text={
-          signInFieldText(failure, 'challengeResponse', 'answer', required.answer) ??
-          rejectionText(failure)
+          fieldMessage(failure, 'answer', { input: 'answer', missing: required.answer }) ??
+          signInRejectionMessage(failure)
         }
         attempt={failure}
       />

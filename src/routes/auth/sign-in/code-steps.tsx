@@ -5,9 +5,10 @@ import { isCodeRefused, needsNewKey } from '#src/flows/failure/code-refused.ts';
 import { CODE_LENGTH, LONGEST_CODE } from '#src/lib/code.ts';
 import { CodeForm } from '#src/ui/code-form.tsx';
 import { NewKey } from '#src/ui/new-key.tsx';
+import { fieldMessage } from '../shared/field-messages.ts';
 import { KeyAndCode } from '../shared/key-and-code.tsx';
 import type { ChallengeProps } from './challenge-props.ts';
-import { signInFieldText, rejectionText } from './sign-in-copy.ts';
+import { signInRejectionMessage } from './sign-in-messages.ts';
 
 const { code: words } = challengeWords;
 const { code: hints, fields, required } = fieldWords;
@@ -45,8 +46,8 @@ export function CodeStep({
       submitLabel={words.submit}
       waitingLabel={words.submitting}
       waiting={waiting}
-      fieldError={signInFieldText(failure, 'challengeResponse', 'answer', MISSING[kind])}
-      rejection={rejectionText(failure)}
+      fieldError={fieldMessage(failure, 'answer', { input: 'answer', missing: MISSING[kind] })}
+      rejection={signInRejectionMessage(failure)}
       rejectionDetail={refused && !isSent ? words.severalAccounts : undefined}
       codeRefused={refused}
       attempt={failure}
@@ -78,8 +79,8 @@ export function SetUpStep({
       setupUri={setupUri}
       limit={setUpWords.limit}
       waiting={waiting}
-      fieldError={signInFieldText(failure, 'challengeResponse', 'answer', required.appCode)}
-      rejection={rejectionText(failure)}
+      fieldError={fieldMessage(failure, 'answer', { input: 'answer', missing: required.appCode })}
+      rejection={signInRejectionMessage(failure)}
       rejectionHelp={needsNewKey(failure) && <NewKey words={newKey} onNewKey={onStartOver} />}
       codeRefused={isCodeRefused(failure)}
       attempt={failure}

@@ -9,9 +9,10 @@ import { fieldsOf } from '#src/ui/form-fields.ts';
 import { withLinks } from '#src/ui/linked-text.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
+import { fieldMessage } from '../shared/field-messages.ts';
 import { EmailField, EmailLink } from '../shared/email-field.tsx';
 import { SIGN_IN_DRAFT, useKeptFields } from '../shared/use-kept-fields.ts';
-import { isLockedOut, signInFieldText, rejectionText } from './sign-in-copy.ts';
+import { isLockedOut, signInRejectionMessage } from './sign-in-messages.ts';
 
 const { fields, required } = fieldWords;
 const REJECTION_ID = 'sign-in-rejection';
@@ -29,8 +30,11 @@ interface CredentialsFormProps {
 export function CredentialsForm(props: CredentialsFormProps) {
   const { initialEmail, resetPath, waiting, failure, onSubmit, children } = props;
   const kept = useKeptFields(SIGN_IN_DRAFT, initialEmail);
-  const emailError = signInFieldText(failure, 'username', 'email', required.email);
-  const passwordError = signInFieldText(failure, 'password', 'password', required.password);
+  const emailError = fieldMessage(failure, 'email', { input: 'email', missing: required.email });
+  const passwordError = fieldMessage(failure, 'password', {
+    input: 'password',
+    missing: required.password,
+  });
   useFocusField(emailError ? 'email' : passwordError ? 'password' : null, failure);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -43,7 +47,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
     <>
       <ErrorMessage
         id={REJECTION_ID}
-        text={rejectionText(failure)}
+        text={signInRejectionMessage(failure)}
         detail={isLockedOut(failure) ? login.lockedOut : undefined}
         link={withLinks([{ words: login.lockedOutReset, to: resetPath }])}
         attempt={failure}

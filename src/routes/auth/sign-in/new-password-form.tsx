@@ -10,9 +10,10 @@ import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
+import { fieldMessage } from '../shared/field-messages.ts';
 import { ChosenPassword } from '../shared/chosen-password.tsx';
 import type { ChallengeProps } from './challenge-props.ts';
-import { signInFieldText, rejectionText } from './sign-in-copy.ts';
+import { signInRejectionMessage } from './sign-in-messages.ts';
 
 const { newPassword: words } = challengeWords;
 const { required } = fieldWords;
@@ -25,12 +26,10 @@ export function NewPasswordForm({
   failure,
   onAnswer,
 }: ChallengeProps & { missingAttributes: readonly string[] }) {
-  const passwordError = signInFieldText(
-    failure,
-    'challengeResponse',
-    'password',
-    required.chosenPassword,
-  );
+  const passwordError = fieldMessage(failure, 'answer', {
+    input: 'password',
+    missing: required.chosenPassword,
+  });
   const firstInError = missingAttributes.find((name) => attributeError(failure, name));
   useFocusField(firstInError ?? (passwordError ? 'password' : null), failure);
 
@@ -49,7 +48,7 @@ export function NewPasswordForm({
 
   return (
     <>
-      <ErrorMessage id={REJECTION_ID} text={rejectionText(failure)} attempt={failure} />
+      <ErrorMessage id={REJECTION_ID} text={signInRejectionMessage(failure)} attempt={failure} />
       <form noValidate onSubmit={submit} className="grid gap-5">
         {missingAttributes.map((name) => (
           <AttributeField key={name} name={name} error={attributeError(failure, name)} />
@@ -97,7 +96,10 @@ function AttributeField({ name, error }: { name: string; error: string | undefin
 
 function attributeError(failure: SignInFailure | null, name: string): string | undefined {
   const missing = ATTRIBUTES.get(name)?.missing ?? required.attribute;
-  return signInFieldText(failure, attributeField(name), attributeInput(name), missing);
+  return fieldMessage(failure, attributeField(name), {
+    input: attributeInput(name),
+    missing,
+  });
 }
 
 /** The autocomplete tokens for these attributes (HTML, section 4.10.18.7). */

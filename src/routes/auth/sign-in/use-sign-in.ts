@@ -1,9 +1,5 @@
 import { useReducer } from 'react';
-import {
-  fieldProblems,
-  problemWith,
-  type FieldProblems,
-} from '#src/flows/account/field-problems.ts';
+import { fieldProblems, validateInput, type FieldProblems } from '#src/flows/fields/validate.ts';
 import { findClockError } from '#src/flows/failure/device-clock.ts';
 import { unexpectedEndIn } from '#src/flows/unexpected-end.ts';
 import {
@@ -84,8 +80,8 @@ export function useSignIn(passedEmail: string, onAlreadySignedIn: () => void): S
       const email = normaliseEmail(typed);
       if (state.waiting) return;
       const problems = fieldProblems<SignInField>([
-        ['username', problemWith('email', email)],
-        ['password', problemWith('password', password)],
+        ['email', validateInput('email', email)],
+        ['password', validateInput('password', password)],
       ]);
       if (!passes(problems)) return;
       dispatch({ type: 'submitted', email });

@@ -3,7 +3,7 @@ import { fieldWords } from '#content/auth/fields.ts';
 import { signUpWords } from '#content/auth/sign-up.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
 import { isInputRefused } from '#src/flows/failure/input-refused.ts';
-import type { SignUpFailure, SignUpField } from '#src/flows/sign-up/sign-up.ts';
+import type { SignUpFailure } from '#src/flows/sign-up.ts';
 import { authState } from '#src/lib/history-state.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
@@ -13,9 +13,10 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { useRedirectParam } from '../redirect/use-redirect-after-sign-in.ts';
 import { ChosenPassword } from '../shared/chosen-password.tsx';
+import { firstProblemField } from '../shared/field-messages.ts';
 import { EmailField } from '../shared/email-field.tsx';
 import { REGISTER_DRAFT, useKeptFields } from '../shared/use-kept-fields.ts';
-import { signUpFieldText, signUpRejectionText } from './sign-up-copy.ts';
+import { signUpFieldMessage, signUpRejectionMessage } from './sign-up-messages.ts';
 import type { SignUpDetails } from './use-sign-up.ts';
 
 const { fields } = fieldWords;
@@ -37,7 +38,7 @@ export function RegisterForm(props: RegisterFormProps) {
   const kept = useKeptFields(REGISTER_DRAFT, passedEmail);
   const resetPath = withRedirect(paths.resetPassword, useRedirectParam());
   const withEmail = authState({ email: submitted?.email ?? '' });
-  useFocusField(firstFieldWithError(failure), failure);
+  useFocusField(firstProblemField(failure), failure);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { name = '', email = '', password = '' } = fieldsOf(event.currentTarget);
@@ -47,7 +48,7 @@ export function RegisterForm(props: RegisterFormProps) {
     <>
       <ErrorMessage
         id={REJECTION_ID}
-        text={signUpRejectionText(failure)}
+        text={signUpRejectionMessage(failure)}
         detail={isInputRefused('email', failure) ? register.taken : undefined}
         link={withLinks([
           { words: register.login, to: loginPath, state: withEmail },
@@ -59,20 +60,20 @@ export function RegisterForm(props: RegisterFormProps) {
         <TextField
           id="name"
           label={fields.name}
-          error={signUpFieldText(failure, 'name')}
+          error={signUpFieldMessage(failure, 'name')}
           name="name"
           autoComplete="name"
           aria-required
           defaultValue={submitted?.name ?? kept.name}
         />
         <EmailField
-          error={signUpFieldText(failure, 'username')}
+          error={signUpFieldMessage(failure, 'email')}
           refusedBy={isInputRefused('email', failure) ? REJECTION_ID : undefined}
           defaultValue={submitted?.email ?? kept.email}
         />
         <ChosenPassword
           label={fields.password}
-          error={signUpFieldText(failure, 'password')}
+          error={signUpFieldMessage(failure, 'password')}
           refusedBy={isInputRefused('new-password', failure) ? REJECTION_ID : undefined}
           defaultValue={submitted?.password}
         />
@@ -83,16 +84,4 @@ export function RegisterForm(props: RegisterFormProps) {
       </form>
     </>
   );
-}
-
-const FIELD_IDS: Record<SignUpField, string> = {
-  name: 'name',
-  username: 'email',
-  password: 'password',
-  code: 'code',
-};
-
-function firstFieldWithError(failure: SignUpFailure | null): string | null {
-  const [first] = failure?.kind === 'refused' ? failure.problems.keys() : [];
-  return first === undefined ? null : FIELD_IDS[first];
 }

@@ -1,16 +1,16 @@
 import { useReducer } from 'react';
 import {
   fieldProblems,
-  problemWith,
-  problemWithNewPassword,
+  validateInput,
+  validateNewPassword,
   type FieldProblems,
-} from '#src/flows/account/field-problems.ts';
+} from '#src/flows/fields/validate.ts';
 import {
   signUpReducer,
   startSignUp,
   type SignUpField,
   type SignUpState,
-} from '#src/flows/sign-up/sign-up.ts';
+} from '#src/flows/sign-up.ts';
 import type { AuthState } from '#src/lib/history-state.ts';
 import { normaliseEmail } from '#src/lib/normalise-email.ts';
 import type { Result } from '#src/lib/result.ts';
@@ -83,8 +83,8 @@ const NO_CODE: FieldProblems<SignUpField> = new Map([['code', 'missing']]);
 
 function problemsWith({ name, email, password }: SignUpDetails): FieldProblems<SignUpField> {
   return fieldProblems([
-    ['name', problemWith('name', name)],
-    ['username', problemWith('email', email)],
-    ['password', problemWithNewPassword(password)],
+    ['name', validateInput('name', name)],
+    ['email', validateInput('email', email)],
+    ['password', validateNewPassword(password)],
   ]);
 }

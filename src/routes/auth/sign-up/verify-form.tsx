@@ -2,14 +2,14 @@ import { Link } from 'react-router-dom';
 import { fieldWords } from '#content/auth/fields.ts';
 import { signUpWords } from '#content/auth/sign-up.ts';
 import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
-import type { SignUpFailure } from '#src/flows/sign-up/sign-up.ts';
+import type { SignUpFailure } from '#src/flows/sign-up.ts';
 import { authState } from '#src/lib/history-state.ts';
 import { EmailAddress } from '#src/ui/email-address.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { CodeForm } from '#src/ui/code-form.tsx';
 import { withLinks } from '#src/ui/linked-text.tsx';
 import { ResendCode } from '../shared/resend-code.tsx';
-import { signUpFieldText, signUpRejectionText } from './sign-up-copy.ts';
+import { signUpFieldMessage, signUpRejectionMessage } from './sign-up-messages.ts';
 
 const words = signUpWords.verify;
 
@@ -41,8 +41,8 @@ export function VerifyForm(props: VerifyFormProps) {
         submitLabel={words.submit}
         waitingLabel={words.submitting}
         waiting={waiting}
-        fieldError={signUpFieldText(failure, 'code')}
-        rejection={signUpRejectionText(failure)}
+        fieldError={signUpFieldMessage(failure, 'code')}
+        rejection={signUpRejectionMessage(failure)}
         link={withLinks([{ words: words.signIn, to: loginPath, state: authState({ email }) }])}
         codeRefused={isCodeRefused(failure)}
         attempt={failure}

@@ -9,7 +9,7 @@ import {
   type DeletionProof,
 } from '#src/flows/account/account-deletion.ts';
 import type { ChangeState } from '#src/flows/account/change.ts';
-import type { FieldProblems } from '#src/flows/account/field-problems.ts';
+import type { FieldProblems } from '#src/flows/fields/validate.ts';
 import { ok, type Result } from '#src/lib/result.ts';
 import { deleteAccount, inThisSession } from '#src/services/user-pool/ending/account-end.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';

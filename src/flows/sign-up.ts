@@ -1,10 +1,10 @@
-import type { FieldProblems } from '#src/flows/account/field-problems.ts';
+import type { FieldProblems } from '#src/flows/fields/validate.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { SignUpStep } from '#src/services/user-pool/user-pool.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import type { Situation } from '#src/flows/failure/situations.ts';
 
-export type SignUpField = 'name' | 'username' | 'password' | 'code';
+export type SignUpField = 'name' | 'email' | 'password' | 'code';
 
 /** `refused` by the form, with every problem, before any request. `rejected` by the user pool. */
 export type SignUpFailure =

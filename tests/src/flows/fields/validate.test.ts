@@ -3,14 +3,8 @@ import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldWords } from '#content/auth/fields.ts';
 import { parametersOf } from '#local/user-pool/hosted-ui/parameters.ts';
-import {
-  fieldProblems,
-  isTooLong,
-  LIMITS,
-  problemWith,
-  problemWithNewPassword,
-  type LimitedInput,
-} from '#src/flows/account/field-problems.ts';
+import { fieldProblems, validateInput, validateNewPassword } from '#src/flows/fields/validate.ts';
+import { isTooLong, LIMITS, type LimitedInput } from '#src/flows/fields/limits.ts';
 import { AUTHORIZE, exchange } from '../../../setup/hosted-ui.ts';
 import { testPool } from '../../../setup/local-user-pool.ts';
 import { textAt } from '../../../setup/text-at.ts';
@@ -113,7 +107,7 @@ describe('the longest name', () => {
 });
 
 describe('a field’s problem', () => {
-  it.each<[LimitedInput, string, ReturnType<typeof problemWith>]>([
+  it.each<[LimitedInput, string, ReturnType<typeof validateInput>]>([
     ['name', '', 'missing'],
     ['name', 'Ada', null],
     ['email', 'e'.repeat(128), null],
@@ -123,7 +117,7 @@ describe('a field’s problem', () => {
     ['password', '😀'.repeat(129), 'too-long'],
     ['answer', 'a'.repeat(2048), null],
   ])('%s', (input, value, problem) => {
-    expect(problemWith(input, value)).toBe(problem);
+    expect(validateInput(input, value)).toBe(problem);
   });
 
   it.each([
@@ -134,7 +128,7 @@ describe('a field’s problem', () => {
     [`Aa!${'a'.repeat(254)}`, 'too-long'],
     ['a'.repeat(300), 'too-long'],
   ])('a new password', (password, problem) => {
-    expect(problemWithNewPassword(password)).toBe(problem);
+    expect(validateNewPassword(password)).toBe(problem);
   });
 
   it('lists the fields with a problem, in order', () => {

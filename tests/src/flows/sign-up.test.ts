@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fieldProblems } from '#src/flows/account/field-problems.ts';
+import { fieldProblems } from '#src/flows/fields/validate.ts';
 import {
   signUpReducer,
   startSignUp,
   type SignUpField,
   type SignUpState,
-} from '#src/flows/sign-up/sign-up.ts';
+} from '#src/flows/sign-up.ts';
 
 const error = { code: 'unknown', providerMessage: 'No.' } as const;
 

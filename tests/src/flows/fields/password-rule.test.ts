@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPassword, isPasswordAccepted } from '#src/flows/sign-up/password-rule.ts';
+import { checkPassword, isPasswordAccepted } from '#src/flows/fields/password-rule.ts';
 
 describe('the registration rule', () => {
   it.each([

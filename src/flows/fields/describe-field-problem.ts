@@ -1,0 +1,33 @@
+import { unreachable } from '#src/lib/unreachable.ts';
+import type { LimitedInput } from './limits.ts';
+import type { FieldProblem } from './validate.ts';
+
+interface FieldWords {
+  tooLong: Readonly<Record<LimitedInput, string>>;
+  passwordRule: { message: string };
+  code: { incomplete: string };
+}
+
+/** The message under a field. `missing` is this field's message for being empty. */
+export function describeFieldProblem(
+  problem: FieldProblem | null | undefined,
+  input: LimitedInput,
+  missing: string,
+  { tooLong, passwordRule, code }: FieldWords,
+): string | undefined {
+  switch (problem) {
+    case null:
+    case undefined:
+      return undefined;
+    case 'missing':
+      return missing;
+    case 'too-long':
+      return tooLong[input];
+    case 'weak':
+      return passwordRule.message;
+    case 'incomplete':
+      return code.incomplete;
+    default:
+      return unreachable(problem);
+  }
+}

@@ -1,0 +1,53 @@
+import { CODE_LENGTH } from '#src/lib/code.ts';
+import { isTooLong, type LimitedInput } from './limits.ts';
+import {
+  checkPassword,
+  isPasswordAccepted,
+  PASSWORD_RULE_PARTS,
+  type PasswordRule,
+} from './password-rule.ts';
+
+/**
+ * Found before anything is sent. `weak`: a new password that breaks the registration rule. `incomplete`: a code with too
+ * few digits.
+ */
+export type FieldProblem = 'missing' | 'too-long' | 'weak' | 'incomplete';
+
+export type FieldProblems<Field extends string> = ReadonlyMap<Field, FieldProblem>;
+
+export function validateInput(input: LimitedInput, value: string): FieldProblem | null {
+  if (value === '') return 'missing';
+  return isTooLong(input, value) ? 'too-long' : null;
+}
+
+export function validateNewPassword(password: string): FieldProblem | null {
+  return validateInput('password', password) ?? (isPasswordAccepted(password) ? null : 'weak');
+}
+
+/** Catches an incomplete code here, because the user pool's message for it quotes a regular expression. */
+export function validateAuthenticatorCode(code: string): FieldProblem | null {
+  return validateInput('answer', code) ?? (code.length < CODE_LENGTH ? 'incomplete' : null);
+}
+
+/** Feedback on a new password while it is typed: which parts of the rule it meets, and whether it is acceptable. */
+export function checkNewPassword(
+  password: string,
+  parts: Readonly<Record<keyof PasswordRule, string>>,
+): { items: { text: string; met: boolean }[]; isAccepted: boolean } {
+  const rule = checkPassword(password);
+  return {
+    items: PASSWORD_RULE_PARTS.map((part) => ({ text: parts[part], met: rule[part] })),
+    isAccepted: validateNewPassword(password) === null,
+  };
+}
+
+/** Keeps the fields that have a problem, in order. */
+export function fieldProblems<Field extends string>(
+  checks: readonly (readonly [Field, FieldProblem | null])[],
+): FieldProblems<Field> {
+  return new Map(
+    checks.flatMap(([field, problem]): [Field, FieldProblem][] =>
+      problem === null ? [] : [[field, problem]],
+    ),
+  );
+}

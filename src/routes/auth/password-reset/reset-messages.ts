@@ -1,0 +1,37 @@
+import { fieldWords } from '#content/auth/fields.ts';
+import { passwordResetWords as words } from '#content/auth/password-reset.ts';
+import { failureWords } from '#content/failures.ts';
+import { paths } from '#src/config/paths.ts';
+import { describeFailure } from '#src/flows/failure/describe-failure.ts';
+import type { PasswordResetFailure, PasswordResetField } from '#src/flows/password-reset.ts';
+import { withLinks } from '#src/ui/linked-text.tsx';
+import { fieldMessage } from '../shared/field-messages.ts';
+
+const { required } = fieldWords;
+const FIELDS = {
+  email: { input: 'email', missing: required.email },
+  code: { input: 'answer', missing: required.emailedCode },
+  password: { input: 'password', missing: required.newPassword },
+} as const;
+
+export function resetFieldMessage(
+  failure: PasswordResetFailure | null,
+  field: PasswordResetField,
+): string | undefined {
+  return fieldMessage(failure, field, FIELDS[field]);
+}
+
+/** The message above the form for a rejection by the user pool. */
+export function resetRejectionMessage(failure: PasswordResetFailure | null): string | null {
+  return failure?.kind === 'rejected'
+    ? describeFailure(failure.situation, failure.error, failureWords)
+    : null;
+}
+
+/** Links what the messages advise to the screens that they name. */
+export function linkAdvice(loginPath: string) {
+  return withLinks([
+    { words: words.signIn, to: loginPath },
+    { words: words.contactSupport, to: paths.support },
+  ]);
+}

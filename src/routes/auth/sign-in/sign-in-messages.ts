@@ -1,0 +1,15 @@
+import { failureWords } from '#content/failures.ts';
+import { describeWithClock } from '#src/flows/failure/device-clock.ts';
+import type { SignInFailure } from '#src/flows/sign-in.ts';
+
+/** The user pool refuses even the right password for a while. */
+export function isLockedOut(failure: SignInFailure | null): boolean {
+  return failure?.kind === 'rejected' && failure.error.reason === 'attempts-exceeded';
+}
+
+/** The message above the form for a rejection by the user pool. */
+export function signInRejectionMessage(failure: SignInFailure | null): string | null {
+  return failure?.kind === 'rejected'
+    ? describeWithClock(failure.situation, failure, failureWords)
+    : null;
+}
