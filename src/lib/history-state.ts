@@ -14,21 +14,21 @@ const NOTICES = [
 export type AuthNotice = (typeof NOTICES)[number];
 
 /** State that a screen passes to the next auth screen in the history entry: never in the URL, never a password. */
-export interface AuthState {
+export interface AuthEntryState {
   email: string;
   /** The screen starts at the step for the emailed code. */
-  verifying: boolean;
+  awaitingCode: boolean;
   /** The account has just been created: signing in is the last step of registering. */
   registering: boolean;
   notice: AuthNotice | null;
 }
 
 /** State for `navigate` and `<Link>`. Null if there is nothing to pass, so that the entry stays empty. */
-export function authState(parts: Partial<AuthState>): Partial<AuthState> | null {
-  const { email = '', verifying = false, registering = false, notice = null } = parts;
+export function authEntryState(parts: Partial<AuthEntryState>): Partial<AuthEntryState> | null {
+  const { email = '', awaitingCode = false, registering = false, notice = null } = parts;
   const state = {
     ...(email !== '' && { email }),
-    ...(verifying && { verifying }),
+    ...(awaitingCode && { awaitingCode }),
     ...(registering && { registering }),
     ...(notice !== null && { notice }),
   };
@@ -36,12 +36,12 @@ export function authState(parts: Partial<AuthState>): Partial<AuthState> | null 
 }
 
 /** Reads a location's state. Ignores anything that this module hasn't written. */
-export function readAuthState(state: unknown): AuthState {
+export function readAuthEntryState(state: unknown): AuthEntryState {
   const passed = isRecord(state) ? state : {};
-  const { email, verifying, registering, notice } = passed;
+  const { email, awaitingCode, registering, notice } = passed;
   return {
     email: typeof email === 'string' ? email : '',
-    verifying: verifying === true,
+    awaitingCode: awaitingCode === true,
     registering: registering === true,
     notice: NOTICES.find((known) => known === notice) ?? null,
   };

@@ -132,12 +132,12 @@ const callback = flowChart<CallbackState, CallbackEvent>({
     failed: {
       'no session': {
         type: 'failed',
-        failure: { kind: 'no-token', end: 'session-ended' },
+        failure: { kind: 'signed-out', end: 'session-ended' },
       },
       'the redirect failed': { type: 'failed', failure: { kind: 'redirect', error: refused } },
       'the session could not be read': {
         type: 'failed',
-        failure: { kind: 'session', error: refused },
+        failure: { kind: 'unreadable', error: refused },
       },
     },
     'tried-again': { 'tried again': { type: 'tried-again' } },

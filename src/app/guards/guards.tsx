@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { failureWords } from '#content/failures.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
-import { authState } from '#src/lib/history-state.ts';
+import { authEntryState } from '#src/lib/history-state.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { lastSessionEnd } from '#src/services/user-pool/ending/session-end.ts';
 import { useComeBack } from '#src/ui/use-come-back.ts';
@@ -105,7 +105,7 @@ function WithoutSession({ hadSession }: { hadSession: boolean }) {
   const end = lastSessionEnd();
   if (hadSession && end === 'signed-out' && !isBack)
     return <GuardSigningOut loginPath={loginPath} />;
-  const state = authState({ notice: hadSession && end !== 'signed-out' ? end : null });
+  const state = authEntryState({ notice: hadSession && end !== 'signed-out' ? end : null });
   return <Navigate replace to={loginPath} state={state} />;
 }
 

@@ -2,7 +2,7 @@ import { unexpectedEndIn } from '#src/flows/unexpected-end.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
 import type { UnexpectedEnd } from '#src/services/user-pool/ending/session-end.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
-import type { UserPool } from '#src/services/user-pool/user-pool.ts';
+import type { Session, UserPool } from '#src/services/user-pool/user-pool.ts';
 import type { RedirectDecision } from './redirect-policy.ts';
 
 /** How a user gets to the learning site. */
@@ -14,10 +14,15 @@ export type HandOver =
 /** `redirect`: to wherever the redirect policy decided, without the token. */
 export type Destination = HandOver | { kind: 'redirect' };
 
-/** `session`: the session couldn't be read, but a retry may succeed. */
+/** `unreadable`: the session couldn't be read, but a retry may succeed. */
 export type NoDestination =
-  | { kind: 'no-token'; end: UnexpectedEnd }
-  | { kind: 'session'; error: UserPoolError };
+  | { kind: 'signed-out'; end: UnexpectedEnd }
+  | { kind: 'unreadable'; error: UserPoolError };
+
+const REPLACED: NoDestination = {
+  kind: 'unreadable',
+  error: { code: 'session-replaced', providerMessage: '' },
+};
 
 type Pool = Pick<UserPool, 'session' | 'secondFactor'>;
 
@@ -27,9 +32,8 @@ export async function findDestination(
   userPool: Pool,
 ): Promise<Result<Destination, NoDestination>> {
   if (decision.kind === 'learning-site') return findHandOver(decision.url, userPool);
-  const session = await userPool.session();
-  if (!session.ok) return failed(withoutSession(session.error));
-  return session.value === null ? failed(ENDED) : ok({ kind: 'redirect' });
+  const session = await currentSession(userPool);
+  return session.ok ? ok({ kind: 'redirect' }) : session;
 }
 
 /**
@@ -41,30 +45,33 @@ export async function findHandOver(
   url: string,
   userPool: Pool,
 ): Promise<Result<HandOver, NoDestination>> {
-  const session = await userPool.session({ forceRefresh: true });
-  if (!session.ok) return failed(withoutSession(session.error));
-  if (session.value === null) return failed(ENDED);
+  const session = await currentSession(userPool, { forceRefresh: true });
+  if (!session.ok) return session;
   const { id, idToken, signInType } = session.value;
-  if (signInType === 'password') {
-    const factor = await userPool.secondFactor();
-    if (!factor.ok) return failed(withoutSession(factor.error));
-    const now = await userPool.session();
-    if (!now.ok) return failed(withoutSession(now.error));
-    if (now.value === null) return failed(ENDED);
-    // Another user may have signed in meanwhile, and the second factor may be theirs.
-    if (now.value.id !== id) return failed(REPLACED);
-    if (factor.value === 'missing') return ok({ kind: 'authenticator-first', url });
-  }
-  return ok({ kind: 'hand-over', idToken, url });
+  const handOver = { kind: 'hand-over', idToken, url } as const;
+  if (signInType === 'social') return ok(handOver);
+
+  const factor = await userPool.secondFactor();
+  if (!factor.ok) return failed(withoutSession(factor.error));
+  const now = await currentSession(userPool);
+  if (!now.ok) return now;
+  // Another user may have signed in meanwhile, and the second factor may be theirs.
+  if (now.value.id !== id) return failed(REPLACED);
+  return ok(factor.value === 'missing' ? { kind: 'authenticator-first', url } : handOver);
 }
 
-const REPLACED: NoDestination = {
-  kind: 'session',
-  error: { code: 'session-replaced', providerMessage: '' },
-};
-const ENDED: NoDestination = { kind: 'no-token', end: 'session-ended' };
+async function currentSession(
+  userPool: Pool,
+  options?: { forceRefresh: boolean },
+): Promise<Result<Session, NoDestination>> {
+  const session = await userPool.session(options);
+  if (!session.ok) return failed(withoutSession(session.error));
+  return session.value === null
+    ? failed({ kind: 'signed-out', end: 'session-ended' })
+    : ok(session.value);
+}
 
 function withoutSession(error: UserPoolError): NoDestination {
   const end = unexpectedEndIn(error);
-  return end === null ? { kind: 'session', error } : { kind: 'no-token', end };
+  return end === null ? { kind: 'unreadable', error } : { kind: 'signed-out', end };
 }

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths, withRedirect } from '#src/config/paths.ts';
 import { findHandOver } from '#src/flows/redirect/destination.ts';
-import { authState } from '#src/lib/history-state.ts';
+import { authEntryState } from '#src/lib/history-state.ts';
 import { logError } from '#src/lib/log-error.ts';
 import { handOver, LEARNING_SITE_URL } from '#src/services/learning-site/hand-over.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
@@ -34,17 +34,19 @@ export function useLearn(): { waiting: boolean; learn: () => void } {
     setWaiting(false);
     if (found.ok) {
       void navigate(withRedirect(paths.enableMfa, LEARNING_SITE_URL), {
-        state: authState({ notice: 'authenticator-first' }),
+        state: authEntryState({ notice: 'authenticator-first' }),
       });
       return;
     }
     const { error } = found;
     logError(
       'Learn: no session to hand over.',
-      error.kind === 'no-token' ? error.end : error.error.code,
+      error.kind === 'signed-out' ? error.end : error.error.code,
     );
-    const notice = error.kind === 'no-token' ? error.end : null;
-    void navigate(withRedirect(paths.login, LEARNING_SITE_URL), { state: authState({ notice }) });
+    const notice = error.kind === 'signed-out' ? error.end : null;
+    void navigate(withRedirect(paths.login, LEARNING_SITE_URL), {
+      state: authEntryState({ notice }),
+    });
   };
 
   return { waiting, learn: () => void learn() };

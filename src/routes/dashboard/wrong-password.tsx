@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { dashboardWords } from '#content/dashboard.ts';
 import { paths } from '#src/config/paths.ts';
-import { authState } from '#src/lib/history-state.ts';
+import { authEntryState } from '#src/lib/history-state.ts';
 
 const { forgotten, reset } = dashboardWords.profile.password;
 
@@ -10,7 +10,7 @@ export function WrongPassword({ text, email }: { text: string; email: string }) 
   return (
     <>
       <span>{text}</span> {forgotten}{' '}
-      <Link to={paths.resetPassword} state={authState({ email })} className="underline">
+      <Link to={paths.resetPassword} state={authEntryState({ email })} className="underline">
         {reset}
       </Link>
       .

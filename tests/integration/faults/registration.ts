@@ -8,7 +8,7 @@ let newcomers = 0;
 
 async function verifying(world: World) {
   const email = await unconfirmedPerson(world);
-  return { email, person: at('/register', { email, verifying: true }) };
+  return { email, person: at('/register', { email, awaitingCode: true }) };
 }
 
 /** A code has been requested, and the screen waits for it. */

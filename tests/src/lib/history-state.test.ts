@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { authState, readAuthState, stateOfEntry, type AuthState } from '#src/lib/history-state.ts';
+import {
+  authEntryState,
+  readAuthEntryState,
+  stateOfEntry,
+  type AuthEntryState,
+} from '#src/lib/history-state.ts';
 
-const EMPTY: AuthState = { email: '', verifying: false, registering: false, notice: null };
+const EMPTY: AuthEntryState = { email: '', awaitingCode: false, registering: false, notice: null };
 
 describe('state passed between auth screens', () => {
-  it.each<Partial<AuthState>>([
+  it.each<Partial<AuthEntryState>>([
     { email: 'ada@example.com' },
-    { email: 'ada@example.com', verifying: true },
+    { email: 'ada@example.com', awaitingCode: true },
     { email: 'ada@example.com', registering: true },
     { notice: 'session-ended' },
     { notice: 'session-not-renewed' },
@@ -16,19 +21,19 @@ describe('state passed between auth screens', () => {
     { notice: 'verification-sent' },
     { notice: 'verification-not-sent' },
   ])('is read as it was written: %j', (parts) => {
-    expect(authState(parts)).toEqual(parts);
-    expect(readAuthState(authState(parts))).toEqual({ ...EMPTY, ...parts });
+    expect(authEntryState(parts)).toEqual(parts);
+    expect(readAuthEntryState(authEntryState(parts))).toEqual({ ...EMPTY, ...parts });
   });
 
   it('is null if there is nothing to pass', () => {
-    expect(authState(EMPTY)).toBeNull();
-    expect(authState({})).toBeNull();
+    expect(authEntryState(EMPTY)).toBeNull();
+    expect(authEntryState({})).toBeNull();
   });
 
-  it.each([null, 'text', 7, [], { email: 7, verifying: 'yes', notice: 'other' }])(
+  it.each([null, 'text', 7, [], { email: 7, awaitingCode: 'yes', notice: 'other' }])(
     'is empty if something else wrote the state: %j',
     (state) => {
-      expect(readAuthState(state)).toEqual(EMPTY);
+      expect(readAuthEntryState(state)).toEqual(EMPTY);
     },
   );
 });

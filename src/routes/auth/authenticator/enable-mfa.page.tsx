@@ -15,7 +15,7 @@ import {
   useRedirectParam,
 } from '../redirect/use-redirect-after-sign-in.ts';
 import { AuthLayout, Progress, Success } from '../shared/auth-layout.tsx';
-import { useAuthState } from '../shared/use-auth-state.ts';
+import { useAuthEntryState } from '../shared/use-auth-entry-state.ts';
 import { EnableMfaForm, enableMfaStartText } from './enable-mfa-form.tsx';
 import { MfaAlreadyOn, ProviderProtected } from './nothing-to-set-up.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
@@ -29,7 +29,7 @@ export function Page() {
   const redirect = useRedirectAfterSignIn(redirectTo);
   const { state, restart, verify } = useEnableMfa();
   const { stage, waiting, failure } = state;
-  const { notice } = useAuthState();
+  const { notice } = useAuthEntryState();
   useEffect(preloadQrCode, []);
 
   useEffect(() => {

@@ -49,8 +49,8 @@ interface FailedProps<Failure = CallbackFailure> {
 
 function Failed({ failure, ...rest }: FailedProps) {
   switch (failure.kind) {
-    case 'no-token':
-    case 'session':
+    case 'signed-out':
+    case 'unreadable':
       return <Unfinished failure={failure} {...rest} />;
     case 'redirect':
       return <RedirectFailed failure={failure} {...rest} />;
@@ -66,7 +66,7 @@ function Unfinished({
   onTryAgain,
 }: FailedProps<Exclude<CallbackFailure, RedirectFailure>>) {
   const loginPath = withRedirect(paths.login, redirectTo);
-  if (failure.kind === 'no-token') {
+  if (failure.kind === 'signed-out') {
     return (
       <CallbackTrouble
         title={words.signedOutTitle}

@@ -10,7 +10,7 @@ import {
 } from '#src/flows/callback.ts';
 import { findDestination } from '#src/flows/redirect/destination.ts';
 import { decideRedirect } from '#src/flows/redirect/redirect-policy.ts';
-import { authState } from '#src/lib/history-state.ts';
+import { authEntryState } from '#src/lib/history-state.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { dropDraft } from '#src/lib/draft.ts';
 import { handOver } from '#src/services/learning-site/hand-over.ts';
@@ -61,7 +61,7 @@ export function useCallbackFlow(): CallbackFlow {
       case 'authenticator-first':
         return void navigate(withRedirect(paths.enableMfa, destination.url), {
           replace: true,
-          state: authState({ notice: 'authenticator-first' }),
+          state: authEntryState({ notice: 'authenticator-first' }),
         });
       case 'redirect': {
         // In the next task, so that the success renders and is announced before the redirect.
@@ -91,7 +91,7 @@ async function complete(redirectTo: string | null): Promise<Completion> {
   const redirect = await userPool.completeRedirect();
   // The code in the URL is still unused, so a retry or a reload can complete the sign-in.
   if (!redirect.ok && isPartMissing(redirect.error)) {
-    const failure = { kind: 'session', error: redirect.error } as const;
+    const failure = { kind: 'unreadable', error: redirect.error } as const;
     return { event: { type: 'failed', failure }, isSpent: false };
   }
   // The sign-in stays pending after a forged response, or a visit without any while another tab is at the provider.

@@ -5,7 +5,7 @@ import { forgotPasswordPanel } from '#content/auth/panels/forgot-password.ts';
 import { newPasswordPanel } from '#content/auth/panels/new-password.ts';
 import { signInPanel } from '#content/auth/panels/sign-in.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
-import { authState } from '#src/lib/history-state.ts';
+import { authEntryState } from '#src/lib/history-state.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { preloadUserPool } from '#src/services/user-pool/with-amplify.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
@@ -13,7 +13,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
 import { useRedirectParam } from '../redirect/use-redirect-after-sign-in.ts';
 import { AuthLayout, Success } from '../shared/auth-layout.tsx';
-import { useAuthState, useKeepAwaitedCode } from '../shared/use-auth-state.ts';
+import { useAuthEntryState, useKeepAwaitedCode } from '../shared/use-auth-entry-state.ts';
 import { ResetConfirmForm } from './confirm-form.tsx';
 import { ResetRequestForm } from './request-form.tsx';
 import { useResetPassword } from './use-reset-password.ts';
@@ -23,11 +23,11 @@ const REDIRECT_DELAY_MS = 2000;
 const CONFIRMATION = { progress: words.steps.confirmation, panel: newPasswordPanel } as const;
 
 export function Page() {
-  const passed = useAuthState();
+  const passed = useAuthEntryState();
   const loginPath = withRedirect(paths.login, useRedirectParam());
   const { state, requestCode, resendCode, confirm, goBack } = useResetPassword(
     passed.email,
-    passed.verifying,
+    passed.awaitingCode,
   );
   const { stage, email, waiting, failure } = state;
   useEffect(preloadUserPool, []);
@@ -81,7 +81,7 @@ interface PasswordChangedProps {
 /** Shows that the password is changed, then redirects to /login. */
 function PasswordChanged({ loginPath, email }: PasswordChangedProps) {
   const navigate = useNavigate();
-  const state = authState({ email, notice: 'password-changed' });
+  const state = authEntryState({ email, notice: 'password-changed' });
   const redirect = useEffectEvent(() => void navigate(loginPath, { replace: true, state }));
   useEffect(() => {
     showSuccess(words.success);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { fieldWords } from '#content/auth/fields.ts';
-import { authState } from '#src/lib/history-state.ts';
+import { authEntryState } from '#src/lib/history-state.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { useFieldValue } from '#src/ui/form-fields.ts';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -43,7 +43,7 @@ interface EmailLinkProps {
 export function EmailLink({ to, className = '', children }: EmailLinkProps) {
   const email = useFieldValue(() => document.getElementById(ID));
   return (
-    <Link to={to} state={authState({ email })} className={buttonStyle('plain', className)}>
+    <Link to={to} state={authEntryState({ email })} className={buttonStyle('plain', className)}>
       {children}
     </Link>
   );

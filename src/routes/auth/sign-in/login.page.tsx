@@ -7,7 +7,7 @@ import { signedInPanel } from '#content/auth/panels/signed-in.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
 import type { SignInStage } from '#src/flows/sign-in.ts';
 import { dropDraft } from '#src/lib/draft.ts';
-import { authState, type AuthState } from '#src/lib/history-state.ts';
+import { authEntryState, type AuthEntryState } from '#src/lib/history-state.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { preloadUserPool } from '#src/services/user-pool/with-amplify.ts';
 import type { UnexpectedEnd } from '#src/services/user-pool/ending/session-end.ts';
@@ -21,7 +21,7 @@ import {
 } from '../redirect/use-redirect-after-sign-in.ts';
 import { Progress, Success } from '../shared/auth-layout.tsx';
 import { UnlessSignedIn } from '../shared/unless-signed-in.tsx';
-import { useAuthState, useKeepUnfinishedNotice } from '../shared/use-auth-state.ts';
+import { useAuthEntryState, useKeepUnfinishedNotice } from '../shared/use-auth-entry-state.ts';
 import { useExistingSession, useSignInElsewhere } from '../shared/use-existing-session.ts';
 import { SIGN_IN_DRAFT } from '../shared/use-kept-fields.ts';
 import { CredentialsStep } from './credentials-step.tsx';
@@ -58,7 +58,7 @@ interface SignInJourneyProps {
 
 function SignInJourney({ redirectTo, end, onAlreadySignedIn }: SignInJourneyProps) {
   // As it was on mount: a notice stored later is for the next visit to this history entry.
-  const [passed] = useState(useAuthState());
+  const [passed] = useState(useAuthEntryState());
   const { state, submitCredentials, answer, startOver } = useSignIn(
     passed.email,
     onAlreadySignedIn,
@@ -135,15 +135,15 @@ function useLeaving(stage: SignInStage, email: string, redirectTo: string | null
 
   useEffect(() => {
     if (stage.at !== 'elsewhere') return;
-    const verifying = stage.to === 'confirm-sign-up';
-    const path = verifying ? paths.register : paths.resetPassword;
+    const awaitingCode = stage.to === 'confirm-sign-up';
+    const path = awaitingCode ? paths.register : paths.resetPassword;
     void navigate(withRedirect(path, redirectTo), {
-      state: authState({ email, verifying, notice: noticeFor(stage) }),
+      state: authEntryState({ email, awaitingCode, notice: noticeFor(stage) }),
     });
   }, [stage, email, redirectTo, navigate]);
 }
 
-function noticeFor(stage: SignInStage & { at: 'elsewhere' }): AuthState['notice'] {
+function noticeFor(stage: SignInStage & { at: 'elsewhere' }): AuthEntryState['notice'] {
   if (stage.to === 'reset-password') return 'reset-required';
   return stage.codeSent ? 'verification-sent' : 'verification-not-sent';
 }

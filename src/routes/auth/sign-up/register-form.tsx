@@ -4,7 +4,7 @@ import { signUpWords } from '#content/auth/sign-up.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
 import { isInputRefused } from '#src/flows/failure/input-refused.ts';
 import type { SignUpFailure } from '#src/flows/sign-up.ts';
-import { authState } from '#src/lib/history-state.ts';
+import { authEntryState } from '#src/lib/history-state.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
@@ -37,7 +37,7 @@ export function RegisterForm(props: RegisterFormProps) {
   const { passedEmail, submitted, loginPath, waiting, failure, onSubmit } = props;
   const kept = useKeptFields(REGISTER_DRAFT, passedEmail);
   const resetPath = withRedirect(paths.resetPassword, useRedirectParam());
-  const withEmail = authState({ email: submitted?.email ?? '' });
+  const withEmail = authEntryState({ email: submitted?.email ?? '' });
   useFocusField(firstProblemField(failure), failure);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -8,7 +8,7 @@ import { verifyEmailPanel } from '#content/auth/panels/verify-email.ts';
 import type { PlanId } from '#src/config/chosen-plan.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
 import { dropDraft } from '#src/lib/draft.ts';
-import { authState, type AuthNotice } from '#src/lib/history-state.ts';
+import { authEntryState, type AuthNotice } from '#src/lib/history-state.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { preloadUserPool } from '#src/services/user-pool/with-amplify.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
@@ -20,7 +20,7 @@ import { AuthFooterLinks } from '../shared/auth-footer-links.tsx';
 import { AuthLayout, Success, type AuthFrame } from '../shared/auth-layout.tsx';
 import { GoogleSignIn } from '../shared/google-sign-in.tsx';
 import { UnlessSignedIn } from '../shared/unless-signed-in.tsx';
-import { useAuthState, useKeepAwaitedCode } from '../shared/use-auth-state.ts';
+import { useAuthEntryState, useKeepAwaitedCode } from '../shared/use-auth-entry-state.ts';
 import { useExistingSession, useSignInElsewhere } from '../shared/use-existing-session.ts';
 import { REGISTER_DRAFT } from '../shared/use-kept-fields.ts';
 import { ChosenPlan, useChosenPlan } from './chosen-plan.tsx';
@@ -61,7 +61,7 @@ interface SignUpJourneyProps {
 }
 
 function SignUpJourney({ redirectTo, plan, onAlreadySignedIn }: SignUpJourneyProps) {
-  const passed = useAuthState();
+  const passed = useAuthEntryState();
   const loginPath = withRedirect(paths.login, redirectTo);
   const intro = plan === null ? register.intro : <ChosenPlan plan={plan} />;
   const [submitted, setSubmitted] = useState<SignUpDetails | null>(null);
@@ -132,7 +132,7 @@ interface VerifiedProps {
 /** Shows that the account is verified, then redirects to /login. */
 function Verified({ loginPath, email }: VerifiedProps) {
   const navigate = useNavigate();
-  const state = authState({ email, registering: true });
+  const state = authEntryState({ email, registering: true });
   const redirect = useEffectEvent(() => void navigate(loginPath, { state }));
   useEffect(() => {
     dropDraft(REGISTER_DRAFT);

@@ -11,7 +11,7 @@ import {
   type SignUpField,
   type SignUpState,
 } from '#src/flows/sign-up.ts';
-import type { AuthState } from '#src/lib/history-state.ts';
+import type { AuthEntryState } from '#src/lib/history-state.ts';
 import { normaliseEmail } from '#src/lib/normalise-email.ts';
 import type { Result } from '#src/lib/result.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
@@ -34,9 +34,9 @@ export interface SignUp {
 }
 
 /** Binds the sign-up flow to the user pool. */
-export function useSignUp({ email, verifying, notice }: AuthState): SignUp {
+export function useSignUp({ email, awaitingCode, notice }: AuthEntryState): SignUp {
   const [state, dispatch] = useReducer(signUpReducer, null, () =>
-    startSignUp(email, verifying, notice !== 'verification-not-sent'),
+    startSignUp(email, awaitingCode, notice !== 'verification-not-sent'),
   );
 
   const settle = async (outcome: Promise<Result<SignUpStep, UserPoolError>>) => {

@@ -3,7 +3,7 @@ import { fieldWords } from '#content/auth/fields.ts';
 import { signUpWords } from '#content/auth/sign-up.ts';
 import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
 import type { SignUpFailure } from '#src/flows/sign-up.ts';
-import { authState } from '#src/lib/history-state.ts';
+import { authEntryState } from '#src/lib/history-state.ts';
 import { EmailAddress } from '#src/ui/email-address.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { CodeForm } from '#src/ui/code-form.tsx';
@@ -43,7 +43,7 @@ export function VerifyForm(props: VerifyFormProps) {
         waiting={waiting}
         fieldError={signUpFieldMessage(failure, 'code')}
         rejection={signUpRejectionMessage(failure)}
-        link={withLinks([{ words: words.signIn, to: loginPath, state: authState({ email }) }])}
+        link={withLinks([{ words: words.signIn, to: loginPath, state: authEntryState({ email }) }])}
         codeRefused={isCodeRefused(failure)}
         attempt={failure}
         focusFirst
@@ -58,7 +58,7 @@ export function VerifyForm(props: VerifyFormProps) {
           {words.alreadyVerified}{' '}
           <Link
             to={loginPath}
-            state={authState({ email })}
+            state={authEntryState({ email })}
             className="font-semibold text-tide underline underline-offset-4"
           >
             {words.signIn}

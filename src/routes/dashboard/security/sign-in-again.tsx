@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { securityWords } from '#content/dashboard-security.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
-import { authState } from '#src/lib/history-state.ts';
+import { authEntryState } from '#src/lib/history-state.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { keepRedirect } from '#src/services/user-pool/post-login-redirect.ts';
 import { watchVisit } from '#src/services/user-pool/visit.ts';
@@ -28,7 +28,7 @@ export function SignInAgain({ onCancel }: { onCancel: () => void }) {
     const visit = watchVisit();
     const left = await userPool.signInWithGoogle({ askAgain: true, isWanted: visit.isSame });
     if (left.ok || !visit.isSame()) return;
-    const state = authState({ notice: 'google-not-opened' });
+    const state = authEntryState({ notice: 'google-not-opened' });
     void navigate(withRedirect(paths.login, paths.security), { replace: true, state });
   };
   return (

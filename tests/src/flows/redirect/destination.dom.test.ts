@@ -67,7 +67,7 @@ describe('for the learning site, a user', () => {
     };
     expect(await findHandOver(url, pool)).toMatchObject({
       ok: false,
-      error: { kind: 'session', error: { code: 'session-replaced' } },
+      error: { kind: 'unreadable', error: { code: 'session-replaced' } },
     });
   });
 
@@ -83,7 +83,7 @@ describe('for the learning site, a user', () => {
     };
     expect(await findHandOver(url, pool)).toEqual({
       ok: false,
-      error: { kind: 'no-token', end: 'session-ended' },
+      error: { kind: 'signed-out', end: 'session-ended' },
     });
   });
 
@@ -92,7 +92,7 @@ describe('for the learning site, a user', () => {
     async (operation) => {
       await signedInPerson(world);
       world.fault(operation, 'server', 9);
-      expect(await toLearningSite()).toMatchObject({ ok: false, error: { kind: 'session' } });
+      expect(await toLearningSite()).toMatchObject({ ok: false, error: { kind: 'unreadable' } });
     },
   );
 });
@@ -120,15 +120,15 @@ describe('wherever the user was going', () => {
     async (decision) => {
       expect(await findDestination(decision, amplifyUserPool)).toEqual({
         ok: false,
-        error: { kind: 'no-token', end: 'session-ended' },
+        error: { kind: 'signed-out', end: 'session-ended' },
       });
     },
   );
 
   it.each([
-    ['signed-out', { kind: 'no-token', end: 'session-ended' }],
-    ['session-not-renewed', { kind: 'no-token', end: 'session-not-renewed' }],
-    ['network', { kind: 'session', error: { code: 'network', providerMessage: '' } }],
+    ['signed-out', { kind: 'signed-out', end: 'session-ended' }],
+    ['session-not-renewed', { kind: 'signed-out', end: 'session-not-renewed' }],
+    ['network', { kind: 'unreadable', error: { code: 'network', providerMessage: '' } }],
   ] as const)('a session that fails with %s ends, or can be read again', async (code, error) => {
     const session = () => Promise.resolve(failed({ code, providerMessage: '' }));
     const userPool = { ...amplifyUserPool, session };

@@ -121,9 +121,9 @@ describe('/reset-password', () => {
     const email = await registeredPerson(world);
     await askForCode(email);
     const state: unknown = window.history.state;
-    expect(state).toMatchObject({ usr: { email, verifying: true } });
+    expect(state).toMatchObject({ usr: { email, awaitingCode: true } });
     cleanup();
-    const user = open('/reset-password', { email, verifying: true });
+    const user = open('/reset-password', { email, awaitingCode: true });
     expect(await field('Verification code')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
     await user.click(await button('Back to Email'));
@@ -149,7 +149,7 @@ describe('/reset-password', () => {
   it('links it at the second step too', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     const email = await unconfirmedPerson(world);
-    const user = open('/reset-password', { email, verifying: true });
+    const user = open('/reset-password', { email, awaitingCode: true });
     await field('Verification code');
     act(() => void vi.advanceTimersByTime(30_000));
     await user.click(await button('Send a new code'));

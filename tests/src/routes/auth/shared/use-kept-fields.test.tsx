@@ -113,7 +113,7 @@ it('/register drops the draft once the email is verified', async () => {
   const email = await unconfirmedPerson(world);
   const kept = { name: 'Ada Lovelace', email };
   sessionStorage.setItem('app.tab.draft.register', JSON.stringify(kept));
-  const user = open('/register', { email, verifying: true });
+  const user = open('/register', { email, awaitingCode: true });
   await user.type(await field('Verification code'), codeFor(world, email));
   expect(await screen.findByText(/^Next, sign in and set up/)).toBeVisible();
   await waitFor(() => expect(sessionStorage.getItem('app.tab.draft.register')).toBeNull());

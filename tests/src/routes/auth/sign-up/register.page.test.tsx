@@ -184,7 +184,7 @@ describe('/register', () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     const email = await registeredPerson(world);
     arrange();
-    const user = open('/register?redirectTo=%2Fdashboard', { email, verifying: true });
+    const user = open('/register?redirectTo=%2Fdashboard', { email, awaitingCode: true });
     expect(await field('Verification code')).toBeVisible();
     act(() => void vi.advanceTimersByTime(30_000));
     await user.click(await button('Send a new code'));
@@ -200,7 +200,7 @@ describe('/register', () => {
 
   it('tells the user to sign in if the email is already verified', async () => {
     const email = await registeredPerson(world);
-    const user = open('/register', { email, verifying: true });
+    const user = open('/register', { email, awaitingCode: true });
     await user.type(await field('Verification code'), '123456');
     const said = await screen.findByText(/Current status is CONFIRMED\./);
     expect(said).toHaveTextContent(/ Sign in to continue\.$/);

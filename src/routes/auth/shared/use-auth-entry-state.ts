@@ -1,15 +1,15 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
-  authState,
-  readAuthState,
+  authEntryState,
+  readAuthEntryState,
   type AuthNotice,
-  type AuthState,
+  type AuthEntryState,
 } from '#src/lib/history-state.ts';
 
 /** The state that the previous screen passed on. Survives a reload. */
-export function useAuthState(): AuthState {
-  return readAuthState(useLocation().state);
+export function useAuthEntryState(): AuthEntryState {
+  return readAuthEntryState(useLocation().state);
 }
 
 /**
@@ -18,11 +18,11 @@ export function useAuthState(): AuthState {
  */
 export function useKeepUnfinishedNotice(isOpen: boolean, email: string): void {
   const keep = useKeepState();
-  const kept = useAuthState();
-  const isNoted = kept.notice === 'sign-in-unfinished';
+  const kept = useAuthEntryState();
+  const isMarked = kept.notice === 'sign-in-unfinished';
   useEffect(() => {
-    if (isNoted !== isOpen) keep({ ...kept, email, notice: isOpen ? 'sign-in-unfinished' : null });
-  }, [isNoted, isOpen, email, kept, keep]);
+    if (isMarked !== isOpen) keep({ ...kept, email, notice: isOpen ? 'sign-in-unfinished' : null });
+  }, [isMarked, isOpen, email, kept, keep]);
 }
 
 /** Stores in the history entry whether a code is awaited, and why, so that a reload returns to that step. */
@@ -32,20 +32,20 @@ export function useKeepAwaitedCode(
   notice: AuthNotice | null = null,
 ): void {
   const keep = useKeepState();
-  const kept = useAuthState();
+  const kept = useAuthEntryState();
   const isKept =
-    kept.verifying === awaited && (!awaited || (kept.email === email && kept.notice === notice));
+    kept.awaitingCode === awaited && (!awaited || (kept.email === email && kept.notice === notice));
   useEffect(() => {
-    if (!isKept) keep({ email, verifying: awaited, notice });
+    if (!isKept) keep({ email, awaitingCode: awaited, notice });
   }, [isKept, awaited, email, notice, keep]);
 }
 
-function useKeepState(): (state: Partial<AuthState>) => void {
+function useKeepState(): (state: Partial<AuthEntryState>) => void {
   const navigate = useNavigate();
   return useCallback(
     (state) => {
       const here = `${window.location.pathname}${window.location.search}`;
-      void navigate(here, { replace: true, state: authState(state) });
+      void navigate(here, { replace: true, state: authEntryState(state) });
     },
     [navigate],
   );
