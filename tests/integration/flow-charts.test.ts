@@ -90,7 +90,7 @@ const authenticator = flowChart<typeof IDLE, SetUpEvent>({
     'key-received': {
       'key received': { type: 'key-received', key: { secret: 'S', setupUri: 'otpauth://totp/x' } },
     },
-    'found-on': { 'the account has an authenticator': { type: 'found-on' } },
+    'found-enabled': { 'the account has an authenticator': { type: 'found-enabled' } },
     'start-rejected': {
       'start rejected': { type: 'start-rejected', error: refused, signInType: 'password' },
       'refused for a social account': {

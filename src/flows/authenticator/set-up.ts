@@ -16,7 +16,7 @@ export type SetUpFailure =
     };
 
 /**
- * Two stages need no set-up: `already-on`, if the account has an authenticator, and `with-provider`, if the social provider
+ * Two stages need no set-up: `already-enabled`, if the account has an authenticator, and `provider-protected`, if the social provider
  * asks for the second factor.
  */
 export type SetUpStage =
@@ -24,8 +24,8 @@ export type SetUpStage =
   | { at: 'starting' }
   | ({ at: 'set-up' } & AuthenticatorSecret)
   | { at: 'confirmed' }
-  | { at: 'already-on' }
-  | { at: 'with-provider' };
+  | { at: 'already-enabled' }
+  | { at: 'provider-protected' };
 
 export interface SetUpState {
   stage: SetUpStage;
@@ -37,7 +37,7 @@ export interface SetUpState {
 export type SetUpEvent =
   | { type: 'started' }
   | { type: 'key-received'; key: AuthenticatorSecret }
-  | { type: 'found-on' }
+  | { type: 'found-enabled' }
   /** `signInType` is that of the session to which the pool refused a key. Null if no key was requested. */
   | { type: 'start-rejected'; error: UserPoolError; signInType: SignInType | null }
   | { type: 'refused'; problem: FieldProblem }
@@ -82,8 +82,8 @@ export function setUpReducer(state: SetUpState, event: SetUpEvent): SetUpState {
       return whileStarting(state, event);
     case 'set-up':
       return whileSettingUp(state, event);
-    case 'already-on':
-    case 'with-provider':
+    case 'already-enabled':
+    case 'provider-protected':
       return state;
     default:
       return unreachable(state.stage);
@@ -92,14 +92,14 @@ export function setUpReducer(state: SetUpState, event: SetUpEvent): SetUpState {
 
 function whileStarting(state: SetUpState, event: SetUpEvent): SetUpState {
   switch (event.type) {
-    case 'found-on':
-      return at({ at: 'already-on' });
+    case 'found-enabled':
+      return at({ at: 'already-enabled' });
     case 'key-received':
       return at({ at: 'set-up', ...event.key });
     case 'start-rejected': {
       const { error, signInType } = event;
       if (signInType === 'social' && !SAYS_NOTHING_OF_ACCOUNT.has(error.code)) {
-        return at({ at: 'with-provider' });
+        return at({ at: 'provider-protected' });
       }
       return { ...IDLE, failure: { kind: 'rejected', during: 'start', error } };
     }

@@ -27,7 +27,7 @@ export function ReplaceAuthenticator({ signInType, onReplaced }: ReplaceAuthenti
   const confirmed = stage.at === 'confirmed';
   const trigger = useFocusAfter(settingUp, confirmed);
 
-  if (stage.at === 'with-provider') return <Notice takesFocus>{words.withProvider}</Notice>;
+  if (stage.at === 'provider-protected') return <Notice takesFocus>{words.withProvider}</Notice>;
   if (settingUp) {
     return (
       <ReplacementForm

@@ -1,5 +1,4 @@
 import { useReducer } from 'react';
-import { validateAuthenticatorCode } from '#src/flows/fields/validate.ts';
 import { IDLE, setUpReducer, type SetUpState } from '#src/flows/authenticator/set-up.ts';
 import { verifyCode } from '#src/flows/authenticator/verify-code.ts';
 import { measureClockSkew } from '#src/services/site/clock-skew.ts';
@@ -30,22 +29,15 @@ export function useReplacement(signInType: SignInType, onReplaced: () => void): 
   };
 
   const verify = async (code: string) => {
-    dispatch({ type: 'submitted' });
-    const event = await verifyCode(code, userPool, measureClockSkew);
-    dispatch(event);
-    if (event.type === 'verified') onReplaced();
+    const deps = { userPool, measureSkew: measureClockSkew, dispatch };
+    if (await verifyCode(code, state, deps)) onReplaced();
   };
 
   return {
     state,
     // A new key would invalidate the one whose code is being verified.
     start: () => void (state.waiting || start()),
-    verify: (code) => {
-      if (state.waiting) return;
-      const problem = validateAuthenticatorCode(code);
-      if (problem !== null) return dispatch({ type: 'refused', problem });
-      void verify(code);
-    },
+    verify: (code) => void verify(code),
     cancel: () => dispatch({ type: 'cancelled' }),
   };
 }

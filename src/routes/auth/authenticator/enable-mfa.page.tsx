@@ -75,9 +75,9 @@ export function Page() {
       );
     case 'confirmed':
       return <Success title={words.doneTitle} text={words.done} panel={enableMfaPanel} />;
-    case 'already-on':
+    case 'already-enabled':
       return <MfaAlreadyOn redirectTo={redirectTo} />;
-    case 'with-provider':
+    case 'provider-protected':
       return <ProviderProtected onContinue={redirect} />;
     default:
       return unreachable(stage);

@@ -5,10 +5,14 @@ import { setUpWords } from '#content/auth/set-up.ts';
 import { signedInWords } from '#content/auth/signed-in.ts';
 import { enableMfaPanel } from '#content/auth/panels/enable-mfa.ts';
 import { googlePanel } from '#content/auth/panels/google.ts';
+import { failureWords } from '#content/failures.ts';
 import { paths } from '#src/config/paths.ts';
+import { describeFailure } from '#src/flows/failure/describe-failure.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
+import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { useRedirectAfterSignIn } from '../redirect/use-redirect-after-sign-in.ts';
 import { AuthLayout, Progress } from '../shared/auth-layout.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
@@ -48,14 +52,23 @@ export function MfaAlreadyOn({ redirectTo }: { redirectTo: string | null }) {
 /** For a social account, whose second factor the user pool delegates to the provider. */
 export function ProviderProtected({ onContinue }: { onContinue: () => void }) {
   const [waiting, setWaiting] = useState(false);
-  const accept = () => {
+  const [error, setError] = useState<UserPoolError | null>(null);
+  const accept = async () => {
     setWaiting(true);
-    void userPool.acceptProviderSecondFactor().then(onContinue);
+    setError(null);
+    const accepted = await userPool.acceptProviderSecondFactor();
+    if (accepted.ok) return onContinue();
+    setWaiting(false);
+    setError(accepted.error);
   };
   return (
     <AuthLayout title={withProvider.title} intro={withProvider.intro} panel={googlePanel}>
+      <ErrorMessage
+        text={error && describeFailure('account-change', error, failureWords)}
+        attempt={error}
+      />
       <p>{withProvider.advice}</p>
-      <Button waiting={waiting} waitingLabel={withProvider.goingOn} onClick={accept}>
+      <Button waiting={waiting} waitingLabel={withProvider.goingOn} onClick={() => void accept()}>
         {signedInWords.already.toDashboard}
       </Button>
       <SignOutButton />

@@ -1,5 +1,4 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { validateAuthenticatorCode } from '#src/flows/fields/validate.ts';
 import { setUpReducer, STARTING, type SetUpState } from '#src/flows/authenticator/set-up.ts';
 import { verifyCode } from '#src/flows/authenticator/verify-code.ts';
 import { measureClockSkew } from '#src/services/site/clock-skew.ts';
@@ -22,17 +21,12 @@ export function useEnableMfa(): EnableMfa {
     if (!factor.ok) {
       return dispatch({ type: 'start-rejected', error: factor.error, signInType: null });
     }
-    if (factor.value === 'authenticator') return dispatch({ type: 'found-on' });
+    if (factor.value === 'authenticator') return dispatch({ type: 'found-enabled' });
     const key = await userPool.startAuthenticatorSetUp();
     if (key.ok) return dispatch({ type: 'key-received', key: key.value });
     const session = await userPool.session();
     const signInType = (session.ok ? session.value?.signInType : undefined) ?? 'password';
     dispatch({ type: 'start-rejected', error: key.error, signInType });
-  };
-
-  const verify = async (code: string) => {
-    dispatch({ type: 'submitted' });
-    dispatch(await verifyCode(code, userPool, measureClockSkew));
   };
 
   // Starts once, however often React mounts the component, because each start replaces the previous key.
@@ -47,11 +41,7 @@ export function useEnableMfa(): EnableMfa {
     state,
     // A new key would invalidate the one whose code is being verified.
     restart: () => void (state.waiting || start()),
-    verify: (code) => {
-      if (state.waiting) return;
-      const problem = validateAuthenticatorCode(code);
-      if (problem !== null) return dispatch({ type: 'refused', problem });
-      void verify(code);
-    },
+    verify: (code) =>
+      void verifyCode(code, state, { userPool, measureSkew: measureClockSkew, dispatch }),
   };
 }

@@ -18,14 +18,14 @@ const STAGES: SetUpStage[] = [
   { at: 'starting' },
   { at: 'set-up', ...key },
   { at: 'confirmed' },
-  { at: 'already-on' },
-  { at: 'with-provider' },
+  { at: 'already-enabled' },
+  { at: 'provider-protected' },
 ];
 
 const EVENTS: SetUpEvent[] = [
   { type: 'started' },
   { type: 'key-received', key },
-  { type: 'found-on' },
+  { type: 'found-enabled' },
   { type: 'start-rejected', error: refusal, signInType: 'password' },
   { type: 'start-rejected', error: refusal, signInType: null },
   { type: 'start-rejected', error: refusal, signInType: 'social' },
@@ -53,12 +53,12 @@ const CHANGES: Record<string, SetUpState> = {
     ...IDLE,
     failure: { kind: 'rejected', during: 'start', error: refusal },
   },
-  'starting + found-on': at({ at: 'already-on' }),
+  'starting + found-enabled': at({ at: 'already-enabled' }),
   'starting + start-rejected (not-authorized, null)': {
     ...IDLE,
     failure: { kind: 'rejected', during: 'start', error: refusal },
   },
-  'starting + start-rejected (not-authorized, social)': at({ at: 'with-provider' }),
+  'starting + start-rejected (not-authorized, social)': at({ at: 'provider-protected' }),
   'starting + start-rejected (network, social)': {
     ...IDLE,
     failure: { kind: 'rejected', during: 'start', error: outage },

@@ -10,6 +10,7 @@ import {
   refusal,
   withoutAuthenticator,
 } from '../../../../setup/answers.ts';
+import { expireAccessToken } from '../../../../setup/expired-token.ts';
 import { authenticator } from '../../../../setup/people.ts';
 import { button, field, open } from '../../../../setup/screen.tsx';
 import { signedInPerson } from '../../../../setup/sign-in.ts';
@@ -156,6 +157,18 @@ describe('a social account, for which the user pool refuses a set-up', () => {
       },
       AssociateSoftwareToken: () => refusal('NotAuthorizedException', 'Not for social accounts.'),
     });
+  });
+
+  it('stays, and says why, while the choice can’t be remembered', async () => {
+    const user = open('/dashboard/profile');
+    const proceed = await button('Go to your dashboard');
+    expireAccessToken();
+    world.fault('GetTokensFromRefreshToken', 'network', 99);
+    await user.click(proceed);
+    expect(await screen.findByText(/^We can’t reach the sign-in service/)).toBeVisible();
+    world.clearFaults();
+    await user.click(await button('Go to your dashboard'));
+    expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible();
   });
 
   it('explains once that the provider asks for the second factor, then continues', async () => {
