@@ -3,22 +3,21 @@ import { answeredOf, MOST_MARKS } from '#src/flows/spot-the-phish/answers.ts';
 import type { GameEvent, GameState } from '#src/flows/spot-the-phish/game.ts';
 import { lessonChoices } from '#src/flows/spot-the-phish/lesson-choices.ts';
 import { pointsSteps } from '#src/flows/spot-the-phish/points.ts';
-import type { GameTools } from './game-context.ts';
 import { formatChange, formatPoints } from './figures.ts';
+import { byId } from './library.ts';
 
 /** What screen readers announce about a change, besides the heading that takes the focus. */
 export function announcementOf(
   { before, after }: { before: GameState; after: GameState },
   event: GameEvent,
-  byId: GameTools['byId'],
 ): string {
   if (event.type === 'mark-toggled') return marksOf(before, after);
   if (event.type === 'confidence-given') return pointsOf(after);
-  return event.type === 'lesson-answered' ? lessonOf(after, event.choice, byId) : '';
+  return event.type === 'lesson-answered' ? lessonOf(after, event.choice) : '';
 }
 
 /** Names the choice, because a live region doesn’t repeat the same text for a second wrong one. */
-function lessonOf({ round, answers }: GameState, choice: number, byId: GameTools['byId']): string {
+function lessonOf({ round, answers }: GameState, choice: number): string {
   if (answers.at(-1)?.lessonDone === true) return lessonWords.done;
   const scenario = byId.get(round.messages[answers.length - 1]?.id ?? '');
   if (scenario === undefined) return lessonWords.tried;

@@ -3,13 +3,13 @@ import { badgeWords } from '#content/demo/words.ts';
 import { badgesEarned } from '#src/flows/spot-the-phish/badges.ts';
 import { Enter } from '#src/ui/motion.tsx';
 import { BadgePicture } from './badge-picture.tsx';
-import { useAnswered, useGame, usePlay } from './game-context.ts';
+import { useAnswered, useCurrentVisit } from './game-context.ts';
 
 /** The badges won by the last answer, except those won in an earlier round. */
 export function BadgesWon() {
   const answered = useAnswered();
-  const { wonBefore } = useGame();
-  const { length } = usePlay().game.round.messages;
+  const { play, wonBefore } = useCurrentVisit();
+  const { length } = play.game.round.messages;
   const before = badgesEarned(answered.slice(0, -1), length);
   const won = badgesEarned(answered, length).filter(
     (code) => !before.includes(code) && !wonBefore.includes(code),

@@ -5,19 +5,19 @@ import { badgesWonBefore, playReducer, type PlayState } from '#src/flows/spot-th
 import { answersReplaced, beginPlay } from '#src/flows/spot-the-phish/stored-play.ts';
 import { PLAY_KEY } from '#src/lib/storage-keys.ts';
 import { local } from '#src/lib/web-storage.ts';
-import type { Held } from './game-context.ts';
+import type { Visit } from './game-context.ts';
 import { anyRound, library } from './library.ts';
 
 /**
  * The state in which a visit starts: the verdict given on the landing page, a linked round, a stored one, or a new one.
  */
-export function begin(search: URLSearchParams): Held {
+export function begin(search: URLSearchParams): Visit {
   const stored = local.get(PLAY_KEY);
   const play = beginWith(search, stored);
   return {
     play,
     replaces: answersReplaced(play, stored, library),
-    said: '',
+    announcement: '',
     introducedAt: play.game.answers.length,
     fromStart: false,
     wonBefore: badgesWonBefore(play),
@@ -26,9 +26,9 @@ export function begin(search: URLSearchParams): Held {
 }
 
 /** The same, with the round started from the start screen. */
-export function started(held: Held): Held {
-  const play = playReducer(held.play, { type: 'started' });
-  return { ...held, play, replaces: 0, said: '', fromStart: true };
+export function started(visit: Visit): Visit {
+  const play = playReducer(visit.play, { type: 'started' });
+  return { ...visit, play, replaces: 0, announcement: '', fromStart: true };
 }
 
 function beginWith(search: URLSearchParams, stored: string | null): PlayState {

@@ -5,13 +5,13 @@ import type { Verdict } from '#src/lib/scenario.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Enter } from '#src/ui/motion.tsx';
-import { useGame } from './game-context.ts';
+import { useGameActions } from './game-context.ts';
 import { Panel } from './step-layout.tsx';
 import { STEP_QUESTION } from './use-step-focus.ts';
 
 /** Asks how sure the player is, and shows what each level can win and lose. */
 export function Confidence({ verdict }: { verdict: Verdict }) {
-  const { dispatch } = useGame();
+  const { dispatch } = useGameActions();
   // The pointer is still where the verdict's button was: a hover without a move would look like a choice.
   const [hasMoved, setHasMoved] = useState(false);
   return (

@@ -3,7 +3,7 @@ import { demoMeta } from '#content/demo/meta.ts';
 import { ROUND_PARAM } from '#src/config/paths.ts';
 import { parseRoundCode } from '#src/flows/spot-the-phish/round-code.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
-import type { Held } from './game-context.ts';
+import type { Visit } from './game-context.ts';
 import { PlainRound } from './plain-round.tsx';
 import { Start } from './start.tsx';
 import { useVisit } from './use-visit.ts';
@@ -13,28 +13,28 @@ import { useVisit } from './use-visit.ts';
  */
 export function Page() {
   const [search] = useSearchParams();
-  const { module, held, state, takesFocus, change, start, resume } = useVisit(search);
+  const { module, visit, state, takesFocus, change, start, resume } = useVisit(search);
   const linked = parseRoundCode(search.get(ROUND_PARAM));
   return (
     <>
       <PageHead {...demoMeta} />
-      {module === null || held === null || isAtStart(held) ? (
+      {module === null || visit === null || isAtStart(visit) ? (
         <Start
           onStart={start}
           onResume={resume}
-          replaces={held?.replaces ?? 0}
+          replaces={visit?.replaces ?? 0}
           state={state}
-          invitation={held?.play.game.round.code === linked ? linked : null}
-          hadFocus={takesFocus}
+          invitation={visit?.play.game.round.code === linked ? linked : null}
+          takesFocus={takesFocus}
         />
       ) : (
-        <module.Game held={held} takesFocus={takesFocus} change={change} />
+        <module.Game visit={visit} takesFocus={takesFocus} change={change} />
       )}
       <noscript>{import.meta.env.SSR && <PlainRound />}</noscript>
     </>
   );
 }
 
-function isAtStart({ play, replaces }: Held): boolean {
+function isAtStart({ play, replaces }: Visit): boolean {
   return play.game.at === 'start' || replaces > 0;
 }

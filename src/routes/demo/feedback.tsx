@@ -3,7 +3,7 @@ import { isRight } from '#src/flows/spot-the-phish/answers.ts';
 import { lessonOffered } from '#src/flows/spot-the-phish/game.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Addresses } from './addresses.tsx';
-import { useGame, useMessageAt, usePlay } from './game-context.ts';
+import { useGameActions, useMessageAt, usePlay } from './game-context.ts';
 import { PointsGained } from './points-gained.tsx';
 import { ActionBar, StepHead } from './step-layout.tsx';
 
@@ -24,7 +24,7 @@ export function FeedbackHead({ index }: { index: number }) {
 }
 
 export function FeedbackActions() {
-  const { dispatch } = useGame();
+  const { dispatch } = useGameActions();
   const { game } = usePlay();
   const hasLesson = lessonOffered(game);
   return (
@@ -42,7 +42,7 @@ export function FeedbackActions() {
 
 /** Continues the round. */
 export function NextButton({ look }: { look: 'main' | 'quiet' }) {
-  const { dispatch } = useGame();
+  const { dispatch } = useGameActions();
   const { answers, round } = usePlay().game;
   return (
     <Button look={look} onClick={() => dispatch({ type: 'continued' })}>

@@ -5,16 +5,21 @@ import type { GameEvent } from '#src/flows/spot-the-phish/game.ts';
 import type { PlayState } from '#src/flows/spot-the-phish/play.ts';
 import type { RoundMessage } from '#src/flows/spot-the-phish/round-message.ts';
 import type { Scenario } from '#src/lib/scenario.ts';
+import { byId } from './library.ts';
 
-export interface Held {
+/** The play, and what lasts no longer than this visit to the page. */
+export interface Visit {
   play: PlayState;
-  /** The number of answers in another round that it would replace, which needs a click that knows of it. */
+  /**
+   * How many answers of a different, unfinished round starting this one would discard. If any, the player must confirm
+   * first.
+   */
   replaces: number;
-  /** What was last announced about it. */
-  said: string;
-  /** The index, from 0, of the message that introduces the reader: the first one of the visit. Null in later rounds. */
+  /** The latest announcement to screen readers. */
+  announcement: string;
+  /** The index of the message that introduces the reader: the first one of the visit. Null in later rounds. */
   introducedAt: number | null;
-  /** Whether the start screen, which introduces the reader as well, came just before. */
+  /** Whether the start screen, which introduces the reader too, came just before. */
   fromStart: boolean;
   /** The badges won before this round. */
   wonBefore: readonly BadgeCode[];
@@ -22,33 +27,34 @@ export interface Held {
   earlier: ReadonlySet<string>;
 }
 
-export interface GameTools {
+export interface GameActions {
   dispatch: (event: GameEvent) => void;
   /** Draws six other messages and starts the round. */
   startOver: () => void;
   /** Starts the same six again. */
   replay: () => void;
   /** Announces something that no step announces itself. */
-  say: (text: string) => void;
-  byId: ReadonlyMap<string, Scenario>;
-  introducedAt: Held['introducedAt'];
-  fromStart: boolean;
-  wonBefore: Held['wonBefore'];
+  announce: (text: string) => void;
 }
 
-export const GameContext = createContext<GameTools | null>(null);
-export const PlayContext = createContext<PlayState | null>(null);
+export const ActionsContext = createContext<GameActions | null>(null);
+export const VisitContext = createContext<Visit | null>(null);
 
-export function useGame(): GameTools {
-  const tools = use(GameContext);
-  if (tools === null) throw new Error('A step of the game is rendered outside of it.');
-  return tools;
+export function useGameActions(): GameActions {
+  return provided(use(ActionsContext));
+}
+
+export function useCurrentVisit(): Visit {
+  return provided(use(VisitContext));
+}
+
+function provided<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('A step of the game is rendered outside of it.');
+  return value;
 }
 
 export function usePlay(): PlayState {
-  const play = use(PlayContext);
-  if (play === null) throw new Error('A step of the game is rendered outside of it.');
-  return play;
+  return useCurrentVisit().play;
 }
 
 export function useAnswered(): Answered[] {
@@ -65,7 +71,6 @@ interface Current {
 
 /** The message at `index` in the round, from 0. */
 export function useMessageAt(index: number): Current {
-  const { byId } = useGame();
   const message = usePlay().game.round.messages[index];
   const scenario = byId.get(message?.id ?? '');
   if (message === undefined || scenario === undefined) {

@@ -6,28 +6,25 @@ import { serialisePlayOver } from '#src/flows/spot-the-phish/stored-play.ts';
 import { PLAY_KEY } from '#src/lib/storage-keys.ts';
 import { local } from '#src/lib/web-storage.ts';
 import { useMotion } from '#src/ui/motion.tsx';
-import { GameContext, PlayContext, type Held } from './game-context.ts';
-import { toolsFor, type Change } from './game-tools.ts';
+import { actionsFor, type ChangeVisit } from './game-actions.ts';
+import { ActionsContext, VisitContext, type Visit } from './game-context.ts';
 import { Step } from './step.tsx';
 import { useStepFocus } from './use-step-focus.ts';
 
 export { begin, started } from './begin.ts';
 
 interface GameProps {
-  held: Held;
+  visit: Visit;
   takesFocus: RefObject<boolean>;
-  change: Change;
+  change: ChangeVisit;
 }
 
 /** The round in progress, stored at every step, and what is announced about it. */
-export function Game({ held, takesFocus, change }: GameProps) {
-  const { play, said, introducedAt, fromStart, wonBefore } = held;
+export function Game({ visit, takesFocus, change }: GameProps) {
+  const { play, announcement } = visit;
   const navigate = useNavigate();
   const root = useStepFocus(play.game, takesFocus);
-  const tools = useMemo(
-    () => ({ ...toolsFor(change), introducedAt, fromStart, wonBefore }),
-    [change, introducedAt, fromStart, wonBefore],
-  );
+  const actions = useMemo(() => actionsFor(change), [change]);
   useMotion();
   // The query has been applied: from here on, a reload restores the stored game.
   useEffect(() => {
@@ -35,17 +32,17 @@ export function Game({ held, takesFocus, change }: GameProps) {
   }, [navigate]);
 
   return (
-    <GameContext value={tools}>
-      <PlayContext value={play}>
+    <ActionsContext value={actions}>
+      <VisitContext value={visit}>
         <div ref={root}>
           <Step />
         </div>
-      </PlayContext>
+      </VisitContext>
       <Stored play={play} />
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
-    </GameContext>
+    </ActionsContext>
   );
 }
 

@@ -4,7 +4,7 @@ import { foldableAddresses } from '#src/lib/hosts.ts';
 import type { Scenario } from '#src/lib/scenario.ts';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import { useGame } from './game-context.ts';
+import { useGameActions } from './game-context.ts';
 import { Addresses } from './addresses.tsx';
 import { focusOn } from './use-step-focus.ts';
 
@@ -107,7 +107,7 @@ interface ChoiceProps {
 
 /** A tried choice is marked as such; none can be chosen once the right one is found. */
 function Choice({ index, right, tried, children }: ChoiceProps) {
-  const { dispatch } = useGame();
+  const { dispatch } = useGameActions();
   const wasTried = tried.includes(index);
   const done = tried.includes(right);
   const isFound = wasTried && index === right;

@@ -5,7 +5,7 @@ import { Enter } from '#src/ui/motion.tsx';
 import { wantsNoMotion } from '#src/ui/reduced-motion.ts';
 import { Tick } from '#src/ui/tick.tsx';
 import { NextButton } from './feedback.tsx';
-import { useGame, useMessageAt, usePlay } from './game-context.ts';
+import { useGameActions, useMessageAt, usePlay } from './game-context.ts';
 import { LessonTask } from './lesson-task.tsx';
 import { ActionBar, Panel, StepHead } from './step-layout.tsx';
 
@@ -41,7 +41,7 @@ interface LessonPanelProps {
 }
 
 export function LessonPanel({ index, tried }: LessonPanelProps) {
-  const { dispatch } = useGame();
+  const { dispatch } = useGameActions();
   const { scenario } = useMessageAt(index);
   const { choices, right } = lessonChoices(scenario);
   const done = tried.includes(right);

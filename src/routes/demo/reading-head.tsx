@@ -2,13 +2,13 @@ import { playWords as words } from '#content/demo/screens.ts';
 import { reader } from '#content/demo/start.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Addresses } from './addresses.tsx';
-import { useGame, useMessageAt, usePlay } from './game-context.ts';
+import { useCurrentVisit, useMessageAt } from './game-context.ts';
 import { StepHead } from './step-layout.tsx';
 
 /** The number of the message, and what its reader already knows. `index` counts from 0. */
 export function ReadingHead({ index }: { index: number }) {
-  const { messages } = usePlay().game.round;
-  const { introducedAt, fromStart } = useGame();
+  const { play, introducedAt, fromStart } = useCurrentVisit();
+  const { messages } = play.game.round;
   const { scenario, number } = useMessageAt(index);
   const isFirst = index === introducedAt;
   return (

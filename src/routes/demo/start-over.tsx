@@ -2,7 +2,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { playWords as words } from '#content/demo/screens.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
-import { useGame, usePlay } from './game-context.ts';
+import { useGameActions, usePlay } from './game-context.ts';
 import { focusOn } from './use-step-focus.ts';
 
 /** Scrolled to with the focus, it is above the decision, which sticks to the bottom of a phone’s screen. */
@@ -10,7 +10,7 @@ const CLEAR = 'max-lg:scroll-mb-56';
 
 /** Starts over, but asks first if there is an answer to lose. */
 export function StartOver() {
-  const { startOver } = useGame();
+  const { startOver } = useGameActions();
   const { answers } = usePlay().game;
   const question = useId();
   const [state, setState] = useState<'unasked' | 'asked' | 'cancelled'>('unasked');

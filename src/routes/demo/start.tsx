@@ -22,12 +22,12 @@ interface StartProps {
   /** The number of answers in another round that this one would replace. */
   replaces: number;
   /** Set as soon as the first step replaces the start. */
-  hadFocus: RefObject<boolean>;
+  takesFocus: RefObject<boolean>;
 }
 
 /** What the game is, and how long it takes. */
-export function Start({ onStart, onResume, state, invitation, replaces, hadFocus }: StartProps) {
-  const root = useFocusNote(hadFocus);
+export function Start({ onStart, onResume, state, invitation, replaces, takesFocus }: StartProps) {
+  const root = useFocusNote(takesFocus);
   const interrupts = replaces > 0;
   return (
     <div ref={root}>

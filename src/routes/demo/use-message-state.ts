@@ -2,7 +2,7 @@ import { startTransition, useDeferredValue, useMemo, useState } from 'react';
 import { MOST_MARKS } from '#src/flows/spot-the-phish/answers.ts';
 import type { GameState } from '#src/flows/spot-the-phish/game.ts';
 import type { InspectedPart, PartId, Scenario } from '#src/lib/scenario.ts';
-import { useGame, useMessageAt } from './game-context.ts';
+import { useGameActions, useMessageAt } from './game-context.ts';
 import type { Examining, MessageState } from './message/message-state.ts';
 import { allNotes, highlightsOf, keyNotes, type NumberedNote } from './notes.ts';
 
@@ -56,7 +56,7 @@ export function useMessageState(game: MessageGame, index: number, showsAll: bool
 
 /** What is open is the screen’s state; what was opened and marked is the game’s. */
 function useExamining(message: Scenario, marks: readonly PartId[]): Examining {
-  const { dispatch } = useGame();
+  const { dispatch } = useGameActions();
   const [opened, setOpened] = useState<readonly InspectedPart[]>([]);
   return useMemo(
     () => ({

@@ -7,14 +7,14 @@ export const STEP_HEADING = 'step-heading';
 export const STEP_QUESTION = 'step-question';
 
 /** For the start: notes whether the focus was on it when the first step replaced it. */
-export function useFocusNote(hadFocus: RefObject<boolean>): RefObject<HTMLDivElement | null> {
+export function useFocusNote(takesFocus: RefObject<boolean>): RefObject<HTMLDivElement | null> {
   const start = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = start.current;
     return () => {
-      hadFocus.current ||= element?.contains(document.activeElement) === true;
+      takesFocus.current ||= element?.contains(document.activeElement) === true;
     };
-  }, [hadFocus]);
+  }, [takesFocus]);
   return start;
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { later } from '#src/ui/later.ts';
-import type { Held } from './game-context.ts';
+import type { Visit } from './game-context.ts';
 import type { StartState } from './start.tsx';
 
 /** Everything after the start, with the messages: fetched once the page is live. */
@@ -10,12 +10,12 @@ const game = later(() => import('./game.tsx'));
 export function useVisit(search: URLSearchParams) {
   const module = game.useModule();
   // Once fetched, the game is there with the page, so a returning player doesn’t see the start in passing.
-  const [held, setHeld] = useState(() => module?.begin(search) ?? null);
+  const [visit, setVisit] = useState(() => module?.begin(search) ?? null);
   const [state, setState] = useState<StartState>('idle');
   /** Whether the first step takes the focus: it was on the start, or the visitor has clicked it. */
   const takesFocus = useRef(false);
   useEffect(() => {
-    if (held !== null || state === 'failed') return undefined;
+    if (visit !== null || state === 'failed') return undefined;
     let isCurrent = true;
     game
       .fetch()
@@ -24,7 +24,7 @@ export function useVisit(search: URLSearchParams) {
         const begun = begin(search);
         // A round in progress is only given up by a click that knows of it.
         const starts = state === 'waiting' && begun.replaces === 0;
-        setHeld(starts ? started(begun) : begun);
+        setVisit(starts ? started(begun) : begun);
         if (!starts) setState('idle');
       })
       .catch(() => {
@@ -34,10 +34,10 @@ export function useVisit(search: URLSearchParams) {
     return () => {
       isCurrent = false;
     };
-  }, [held, state, search]);
+  }, [visit, state, search]);
 
-  const change = useCallback((next: (held: Held) => Held) => {
-    setHeld((held) => (held === null ? null : next(held)));
+  const change = useCallback((next: (visit: Visit) => Visit) => {
+    setVisit((visit) => (visit === null ? null : next(visit)));
   }, []);
   const start = () => {
     takesFocus.current = true;
@@ -47,7 +47,7 @@ export function useVisit(search: URLSearchParams) {
   const resume = () => {
     takesFocus.current = true;
     // Without the link, the stored round.
-    if (module !== null) setHeld(module.begin(new URLSearchParams()));
+    if (module !== null) setVisit(module.begin(new URLSearchParams()));
   };
-  return { module, held, state, takesFocus, change, start, resume };
+  return { module, visit, state, takesFocus, change, start, resume };
 }

@@ -2,7 +2,7 @@ import { playWords as words } from '#content/demo/screens.ts';
 import { MOST_MARKS } from '#src/flows/spot-the-phish/answers.ts';
 import type { Verdict } from '#src/lib/scenario.ts';
 import { VerdictSign } from '#src/ui/verdict-sign.tsx';
-import { useGame } from './game-context.ts';
+import { useGameActions } from './game-context.ts';
 import { StartOver } from './start-over.tsx';
 import { Panel } from './step-layout.tsx';
 import { STEP_QUESTION } from './use-step-focus.ts';
@@ -39,7 +39,7 @@ export function VerdictPanel({ marks }: { marks: number }) {
 }
 
 function VerdictButton({ verdict }: { verdict: Verdict }) {
-  const { dispatch } = useGame();
+  const { dispatch } = useGameActions();
   return (
     <button
       type="button"

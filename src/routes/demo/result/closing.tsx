@@ -5,11 +5,11 @@ import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Section } from '#src/ui/section.tsx';
-import { useGame } from '../game-context.ts';
+import { useGameActions } from '../game-context.ts';
 
 /** What no game can promise, where to report, and what to do next. */
 export function Closing() {
-  const { startOver } = useGame();
+  const { startOver } = useGameActions();
   return (
     <Section id="honesty" title={honesty.heading} tone="sunken">
       <div className="grid gap-6">

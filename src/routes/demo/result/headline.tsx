@@ -11,7 +11,7 @@ import { Container } from '#src/ui/container.tsx';
 import { Enter } from '#src/ui/motion.tsx';
 import { useCountUp } from '#src/ui/use-count-up.ts';
 import { formatPoints } from '../figures.ts';
-import { useAnswered, useGame } from '../game-context.ts';
+import { useAnswered, useGameActions } from '../game-context.ts';
 import { STEP_HEADING } from '../use-step-focus.ts';
 import { Calibration } from './calibration.tsx';
 import { Cheer } from './cheer.tsx';
@@ -20,7 +20,7 @@ import { Share } from './share.tsx';
 
 /** The score, what to do next, and how well confidence and answers agree. */
 export function Headline() {
-  const { startOver } = useGame();
+  const { startOver } = useGameActions();
   const answered = useAnswered();
   const calibration = calibrate(answered);
   const right = answered.filter(isRight).length;

@@ -7,11 +7,11 @@ import { totalPoints } from '#src/flows/spot-the-phish/points.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Tick } from '#src/ui/tick.tsx';
 import { formatPoints } from '../figures.ts';
-import { useAnswered, useGame, usePlay } from '../game-context.ts';
+import { useAnswered, useGameActions, usePlay } from '../game-context.ts';
 
 /** Passes the round’s link to the device’s share sheet, or else copies it to the clipboard. */
 export function Share() {
-  const { say } = useGame();
+  const { announce } = useGameActions();
   const { game } = usePlay();
   const answered = useAnswered();
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
@@ -20,7 +20,7 @@ export function Share() {
   const text = shareText(right, formatPoints(totalPoints(answered)));
   const settle = (outcome: 'copied' | 'refused') => {
     setOutcome(outcome);
-    say(outcome === 'copied' ? words.copied : words.copyFailed);
+    announce(outcome === 'copied' ? words.copied : words.copyFailed);
   };
   const copy = async () => {
     try {

@@ -13,14 +13,15 @@ import { Cross } from '#src/ui/drawn-signs.tsx';
 import { Tick } from '#src/ui/tick.tsx';
 import { Addresses } from '../addresses.tsx';
 import { DifficultyNote } from '../difficulty-note.tsx';
-import { useAnswered, useGame } from '../game-context.ts';
+import { useAnswered, useGameActions } from '../game-context.ts';
+import { byId } from '../library.ts';
 import { titleOf } from '../note-list.tsx';
 import { allNotes } from '../notes.ts';
 import { Stamp } from '../stamp.tsx';
 
 /** What each message was, and what the player said; each opens its explanation again. */
 export function SixMessages() {
-  const { byId, replay } = useGame();
+  const { replay } = useGameActions();
   return (
     <>
       <ol className="grid items-start gap-x-10 lg:grid-cols-2">
