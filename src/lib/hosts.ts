@@ -1,9 +1,8 @@
+import { WORD_JOINER, ZERO_WIDTH_SPACE } from './line-breaks.ts';
+
 const HOST = /(?:[\w-]+\.)+[a-z]{2,}\b(?!-)/gi;
 /** A URL or an email address. */
 const ADDRESS = /(?:\w+:\/\/|[\w.+-]+@)?(?:[\w-]+\.)+[a-z]{2,}\b(?!-)(?:\/[\w/?=&.-]*)?/gi;
-const WORD_JOINER = '\u2060';
-/** Where an address may break. */
-const ZERO_WIDTH_SPACE = '\u200B';
 
 /** Browsers may break a host name at a hyphen, so that it reads as two. Word joiners prevent that. */
 export function withWholeHosts(text: string): string {
@@ -29,25 +28,10 @@ export function breakableAddresses(text: string): string {
   return text.replaceAll(ADDRESS, (address) => breakableAddress(address));
 }
 
-/** `breakableAddresses` for a phone's width, where long hosts may break too (`foldableHost`). */
-export function foldableAddresses(text: string): string {
-  return text.replaceAll(ADDRESS, (address) => breakableAddress(address, foldableHosts));
+/** `breakableAddresses` for a phone's width, where long hosts may break too (`breakableHostOnPhone`). */
+export function breakableAddressesOnPhone(text: string): string {
+  return text.replaceAll(ADDRESS, (address) => breakableAddress(address, breakableHostsOnPhone));
 }
-
-/** Splits a text around the addresses in which the functions above have inserted line-break opportunities. */
-export function splitAtBreakable(text: string): { text: string; isBreakable: boolean }[] {
-  return text.split(BREAKABLE).map((text) => ({ text, isBreakable: BREAKABLE.test(text) }));
-}
-
-const BREAKABLE = /(\S*\u200B\S*)/;
-
-/** Splits a text before its last word, and that word at its last line-break opportunity. */
-export function splitLastWord(text: string): { before: string; word: string; end: string } {
-  const { before = '', word = '', end = '' } = LAST_WORD.exec(text)?.groups ?? {};
-  return { before, word, end };
-}
-
-const LAST_WORD = /^(?<before>.* )?(?<word>.*\u200B)?(?<end>.*)$/s;
 
 /** `breakableHost` for every host in a text, such as a block of code. */
 export function breakableHosts(text: string): string {
@@ -62,15 +46,15 @@ export function breakableHost(host: string): string {
   return withWholeHosts(host).replaceAll(/\.(?=.*\.)/g, `${ZERO_WIDTH_SPACE}.`);
 }
 
-function foldableHosts(text: string): string {
-  return text.replaceAll(HOST, foldableHost);
+function breakableHostsOnPhone(text: string): string {
+  return text.replaceAll(HOST, breakableHostOnPhone);
 }
 
 /** An owner's domain of more characters doesn't fit on a phone's line in fixed width. */
 const LONG_OWNER = 26;
 
 /** `breakableHost`, but an owner's domain that is too long for a phone breaks after a hyphen, not inside a word. */
-function foldableHost(host: string): string {
+function breakableHostOnPhone(host: string): string {
   const owner = host.split('.').slice(-2).join('.');
   return owner.length > LONG_OWNER
     ? breakableHost(host).replaceAll(WORD_JOINER, ZERO_WIDTH_SPACE)

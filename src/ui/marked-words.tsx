@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { splitAtBreakable, splitLastWord } from '#src/lib/hosts.ts';
+import { splitAtBreakable, splitLastWord } from '#src/lib/line-breaks.ts';
 import { numbered } from '#src/lib/numbered.ts';
 import { classNames } from './class-names.ts';
 import { Pin, type PinTone } from './pin.tsx';

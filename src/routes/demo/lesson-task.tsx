@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { lessonWords as words } from '#content/demo/screens.ts';
-import { foldableAddresses } from '#src/lib/hosts.ts';
+import { breakableAddressesOnPhone } from '#src/lib/hosts.ts';
 import type { Scenario } from '#src/lib/scenario.ts';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -91,7 +91,7 @@ function Choices({ choices, right, tried }: TaskProps) {
     <div className="grid gap-2">
       {choices.map((choice, index) => (
         <Choice key={choice} index={index} right={right} tried={tried}>
-          {foldableAddresses(choice)}
+          {breakableAddressesOnPhone(choice)}
         </Choice>
       ))}
     </div>

@@ -4,11 +4,10 @@ import {
   breakableAddresses,
   breakableHost,
   breakableHosts,
-  foldableAddresses,
-  splitAtBreakable,
-  splitLastWord,
+  breakableAddressesOnPhone,
   withWholeHosts,
 } from '#src/lib/hosts.ts';
+import { splitAtBreakable, splitLastWord } from '#src/lib/line-breaks.ts';
 
 describe('withWholeHosts', () => {
   it.each([
@@ -55,13 +54,13 @@ it('a host breaks only before its dots, and never within its owner’s domain', 
 });
 
 it('on a phone, a host also breaks after the hyphens of an owner’s domain that is too long for a line', () => {
-  expect(foldableAddresses('https://cresco.keyhearth-enrol.example/start')).toBe(
+  expect(breakableAddressesOnPhone('https://cresco.keyhearth-enrol.example/start')).toBe(
     'https://\u200Bcresco\u200B.keyhearth-\u2060enrol.example\u200B/start',
   );
-  expect(foldableAddresses('a.aldermere-council-tax.example')).toBe(
+  expect(breakableAddressesOnPhone('a.aldermere-council-tax.example')).toBe(
     'a\u200B.aldermere-\u200Bcouncil-\u200Btax.example',
   );
-  expect(foldableAddresses('track-uk.example')).toBe('track-\u2060uk.example');
+  expect(breakableAddressesOnPhone('track-uk.example')).toBe('track-\u2060uk.example');
 });
 
 it('in a text, the same holds for each host, and paths may break anywhere', () => {

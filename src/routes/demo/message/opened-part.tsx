@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { messageWords as words } from '#content/demo/message.ts';
-import { foldableAddresses } from '#src/lib/hosts.ts';
+import { breakableAddressesOnPhone } from '#src/lib/hosts.ts';
 import type { InspectedPart, Message, PartId } from '#src/lib/scenario.ts';
 import { Addresses } from '../addresses.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -57,7 +57,7 @@ function Detail({ label, text, part, isFile }: Detail) {
           plain
         ) : (
           <NotedPart part={part} plain={plain}>
-            {isFile === true ? plain : foldableAddresses(text)}
+            {isFile === true ? plain : breakableAddressesOnPhone(text)}
           </NotedPart>
         )}
       </dd>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { foldableAddresses } from '#src/lib/hosts.ts';
+import { breakableAddressesOnPhone } from '#src/lib/hosts.ts';
 import { numbered } from '#src/lib/numbered.ts';
 import { markedText } from '#src/lib/specimen.ts';
 import type { Piece, Sentence } from '#src/lib/message-parts.ts';
@@ -24,7 +24,7 @@ function SentenceText({ sentence: { id, pieces } }: { sentence: Sentence }) {
     const end = texts.findLastIndex(isWords) + 1;
     const words = numbered(texts.slice(start, end)).map(({ item: { text, note }, key }) => (
       <Noted key={key} note={note}>
-        {foldableAddresses(text)}
+        {breakableAddressesOnPhone(text)}
       </Noted>
     ));
     // The spaces around it aren't part of a mark.
@@ -87,7 +87,7 @@ function LinkPart({ number }: { number: number }) {
   const link = message.links?.[number - 1];
   if (link === undefined) return null;
   const part = `link-${number}` as const;
-  const text = foldableAddresses(link.text);
+  const text = breakableAddressesOnPhone(link.text);
   const { as: look = 'text' } = link;
   const button = (
     <InspectButton part={part} look={look}>
