@@ -1,7 +1,7 @@
 import type { InspectedPart, Message, Note, PartId } from './scenario.ts';
-import { markedText } from './specimen.ts';
+import { annotatedText } from './specimen.ts';
 
-/** `note` and `link` count from 1. Text has a note if it is marked. */
+/** `note` and `link` count from 1. Text has a note if it is annotated. */
 export type Piece =
   | { kind: 'text'; text: string; note: number | null }
   | { kind: 'link'; link: number };
@@ -51,10 +51,10 @@ export function inspectableParts(message: Message): InspectedPart[] {
 
 /** Every part that a note refers to. The Phish Scale counts each as an instance of the cue. */
 export function placesOf(message: Message, note: Note, number: number): PartId[] {
-  const inSubject = message.channel === 'email' ? markedText(message.subject) : [];
+  const inSubject = message.channel === 'email' ? annotatedText(message.subject) : [];
   return [
     ...(note.at ?? []),
-    ...inSubject.flatMap(({ cue }): PartId[] => (cue === number ? ['subject'] : [])),
+    ...inSubject.flatMap(({ note }): PartId[] => (note === number ? ['subject'] : [])),
     ...bodyTurns(message).flatMap(({ sentences }) =>
       sentences.flatMap(({ id, pieces }) =>
         pieces.flatMap((piece) =>
@@ -65,7 +65,7 @@ export function placesOf(message: Message, note: Note, number: number): PartId[]
   ];
 }
 
-/** Every place where a note can be shown, in reading order: marked text by its note's number, a part by its id. */
+/** Every place where a note can be shown, in reading order: annotated text by its note's number, a part by its id. */
 export function placesInReadingOrder(message: Message): (PartId | number)[] {
   const inText = (text: string) =>
     piecesOf(text).map((piece) =>
@@ -102,19 +102,19 @@ function piecesOf(source: string): Piece[] {
     .flatMap((text, index): Piece[] =>
       index % 2 === 1
         ? [{ kind: 'link', link: Number(text) }]
-        : markedText(text).map(({ text, cue }) => ({ kind: 'text', text, note: cue })),
+        : annotatedText(text).map(({ text, note }) => ({ kind: 'text', text, note })),
     );
 }
 
 /** Matches up to the end of a sentence and the space after it, or the rest. */
-const RUNS = /^\s+|[^]*?[.!?…]+[”’)]*\s+|[^]+$/g;
+const SENTENCES = /^\s+|[^]*?[.!?…]+[”’)]*\s+|[^]+$/g;
 const ENDED = /[.!?…][”’)]*\s*$/;
 
-/** Marked text is never split: a mark across two sentences makes one part. */
+/** Annotated text is never split: an annotation across two sentences makes one part. */
 function sentencesOf(source: string, paragraph: number): Sentence[] {
   const sentences: Piece[][] = [];
   let open: Piece[] | null = null;
-  for (const run of piecesOf(source).flatMap(runsOf)) {
+  for (const run of piecesOf(source).flatMap(splitAtSentenceEnds)) {
     if (open === null || (hasEnded(open) && !isSpace(run))) {
       open = [];
       sentences.push(open);
@@ -127,9 +127,9 @@ function sentencesOf(source: string, paragraph: number): Sentence[] {
   }));
 }
 
-function runsOf(piece: Piece): Piece[] {
+function splitAtSentenceEnds(piece: Piece): Piece[] {
   if (piece.kind === 'link' || piece.note !== null) return [piece];
-  return (piece.text.match(RUNS) ?? []).map((text) => ({ kind: 'text', text, note: null }));
+  return (piece.text.match(SENTENCES) ?? []).map((text) => ({ kind: 'text', text, note: null }));
 }
 
 /** A sentence ends with a full stop or the like, followed by a space. */

@@ -1,7 +1,7 @@
-/** A run of a message's text. `cue` is the number of its pin, from 1. */
-export interface MarkedText {
+/** A run of a message's text. `note` is the number of what explains it, from 1. */
+export interface AnnotatedText {
   text: string;
-  cue: number | null;
+  note: number | null;
 }
 
 /** A sign that a message is a phish, or that it is genuine. */
@@ -10,7 +10,7 @@ interface Cue {
   explanation: string;
 }
 
-/** A message to study. `{1:some words}` in a text marks the text of cue number 1. */
+/** A message to study. `{1:some words}` in a text is what cue number 1 explains. */
 export interface Specimen {
   channel: 'email' | 'sms' | 'chat';
   from: string;
@@ -22,14 +22,14 @@ export interface Specimen {
 }
 
 /** Includes the punctuation after it, so that the pin follows that, but not a dot within an address. */
-const MARK = /(\{\d+:[^}]*\}(?:[,.;:!?]+(?=\s|$))?)/;
+const ANNOTATION = /(\{\d+:[^}]*\}(?:[,.;:!?]+(?=\s|$))?)/;
 const PARTS = /^\{(\d+):([^}]*)\}(.*)$/;
 
-/** Splits a text at its marks: `Pay {1:today}` is "Pay " without a cue and "today" with the first. */
-export function markedText(source: string): MarkedText[] {
-  return source.split(MARK).flatMap((piece): MarkedText[] => {
-    const [, cue, words = '', end = ''] = PARTS.exec(piece) ?? [];
-    if (cue !== undefined) return [{ text: words + end, cue: Number(cue) }];
-    return piece === '' ? [] : [{ text: piece, cue: null }];
+/** Splits a text at its annotations: `Pay {1:today}` is "Pay " without a note and "today" with the first. */
+export function annotatedText(source: string): AnnotatedText[] {
+  return source.split(ANNOTATION).flatMap((piece): AnnotatedText[] => {
+    const [, note, words = '', end = ''] = PARTS.exec(piece) ?? [];
+    if (note !== undefined) return [{ text: words + end, note: Number(note) }];
+    return piece === '' ? [] : [{ text: piece, note: null }];
   });
 }

@@ -1,8 +1,8 @@
 import { breakableAddress, breakableHosts } from '#src/lib/hosts.ts';
 import { numbered } from '#src/lib/numbered.ts';
-import { markedText, type Specimen as Message } from '#src/lib/specimen.ts';
+import { annotatedText, type Specimen as Message } from '#src/lib/specimen.ts';
 import { classNames } from './class-names.ts';
-import { MarkedWords, WholeAddresses } from './marked-words.tsx';
+import { AnnotatedWords, WholeAddresses } from './annotated-words.tsx';
 import { Pin } from './pin.tsx';
 
 interface SpecimenWords {
@@ -30,12 +30,12 @@ export function Specimen({ message, words }: SpecimenProps) {
         >
           {message.subject !== undefined && (
             <p className="text-lg leading-snug font-semibold">
-              <Marked text={message.subject} />
+              <Annotated text={message.subject} />
             </p>
           )}
           {numbered(message.body).map(({ item: paragraph, key }) => (
             <p key={key} className={message.channel === 'email' ? undefined : BUBBLE}>
-              <Marked text={breakableHosts(paragraph)} />
+              <Annotated text={breakableHosts(paragraph)} />
             </p>
           ))}
         </div>
@@ -81,11 +81,11 @@ function Envelope({ message, channel }: { message: Message; channel: string }) {
         {initial(message.from) ?? <Silhouette />}
       </span>
       <p className="flex-1 basis-20 leading-snug font-semibold">
-        <Marked text={message.from} />
+        <Annotated text={message.from} />
       </p>
       <p className="rounded-sm border border-line px-1.5 font-mono text-xs text-muted">{channel}</p>
       <p className="w-full text-sm text-muted">
-        <Marked text={breakableAddress(message.address)} />
+        <Annotated text={breakableAddress(message.address)} />
       </p>
     </div>
   );
@@ -106,12 +106,12 @@ export function Silhouette() {
   );
 }
 
-function Marked({ text }: { text: string }) {
-  return numbered(markedText(text)).map(({ item: { text, cue }, key }) =>
-    cue === null ? (
+function Annotated({ text }: { text: string }) {
+  return numbered(annotatedText(text)).map(({ item: { text, note }, key }) =>
+    note === null ? (
       <WholeAddresses key={key} in={text} />
     ) : (
-      <MarkedWords key={key} words={text} number={cue} />
+      <AnnotatedWords key={key} words={text} number={note} />
     ),
   );
 }

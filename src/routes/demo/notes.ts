@@ -7,8 +7,8 @@ import type { ShownNote } from './message/message-state.ts';
 
 /** A cue of a phish, or a sign in a genuine message, with the number of its pin. */
 export interface NumberedNote extends ShownNote {
-  /** What marked text refers to it by: its position in the content, from 1. */
-  source: number;
+  /** What annotated text refers to it by: its position in the content, from 1. */
+  noteNumber: number;
   title: string;
   text: string;
   deciding: boolean;
@@ -19,14 +19,14 @@ export interface NumberedNote extends ShownNote {
 }
 
 /**
- * What is shown first comes first (`keyNotes`), each part in reading order, so that the pins are too. What only makes a
- * phish believable comes last.
+ * Key notes (see `keyNotes`) come first, then the rest, each group in reading order, so that pin numbers rise down the
+ * message. Notes that only make a phish believable come last.
  */
 export function allNotes(scenario: Scenario, marks: readonly PartId[]): NumberedNote[] {
   const order = placesInReadingOrder(scenario);
-  const positionOf = ({ source, places }: UnnumberedNote) => {
+  const positionOf = ({ noteNumber, places }: UnnumberedNote) => {
     const position = order.findIndex(
-      (place) => place === source || places.some((at) => at === place),
+      (place) => place === noteNumber || places.some((at) => at === place),
     );
     return position === -1 ? order.length : position;
   };
@@ -49,7 +49,7 @@ function unnumberedNotes(scenario: Scenario): UnnumberedNote[] {
       tone: sign.kind === 'trust' ? 'safe' : 'lure',
       title: feedbackWords[sign.kind],
       believable: false,
-      ...whatIsSaid(scenario, sign, index + 1),
+      ...commonFields(scenario, sign, index + 1),
     }));
   }
   return scenario.cues.map((cue, index) => {
@@ -58,14 +58,14 @@ function unnumberedNotes(scenario: Scenario): UnnumberedNote[] {
       tone: believable ? 'neutral' : 'lure',
       title: believable ? feedbackWords.believable : cueWords[cue.name],
       believable,
-      ...whatIsSaid(scenario, cue, index + 1),
+      ...commonFields(scenario, cue, index + 1),
     };
   });
 }
 
-function whatIsSaid(scenario: Scenario, note: Note, source: number) {
+function commonFields(scenario: Scenario, note: Note, noteNumber: number) {
   const { text, deciding = false } = note;
-  return { source, text, deciding, places: placesOf(scenario, note, source) };
+  return { noteNumber, text, deciding, places: placesOf(scenario, note, noteNumber) };
 }
 
 function withNumber(note: UnnumberedNote, index: number): NumberedNote {
@@ -88,13 +88,13 @@ export function isMarked(
   return places.some((place) => marks.includes(place));
 }
 
-/** The notes as a message shows them: those about text by their source, those about parts by part. */
+/** The notes as a message shows them: those about text by number, those about parts by part. */
 export function highlightsOf(shown: readonly NumberedNote[]): {
   notes: ReadonlyMap<number, ShownNote>;
   parts: ReadonlyMap<PartId, ShownNote>;
 } {
   return {
-    notes: new Map(shown.map((note) => [note.source, note])),
+    notes: new Map(shown.map((note) => [note.noteNumber, note])),
     // A part has room for one number: what decides wins, then the first note.
     parts: new Map(
       shown

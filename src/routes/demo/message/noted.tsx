@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PartId } from '#src/lib/scenario.ts';
-import { MarkedBox, MarkedWords } from '#src/ui/marked-words.tsx';
+import { AnnotatedBox, AnnotatedWords } from '#src/ui/annotated-words.tsx';
 import { useMessage, type ShownNote } from './message-state.ts';
 
 /** Text that a note is about, with the note’s number; plain if the note isn’t shown. */
@@ -26,10 +26,10 @@ export function NotedPart({ part, children, plain = children }: NotedPartProps) 
 
 function Highlight({ note: { number, tone }, children }: { note: ShownNote; children: ReactNode }) {
   return typeof children === 'string' ? (
-    <MarkedWords words={children} number={number} tone={tone} />
+    <AnnotatedWords words={children} number={number} tone={tone} />
   ) : (
-    <MarkedBox number={number} tone={tone}>
+    <AnnotatedBox number={number} tone={tone}>
       {children}
-    </MarkedBox>
+    </AnnotatedBox>
   );
 }

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { breakableAddressesOnPhone } from '#src/lib/hosts.ts';
 import { numbered } from '#src/lib/numbered.ts';
-import { markedText } from '#src/lib/specimen.ts';
+import { annotatedText } from '#src/lib/specimen.ts';
 import type { Piece, Sentence } from '#src/lib/message-parts.ts';
 import type { PartId } from '#src/lib/scenario.ts';
 import { InspectButton } from './inspect.tsx';
@@ -15,7 +15,7 @@ export function Sentences({ sentences }: { sentences: readonly Sentence[] }) {
 }
 
 function SentenceText({ sentence: { id, pieces } }: { sentence: Sentence }) {
-  const runs = runsOf(pieces);
+  const runs = joinAdjacentText(pieces);
   const first = runs.find(({ texts }) => texts.some(isWords));
   return numbered(runs).map(({ item: run, key }) => {
     if (run.link !== null) return <LinkPart key={key} number={run.link} />;
@@ -64,7 +64,7 @@ function textOf(texts: readonly Text[]): string {
 }
 
 /** Joins adjacent pieces of text, so that a sentence without a link is one run. The spaces at its ends are texts apart. */
-function runsOf(pieces: readonly Piece[]): Run[] {
+function joinAdjacentText(pieces: readonly Piece[]): Run[] {
   const runs: Run[] = [];
   for (const piece of pieces) {
     const last = runs.at(-1);
@@ -101,8 +101,8 @@ function LinkPart({ number }: { number: number }) {
 export function MarkableLine({ part, text }: { part: PartId; text: string }) {
   return (
     <MarkableWords part={part} isFirst>
-      {numbered(markedText(text)).map(({ item: { text, cue }, key }) => (
-        <Noted key={key} note={cue}>
+      {numbered(annotatedText(text)).map(({ item: { text, note }, key }) => (
+        <Noted key={key} note={note}>
           {text}
         </Noted>
       ))}

@@ -20,7 +20,7 @@ it('numbers what the player marked before the rest', () => {
     if (last === undefined || place === undefined || last.deciding) continue;
     const notes = allNotes(scenario, [place]);
     const rest = notes.findIndex((note) => !note.deciding && !note.places.includes(place));
-    expect(notes.findIndex(({ source }) => source === last.source)).toBeLessThan(
+    expect(notes.findIndex(({ noteNumber }) => noteNumber === last.noteNumber)).toBeLessThan(
       rest === -1 ? notes.length : rest,
     );
   }

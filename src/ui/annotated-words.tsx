@@ -10,14 +10,14 @@ const TONES: Record<PinTone, string> = {
   neutral: 'cue cue-neutral',
 };
 
-interface MarkedWordsProps {
+interface AnnotatedWordsProps {
   words: string;
   number: number;
   tone?: PinTone;
 }
 
 /** Keeps the pin on the same line as the last word, or as the last unbreakable part of that word. */
-export function MarkedWords({ words, number, tone = 'lure' }: MarkedWordsProps) {
+export function AnnotatedWords({ words, number, tone = 'lure' }: AnnotatedWordsProps) {
   const { before, word, end } = splitLastWord(words);
   const mark = TONES[tone];
   return (
@@ -47,8 +47,8 @@ export function WholeAddresses({ in: source }: { in: string }) {
   );
 }
 
-/** `MarkedWords` for an element such as a button. */
-export function MarkedBox({
+/** `AnnotatedWords` for an element such as a button. */
+export function AnnotatedBox({
   number,
   tone,
   children,
