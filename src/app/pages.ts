@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { pagePath } from '#src/lib/page-path.ts';
-import { provideScreens } from '#src/lib/screen-ahead.ts';
+import { provideScreens } from '#src/lib/prefetch-screen.ts';
 import { pageComponent, type PageComponent } from './page-component.tsx';
 import { DASHBOARD_LAYOUT, moduleOf, notFoundRoute, pageIdsAt, routeAt } from './routes.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, use, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { Triangle } from './drawn-signs.tsx';
+import { Triangle } from './icons.tsx';
 
 interface ErrorMessageProps {
   /** For the fields that it refuses (`refusedBy`). */

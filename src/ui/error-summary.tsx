@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { numbered } from '#src/lib/numbered.ts';
-import { Triangle } from './drawn-signs.tsx';
+import { Triangle } from './icons.tsx';
 
 interface SummaryItem {
   text: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Triangle } from './drawn-signs.tsx';
+import { Triangle } from './icons.tsx';
 
 export interface FieldText {
   id: string;

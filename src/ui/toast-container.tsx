@@ -1,6 +1,6 @@
 import { toast, ToastContainer as Container, type CloseButtonProps } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
-import { SignedText } from './signed-text.tsx';
+import { TickedText } from './ticked-text.tsx';
 import { CloseToast } from './toast-card.tsx';
 import type { ToastWords } from './toast.tsx';
 import './toast.css';
@@ -10,7 +10,7 @@ const CLOSE_MS = 5000;
 /** Shown for `closeMs` milliseconds. Replaces any other toast; the same text isn't shown twice. */
 export function toastSuccess(text: string, closeMs: number): void {
   if (!toast.isActive(text)) toast.dismiss();
-  toast.success(<SignedText text={text} />, {
+  toast.success(<TickedText text={text} />, {
     toastId: text,
     autoClose: closeMs,
     icon: false,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { later } from './later.ts';
-import { SignedText } from './signed-text.tsx';
+import { TickedText } from './ticked-text.tsx';
 import { TOAST_CARD } from './toast-card.tsx';
 
 export interface ToastWords {
@@ -49,7 +49,7 @@ function PlainToast() {
     <div role="status">
       {shownText !== null && (
         <p className={`${TOAST_CARD} min-h-11 max-sm:top-18`}>
-          <SignedText text={shownText.text} />
+          <TickedText text={shownText.text} />
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import { unexpectedEndIn } from '#src/flows/unexpected-end.ts';
 import { ok, type Result } from '#src/lib/result.ts';
 import { resetSessionEnd } from '#src/services/user-pool/ending/session-end.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import { profileAhead } from '#src/services/user-pool/profile-ahead.ts';
+import { prefetchedProfile } from '#src/services/user-pool/prefetched-profile.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 
 /** `unprotected`: signed in without an authenticator. */
@@ -27,5 +27,5 @@ export async function checkAuthenticator(): Promise<Checked> {
 
 /** Immediately after a sign-in with an authenticator both checks would pass, so the screen renders while they run. */
 export function knownInAdvance(): Checked | null {
-  return profileAhead()?.mfa.enabled.includes('TOTP') === true ? ok('allowed') : null;
+  return prefetchedProfile()?.mfa.enabled.includes('TOTP') === true ? ok('allowed') : null;
 }

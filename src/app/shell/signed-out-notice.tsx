@@ -4,7 +4,7 @@ import { shellWords } from '#content/shell.ts';
 import { focusMain } from '#src/lib/focus-main.ts';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
 import { takeSignedOutNotice } from '#src/services/user-pool/ending/signed-out-notice.ts';
-import { SignedText } from '#src/ui/signed-text.tsx';
+import { TickedText } from '#src/ui/ticked-text.tsx';
 import { CloseToast, TOAST_CARD } from '#src/ui/toast-card.tsx';
 import './signed-out-notice.css';
 
@@ -37,7 +37,7 @@ export function SignedOutNotice() {
     >
       {shown && (
         <>
-          <SignedText text={words.text} />
+          <TickedText text={words.text} />
           <CloseToast label={words.close} onClose={close} />
         </>
       )}

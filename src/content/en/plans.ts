@@ -22,15 +22,15 @@ export const chosenPlanWords = {
   free: 'plan: free for good, no card.',
   trial: 'plan: 14 days free, no card.',
   /** In the dashboard, around the plan's name. */
-  wish: 'You chose the',
-  wishEnd: 'plan.',
-  wishNote:
+  chosen: 'You chose the',
+  chosenEnd: 'plan.',
+  chosenNote:
     'Billing isn’t open yet, so nothing has been charged, and the plan shown here is a sample until it is.',
-  wishTrial: 'Your 14 free days begin when billing opens.',
+  chosenTrial: 'Your 14 free days begin when billing opens.',
   /** On the subscription screen, above the plan's name. */
-  wishHeading: 'The plan you chose',
-  wishFree: 'free for good',
-  wishDays: '14 days free',
-  wishNotCharged: 'Billing isn’t open yet, so nothing has been charged.',
-  wishSample: 'Until billing opens, a sample stands in for your plan: it’s the one below.',
+  chosenHeading: 'The plan you chose',
+  freeForGood: 'free for good',
+  trialDays: '14 days free',
+  notCharged: 'Billing isn’t open yet, so nothing has been charged.',
+  sampleBelow: 'Until billing opens, a sample stands in for your plan: it’s the one below.',
 } as const;

@@ -9,8 +9,8 @@ export function ChosenPlanLine({ className }: { className: string }) {
   if (plan === null) return null;
   return (
     <p className={className}>
-      {words.wish} <strong className="text-text">{planNames[plan]}</strong> {words.wishEnd}{' '}
-      {words.wishNote} {!isFree(plan) && words.wishTrial}
+      {words.chosen} <strong className="text-text">{planNames[plan]}</strong> {words.chosenEnd}{' '}
+      {words.chosenNote} {!isFree(plan) && words.chosenTrial}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { dashboardWords } from '#content/dashboard.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import { profileAhead } from '#src/services/user-pool/profile-ahead.ts';
+import { prefetchedProfile } from '#src/services/user-pool/prefetched-profile.ts';
 import type { Profile } from '#src/services/user-pool/user-pool.ts';
 import { DashboardHead } from './dashboard-head.tsx';
 import { LoadFailed } from './load-failed.tsx';
@@ -13,7 +13,7 @@ const words = dashboardWords.profile;
 const loadProfile = () => userPool.profile();
 
 export function Page() {
-  const profile = useLoaded(loadProfile, profileAhead);
+  const profile = useLoaded(loadProfile, prefetchedProfile);
   return (
     <div className="group/profile grid gap-8">
       <DashboardHead title={words.title} intro={words.intro} />

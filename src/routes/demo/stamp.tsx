@@ -1,7 +1,7 @@
 import { feedbackWords } from '#content/demo/screens.ts';
 import type { Scenario } from '#src/lib/scenario.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { Triangle } from '#src/ui/drawn-signs.tsx';
+import { Triangle } from '#src/ui/icons.tsx';
 
 interface StampProps {
   kind: Scenario['kind'];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
-import { VerdictSign } from '#src/ui/verdict-sign.tsx';
+import { VerdictIcon } from '#src/ui/verdict-icon.tsx';
 import { STEP_HEADING } from './use-step-focus.ts';
 
 interface HeadProps {
@@ -22,7 +22,7 @@ export function StepHead({ heading, isPraise = false, children }: HeadProps) {
       >
         {isPraise && (
           <span className="success-sign grid size-12 shrink-0 place-items-center rounded-full bg-safe text-surface *:size-7">
-            <VerdictSign of="trust" />
+            <VerdictIcon of="trust" />
           </span>
         )}
         <span>{heading}</span>

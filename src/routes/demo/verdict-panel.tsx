@@ -1,7 +1,7 @@
 import { playWords as words } from '#content/demo/screens.ts';
 import { MOST_MARKS } from '#src/flows/spot-the-phish/answers.ts';
 import type { Verdict } from '#src/lib/scenario.ts';
-import { VerdictSign } from '#src/ui/verdict-sign.tsx';
+import { VerdictIcon } from '#src/ui/verdict-icon.tsx';
 import { useGameActions } from './game-context.ts';
 import { StartOver } from './start-over.tsx';
 import { Panel } from './step-layout.tsx';
@@ -47,7 +47,7 @@ function VerdictButton({ verdict }: { verdict: Verdict }) {
       className="grid min-h-16 cursor-pointer place-items-center gap-0.5 rounded border-2 border-edge px-2 py-2.5 font-semibold transition-colors hover:border-text hover:bg-sunken small-phone:min-h-11 small-phone:py-1"
     >
       <span className="flex items-center gap-2">
-        <VerdictSign of={verdict} />
+        <VerdictIcon of={verdict} />
         {words[verdict]}
       </span>
       <span className="text-sm font-normal text-muted small-phone:hidden">

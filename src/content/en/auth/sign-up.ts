@@ -26,7 +26,7 @@ export const signUpWords = {
     sentTo: 'We’ve sent a 6-digit code to',
     notSentTo: 'We couldn’t send a code to',
     askForCode: 'Ask for a new one below, or enter one that you already have.',
-    localHint: 'It can take a minute. Check your spam folder too.',
+    deliveryHint: 'It can take a minute. Check your spam folder too.',
     submit: 'Verify email',
     submitting: 'Checking the code…',
     changeEmail: 'Use a different email',

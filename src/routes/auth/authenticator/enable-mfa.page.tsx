@@ -14,7 +14,7 @@ import {
   useRedirectAfterSignIn,
   useRedirectParam,
 } from '../redirect/use-redirect-after-sign-in.ts';
-import { AuthLayout, Progress, Success } from '../shared/auth-layout.tsx';
+import { AuthLayout, WaitingScreen, SuccessScreen } from '../shared/auth-layout.tsx';
 import { useAuthEntryState } from '../shared/use-auth-entry-state.ts';
 import { EnableMfaForm, enableMfaStartText } from './enable-mfa-form.tsx';
 import { MfaAlreadyOn, ProviderProtected } from './nothing-to-set-up.tsx';
@@ -51,13 +51,15 @@ export function Page() {
         </AuthLayout>
       );
     case 'starting':
-      return <Progress title={setUpWords.title} text={words.starting} panel={enableMfaPanel} />;
+      return (
+        <WaitingScreen title={setUpWords.title} text={words.starting} panel={enableMfaPanel} />
+      );
     case 'set-up':
       return (
         <AuthLayout
           title={setUpWords.title}
           intro={words.intro}
-          progress={setUpWords.progress}
+          stepLabel={setUpWords.progress}
           panel={enableMfaPanel}
           wide
         >
@@ -74,7 +76,7 @@ export function Page() {
         </AuthLayout>
       );
     case 'confirmed':
-      return <Success title={words.doneTitle} text={words.done} panel={enableMfaPanel} />;
+      return <SuccessScreen title={words.doneTitle} text={words.done} panel={enableMfaPanel} />;
     case 'already-enabled':
       return <MfaAlreadyOn redirectTo={redirectTo} />;
     case 'provider-protected':

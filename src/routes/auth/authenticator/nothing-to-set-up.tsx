@@ -14,7 +14,7 @@ import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { useRedirectAfterSignIn } from '../redirect/use-redirect-after-sign-in.ts';
-import { AuthLayout, Progress } from '../shared/auth-layout.tsx';
+import { AuthLayout, WaitingScreen } from '../shared/auth-layout.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
 const { withProvider } = words;
@@ -26,7 +26,7 @@ export function MfaAlreadyOn({ redirectTo }: { redirectTo: string | null }) {
     if (redirectTo !== null) redirect();
   }, [redirectTo, redirect]);
   if (redirectTo !== null) {
-    return <Progress title={setUpWords.title} text={words.goingOn} panel={enableMfaPanel} />;
+    return <WaitingScreen title={setUpWords.title} text={words.goingOn} panel={enableMfaPanel} />;
   }
   return (
     <AuthLayout

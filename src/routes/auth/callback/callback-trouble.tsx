@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Container } from '#src/ui/container.tsx';
 import { Trouble } from '#src/ui/trouble.tsx';
-import { AuthHead } from '../shared/auth-layout.tsx';
+import { DocumentHead } from '../shared/auth-layout.tsx';
 
 interface CallbackTroubleProps {
   title: string;
@@ -22,7 +22,7 @@ export function CallbackTrouble(props: CallbackTroubleProps) {
   useLayoutEffect(() => reason.current?.focus(), [attempt]);
   return (
     <Container className="py-16">
-      <AuthHead title={title} />
+      <DocumentHead title={title} />
       <Trouble title={title} actions={actions}>
         <div ref={reason} role="alert" tabIndex={-1} className="grid gap-2">
           <p>{text}</p>

@@ -13,7 +13,7 @@ import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { TEXT_LINK } from '#src/ui/linked-text.tsx';
-import { AuthLayout, Progress } from '../shared/auth-layout.tsx';
+import { AuthLayout, WaitingScreen } from '../shared/auth-layout.tsx';
 import { GoogleSignIn } from '../shared/google-sign-in.tsx';
 import { CallbackTrouble } from './callback-trouble.tsx';
 import { useCallbackFlow } from './use-callback-flow.ts';
@@ -24,16 +24,16 @@ export function Page() {
   switch (state.at) {
     case 'completing':
       return (
-        <Progress title={words.title} text={words.completing} panel={googlePanel}>
+        <WaitingScreen title={words.title} text={words.completing} panel={googlePanel}>
           <p>
             <Link to={withRedirect(paths.login, redirectTo)} className={buttonStyle('plain')}>
               {words.toLogin}
             </Link>
           </p>
-        </Progress>
+        </WaitingScreen>
       );
     case 'completed':
-      return <Progress title={words.title} text={words.success} panel={googlePanel} />;
+      return <WaitingScreen title={words.title} text={words.success} panel={googlePanel} />;
     case 'failed':
       return <Failed failure={state.failure} redirectTo={redirectTo} onTryAgain={tryAgain} />;
     default:

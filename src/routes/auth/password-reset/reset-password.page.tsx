@@ -12,7 +12,7 @@ import { buttonStyle } from '#src/ui/button-style.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
 import { useRedirectParam } from '../redirect/use-redirect-after-sign-in.ts';
-import { AuthLayout, Success } from '../shared/auth-layout.tsx';
+import { AuthLayout, SuccessScreen } from '../shared/auth-layout.tsx';
 import { useAuthEntryState, useKeepAwaitedCode } from '../shared/use-auth-entry-state.ts';
 import { ResetConfirmForm } from './confirm-form.tsx';
 import { ResetRequestForm } from './request-form.tsx';
@@ -20,7 +20,7 @@ import { useResetPassword } from './use-reset-password.ts';
 
 const REDIRECT_DELAY_MS = 2000;
 
-const CONFIRMATION = { progress: words.steps.confirmation, panel: newPasswordPanel } as const;
+const CONFIRMATION = { stepLabel: words.steps.confirmation, panel: newPasswordPanel } as const;
 
 export function Page() {
   const passed = useAuthEntryState();
@@ -39,7 +39,7 @@ export function Page() {
         <AuthLayout
           title={words.title}
           intro={words.intro}
-          progress={words.steps.request}
+          stepLabel={words.steps.request}
           panel={forgotPasswordPanel}
         >
           {passed.notice === 'reset-required' && <Notice>{words.required}</Notice>}
@@ -89,10 +89,10 @@ function PasswordChanged({ loginPath, email }: PasswordChangedProps) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Success title={words.doneTitle} text={words.done} panel={signInPanel}>
+    <SuccessScreen title={words.doneTitle} text={words.done} panel={signInPanel}>
       <Link replace to={loginPath} state={state} className={buttonStyle('main')}>
         {words.signIn}
       </Link>
-    </Success>
+    </SuccessScreen>
   );
 }

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { REDIRECT_PARAM, paths, withRedirect } from '#src/config/paths.ts';
 import { redirectOrigins } from '#src/config/redirect-origins.ts';
 import { decideRedirect, type RedirectDecision } from '#src/flows/redirect/redirect-policy.ts';
-import { fetchScreenAhead } from '#src/lib/screen-ahead.ts';
+import { prefetchScreen } from '#src/lib/prefetch-screen.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 
 /** Returns a function that redirects a signed-in user to `redirectTo`, subject to the redirect policy. */
@@ -19,7 +19,7 @@ export function useRedirectAfterSignIn(redirectTo: string | null): () => void {
 /** Prefetches the target screen while the success is shown. */
 export function prepareRedirect(redirectTo: string | null): void {
   const decision = decideRedirect(redirectTo, redirectOrigins);
-  if (decision.kind !== 'trusted') fetchScreenAhead(pathOf(decision));
+  if (decision.kind !== 'trusted') prefetchScreen(pathOf(decision));
 }
 
 function pathOf(decision: Exclude<RedirectDecision, { kind: 'trusted' }>): string {

@@ -14,9 +14,9 @@ export interface AuthFrame {
   title: string;
   intro?: ReactNode;
   /** Drawn above the title. */
-  sign?: ReactNode;
+  icon?: ReactNode;
   /** The current step, like "Step 1 of 3". */
-  progress?: string;
+  stepLabel?: string;
   panel: AuthPanel;
   /** Gives the task more than a form's width, if there is room. */
   wide?: boolean;
@@ -39,14 +39,14 @@ export function AuthLayout({
           : 'md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,26rem)_minmax(0,30rem)]',
       )}
     >
-      <AuthHead title={head.title} />
+      <DocumentHead title={head.title} />
       <section
         className={classNames(
           'grid w-full grid-cols-[minmax(0,1fr)] content-start gap-6',
           wide ? 'max-w-[38rem]' : 'max-w-form',
         )}
       >
-        <Head {...head} />
+        <ScreenHeader {...head} />
         <noscript>
           <p className="rounded border-l-4 border-risk bg-risk-wash px-4 py-3 font-medium">
             {frameWords.withoutScripting}
@@ -60,7 +60,7 @@ export function AuthLayout({
 }
 
 /** The document title of an auth screen, which search engines leave out. */
-export function AuthHead({ title }: { title: string }) {
+export function DocumentHead({ title }: { title: string }) {
   return (
     <>
       <title>{`${title} · ${brand.name}`}</title>
@@ -69,17 +69,17 @@ export function AuthHead({ title }: { title: string }) {
   );
 }
 
-function Head({ title, intro, sign, progress }: Omit<AuthFrame, 'panel' | 'wide'>) {
+function ScreenHeader({ title, intro, icon, stepLabel }: Omit<AuthFrame, 'panel' | 'wide'>) {
   const heading = useStepFocus(title);
   return (
     <header className="grid gap-2">
-      {sign !== undefined && (
+      {icon !== undefined && (
         <span className="mb-2 grid size-12 place-items-center rounded-lg bg-tide-wash text-tide">
-          {sign}
+          {icon}
         </span>
       )}
-      {progress !== undefined && (
-        <p className="text-sm font-semibold text-tide tabular-nums">{progress}</p>
+      {stepLabel !== undefined && (
+        <p className="text-sm font-semibold text-tide tabular-nums">{stepLabel}</p>
       )}
       <h1 ref={heading} tabIndex={-1} className="font-display text-title font-bold">
         {title}
@@ -127,7 +127,7 @@ interface ProgressProps extends PassingProps {
 }
 
 /** A screen that only says what is happening, in a live region. */
-export function Progress({ title, text, panel, children }: ProgressProps) {
+export function WaitingScreen({ title, text, panel, children }: ProgressProps) {
   return (
     <AuthLayout title={title} panel={panel}>
       <p role="status" className="flex items-center gap-3 text-lg">
@@ -145,7 +145,7 @@ interface SuccessProps extends PassingProps {
 }
 
 /** A completed step, shown for the seconds before the redirect. */
-export function Success({ text, children, ...frame }: SuccessProps) {
+export function SuccessScreen({ text, children, ...frame }: SuccessProps) {
   useLayoutEffect(() => {
     window.scrollTo(0, 0);
   }, []);

@@ -9,7 +9,7 @@ import { EmailAddress } from '#src/ui/email-address.tsx';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useRedirectAfterSignIn } from '../redirect/use-redirect-after-sign-in.ts';
-import { AuthLayout, Progress } from './auth-layout.tsx';
+import { AuthLayout, WaitingScreen } from './auth-layout.tsx';
 import type { ExistingSession } from './use-existing-session.ts';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -27,7 +27,7 @@ interface UnlessSignedInProps {
 export function UnlessSignedIn({ existing, title, redirectTo, children }: UnlessSignedInProps) {
   switch (existing.kind) {
     case 'checking':
-      return <Progress title={title} text={words.checking} panel={signedInPanel} />;
+      return <WaitingScreen title={title} text={words.checking} panel={signedInPanel} />;
     case 'signed-in':
       return <AlreadySignedIn email={existing.email} redirectTo={redirectTo} />;
     case 'none':
@@ -57,7 +57,7 @@ function AlreadySignedIn({ email, redirectTo }: AlreadySignedInProps) {
 
   if (redirectTo !== null) {
     const { title, redirecting } = signedInWords.justNow;
-    return <Progress title={title} text={redirecting} panel={signedInPanel} />;
+    return <WaitingScreen title={title} text={redirecting} panel={signedInPanel} />;
   }
   return (
     <AuthLayout title={words.title} panel={signedInPanel}>

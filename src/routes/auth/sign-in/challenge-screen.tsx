@@ -10,7 +10,7 @@ import { signInPanel } from '#content/auth/panels/sign-in.ts';
 import { verifyEmailPanel } from '#content/auth/panels/verify-email.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { Challenge } from '#src/services/user-pool/user-pool.ts';
-import { FactorSign, type FactorKind } from '#src/ui/factor-sign.tsx';
+import { FactorIcon, type FactorKind } from '#src/ui/factor-icon.tsx';
 import { AuthLayout, type AuthFrame } from '../shared/auth-layout.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import type { ChallengeProps } from './challenge-props.ts';
@@ -46,23 +46,23 @@ export function ChallengeScreen({ registering, ...rest }: ChallengeScreenProps) 
 function frameOf(challenge: Challenge, registering: boolean): AuthFrame {
   switch (challenge.kind) {
     case 'totp-set-up': {
-      const progress = registering ? setUp.lastStep : setUp.progress;
-      return { title: setUp.title, intro: setUp.intro, progress, panel: setUpPanel, wide: true };
+      const stepLabel = registering ? setUp.lastStep : setUp.progress;
+      return { title: setUp.title, intro: setUp.intro, stepLabel, panel: setUpPanel, wide: true };
     }
     case 'totp-code':
-      return { title: code.title, intro: code.totp, sign: sign('app'), panel: codePanel };
+      return { title: code.title, intro: code.totp, icon: icon('app'), panel: codePanel };
     case 'sms-code':
       return {
         title: code.smsTitle,
         intro: <SentTo sentence={code.sms} destination={challenge.destination} />,
-        sign: sign('text'),
+        icon: icon('text'),
         panel: codePanel,
       };
     case 'email-code':
       return {
         title: code.emailTitle,
         intro: <SentTo sentence={code.email} destination={challenge.destination} />,
-        sign: sign('email'),
+        icon: icon('email'),
         panel: emailCodePanel,
       };
     case 'custom-challenge':
@@ -83,7 +83,7 @@ function frameOf(challenge: Challenge, registering: boolean): AuthFrame {
   }
 }
 
-const sign = (kind: FactorKind) => <FactorSign kind={kind} className="size-7" />;
+const icon = (kind: FactorKind) => <FactorIcon kind={kind} className="size-7" />;
 
 function ChallengeForm({ challenge, onStartOver, ...rest }: ChallengeFormProps) {
   switch (challenge.kind) {

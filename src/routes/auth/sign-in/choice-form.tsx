@@ -3,7 +3,7 @@ import { challengeWords } from '#content/auth/challenges.ts';
 import { fieldWords } from '#content/auth/fields.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
-import { FactorSign, type FactorKind } from '#src/ui/factor-sign.tsx';
+import { FactorIcon, type FactorKind } from '#src/ui/factor-icon.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
 import type { ChallengeProps } from './challenge-props.ts';
 import { fieldMessage } from '../shared/field-messages.ts';
@@ -102,7 +102,7 @@ function Option({ option, note, isFirst }: OptionProps) {
         )}
       </span>
       {kind !== undefined && (
-        <FactorSign kind={kind} className="size-6 text-muted group-has-checked:text-tide" />
+        <FactorIcon kind={kind} className="size-6 text-muted group-has-checked:text-tide" />
       )}
     </label>
   );

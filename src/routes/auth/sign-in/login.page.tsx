@@ -19,7 +19,7 @@ import {
   useRedirectAfterSignIn,
   useRedirectParam,
 } from '../redirect/use-redirect-after-sign-in.ts';
-import { Progress, Success } from '../shared/auth-layout.tsx';
+import { WaitingScreen, SuccessScreen } from '../shared/auth-layout.tsx';
 import { UnlessSignedIn } from '../shared/unless-signed-in.tsx';
 import { useAuthEntryState, useKeepUnfinishedNotice } from '../shared/use-auth-entry-state.ts';
 import { useExistingSession, useSignInElsewhere } from '../shared/use-existing-session.ts';
@@ -86,7 +86,7 @@ function SignInJourney({ redirectTo, end, onAlreadySignedIn }: SignInJourneyProp
       );
     case 'challenge':
       return challenges === null ? (
-        <Progress title={login.title} text={login.oneMoment} panel={signInPanel} />
+        <WaitingScreen title={login.title} text={login.oneMoment} panel={signInPanel} />
       ) : (
         <challenges.ChallengeScreen
           key={steps}
@@ -99,16 +99,16 @@ function SignInJourney({ redirectTo, end, onAlreadySignedIn }: SignInJourneyProp
         />
       );
     case 'elsewhere':
-      return <Progress title={login.title} text={login.oneMoment} panel={signInPanel} />;
+      return <WaitingScreen title={login.title} text={login.oneMoment} panel={signInPanel} />;
     case 'signed-in':
       return stage.byAuthenticator ? (
-        <Success
+        <SuccessScreen
           title={signedInWords.justNow.title}
           text={signedInWords.justNow.redirecting}
           panel={signedInPanel}
         />
       ) : (
-        <Progress
+        <WaitingScreen
           title={signedInWords.justNow.title}
           text={signedInWords.justNow.redirecting}
           panel={signedInPanel}

@@ -54,9 +54,9 @@ export function useSignIn(passedEmail: string, onAlreadySignedIn: () => void): S
    * the session.
    */
   const preferFactor = async () => {
-    const wish = await userPool.preferSoftwareToken();
-    if (!wish.ok && unexpectedEndIn(wish.error) !== null) {
-      return dispatch({ type: 'session-ended', error: wish.error });
+    const preferred = await userPool.preferSoftwareToken();
+    if (!preferred.ok && unexpectedEndIn(preferred.error) !== null) {
+      return dispatch({ type: 'session-ended', error: preferred.error });
     }
     await userPool.prepareProfile();
   };

@@ -17,7 +17,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
 import { useRedirectParam } from '../redirect/use-redirect-after-sign-in.ts';
 import { AuthFooterLinks } from '../shared/auth-footer-links.tsx';
-import { AuthLayout, Success, type AuthFrame } from '../shared/auth-layout.tsx';
+import { AuthLayout, SuccessScreen, type AuthFrame } from '../shared/auth-layout.tsx';
 import { GoogleSignIn } from '../shared/google-sign-in.tsx';
 import { UnlessSignedIn } from '../shared/unless-signed-in.tsx';
 import { useAuthEntryState, useKeepAwaitedCode } from '../shared/use-auth-entry-state.ts';
@@ -33,12 +33,12 @@ const REDIRECT_DELAY_MS = 2000;
 
 const DETAILS: AuthFrame = {
   title: register.title,
-  progress: register.steps.details,
+  stepLabel: register.steps.details,
   panel: registerPanel,
 };
 
 const VERIFICATION = {
-  progress: register.steps.verification,
+  stepLabel: register.steps.verification,
   panel: verifyEmailPanel,
 } as const;
 
@@ -141,12 +141,12 @@ function Verified({ loginPath, email }: VerifiedProps) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Success title={verify.doneTitle} text={verify.done} panel={signInPanel}>
+    <SuccessScreen title={verify.doneTitle} text={verify.done} panel={signInPanel}>
       <StepsDone />
       <Link to={loginPath} state={state} className={buttonStyle('main')}>
         {verify.signIn}
       </Link>
-    </Success>
+    </SuccessScreen>
   );
 }
 

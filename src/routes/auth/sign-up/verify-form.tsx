@@ -33,7 +33,7 @@ export function VerifyForm(props: VerifyFormProps) {
         <strong>
           <EmailAddress address={email} />
         </strong>
-        . {codeSent ? words.localHint : words.askForCode}
+        . {codeSent ? words.deliveryHint : words.askForCode}
       </p>
       <CodeForm
         label={fieldWords.fields.verificationCode}

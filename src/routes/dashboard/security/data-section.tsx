@@ -5,7 +5,7 @@ import { paths } from '#src/config/paths.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
-import { SignedText } from '#src/ui/signed-text.tsx';
+import { TickedText } from '#src/ui/ticked-text.tsx';
 import { Section } from '../section.tsx';
 import { useDataExport } from './use-data-export.ts';
 
@@ -38,7 +38,7 @@ export function DataSection() {
         {words.download}
       </Button>
       <p role="status" className="text-sm wrap-anywhere empty:hidden">
-        {state.at === 'done' && <SignedText text={`${words.done} ${state.fileName}.`} />}
+        {state.at === 'done' && <TickedText text={`${words.done} ${state.fileName}.`} />}
       </p>
     </Section>
   );

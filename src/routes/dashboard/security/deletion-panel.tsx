@@ -4,7 +4,7 @@ import { securityWords } from '#content/dashboard-security.ts';
 import { supportAbout } from '#src/config/paths.ts';
 import type { DeletionProof } from '#src/flows/account/account-deletion.ts';
 import type { Session } from '#src/services/user-pool/user-pool.ts';
-import { Cross } from '#src/ui/drawn-signs.tsx';
+import { Cross } from '#src/ui/icons.tsx';
 import { EmailAddress } from '#src/ui/email-address.tsx';
 import { Tick } from '#src/ui/tick.tsx';
 import { DeletionForm } from './deletion-form.tsx';

@@ -9,7 +9,7 @@ import {
 } from '#src/flows/spot-the-phish/answers.ts';
 import type { Scenario } from '#src/lib/scenario.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
-import { Cross } from '#src/ui/drawn-signs.tsx';
+import { Cross } from '#src/ui/icons.tsx';
 import { Tick } from '#src/ui/tick.tsx';
 import { Addresses } from '../addresses.tsx';
 import { DifficultyNote } from '../difficulty-note.tsx';

@@ -9,7 +9,7 @@ import type { Verdict } from '#src/lib/scenario.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Segments } from '#src/ui/segments.tsx';
 import { CueList, Specimen } from '#src/ui/specimen.tsx';
-import { VerdictSign } from '#src/ui/verdict-sign.tsx';
+import { VerdictIcon } from '#src/ui/verdict-icon.tsx';
 
 const { pins, you } = words;
 const bare = scenarioSpecimen(heroScenario, { pins: [], you });
@@ -51,7 +51,7 @@ function Verdicts({ onVerdict }: { onVerdict: (verdict: Verdict) => void }) {
           onClick={() => onVerdict(verdict)}
           className="flex min-h-13 cursor-pointer items-center justify-center gap-2 rounded border-2 border-edge bg-raised font-semibold transition-[background-color,border-color] duration-150 hover:border-text"
         >
-          <VerdictSign of={verdict} />
+          <VerdictIcon of={verdict} />
           {words[verdict]}
         </button>
       ))}

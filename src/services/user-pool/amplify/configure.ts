@@ -7,7 +7,7 @@ import { announceSessionChange, hasSessionHint, onSessionChange } from '../sessi
 import { clearOtherSessions, clearSession } from '../session-store.ts';
 import { identityCredentials, identityPool } from './identity-credentials.ts';
 import { noteRefreshFailure } from './refresh-failure.ts';
-import { keepRefreshesApart } from './refresh-apart.ts';
+import { bindRefreshesToSession } from './session-bound-refresh.ts';
 import { forgetUser } from './shared-user.ts';
 import { tokenCookies } from './token-cookies.ts';
 
@@ -21,7 +21,7 @@ const SESSION_EVENTS: ReadonlySet<string> = new Set([
 export function listenToAuth(): void {
   // Silences the warning about a custom endpoint, which is intended.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
-  keepRefreshesApart();
+  bindRefreshesToSession();
   onSessionChange(() => {
     if (!hasSessionHint()) forgetSession();
   });

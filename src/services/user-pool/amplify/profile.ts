@@ -1,6 +1,9 @@
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { personName } from '#src/services/user-pool/person-name.ts';
-import { forgetProfileAhead, keepProfileAhead } from '#src/services/user-pool/profile-ahead.ts';
+import {
+  clearPrefetchedProfile,
+  storePrefetchedProfile,
+} from '#src/services/user-pool/prefetched-profile.ts';
 import { announceSessionChange } from '#src/services/user-pool/session-hint.ts';
 import { storedSignInType } from '#src/services/user-pool/stored-tokens.ts';
 import type { AccountData, Profile, Session } from '#src/services/user-pool/user-pool.ts';
@@ -9,14 +12,14 @@ import type { PoolUser } from './get-user.ts';
 import { sharedUser, takeUser } from './shared-user.ts';
 
 export async function fetchProfile(): Promise<Profile> {
-  forgetProfileAhead();
+  clearPrefetchedProfile();
   const [user, session] = await Promise.all([takeUser(), requireSession()]);
   return profileOf(user, session);
 }
 
 export async function prepareProfile(): Promise<null> {
   const [user, session] = await Promise.all([sharedUser(), requireSession()]);
-  keepProfileAhead(session.id, profileOf(user, session));
+  storePrefetchedProfile(session.id, profileOf(user, session));
   return null;
 }
 

@@ -1,7 +1,7 @@
 import { fetchAuthSession } from '@aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { settledOrLate } from '#src/lib/settled-or-late.ts';
-import { forgetProfileAhead } from '#src/services/user-pool/profile-ahead.ts';
+import { clearPrefetchedProfile } from '#src/services/user-pool/prefetched-profile.ts';
 import { getUser, type PoolUser } from './get-user.ts';
 import { namedError } from './named-error.ts';
 
@@ -60,7 +60,7 @@ export async function changeUser<Value>(make: () => Promise<Value>): Promise<Val
 
 export function forgetUser(): void {
   latest = null;
-  forgetProfileAhead();
+  clearPrefetchedProfile();
 }
 
 /** The latest request if it was made with the current access token and is fresh; otherwise a new one. */

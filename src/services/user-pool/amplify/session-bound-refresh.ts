@@ -10,7 +10,7 @@ type Refresh = ReturnType<typeof tokenOrchestrator.getTokenRefresher>;
  * Applies the result of a token refresh only to the session that it was for. Amplify shares one refresh among all callers,
  * and would store its tokens, or clear them after a refusal, even if another user had signed in meanwhile.
  */
-export function keepRefreshesApart(): void {
+export function bindRefreshesToSession(): void {
   tokenOrchestrator.setTokenRefresher(apart(tokenOrchestrator.getTokenRefresher()));
 }
 

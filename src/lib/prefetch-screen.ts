@@ -8,7 +8,7 @@ export function provideScreens(fetch: Fetch): void {
 }
 
 /** Preloads the screen at a path. A failure is ignored, because opening the screen retries. */
-export function fetchScreenAhead(path: string): void {
+export function prefetchScreen(path: string): void {
   const { pathname } = new URL(path, window.location.origin);
   fetchScreen(pathname).catch(() => undefined);
 }

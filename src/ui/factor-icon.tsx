@@ -37,7 +37,7 @@ const SHAPES: Record<FactorKind, ReactNode> = {
 };
 
 /** How a user proves who they are, drawn; the words beside it say what it means. */
-export function FactorSign({ kind, className }: { kind: FactorKind; className?: string }) {
+export function FactorIcon({ kind, className }: { kind: FactorKind; className?: string }) {
   return (
     <svg
       viewBox="0 0 24 24"

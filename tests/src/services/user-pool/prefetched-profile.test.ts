@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import { profileAhead } from '#src/services/user-pool/profile-ahead.ts';
+import { prefetchedProfile } from '#src/services/user-pool/prefetched-profile.ts';
 import { holdAnswers } from '../../../setup/held-answers.ts';
 import { signedInPerson } from '../../../setup/sign-in.ts';
 import { useWorld } from '../../../setup/world.ts';
@@ -15,9 +15,9 @@ beforeEach(async () => {
 
 describe('the prefetched profile', () => {
   it('is the session’s, as the user pool returned it', async () => {
-    expect(profileAhead()).toBeNull();
+    expect(prefetchedProfile()).toBeNull();
     await amplifyUserPool.prepareProfile();
-    const ahead = profileAhead();
+    const ahead = prefetchedProfile();
     expect(ahead).toMatchObject({ name: 'Ada Lovelace', mfa: { enabled: ['TOTP'] } });
     expect(await amplifyUserPool.profile()).toEqual({ ok: true, value: ahead });
   });
@@ -25,13 +25,13 @@ describe('the prefetched profile', () => {
   it('is dropped once the profile, which may have changed, has been requested again', async () => {
     await amplifyUserPool.prepareProfile();
     await amplifyUserPool.profile();
-    expect(profileAhead()).toBeNull();
+    expect(prefetchedProfile()).toBeNull();
   });
 
   it('is dropped after a change', async () => {
     await amplifyUserPool.prepareProfile();
     await amplifyUserPool.updateName('Ada King');
-    expect(profileAhead()).toBeNull();
+    expect(prefetchedProfile()).toBeNull();
   });
 
   it('is null if another user signs in before the answer', async () => {
@@ -42,7 +42,7 @@ describe('the prefetched profile', () => {
     await signedInPerson(world, 'Grace Hopper');
     answer.release();
     await prepared;
-    expect(profileAhead()).toBeNull();
+    expect(prefetchedProfile()).toBeNull();
   });
 
   it('is dropped after 10 s', async () => {
@@ -50,22 +50,22 @@ describe('the prefetched profile', () => {
     const now = performance.now();
     const clock = vi.spyOn(performance, 'now');
     clock.mockReturnValue(now + 9_000);
-    expect(profileAhead()).not.toBeNull();
+    expect(prefetchedProfile()).not.toBeNull();
     clock.mockReturnValue(now + 10_001);
-    expect(profileAhead()).toBeNull();
+    expect(prefetchedProfile()).toBeNull();
   });
 
   it('is never shown after signing out, or to the next user', async () => {
     await amplifyUserPool.prepareProfile();
     await userPool.signOut();
-    expect(profileAhead()).toBeNull();
+    expect(prefetchedProfile()).toBeNull();
     await signedInPerson(world, 'Grace Hopper');
-    expect(profileAhead()).toBeNull();
+    expect(prefetchedProfile()).toBeNull();
   });
 
   it('is null if the user pool refused', async () => {
     world.fault('GetUser', 'limit', 3);
     expect(await amplifyUserPool.prepareProfile()).toMatchObject({ ok: false });
-    expect(profileAhead()).toBeNull();
+    expect(prefetchedProfile()).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ const EMOJI = '✅';
  * Shows an SVG tick instead of the ✅ that some texts start with, because not every device has a font for it. The emoji
  * stays in the text for screen readers.
  */
-export function SignedText({ text }: { text: string }) {
+export function TickedText({ text }: { text: string }) {
   return (
     <span className="flex gap-2">
       <Tick className="h-[1lh]" />

@@ -6,7 +6,7 @@ const SIGNS: Record<Verdict, string> = {
 };
 
 /** A flag or a tick, in the colour of the surrounding text. */
-export function VerdictSign({ of }: { of: Verdict }) {
+export function VerdictIcon({ of }: { of: Verdict }) {
   return (
     <svg
       viewBox="0 0 24 24"
