@@ -55,7 +55,7 @@ export type SignInEvent =
 
 /** After these, no answer to the challenge can succeed: it has been accepted, or the sign-in has ended. */
 const ENDS_SIGN_IN: ReadonlySet<UserPoolErrorCode> = new Set([
-  'session-lost',
+  'sign-in-lost',
   'signed-out',
   'session-not-renewed',
   'session-too-large',

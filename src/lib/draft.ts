@@ -1,5 +1,5 @@
 import { DRAFT_KEY } from './storage-keys.ts';
-import { session } from './web-storage.ts';
+import { tabStorage } from './web-storage.ts';
 
 const keyOf = (form: string) => `${DRAFT_KEY}${form}`;
 
@@ -8,7 +8,7 @@ const keyOf = (form: string) => `${DRAFT_KEY}${form}`;
  * another page. Empty if storage is blocked.
  */
 export function readDraft(form: string): ReadonlyMap<string, string> {
-  const draft = parsed(session.get(keyOf(form)) ?? '{}');
+  const draft = parsed(tabStorage.get(keyOf(form)) ?? '{}');
   const entries = Object.entries(typeof draft === 'object' && draft !== null ? draft : {});
   return new Map(
     entries.flatMap(([name, value]): [string, string][] =>
@@ -18,17 +18,17 @@ export function readDraft(form: string): ReadonlyMap<string, string> {
 }
 
 export function keepDraft(form: string, fields: Record<string, string>): void {
-  session.set(keyOf(form), JSON.stringify(fields));
+  tabStorage.set(keyOf(form), JSON.stringify(fields));
 }
 
 export function dropDraft(form: string): void {
-  session.remove(keyOf(form));
+  tabStorage.remove(keyOf(form));
 }
 
 /** Leaves nothing behind for the next user of this tab. */
 export function dropAllDrafts(): void {
-  for (const key of session.keys()) {
-    if (key.startsWith(DRAFT_KEY)) session.remove(key);
+  for (const key of tabStorage.keys()) {
+    if (key.startsWith(DRAFT_KEY)) tabStorage.remove(key);
   }
 }
 

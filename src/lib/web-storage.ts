@@ -10,8 +10,8 @@ export interface WebStorage {
   keys: () => readonly string[];
 }
 
-export const local = webStorage(() => localStorage);
-export const session = webStorage(() => sessionStorage);
+export const browserStorage = webStorage(() => localStorage);
+export const tabStorage = webStorage(() => sessionStorage);
 
 function webStorage(area: () => Storage): WebStorage {
   function attempt<Value>(use: (storage: Storage) => Value, otherwise: Value): Value {

@@ -7,7 +7,7 @@ import { PASSWORD, registeredPerson } from '../setup/people.ts';
 import { personJustSignedIn, signedInPerson } from '../setup/sign-in.ts';
 import { useWorld } from '../setup/world.ts';
 import { at, codeOnPhone, type Person } from './faults/at-the-screen.ts';
-import { SESSION_LOST } from './faults/expectation.ts';
+import { SIGN_IN_LOST } from './faults/expectation.ts';
 
 /** A wrong clock invalidates codes and may break sign-ins, so it is compared with the host's and reported. */
 
@@ -136,7 +136,7 @@ it('a session that expired while the clock is right is reported as usual', async
   siteIsAhead(0);
   world.fault('RespondToAuthChallenge', 'expired-session');
   await signIn(await registeredPerson(world));
-  await expectWords(SESSION_LOST);
+  await expectWords(SIGN_IN_LOST);
 });
 
 it('a site that doesn’t answer changes nothing', async () => {

@@ -59,7 +59,7 @@ const STEPS: Record<AmplifyStep, Row> = {
     },
     shows: DONE,
     wrong: give('000000'),
-    refusal: 'session-lost',
+    refusal: 'sign-in-lost',
     right: () => amplifyUserPool.session(),
     leadsTo: expect.objectContaining({ idToken: expect.any(String) }),
   },
@@ -205,7 +205,7 @@ it.each(['CONFIRM_SIGN_IN_WITH_TOTP_CODE', 'CONTINUE_SIGN_IN_WITH_TOTP_SETUP'] a
     world.advance(3 * MINUTE);
     expect(await STEPS[name].right(person, step)).toMatchObject({
       ok: false,
-      error: { code: 'session-lost' },
+      error: { code: 'sign-in-lost' },
     });
     world.advance(-3 * MINUTE);
   },

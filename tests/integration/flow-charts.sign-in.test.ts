@@ -8,7 +8,7 @@ import {
 import type { Challenge } from '#src/services/user-pool/user-pool.ts';
 import { flowChart, refused } from '../setup/flow-chart.ts';
 
-const lost = { code: 'session-lost', providerMessage: '' } as const;
+const lost = { code: 'sign-in-lost', providerMessage: '' } as const;
 
 /** A record, so that a new kind in the union doesn't compile until it is added. */
 const CHALLENGES: Record<Challenge['kind'], string> = {

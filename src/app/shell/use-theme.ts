@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { THEME_KEY } from '#src/lib/storage-keys.ts';
-import { local } from '#src/lib/web-storage.ts';
+import { browserStorage } from '#src/lib/web-storage.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -29,7 +29,8 @@ export function keepChosenTheme(): void {
 let unstored: Theme | null = null;
 
 function choose(theme: Theme): void {
-  const isStored = theme === 'system' ? local.remove(THEME_KEY) : local.set(THEME_KEY, theme);
+  const isStored =
+    theme === 'system' ? browserStorage.remove(THEME_KEY) : browserStorage.set(THEME_KEY, theme);
   unstored = isStored ? null : theme;
   show(theme);
   for (const listener of listeners) listener();
@@ -37,7 +38,7 @@ function choose(theme: Theme): void {
 
 function storedTheme(): Theme {
   if (unstored !== null) return unstored;
-  const stored = local.get(THEME_KEY);
+  const stored = browserStorage.get(THEME_KEY);
   return THEMES.find((theme) => theme === stored) ?? 'system';
 }
 

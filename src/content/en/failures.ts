@@ -19,7 +19,7 @@ export const failureWords = {
   resetFailed: 'Error resetting password',
   unexpected: 'An unexpected error occurred.',
   sessionFailed: 'We couldn’t check whether you’re signed in. Try again in a moment.',
-  sessionLost:
+  signInLost:
     'Your sign-in was interrupted or took longer than 3 minutes, so it was stopped. Please sign in again.',
   setUpLost:
     'Your sign-in was interrupted or took longer than 3 minutes, so it was stopped. Please sign in again. If you’re shown a new key, delete the account that you’ve just added to your app.',

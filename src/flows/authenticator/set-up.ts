@@ -62,7 +62,7 @@ const SAYS_NOTHING_OF_ACCOUNT: ReadonlySet<UserPoolErrorCode> = new Set([
   'too-many-requests',
   'limit-exceeded',
   'signed-out',
-  'session-lost',
+  'sign-in-lost',
   'session-not-renewed',
   'session-replaced',
   'storage-refused',

@@ -11,7 +11,7 @@ type CodeFailure =
  */
 export function needsNewKey(failure: CodeFailure | null): boolean {
   if (failure?.kind !== 'rejected' || (failure.clock ?? null) !== null) return false;
-  return failure.error.code === 'session-lost' || isCodeRefused(failure);
+  return failure.error.code === 'sign-in-lost' || isCodeRefused(failure);
 }
 
 /** Whether the user pool refused the code itself, so that only a different one can succeed. */

@@ -53,9 +53,9 @@ function ownSentence(
     return fallback;
   }
   switch (code) {
-    case 'session-lost':
+    case 'sign-in-lost':
       if (situation === 'first-authenticator-code') return 'setUpLost';
-      return isSignedOut ? null : 'sessionLost';
+      return isSignedOut ? null : 'signInLost';
     case 'signed-out':
       return isSignedOut ? null : 'signedOut';
     case 'not-authorized':

@@ -28,7 +28,7 @@ const TOLERABLE_MS = 2 * MINUTE;
 /** Failures of a password, a code or a sign-in that a wrong clock can cause. */
 const SUSPECTS: ReadonlySet<UserPoolErrorCode> = new Set([
   'not-authorized',
-  'session-lost',
+  'sign-in-lost',
   'code-mismatch',
   'code-expired',
 ]);
@@ -80,5 +80,5 @@ export function describeWithClock(
 
 /** Whether the clock is certainly the cause: a sign-in can't expire while its password is being checked. */
 function isCausedByClock(situation: Situation, { code, reason }: UserPoolError): boolean {
-  return (situation === 'sign-in' && code === 'session-lost') || reason === 'clock-skew';
+  return (situation === 'sign-in' && code === 'sign-in-lost') || reason === 'clock-skew';
 }

@@ -18,7 +18,7 @@ export type FailureSentence =
   | 'wrongAnswer'
   | 'addressRefused'
   | 'enterNewestCode'
-  | 'sessionLost'
+  | 'signInLost'
   | 'setUpLost'
   | 'sessionNotRenewed'
   | 'sessionReplaced'

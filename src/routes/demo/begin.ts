@@ -4,7 +4,7 @@ import { drawRoundOpeningWith } from '#src/flows/spot-the-phish/draw-round.ts';
 import { badgesWonBefore, playReducer, type PlayState } from '#src/flows/spot-the-phish/play.ts';
 import { answersReplaced, beginPlay } from '#src/flows/spot-the-phish/stored-play.ts';
 import { PLAY_KEY } from '#src/lib/storage-keys.ts';
-import { local } from '#src/lib/web-storage.ts';
+import { browserStorage } from '#src/lib/web-storage.ts';
 import type { Visit } from './game-context.ts';
 import { anyRound, library } from './library.ts';
 
@@ -12,7 +12,7 @@ import { anyRound, library } from './library.ts';
  * The state in which a visit starts: the verdict given on the landing page, a linked round, a stored one, or a new one.
  */
 export function begin(search: URLSearchParams): Visit {
-  const stored = local.get(PLAY_KEY);
+  const stored = browserStorage.get(PLAY_KEY);
   const play = beginWith(search, stored);
   return {
     play,

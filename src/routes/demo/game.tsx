@@ -4,7 +4,7 @@ import { paths } from '#src/config/paths.ts';
 import type { PlayState } from '#src/flows/spot-the-phish/play.ts';
 import { serialisePlayOver } from '#src/flows/spot-the-phish/stored-play.ts';
 import { PLAY_KEY } from '#src/lib/storage-keys.ts';
-import { local } from '#src/lib/web-storage.ts';
+import { browserStorage } from '#src/lib/web-storage.ts';
 import { useMotion } from '#src/ui/motion.tsx';
 import { actionsFor, type ChangeVisit } from './game-actions.ts';
 import { ActionsContext, VisitContext, type Visit } from './game-context.ts';
@@ -55,7 +55,7 @@ function Stored({ play }: { play: PlayState }) {
   useEffect(() => {
     if (isPainted) return undefined;
     const store = () => {
-      local.set(PLAY_KEY, serialisePlayOver(local.get(PLAY_KEY), play));
+      browserStorage.set(PLAY_KEY, serialisePlayOver(browserStorage.get(PLAY_KEY), play));
     };
     window.addEventListener('pagehide', store);
     return () => {

@@ -1,13 +1,13 @@
 import { planNamed, type PlanId } from '#src/config/chosen-plan.ts';
-import { local } from '#src/lib/web-storage.ts';
+import { browserStorage } from '#src/lib/web-storage.ts';
 
 export const CHOSEN_PLAN_KEY = 'app.plan';
 
 /** Kept until the user signs out, so that it survives verification, sign-in and a round trip to Google. */
 export function keepChosenPlan(plan: PlanId): void {
-  local.set(CHOSEN_PLAN_KEY, plan);
+  browserStorage.set(CHOSEN_PLAN_KEY, plan);
 }
 
 export function keptChosenPlan(): PlanId | null {
-  return planNamed(local.get(CHOSEN_PLAN_KEY));
+  return planNamed(browserStorage.get(CHOSEN_PLAN_KEY));
 }

@@ -1,4 +1,4 @@
-import { local } from '#src/lib/web-storage.ts';
+import { browserStorage } from '#src/lib/web-storage.ts';
 
 export const POST_LOGIN_REDIRECT_KEY = 'app.postLoginRedirect';
 
@@ -7,11 +7,11 @@ export const POST_LOGIN_REDIRECT_KEY = 'app.postLoginRedirect';
  * the sign-in can't complete either, and /callback reports that.
  */
 export function keepRedirect(redirectTo: string | null): void {
-  if (redirectTo === null) local.remove(POST_LOGIN_REDIRECT_KEY);
-  else local.set(POST_LOGIN_REDIRECT_KEY, redirectTo);
+  if (redirectTo === null) browserStorage.remove(POST_LOGIN_REDIRECT_KEY);
+  else browserStorage.set(POST_LOGIN_REDIRECT_KEY, redirectTo);
 }
 
 /** Untrusted, like any redirectTo: only the redirect policy may act on it. */
 export function keptRedirect(): string | null {
-  return local.get(POST_LOGIN_REDIRECT_KEY);
+  return browserStorage.get(POST_LOGIN_REDIRECT_KEY);
 }

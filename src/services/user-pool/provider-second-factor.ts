@@ -1,4 +1,4 @@
-import { local } from '#src/lib/web-storage.ts';
+import { browserStorage } from '#src/lib/web-storage.ts';
 import { SESSION_KEY_PREFIX } from './session-store.ts';
 
 const KEY = `${SESSION_KEY_PREFIX}accepted-provider-second-factor`;
@@ -8,11 +8,11 @@ let acceptedInMemory: string | null = null;
 
 /** The session whose user has accepted their provider's second factor instead of an authenticator. */
 export function acceptedProviderSecondFactor(): string | null {
-  return local.get(KEY) ?? acceptedInMemory;
+  return browserStorage.get(KEY) ?? acceptedInMemory;
 }
 
 /** Remembered for one session only. */
 export function rememberProviderSecondFactor(sessionId: string): void {
   acceptedInMemory = sessionId;
-  local.set(KEY, sessionId);
+  browserStorage.set(KEY, sessionId);
 }

@@ -2,7 +2,7 @@ import { env } from '#src/config/env.ts';
 import { decodeCookie, sessionCookieName, tokenCookiePrefix } from '#src/config/session-cookie.ts';
 import { cookies } from '#src/lib/cookies.ts';
 import { expireCookie } from '#src/lib/expire-cookie.ts';
-import { local, session, type WebStorage } from '#src/lib/web-storage.ts';
+import { browserStorage, tabStorage, type WebStorage } from '#src/lib/web-storage.ts';
 import { CHOSEN_PLAN_KEY } from './kept-plan.ts';
 import { POST_LOGIN_REDIRECT_KEY } from './post-login-redirect.ts';
 import { sessionUser } from './session-hint.ts';
@@ -26,7 +26,7 @@ const PREFIXES = [
 /** Removes a session and all its data from this browser. Amplify would leave the device keys behind. */
 export function clearSession(): void {
   clearTokenCookies();
-  for (const storage of [local, session]) clearKeys(storage, PREFIXES);
+  for (const storage of [browserStorage, tabStorage]) clearKeys(storage, PREFIXES);
 }
 
 /**
@@ -35,7 +35,7 @@ export function clearSession(): void {
  */
 export function clearEndedSession(): void {
   clearTokenCookies((name) => !DEVICE_KEY.test(name));
-  clearKeys(local, [SESSION_KEY_PREFIX]);
+  clearKeys(browserStorage, [SESSION_KEY_PREFIX]);
 }
 
 /** Removes the tokens of other users, whose session a sign-in in another tab may have replaced. */

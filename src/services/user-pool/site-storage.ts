@@ -1,10 +1,10 @@
-import { local, session, type WebStorage } from '#src/lib/web-storage.ts';
+import { browserStorage, tabStorage, type WebStorage } from '#src/lib/web-storage.ts';
 
 const PREFIX = 'app.';
 
 /** Everything that this site has stored, from the theme to unsent messages, except tokens. */
 export function readSiteStorage(): Readonly<Record<'local' | 'session', Record<string, string>>> {
-  return { local: valuesIn(local), session: valuesIn(session) };
+  return { local: valuesIn(browserStorage), session: valuesIn(tabStorage) };
 }
 
 function valuesIn(storage: WebStorage): Record<string, string> {
@@ -17,7 +17,7 @@ function valuesIn(storage: WebStorage): Record<string, string> {
 
 /** Removes everything that this site has stored, except the tokens, which the sign-out still needs. */
 export function clearSiteStorage(): void {
-  for (const storage of [local, session]) {
+  for (const storage of [browserStorage, tabStorage]) {
     for (const key of ownKeys(storage)) storage.remove(key);
   }
 }

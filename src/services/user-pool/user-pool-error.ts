@@ -16,7 +16,7 @@ export type UserPoolErrorCode =
   | 'software-token-not-enabled'
   | 'already-signed-in'
   | 'signed-out'
-  | 'session-lost'
+  | 'sign-in-lost'
   | 'session-not-renewed'
   /** Another session has begun meanwhile, in this or another tab. */
   | 'session-replaced'

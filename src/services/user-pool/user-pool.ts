@@ -161,5 +161,5 @@ export interface UserPool {
 /** The part implemented with Amplify. Signing out needs it only for the hosted sign-out. */
 export type AmplifyUserPool = Omit<UserPool, 'signOut'> & {
   /** Succeeds when the navigation to the hosted sign-out starts, which returns to `returnTo` on this site. */
-  leaveThroughHostedUi(returnTo: string): Outcome<null>;
+  startHostedSignOut(returnTo: string): Outcome<null>;
 };

@@ -9,7 +9,7 @@ export interface Expectation {
   tokens: 'none' | 'kept' | 'cleared';
 }
 
-export const SESSION_LOST =
+export const SIGN_IN_LOST =
   'Your sign-in was interrupted or took longer than 3 minutes, so it was stopped. Please sign in again.';
 const ENDED_AT_LOGIN = {
   path: '/login',
@@ -21,8 +21,8 @@ const NOT_RENEWED_AT_LOGIN = {
 } as const;
 
 /** The message for a sign-in that the pool has dropped. */
-export function sessionLost({ onceLost }: Action): string {
-  return onceLost === undefined ? SESSION_LOST : `${SESSION_LOST} ${onceLost}`;
+export function signInLost({ onceLost }: Action): string {
+  return onceLost === undefined ? SIGN_IN_LOST : `${SIGN_IN_LOST} ${onceLost}`;
 }
 
 /** Where the user is after a session has ended, unless the action names another place. */
@@ -97,7 +97,7 @@ function nextStep(kind: ActionKind, fault: Fault): Expectation['next'] {
 function wordsOf(action: Action, fault: Exclude<Fault, 'slow'>): string {
   const { kind } = action;
   if (kind === 'redirect') return REDIRECT_FAILED;
-  if (SIGNING_IN.has(kind) && fault === 'expired-session') return sessionLost(action);
+  if (SIGNING_IN.has(kind) && fault === 'expired-session') return signInLost(action);
   if (SIGNING_IN.has(kind) && fault === 'revoked') return SIGNED_OUT;
   return WORDS[fault];
 }

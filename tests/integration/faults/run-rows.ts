@@ -7,7 +7,7 @@ import { PASSWORD } from '../../setup/people.ts';
 import { useWorld, type World } from '../../setup/world.ts';
 import type { Action, Row, Scene } from './action.ts';
 import { user } from './at-the-screen.ts';
-import { expectationOf, sessionLost, whenSignedOut } from './expectation.ts';
+import { expectationOf, signInLost, whenSignedOut } from './expectation.ts';
 import { rowsOf } from './rows.ts';
 
 /** More than the library's own retries. */
@@ -127,7 +127,7 @@ async function retry(action: Action, { typed = {} }: Scene): Promise<void> {
 /** The pool accepts a code only once, so the retry reports a used one and the sign-in starts again. */
 async function expectNewStart(action: Action, scene: Scene): Promise<void> {
   await retry(action, scene);
-  await expectWords(sessionLost(action));
+  await expectWords(signInLost(action));
   await expectReturnToCredentials(scene);
 }
 

@@ -30,7 +30,7 @@ const stages: SignInStage[] = [
 ];
 
 const email = 'ada@example.com';
-const lost = { code: 'session-lost', providerMessage: '' } as const;
+const lost = { code: 'sign-in-lost', providerMessage: '' } as const;
 const ended = { code: 'signed-out', providerMessage: '' } as const;
 const notStored = { code: 'session-not-stored', providerMessage: '' } as const;
 const tooLarge = { code: 'session-too-large', providerMessage: '' } as const;

@@ -1,21 +1,25 @@
 import { expect, it } from 'vitest';
-import { local, session } from '#src/lib/web-storage.ts';
+import { browserStorage, tabStorage } from '#src/lib/web-storage.ts';
 import { refuseStorage } from '../../setup/refused-storage.ts';
 
 it('stores, reads and removes values in the given storage', () => {
-  expect(local.set('a', '1')).toBe(true);
-  expect(session.set('b', '2')).toBe(true);
-  expect([local.get('a'), local.get('b'), session.get('b')]).toEqual(['1', null, '2']);
-  expect([local.keys(), session.keys()]).toEqual([['a'], ['b']]);
-  expect(local.remove('a')).toBe(true);
-  expect(local.keys()).toEqual([]);
+  expect(browserStorage.set('a', '1')).toBe(true);
+  expect(tabStorage.set('b', '2')).toBe(true);
+  expect([browserStorage.get('a'), browserStorage.get('b'), tabStorage.get('b')]).toEqual([
+    '1',
+    null,
+    '2',
+  ]);
+  expect([browserStorage.keys(), tabStorage.keys()]).toEqual([['a'], ['b']]);
+  expect(browserStorage.remove('a')).toBe(true);
+  expect(browserStorage.keys()).toEqual([]);
 });
 
 it('returns nothing and reports failure if storage is blocked', () => {
   refuseStorage('localStorage');
-  expect(local.set('a', '1')).toBe(false);
-  expect(local.remove('a')).toBe(false);
-  expect(local.get('a')).toBeNull();
+  expect(browserStorage.set('a', '1')).toBe(false);
+  expect(browserStorage.remove('a')).toBe(false);
+  expect(browserStorage.get('a')).toBeNull();
 });
 
 it('never throws even if accessing the property does', () => {
@@ -27,9 +31,9 @@ it('never throws even if accessing the property does', () => {
     },
   });
   try {
-    expect(session.set('a', '1')).toBe(false);
-    expect(session.get('a')).toBeNull();
-    expect(session.keys()).toEqual([]);
+    expect(tabStorage.set('a', '1')).toBe(false);
+    expect(tabStorage.get('a')).toBeNull();
+    expect(tabStorage.keys()).toEqual([]);
   } finally {
     if (descriptor !== undefined) Object.defineProperty(globalThis, 'sessionStorage', descriptor);
   }

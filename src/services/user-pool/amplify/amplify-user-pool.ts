@@ -32,7 +32,7 @@ import {
   requireUsername,
 } from './session.ts';
 import { changeUser } from './shared-user.ts';
-import { leaveThroughHostedUi } from './sign-out.ts';
+import { startHostedSignOut } from './hosted-sign-out.ts';
 import { translateSignInStep, translateSignUpStep } from './translate-step.ts';
 import { endAllUserSessions, endUserSession, listUserSessions } from './user-sessions.ts';
 
@@ -137,7 +137,7 @@ export const amplifyUserPool: AmplifyUserPool = {
       return null;
     }),
   preferSoftwareToken: () => attemptInSession(preferSoftwareToken),
-  leaveThroughHostedUi: (returnTo) => attempt(() => leaveThroughHostedUi(returnTo)),
+  startHostedSignOut: (returnTo) => attempt(() => startHostedSignOut(returnTo)),
   accountData: () => attemptInSession(fetchAccountData),
   sessions: () => attemptInSession(listUserSessions),
   endSession: (id) => attemptInSession(() => endUserSession(id)),

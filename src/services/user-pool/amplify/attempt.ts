@@ -48,7 +48,7 @@ export async function attemptInSession<Value>(
   const watched = watchSession();
   const result = await attemptWithFreshToken(work);
   // No sign-in is in progress that could have expired, so this is an ordinary refusal.
-  if (!result.ok && result.error.code === 'session-lost') {
+  if (!result.ok && result.error.code === 'sign-in-lost') {
     return failed({ ...result.error, code: 'not-authorized' });
   }
   if (result.ok || !SESSION_ENDS.has(result.error.code)) return result;

@@ -1,6 +1,6 @@
 import { env } from '#src/config/env.ts';
 import { tokenCookiePrefix } from '#src/config/session-cookie.ts';
-import { local } from '#src/lib/web-storage.ts';
+import { browserStorage } from '#src/lib/web-storage.ts';
 
 /** Amplify's local-storage keys for a hosted sign-in in progress. */
 const KEY = tokenCookiePrefix(env.userPool.clientId);
@@ -33,5 +33,5 @@ export function isAnswerToFlight(query: URLSearchParams): boolean {
  * which the sign-in can still complete.
  */
 export function neverWaitForFlight(): void {
-  if (local.get(FLAG) === 'true') local.set(DEADLINE, '0');
+  if (browserStorage.get(FLAG) === 'true') browserStorage.set(DEADLINE, '0');
 }

@@ -26,7 +26,7 @@ const CODE_BY_NAME: Readonly<Record<string, UserPoolErrorCode>> = {
   UserUnAuthenticatedException: 'signed-out',
   TokenRevokedException: 'signed-out',
   RefreshTokenReuseException: 'signed-out',
-  SignInException: 'session-lost',
+  SignInException: 'sign-in-lost',
   TokenRefreshException: 'session-not-renewed',
   SessionNotRenewed: 'session-not-renewed',
   SessionReplaced: 'session-replaced',
@@ -114,7 +114,7 @@ function codeOfRedirect(message: string): UserPoolErrorCode {
 
 /** One exception has three meanings: an expired sign-in, an ended token, or wrong credentials. */
 function codeOfNotAuthorized(message: string): UserPoolErrorCode {
-  if (/session/i.test(message)) return 'session-lost';
+  if (/session/i.test(message)) return 'sign-in-lost';
   return /(access|refresh) token/i.test(message) ? 'signed-out' : 'not-authorized';
 }
 

@@ -1,4 +1,4 @@
-import { session } from '#src/lib/web-storage.ts';
+import { tabStorage } from '#src/lib/web-storage.ts';
 
 const KEY = 'app.goodbye';
 
@@ -9,14 +9,14 @@ export type GoodbyeReason = (typeof REASONS)[number];
 
 /** Kept in session storage, because a social session returns from the hosted sign-out in a new page load. */
 export function storeGoodbyeReason(reason: GoodbyeReason): void {
-  session.set(KEY, reason);
+  tabStorage.set(KEY, reason);
 }
 
 export function storedGoodbyeReason(): GoodbyeReason | null {
-  const kept = session.get(KEY);
+  const kept = tabStorage.get(KEY);
   return REASONS.find((reason) => reason === kept) ?? null;
 }
 
 export function clearGoodbyeReason(): void {
-  session.remove(KEY);
+  tabStorage.remove(KEY);
 }

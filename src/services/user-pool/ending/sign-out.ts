@@ -44,7 +44,7 @@ async function leaveThroughHostedUi(returnTo: string): Promise<boolean> {
   let isWaiting = true;
   // Another user may have signed in by the time Amplify has loaded, and must not be signed out.
   const left = await withAmplify(async (pool) =>
-    isWaiting && !hasSessionHint() ? pool.leaveThroughHostedUi(returnTo) : failed(SESSION_REPLACED),
+    isWaiting && !hasSessionHint() ? pool.startHostedSignOut(returnTo) : failed(SESSION_REPLACED),
   );
   isWaiting = false;
   return left.ok;

@@ -1,5 +1,5 @@
 import { SIGNED_OUT_KEY } from '#src/lib/storage-keys.ts';
-import { session } from '#src/lib/web-storage.ts';
+import { tabStorage } from '#src/lib/web-storage.ts';
 
 /** The fallback if storage is blocked, which lasts as long as the page. */
 let isPendingInMemory = false;
@@ -9,7 +9,7 @@ let isDeferred = false;
 
 /** Makes the next page show that the user has signed out. Stored, because the hosted sign-out leaves this page. */
 export function storeSignedOutNotice(): void {
-  isPendingInMemory = !session.set(SIGNED_OUT_KEY, 'true');
+  isPendingInMemory = !tabStorage.set(SIGNED_OUT_KEY, 'true');
   // Reset, because the browser may restore a page from which an earlier hosted sign-out was started.
   isDeferred = false;
 }
@@ -22,8 +22,8 @@ export function deferSignedOutNotice(): void {
 /** Whether the user has just signed out in this tab. Returns true only once. */
 export function takeSignedOutNotice(): boolean {
   if (isDeferred) return false;
-  const isPending = isPendingInMemory || session.get(SIGNED_OUT_KEY) !== null;
+  const isPending = isPendingInMemory || tabStorage.get(SIGNED_OUT_KEY) !== null;
   isPendingInMemory = false;
-  if (isPending) session.remove(SIGNED_OUT_KEY);
+  if (isPending) tabStorage.remove(SIGNED_OUT_KEY);
   return isPending;
 }

@@ -117,8 +117,8 @@ describe('describeFailure', () => {
     ['account-change', 'unknown', '', 'An unexpected error occurred.'],
     ['account-change', 'signed-out', 'Access Token has been revoked', words.signedOut],
     ['authenticator-set-up', 'unknown', '', 'An unexpected error occurred.'],
-    ['sign-in', 'session-lost', 'Invalid session for the user.', words.sessionLost],
-    ['sign-up', 'session-lost', 'Invalid session for the user.', 'Invalid session for the user.'],
+    ['sign-in', 'sign-in-lost', 'Invalid session for the user.', words.signInLost],
+    ['sign-up', 'sign-in-lost', 'Invalid session for the user.', 'Invalid session for the user.'],
     [
       'reset-request',
       'signed-out',
@@ -167,7 +167,7 @@ describe('describeFailure', () => {
   });
 
   it('says that a key is lost with the sign-in that set it up', () => {
-    const said = say('first-authenticator-code', 'session-lost', 'Invalid session for the user.');
+    const said = say('first-authenticator-code', 'sign-in-lost', 'Invalid session for the user.');
     expect(said).toMatch(/If you’re shown a new key, delete the account/);
     expect(said).toMatch(/^Your sign-in was interrupted or took longer than 3 minutes/);
   });

@@ -36,7 +36,7 @@ describe('a device’s clock', () => {
 
   it.each<[UserPoolErrorCode, UserPoolErrorReason | undefined, boolean]>([
     ['not-authorized', 'wrong-password', true],
-    ['session-lost', undefined, true],
+    ['sign-in-lost', undefined, true],
     ['code-mismatch', undefined, true],
     ['code-expired', undefined, true],
     ['invalid-parameter', 'clock-skew', true],

@@ -120,7 +120,7 @@ describe('Amplify against the local user pool', () => {
     const response = authenticator(secret)();
     expect(await amplifyUserPool.answerChallenge(email, { response })).toMatchObject({
       ok: false,
-      error: { code: 'session-lost' },
+      error: { code: 'sign-in-lost' },
     });
     world.advance(-(3 * MINUTE + 1000));
   });

@@ -11,8 +11,8 @@ function thrown(name: string, message: string): Error {
 describe('translateError', () => {
   it.each([
     ['NotAuthorizedException', 'Incorrect username or password.', 'not-authorized'],
-    ['NotAuthorizedException', 'Invalid session for the user, session is expired.', 'session-lost'],
-    ['NotAuthorizedException', 'Invalid session for the user.', 'session-lost'],
+    ['NotAuthorizedException', 'Invalid session for the user, session is expired.', 'sign-in-lost'],
+    ['NotAuthorizedException', 'Invalid session for the user.', 'sign-in-lost'],
     ['NotAuthorizedException', 'Access Token has been revoked', 'signed-out'],
     ['NotAuthorizedException', 'Invalid Access Token', 'signed-out'],
     ['NotAuthorizedException', 'Refresh Token has expired', 'signed-out'],
@@ -32,7 +32,7 @@ describe('translateError', () => {
     ['InvalidPasswordException', 'Password not long enough', 'invalid-password'],
     ['PasswordHistoryPolicyViolationException', 'Password used before', 'invalid-password'],
     ['TooManyRequestsException', 'Rate exceeded', 'too-many-requests'],
-    ['SignInException', 'An error… session has expired.', 'session-lost'],
+    ['SignInException', 'An error… session has expired.', 'sign-in-lost'],
     [
       'SignInException',
       'Cannot proceed with MFA setup using challengeResponse: 000 000',

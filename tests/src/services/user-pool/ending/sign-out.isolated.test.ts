@@ -5,17 +5,17 @@ import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 
 const TIMEOUT_MS = 30_000;
 
-const { loading, load, leaveThroughHostedUi } = vi.hoisted(() => {
+const { loading, load, startHostedSignOut } = vi.hoisted(() => {
   let load: () => void = () => undefined;
   const loading = new Promise<void>((resolve) => {
     load = resolve;
   });
-  return { loading, load: () => load(), leaveThroughHostedUi: vi.fn<() => Promise<unknown>>() };
+  return { loading, load: () => load(), startHostedSignOut: vi.fn<() => Promise<unknown>>() };
 });
 
 vi.mock('#src/services/user-pool/amplify/amplify-user-pool.ts', async () => {
   await loading;
-  return { amplifyUserPool: { leaveThroughHostedUi } };
+  return { amplifyUserPool: { startHostedSignOut } };
 });
 
 it('Amplify doesn’t sign out a later user if it loads after the wait for it has ended', async () => {
@@ -29,5 +29,5 @@ it('Amplify doesn’t sign out a later user if it loads after the wait for it ha
   expect(await left).toBe('here');
   load();
   await import('#src/services/user-pool/amplify/amplify-user-pool.ts');
-  expect(leaveThroughHostedUi).not.toHaveBeenCalled();
+  expect(startHostedSignOut).not.toHaveBeenCalled();
 });
