@@ -29,7 +29,7 @@ export function CodeField({ value, onChange, inputRef, slots = false, ...text }:
         className={classNames(
           CONTROL_STYLE,
           'font-mono text-2xl tracking-[0.3em] tabular-nums',
-          slots && 'code-slots',
+          slots ? 'code-slots' : 'code-long',
         )}
       />
     </Field>

@@ -43,6 +43,8 @@ export const challengeWords = {
   },
   passwordAgain: {
     title: 'Enter your password',
+    /** Before the email address, and a full stop. */
+    signingIn: 'Signing in as',
     intro: 'Your organisation asks for it again at this step.',
     submit: 'Continue',
     submitting: 'Checking…',
@@ -59,6 +61,8 @@ export const challengeWords = {
     intro: 'There’s more than one way to sign in to your account. Use whichever is to hand.',
     legend: 'How do you want to prove it’s you?',
     setUpTitle: 'Protect your account',
+    setUpIntro:
+      'From now on you’ll enter a code too, so a stolen password alone won’t let anyone in.',
     setUpLegend: 'Where should the codes come from when you sign in?',
     /** Under an option. */
     notes: {

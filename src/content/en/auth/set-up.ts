@@ -8,10 +8,9 @@ export const setUpWords = {
   lastStep: 'Step 3 of 3: your authenticator',
   intro: `${brand.name} asks for a code from an authenticator app whenever you sign in, so a stolen password alone won’t let anyone in.`,
   scanHeading: `1. Add ${brand.name} to your app`,
-  apps: 'Any authenticator app will do: Google Authenticator, Microsoft Authenticator, 1Password or another.',
+  apps: 'Any authenticator app will do: Google Authenticator, Microsoft Authenticator, 1Password or another. No app yet? Install one first.',
   /** While signing in, which the user pool allows 3 minutes for. */
-  limit:
-    'No app yet? Install one first. This key lasts 3 minutes; after that, you sign in again and get a new one.',
+  limit: 'Finish this step within 3 minutes, or sign in again for a new key.',
   /** Three ways to the same key; the last stands alone when the app is on neither. */
   scan: { heading: 'On another device', text: 'Scan this with the app.' },
   here: {

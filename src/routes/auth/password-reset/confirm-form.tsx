@@ -52,6 +52,7 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
       <ErrorMessage
         id={REJECTION_ID}
         text={resetRejectionMessage(failure)}
+        detail={isCodeRefused(failure) ? fieldWords.code.newestSent : undefined}
         link={linkAdvice(loginPath)}
         attempt={failure}
       />
@@ -60,7 +61,7 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
         <CodeField
           id="code"
           label={fields.verificationCode}
-          hint={isCodeRefused(failure) ? fieldWords.code.newestSent : words.codeHint}
+          hint={words.codeHint}
           error={resetFieldMessage(failure, 'code')}
           refusedBy={isCodeRefused(failure) ? REJECTION_ID : undefined}
           slots

@@ -7,7 +7,7 @@ import { CodeForm } from '#src/ui/code-form.tsx';
 interface KeyAndCodeProps {
   secret: string;
   setupUri: string;
-  /** How long the key lasts, where it is limited. */
+  /** How long there is to finish, where that is limited. */
   limit?: string;
   waiting: boolean;
   fieldError: string | undefined;
@@ -21,12 +21,12 @@ interface KeyAndCodeProps {
 
 /** The two halves of every authenticator set-up: add the key to the app, enter the code it shows. */
 export function KeyAndCode({ secret, setupUri, limit, ...form }: KeyAndCodeProps) {
-  const apps = limit === undefined ? words.apps : `${words.apps} ${limit}`;
   return (
     <>
       <section className="grid gap-4">
         <h2 className="text-lg font-bold">{words.scanHeading}</h2>
-        <AuthenticatorKey secret={secret} setupUri={setupUri} words={{ ...words, apps }} />
+        {limit !== undefined && <p className="font-semibold">{limit}</p>}
+        <AuthenticatorKey secret={secret} setupUri={setupUri} words={words} />
         <KeepSafe text={words.keepSafe} />
       </section>
       <section className="grid max-w-form gap-4">

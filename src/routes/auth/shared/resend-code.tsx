@@ -72,7 +72,11 @@ function Cooldown({ left, takesFocus, hadFocus }: CooldownProps) {
     };
   }, [hadFocus]);
   return (
-    <p ref={text} tabIndex={-1} className="flex min-h-11 items-center text-muted tabular-nums">
+    <p
+      ref={text}
+      tabIndex={-1}
+      className="flex min-h-11 items-center text-sm text-muted tabular-nums"
+    >
       {words.resendIn} {left}{' '}
       {seconds.select(left) === 'one' ? words.seconds.one : words.seconds.other}.
     </p>

@@ -10,6 +10,7 @@ import { signInPanel } from '#content/auth/panels/sign-in.ts';
 import { verifyEmailPanel } from '#content/auth/panels/verify-email.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { Challenge } from '#src/services/user-pool/user-pool.ts';
+import { EmailAddress } from '#src/ui/email-address.tsx';
 import { FactorIcon, type FactorKind } from '#src/ui/factor-icon.tsx';
 import { AuthLayout, type AuthFrame } from '../shared/auth-layout.tsx';
 import { AnswerForm } from './answer-form.tsx';
@@ -30,20 +31,22 @@ interface ChallengeFormProps extends ChallengeProps {
 
 interface ChallengeScreenProps extends ChallengeFormProps {
   registering: boolean;
+  /** Of the account that is signing in. */
+  email: string;
 }
 
 /** One screen for every challenge that the user pool can set. */
-export function ChallengeScreen({ registering, ...rest }: ChallengeScreenProps) {
+export function ChallengeScreen({ registering, email, ...rest }: ChallengeScreenProps) {
   const { challenge, waiting, onStartOver } = rest;
   return (
-    <AuthLayout {...frameOf(challenge, registering)}>
+    <AuthLayout {...frameOf(challenge, registering, email)}>
       <ChallengeForm {...rest} />
       <WaysOut kind={challenge.kind} waiting={waiting} onStartOver={onStartOver} />
     </AuthLayout>
   );
 }
 
-function frameOf(challenge: Challenge, registering: boolean): AuthFrame {
+function frameOf(challenge: Challenge, registering: boolean, email: string): AuthFrame {
   switch (challenge.kind) {
     case 'totp-set-up': {
       const stepLabel = registering ? setUp.lastStep : setUp.progress;
@@ -70,11 +73,23 @@ function frameOf(challenge: Challenge, registering: boolean): AuthFrame {
     case 'email-set-up':
       return { title: emailSetUp.title, intro: emailSetUp.intro, panel: verifyEmailPanel };
     case 'password':
-      return { title: passwordAgain.title, intro: passwordAgain.intro, panel: signInPanel };
+      return {
+        title: passwordAgain.title,
+        intro: (
+          <>
+            {passwordAgain.signingIn}{' '}
+            <strong className="text-text">
+              <EmailAddress address={email} />
+            </strong>
+            . {passwordAgain.intro}
+          </>
+        ),
+        panel: signInPanel,
+      };
     case 'new-password':
       return { title: newPassword.title, intro: newPassword.intro, panel: newPasswordPanel };
     case 'mfa-set-up-selection':
-      return { title: choice.setUpTitle, panel: choicePanel };
+      return { title: choice.setUpTitle, intro: choice.setUpIntro, panel: choicePanel };
     case 'mfa-selection':
     case 'first-factor-selection':
       return { title: choice.title, intro: choice.intro, panel: choicePanel };

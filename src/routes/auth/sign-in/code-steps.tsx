@@ -27,6 +27,14 @@ const LABELS: Record<CodeKind, string> = {
   'email-code': fields.emailCode,
 };
 
+const appHelp = `${hints.newest} ${words.severalAccounts}`;
+/** What may be wrong with a refused code. */
+const REFUSED_HELP: Record<CodeKind, string> = {
+  'totp-code': appHelp,
+  'sms-code': hints.newestSent,
+  'email-code': hints.newestSent,
+};
+
 /** A code that the user can already get: from an authenticator app, a text message or an email. */
 export function CodeStep({
   kind,
@@ -36,19 +44,17 @@ export function CodeStep({
 }: ChallengeProps & { kind: CodeKind }) {
   const isSent = kind !== 'totp-code';
   const refused = isCodeRefused(failure);
-  const sentHint = refused ? hints.newestSent : words.sentHint;
-  const appHint = refused ? hints.newest : hints.hint;
   return (
     <CodeForm
       label={LABELS[kind]}
-      hint={isSent ? sentHint : appHint}
+      hint={isSent ? words.sentHint : hints.hint}
       maxLength={isSent ? LONGEST_CODE : CODE_LENGTH}
       submitLabel={words.submit}
       waitingLabel={words.submitting}
       waiting={waiting}
       fieldError={fieldMessage(failure, 'answer', { input: 'answer', missing: MISSING[kind] })}
       rejection={signInRejectionMessage(failure)}
-      rejectionDetail={refused && !isSent ? words.severalAccounts : undefined}
+      rejectionDetail={refused ? REFUSED_HELP[kind] : undefined}
       codeRefused={refused}
       attempt={failure}
       focusFirst

@@ -92,6 +92,7 @@ function SignInJourney({ redirectTo, end, onAlreadySignedIn }: SignInJourneyProp
           key={steps}
           challenge={stage.challenge}
           registering={passed.registering}
+          email={email}
           waiting={waiting}
           failure={failure}
           onAnswer={answer}

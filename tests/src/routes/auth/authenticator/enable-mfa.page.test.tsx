@@ -35,7 +35,7 @@ describe('/enable-mfa', () => {
     expect(await screen.findByRole('img', { name: /QR code/ })).toHaveAttribute('width', '180');
     expect(screen.getByRole('heading', { name: 'Set up your authenticator' })).toBeVisible();
     expect(window.location.search).toBe('?redirectTo=%2Fdashboard%2Fprofile');
-    expect(screen.getByText(/can’t be used until MFA is added/)).toBeVisible();
+    expect(screen.getByText(/can’t be used until you add an authenticator app/)).toBeVisible();
 
     const code = authenticator(await keyOnScreen())();
     await user.type(await field('Authenticator code'), code);
