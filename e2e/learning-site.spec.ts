@@ -34,7 +34,7 @@ test('the sample lesson replies in place, by keyboard too, and Back leaves it at
   await expect(reply('Well spotted')).toBeVisible();
   await expect(reply('That’s the bait')).toBeHidden();
   await expect(piece(page, 'redfinch.')).toHaveAttribute('aria-pressed', 'false');
-  await expect(page.getByRole('link', { name: 'Judge six more messages' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Judge six more' })).toBeVisible();
   await expectNoAxeViolations(page);
 
   expect(page.url()).toBe(address);
@@ -45,7 +45,7 @@ test('the sample lesson replies in place, by keyboard too, and Back leaves it at
 test('there is one way back, and what was checked is folded away', async ({ page }) => {
   await learn(page);
   await expect(page.getByText('Lureproof told us')).toBeHidden();
-  await page.getByText('What we were told and checked').click();
+  await page.getByText('What Lureproof told us, and what we checked').click();
   await expect(page.getByText('Lureproof told us')).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Back to your account' }).click();

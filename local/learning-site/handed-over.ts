@@ -20,7 +20,7 @@ export function handedOverCard({ learner, redirectTo }: LearningSession, siteUrl
       Lureproof.
     </p>
     <details>
-      <summary>What we were told and checked</summary>
+      <summary>What Lureproof told us, and what we checked</summary>
       ${told(learner, isHome(redirectTo, siteUrl) ? 'Your lessons' : redirectTo)} ${checked()}
     </details>
     <form method="post" action="/sign-out">
@@ -60,13 +60,15 @@ function told({ name, email }: Learner, askedFor: string | null): Html {
               <dd>${value}</dd>`,
         )}
     </dl>
-    <p class="hint">It kept your password and the codes from your authenticator app to itself.</p>`;
+    <p class="hint">
+      Lureproof kept your password and the codes from your authenticator app to itself.
+    </p>`;
 }
 
 const CHECKS = [
   {
     title: 'It’s genuine.',
-    text: 'The note about you carries a seal that only the sign-in service can make.',
+    text: 'The sign-in note about you carries a seal that only the sign-in service can make.',
   },
   { title: 'It’s unchanged.', text: 'Change one letter of the note and the seal breaks.' },
   { title: 'It’s for Lureproof.', text: 'We turn away a note made for any other app.' },

@@ -25,14 +25,14 @@ const PIECES: readonly Piece[] = [
     right: true,
     title: 'Well spotted',
     reply:
-      'Just before the first single slash is where the owner’s name ends. Redfinch is only a label in front of it, and nobody minds £1.45: they are after your card number.',
+      'The owner’s name ends just before the first single slash. Redfinch is only a label in front of it, and nobody minds £1.45: they are after your card number.',
   },
   {
     text: '/r/4471',
     right: false,
     title: 'That’s only a page',
     reply:
-      'Whatever comes after the first single slash is a page on a site. The site’s owner is named just before that slash.',
+      'Whatever comes after the first single slash is a page on the site. The site’s owner is named just before that slash.',
   },
 ];
 
@@ -97,6 +97,10 @@ function pieceButton({ text, right }: Piece, answer: string | null): Html {
   </button>`;
 }
 
+const AGAIN = html`<svg viewBox="0 0 24 24" class="again">
+  <path d="M19 12a7 7 0 1 1-2.3-5.2M19 4v4h-4" />
+</svg>`;
+
 function replyTo(
   { text, right, title, reply }: Piece,
   answer: string | null,
@@ -107,12 +111,12 @@ function replyTo(
     data-reply-to="${text}"
     ${text === answer ? html`id="reply" tabindex="-1"` : html`hidden`}
   >
-    <span class="sign" aria-hidden="true">${right ? '✓' : '↺'}</span>
+    <span class="sign" aria-hidden="true">${right ? '✓' : AGAIN}</span>
     <h3>${title}</h3>
     <p>${reply}</p>
     ${
       right
-        ? html`<a class="button main-action" href="${moreUrl}">Judge six more messages</a>`
+        ? html`<a class="button main-action" href="${moreUrl}">Judge six more</a>`
         : html`<p><strong>Have another go.</strong></p>`
     }
   </div>`;

@@ -55,7 +55,7 @@ const PROBLEMS: Record<TokenProblem, Pick<Door, 'status' | 'sign' | 'title' | 'm
     status: 401,
     sign: 'locked',
     title: 'You’re not signed in yet',
-    message: 'We don’t know who you are yet. Sign in, and we’ll bring you straight back here.',
+    message: 'Sign in, and we’ll bring you straight back here.',
   },
   expired: {
     status: 401,
@@ -101,7 +101,10 @@ interface Door {
 }
 
 /** For anyone who can't be shown a lesson, beside a glimpse of one. */
-function doorPage({ title, sign, message, action, mainSiteUrl, ...page }: Door): Response {
+function doorPage(door: Door): Response {
+  const { title, sign, message, action, mainSiteUrl, ...page } = door;
+  const glimpse =
+    door.status === 404 ? html`<a href="/">Try this one instead</a>` : html`From a sample lesson`;
   return sitePage({
     ...page,
     title,
@@ -117,7 +120,7 @@ function doorPage({ title, sign, message, action, mainSiteUrl, ...page }: Door):
         <p><a class="button main-action" href="${action.href}">${action.text}</a></p>
       </div>
       <aside class="glimpse" aria-labelledby="glimpse">
-        <h2 class="eyebrow" id="glimpse">From a sample lesson</h2>
+        <h2 class="eyebrow" id="glimpse">${glimpse}</h2>
         <p class="question">Who sent this text?</p>
         ${lessonPicture()}
       </aside>
