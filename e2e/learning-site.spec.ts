@@ -44,9 +44,9 @@ test('the sample lesson replies in place, by keyboard too, and Back leaves it at
 
 test('there is one way back, and what was checked is folded away', async ({ page }) => {
   await learn(page);
-  await expect(page.getByText('Lureproof told us')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Lureproof told us' })).toBeHidden();
   await page.getByText('What Lureproof told us, and what we checked').click();
-  await expect(page.getByText('Lureproof told us')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lureproof told us' })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Back to your account' }).click();
   await page.waitForURL('**/dashboard/profile');
