@@ -1,4 +1,5 @@
 import { classNames } from './class-names.ts';
+import { Cross } from './icons.tsx';
 import { Tick } from './tick.tsx';
 
 export interface ChecklistItem {
@@ -12,17 +13,23 @@ interface ChecklistProps {
   metText: string;
   notMetText: string;
   items: readonly ChecklistItem[];
+  /** Marks what is not met as missing, once it has been refused. */
+  refused?: boolean;
 }
 
 /** The parts of a rule, ticked off as they are met: never by colour alone. */
-export function Checklist({ id, heading, metText, notMetText, items }: ChecklistProps) {
+export function Checklist(props: ChecklistProps) {
+  const { id, heading, metText, notMetText, items, refused = false } = props;
   return (
     <div id={id} className="text-sm text-muted">
       <p>{heading}</p>
       <ul className="mt-1 grid gap-0.5 text-pretty">
         {items.map(({ text, met }) => (
-          <li key={text} className={classNames('flex gap-2', met && 'text-safe')}>
-            {met ? <Tick className="mt-0.5" /> : <Dot />}
+          <li
+            key={text}
+            className={classNames('flex gap-2', met ? 'text-safe' : refused && 'text-risk')}
+          >
+            {met ? <Tick className="mt-0.5" /> : refused ? <Cross className="mt-0.5" /> : <Dot />}
             {text}
             <span className="sr-only">, {met ? metText : notMetText}</span>
           </li>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-interface SignProps {
+interface IconProps {
   className?: string | undefined;
 }
 
 /** Icons in the colour of the surrounding text. Hidden from screen readers: the text beside them has their meaning. */
-function Sign({ className, children }: SignProps & { children: ReactNode }) {
+function Icon({ className, children }: IconProps & { children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 16 16"
@@ -24,24 +24,24 @@ function Sign({ className, children }: SignProps & { children: ReactNode }) {
 }
 
 /** Wrong. */
-export function Cross({ className }: SignProps) {
+export function Cross({ className }: IconProps) {
   return (
-    <Sign className={className}>
+    <Icon className={className}>
       <path d="m3.5 3.5 9 9m0-9-9 9" />
-    </Sign>
+    </Icon>
   );
 }
 
 /** A warning: an error, or a phish. */
-export function Triangle({ className }: SignProps) {
+export function Triangle({ className }: IconProps) {
   return (
-    <Sign className={className}>
+    <Icon className={className}>
       <path
         d="M8 1.5 15 14H1zM7.1 6v4h1.8V6zm0 5.2V13h1.8v-1.8z"
         fill="currentColor"
         fillRule="evenodd"
         stroke="none"
       />
-    </Sign>
+    </Icon>
   );
 }

@@ -40,6 +40,7 @@ export function NewPasswordField({ rule, check, error, ...field }: NewPasswordFi
         metText={rule.met}
         notMetText={rule.notMet}
         items={items}
+        refused={!isAccepted && error !== undefined}
       />
     </div>
   );

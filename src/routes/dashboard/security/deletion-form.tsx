@@ -44,7 +44,7 @@ export function DeletionForm(props: DeletionFormProps) {
       <ErrorMessage text={failureText(failure)} attempt={failure} />
       <input hidden readOnly type="email" name="username" autoComplete="username" value={email} />
       {!asksPassword && <p className="max-w-prose">{words.fresh}</p>}
-      <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-2">
+      <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-2">
         {asksPassword && <CurrentPassword email={email} failure={failure} />}
         <TextField
           id={FIELD_IDS.confirmation}
