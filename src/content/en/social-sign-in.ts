@@ -13,7 +13,7 @@ export const callbackWords = {
   success: 'Login successful! Redirecting...',
   failedTitle: 'We couldn’t sign you in',
   /** Only the last check failed. */
-  unfinishedTitle: 'Your sign-in isn’t finished yet',
+  unfinishedTitle: 'We couldn’t open your account yet',
   cancelledTitle: 'Sign-in cancelled',
   oauthFailed: 'Login failed during OAuth redirect.',
   noToken: 'Authentication failed: No token received',

@@ -13,12 +13,10 @@ export function CancelDialog({ open, onClose }: { open: boolean; onClose: () => 
     <Dialog open={open} onClose={onClose} title={words.title}>
       <p>{words.text}</p>
       <div className="grid gap-3 sm:flex sm:flex-wrap">
+        <Button onClick={onClose}>{words.keep}</Button>
         <Link to={supportAbout('cancel-subscription')} className={buttonStyle('quiet')}>
           {words.toSupport}
         </Link>
-        <Button look="quiet" onClick={onClose}>
-          {words.keep}
-        </Button>
       </div>
     </Dialog>
   );

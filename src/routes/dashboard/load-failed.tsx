@@ -25,7 +25,6 @@ export function LoadFailed({ text, error, retry, isPart = false }: LoadFailedPro
       <ErrorMessage
         text={`${text} ${describeFailure('session', error, failureWords)}`}
         attempt={error}
-        calm={isPart}
       >
         <Button
           look="quiet"

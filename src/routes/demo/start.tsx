@@ -50,8 +50,9 @@ export function Start({ onStart, onResume, state, invitation, replaces, takesFoc
               </div>
             </>
           )}
-          {invitation !== null && <Invitation code={invitation} />}
+          {!interrupts && invitation !== null && <Invitation code={invitation} />}
           <Interruption answers={replaces} />
+          {interrupts && invitation !== null && <Invitation code={invitation} />}
           <ErrorMessage text={state === 'failed' ? words.failed : null} attempt={state} />
           <p className="needs-scripting flex flex-wrap gap-3">
             {interrupts && (

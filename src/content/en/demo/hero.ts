@@ -44,7 +44,7 @@ export const heroScenario: Scenario = {
     {
       name: 'domain-spoofing',
       at: ['link-1'],
-      text: 'It begins with redfinch, but the owner is at the end: pay-depot.example.',
+      text: 'It begins with redfinch, but the owner comes just before the slash: pay-depot.example.',
     },
   ],
   premise: [0, 2, 2, 4, 6],

@@ -105,8 +105,8 @@ export const lessonWords = {
   },
   owner: {
     of: {
-      phish: 'Press the part that names the real owner.',
-      genuine: 'Press the part that names the owner.',
+      phish: 'Which part names the real owner?',
+      genuine: 'Which part names the owner?',
     },
     right:
       'Yes. The owner’s name ends just before the first single slash. Anything in front of it is decoration.',
@@ -122,8 +122,8 @@ export const lessonWords = {
     shown: 'The link says',
     code: 'A QR code hides its address.',
     opens: 'It opens',
-    right: 'Yes. The owner’s name comes last, before any slash.',
-    wrong: 'Not them. Look at what comes last, before any slash.',
+    right: 'Yes. The owner’s name ends just before the first single slash.',
+    wrong: 'Not them. Look just before the first single slash.',
   },
   compare: {
     of: {

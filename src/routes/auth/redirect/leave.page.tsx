@@ -39,7 +39,8 @@ export function Page() {
         rel="noreferrer noopener"
         className={buttonStyle('quiet', 'text-center')}
       >
-        {words.goAnyway} {breakableHost(decision.host)}
+        {words.goAnyway}{' '}
+        <span className="inline-block max-w-full">{breakableHost(decision.host)}</span>
       </a>
     </AuthLayout>
   );

@@ -6,8 +6,8 @@ export function SessionsSkeleton({ text }: { text: string }) {
       <div aria-hidden="true" className="grid divide-y divide-line border-b border-line">
         {['this', 'another'].map((session) => (
           <div key={session} className="flex gap-4 py-4 first:pt-0">
-            <div className="size-7 rounded bg-line" />
-            <div className="grid flex-1 gap-2">
+            <div className="size-7 shrink-0 rounded bg-line" />
+            <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-2">
               <div className="h-5 w-40 max-w-full rounded bg-line" />
               <div className="h-4 w-64 max-w-full rounded bg-line" />
             </div>
