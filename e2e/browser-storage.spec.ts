@@ -52,18 +52,20 @@ async function watchKeys(context: BrowserContext): Promise<ReadonlySet<string>> 
   return seen;
 }
 
-/** The rows of the page's tables. A name that starts with … starts as the text before them says, one with a dot as the row's first. */
+/** The rows of the page's tables, and the cookies that the text names. A name that starts with … starts as the text before them says, one with a dot as the row's first. */
 async function listedOn(page: Page): Promise<Listed[]> {
-  const start = `${await page.locator('main p code').innerText()}.…`;
+  const [prefix = '', ...cookies] = await page.locator('main p code').allInnerTexts();
+  const start = `${prefix}.…`;
   const rows = await page.locator('main tbody tr').evaluateAll((elements) =>
     elements.map((row) => {
       const keys = [...row.querySelectorAll('td:last-of-type code')].map(
         (code) => code.textContent,
       );
       const where = row.querySelectorAll('td')[1];
-      return { keys, place: (where?.textContent ?? 'Cookie').replace('\u00A0', ' ') };
+      return { keys, place: where?.textContent ?? 'Cookie' };
     }),
   );
+  rows.push({ keys: cookies, place: 'Cookie' });
   return rows.flatMap(({ keys, place }) => {
     const [first = ''] = keys;
     const stem = first.slice(0, first.lastIndexOf('.'));

@@ -89,14 +89,14 @@ function List({ ordered, items }: { ordered: boolean; items: Block[][] }) {
 
 /**
  * On a narrow screen the header is hidden and each row is stacked under its first cell; in a table of more than two
- * columns, the other cells repeat their header.
+ * columns, or of names, the other cells repeat their header.
  */
 function Table({ head, rows }: { head: Inline[][]; rows: Inline[][][] }) {
   const labels = head.map((cell) => plainText(cell));
-  const labelled = labels.length > 2;
-  // The tables of /cookies, which end with names, have the same columns.
+  // The tables of /cookies, which end with names. Those of four columns have the same widths, those of two are halved.
   const isInventory = rows.every((row) => row.at(-1)?.some(({ kind }) => kind === 'code'));
-  const widths = isInventory ? COLUMNS.slice(0, labels.length - 1) : [];
+  const labelled = labels.length > 2 || isInventory;
+  const widths = isInventory && labels.length > 2 ? COLUMNS : [];
   return (
     <div data-wide="" className="rounded border border-line bg-raised">
       <table className={classNames(TABLE, isInventory && 'sm:table-fixed')}>
@@ -127,11 +127,7 @@ function Table({ head, rows }: { head: Inline[][]; rows: Inline[][][] }) {
                 <td
                   key={column}
                   data-label={labelled ? labels[index + 1] : undefined}
-                  className={classNames(
-                    'px-3 py-2 max-sm:p-0',
-                    labelled && LABELLED,
-                    item.some(({ kind }) => kind === 'code') && 'text-muted',
-                  )}
+                  className={classNames('px-3 py-2 max-sm:p-0', labelled && LABELLED)}
                 >
                   <Cell words={item} />
                 </td>
@@ -146,9 +142,9 @@ function Table({ head, rows }: { head: Inline[][]; rows: Inline[][][] }) {
 
 const TABLE = 'w-full border-collapse text-left text-sm max-sm:block';
 const HEAD = 'px-3 py-2 font-semibold';
-const COLUMNS = ['w-[30%]', 'w-1/5', 'w-1/6'];
+const COLUMNS = ['w-1/4', 'w-1/5', 'w-1/5'];
 const LABELLED =
-  'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)] max-sm:not-has-[code]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:gap-x-3 max-sm:has-[code]:before:hidden max-sm:before:text-muted max-sm:before:content-[attr(data-label)]';
+  'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)] max-sm:not-has-[code]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:gap-x-3 max-sm:before:text-muted max-sm:before:content-[attr(data-label)]';
 
 const TICKED = /^✓ /;
 

@@ -1,4 +1,4 @@
-import { privacyHead, termsHead } from '../../src/content/en/legal/meta.ts';
+import { cookiesHead, privacyHead, termsHead } from '../../src/content/en/legal/meta.ts';
 import { LOCALE } from '../../src/content/en/locale.ts';
 import { articleKinds, articlePath } from '../../src/config/article-paths.ts';
 import { articles } from '../../src/config/articles.ts';
@@ -11,6 +11,7 @@ import type { PageFacts } from './page-facts.ts';
 const DATES: ReadonlyMap<string, string> = new Map([
   [paths.terms, termsHead.updated.iso],
   [paths.privacy, privacyHead.updated.iso],
+  [paths.cookies, cookiesHead.updated.iso],
   ...articleKinds.flatMap((kind) =>
     articles[kind].map(({ slug, date }): [string, string] => [articlePath(kind, slug), date]),
   ),

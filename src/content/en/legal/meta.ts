@@ -24,12 +24,13 @@ export const privacyHead = {
   updated: { words: 'June 1, 2025', iso: '2025-06-01' },
 } satisfies LegalHead;
 
-export const cookiesHead: LegalHead = {
+export const cookiesHead = {
   title: `Cookies and browser storage · ${brand.name}`,
   description:
     'Every cookie and storage key that this site uses, by name, with its purpose and lifetime. All are strictly necessary; none of them tracks you.',
   heading: 'Cookies and browser storage',
-};
+  updated: { words: 'November 26, 2026', iso: '2026-11-26' },
+} satisfies LegalHead;
 
 export const legalHead: LegalHead = {
   title: `Legal notice · ${brand.name}`,
