@@ -15,7 +15,6 @@ import { at } from './faults/at-the-screen.ts';
 
 const world = useWorld();
 useHurry();
-/** The first test also loads the screens. */
 
 const NOT_RENEWED =
   'Your session couldn’t be renewed, so you’ve been signed out. Sign in to continue.';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { localPorts } from '#local/settings.ts';
+import { localPorts, LOCAL_CLIENT_ID } from '#local/settings.ts';
 import { startLocalServices } from '#local/start.ts';
 import { freeLocalPortBase } from './free-ports.ts';
 
@@ -56,7 +56,7 @@ export async function useLocalServices() {
 
   function signUp(email: string): Promise<Response> {
     return callPool('SignUp', {
-      ClientId: '4lureproof0local0client0id',
+      ClientId: LOCAL_CLIENT_ID,
       Username: email,
       Password: 'Correct-horse1',
       UserAttributes: [

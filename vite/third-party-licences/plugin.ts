@@ -8,7 +8,7 @@ const FILE_NAME = 'third-party-licences.txt';
 /** Vite's list of the packages in the scripts. */
 const LIST = 'third-party-licences.json';
 
-/** Third-party works others scripts. Files are relative to the project's root. */
+/** Third-party works other than scripts. Files are relative to the project's root. */
 const OTHER_WORKS = [
   { name: 'Bricolage Grotesque', identifier: 'OFL-1.1', file: 'src/ui/fonts/ofl.txt' },
   { name: 'tailwindcss', identifier: 'MIT', file: 'node_modules/tailwindcss/LICENSE' },

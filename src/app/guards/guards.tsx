@@ -103,9 +103,8 @@ function WithoutSession({ hadSession }: { hadSession: boolean }) {
   // The screen that signed the user out has unmounted, so only the guard can tell that they have come back.
   useComeBack(useCallback(() => setIsBack(true), []));
   const end = lastSessionEnd();
-  if (hadSession && end === 'signed-out' && !isBack)
-    return <GuardSigningOut loginPath={loginPath} />;
-  const state = authEntryState({ notice: hadSession && end !== 'signed-out' ? end : null });
+  if (hadSession && end === 'by-user' && !isBack) return <GuardSigningOut loginPath={loginPath} />;
+  const state = authEntryState({ notice: hadSession && end !== 'by-user' ? end : null });
   return <Navigate replace to={loginPath} state={state} />;
 }
 

@@ -39,8 +39,7 @@ export function Page() {
         rel="noreferrer noopener"
         className={buttonStyle('quiet', 'text-center')}
       >
-        {words.goAnyway}{' '}
-        <span className="inline-block max-w-full">{breakableHost(decision.host)}</span>
+        {words.goAnyway} {breakableHost(decision.host)}
       </a>
     </AuthLayout>
   );

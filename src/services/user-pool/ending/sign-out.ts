@@ -19,7 +19,7 @@ export async function signOut({
   returnTo = paths.home,
   isConfirmed = true,
 }: SignOutOptions = {}): Promise<Departure> {
-  recordSessionEnd('signed-out');
+  recordSessionEnd('by-user');
   dropAllDrafts();
   if (isConfirmed) storeSignedOutNotice();
   const isSocial = storedSignInType() === 'social';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answerInstead } from '../../../../setup/answers.ts';
 import { useChallenges } from '../../../../setup/challenges.ts';
 import { holdAnswers } from '../../../../setup/held-answers.ts';
@@ -47,6 +47,22 @@ describe('every challenge has a screen that continues the sign-in', () => {
     expect(await screen.findByText('Invalid code. Please try again.')).toBeVisible();
     await user.type(input, '12345678');
     expect(input).toHaveValue('12345678');
+  });
+
+  it('an email is sent in lower case, as by every form', async () => {
+    const { user } = await meet('email-set-up');
+    // The credentials have a field of the same name.
+    await button('Send code');
+    const bodies: unknown[] = [];
+    const through = globalThis.fetch;
+    vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) => {
+      bodies.push(init?.body);
+      return through(input, init);
+    });
+    await user.type(await field('Email'), 'Codes@Example.COM');
+    await user.click(await button('Send code'));
+    expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible();
+    expect(bodies).toContainEqual(expect.stringContaining('"EMAIL":"codes@example.com"'));
   });
 
   it('can be abandoned for another account', async () => {

@@ -13,13 +13,13 @@ it('a refused refresh is recorded as the reason why a session ended', () => {
 });
 
 it('a late refused refresh doesn’t replace a sign-out by the user', () => {
-  recordSessionEnd('signed-out');
+  recordSessionEnd('by-user');
   recordSessionEnd('session-not-renewed');
-  expect(lastSessionEnd()).toBe('signed-out');
+  expect(lastSessionEnd()).toBe('by-user');
 });
 
 it('the next session that a guard checks has its own reason', () => {
-  recordSessionEnd('signed-out');
+  recordSessionEnd('by-user');
   resetSessionEnd();
   expect(lastSessionEnd()).toBe('session-ended');
 });
