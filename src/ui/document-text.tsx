@@ -21,10 +21,10 @@ export function DocumentText({ text, contents, picture, hasWideTables }: Documen
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:col-start-2">
-        {picture}
+        {picture !== undefined && <div className="max-w-prose">{picture}</div>}
         <Prose text={text.slice(0, first)} hasWideTables={hasWideTables} />
       </div>
-      <div className="lg:row-span-2 lg:row-start-2">
+      <div className="max-w-prose lg:row-span-2 lg:row-start-2">
         <Contents label={contents} headings={outlineOf(text)} />
       </div>
       <div className="-mt-6">

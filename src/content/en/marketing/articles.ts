@@ -175,7 +175,7 @@ const articleWords: {
     'user-roles-and-permissions': {
       title: 'User Roles & Permissions',
       summary: 'Four roles, what each can see and change, and how individual results stay private.',
-      minutes: 2,
+      minutes: 3,
     },
     'campaign-setup': {
       title: 'Campaign Setup',

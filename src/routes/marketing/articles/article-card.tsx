@@ -1,7 +1,5 @@
 import { Link } from 'react-router-dom';
 import type { Article } from '#content/marketing/articles.ts';
-import type { Section } from '#src/lib/prose.ts';
-import { classNames } from '#src/ui/class-names.ts';
 import { ArticleDate } from './article-date.tsx';
 import { articleScenes } from './article-scene.tsx';
 
@@ -9,11 +7,10 @@ interface ArticleCardProps {
   article: Article;
   /** The label in front of the date. */
   dated: string;
-  sections: readonly Section[];
 }
 
-/** An article in a list. The whole card links to the article, and each section has its own link. */
-export function ArticleCard({ article, dated, sections }: ArticleCardProps) {
+/** An article in a list. The whole card links to the article. */
+export function ArticleCard({ article, dated }: ArticleCardProps) {
   const { slug, path, title, summary } = article;
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 border-t border-line pt-8 md:grid-cols-2 lg:gap-x-16">
@@ -28,7 +25,6 @@ export function ArticleCard({ article, dated, sections }: ArticleCardProps) {
           </Link>
         </h2>
         <p className="max-w-prose text-lead text-pretty text-muted">{summary}</p>
-        <Sections path={path} sections={sections} />
       </div>
       <div
         aria-hidden="true"
@@ -37,27 +33,5 @@ export function ArticleCard({ article, dated, sections }: ArticleCardProps) {
         {articleScenes[slug]}
       </div>
     </li>
-  );
-}
-
-function Sections({ path, sections }: { path: string; sections: readonly Section[] }) {
-  return (
-    <ul
-      className={classNames(
-        'mt-2 self-start border-l-2 border-line pl-4 text-sm max-sm:hidden',
-        sections.length > 3 && 'sm:max-md:columns-2 lg:columns-2',
-      )}
-    >
-      {sections.map(({ id, words }) => (
-        <li key={id} className="break-inside-avoid">
-          <Link
-            to={`${path}#${id}`}
-            className="relative inline-flex min-h-8 items-center py-1 leading-snug text-tide hover:underline"
-          >
-            {words}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -11,30 +11,34 @@ import { Section } from '#src/ui/section.tsx';
 import { ArticleCard } from './article-card.tsx';
 import { GuideCard } from './guide-card.tsx';
 
-const outlines = import.meta.glob<readonly TextSection[]>(
-  '/src/content/en/{blog,docs,tutorials}/*.md',
-  { query: '?outline', import: 'outline', eager: true },
-);
+const outlines = import.meta.glob<readonly TextSection[]>('/src/content/en/docs/*.md', {
+  query: '?outline',
+  import: 'outline',
+  eager: true,
+});
 
 /** A list of articles; then where else to learn. Guides are for looking things up, so they are side by side. */
 function ArticleList({ kind }: { kind: ArticleKind }) {
   const { title, description, heading, lead, dated } = lists[kind];
   const isGuides = kind === 'docs';
-  const Item = isGuides ? GuideCard : ArticleCard;
   return (
     <>
       <PageHead title={title} description={description} />
       <PageHeader title={heading} lead={lead} />
       <Container className="pb-16 md:pb-20">
         <ul className={isGuides ? 'grid gap-5 lg:grid-cols-3' : 'grid gap-12'}>
-          {articlesOf(kind).map((article) => (
-            <Item
-              key={article.slug}
-              article={article}
-              dated={dated}
-              sections={outlines[`/${articleText({ kind, slug: article.slug })}`] ?? []}
-            />
-          ))}
+          {articlesOf(kind).map((article) =>
+            isGuides ? (
+              <GuideCard
+                key={article.slug}
+                article={article}
+                dated={dated}
+                sections={outlines[`/${articleText({ kind, slug: article.slug })}`] ?? []}
+              />
+            ) : (
+              <ArticleCard key={article.slug} article={article} dated={dated} />
+            ),
+          )}
         </ul>
       </Container>
       <Elsewhere than={kind} />
