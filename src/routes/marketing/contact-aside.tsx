@@ -42,7 +42,7 @@ export function ContactAside({ words }: { words: FormPageWords }) {
         </ul>
       </section>
       <section aria-labelledby="elsewhere-heading" className="grid gap-3">
-        <h2 id="elsewhere-heading" className="text-lg font-semibold">
+        <h2 id="elsewhere-heading" className="text-xl leading-snug font-bold">
           {words.elsewhere}
         </h2>
         <ul className="grid divide-y divide-line border-y border-line">

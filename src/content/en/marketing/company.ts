@@ -12,7 +12,7 @@ export const aboutMeta: PageMeta = {
 };
 
 export const aboutWords = {
-  heading: 'People are not the weakest link. They’re the alarm.',
+  heading: 'People are not the\u00A0weakest\u00A0link. They’re\u00A0the\u00A0alarm.',
   lead: `${brand.name} is a cyber-security educator. We turn awareness into a game, because what people practise stays with them longer than what they are told.`,
   firstPin: 'The first message we ever pinned',
   story: 'Who we are',

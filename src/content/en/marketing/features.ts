@@ -17,7 +17,7 @@ export const featuresWords = {
   prices: 'Compare the plans',
   badges: 'The standards we build to',
   // Before launch: hold what the badges name, and have the certificates to show.
-  badgesSample: 'Samples: there are no certificates to show yet.',
+  badgesSample: 'We don’t hold any certificates yet.',
   compliance: 'Compliance',
   integrations: 'Integrations',
   security: 'Security',

@@ -154,7 +154,7 @@ export const sixAudiences: readonly Audience[] = [
         },
       ],
     },
-    next: { label: 'Talk to us about your roll-out', to: paths.contactSales },
+    next: { label: 'Talk to us about your rollout', to: paths.contactSales },
   },
 ];
 
