@@ -17,7 +17,9 @@ export function BadgesWon() {
   return (
     won.length > 0 && (
       <div className="flex flex-wrap gap-x-4 gap-y-2 rounded-lg border border-line bg-accent-wash px-4 py-2.5">
-        <p className="w-full text-sm text-muted">{words.won}</p>
+        <p className="w-full text-sm text-muted">
+          {won.length === 1 ? words.won.one : words.won.other}
+        </p>
         {won.map((code, index) => (
           <Enter
             key={code}

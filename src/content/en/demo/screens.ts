@@ -42,7 +42,7 @@ export const confidenceWords = {
   saidTrust: 'You’d trust it.',
   levels: {
     1: { label: 'Just a guess', stake: 'Normal points, nothing to lose' },
-    2: { label: 'Fairly sure', stake: '1.5 × the points, or lose 50' },
+    2: { label: 'Fairly sure', stake: '1.5× the points, or lose 50' },
     3: { label: 'Certain', stake: 'Double points, or lose 100' },
   },
   back: 'Let me look again',
@@ -70,7 +70,7 @@ export const feedbackWords = {
   doubt: 'Looked odd',
   difficulty: 'Difficulty',
   difficultyMeans: 'How difficulty is rated',
-  won: 'New badges',
+  won: { one: 'New badge', other: 'New badges' },
   decides: { phish: 'What gives it away', genuine: 'What settles it' },
 } as const;
 
@@ -159,7 +159,7 @@ export const resultWords = {
   cueType: 'Type of cue',
   found: 'Found',
   missed: 'Missed',
-  blocks: 'Filled if found',
+  blocks: 'Found',
   /** That message asked for no confidence and allowed no marks. */
   withoutFrontPage: 'The message on the front page isn’t counted.',
   badges: 'Badges',

@@ -77,7 +77,7 @@ export const calibrationWords = {
     text: 'That’s worth more than a high score: you know when to look twice.',
   },
   'more-sure-than-right': {
-    headline: 'You were more confident than right',
+    headline: 'You were surer than you were right',
     text: 'Most people are. Feeling certain is a good moment to check one more thing.',
   },
   'too-few-to-tell': {
