@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { reader, roundReplaced, startWords as words } from '#content/demo/start.ts';
+import { reader, roundReplaced, startNew, startWords as words } from '#content/demo/start.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Container } from '#src/ui/container.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
@@ -50,9 +50,8 @@ export function Start({ onStart, onResume, state, invitation, replaces, takesFoc
               </div>
             </>
           )}
-          {!interrupts && invitation !== null && <Invitation code={invitation} />}
           <Interruption answers={replaces} />
-          {interrupts && invitation !== null && <Invitation code={invitation} />}
+          {invitation !== null && <Invitation code={invitation} />}
           <ErrorMessage text={state === 'failed' ? words.failed : null} attempt={state} />
           <p className="needs-scripting flex flex-wrap gap-3">
             {interrupts && (
@@ -67,7 +66,7 @@ export function Start({ onStart, onResume, state, invitation, replaces, takesFoc
               waitingLabel={words.starting}
               className="max-sm:w-full sm:px-8"
             >
-              {interrupts ? words.startNew : words.start}
+              {interrupts ? startNew(invitation) : words.start}
             </Button>
           </p>
           {!interrupts && <p className="needs-scripting text-muted">{words.terms}</p>}

@@ -99,7 +99,7 @@ export function riskChange(before: number, after: number): string {
 export const lessonWords = {
   heading: 'A second look',
   headingDone: 'Second look done',
-  hint: {
+  rule: {
     link: 'The owner’s name ends just before the first single slash.',
     sender: 'The owner’s name comes last, after the @.',
   },
@@ -108,8 +108,7 @@ export const lessonWords = {
       phish: 'Which part names the real owner?',
       genuine: 'Which part names the owner?',
     },
-    right:
-      'Yes. The owner’s name ends just before the first single slash. Anything in front of it is decoration.',
+    right: 'Anything in front of it is decoration.',
     wrong: 'Not that part: anyone can put that there.',
   },
   target: {
@@ -122,17 +121,19 @@ export const lessonWords = {
     shown: 'The link says',
     code: 'A QR code hides its address.',
     opens: 'It opens',
-    right: 'Yes. The owner’s name ends just before the first single slash.',
-    wrong: 'Not them. Look just before the first single slash.',
+    right: '',
+    wrong: 'Not them. Look at the address again.',
   },
   compare: {
     of: {
       phish: 'Which of these could you trust?',
       genuine: 'Which of these shows that it’s genuine?',
     },
-    right: 'Yes, that’s the one. Anyone can fake the others.',
+    right: 'Anyone can fake the others.',
     wrong: 'Look again: anyone can fake that.',
   },
+  yes: 'Yes.',
+  buttonOpens: 'The button opens',
   tried: 'Tried',
   done: 'Lesson done: 4 off your risk score.',
   skip: 'Skip this',

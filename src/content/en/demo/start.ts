@@ -11,7 +11,6 @@ export const startWords = {
     'You’ll play the same six messages as the person who sent this, so you can compare points.',
   interrupted: 'You’re in the middle of another round',
   resume: 'Continue that round',
-  startNew: 'Start the new round',
   who: 'Your part',
   howTitle: 'How a round works',
   how: [
@@ -60,6 +59,11 @@ export const startWords = {
 /** What a new round would cost. */
 export function roundReplaced(answers: number): string {
   return `You’ve judged ${answers} of its 6 messages. A new round would replace it. Your badges stay.`;
+}
+
+/** Names the round that the visitor’s link names. */
+export function startNew(code: string | null): string {
+  return code === null ? 'Start the new round' : `Start round ${code}`;
 }
 
 /** Whom the messages are written to: said once, before the first of them. */

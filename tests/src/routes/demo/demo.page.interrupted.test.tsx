@@ -39,7 +39,7 @@ it('a round in progress is replaced on request, by the linked one', async () => 
   await leaveARound();
   const user = open(OTHER_ROUND);
   await button('Continue that round');
-  await user.click(await button('Start the new round'));
+  await user.click(await button('Start round ghjkm'));
   expect(await heading(/^Message 1 of 6/)).toHaveFocus();
   expect(stored()).toMatchObject({ game: { round: 'ghjkm' } });
 });
