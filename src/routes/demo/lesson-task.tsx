@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { lessonWords as words } from '#content/demo/screens.ts';
 import { breakableAddressesOnPhone } from '#src/lib/hosts.ts';
-import type { Scenario } from '#src/lib/scenario.ts';
+import type { Lesson, Scenario } from '#src/lib/scenario.ts';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { useGameActions } from './game-context.ts';
@@ -34,7 +34,9 @@ function AddressPieces({ of, ...task }: TaskProps & { of: 'sender' | number }) {
   return (
     <>
       <p>
-        <span className="block text-sm text-muted">{link?.text ?? sender.name}</span>
+        <span className="block text-sm text-muted">
+          {link?.as === 'button' ? words.buttonOpens : (link?.text ?? sender.name)}
+        </span>
         <span className="font-mono font-semibold wrap-anywhere">
           <Addresses in={link?.target ?? sender.address} />
         </span>
@@ -42,7 +44,7 @@ function AddressPieces({ of, ...task }: TaskProps & { of: 'sender' | number }) {
       <div className="font-mono">
         <Choices {...task} />
       </div>
-      <p className="text-sm text-muted">{of === 'sender' ? words.hint.sender : words.hint.link}</p>
+      <Rule {...task} />
     </>
   );
 }
@@ -78,12 +80,22 @@ function LinkTarget({ scenario, link, ...task }: TaskProps & { link: number }) {
               <Addresses in={target} />
             </span>
           </p>
-          <p className="text-sm text-muted">{words.hint.link}</p>
+          <Rule scenario={scenario} {...task} />
           <Choices scenario={scenario} {...task} />
         </>
       )}
     </>
   );
+}
+
+/** How to find the owner in an address: with a link, just before the first single slash. */
+export function ruleOf(lesson: Lesson): string {
+  return words.rule[lesson.kind === 'owner' && lesson.of === 'sender' ? 'sender' : 'link'];
+}
+
+/** Until the right choice, which says it again. */
+function Rule({ scenario, right, tried }: Omit<TaskProps, 'choices'>) {
+  return !tried.includes(right) && <p className="text-sm text-muted">{ruleOf(scenario.lesson)}</p>;
 }
 
 function Choices({ choices, right, tried }: TaskProps) {
@@ -119,7 +131,7 @@ function Choice({ index, right, tried, children }: ChoiceProps) {
       onClick={() => dispatch({ type: 'lesson-answered', choice: index })}
       className={classNames(
         'min-h-11 rounded border-2 px-4 py-2 text-left wrap-anywhere',
-        isFound && 'border-safe bg-safe-wash font-semibold',
+        isFound && 'border-safe bg-safe-wash',
         wasTried && !isFound && 'border-line text-muted line-through',
         !wasTried &&
           (done

@@ -6,7 +6,7 @@ import { wantsNoMotion } from '#src/ui/reduced-motion.ts';
 import { Tick } from '#src/ui/tick.tsx';
 import { NextButton } from './feedback.tsx';
 import { useGameActions, useMessageAt, usePlay } from './game-context.ts';
-import { LessonTask } from './lesson-task.tsx';
+import { LessonTask, ruleOf } from './lesson-task.tsx';
 import { ActionBar, Panel, StepHead } from './step-layout.tsx';
 
 /** The explanation appears below the choices, which may be below the fold. */
@@ -45,22 +45,24 @@ export function LessonPanel({ index, tried }: LessonPanelProps) {
   const { scenario } = useMessageAt(index);
   const { choices, right } = lessonChoices(scenario);
   const done = tried.includes(right);
-  const { kind } = scenario.lesson;
+  const { lesson } = scenario;
   return (
     <>
       <Panel>
         <LessonTask scenario={scenario} choices={choices} right={right} tried={tried} />
         {tried.length > 0 && !done && (
-          <p className="border-l-4 border-accent pl-3">{words[kind].wrong}</p>
+          <p className="border-l-4 border-accent pl-3">{words[lesson.kind].wrong}</p>
         )}
         {done && (
           <div ref={scrollIntoView} className="scroll-mb-24">
             <Enter how="pop" className="border-l-4 border-safe pl-3">
               <p className="flex gap-2">
                 <Tick className="mt-1" />
-                {words[kind].right}
+                {lesson.kind === 'compare'
+                  ? words.compare.right
+                  : `${words.yes} ${ruleOf(lesson)} ${words.decoration}`}
               </p>
-              <p className="mt-1 text-sm text-muted">{words.done}</p>
+              <p className="mt-1 pl-6 text-sm text-muted">{words.done}</p>
             </Enter>
           </div>
         )}

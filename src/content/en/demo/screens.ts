@@ -108,7 +108,6 @@ export const lessonWords = {
       phish: 'Which part names the real owner?',
       genuine: 'Which part names the owner?',
     },
-    right: 'Anything in front of it is decoration.',
     wrong: 'Not that part: anyone can put that there.',
   },
   target: {
@@ -121,7 +120,6 @@ export const lessonWords = {
     shown: 'The link says',
     code: 'A QR code hides its address.',
     opens: 'It opens',
-    right: '',
     wrong: 'Not them. Look at the address again.',
   },
   compare: {
@@ -129,10 +127,12 @@ export const lessonWords = {
       phish: 'Which of these could you trust?',
       genuine: 'Which of these shows that it’s genuine?',
     },
-    right: 'Anyone can fake the others.',
+    right: 'Yes, that’s the one. Anyone can fake the others.',
     wrong: 'Look again: anyone can fake that.',
   },
   yes: 'Yes.',
+  /** Follows the rule. */
+  decoration: 'Anything in front of it is decoration.',
   buttonOpens: 'The button opens',
   tried: 'Tried',
   done: 'Lesson done: 4 off your risk score.',

@@ -58,7 +58,7 @@ describe('the answer', () => {
     for (const wrong of [0, 1, 2].filter((index) => index !== right)) {
       const choice = choices[wrong];
       if (choice !== undefined) await user.click(choice);
-      const hint = 'Not them. Look just before the first single slash.';
+      const hint = 'Not them. Look at the address again.';
       const announced = `Tried: ${texts[wrong]}. ${hint}`;
       expect(screen.getByText(announced)).toHaveAttribute('role', 'status');
       expect(screen.getByText(hint)).toBeVisible();
