@@ -14,7 +14,7 @@ export function FeedbackHead({ index }: { index: number }) {
   if (answer === undefined) return null;
   const right = isRight({ message, answer });
   return (
-    <StepHead heading={words[right ? 'right' : 'wrong'][scenario.kind]} isPraise={right}>
+    <StepHead heading={words[right ? 'right' : 'wrong'][scenario.kind]} isRight={right}>
       <PointsGained />
       <p className="text-lg leading-snug">
         <Addresses in={scenario.feedback[answer.verdict]} />
@@ -31,7 +31,7 @@ export function FeedbackActions() {
     <ActionBar>
       {hasLesson && (
         <>
-          <p className="w-full text-sm text-muted small-phone:hidden">{words.lessonWorth}</p>
+          <p className="w-full text-sm text-muted small-phone:text-xs">{words.lessonWorth}</p>
           <Button onClick={() => dispatch({ type: 'lesson-opened' })}>{words.lesson}</Button>
         </>
       )}

@@ -22,10 +22,7 @@ export function Hud({ current }: { current: number }) {
   return (
     <div className="border-b border-line bg-sunken">
       <Container className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-        <ol
-          aria-hidden="true"
-          className="flex min-w-20 flex-1 gap-1 max-sm:basis-full sm:max-w-80 sm:gap-1.5"
-        >
+        <ol aria-hidden="true" className="flex min-w-20 flex-1 gap-1 max-sm:basis-full sm:max-w-80">
           {round.messages.map(({ id }, index) => (
             <li
               key={id}
@@ -38,7 +35,7 @@ export function Hud({ current }: { current: number }) {
             />
           ))}
         </ol>
-        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 max-sm:w-full sm:gap-x-6">
+        <div className="flex items-center justify-between gap-4 max-sm:w-full">
           <Streak inARow={inARow} left={round.messages.length - answers.length} />
           <div className="flex shrink-0 items-baseline gap-1.5">
             <Enter
@@ -61,8 +58,8 @@ function Streak({ inARow, left }: { inARow: number; left: number }) {
   const next = nextStreakBonus(inARow, left);
   const lit = streakProgress(inARow);
   return (
-    <div className="flex items-center gap-1.5 text-sm text-muted max-sm:flex-1 max-sm:basis-40">
-      <div aria-hidden="true" className="flex shrink-0 gap-1">
+    <div className="flex items-center gap-1.5 text-sm text-muted">
+      <div aria-hidden="true" className="flex shrink-0 gap-1 max-[24rem]:hidden">
         {Array.from({ length: STREAK_LENGTH }, (_, index) => index + 1).map((lamp) =>
           lamp <= lit ? (
             <Enter
@@ -79,11 +76,7 @@ function Streak({ inARow, left }: { inARow: number; left: number }) {
       </div>
       <p>
         {inARow} {words.inARow}
-        {next !== null && (
-          <span className="max-[24rem]:sr-only">
-            , {words.nextBonus} {next}
-          </span>
-        )}
+        {next !== null && `, ${words.nextBonus} ${next}`}
       </p>
     </div>
   );

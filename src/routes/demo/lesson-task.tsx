@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { lessonWords as words } from '#content/demo/screens.ts';
 import { breakableAddressesOnPhone } from '#src/lib/hosts.ts';
-import type { Lesson, Scenario } from '#src/lib/scenario.ts';
+import type { Scenario } from '#src/lib/scenario.ts';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { useGameActions } from './game-context.ts';
@@ -33,19 +33,25 @@ function AddressPieces({ of, ...task }: TaskProps & { of: 'sender' | number }) {
   const link = of === 'sender' ? undefined : links[of - 1];
   return (
     <>
-      <p>
-        <span className="block text-sm text-muted">
-          {link?.as === 'button' ? words.buttonOpens : (link?.text ?? sender.name)}
-        </span>
-        <span className="font-mono font-semibold wrap-anywhere">
-          <Addresses in={link?.target ?? sender.address} />
-        </span>
-      </p>
+      <Labelled
+        label={link?.as === 'button' ? words.buttonOpens : (link?.text ?? sender.name)}
+        address={link?.target ?? sender.address}
+      />
       <div className="font-mono">
         <Choices {...task} />
       </div>
-      <Rule {...task} />
     </>
+  );
+}
+
+function Labelled({ label, address }: { label: string; address: string }) {
+  return (
+    <p>
+      <span className="block text-sm text-muted">{label}</span>
+      <span className="font-mono font-semibold wrap-anywhere">
+        <Addresses in={address} />
+      </span>
+    </p>
   );
 }
 
@@ -60,12 +66,7 @@ function LinkTarget({ scenario, link, ...task }: TaskProps & { link: number }) {
       {as === 'qr' ? (
         <p>{words.target.code}</p>
       ) : (
-        <p>
-          <span className="block text-sm text-muted">{words.target.shown}</span>
-          <span className="font-mono wrap-anywhere">
-            <Addresses in={text} />
-          </span>
-        </p>
+        <Labelled label={words.target.shown} address={text} />
       )}
       {opened === null ? (
         <Button look="quiet" onClick={() => setOpened('now')}>
@@ -80,22 +81,11 @@ function LinkTarget({ scenario, link, ...task }: TaskProps & { link: number }) {
               <Addresses in={target} />
             </span>
           </p>
-          <Rule scenario={scenario} {...task} />
           <Choices scenario={scenario} {...task} />
         </>
       )}
     </>
   );
-}
-
-/** How to find the owner in an address: with a link, just before the first single slash. */
-export function ruleOf(lesson: Lesson): string {
-  return words.rule[lesson.kind === 'owner' && lesson.of === 'sender' ? 'sender' : 'link'];
-}
-
-/** Until the right choice, which says it again. */
-function Rule({ scenario, right, tried }: Omit<TaskProps, 'choices'>) {
-  return !tried.includes(right) && <p className="text-sm text-muted">{ruleOf(scenario.lesson)}</p>;
 }
 
 function Choices({ choices, right, tried }: TaskProps) {

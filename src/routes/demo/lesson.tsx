@@ -1,4 +1,4 @@
-import { lessonWords as words } from '#content/demo/screens.ts';
+import { lessonWords as words, ownerFound } from '#content/demo/screens.ts';
 import { lessonChoices } from '#src/flows/spot-the-phish/lesson-choices.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Enter } from '#src/ui/motion.tsx';
@@ -6,7 +6,7 @@ import { wantsNoMotion } from '#src/ui/reduced-motion.ts';
 import { Tick } from '#src/ui/tick.tsx';
 import { NextButton } from './feedback.tsx';
 import { useGameActions, useMessageAt, usePlay } from './game-context.ts';
-import { LessonTask, ruleOf } from './lesson-task.tsx';
+import { LessonTask } from './lesson-task.tsx';
 import { ActionBar, Panel, StepHead } from './step-layout.tsx';
 
 /** The explanation appears below the choices, which may be below the fold. */
@@ -46,23 +46,24 @@ export function LessonPanel({ index, tried }: LessonPanelProps) {
   const { choices, right } = lessonChoices(scenario);
   const done = tried.includes(right);
   const { lesson } = scenario;
+  const rule = words.rule[lesson.kind === 'owner' && lesson.of === 'sender' ? 'sender' : 'link'];
   return (
     <>
       <Panel>
         <LessonTask scenario={scenario} choices={choices} right={right} tried={tried} />
+        {/* Once done, the answer repeats it. */}
+        {!done && lesson.kind !== 'compare' && <p className="text-sm text-muted">{rule}</p>}
         {tried.length > 0 && !done && (
           <p className="border-l-4 border-accent pl-3">{words[lesson.kind].wrong}</p>
         )}
         {done && (
           <div ref={scrollIntoView} className="scroll-mb-24">
-            <Enter how="pop" className="border-l-4 border-safe pl-3">
-              <p className="flex gap-2">
-                <Tick className="mt-1" />
-                {lesson.kind === 'compare'
-                  ? words.compare.right
-                  : `${words.yes} ${ruleOf(lesson)} ${words.decoration}`}
-              </p>
-              <p className="mt-1 pl-6 text-sm text-muted">{words.done}</p>
+            <Enter how="pop" className="flex gap-2 border-l-4 border-safe pl-3">
+              <Tick className="mt-1" />
+              <div>
+                <p>{lesson.kind === 'compare' ? words.compare.right : ownerFound(rule)}</p>
+                <p className="mt-1 text-sm text-muted">{words.done}</p>
+              </div>
             </Enter>
           </div>
         )}

@@ -1,3 +1,4 @@
+import { messageWords } from '#content/demo/message.ts';
 import { feedbackWords as words, otherNotes } from '#content/demo/screens.ts';
 import type { PartId, Scenario } from '#src/lib/scenario.ts';
 import { classNames } from '#src/ui/class-names.ts';
@@ -24,6 +25,12 @@ export function NoteList({ kind, notes, marks, all, onToggle }: NoteListProps) {
   return (
     <>
       <h2 className="font-semibold">{words.howToTell}</h2>
+      {/* Screen readers hear this at every mark. */}
+      {marks.length > 0 && (
+        <p aria-hidden="true" className="-mt-3 text-sm text-tide">
+          ⚑ {messageWords.marked}
+        </p>
+      )}
       <Notes kind={kind} notes={key} marks={marks} />
       {!marks.every((mark) => notes.some((note) => isMarked(note, [mark]))) && (
         <p className="text-sm">{words.ordinary}</p>
@@ -31,7 +38,7 @@ export function NoteList({ kind, notes, marks, all, onToggle }: NoteListProps) {
       {rest.length > 0 && (
         <details open={all} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
           <summary className="min-h-6 cursor-pointer font-semibold">
-            {count > 0 ? otherNotes(kind, count) : words.believable}
+            {count > 0 ? otherNotes(kind, count, all) : words.believable}
           </summary>
           <div className="mt-3">{all && <Notes kind={kind} notes={rest} marks={marks} />}</div>
         </details>

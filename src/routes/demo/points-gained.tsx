@@ -64,13 +64,11 @@ export function PointsMade() {
 
 /** What the points are made of, a line for each part. */
 function breakdown(one: Answered, step: PointsStep): string[] {
-  const { verdict, cues, streak, inARow, gained } = step;
+  const { streak, inARow } = step;
   return [
     verdictLine(one, step),
     ...(one.message.kind === 'phish' ? [cuesLine(one, step)] : []),
     ...(streak > 0 ? [withPoints(`${inARow} ${playWords.inARow}`, streak)] : []),
-    // The total has stopped at 0, so all that there was is gone.
-    ...(gained > verdict + cues + streak ? [pointsSpared(-gained)] : []),
   ];
 }
 
@@ -93,7 +91,10 @@ function verdictLine(one: Answered, step: PointsStep): string {
   const sure = confidenceWords.levels[one.answer.confidence].label.toLowerCase();
   const factors = rightFactors(one);
   if (factors === null) {
-    return `${wrong}, ${sure}: ${step.verdict === 0 ? none : formatChange(step.verdict)}`;
+    const lost = step.verdict === 0 ? none : formatChange(step.verdict);
+    // If the total has stopped at 0, all that there was is gone.
+    const spared = step.gained > step.verdict ? pointsSpared(-step.gained) : '';
+    return `${wrong}, ${sure}: ${lost}${spared}`;
   }
   const level = difficultyWords[one.message.difficulty].label.toLowerCase();
   const sum = [

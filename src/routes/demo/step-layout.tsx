@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
+import { Cross } from '#src/ui/icons.tsx';
 import { VerdictIcon } from '#src/ui/verdict-icon.tsx';
 import { STEP_HEADING } from './use-step-focus.ts';
 
 interface HeadProps {
   heading: ReactNode;
-  /** With a large tick. */
-  isPraise?: boolean;
+  /** With a large tick or, in a neutral colour, a cross. */
+  isRight?: boolean;
   /** Under the heading. */
   children?: ReactNode;
 }
 
 /** The header of a step. */
-export function StepHead({ heading, isPraise = false, children }: HeadProps) {
+export function StepHead({ heading, isRight, children }: HeadProps) {
   return (
     <header className="grid gap-3">
       <h1
@@ -20,9 +21,11 @@ export function StepHead({ heading, isPraise = false, children }: HeadProps) {
         tabIndex={-1}
         className="flex items-center gap-4 font-display text-title leading-tight font-extrabold"
       >
-        {isPraise && (
-          <span className="success-sign grid size-12 shrink-0 place-items-center rounded-full bg-safe text-surface *:size-7">
-            <VerdictIcon of="trust" />
+        {isRight !== undefined && (
+          <span
+            className={`success-sign grid size-12 shrink-0 place-items-center rounded-full ${isRight ? 'bg-safe' : 'bg-muted'} text-surface *:size-7`}
+          >
+            {isRight ? <VerdictIcon of="trust" /> : <Cross />}
           </span>
         )}
         <span>{heading}</span>

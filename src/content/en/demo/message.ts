@@ -17,7 +17,7 @@ export const messageWords = {
   },
   headers: {
     replyTo: 'Replies go to',
-    checks: 'Sender checks',
+    checks: 'Checks',
     unsubscribe: 'Unsubscribe',
   },
   link: { opens: 'Really opens' },

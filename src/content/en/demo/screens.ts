@@ -16,7 +16,7 @@ export const playWords = {
   of: 'of',
   points: 'points',
   inARow: 'in a row',
-  nextBonus: 'next bonus at',
+  nextBonus: 'bonus at',
   channels: { email: 'An email', sms: 'A text message', chat: 'A chat' },
   known: 'What you know',
   hint: 'Open the sender, a link or an attachment to look closer. Press a sentence to mark it.',
@@ -76,13 +76,13 @@ export const feedbackWords = {
 
 /** Says why a wrong answer cost less than it could have: the total never falls below 0. */
 export function pointsSpared(before: number): string {
-  return before === 0 ? 'You had none to lose.' : `You had only ${before} to lose.`;
+  return `, but you had ${before === 0 ? 'none' : `only ${before}`} to lose`;
 }
 
-/** Opens the rest of a message’s notes. */
-export function otherNotes(kind: 'phish' | 'genuine', count: number): string {
+/** Opens the rest of a message’s notes, and closes it. */
+export function otherNotes(kind: 'phish' | 'genuine', count: number, open: boolean): string {
   const noun = kind === 'phish' ? 'cue' : 'sign';
-  return count === 1 ? `See the other ${noun}` : `See the other ${count} ${noun}s`;
+  return `${open ? 'Hide' : 'See'} the other ${count === 1 ? noun : `${count} ${noun}s`}`;
 }
 
 export function foundCues(found: number, all: number): string {
@@ -120,7 +120,7 @@ export const lessonWords = {
     shown: 'The link says',
     code: 'A QR code hides its address.',
     opens: 'It opens',
-    wrong: 'Not them. Look at the address again.',
+    wrong: 'Not them. Look again.',
   },
   compare: {
     of: {
@@ -130,14 +130,16 @@ export const lessonWords = {
     right: 'Yes, that’s the one. Anyone can fake the others.',
     wrong: 'Look again: anyone can fake that.',
   },
-  yes: 'Yes.',
-  /** Follows the rule. */
-  decoration: 'Anything in front of it is decoration.',
   buttonOpens: 'The button opens',
   tried: 'Tried',
   done: 'Lesson done: 4 off your risk score.',
   skip: 'Skip this',
 } as const;
+
+/** Repeats the rule. */
+export function ownerFound(rule: string): string {
+  return `Yes. ${rule} Anything in front of it is decoration.`;
+}
 
 export const resultWords = {
   title: 'Your round',
@@ -160,7 +162,6 @@ export const resultWords = {
   cueType: 'Type of cue',
   found: 'Found',
   missed: 'Missed',
-  blocks: 'Found',
   /** That message asked for no confidence and allowed no marks. */
   withoutFrontPage: 'The message on the front page isn’t counted.',
   badges: 'Badges',
@@ -181,7 +182,7 @@ export const resultWords = {
   you: 'You',
   thisRound: 'this round',
   round: 'Round',
-  shareNote: 'Shares your score and a link to the same six messages.',
+  shareNote: 'Your score and a link to the same six messages.',
   shareButton: 'Share this round',
   copied: 'Copied. Paste it wherever you like.',
   copyFailed: 'Your browser wouldn’t copy it. Select the link instead:',

@@ -93,10 +93,11 @@ export const calibrationWords = {
 /** Follows the text of `too-few-to-tell` if an answer was certain and wrong. */
 export const certainMiss = 'Look again at what you were certain of and got wrong.';
 
+/** After the number of the message. */
 export const riskCauseWords = {
-  'missed-phish': 'Phish trusted',
-  'false-alarm': 'Genuine message reported',
-  report: 'Phish reported',
-  'cue-found': 'Cues found',
-  'lesson-done': 'Lesson done',
+  'missed-phish': 'phish trusted',
+  'false-alarm': 'genuine message reported',
+  report: 'phish reported',
+  'cue-found': 'cues found',
+  'lesson-done': 'lesson done',
 } as const;

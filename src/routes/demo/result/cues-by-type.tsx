@@ -33,7 +33,7 @@ export function CuesByType() {
               {words.missed}
             </th>
             <td aria-hidden="true" className={`${HEAD} w-2/5 pl-6 max-sm:hidden`}>
-              {words.blocks}
+              {words.found}
             </td>
           </tr>
         </thead>

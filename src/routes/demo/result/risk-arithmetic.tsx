@@ -1,4 +1,4 @@
-import { resultWords as words } from '#content/demo/screens.ts';
+import { playWords, resultWords as words } from '#content/demo/screens.ts';
 import { riskCauseWords } from '#content/demo/words.ts';
 import { riskAfter, riskSteps, RISK_START } from '#src/flows/spot-the-phish/risk.ts';
 import { formatChange } from '../figures.ts';
@@ -77,7 +77,7 @@ function Steps() {
         {riskSteps(answered).map(({ message, cause, times, change, risk }) => (
           <tr key={`${message} ${cause}`}>
             <td className={CELL}>
-              {numbers.get(message)}. {riskCauseWords[cause]}
+              {playWords.message} {numbers.get(message)}: {riskCauseWords[cause]}
               {times > 1 && `\u00A0×\u00A0${times}`}
             </td>
             <td className={`${CELL} ${NUMBER}`}>{formatChange(change)}</td>

@@ -5,7 +5,6 @@ import { demoRound } from '#src/config/paths.ts';
 import { isRight } from '#src/flows/spot-the-phish/answers.ts';
 import { totalPoints } from '#src/flows/spot-the-phish/points.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Tick } from '#src/ui/tick.tsx';
 import { formatPoints } from '../figures.ts';
 import { useAnswered, useGameActions, usePlay } from '../game-context.ts';
 
@@ -45,13 +44,8 @@ export function Share() {
         {words.shareButton}
       </Button>
       <div className="w-full text-sm text-muted">
-        {outcome === null && <p>{words.shareNote}</p>}
-        {outcome === 'copied' && (
-          <p className="flex gap-2">
-            <Tick className="mt-0.5" />
-            {words.copied}
-          </p>
-        )}
+        <p>{words.shareNote}</p>
+        {outcome === 'copied' && <p className="text-safe">{words.copied}</p>}
         {outcome === 'refused' && <LinkToSelect url={url} />}
       </div>
     </>

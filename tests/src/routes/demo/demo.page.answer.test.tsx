@@ -29,7 +29,7 @@ describe('the answer', () => {
     expect(screen.getAllByText('+200')).toHaveLength(2);
     expect(screen.getByText('Right: 100 × 1 (easy) × 2 (certain) = 200')).toBeVisible();
     expect(screen.getByText('Risk score: 50, unchanged. Lower is better.')).toBeVisible();
-    expect(await screen.findByText('1 in a row')).toBeVisible();
+    expect(await screen.findByText('1 in a row, bonus at 3')).toBeVisible();
     expect(screen.getByText(/^\+200 points, 200 in total\.$/)).toHaveAttribute('role', 'status');
     expect(screen.queryByRole('button', { name: 'Take a second look' })).not.toBeInTheDocument();
   });
@@ -58,7 +58,7 @@ describe('the answer', () => {
     for (const wrong of [0, 1, 2].filter((index) => index !== right)) {
       const choice = choices[wrong];
       if (choice !== undefined) await user.click(choice);
-      const hint = 'Not them. Look at the address again.';
+      const hint = 'Not them. Look again.';
       const announced = `Tried: ${texts[wrong]}. ${hint}`;
       expect(screen.getByText(announced)).toHaveAttribute('role', 'status');
       expect(screen.getByText(hint)).toBeVisible();
@@ -76,8 +76,7 @@ it('says why a wrong answer costs nothing while there are no points', async () =
   const user = await startRound();
   await judge(user, wrongVerdict, /^Certain/);
   expect(await screen.findByText('No points lost')).toBeVisible();
-  expect(screen.getByText('Wrong, certain: −100')).toBeVisible();
-  expect(screen.getByText('You had none to lose.')).toBeVisible();
+  expect(screen.getByText('Wrong, certain: −100, but you had none to lose')).toBeVisible();
 });
 
 it('keeps what the reader knew at hand, in the answer and its lesson', async () => {
@@ -184,9 +183,11 @@ describe('the answer to a phish', () => {
     const found = await screen.findByText(new RegExp(`^You found \\d of ${cues} cues`));
     expect(found).toBeVisible();
     expect(await screen.findByText(/^What gives it away: /)).toBeVisible();
-    expect(screen.getByText(/^You marked this/)).toBeInTheDocument();
+    expect(screen.getByText('⚑ You marked this')).toBeVisible();
+    expect(screen.getByText('You marked this:')).toBeInTheDocument();
     const unfolded = cues - document.querySelectorAll('ol .pin').length;
     await user.click(screen.getByText(`See the other ${unfolded} cues`));
+    expect(await screen.findByText(`Hide the other ${unfolded} cues`)).toBeVisible();
     expect(document.querySelectorAll('ol .pin').length).toBeGreaterThanOrEqual(cues);
   });
 });

@@ -55,7 +55,7 @@ it('names what settles that a message is genuine', () => {
 
 it('shows last what makes a phish believable, and doesn’t count it as a cue', () => {
   show('parking-charge', []);
-  expect(screen.getByText('See the other 4 cues')).toBeVisible();
+  expect(screen.getByText('Hide the other 4 cues')).toBeVisible();
   expect(items().at(-1)).toHaveTextContent(
     /^6Why it’s believable\. Parking firms do send charges, and people do forget\.$/,
   );
