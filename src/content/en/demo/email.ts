@@ -96,7 +96,7 @@ export const emailScenarios: readonly Scenario[] = [
         name: 'hidden-url',
         at: ['link-1'],
         deciding: true,
-        text: 'The link says wrenhall.peoplenook.example, but its real address continues and ends in payview.example. The end names the owner.',
+        text: 'The link says wrenhall.peoplenook.example, but its real address continues: payview.example comes just before the slash, so that’s the owner.',
       },
       {
         name: 'display-name',
@@ -119,9 +119,9 @@ export const emailScenarios: readonly Scenario[] = [
     },
     feedback: {
       report:
-        'The link’s real address ends in payview.example, whatever comes before it, and both sender checks fail. Everything else about it was convincing.',
+        'The link’s real address belongs to payview.example, whatever comes before that, and both sender checks fail. Everything else about it was convincing.',
       trust:
-        'Open the link’s real address: it ends in payview.example, so that’s who owns it. The sender checks fail too. Your own bookmark for Peoplenook would have been safe.',
+        'Open the link’s real address: payview.example comes just before the slash, so that’s who owns it. The sender checks fail too. Your own bookmark for Peoplenook would have been safe.',
     },
   },
   {
