@@ -20,7 +20,7 @@ export function SignedOutNotice() {
   const shown = shownAt === key;
 
   useEffect(() => {
-    // A page opened while the sign-out is still in progress must not consume the note.
+    // A page opened while the sign-out is still in progress must not consume the notice.
     if (hasSessionHint() || !takeSignedOutNotice()) return;
     // In a transition, so that the page renders first.
     startTransition(() => setShownAt(key));

@@ -70,7 +70,7 @@ function Unfinished({
     return (
       <CallbackTrouble
         title={words.signedOutTitle}
-        text={NO_TOKEN_HINTS[failure.end]}
+        text={SIGNED_OUT_HINTS[failure.end]}
         detail={words.noToken}
         attempt={failure}
         actions={
@@ -170,7 +170,7 @@ const REDIRECT_HINTS: Partial<Record<UserPoolErrorCode, string>> = {
   'storage-refused': failureWords.storageRefused,
 };
 
-const NO_TOKEN_HINTS: Record<UnexpectedEnd, string> = {
+const SIGNED_OUT_HINTS: Record<UnexpectedEnd, string> = {
   'session-ended': words.hints.noToken,
   'session-not-renewed': words.hints.notRenewed,
 };
