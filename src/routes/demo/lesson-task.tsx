@@ -37,7 +37,7 @@ function AddressPieces({ of, ...task }: TaskProps & { of: 'sender' | number }) {
         label={link?.as === 'button' ? words.buttonOpens : (link?.text ?? sender.name)}
         address={link?.target ?? sender.address}
       />
-      <div className="font-mono">
+      <div className="font-mono max-sm:text-[.8rem]">
         <Choices {...task} />
       </div>
     </>
@@ -48,7 +48,7 @@ function Labelled({ label, address }: { label: string; address: string }) {
   return (
     <p>
       <span className="block text-sm text-muted">{label}</span>
-      <span className="font-mono font-semibold wrap-anywhere">
+      <span className="font-mono text-sm font-semibold wrap-anywhere">
         <Addresses in={address} />
       </span>
     </p>

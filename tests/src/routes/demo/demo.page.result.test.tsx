@@ -38,7 +38,7 @@ describe('the result', () => {
     const rows = within(section).getAllByRole('row').slice(1);
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) expect(row).not.toHaveTextContent(/\D00$/);
-    expect(within(section).getAllByText('Found')).toHaveLength(2);
+    expect(within(section).getByText('Found')).toBeVisible();
     const missed = rows.map((row) =>
       Number(/0(?<missed>\d+)$/.exec(row.textContent)?.groups?.['missed']),
     );
