@@ -69,7 +69,6 @@ function Rail() {
         W
       </span>
       <Icon of="chat" />
-      <Icon of="bell" />
     </div>
   );
 }

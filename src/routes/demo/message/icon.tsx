@@ -1,13 +1,10 @@
 const ICONS = {
   mail: 'M3 6h18v12H3zM3 7l9 7 9-7',
-  archive: 'M4 4h16v4H4zM5 8v12h14V8M10 12h4',
-  bin: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13',
   reply: 'M10 6 4 12l6 6M4 12h9c4 0 7 2 7 6',
   back: 'm15 5-7 7 7 7',
   paperclip: 'm19 11-8 8a4 4 0 0 1-6-6l8-9a3 3 0 0 1 5 4l-9 9a1 1 0 0 1-2-2l7-8',
   send: 'M4 12 20 4l-4 16-4-7z',
   chat: 'M4 5h16v11H9l-5 4z',
-  bell: 'M6 16V10a6 6 0 0 1 12 0v6l2 2H4zM10 21h4',
 } as const;
 
 /** Part of an app’s mock-up: it does nothing and isn’t announced. */

@@ -47,11 +47,7 @@ function Toolbar() {
     >
       <Icon of="mail" className="size-5 text-tide" />
       <span className="text-sm font-semibold text-text">{words.app}</span>
-      <span className="ml-auto flex gap-3 sm:gap-5">
-        <Icon of="archive" />
-        <Icon of="bin" />
-        <Icon of="reply" />
-      </span>
+      <Icon of="reply" className="ml-auto size-5" />
     </div>
   );
 }

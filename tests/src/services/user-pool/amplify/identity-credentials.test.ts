@@ -2,6 +2,7 @@ import { fetchAuthSession } from '@aws-amplify/auth';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { expireAccessToken } from '../../../../setup/expired-token.ts';
 import { holdAnswers, watchOperations } from '../../../../setup/held-answers.ts';
 import { authenticator, PASSWORD, registeredPerson } from '../../../../setup/people.ts';
 import { useWorld } from '../../../../setup/world.ts';
@@ -41,6 +42,17 @@ describe('identity-pool credentials', () => {
     await fetchAuthSession();
     expect(asked()).toHaveLength(1);
     vi.advanceTimersByTime(2 * MINUTE);
+    await fetchAuthSession();
+    await eventually(() => expect(asked()).toHaveLength(2));
+  });
+
+  it('are renewed with the ID token', async () => {
+    await signIn();
+    await eventually(async () => {
+      expect((await fetchAuthSession()).credentials).toBeDefined();
+    });
+    expect(asked()).toHaveLength(1);
+    expireAccessToken();
     await fetchAuthSession();
     await eventually(() => expect(asked()).toHaveLength(2));
   });
