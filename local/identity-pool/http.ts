@@ -1,7 +1,7 @@
 import { jsonResponse, preflightResponse } from '../kit/aws-json.ts';
 import type { Handler } from '../kit/handler.ts';
 import { ServiceError } from '../kit/aws-errors.ts';
-import { answerErrors, parseBody, readBody } from '../kit/aws-body.ts';
+import { answerErrors, parseBody, readAwsBody } from '../kit/aws-body.ts';
 import type { IdentityPool } from './engine.ts';
 
 const TARGET_PREFIX = 'AWSCognitoIdentityService.';
@@ -19,5 +19,5 @@ async function dispatch(pool: IdentityPool, request: Request): Promise<object> {
   if (request.method !== 'POST' || !target.startsWith(TARGET_PREFIX)) {
     throw new ServiceError('UnknownOperationException', 'X-Amz-Target names no operation.');
   }
-  return pool.call(target.slice(TARGET_PREFIX.length), parseBody(await readBody(request)));
+  return pool.call(target.slice(TARGET_PREFIX.length), parseBody(await readAwsBody(request)));
 }

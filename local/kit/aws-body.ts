@@ -5,7 +5,7 @@ import { ServiceError } from './aws-errors.ts';
 const MAX_BODY_BYTES = 128 * 1024;
 
 /** Throws a 413 as soon as the body exceeds 128 KiB, without reading the rest. */
-export async function readBody(request: Request): Promise<string> {
+export async function readAwsBody(request: Request): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let length = 0;

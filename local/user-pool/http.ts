@@ -4,7 +4,7 @@ import { callerOf } from './caller.ts';
 import type { UserPool } from './engine.ts';
 import { ServiceError } from '../kit/aws-errors.ts';
 import { answerHostedUi } from './hosted-ui/http.ts';
-import { answerErrors, parseBody, readBody } from '../kit/aws-body.ts';
+import { answerErrors, parseBody, readAwsBody } from '../kit/aws-body.ts';
 
 const TARGET_PREFIX = 'AWSCognitoIdentityProviderService.';
 
@@ -48,5 +48,5 @@ async function dispatch(pool: UserPool, request: Request): Promise<object> {
   if (SIGNED_OPERATION.test(operation) && !signature.startsWith(SIGNATURE_SCHEME)) {
     throw new ServiceError('MissingAuthenticationTokenException', 'Missing Authentication Token');
   }
-  return pool.call(operation, parseBody(await readBody(request)), callerOf(request));
+  return pool.call(operation, parseBody(await readAwsBody(request)), callerOf(request));
 }

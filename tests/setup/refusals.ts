@@ -1,7 +1,7 @@
-/** The user pool's refusals, as `refusal` returns them. */
+/** The user pool's refusals, as `refusalOf` returns them. */
 
 /** The error of a call that has to fail, as `Name: message`. */
-export async function refusal(call: Promise<unknown>): Promise<string> {
+export async function refusalOf(call: Promise<unknown>): Promise<string> {
   const outcome: unknown = await call.then(
     () => null,
     (error: unknown) => error,

@@ -1,5 +1,5 @@
 import { ServiceError } from '../../kit/aws-errors.ts';
-import { readBody } from '../../kit/aws-body.ts';
+import { readAwsBody } from '../../kit/aws-body.ts';
 import { callerOf } from '../caller.ts';
 import type { HostedUi } from './engine.ts';
 import { parametersOf, type Parameters } from './parameters.ts';
@@ -40,7 +40,7 @@ export async function answerUserInfo(hostedUi: HostedUi, request: Request): Prom
 export async function readForm(request: Request): Promise<Parameters | null> {
   const type = request.headers.get('content-type') ?? '';
   if (type.split(';', 1)[0]?.trim().toLowerCase() !== FORM) return null;
-  return parametersOf(new URLSearchParams(await readBody(request)));
+  return parametersOf(new URLSearchParams(await readAwsBody(request)));
 }
 
 function oauthError(error: TokenError, status = 400): Response {

@@ -6,7 +6,7 @@ import { emptyIdentityPoolState, type IdentityPoolState } from '#local/identity-
 import { memoryStore, type Store } from '#local/kit/store.ts';
 import { HOUR, START } from '../../setup/local-user-pool.ts';
 import { textAt } from '../../setup/text-at.ts';
-import { refusal } from '../../setup/refusals.ts';
+import { refusalOf } from '../../setup/refusals.ts';
 
 const ISSUER = 'http://localhost:4101/eu-west-1_Lureproof';
 const PROVIDER = 'localhost:4101/eu-west-1_Lureproof';
@@ -92,12 +92,12 @@ describe('a signed-in user', () => {
 
   it('gets none for another user’s identity or without a login', async () => {
     const id = await idOf(await loginOf('ada'));
-    expect(await refusal(credentials(id, await loginOf('grace')))).toBe(
+    expect(await refusalOf(credentials(id, await loginOf('grace')))).toBe(
       notAuthorized(
         "Logins don't match. Please include at least one valid login for this identity or identity pool.",
       ),
     );
-    expect(await refusal(credentials(id, {}, guests))).toBe(
+    expect(await refusalOf(credentials(id, {}, guests))).toBe(
       notAuthorized(`Access to Identity '${id}' is forbidden.`),
     );
   });
@@ -106,10 +106,10 @@ describe('a signed-in user', () => {
 describe('a guest', () => {
   it('is refused by default', async () => {
     const message = 'Unauthenticated access is not supported for this identity pool.';
-    expect(await refusal(idOf())).toBe(notAuthorized(message));
-    expect(await refusal(idOf({}))).toBe(notAuthorized(message));
+    expect(await refusalOf(idOf())).toBe(notAuthorized(message));
+    expect(await refusalOf(idOf({}))).toBe(notAuthorized(message));
     const id = await idOf({}, guests);
-    expect(await refusal(credentials(id))).toBe(notAuthorized(message));
+    expect(await refusalOf(credentials(id))).toBe(notAuthorized(message));
   });
 
   it('gets a new identity each time if guests are allowed, with credentials', async () => {
@@ -161,7 +161,7 @@ describe('a login without an ID token of the user pool', () => {
       "Couldn't verify signed token.",
     ],
   ])('is refused: %s', async (_, make, reason) => {
-    const refused = await refusal(idOf({ [PROVIDER]: await make() }));
+    const refused = await refusalOf(idOf({ [PROVIDER]: await make() }));
     expect(refused).toEqual(notAuthorized(`Invalid login token. ${reason}`));
     expect(store.read()).toEqual(emptyIdentityPoolState());
   });
@@ -171,14 +171,14 @@ describe('a login without an ID token of the user pool', () => {
     ['the provider with its scheme', { [ISSUER]: 'token' }],
     ['two providers', { [PROVIDER]: 'token', 'accounts.google.com': 'token' }],
   ])('is refused for %s', async (_, logins) => {
-    expect(await refusal(idOf(logins))).toBe(
+    expect(await refusalOf(idOf(logins))).toBe(
       notAuthorized('Token is not from a supported provider of this identity pool.'),
     );
   });
 
   it('is refused for another app client', async () => {
     const token = await idToken('ada', { aud: 'another' });
-    expect(await refusal(idOf({ [PROVIDER]: token }))).toBe(
+    expect(await refusalOf(idOf({ [PROVIDER]: token }))).toBe(
       notAuthorized('Token is not from a supported provider of this identity pool.'),
     );
   });
@@ -192,19 +192,21 @@ describe('a login without an ID token of the user pool', () => {
 describe('an invalid request', () => {
   it('is refused for an unknown pool, identity or operation', async () => {
     const other = 'eu-west-1:00000000-0000-4000-8000-000000000002';
-    expect(await refusal(pool.call('GetId', { IdentityPoolId: other }))).toBe(
+    expect(await refusalOf(pool.call('GetId', { IdentityPoolId: other }))).toBe(
       notFound(`IdentityPool '${other}' not found.`),
     );
-    expect(await refusal(credentials(other, await loginOf('ada')))).toBe(
+    expect(await refusalOf(credentials(other, await loginOf('ada')))).toBe(
       notFound(`Identity '${other}' not found.`),
     );
-    expect(await refusal(pool.call('ListIdentities', {}))).toContain('UnknownOperationException: ');
+    expect(await refusalOf(pool.call('ListIdentities', {}))).toContain(
+      'UnknownOperationException: ',
+    );
   });
 
   it.each([{}, { IdentityPoolId: 'no colon' }, { IdentityPoolId: POOL, Logins: 'x' }, null])(
     'is refused with %j',
     async (input) => {
-      expect(await refusal(pool.call('GetId', input))).toContain('InvalidParameterException: ');
+      expect(await refusalOf(pool.call('GetId', input))).toContain('InvalidParameterException: ');
     },
   );
 });

@@ -11,7 +11,7 @@ import { signedInPool } from '../../setup/signed-in-pool.ts';
 import { newSigningKeys } from '../../setup/signing-keys.ts';
 import {
   INVALID_TOKEN,
-  refusal,
+  refusalOf,
   TOKEN_EXPIRED,
   TOKEN_REVOKED,
   UNKNOWN_USER,
@@ -48,14 +48,14 @@ describe.each([
 
   it('is refused after 15 minutes', async () => {
     test.advance(TOKEN_LIFETIME);
-    expect(await refusal(call(known.accessToken))).toBe(TOKEN_EXPIRED);
+    expect(await refusalOf(call(known.accessToken))).toBe(TOKEN_EXPIRED);
   });
 
   it('must be an access token that is not revoked', async () => {
-    expect(await refusal(call(known.idToken))).toBe(INVALID_TOKEN);
-    expect(await refusal(call(''))).toContain('InvalidParameterException');
+    expect(await refusalOf(call(known.idToken))).toBe(INVALID_TOKEN);
+    expect(await refusalOf(call(''))).toContain('InvalidParameterException');
     await test.call('RevokeToken', { Token: known.refreshToken });
-    expect(await refusal(call(known.accessToken))).toBe(TOKEN_REVOKED);
+    expect(await refusalOf(call(known.accessToken))).toBe(TOKEN_REVOKED);
   });
 });
 
@@ -70,7 +70,9 @@ describe('an access token', () => {
     const other = testPool(false, { ...emptyUserPoolState(), signingKeys: await newSigningKeys() });
     const { accessToken: foreign } = await other.firstSignIn();
     for (const bad of [known.refreshToken, 'garbage', altered, unsigned, foreign]) {
-      expect(await refusal(getUser(bad))).toMatch(/^NotAuthorizedException: Invalid Access Token$/);
+      expect(await refusalOf(getUser(bad))).toMatch(
+        /^NotAuthorizedException: Invalid Access Token$/,
+      );
     }
   });
 
@@ -78,15 +80,15 @@ describe('an access token', () => {
     const issuer = 'http://localhost:4101/eu-central-1_Another';
     const renamed = testPool(false, structuredClone(test.store.read()), { issuer });
     const call = renamed.call('GetUser', { AccessToken: known.accessToken });
-    expect(await refusal(call)).toBe(INVALID_TOKEN);
+    expect(await refusalOf(call)).toBe(INVALID_TOKEN);
   });
 
   it.each(['', 'has space', 3])('must not be %j', async (bad) => {
-    expect(await refusal(getUser(bad))).toContain('InvalidParameterException');
+    expect(await refusalOf(getUser(bad))).toContain('InvalidParameterException');
   });
 
   it('is refused once its user is deleted', async () => {
     test.store.write({ ...test.store.read(), users: {} });
-    expect(await refusal(getUser(known.accessToken))).toBe(UNKNOWN_USER);
+    expect(await refusalOf(getUser(known.accessToken))).toBe(UNKNOWN_USER);
   });
 });

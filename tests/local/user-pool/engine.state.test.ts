@@ -9,7 +9,7 @@ import {
   testPool,
   type TestPool,
 } from '../../setup/local-user-pool.ts';
-import { refusal } from '../../setup/refusals.ts';
+import { refusalOf } from '../../setup/refusals.ts';
 import { signedInPool } from '../../setup/signed-in-pool.ts';
 
 const poolOf = (changes: Partial<UserPoolDeps>) =>
@@ -54,7 +54,7 @@ describe('the state', () => {
       store: memoryStore({ ...test.store.read(), users: Object.fromEntries(odd) }),
     });
     expect(after.pool.listUsers()).toHaveLength(2);
-    expect(await refusal(after.provePassword('hasOwnProperty'))).toContain(
+    expect(await refusalOf(after.provePassword('hasOwnProperty'))).toContain(
       'NotAuthorizedException: ',
     );
     await expect(after.provePassword()).resolves.toHaveProperty('Session');
@@ -99,7 +99,7 @@ describe('the state', () => {
   it('counts refused attempts', async () => {
     const test = testPool();
     await test.register();
-    await refusal(test.provePassword(EMAIL, 'Wrong-password'));
+    await refusalOf(test.provePassword(EMAIL, 'Wrong-password'));
     expect(Object.values(restarted(test).store.read().lockouts)).toMatchObject([{ failures: 1 }]);
   });
 
@@ -108,7 +108,7 @@ describe('the state', () => {
     const mailed: unknown[] = [];
     const failing = { read: () => kept.read(), write: () => raise('disk full') };
     const pool = poolOf({ store: failing, sendMail: (mail) => void mailed.push(mail) });
-    expect(await refusal(pool.call('SignUp', NEW_USER))).toContain(': disk full');
+    expect(await refusalOf(pool.call('SignUp', NEW_USER))).toContain(': disk full');
     expect(kept.read()).toEqual(emptyUserPoolState());
     expect(mailed).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe('the state', () => {
       kept.write(next);
     };
     const pool = poolOf({ store: { read: () => kept.read(), write } });
-    await refusal(pool.call('SignUp', NEW_USER));
+    await refusalOf(pool.call('SignUp', NEW_USER));
     await expect(pool.call('SignUp', NEW_USER)).resolves.toHaveProperty('UserSub');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryStore } from '#local/kit/store.ts';
 import { emptyUserPoolState } from '#local/user-pool/state.ts';
 import { EMAIL, ISSUER, SECOND, START, testPool } from '../../setup/local-user-pool.ts';
-import { refusal } from '../../setup/refusals.ts';
+import { refusalOf } from '../../setup/refusals.ts';
 import { signedInPool } from '../../setup/signed-in-pool.ts';
 
 describe('concurrent calls', () => {
@@ -48,7 +48,7 @@ describe('concurrent calls', () => {
 describe('the pool', () => {
   it('refuses unknown operations', async () => {
     for (const name of ['ListUsers', '', 'constructor', '__proto__']) {
-      expect(await refusal(testPool().call(name))).toContain('UnknownOperationException: ');
+      expect(await refusalOf(testPool().call(name))).toContain('UnknownOperationException: ');
     }
   });
 

@@ -14,7 +14,7 @@ import {
 } from '../../setup/identity-client.ts';
 import { MINUTE, PASSWORD, testPool } from '../../setup/local-user-pool.ts';
 import { totpCode } from '../../setup/totp-codes.ts';
-import { REFRESH_REVOKED, refusal } from '../../setup/refusals.ts';
+import { REFRESH_REVOKED, refusalOf } from '../../setup/refusals.ts';
 
 const EMAIL = 'identity@example.com';
 const test = testPool(true);
@@ -77,7 +77,7 @@ describe('amazon-cognito-identity-js', () => {
       again.signOut(resolve);
     });
     const RefreshToken = session.getRefreshToken().getToken();
-    expect(await refusal(test.call('GetTokensFromRefreshToken', { RefreshToken }))).toBe(
+    expect(await refusalOf(test.call('GetTokensFromRefreshToken', { RefreshToken }))).toBe(
       REFRESH_REVOKED,
     );
   });

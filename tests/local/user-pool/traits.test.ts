@@ -6,7 +6,7 @@ import { poolWith, signedInPool } from '../../setup/signed-in-pool.ts';
 import {
   INCORRECT,
   INVALID_SESSION,
-  refusal,
+  refusalOf,
   SESSION_EXPIRED,
   UNKNOWN_USER,
 } from '../../setup/refusals.ts';
@@ -61,8 +61,8 @@ describe('a trait', () => {
     ],
   ] as const)('%s refuses only the right password with %s', async (trait, name, message) => {
     const { test } = await poolWith(trait);
-    expect(await refusal(test.provePassword())).toBe(`${name}: ${message}`);
-    expect(await refusal(test.provePassword(EMAIL, 'Wrong-horse'))).toBe(INCORRECT);
+    expect(await refusalOf(test.provePassword())).toBe(`${name}: ${message}`);
+    expect(await refusalOf(test.provePassword(EMAIL, 'Wrong-horse'))).toBe(INCORRECT);
   });
 
   it('replaces an earlier one', async () => {
@@ -77,7 +77,7 @@ describe('a trait', () => {
     const session = textAt(await test.provePassword(), 'Session');
     await test.pool.setTrait(EMAIL, 'default');
     const responses = { USERNAME: known.sub, SMS_MFA_CODE: test.lastCode() };
-    expect(await refusal(test.respond('SMS_MFA', session, responses))).toContain(
+    expect(await refusalOf(test.respond('SMS_MFA', session, responses))).toContain(
       'session is expired',
     );
   });
@@ -86,14 +86,14 @@ describe('a trait', () => {
     const { test, known } = await signedInPool();
     const attributes = [{ Name: 'trait', Value: 'disabled' }];
     const input = { AccessToken: known.accessToken, UserAttributes: attributes };
-    expect(await refusal(test.call('UpdateUserAttributes', input))).toContain(
+    expect(await refusalOf(test.call('UpdateUserAttributes', input))).toContain(
       'InvalidParameterException: ',
     );
     for (const work of [
       test.pool.setTrait('nobody@example.com', 'disabled'),
       test.pool.forgetDevices('nobody@example.com'),
     ]) {
-      expect(await refusal(work)).toBe(UNKNOWN_USER);
+      expect(await refusalOf(work)).toBe(UNKNOWN_USER);
     }
   });
 });
@@ -133,10 +133,10 @@ describe('a disabled user', () => {
     const { test, known } = await signedInPool();
     await test.pool.setTrait(EMAIL, 'disabled');
     const refresh = { RefreshToken: known.refreshToken };
-    expect(await refusal(test.call('GetTokensFromRefreshToken', refresh))).toContain(
+    expect(await refusalOf(test.call('GetTokensFromRefreshToken', refresh))).toContain(
       ': Refresh Token has been revoked',
     );
-    expect(await refusal(test.call('GetUser', { AccessToken: known.accessToken }))).toContain(
+    expect(await refusalOf(test.call('GetUser', { AccessToken: known.accessToken }))).toContain(
       'NotAuthorizedException: ',
     );
   });
@@ -149,7 +149,7 @@ describe('a disabled user', () => {
     });
     expect(test.mails).toHaveLength(mails);
     const input = { Username: EMAIL, ConfirmationCode: '000000', Password: 'Another-horse' };
-    expect(await refusal(test.call('ConfirmForgotPassword', input))).toContain(
+    expect(await refusalOf(test.call('ConfirmForgotPassword', input))).toContain(
       'CodeMismatchException: ',
     );
   });
@@ -178,7 +178,7 @@ describe('a second factor', () => {
     expect(await test.provePassword()).toMatchObject({ ChallengeName: 'EMAIL_OTP' });
     for (const [index, reason] of [SESSION_EXPIRED, INVALID_SESSION].entries()) {
       const call = test.call('AssociateSoftwareToken', { Session: sessions[index] });
-      expect(await refusal(call)).toBe(reason);
+      expect(await refusalOf(call)).toBe(reason);
     }
   });
 

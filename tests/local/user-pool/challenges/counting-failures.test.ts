@@ -9,7 +9,12 @@ import {
 import { textAt } from '../../../setup/text-at.ts';
 import { poolWith } from '../../../setup/signed-in-pool.ts';
 import { wrongTotpCode } from '../../../setup/totp-codes.ts';
-import { INVALID_SESSION, LOCKED_OUT, refusal, SESSION_EXPIRED } from '../../../setup/refusals.ts';
+import {
+  INVALID_SESSION,
+  LOCKED_OUT,
+  refusalOf,
+  SESSION_EXPIRED,
+} from '../../../setup/refusals.ts';
 
 const MISMATCH = 'CodeMismatchException: Invalid code or auth state for the user.';
 
@@ -39,7 +44,7 @@ describe.each([
     test.respond(name, Session, { USERNAME, [`${name}_CODE`]: code });
   const failTimes = async (times: number) => {
     for (let count = 0; count < times; count += 1) {
-      expect(await refusal(answer(wrong()))).toBe(mismatch);
+      expect(await refusalOf(answer(wrong()))).toBe(mismatch);
     }
   };
   const quarterOfAnHour = async () => test.advance(15 * MINUTE);
@@ -62,7 +67,7 @@ describe.each([
     test.advance(MINUTE);
     session = await newSession();
     await failTimes(5);
-    expect(await refusal(answer(right()))).toBe(SESSION_EXPIRED);
+    expect(await refusalOf(answer(right()))).toBe(SESSION_EXPIRED);
   });
 
   it('locks the user out after five wrong codes, across Sessions', async () => {
@@ -70,13 +75,13 @@ describe.each([
     session = await newSession();
     const other = await newSession();
     await failTimes(2);
-    expect(await refusal(answer(right()))).toBe(LOCKED_OUT);
-    expect(await refusal(answer(right(), known.sub, other))).toBe(LOCKED_OUT);
-    expect(await refusal(test.provePassword())).toBe(LOCKED_OUT);
+    expect(await refusalOf(answer(right()))).toBe(LOCKED_OUT);
+    expect(await refusalOf(answer(right(), known.sub, other))).toBe(LOCKED_OUT);
+    expect(await refusalOf(test.provePassword())).toBe(LOCKED_OUT);
     test.advance(SECOND);
     await failTimes(1);
     test.advance(2 * SECOND - 1);
-    expect(await refusal(answer(right()))).toBe(LOCKED_OUT);
+    expect(await refusalOf(answer(right()))).toBe(LOCKED_OUT);
     test.advance(1);
     expect(await answer(right())).toHaveProperty('AuthenticationResult');
   });
@@ -104,20 +109,20 @@ describe.each([
     test.advance(3 * MINUTE - 1);
     await failTimes(1);
     test.advance(1);
-    expect(await refusal(answer(right()))).toBe(SESSION_EXPIRED);
+    expect(await refusalOf(answer(right()))).toBe(SESSION_EXPIRED);
   });
 
   it('refuses another user or challenge than those of the Session', async () => {
     const code = right();
     await test.register('eve@example.com');
     for (const username of ['eve@example.com', 'nobody@example.com']) {
-      expect(await refusal(answer(code, username))).toBe(INVALID_SESSION);
+      expect(await refusalOf(answer(code, username))).toBe(INVALID_SESSION);
     }
     const responses = { USERNAME: known.sub, [`${otherName}_CODE`]: code };
-    expect(await refusal(test.respond(otherName, session, responses))).toBe(INVALID_SESSION);
+    expect(await refusalOf(test.respond(otherName, session, responses))).toBe(INVALID_SESSION);
   });
 
   it('requires a code', async () => {
-    expect(await refusal(answer(''))).toContain(`Missing required parameter ${name}_CODE`);
+    expect(await refusalOf(answer(''))).toContain(`Missing required parameter ${name}_CODE`);
   });
 });

@@ -11,7 +11,7 @@ import { quickClient } from '../../../setup/srp-client.ts';
 import {
   INCORRECT,
   INVALID_SESSION,
-  refusal,
+  refusalOf,
   SESSION_EXPIRED,
   UNKNOWN_DEVICE,
 } from '../../../setup/refusals.ts';
@@ -36,41 +36,41 @@ describe('DEVICE_PASSWORD_VERIFIER', () => {
     const signedIn = await answer();
     expect(signedIn).toHaveProperty('AuthenticationResult.RefreshToken');
     expect(signedIn).not.toHaveProperty('AuthenticationResult.NewDeviceMetadata');
-    expect(await refusal(answer())).toBe(SESSION_EXPIRED);
+    expect(await refusalOf(answer())).toBe(SESSION_EXPIRED);
   });
 
   it.each([{ password: 'another' }, { groupKey: '-another' }])(
     'refuses the proof of a device with %j',
     async (as) => {
       const { answer } = await start(as);
-      expect(await refusal(answer())).toBe(INCORRECT);
+      expect(await refusalOf(answer())).toBe(INCORRECT);
     },
   );
 
   it('expires after three minutes', async () => {
     const { answer } = await start();
     fixture.test.advance(3 * MINUTE);
-    expect(await refusal(answer())).toBe(SESSION_EXPIRED);
+    expect(await refusalOf(answer())).toBe(SESSION_EXPIRED);
   });
 
   it('refuses the device or the secret block of another exchange', async () => {
     const { answer } = await start();
-    expect(await refusal(answer({ DEVICE_KEY: 'eu-west-1_0' }))).toBe(INVALID_SESSION);
+    expect(await refusalOf(answer({ DEVICE_KEY: 'eu-west-1_0' }))).toBe(INVALID_SESSION);
     const other = await fixture.test.initiateSrp(EMAIL, quickClient().A);
     const PASSWORD_CLAIM_SECRET_BLOCK = textAt(other, 'ChallengeParameters.SECRET_BLOCK');
-    expect(await refusal(answer({ PASSWORD_CLAIM_SECRET_BLOCK }))).toBe(INCORRECT);
+    expect(await refusalOf(answer({ PASSWORD_CLAIM_SECRET_BLOCK }))).toBe(INCORRECT);
     expect(await answer()).toHaveProperty('AuthenticationResult');
   });
 
   it('refuses a forgotten device', async () => {
     const { answer } = await start();
     await fixture.test.pool.forgetDevices(EMAIL);
-    expect(await refusal(answer())).toBe(UNKNOWN_DEVICE);
+    expect(await refusalOf(answer())).toBe(UNKNOWN_DEVICE);
   });
 
   it('cannot replace the proof of the user’s password', async () => {
     const { responses: ChallengeResponses } = await start();
     const input = { ChallengeName: 'PASSWORD_VERIFIER', ChallengeResponses };
-    expect(await refusal(fixture.test.call('RespondToAuthChallenge', input))).toBe(INCORRECT);
+    expect(await refusalOf(fixture.test.call('RespondToAuthChallenge', input))).toBe(INCORRECT);
   });
 });

@@ -9,7 +9,7 @@ import { EMAIL, MINUTE, PASSWORD } from '../../../setup/local-user-pool.ts';
 import { textAt } from '../../../setup/text-at.ts';
 import { quickClient } from '../../../setup/srp-client.ts';
 import { type ProofOverrides } from '../../../setup/srp-answer.ts';
-import { refusal, SESSION_EXPIRED, UNKNOWN_DEVICE } from '../../../setup/refusals.ts';
+import { refusalOf, SESSION_EXPIRED, UNKNOWN_DEVICE } from '../../../setup/refusals.ts';
 
 let fixture: DevicePool;
 beforeEach(async () => {
@@ -57,7 +57,7 @@ describe('a remembered device', () => {
   ])('is refused %s', async (_, change, reason) => {
     const asked = await challenged();
     await change();
-    expect(await refusal(startDeviceProof(fixture.test, fixture.device, asked))).toBe(reason);
+    expect(await refusalOf(startDeviceProof(fixture.test, fixture.device, asked))).toBe(reason);
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe('a remembered device', () => {
     [{ DEVICE_KEY: 'eu-west-1_0' }, UNKNOWN_DEVICE],
     [{ DEVICE_KEY: 'constructor' }, UNKNOWN_DEVICE],
   ])('is refused with %j', async (change, reason) => {
-    expect(await refusal(respond(change))).toBe(reason);
+    expect(await refusalOf(respond(change))).toBe(reason);
   });
 });
 
@@ -79,14 +79,14 @@ describe('an unknown device', () => {
     const initiated = await test.initiateSrp(EMAIL, client.A);
     const prove = (overrides: ProofOverrides) =>
       test.answerSrp(client, initiated, PASSWORD, overrides);
-    expect(await refusal(prove({ deviceKey: device.key }))).toBe(UNKNOWN_DEVICE);
+    expect(await refusalOf(prove({ deviceKey: device.key }))).toBe(UNKNOWN_DEVICE);
     expect(await prove({})).toMatchObject({ ChallengeName: 'SOFTWARE_TOKEN_MFA' });
   });
 
   it('is refused in the same words for an unknown user', async () => {
     const { test, device } = fixture;
     const proof = test.provePassword('nobody@example.com', PASSWORD, { deviceKey: device.key });
-    expect(await refusal(proof)).toBe(UNKNOWN_DEVICE);
+    expect(await refusalOf(proof)).toBe(UNKNOWN_DEVICE);
   });
 
   it('is replaced by a new one if forgotten between password and code', async () => {

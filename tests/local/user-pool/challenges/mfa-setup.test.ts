@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { EMAIL, MINUTE, testPool } from '../../../setup/local-user-pool.ts';
 import { textAt } from '../../../setup/text-at.ts';
 import { wrongTotpCode } from '../../../setup/totp-codes.ts';
-import { INVALID_SESSION, refusal, SESSION_EXPIRED } from '../../../setup/refusals.ts';
+import { INVALID_SESSION, refusalOf, SESSION_EXPIRED } from '../../../setup/refusals.ts';
 
 const MISMATCH = 'EnableSoftwareTokenMFAException: Code mismatch';
 
@@ -38,7 +38,7 @@ describe('setting up an authenticator at sign-in', () => {
   it('accepts another code with the same Session after a wrong one', async () => {
     const { secret, session: next } = await associate();
     for (let count = 0; count < 3; count += 1) {
-      expect(await refusal(verify(next, wrongTotpCode(secret, test.now())))).toBe(MISMATCH);
+      expect(await refusalOf(verify(next, wrongTotpCode(secret, test.now())))).toBe(MISMATCH);
     }
     expect(await verify(next, test.totp(secret))).toMatchObject({ Status: 'SUCCESS' });
   });
@@ -47,18 +47,18 @@ describe('setting up an authenticator at sign-in', () => {
     const [first, again] = [await associate(), await associate()];
     const newest = await associate(first.session);
     expect(new Set([first.secret, again.secret, newest.secret]).size).toBe(3);
-    expect(await refusal(verify(first.session, test.totp(again.secret)))).toBe(MISMATCH);
+    expect(await refusalOf(verify(first.session, test.totp(again.secret)))).toBe(MISMATCH);
     expect(await verify(newest.session, test.totp(newest.secret))).toHaveProperty('Session');
   });
 
   it('refuses a code before a secret was issued', async () => {
-    expect(await refusal(verify(session, '123456'))).toBe(MISMATCH);
+    expect(await refusalOf(verify(session, '123456'))).toBe(MISMATCH);
   });
 
   it('needs a verified code', async () => {
     const { session: next } = await associate();
     for (const unverified of [session, next]) {
-      expect(await refusal(finish(unverified))).toBe(
+      expect(await refusalOf(finish(unverified))).toBe(
         'InvalidParameterException: User has not verified software token mfa',
       );
     }
@@ -68,43 +68,45 @@ describe('setting up an authenticator at sign-in', () => {
     await test.register('eve@example.com');
     const { secret, session: next } = await associate();
     const verified = textAt(await verify(next, test.totp(secret)), 'Session');
-    expect(await refusal(finish(verified, 'eve@example.com'))).toBe(INVALID_SESSION);
+    expect(await refusalOf(finish(verified, 'eve@example.com'))).toBe(INVALID_SESSION);
     expect(await finish(verified, EMAIL)).toHaveProperty('AuthenticationResult');
   });
 
   it('closes every Session of the sign-in', async () => {
     const { secret, session: next } = await associate();
     const verified = textAt(await verify(next, test.totp(secret)), 'Session');
-    expect(await refusal(verify(next, test.totp(secret)))).toBe(SESSION_EXPIRED);
+    expect(await refusalOf(verify(next, test.totp(secret)))).toBe(SESSION_EXPIRED);
     await finish(verified);
-    expect(await refusal(finish(verified))).toBe(SESSION_EXPIRED);
-    expect(await refusal(associate())).toBe(SESSION_EXPIRED);
+    expect(await refusalOf(finish(verified))).toBe(SESSION_EXPIRED);
+    expect(await refusalOf(associate())).toBe(SESSION_EXPIRED);
     expect(test.store.read().sessions).toEqual({});
   });
 
   it('cannot replace a software token that another sign-in set up meanwhile', async () => {
     const waiting = await associate();
     await test.enrol(sub, textAt(await test.provePassword(), 'Session'));
-    expect(await refusal(verify(waiting.session, test.totp(waiting.secret)))).toBe(INVALID_SESSION);
-    expect(await refusal(associate())).toBe(INVALID_SESSION);
+    expect(await refusalOf(verify(waiting.session, test.totp(waiting.secret)))).toBe(
+      INVALID_SESSION,
+    );
+    expect(await refusalOf(associate())).toBe(INVALID_SESSION);
   });
 
   it('expires three minutes after each Session', async () => {
     test.advance(2 * MINUTE);
     const { secret, session: next } = await associate();
     test.advance(2 * MINUTE);
-    expect(await refusal(associate())).toBe(SESSION_EXPIRED);
+    expect(await refusalOf(associate())).toBe(SESSION_EXPIRED);
     expect(await verify(next, test.totp(secret))).toMatchObject({ Status: 'SUCCESS' });
     test.advance(MINUTE);
-    expect(await refusal(verify(next, test.totp(secret)))).toBe(SESSION_EXPIRED);
-    expect(await refusal(finish(next))).toBe(SESSION_EXPIRED);
+    expect(await refusalOf(verify(next, test.totp(secret)))).toBe(SESSION_EXPIRED);
+    expect(await refusalOf(finish(next))).toBe(SESSION_EXPIRED);
   });
 
   it('refuses the Session of another challenge', async () => {
     await test.firstSignIn('eve@example.com');
     const mfa = textAt(await test.provePassword('eve@example.com'), 'Session');
-    expect(await refusal(associate(mfa))).toBe(INVALID_SESSION);
-    expect(await refusal(finish(mfa, 'eve@example.com'))).toBe(INVALID_SESSION);
+    expect(await refusalOf(associate(mfa))).toBe(INVALID_SESSION);
+    expect(await refusalOf(finish(mfa, 'eve@example.com'))).toBe(INVALID_SESSION);
   });
 
   it.each([
@@ -114,7 +116,7 @@ describe('setting up an authenticator at sign-in', () => {
     [{ Session: 'x'.repeat(86), ChallengeResponses: {} }, 'Missing required parameter USERNAME'],
   ])('refuses %j', async (input, reason) => {
     const call = test.call('RespondToAuthChallenge', { ChallengeName: 'MFA_SETUP', ...input });
-    expect(await refusal(call)).toContain(reason);
+    expect(await refusalOf(call)).toContain(reason);
   });
 });
 
@@ -143,22 +145,22 @@ describe('setting up email codes at sign-in', () => {
 
   it('accepts another address after an invalid one, and stores only a verified one', async () => {
     await offered();
-    expect(await refusal(giveEmail('codes@'))).toBe(
+    expect(await refusalOf(giveEmail('codes@'))).toBe(
       'InvalidParameterException: Invalid email address format.',
     );
     const asked = await giveEmail(CODES_EMAIL);
-    expect(await refusal(giveCode(asked, test.wrongCode()))).toContain('CodeMismatchException');
+    expect(await refusalOf(giveCode(asked, test.wrongCode()))).toContain('CodeMismatchException');
     expect(await test.provePassword()).toMatchObject({ ChallengeName: 'MFA_SETUP' });
   });
 
   it('does not offer an authenticator as well', async () => {
     await offered();
-    expect(await refusal(associate())).toBe(INVALID_SESSION);
+    expect(await refusalOf(associate())).toBe(INVALID_SESSION);
   });
 
   it('is refused where an authenticator is required', async () => {
     const mails = test.mails.length;
-    expect(await refusal(giveEmail(CODES_EMAIL))).toContain('InvalidParameterException');
+    expect(await refusalOf(giveEmail(CODES_EMAIL))).toContain('InvalidParameterException');
     expect(test.mails).toHaveLength(mails);
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY, EMAIL, MINUTE, testPool } from '../../../setup/local-user-pool.ts';
 import { textAt } from '../../../setup/text-at.ts';
-import { INCORRECT, refusal, SESSION_EXPIRED } from '../../../setup/refusals.ts';
+import { INCORRECT, refusalOf, SESSION_EXPIRED } from '../../../setup/refusals.ts';
 
 const TEMPORARY = 'Temporary-1';
 const OWN = 'My-own-password';
@@ -37,7 +37,7 @@ describe('NEW_PASSWORD_REQUIRED', () => {
     });
     expect(next).toMatchObject({ ChallengeName: 'MFA_SETUP' });
     expect(test.pool.listUsers()).toMatchObject([{ status: 'CONFIRMED', name: 'Ada Lovelace' }]);
-    expect(await refusal(test.provePassword(EMAIL, TEMPORARY))).toBe(INCORRECT);
+    expect(await refusalOf(test.provePassword(EMAIL, TEMPORARY))).toBe(INCORRECT);
     test.advance(8 * DAY);
     expect(await test.provePassword(EMAIL, OWN)).toMatchObject({ ChallengeName: 'MFA_SETUP' });
   });
@@ -73,7 +73,7 @@ describe('NEW_PASSWORD_REQUIRED', () => {
     const session = await start();
     const hasPassword = 'NEW_PASSWORD' in given || Object.keys(given).length === 0;
     const responses = hasPassword ? given : { NEW_PASSWORD: OWN, ...given };
-    expect(await refusal(answer(session, responses))).toContain(reason);
+    expect(await refusalOf(answer(session, responses))).toContain(reason);
     expect(test.pool.listUsers()).toMatchObject([{ status: 'FORCE_CHANGE_PASSWORD' }]);
     expect(await answer(session, { NEW_PASSWORD: OWN })).toHaveProperty('Session');
   });
@@ -81,15 +81,15 @@ describe('NEW_PASSWORD_REQUIRED', () => {
   it('expires after three minutes and is answered once', async () => {
     const late = await start();
     test.advance(3 * MINUTE);
-    expect(await refusal(answer(late, { NEW_PASSWORD: OWN }))).toBe(SESSION_EXPIRED);
+    expect(await refusalOf(answer(late, { NEW_PASSWORD: OWN }))).toBe(SESSION_EXPIRED);
     const session = await start();
     await answer(session, { NEW_PASSWORD: OWN });
-    expect(await refusal(answer(session, { NEW_PASSWORD: OWN }))).toBe(SESSION_EXPIRED);
+    expect(await refusalOf(answer(session, { NEW_PASSWORD: OWN }))).toBe(SESSION_EXPIRED);
   });
 
   it('does not follow a temporary password that expired after seven days', async () => {
     test.advance(7 * DAY);
-    expect(await refusal(test.provePassword(EMAIL, TEMPORARY))).toBe(
+    expect(await refusalOf(test.provePassword(EMAIL, TEMPORARY))).toBe(
       'NotAuthorizedException: Temporary password has expired and must be reset by an administrator.',
     );
   });

@@ -11,7 +11,7 @@ import {
 import { textAt } from '../../../setup/text-at.ts';
 import { quickClient, srpTimestamp } from '../../../setup/srp-client.ts';
 import { type ProofOverrides } from '../../../setup/srp-answer.ts';
-import { INCORRECT, LOCKED_OUT, refusal, SESSION_EXPIRED } from '../../../setup/refusals.ts';
+import { INCORRECT, LOCKED_OUT, refusalOf, SESSION_EXPIRED } from '../../../setup/refusals.ts';
 
 let test = testPool();
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const NOBODY = 'nobody@example.com';
 const attempt = (password: string, overrides: ProofOverrides = {}, username = EMAIL) =>
-  refusal(test.provePassword(username, password, overrides));
+  refusalOf(test.provePassword(username, password, overrides));
 const isProved = async (overrides: ProofOverrides, username = EMAIL) =>
   'Session' in (await test.provePassword(username, PASSWORD, overrides));
 
@@ -80,7 +80,7 @@ describe('PASSWORD_VERIFIER', () => {
         [missing]: '',
       };
       const input = { ChallengeName: 'PASSWORD_VERIFIER', ChallengeResponses: responses };
-      expect(await refusal(test.call('RespondToAuthChallenge', input))).toBe(
+      expect(await refusalOf(test.call('RespondToAuthChallenge', input))).toBe(
         `InvalidParameterException: Missing required parameter ${missing}`,
       );
     },
@@ -130,14 +130,14 @@ describe('the secret block', () => {
       const initiated = await test.initiateSrp(EMAIL, client.A);
       const first = await test.answerSrp(client, initiated, password).catch(String);
       expect(first === INCORRECT).toBe(password !== PASSWORD);
-      expect(await refusal(test.answerSrp(client, initiated, PASSWORD))).toBe(INCORRECT);
+      expect(await refusalOf(test.answerSrp(client, initiated, PASSWORD))).toBe(INCORRECT);
     }
   });
 
   it('expires after three minutes', async () => {
     const initiated = await test.initiateSrp(EMAIL, client.A);
     test.advance(3 * MINUTE);
-    expect(await refusal(test.answerSrp(client, initiated, PASSWORD))).toBe(SESSION_EXPIRED);
+    expect(await refusalOf(test.answerSrp(client, initiated, PASSWORD))).toBe(SESSION_EXPIRED);
   });
 
   it('cannot be forged or taken from another exchange', async () => {

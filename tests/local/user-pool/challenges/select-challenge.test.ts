@@ -9,7 +9,7 @@ import {
 import { textAt } from '../../../setup/text-at.ts';
 import { poolWith } from '../../../setup/signed-in-pool.ts';
 import { quickClient } from '../../../setup/srp-client.ts';
-import { INCORRECT, refusal, SESSION_EXPIRED } from '../../../setup/refusals.ts';
+import { INCORRECT, refusalOf, SESSION_EXPIRED } from '../../../setup/refusals.ts';
 
 const NOBODY = 'nobody@example.com';
 
@@ -45,23 +45,23 @@ describe('the chosen first factor', () => {
       await expect(
         test.respond(factor, textAt(asked, 'Session'), responses),
       ).resolves.toHaveProperty('AuthenticationResult');
-      expect(await refusal(choose({ ANSWER: factor }))).toBe(SESSION_EXPIRED);
+      expect(await refusalOf(choose({ ANSWER: factor }))).toBe(SESSION_EXPIRED);
     },
   );
 
   it('PASSWORD continues with the second factor, also after a wrong password', async () => {
     const prove = (PASSWORD: string) => choose({ ANSWER: 'PASSWORD', PASSWORD });
-    expect(await refusal(prove('Wrong-horse'))).toBe(INCORRECT);
+    expect(await refusalOf(prove('Wrong-horse'))).toBe(INCORRECT);
     await expect(prove(PASSWORD)).resolves.toMatchObject({ ChallengeName: 'SOFTWARE_TOKEN_MFA' });
-    expect(await refusal(prove(PASSWORD))).toBe(SESSION_EXPIRED);
+    expect(await refusalOf(prove(PASSWORD))).toBe(SESSION_EXPIRED);
   });
 
   it('PASSWORD_SRP continues with the second factor, also after a wrong password', async () => {
-    expect(await refusal(chooseSrp('Wrong-horse'))).toBe(INCORRECT);
+    expect(await refusalOf(chooseSrp('Wrong-horse'))).toBe(INCORRECT);
     await expect(chooseSrp(PASSWORD)).resolves.toMatchObject({
       ChallengeName: 'SOFTWARE_TOKEN_MFA',
     });
-    expect(await refusal(chooseSrp(PASSWORD))).toBe(SESSION_EXPIRED);
+    expect(await refusalOf(chooseSrp(PASSWORD))).toBe(SESSION_EXPIRED);
   });
 
   it.each(['PASSWORD', 'PASSWORD_SRP'])(
@@ -76,20 +76,20 @@ describe('the chosen first factor', () => {
 
   it('five wrong passwords lock the user out and close the Session', async () => {
     for (let count = 0; count < 5; count += 1) {
-      expect(await refusal(choose({ ANSWER: 'PASSWORD', PASSWORD: 'Wrong-horse' }))).toBe(
+      expect(await refusalOf(choose({ ANSWER: 'PASSWORD', PASSWORD: 'Wrong-horse' }))).toBe(
         INCORRECT,
       );
     }
-    expect(await refusal(choose({ ANSWER: 'PASSWORD', PASSWORD }))).toContain('expired');
+    expect(await refusalOf(choose({ ANSWER: 'PASSWORD', PASSWORD }))).toContain('expired');
     session = await choice(EMAIL);
-    expect(await refusal(choose({ ANSWER: 'PASSWORD', PASSWORD }))).toContain(
+    expect(await refusalOf(choose({ ANSWER: 'PASSWORD', PASSWORD }))).toContain(
       ': Password attempts exceeded',
     );
   });
 
   it('expires after three minutes', async () => {
     test.advance(3 * MINUTE);
-    expect(await refusal(choose({ ANSWER: 'EMAIL_OTP' }))).toBe(SESSION_EXPIRED);
+    expect(await refusalOf(choose({ ANSWER: 'EMAIL_OTP' }))).toBe(SESSION_EXPIRED);
   });
 
   it.each([
@@ -101,18 +101,18 @@ describe('the chosen first factor', () => {
     [{ ANSWER: 'PASSWORD_SRP', SRP_A: '0' }, 'SRP_A is not a valid public value.'],
     [{ ANSWER: 'EMAIL_OTP', USERNAME: NOBODY }, 'Invalid session for the user.'],
   ])('refuses %j', async (responses, message) => {
-    expect(await refusal(choose(responses))).toContain(`: ${message}`);
+    expect(await refusalOf(choose(responses))).toContain(`: ${message}`);
   });
 
   it('offers no code to users without the choice, known or unknown', async () => {
     await test.pool.setTrait(EMAIL, 'default');
     for (const USERNAME of [EMAIL, NOBODY]) {
       const Session = await choice(USERNAME);
-      expect(await refusal(choose({ USERNAME, ANSWER: 'EMAIL_OTP' }, Session))).toContain(
+      expect(await refusalOf(choose({ USERNAME, ANSWER: 'EMAIL_OTP' }, Session))).toContain(
         ': EMAIL_OTP is not a challenge that this user can choose.',
       );
       const wrong = { USERNAME, ANSWER: 'PASSWORD', PASSWORD: 'Wrong-horse' };
-      expect(await refusal(choose(wrong, Session))).toBe(INCORRECT);
+      expect(await refusalOf(choose(wrong, Session))).toBe(INCORRECT);
     }
   });
 });
@@ -123,7 +123,7 @@ describe('PASSWORD_SRP after a first proof of the password', () => {
     const asked = await test.provePassword();
     expect(asked).toMatchObject({ ChallengeName: 'PASSWORD_SRP' });
     session = textAt(asked, 'Session');
-    expect(await refusal(chooseSrp('Wrong-horse'))).toBe(INCORRECT);
+    expect(await refusalOf(chooseSrp('Wrong-horse'))).toBe(INCORRECT);
     await expect(chooseSrp(PASSWORD)).resolves.toMatchObject({
       ChallengeName: 'SOFTWARE_TOKEN_MFA',
     });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EMAIL, MINUTE, testPool } from '../../../setup/local-user-pool.ts';
 import { textAt } from '../../../setup/text-at.ts';
 import { poolWith } from '../../../setup/signed-in-pool.ts';
-import { refusal, SESSION_EXPIRED } from '../../../setup/refusals.ts';
+import { refusalOf, SESSION_EXPIRED } from '../../../setup/refusals.ts';
 
 const asked = async () => {
   const { test, known } = await poolWith('choice-of-factors');
@@ -32,7 +32,7 @@ describe('SELECT_MFA_TYPE', () => {
     });
     const responses = { USERNAME: sub, ANSWER: 'SOFTWARE_TOKEN_MFA' };
     const call = test.respond('SELECT_MFA_TYPE', textAt(challenge, 'Session'), responses);
-    expect(await refusal(call)).toContain('InvalidParameterException: ');
+    expect(await refusalOf(call)).toContain('InvalidParameterException: ');
   });
 
   it.each(['SMS_MFA', 'EMAIL_OTP'])(
@@ -62,17 +62,17 @@ describe('SELECT_MFA_TYPE', () => {
 
   it('accepts another choice after an invalid one', async () => {
     const { choose } = await asked();
-    expect(await refusal(choose('FAX'))).toContain('InvalidParameterException: ');
-    expect(await refusal(choose(''))).toContain(': Missing required parameter ANSWER');
+    expect(await refusalOf(choose('FAX'))).toContain('InvalidParameterException: ');
+    expect(await refusalOf(choose(''))).toContain(': Missing required parameter ANSWER');
     await expect(choose('SMS_MFA')).resolves.toHaveProperty('Session');
   });
 
   it('expires after three minutes and is answered once', async () => {
     const { choose } = await asked();
     await choose('EMAIL_OTP');
-    expect(await refusal(choose('SMS_MFA'))).toBe(SESSION_EXPIRED);
+    expect(await refusalOf(choose('SMS_MFA'))).toBe(SESSION_EXPIRED);
     const late = await asked();
     late.test.advance(3 * MINUTE);
-    expect(await refusal(late.choose('SMS_MFA'))).toBe(SESSION_EXPIRED);
+    expect(await refusalOf(late.choose('SMS_MFA'))).toBe(SESSION_EXPIRED);
   });
 });

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { EMAIL, HOUR } from '../../../setup/local-user-pool.ts';
 import { textAt } from '../../../setup/text-at.ts';
 import { poolWith } from '../../../setup/signed-in-pool.ts';
-import { CODE_EXPIRED, LIMIT_EXCEEDED, refusal, SESSION_EXPIRED } from '../../../setup/refusals.ts';
+import {
+  CODE_EXPIRED,
+  LIMIT_EXCEEDED,
+  refusalOf,
+  SESSION_EXPIRED,
+} from '../../../setup/refusals.ts';
 
 /** counting-failures.test.ts covers what all challenges for a code have in common. */
 
@@ -56,8 +61,8 @@ describe.each([
     const second = textAt(await test.provePassword(), 'Session');
     const code = test.lastCode();
     await answer(code, second);
-    expect(await refusal(answer(code, second))).toBe(SESSION_EXPIRED);
-    expect(await refusal(answer(code, session))).toBe(CODE_EXPIRED);
+    expect(await refusalOf(answer(code, second))).toBe(SESSION_EXPIRED);
+    expect(await refusalOf(answer(code, session))).toBe(CODE_EXPIRED);
   });
 
   it('is replaced by a later one', async () => {
@@ -65,13 +70,13 @@ describe.each([
     const older = test.lastCode();
     let second = textAt(await test.provePassword(), 'Session');
     while (test.lastCode() === older) second = textAt(await test.provePassword(), 'Session');
-    expect(await refusal(answer(older, second))).toContain('CodeMismatchException');
+    expect(await refusalOf(answer(older, second))).toContain('CodeMismatchException');
   });
 
   it('is sent at most twenty times an hour', async () => {
     const { test } = await sent();
     for (let count = 1; count < 20; count += 1) await test.provePassword();
-    expect(await refusal(test.provePassword())).toBe(LIMIT_EXCEEDED);
+    expect(await refusalOf(test.provePassword())).toBe(LIMIT_EXCEEDED);
     test.advance(HOUR);
     expect(await test.provePassword()).toMatchObject({ ChallengeName: name });
   });

@@ -8,7 +8,7 @@ import {
 } from '../../../setup/local-user-pool.ts';
 import { textAt } from '../../../setup/text-at.ts';
 import { signedInPool } from '../../../setup/signed-in-pool.ts';
-import { LOCKED_OUT, refusal, SESSION_EXPIRED } from '../../../setup/refusals.ts';
+import { LOCKED_OUT, refusalOf, SESSION_EXPIRED } from '../../../setup/refusals.ts';
 
 /** counting-failures.test.ts covers what all challenges for a code have in common. */
 
@@ -37,17 +37,17 @@ describe('a code of the authenticator', () => {
   });
 
   it.each([-60, 60])('must not be from the time step %d s away', async (seconds) => {
-    expect(await refusal(answer(codeIn(seconds)))).toContain('CodeMismatchException');
+    expect(await refusalOf(answer(codeIn(seconds)))).toContain('CodeMismatchException');
   });
 
   it('is accepted once, and no earlier one afterwards', async () => {
     const [earlier, now] = [codeIn(-30), codeIn(0)];
     await answer(now);
     const next = textAt(await test.provePassword(), 'Session');
-    expect(await refusal(answer(now, next))).toBe(USED);
-    expect(await refusal(answer(earlier, next))).toBe(USED);
+    expect(await refusalOf(answer(now, next))).toBe(USED);
+    expect(await refusalOf(answer(earlier, next))).toBe(USED);
     test.advance(30 * SECOND);
-    expect(await refusal(answer(codeIn(0)))).toBe(SESSION_EXPIRED);
+    expect(await refusalOf(answer(codeIn(0)))).toBe(SESSION_EXPIRED);
     expect(await answer(codeIn(0), next)).toHaveProperty('AuthenticationResult');
   });
 
@@ -55,15 +55,15 @@ describe('a code of the authenticator', () => {
     const used = codeIn(0);
     await answer(used);
     session = textAt(await test.provePassword(), 'Session');
-    for (let count = 0; count < 5; count += 1) expect(await refusal(answer(used))).toBe(USED);
-    expect(await refusal(test.provePassword())).toBe(LOCKED_OUT);
+    for (let count = 0; count < 5; count += 1) expect(await refusalOf(answer(used))).toBe(USED);
+    expect(await refusalOf(test.provePassword())).toBe(LOCKED_OUT);
   });
 
   it('must not be the one that set up the authenticator', async () => {
     const fresh = testPool();
     const owner = await fresh.firstSignIn();
     const asked = await fresh.provePassword();
-    expect(await refusal(fresh.giveTotp(asked, owner))).toBe(USED);
+    expect(await refusalOf(fresh.giveTotp(asked, owner))).toBe(USED);
   });
 
   it('is required even if the user disabled the method', async () => {

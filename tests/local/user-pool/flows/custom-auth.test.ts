@@ -3,7 +3,7 @@ import { EMAIL, PASSWORD, type SignedIn, type TestPool } from '../../../setup/lo
 import { textAt } from '../../../setup/text-at.ts';
 import { signedInPool } from '../../../setup/signed-in-pool.ts';
 import { quickClient } from '../../../setup/srp-client.ts';
-import { INCORRECT, refusal } from '../../../setup/refusals.ts';
+import { INCORRECT, refusalOf } from '../../../setup/refusals.ts';
 
 const client = quickClient();
 
@@ -34,20 +34,20 @@ describe('CUSTOM_AUTH', () => {
   });
 
   it('refuses a wrong password and an unknown user alike', async () => {
-    expect(await refusal(prove(await start(), 'Wrong-horse'))).toBe(INCORRECT);
-    expect(await refusal(prove(await start('nobody@example.com')))).toBe(INCORRECT);
+    expect(await refusalOf(prove(await start(), 'Wrong-horse'))).toBe(INCORRECT);
+    expect(await refusalOf(prove(await start('nobody@example.com')))).toBe(INCORRECT);
   });
 
   it('refuses the Session of another user’s exchange', async () => {
     const session = textAt(await start('nobody@example.com'), 'Session');
     const call = test.answerSrp(client, await start(), PASSWORD, { session });
-    expect(await refusal(call)).toBe(INCORRECT);
+    expect(await refusalOf(call)).toBe(INCORRECT);
   });
 
   it('requires a password', async () => {
     for (const USERNAME of [EMAIL, 'nobody@example.com']) {
       const input = { AuthFlow: 'CUSTOM_AUTH', AuthParameters: { USERNAME } };
-      expect(await refusal(test.call('InitiateAuth', input))).toBe(INCORRECT);
+      expect(await refusalOf(test.call('InitiateAuth', input))).toBe(INCORRECT);
     }
   });
 });

@@ -3,7 +3,7 @@ import { EMAIL, PASSWORD, type TestPool } from '../../../setup/local-user-pool.t
 import { textAt } from '../../../setup/text-at.ts';
 import { poolWith, signedInPool } from '../../../setup/signed-in-pool.ts';
 import { quickClient } from '../../../setup/srp-client.ts';
-import { INCORRECT, refusal } from '../../../setup/refusals.ts';
+import { INCORRECT, refusalOf } from '../../../setup/refusals.ts';
 
 const NOBODY = 'nobody@example.com';
 const start = (test: TestPool, parameters: Record<string, string>) =>
@@ -28,10 +28,10 @@ describe('USER_AUTH of a user without a choice', () => {
     await expect(start(test, { ...preferred, PASSWORD })).resolves.toMatchObject({
       ChallengeName: 'SOFTWARE_TOKEN_MFA',
     });
-    expect(await refusal(start(test, { ...preferred, PASSWORD: 'Wrong-horse' }))).toBe(INCORRECT);
+    expect(await refusalOf(start(test, { ...preferred, PASSWORD: 'Wrong-horse' }))).toBe(INCORRECT);
     const nobody = { USERNAME: NOBODY, ...preferred, PASSWORD };
-    expect(await refusal(start(test, nobody))).toBe(INCORRECT);
-    expect(await refusal(start(test, preferred))).toContain(
+    expect(await refusalOf(start(test, nobody))).toBe(INCORRECT);
+    expect(await refusalOf(start(test, preferred))).toContain(
       ': Missing required parameter PASSWORD',
     );
   });

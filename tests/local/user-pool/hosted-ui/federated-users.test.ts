@@ -16,7 +16,7 @@ import {
   type TestPool,
 } from '../../../setup/local-user-pool.ts';
 import { textAt } from '../../../setup/text-at.ts';
-import { INCORRECT, refusal, TOKEN_REVOKED } from '../../../setup/refusals.ts';
+import { INCORRECT, refusalOf, TOKEN_REVOKED } from '../../../setup/refusals.ts';
 
 const ADA = 'ada@gmail.example';
 let test: TestPool;
@@ -82,7 +82,7 @@ describe('the tokens of a Google user', () => {
     const narrow: unknown = await (await exchange(test, code)).json();
     const AccessToken = textAt(narrow, 'access_token');
     expect(decodeJwt(AccessToken)).toMatchObject({ scope: 'openid email' });
-    expect(await refusal(test.call('GetUser', { AccessToken }))).toBe(
+    expect(await refusalOf(test.call('GetUser', { AccessToken }))).toBe(
       'NotAuthorizedException: Access Token does not have required scopes',
     );
   });
@@ -105,9 +105,9 @@ describe('the tokens of a Google user', () => {
     const second = await signInWithGoogle(test);
     await test.call('RevokeToken', { Token: second.refreshToken });
     const asSecond = test.call('GetUser', { AccessToken: second.accessToken });
-    expect(await refusal(asSecond)).toBe(TOKEN_REVOKED);
+    expect(await refusalOf(asSecond)).toBe(TOKEN_REVOKED);
     await test.call('GlobalSignOut', { AccessToken });
-    expect(await refusal(test.call('GetUser', { AccessToken }))).toBe(TOKEN_REVOKED);
+    expect(await refusalOf(test.call('GetUser', { AccessToken }))).toBe(TOKEN_REVOKED);
   });
 });
 
@@ -140,17 +140,17 @@ describe('a Google user', () => {
 
   it('cannot set up an authenticator, since MFA is Google’s', async () => {
     const { accessToken: AccessToken } = tokens;
-    expect(await refusal(test.call('AssociateSoftwareToken', { AccessToken }))).toBe(
+    expect(await refusalOf(test.call('AssociateSoftwareToken', { AccessToken }))).toBe(
       'NotAuthorizedException: User is not authorized to set up a software token.',
     );
     const verify = test.call('VerifySoftwareToken', { AccessToken, UserCode: '123456' });
-    expect(await refusal(verify)).toContain('EnableSoftwareTokenMFAException: ');
+    expect(await refusalOf(verify)).toContain('EnableSoftwareTokenMFAException: ');
     const settings = { Enabled: true, PreferredMfa: true };
     const prefer = test.call('SetUserMFAPreference', {
       AccessToken,
       SoftwareTokenMfaSettings: settings,
     });
-    expect(await refusal(prefer)).toContain('InvalidParameterException: ');
+    expect(await refusalOf(prefer)).toContain('InvalidParameterException: ');
   });
 
   it('has no password to change or reset', async () => {
@@ -159,10 +159,10 @@ describe('a Google user', () => {
       PreviousPassword: PASSWORD,
       ProposedPassword: 'Battery-staple',
     });
-    expect(await refusal(change)).toBe(
+    expect(await refusalOf(change)).toBe(
       'NotAuthorizedException: User is not authorized to change password.',
     );
-    expect(await refusal(test.call('ForgotPassword', { Username: username }))).toBe(
+    expect(await refusalOf(test.call('ForgotPassword', { Username: username }))).toBe(
       'NotAuthorizedException: User password cannot be reset in the current state.',
     );
     await test.call('ForgotPassword', { Username: ADA });
@@ -171,7 +171,7 @@ describe('a Google user', () => {
 
   it.each(['username', 'email'])('cannot sign in with a password, by %s', async (name) => {
     const signIn = test.provePassword(name === 'email' ? ADA : username);
-    expect(await refusal(signIn)).toBe(INCORRECT);
+    expect(await refusalOf(signIn)).toBe(INCORRECT);
   });
 
   it('does not prevent registration with the same email, which creates another user', async () => {

@@ -10,7 +10,7 @@ import {
 } from '../../../setup/hosted-ui.ts';
 import { CLIENT_ID, DAY, MINUTE, SECOND, testPool } from '../../../setup/local-user-pool.ts';
 import { textAt } from '../../../setup/text-at.ts';
-import { refusal, TOKEN_REVOKED } from '../../../setup/refusals.ts';
+import { refusalOf, TOKEN_REVOKED } from '../../../setup/refusals.ts';
 
 describe('an authorization code', () => {
   it('is exchanged for tokens with the verifier', async () => {
@@ -76,9 +76,9 @@ describe('an authorization code', () => {
 
     expect(await errorOf(exchange(test, code))).toEqual(INVALID_GRANT);
 
-    expect(await refusal(test.call('GetUser', { AccessToken }))).toBe(TOKEN_REVOKED);
+    expect(await refusalOf(test.call('GetUser', { AccessToken }))).toBe(TOKEN_REVOKED);
     const RefreshToken = textAt(tokens, 'refresh_token');
-    expect(await refusal(test.call('GetTokensFromRefreshToken', { RefreshToken }))).toContain(
+    expect(await refusalOf(test.call('GetTokensFromRefreshToken', { RefreshToken }))).toContain(
       'Refresh Token has been revoked',
     );
     test.advance(DAY);

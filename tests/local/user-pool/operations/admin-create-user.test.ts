@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY, EMAIL, POOL_ID, testPool } from '../../../setup/local-user-pool.ts';
 import { textAt } from '../../../setup/text-at.ts';
-import { refusal } from '../../../setup/refusals.ts';
+import { refusalOf } from '../../../setup/refusals.ts';
 
 let test = testPool();
 beforeEach(() => {
@@ -49,14 +49,14 @@ describe('AdminCreateUser', () => {
     const first = test.lastCode();
     test.advance(7 * DAY);
     await create({ MessageAction: 'RESEND' });
-    expect(await refusal(test.provePassword(EMAIL, first))).toContain('NotAuthorizedException');
+    expect(await refusalOf(test.provePassword(EMAIL, first))).toContain('NotAuthorizedException');
     expect(textAt(await test.provePassword(EMAIL, test.lastCode()), 'Session')).not.toBe('');
   });
 
   it('refuses RESEND for an unknown user and for one who has chosen a password', async () => {
-    expect(await refusal(create({ MessageAction: 'RESEND' }))).toContain('UserNotFoundException');
+    expect(await refusalOf(create({ MessageAction: 'RESEND' }))).toContain('UserNotFoundException');
     await test.register();
-    expect(await refusal(create({ MessageAction: 'RESEND' }))).toContain(
+    expect(await refusalOf(create({ MessageAction: 'RESEND' }))).toContain(
       'UnsupportedUserStateException',
     );
   });
@@ -70,12 +70,12 @@ describe('AdminCreateUser', () => {
     ],
   ])('refuses a second account with %j', async (input, reason) => {
     await test.register();
-    expect(await refusal(create(input))).toContain(reason);
+    expect(await refusalOf(create(input))).toContain(reason);
   });
 
   it('creates a user who cannot confirm a sign-up', async () => {
     await create();
     const call = test.call('ConfirmSignUp', { Username: EMAIL, ConfirmationCode: '123456' });
-    expect(await refusal(call)).toContain('Current status is FORCE_CHANGE_PASSWORD');
+    expect(await refusalOf(call)).toContain('Current status is FORCE_CHANGE_PASSWORD');
   });
 });

@@ -8,7 +8,7 @@ import {
 } from '../../../setup/local-user-pool.ts';
 import { textAt } from '../../../setup/text-at.ts';
 import { signedInPool } from '../../../setup/signed-in-pool.ts';
-import { INCORRECT, LIMIT_EXCEEDED, refusal } from '../../../setup/refusals.ts';
+import { INCORRECT, LIMIT_EXCEEDED, refusalOf } from '../../../setup/refusals.ts';
 
 const NEW = 'Battery-staple';
 let test: TestPool;
@@ -27,26 +27,26 @@ describe('ChangePassword', () => {
   it('replaces the password', async () => {
     expect(await change(PASSWORD, NEW)).toEqual({});
     expect(await test.provePassword(EMAIL, NEW)).toHaveProperty('Session');
-    expect(await refusal(test.provePassword())).toBe(INCORRECT);
+    expect(await refusalOf(test.provePassword())).toBe(INCORRECT);
   });
 
   it('refuses a new password that breaks the policy, without counting the attempt', async () => {
     for (let count = 0; count < 6; count += 1) {
-      expect(await refusal(change(PASSWORD, 'NoSymbols1'))).toBe(
+      expect(await refusalOf(change(PASSWORD, 'NoSymbols1'))).toBe(
         'InvalidPasswordException: Password did not conform with policy: Password must have symbol characters',
       );
     }
   });
 
   it('refuses a new password below six characters', async () => {
-    expect(await refusal(change(PASSWORD, 'Aa-45'))).toContain("'proposedPassword'");
+    expect(await refusalOf(change(PASSWORD, 'Aa-45'))).toContain("'proposedPassword'");
   });
 
   it('refuses a wrong old password, and is limited to five attempts an hour', async () => {
     for (let count = 0; count < 5; count += 1) {
-      expect(await refusal(change('Wrong-password', NEW))).toBe(INCORRECT);
+      expect(await refusalOf(change('Wrong-password', NEW))).toBe(INCORRECT);
     }
-    expect(await refusal(change(PASSWORD, NEW))).toBe(LIMIT_EXCEEDED);
+    expect(await refusalOf(change(PASSWORD, NEW))).toBe(LIMIT_EXCEEDED);
     test.advance(HOUR);
     const RefreshToken = known.refreshToken;
     const refreshed = await test.call('GetTokensFromRefreshToken', { RefreshToken });

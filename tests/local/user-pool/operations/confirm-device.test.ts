@@ -8,7 +8,7 @@ import {
 } from '../../../setup/device-client.ts';
 import { DAY, EMAIL } from '../../../setup/local-user-pool.ts';
 import { textAt } from '../../../setup/text-at.ts';
-import { refusal, UNKNOWN_DEVICE } from '../../../setup/refusals.ts';
+import { refusalOf, UNKNOWN_DEVICE } from '../../../setup/refusals.ts';
 
 let fixture: DevicePool;
 beforeEach(async () => {
@@ -47,7 +47,7 @@ describe('ConfirmDevice', () => {
     [{ DeviceKey: 'not a key' }, 'deviceKey'],
     [{ AccessToken: 'no-token' }, 'Invalid Access Token'],
   ])('refuses %j', async (change, reason) => {
-    expect(await refusal(confirm(change))).toContain(reason);
+    expect(await refusalOf(confirm(change))).toContain(reason);
     expect(remembered()).toBe(0);
   });
 
@@ -57,7 +57,7 @@ describe('ConfirmDevice', () => {
     await test.pool.setTrait(EMAIL, 'device-tracking');
     const later = await signIn();
     const AccessToken = textAt(later, 'AuthenticationResult.AccessToken');
-    expect(await refusal(confirm({ AccessToken }))).toBe(UNKNOWN_DEVICE);
+    expect(await refusalOf(confirm({ AccessToken }))).toBe(UNKNOWN_DEVICE);
     await expect(confirm({ AccessToken, DeviceKey: deviceOf(later).key })).resolves.toBeDefined();
   });
 });

@@ -5,7 +5,7 @@ import {
   CODE_MISMATCH,
   INCORRECT,
   LIMIT_EXCEEDED,
-  refusal,
+  refusalOf,
 } from '../../../setup/refusals.ts';
 
 const NEW = 'Battery-staple';
@@ -25,27 +25,27 @@ describe('ConfirmForgotPassword', () => {
   it('sets the password with the mailed code, which works once', async () => {
     await forgot();
     expect(await confirm(test.lastCode())).toEqual({});
-    expect(await refusal(test.provePassword())).toBe(INCORRECT);
+    expect(await refusalOf(test.provePassword())).toBe(INCORRECT);
     expect(await test.provePassword(EMAIL, NEW)).toHaveProperty('Session');
-    expect(await refusal(confirm(test.lastCode()))).toBe(CODE_EXPIRED);
+    expect(await refusalOf(confirm(test.lastCode()))).toBe(CODE_EXPIRED);
   });
 
   it('answers CODE_EXPIRED if no code was requested', async () => {
     await test.register();
-    expect(await refusal(confirm(test.lastCode()))).toBe(CODE_EXPIRED);
+    expect(await refusalOf(confirm(test.lastCode()))).toBe(CODE_EXPIRED);
   });
 
   it('refuses a code after an hour', async () => {
     await forgot();
     test.advance(HOUR - 1);
-    expect(await refusal(confirm(test.wrongCode()))).toBe(CODE_MISMATCH);
+    expect(await refusalOf(confirm(test.wrongCode()))).toBe(CODE_MISMATCH);
     test.advance(1);
-    expect(await refusal(confirm(test.lastCode()))).toBe(CODE_EXPIRED);
+    expect(await refusalOf(confirm(test.lastCode()))).toBe(CODE_EXPIRED);
   });
 
   it('keeps the code valid if the password breaks the policy', async () => {
     await forgot();
-    expect(await refusal(confirm(test.lastCode(), 'no-upper-case'))).toBe(
+    expect(await refusalOf(confirm(test.lastCode(), 'no-upper-case'))).toBe(
       'InvalidPasswordException: Password did not conform with policy: Password must have uppercase characters',
     );
     expect(await confirm(test.lastCode())).toEqual({});
@@ -57,9 +57,9 @@ describe('ConfirmForgotPassword', () => {
   ])('refuses wrong codes for %s, at most ten an hour', async (_, username) => {
     await forgot();
     for (let count = 0; count < 10; count += 1) {
-      expect(await refusal(confirm(test.wrongCode(), NEW, username))).toBe(CODE_MISMATCH);
+      expect(await refusalOf(confirm(test.wrongCode(), NEW, username))).toBe(CODE_MISMATCH);
     }
-    expect(await refusal(confirm(test.wrongCode(), NEW, username))).toBe(LIMIT_EXCEEDED);
+    expect(await refusalOf(confirm(test.wrongCode(), NEW, username))).toBe(LIMIT_EXCEEDED);
   });
 
   it.each([
@@ -69,6 +69,6 @@ describe('ConfirmForgotPassword', () => {
       /^ResourceNotFoundException/,
     ],
   ])('refuses %j', async (input, reason) => {
-    expect(await refusal(test.call('ConfirmForgotPassword', input))).toMatch(reason);
+    expect(await refusalOf(test.call('ConfirmForgotPassword', input))).toMatch(reason);
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY, EMAIL, HOUR, testPool } from '../../../setup/local-user-pool.ts';
-import { CODE_EXPIRED, CODE_MISMATCH, LIMIT_EXCEEDED, refusal } from '../../../setup/refusals.ts';
+import { CODE_EXPIRED, CODE_MISMATCH, LIMIT_EXCEEDED, refusalOf } from '../../../setup/refusals.ts';
 
 let test = testPool();
 beforeEach(() => {
@@ -13,7 +13,7 @@ const confirm = (ConfirmationCode: string, Username = EMAIL) =>
 describe('ConfirmSignUp', () => {
   it('confirms the user with the mailed code, also after a wrong one', async () => {
     const sub = await test.signUp();
-    expect(await refusal(confirm(test.wrongCode()))).toBe(CODE_MISMATCH);
+    expect(await refusalOf(confirm(test.wrongCode()))).toBe(CODE_MISMATCH);
     expect(await confirm(test.lastCode())).toEqual({});
     expect(test.pool.listUsers()).toMatchObject([{ username: sub, status: 'CONFIRMED' }]);
   });
@@ -26,14 +26,14 @@ describe('ConfirmSignUp', () => {
   it('accepts a code for 24 hours', async () => {
     await test.signUp();
     test.advance(DAY);
-    expect(await refusal(confirm(test.lastCode()))).toBe(CODE_EXPIRED);
+    expect(await refusalOf(confirm(test.lastCode()))).toBe(CODE_EXPIRED);
     test.advance(-1);
     expect(await confirm(test.lastCode())).toEqual({});
   });
 
   it('refuses a confirmed user', async () => {
     await test.register();
-    expect(await refusal(confirm(test.lastCode()))).toBe(
+    expect(await refusalOf(confirm(test.lastCode()))).toBe(
       'NotAuthorizedException: User cannot be confirmed. Current status is CONFIRMED',
     );
   });
@@ -44,11 +44,11 @@ describe('ConfirmSignUp', () => {
   ])('refuses wrong codes for %s, at most 15 an hour', async (_, username) => {
     await test.signUp();
     for (let count = 0; count < 15; count += 1) {
-      expect(await refusal(confirm(test.wrongCode(), username))).toBe(CODE_MISMATCH);
+      expect(await refusalOf(confirm(test.wrongCode(), username))).toBe(CODE_MISMATCH);
     }
-    expect(await refusal(confirm(test.wrongCode(), username))).toBe(LIMIT_EXCEEDED);
+    expect(await refusalOf(confirm(test.wrongCode(), username))).toBe(LIMIT_EXCEEDED);
     test.advance(HOUR);
-    expect(await refusal(confirm(test.wrongCode(), username))).toBe(CODE_MISMATCH);
+    expect(await refusalOf(confirm(test.wrongCode(), username))).toBe(CODE_MISMATCH);
   });
 
   it.each([
@@ -56,7 +56,7 @@ describe('ConfirmSignUp', () => {
     [{ ConfirmationCode: 'has space' }, 'InvalidParameterException'],
     [{ ConfirmationCode: '123456', ClientId: 'other' }, 'ResourceNotFoundException'],
   ])('refuses %j', async (input, name) => {
-    expect(await refusal(test.call('ConfirmSignUp', { Username: EMAIL, ...input }))).toContain(
+    expect(await refusalOf(test.call('ConfirmSignUp', { Username: EMAIL, ...input }))).toContain(
       name,
     );
   });

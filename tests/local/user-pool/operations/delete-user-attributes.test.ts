@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type SignedIn, type TestPool } from '../../../setup/local-user-pool.ts';
-import { refusal } from '../../../setup/refusals.ts';
+import { refusalOf } from '../../../setup/refusals.ts';
 import { signedInPool } from '../../../setup/signed-in-pool.ts';
 
 let test: TestPool;
@@ -40,11 +40,11 @@ describe('DeleteUserAttributes', () => {
       'A client attempted to write unauthorized attribute',
     ],
   ])('refuses to remove %s, and removes nothing else', async (attribute, name, message) => {
-    expect(await refusal(remove(['birthdate', attribute]))).toBe(`${name}: ${message}`);
+    expect(await refusalOf(remove(['birthdate', attribute]))).toBe(`${name}: ${message}`);
     expect(await user()).toContain('birthdate');
   });
 
   it.each([undefined, 'birthdate', [''], [3], ['x'.repeat(33)]])('refuses %j', async (names) => {
-    expect(await refusal(remove(names))).toContain("'userAttributeNames");
+    expect(await refusalOf(remove(names))).toContain("'userAttributeNames");
   });
 });

@@ -3,7 +3,7 @@ import { newCode, signInWithGoogle } from '../../../setup/hosted-ui.ts';
 import { EMAIL, PASSWORD, type SignedIn, type TestPool } from '../../../setup/local-user-pool.ts';
 import { textAt } from '../../../setup/text-at.ts';
 import { signedInPool } from '../../../setup/signed-in-pool.ts';
-import { INCORRECT, refusal, SESSION_EXPIRED, UNKNOWN_USER } from '../../../setup/refusals.ts';
+import { INCORRECT, refusalOf, SESSION_EXPIRED, UNKNOWN_USER } from '../../../setup/refusals.ts';
 
 let test: TestPool;
 let known: SignedIn;
@@ -20,7 +20,7 @@ describe('DeleteUser', () => {
     const before = JSON.stringify(test.store.read());
     expect(before).toContain(known.sub);
     await test.call('ForgotPassword', { Username: EMAIL });
-    await refusal(test.provePassword(EMAIL, 'Wrong-password'));
+    await refusalOf(test.provePassword(EMAIL, 'Wrong-password'));
     await test.provePassword(EMAIL);
 
     expect(await deleteUser(known)).toEqual({});
@@ -37,9 +37,9 @@ describe('DeleteUser', () => {
     await deleteUser(known);
     for (const { accessToken: AccessToken, refreshToken: RefreshToken } of [known, second]) {
       for (const operation of ['GetUser', 'DeleteUser', 'GlobalSignOut', 'ListUserSessions']) {
-        expect(await refusal(test.call(operation, { AccessToken }))).toBe(UNKNOWN_USER);
+        expect(await refusalOf(test.call(operation, { AccessToken }))).toBe(UNKNOWN_USER);
       }
-      expect(await refusal(test.call('GetTokensFromRefreshToken', { RefreshToken }))).toBe(
+      expect(await refusalOf(test.call('GetTokensFromRefreshToken', { RefreshToken }))).toBe(
         'NotAuthorizedException: Invalid Refresh Token.',
       );
       expect(await test.call('RevokeToken', { Token: RefreshToken })).toEqual({});
@@ -53,8 +53,8 @@ describe('DeleteUser', () => {
       USERNAME: known.sub,
       SOFTWARE_TOKEN_MFA_CODE: test.totp(known.secret),
     });
-    expect(await refusal(answer)).toBe(SESSION_EXPIRED);
-    expect(await refusal(test.provePassword(EMAIL))).toBe(INCORRECT);
+    expect(await refusalOf(answer)).toBe(SESSION_EXPIRED);
+    expect(await refusalOf(test.provePassword(EMAIL))).toBe(INCORRECT);
   });
 
   it('frees the email for a new account, to which the old tokens do not apply', async () => {
@@ -62,7 +62,7 @@ describe('DeleteUser', () => {
     const sub = await test.register(EMAIL, PASSWORD);
     expect(sub).not.toBe(known.sub);
     const { accessToken: AccessToken } = known;
-    expect(await refusal(test.call('GetUser', { AccessToken }))).toContain(
+    expect(await refusalOf(test.call('GetUser', { AccessToken }))).toContain(
       'UserNotFoundException: ',
     );
   });

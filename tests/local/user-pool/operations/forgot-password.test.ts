@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EMAIL, PASSWORD, testPool } from '../../../setup/local-user-pool.ts';
-import { LIMIT_EXCEEDED, refusal } from '../../../setup/refusals.ts';
+import { LIMIT_EXCEEDED, refusalOf } from '../../../setup/refusals.ts';
 
 let test = testPool();
 beforeEach(() => {
@@ -30,14 +30,14 @@ describe('ForgotPassword', () => {
 
   it('refuses a user whose email is not verified', async () => {
     await test.signUp();
-    expect(await refusal(forgot())).toBe(
+    expect(await refusalOf(forgot())).toBe(
       'InvalidParameterException: Cannot reset password for the user as there is no registered/verified email or phone_number',
     );
   });
 
   it('refuses a user who still has a temporary password', async () => {
     await test.pool.adminCreateUser({ email: EMAIL, temporaryPassword: PASSWORD });
-    expect(await refusal(forgot())).toBe(
+    expect(await refusalOf(forgot())).toBe(
       'NotAuthorizedException: User password cannot be reset in the current state.',
     );
   });
@@ -48,12 +48,12 @@ describe('ForgotPassword', () => {
   ])('is limited to five an hour for %s', async (_, username) => {
     await test.register();
     for (let count = 0; count < 5; count += 1) await forgot(username);
-    expect(await refusal(forgot(username))).toBe(LIMIT_EXCEEDED);
+    expect(await refusalOf(forgot(username))).toBe(LIMIT_EXCEEDED);
   });
 
   it('refuses a missing username and another client id', async () => {
-    expect(await refusal(test.call('ForgotPassword'))).toContain("'username'");
+    expect(await refusalOf(test.call('ForgotPassword'))).toContain("'username'");
     const other = test.call('ForgotPassword', { ClientId: 'other', Username: EMAIL });
-    expect(await refusal(other)).toContain('ResourceNotFoundException');
+    expect(await refusalOf(other)).toContain('ResourceNotFoundException');
   });
 });

@@ -7,7 +7,7 @@ import {
 } from '../../../setup/device-client.ts';
 import { HOUR, MINUTE, SECOND, START } from '../../../setup/local-user-pool.ts';
 import { textAt } from '../../../setup/text-at.ts';
-import { refusal, TOKEN_EXPIRED, UNKNOWN_DEVICE } from '../../../setup/refusals.ts';
+import { refusalOf, TOKEN_EXPIRED, UNKNOWN_DEVICE } from '../../../setup/refusals.ts';
 
 let fixture: DevicePool;
 beforeEach(async () => {
@@ -41,18 +41,18 @@ describe('GetDevice', () => {
 
   it('does not find an unconfirmed device, nor another user’s', async () => {
     const { test, device, accessToken } = fixture;
-    expect(await refusal(getDevice())).toBe(UNKNOWN_DEVICE);
+    expect(await refusalOf(getDevice())).toBe(UNKNOWN_DEVICE);
     await confirmDevice(test, device, accessToken);
     const eve = await test.firstSignIn('eve@example.com');
-    expect(await refusal(getDevice(device.key, eve.accessToken))).toBe(UNKNOWN_DEVICE);
+    expect(await refusalOf(getDevice(device.key, eve.accessToken))).toBe(UNKNOWN_DEVICE);
   });
 
   it.each(['not a key', '', 'constructor'])('refuses the malformed key %j', async (key) => {
-    expect(await refusal(getDevice(key))).toContain("'deviceKey'");
+    expect(await refusalOf(getDevice(key))).toContain("'deviceKey'");
   });
 
   it('needs a valid access token', async () => {
     fixture.test.advance(HOUR);
-    expect(await refusal(getDevice())).toBe(TOKEN_EXPIRED);
+    expect(await refusalOf(getDevice())).toBe(TOKEN_EXPIRED);
   });
 });

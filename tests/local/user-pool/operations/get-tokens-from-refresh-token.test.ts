@@ -9,7 +9,7 @@ import {
   type TestPool,
 } from '../../../setup/local-user-pool.ts';
 import { signedInPool } from '../../../setup/signed-in-pool.ts';
-import { REFRESH_REVOKED, refusal } from '../../../setup/refusals.ts';
+import { REFRESH_REVOKED, refusalOf } from '../../../setup/refusals.ts';
 
 let test: TestPool;
 let known: SignedIn;
@@ -57,7 +57,7 @@ describe.each(WAYS)('%s', (_, refresh) => {
     test.advance(SESSION_LIFETIME - SECOND);
     expect(await refresh(known.refreshToken)).toHaveProperty('AuthenticationResult');
     test.advance(SECOND);
-    expect(await refusal(refresh(known.refreshToken))).toBe(
+    expect(await refusalOf(refresh(known.refreshToken))).toBe(
       'NotAuthorizedException: Refresh Token has expired',
     );
   });
@@ -66,31 +66,31 @@ describe.each(WAYS)('%s', (_, refresh) => {
     test.advance(2 * SESSION_LIFETIME + DAY);
     await test.signInAgain(known);
     expect(Object.keys(test.store.read().families)).toHaveLength(1);
-    expect(await refusal(refresh(known.refreshToken))).toBe(UNKNOWN);
+    expect(await refusalOf(refresh(known.refreshToken))).toBe(UNKNOWN);
   });
 
   it('refuses anything that is not a refresh token', async () => {
-    expect(await refusal(refresh('garbage'))).toBe(UNKNOWN);
-    expect(await refusal(refresh(known.accessToken))).toBe(UNKNOWN);
-    expect(await refusal(refresh(''))).toContain('InvalidParameterException');
+    expect(await refusalOf(refresh('garbage'))).toBe(UNKNOWN);
+    expect(await refusalOf(refresh(known.accessToken))).toBe(UNKNOWN);
+    expect(await refusalOf(refresh(''))).toContain('InvalidParameterException');
   });
 
   it('refuses a revoked token, but not those of other sign-ins', async () => {
     const other = await test.signInAgain(known);
     await test.call('RevokeToken', { Token: known.refreshToken });
-    expect(await refusal(refresh(known.refreshToken))).toBe(REFRESH_REVOKED);
+    expect(await refusalOf(refresh(known.refreshToken))).toBe(REFRESH_REVOKED);
     expect(await refresh(other.refreshToken)).toHaveProperty('AuthenticationResult');
   });
 
   it('refuses the token of a deleted user', async () => {
     test.store.write({ ...test.store.read(), users: {} });
-    expect(await refusal(refresh(known.refreshToken))).toBe(UNKNOWN);
+    expect(await refusalOf(refresh(known.refreshToken))).toBe(UNKNOWN);
   });
 });
 
 it('GetTokensFromRefreshToken refuses another client id', async () => {
   const input = { ClientId: 'other', RefreshToken: known.refreshToken };
-  expect(await refusal(test.call('GetTokensFromRefreshToken', input))).toContain(
+  expect(await refusalOf(test.call('GetTokensFromRefreshToken', input))).toContain(
     'ResourceNotFoundException',
   );
 });
@@ -107,7 +107,7 @@ describe('the rotation of refresh tokens', () => {
     test.advance(60 * SECOND);
     expect(await refresh(known.refreshToken)).not.toBe(second);
     test.advance(SECOND);
-    expect(await refusal(refresh(known.refreshToken))).toContain('RefreshTokenReuseException');
+    expect(await refusalOf(refresh(known.refreshToken))).toContain('RefreshTokenReuseException');
     expect(await refresh(second)).toMatch(/./);
   });
 
@@ -116,6 +116,6 @@ describe('the rotation of refresh tokens', () => {
     test.advance(SESSION_LIFETIME - SECOND);
     const third = await refresh(second);
     await test.call('RevokeToken', { Token: second });
-    expect(await refusal(refresh(third))).toBe(REFRESH_REVOKED);
+    expect(await refusalOf(refresh(third))).toBe(REFRESH_REVOKED);
   });
 });

@@ -7,7 +7,7 @@ import {
   type TestPool,
 } from '../../../setup/local-user-pool.ts';
 import { signedInPool } from '../../../setup/signed-in-pool.ts';
-import { LIMIT_EXCEEDED, refusal } from '../../../setup/refusals.ts';
+import { LIMIT_EXCEEDED, refusalOf } from '../../../setup/refusals.ts';
 
 let test: TestPool;
 let known: SignedIn;
@@ -62,16 +62,16 @@ describe('GetUserAttributeVerificationCode', () => {
     ['sub', 'Invalid attribute name. Only phone_number and email can be verified.'],
     ['constructor', 'Invalid attribute name. Only phone_number and email can be verified.'],
   ])('sends no code for %s if the user has no such attribute to verify', async (name, message) => {
-    expect(await refusal(request(name))).toBe(`InvalidParameterException: ${message}`);
+    expect(await refusalOf(request(name))).toBe(`InvalidParameterException: ${message}`);
     expect(test.mails).toEqual([]);
   });
 
   it('sends at most five codes an hour', async () => {
     for (let count = 0; count < 5; count += 1) await request('email');
-    expect(await refusal(request('email'))).toBe(LIMIT_EXCEEDED);
+    expect(await refusalOf(request('email'))).toBe(LIMIT_EXCEEDED);
     test.advance(HOUR - 2 * MINUTE);
     known = await test.signInAgain(known);
-    expect(await refusal(request('email'))).toBe(LIMIT_EXCEEDED);
+    expect(await refusalOf(request('email'))).toBe(LIMIT_EXCEEDED);
     expect(test.mails).toHaveLength(5);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { signedInPool } from '../../../setup/signed-in-pool.ts';
-import { REFRESH_REVOKED, refusal, TOKEN_REVOKED } from '../../../setup/refusals.ts';
+import { REFRESH_REVOKED, refusalOf, TOKEN_REVOKED } from '../../../setup/refusals.ts';
 
 it("GlobalSignOut ends all of the user's sign-ins and no one else's", async () => {
   const { test, known: first } = await signedInPool();
@@ -10,9 +10,9 @@ it("GlobalSignOut ends all of the user's sign-ins and no one else's", async () =
   expect(await test.call('GlobalSignOut', { AccessToken: first.accessToken })).toEqual({});
 
   for (const { accessToken, refreshToken: RefreshToken } of [first, second]) {
-    expect(await refusal(getUser(accessToken))).toBe(TOKEN_REVOKED);
+    expect(await refusalOf(getUser(accessToken))).toBe(TOKEN_REVOKED);
     const refresh = test.call('GetTokensFromRefreshToken', { RefreshToken });
-    expect(await refusal(refresh)).toBe(REFRESH_REVOKED);
+    expect(await refusalOf(refresh)).toBe(REFRESH_REVOKED);
   }
   expect(await getUser(eve.accessToken)).toHaveProperty('Username', eve.sub);
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { N } from '#local/user-pool/srp.ts';
 import { EMAIL, testPool } from '../../../setup/local-user-pool.ts';
 import { textAt } from '../../../setup/text-at.ts';
-import { refusal } from '../../../setup/refusals.ts';
+import { refusalOf } from '../../../setup/refusals.ts';
 import { quickClient } from '../../../setup/srp-client.ts';
 
 let test = testPool();
@@ -75,7 +75,7 @@ describe('InitiateAuth with USER_SRP_AUTH', () => {
     ['too long', 'f'.repeat(10_000)],
   ])('refuses an A that is %s', async (_, value) => {
     await test.register();
-    expect(await refusal(test.initiateSrp(EMAIL, value))).toContain('InvalidParameterException');
+    expect(await refusalOf(test.initiateSrp(EMAIL, value))).toContain('InvalidParameterException');
   });
 });
 
@@ -98,6 +98,6 @@ describe('InitiateAuth', () => {
     [{ AuthFlow: 'MAGIC' }, "'authFlow' failed to satisfy constraint: Member must satisfy enum"],
     [{ ...srp, ClientId: 'other' }, 'ResourceNotFoundException: '],
   ])('refuses %j', async (input, reason) => {
-    expect(await refusal(test.call('InitiateAuth', input))).toContain(reason);
+    expect(await refusalOf(test.call('InitiateAuth', input))).toContain(reason);
   });
 });

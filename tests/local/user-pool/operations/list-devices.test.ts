@@ -8,7 +8,7 @@ import {
 } from '../../../setup/device-client.ts';
 import { MINUTE, SECOND, START } from '../../../setup/local-user-pool.ts';
 import { textAt } from '../../../setup/text-at.ts';
-import { refusal } from '../../../setup/refusals.ts';
+import { refusalOf } from '../../../setup/refusals.ts';
 import { signedInPool } from '../../../setup/signed-in-pool.ts';
 
 interface Page {
@@ -74,8 +74,8 @@ describe('ListDevices', () => {
     [{ PaginationToken: '' }, "'paginationToken'"],
     [{ PaginationToken: 'constructor' }, 'PaginationToken is not valid.'],
   ])('refuses %j', async (input, message) => {
-    expect(await refusal(list(input))).toMatch(/^InvalidParameterException: /);
-    expect(await refusal(list(input))).toContain(message);
+    expect(await refusalOf(list(input))).toMatch(/^InvalidParameterException: /);
+    expect(await refusalOf(list(input))).toContain(message);
   });
 
   it('returns none for a user whose devices are not tracked', async () => {

@@ -13,7 +13,12 @@ import {
 } from '../../../setup/local-user-pool.ts';
 import { signedInPool } from '../../../setup/signed-in-pool.ts';
 import { sessionsOf } from '../../../setup/user-sessions.ts';
-import { INVALID_TOKEN, REFRESH_REVOKED, refusal, TOKEN_EXPIRED } from '../../../setup/refusals.ts';
+import {
+  INVALID_TOKEN,
+  REFRESH_REVOKED,
+  refusalOf,
+  TOKEN_EXPIRED,
+} from '../../../setup/refusals.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0';
 
@@ -111,7 +116,7 @@ describe('ListUserSessions', () => {
     const [oldest] = others;
     const last = await test.signInAgain(known);
     expect(await sessionsOf(test, last)).toHaveLength(20);
-    expect(await refusal(refresh(oldest ?? last))).toBe(REFRESH_REVOKED);
+    expect(await refusalOf(refresh(oldest ?? last))).toBe(REFRESH_REVOKED);
     await expect(refresh(first)).resolves.toBeDefined();
   });
 
@@ -120,12 +125,12 @@ describe('ListUserSessions', () => {
     const NOT_ENABLED =
       'OperationNotEnabledException: Session tracking is not enabled for this user pool.';
     const AccessToken = known.accessToken;
-    expect(await refusal(test.call('ListUserSessions', { AccessToken }))).toBe(NOT_ENABLED);
+    expect(await refusalOf(test.call('ListUserSessions', { AccessToken }))).toBe(NOT_ENABLED);
     const revoked = test.call('RevokeUserSession', {
       AccessToken,
       SessionId: `tkn${'a'.repeat(25)}`,
     });
-    expect(await refusal(revoked)).toBe(NOT_ENABLED);
+    expect(await refusalOf(revoked)).toBe(NOT_ENABLED);
   });
 
   it('omits sign-ins from before session tracking was enabled', async () => {
@@ -139,7 +144,7 @@ describe('ListUserSessions', () => {
 
   it('refuses an invalid token and any NextToken', async () => {
     const list = (input: object) =>
-      refusal(test.call('ListUserSessions', { AccessToken: known.accessToken, ...input }));
+      refusalOf(test.call('ListUserSessions', { AccessToken: known.accessToken, ...input }));
     expect(await list({ AccessToken: 'garbage' })).toBe(INVALID_TOKEN);
     expect(await list({ NextToken: 'more' })).toContain('InvalidParameterException');
     expect(await list({ NextToken: '' })).toContain('InvalidParameterException');

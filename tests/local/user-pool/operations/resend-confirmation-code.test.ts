@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EMAIL, HOUR, testPool } from '../../../setup/local-user-pool.ts';
-import { CODE_MISMATCH, LIMIT_EXCEEDED, refusal } from '../../../setup/refusals.ts';
+import { CODE_MISMATCH, LIMIT_EXCEEDED, refusalOf } from '../../../setup/refusals.ts';
 
 let test = testPool();
 beforeEach(() => {
@@ -16,7 +16,7 @@ describe('ResendConfirmationCode', () => {
     await test.signUp();
     const first = test.lastCode();
     while (test.lastCode() === first) await resend();
-    expect(await refusal(confirm(first))).toBe(CODE_MISMATCH);
+    expect(await refusalOf(confirm(first))).toBe(CODE_MISMATCH);
     expect(await confirm(test.lastCode())).toEqual({});
   });
 
@@ -45,7 +45,7 @@ describe('ResendConfirmationCode', () => {
 
   it('refuses a confirmed user', async () => {
     await test.register();
-    expect(await refusal(resend())).toBe('InvalidParameterException: User is already confirmed.');
+    expect(await refusalOf(resend())).toBe('InvalidParameterException: User is already confirmed.');
   });
 
   it.each([
@@ -55,15 +55,15 @@ describe('ResendConfirmationCode', () => {
     await test.signUp();
     for (let count = 0; count < 5; count += 1) await resend(username);
     const mailed = test.mails.length;
-    expect(await refusal(resend(username))).toBe(LIMIT_EXCEEDED);
+    expect(await refusalOf(resend(username))).toBe(LIMIT_EXCEEDED);
     expect(test.mails).toHaveLength(mailed);
     test.advance(HOUR);
     expect(await resend(username)).toHaveProperty('CodeDeliveryDetails');
   });
 
   it('refuses a missing username and another client id', async () => {
-    expect(await refusal(test.call('ResendConfirmationCode'))).toContain("'username'");
+    expect(await refusalOf(test.call('ResendConfirmationCode'))).toContain("'username'");
     const other = test.call('ResendConfirmationCode', { ClientId: 'other', Username: EMAIL });
-    expect(await refusal(other)).toContain('ResourceNotFoundException');
+    expect(await refusalOf(other)).toContain('ResourceNotFoundException');
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testPool } from '../../../setup/local-user-pool.ts';
-import { refusal } from '../../../setup/refusals.ts';
+import { refusalOf } from '../../../setup/refusals.ts';
 
 it.each([
   [
@@ -10,5 +10,5 @@ it.each([
   [{ ClientId: undefined }, /: 2 validation errors detected: .*'clientId'.*'challengeName'/],
   [{ ClientId: 'other', ChallengeName: 'MFA_SETUP' }, /^ResourceNotFoundException: /],
 ])('RespondToAuthChallenge refuses %j', async (input, reason) => {
-  expect(await refusal(testPool().call('RespondToAuthChallenge', input))).toMatch(reason);
+  expect(await refusalOf(testPool().call('RespondToAuthChallenge', input))).toMatch(reason);
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY, type SignedIn, type TestPool } from '../../../setup/local-user-pool.ts';
 import { textAt } from '../../../setup/text-at.ts';
 import { signedInPool } from '../../../setup/signed-in-pool.ts';
-import { refusal, TOKEN_REVOKED } from '../../../setup/refusals.ts';
+import { refusalOf, TOKEN_REVOKED } from '../../../setup/refusals.ts';
 
 let test: TestPool;
 let known: SignedIn;
@@ -19,8 +19,8 @@ describe('RevokeToken', () => {
     const newer = textAt(await refresh(), 'AuthenticationResult.AccessToken');
     const other = await test.signInAgain(known);
     expect(await revoke(known.refreshToken)).toEqual({});
-    expect(await refusal(getUser(newer))).toBe(TOKEN_REVOKED);
-    expect(await refusal(getUser(known.accessToken))).toBe(TOKEN_REVOKED);
+    expect(await refusalOf(getUser(newer))).toBe(TOKEN_REVOKED);
+    expect(await refusalOf(getUser(known.accessToken))).toBe(TOKEN_REVOKED);
     expect(await getUser(other.accessToken)).toHaveProperty('Username');
   });
 
@@ -36,7 +36,7 @@ describe('RevokeToken', () => {
     async (kind) => {
       for (const wait of [0, DAY]) {
         test.advance(wait);
-        expect(await refusal(revoke(known[kind]))).toBe(
+        expect(await refusalOf(revoke(known[kind]))).toBe(
           'UnsupportedTokenTypeException: Unsupported token type.',
         );
       }
@@ -46,7 +46,7 @@ describe('RevokeToken', () => {
 
   it('refuses another client id, and revokes nothing', async () => {
     const other = test.call('RevokeToken', { ClientId: 'other', Token: known.refreshToken });
-    expect(await refusal(other)).toContain('UnauthorizedException');
+    expect(await refusalOf(other)).toContain('UnauthorizedException');
     expect(await getUser(known.accessToken)).toHaveProperty('Username');
   });
 
@@ -56,6 +56,6 @@ describe('RevokeToken', () => {
     [{ Token: 'a b' }, "'token'"],
     [{ Token: 'unknown', RevokeAssociatedSessions: 'ALL' }, 'enum value set: [NONE, LINKED]'],
   ])('refuses %j', async (input, message) => {
-    expect(await refusal(test.call('RevokeToken', input))).toContain(message);
+    expect(await refusalOf(test.call('RevokeToken', input))).toContain(message);
   });
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type SignedIn, type TestPool } from '../../../setup/local-user-pool.ts';
 import { signedInPool } from '../../../setup/signed-in-pool.ts';
 import { currentSession, sessionsOf } from '../../../setup/user-sessions.ts';
-import { REFRESH_REVOKED, refusal, TOKEN_REVOKED } from '../../../setup/refusals.ts';
+import { REFRESH_REVOKED, refusalOf, TOKEN_REVOKED } from '../../../setup/refusals.ts';
 
 let test: TestPool;
 let known: SignedIn;
@@ -22,18 +22,18 @@ describe('RevokeUserSession', () => {
     async (input) => {
       const id = await currentSession(test, other);
       expect(await revoke(id, input)).toEqual({});
-      expect(await refusal(getUser(other))).toBe(TOKEN_REVOKED);
+      expect(await refusalOf(getUser(other))).toBe(TOKEN_REVOKED);
       const RefreshToken = other.refreshToken;
       const refresh = test.call('GetTokensFromRefreshToken', { RefreshToken });
-      expect(await refusal(refresh)).toBe(REFRESH_REVOKED);
+      expect(await refusalOf(refresh)).toBe(REFRESH_REVOKED);
       expect(await sessionsOf(test, known)).toMatchObject([{ IsCurrentSession: true }]);
       await expect(getUser(known)).resolves.toHaveProperty('Username');
-      expect(await refusal(revoke(id, input))).toContain('ResourceNotFoundException: ');
+      expect(await refusalOf(revoke(id, input))).toContain('ResourceNotFoundException: ');
     },
   );
 
   it('refuses the current session', async () => {
-    expect(await refusal(revoke(await currentSession(test, known)))).toContain(
+    expect(await refusalOf(revoke(await currentSession(test, known)))).toContain(
       'InvalidParameterException: ',
     );
     await expect(getUser(known)).resolves.toHaveProperty('Username');
@@ -41,8 +41,8 @@ describe('RevokeUserSession', () => {
 
   it('does not find other users’ sessions', async () => {
     const eve = await test.firstSignIn('eve@example.com');
-    expect(await refusal(revoke(await currentSession(test, eve)))).toEqual(
-      await refusal(revoke(`tkn${'a'.repeat(25)}`)),
+    expect(await refusalOf(revoke(await currentSession(test, eve)))).toEqual(
+      await refusalOf(revoke(`tkn${'a'.repeat(25)}`)),
     );
     await expect(getUser(eve)).resolves.toHaveProperty('Username');
   });
@@ -50,13 +50,13 @@ describe('RevokeUserSession', () => {
   it.each([undefined, '', 'constructor', 'tkn', `tkn${'A'.repeat(25)}`])(
     'refuses the malformed id %j',
     async (id) => {
-      expect(await refusal(revoke(id))).toContain("'sessionId'");
+      expect(await refusalOf(revoke(id))).toContain("'sessionId'");
     },
   );
 
   it('accepts only NONE and LINKED', async () => {
     const id = await currentSession(test, other);
-    expect(await refusal(revoke(id, { RevokeAssociatedSessions: 'ALL' }))).toContain(
+    expect(await refusalOf(revoke(id, { RevokeAssociatedSessions: 'ALL' }))).toContain(
       'enum value set: [NONE, LINKED]',
     );
     await expect(getUser(other)).resolves.toHaveProperty('Username');

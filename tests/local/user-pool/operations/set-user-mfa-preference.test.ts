@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type SignedIn, type TestPool } from '../../../setup/local-user-pool.ts';
-import { refusal } from '../../../setup/refusals.ts';
+import { refusalOf } from '../../../setup/refusals.ts';
 import { signedInPool } from '../../../setup/signed-in-pool.ts';
 
 let test: TestPool;
@@ -42,7 +42,9 @@ describe('SetUserMFAPreference', () => {
     const state = structuredClone(test.store.read());
     for (const user of Object.values(state.users)) user.softwareToken = null;
     test.store.write(state);
-    expect(await refusal(prefer({ [name]: { Enabled } }))).toMatch(/^InvalidParameterException: /);
-    expect(await refusal(prefer({ [name]: { Enabled } }))).toContain(message);
+    expect(await refusalOf(prefer({ [name]: { Enabled } }))).toMatch(
+      /^InvalidParameterException: /,
+    );
+    expect(await refusalOf(prefer({ [name]: { Enabled } }))).toContain(message);
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EMAIL, PASSWORD, testPool } from '../../../setup/local-user-pool.ts';
-import { refusal } from '../../../setup/refusals.ts';
+import { refusalOf } from '../../../setup/refusals.ts';
 
 let test = testPool();
 beforeEach(() => {
@@ -46,7 +46,7 @@ describe('SignUp', () => {
 
   it('refuses an email that has an account, in any letter case', async () => {
     await test.register();
-    expect(await refusal(signUp({ Username: EMAIL.toUpperCase() }))).toBe(
+    expect(await refusalOf(signUp({ Username: EMAIL.toUpperCase() }))).toBe(
       'UsernameExistsException: User already exists',
     );
   });
@@ -91,12 +91,12 @@ describe('SignUp', () => {
     ],
     [{ ClientId: 'other' }, 'ResourceNotFoundException: User pool client other does not exist.'],
   ])('refuses %j and sends no mail', async (input, reason) => {
-    expect(await refusal(signUp(input))).toBe(reason);
+    expect(await refusalOf(signUp(input))).toBe(reason);
     expect(test.mails).toEqual([]);
   });
 
   it('names every missing member', async () => {
-    expect(await refusal(test.pool.call('SignUp', {}))).toMatch(
+    expect(await refusalOf(test.pool.call('SignUp', {}))).toMatch(
       /: 3 validation errors detected: Value at 'clientId' .*'username'.*'password'/,
     );
   });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { devicePool, type DevicePool } from '../../../setup/device-client.ts';
 import { MINUTE, SECOND, START } from '../../../setup/local-user-pool.ts';
-import { refusal, UNKNOWN_DEVICE } from '../../../setup/refusals.ts';
+import { refusalOf, UNKNOWN_DEVICE } from '../../../setup/refusals.ts';
 
 let fixture: DevicePool;
 beforeEach(async () => {
@@ -44,6 +44,6 @@ describe('UpdateDeviceStatus', () => {
     ['forgotten', undefined, 'enum value set: [remembered, not_remembered]'],
     ['remembered', 'eu-west-1_00000000-0000-4000-8000-000000000000', UNKNOWN_DEVICE],
   ])('refuses %j for the device %s', async (status, key, reason) => {
-    expect(await refusal(setStatus(status, key))).toContain(reason);
+    expect(await refusalOf(setStatus(status, key))).toContain(reason);
   });
 });

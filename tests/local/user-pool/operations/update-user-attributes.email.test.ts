@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EMAIL, PASSWORD, type SignedIn, type TestPool } from '../../../setup/local-user-pool.ts';
 import { ownAttributes } from '../../../setup/own-attributes.ts';
-import { refusal } from '../../../setup/refusals.ts';
+import { refusalOf } from '../../../setup/refusals.ts';
 import { signedInPool } from '../../../setup/signed-in-pool.ts';
 
 const NEW = 'ada.king@example.com';
@@ -31,7 +31,7 @@ describe('a new email', () => {
     expect(await idClaims()).toMatchObject({ email: NEW, email_verified: true });
     expect(test.pool.listUsers()).toMatchObject([{ email: NEW, pendingEmail: null }]);
     await expect(test.provePassword(NEW)).resolves.toHaveProperty('Session');
-    expect(await refusal(test.provePassword(EMAIL))).toContain('NotAuthorizedException: ');
+    expect(await refusalOf(test.provePassword(EMAIL))).toContain('NotAuthorizedException: ');
   });
 
   it('is withdrawn by setting the current one again', async () => {
@@ -39,7 +39,7 @@ describe('a new email', () => {
     const code = test.lastCode();
     expect(await update('email', EMAIL)).toEqual({ CodeDeliveryDetailsList: [] });
     expect(test.pool.listUsers()).toMatchObject([{ email: EMAIL, pendingEmail: null }]);
-    expect(await refusal(verify('email', code))).toContain('ExpiredCodeException: ');
+    expect(await refusalOf(verify('email', code))).toContain('ExpiredCodeException: ');
   });
 
   it('is replaced by a newer one, whose code alone is valid', async () => {
@@ -48,16 +48,16 @@ describe('a new email', () => {
     await update('email', 'countess@example.com');
     // One time in a million both are the same.
     const other = first === test.lastCode() ? '' : first;
-    expect(await refusal(verify('email', other))).toMatch(/CodeMismatch|InvalidParameter/);
+    expect(await refusalOf(verify('email', other))).toMatch(/CodeMismatch|InvalidParameter/);
     await verify('email');
     expect(await attributes()).toHaveProperty('email', 'countess@example.com');
   });
 
   it('must be a valid address', async () => {
-    expect(await refusal(update('email', 'ada'))).toBe(
+    expect(await refusalOf(update('email', 'ada'))).toBe(
       'InvalidParameterException: Invalid email address format.',
     );
-    expect(await refusal(update('email', ''))).toBe(
+    expect(await refusalOf(update('email', ''))).toBe(
       'InvalidParameterException: user.email: Required attribute cannot be deleted.\n',
     );
     expect(test.mails).toHaveLength(0);
@@ -66,7 +66,7 @@ describe('a new email', () => {
   it('cannot be another user’s', async () => {
     await test.register(NEW);
     const mails = test.mails.length;
-    expect(await refusal(updateAll({ name: 'Eve', email: NEW }))).toBe(
+    expect(await refusalOf(updateAll({ name: 'Eve', email: NEW }))).toBe(
       'AliasExistsException: An account with the email already exists.',
     );
     expect(test.mails).toHaveLength(mails);
@@ -83,7 +83,7 @@ describe('a new email', () => {
       ConfirmationCode: reset,
       Password: PASSWORD,
     });
-    expect(await refusal(confirmed)).toContain('ExpiredCodeException: ');
+    expect(await refusalOf(confirmed)).toContain('ExpiredCodeException: ');
   });
 });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EMAIL, type SignedIn, type TestPool } from '../../../setup/local-user-pool.ts';
 import { ownAttributes } from '../../../setup/own-attributes.ts';
-import { refusal } from '../../../setup/refusals.ts';
+import { refusalOf } from '../../../setup/refusals.ts';
 import { signedInPool } from '../../../setup/signed-in-pool.ts';
 
 const PHONE = '+447700900123';
@@ -29,7 +29,7 @@ describe('UpdateUserAttributes', () => {
   it.each(['sub', 'email_verified', 'phone_number_verified', 'identities'])(
     'refuses to change %s, and changes nothing else',
     async (name) => {
-      expect(await refusal(updateAll({ name: 'Eve', [name]: 'true' }))).toBe(
+      expect(await refusalOf(updateAll({ name: 'Eve', [name]: 'true' }))).toBe(
         'NotAuthorizedException: A client attempted to write unauthorized attribute',
       );
       expect(await attributes()).toHaveProperty('name', 'Ada Lovelace');
@@ -39,14 +39,14 @@ describe('UpdateUserAttributes', () => {
   it.each(['custom:plan', 'plan', '__proto__', 'constructor'])(
     'refuses the unknown attribute %s',
     async (name) => {
-      expect(await refusal(update(name, 'x'))).toBe(
+      expect(await refusalOf(update(name, 'x'))).toBe(
         `InvalidParameterException: user.${name}: Attribute does not exist in the schema.\n`,
       );
     },
   );
 
   it('refuses more than 2,048 characters', async () => {
-    expect(await refusal(update('name', 'x'.repeat(2049)))).toContain(
+    expect(await refusalOf(update('name', 'x'.repeat(2049)))).toContain(
       "'userAttributes.1.member.value'",
     );
   });
@@ -88,7 +88,7 @@ describe('a phone number', () => {
   it.each(['07700900123', '+44 7700 900123', '+0123', '+', '+1234567890123456', '+44-7700'])(
     'is refused as %s',
     async (value) => {
-      expect(await refusal(update('phone_number', value))).toBe(
+      expect(await refusalOf(update('phone_number', value))).toBe(
         'InvalidParameterException: Invalid phone number format.',
       );
       expect(await attributes()).not.toHaveProperty('phone_number');

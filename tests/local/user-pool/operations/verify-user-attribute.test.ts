@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY, EMAIL, HOUR, type SignedIn, type TestPool } from '../../../setup/local-user-pool.ts';
 import { signedInPool } from '../../../setup/signed-in-pool.ts';
-import { CODE_EXPIRED, CODE_MISMATCH, LIMIT_EXCEEDED, refusal } from '../../../setup/refusals.ts';
+import { CODE_EXPIRED, CODE_MISMATCH, LIMIT_EXCEEDED, refusalOf } from '../../../setup/refusals.ts';
 
 const NEW = 'ada.king@example.com';
 
@@ -30,20 +30,20 @@ describe('VerifyUserAttribute', () => {
     await changeEmail();
     const code = test.lastCode();
     expect(await verify(code)).toEqual({});
-    expect(await refusal(verify(code))).toBe(CODE_EXPIRED);
+    expect(await refusalOf(verify(code))).toBe(CODE_EXPIRED);
   });
 
   it('accepts the right code after a wrong one, which changes nothing', async () => {
     await changeEmail();
-    expect(await refusal(verify(wrong()))).toBe(CODE_MISMATCH);
+    expect(await refusalOf(verify(wrong()))).toBe(CODE_MISMATCH);
     expect(test.pool.listUsers()).toMatchObject([{ email: EMAIL, pendingEmail: NEW }]);
     expect(await verify(test.lastCode())).toEqual({});
   });
 
   it('refuses a code that was not sent, and one for another attribute', async () => {
-    expect(await refusal(verify('123456'))).toBe(CODE_EXPIRED);
+    expect(await refusalOf(verify('123456'))).toBe(CODE_EXPIRED);
     await changeEmail();
-    expect(await refusal(verify(test.lastCode(), 'phone_number'))).toBe(CODE_EXPIRED);
+    expect(await refusalOf(verify(test.lastCode(), 'phone_number'))).toBe(CODE_EXPIRED);
   });
 
   it('accepts a code for 24 hours, and a new one afterwards', async () => {
@@ -51,7 +51,7 @@ describe('VerifyUserAttribute', () => {
     const code = test.lastCode();
     test.advance(DAY);
     ({ accessToken: known.accessToken } = await refreshed());
-    expect(await refusal(verify(code))).toBe(CODE_EXPIRED);
+    expect(await refusalOf(verify(code))).toBe(CODE_EXPIRED);
     expect(test.pool.listUsers()).toMatchObject([{ pendingEmail: NEW }]);
     await requestCode();
     await verify(test.lastCode());
@@ -62,28 +62,28 @@ describe('VerifyUserAttribute', () => {
     await changeEmail();
     const code = test.lastCode();
     await test.register(NEW);
-    expect(await refusal(verify(code))).toBe(
+    expect(await refusalOf(verify(code))).toBe(
       'AliasExistsException: An account with the email already exists.',
     );
     expect(test.pool.listUsers().map(({ email }) => email)).toContain(EMAIL);
   });
 
   it.each(['name', 'sub', 'custom:plan', '__proto__'])('refuses to verify %s', async (name) => {
-    expect(await refusal(verify('123456', name))).toBe(
+    expect(await refusalOf(verify('123456', name))).toBe(
       'InvalidParameterException: Invalid attribute name. Only phone_number and email can be verified.',
     );
   });
 
   it.each(['', 'has space'])('refuses the malformed code %j', async (code) => {
-    expect(await refusal(verify(code))).toContain("'code'");
+    expect(await refusalOf(verify(code))).toContain("'code'");
   });
 
   it('stops after 15 attempts an hour', async () => {
     await changeEmail();
     for (let count = 0; count < 15; count += 1) {
-      expect(await refusal(verify(wrong()))).toBe(CODE_MISMATCH);
+      expect(await refusalOf(verify(wrong()))).toBe(CODE_MISMATCH);
     }
-    expect(await refusal(verify(test.lastCode()))).toBe(LIMIT_EXCEEDED);
+    expect(await refusalOf(verify(test.lastCode()))).toBe(LIMIT_EXCEEDED);
     test.advance(HOUR);
     ({ accessToken: known.accessToken } = await refreshed());
     expect(await verify(test.lastCode())).toEqual({});
