@@ -1,5 +1,9 @@
 import { unreachable } from '#src/lib/unreachable.ts';
-import type { FieldErrorCode, FormErrorCode } from '#src/services/form-service/form-outcome.ts';
+import type {
+  FieldErrorCode,
+  FormError,
+  FormErrorCode,
+} from '#src/services/form-service/form-outcome.ts';
 import type {
   ContactFailure,
   ContactField,
@@ -42,17 +46,18 @@ export function describeProblems(failure: ContactFailure | null, words: ProblemW
 function describeRefusal(outcome: FormRefusal, words: ProblemWords): Problem[] {
   switch (outcome.kind) {
     case 'field-errors':
-      return outcome.errors.map(({ field, messages, code }) =>
-        aboutField(field, messages, PROBLEMS[code], words),
-      );
-    case 'form-error': {
-      const { code, message } = outcome;
-      return aboutForm(code === 'UNSPECIFIED' ? message : words.formErrors[code]);
-    }
+      return [
+        ...outcome.errors.map(({ field, messages, code }) =>
+          aboutField(field, messages, PROBLEMS[code], words),
+        ),
+        ...(outcome.form === null ? [] : [aboutForm(formErrorText(outcome.form, words))]),
+      ];
+    case 'form-error':
+      return [aboutForm(formErrorText(outcome, words))];
     case 'unexpected-response':
-      return aboutForm(words.unexpectedResponse);
+      return [aboutForm(words.unexpectedResponse)];
     case 'network':
-      return aboutForm(words.network);
+      return [aboutForm(words.network)];
     default:
       return unreachable(outcome);
   }
@@ -65,8 +70,12 @@ const PROBLEMS: Record<FieldErrorCode, ContactFieldProblem | null> = {
   UNSPECIFIED: null,
 };
 
-function aboutForm(text: string): Problem[] {
-  return [{ field: null, text, advice: text }];
+function formErrorText({ code, message }: FormError, { formErrors }: ProblemWords): string {
+  return code === 'UNSPECIFIED' ? message : formErrors[code];
+}
+
+function aboutForm(text: string): Problem {
+  return { field: null, text, advice: text };
 }
 
 /** '{Field} {messages}', joined by commas (docs/product.md, Contact forms). */

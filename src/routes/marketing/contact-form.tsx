@@ -81,9 +81,10 @@ function Advice({ address }: { address: string }) {
   );
 }
 
-/** Whether the failure is ours, so that the user can't fix it by changing a field. */
+/** Whether some of the failure is ours, so that the user can't fix it by changing a field. */
 function isOurs(failure: ContactFailure | null): boolean {
-  return failure?.kind === 'rejected' && failure.outcome.kind !== 'field-errors';
+  if (failure?.kind !== 'rejected') return false;
+  return failure.outcome.kind !== 'field-errors' || failure.outcome.form !== null;
 }
 
 /** Leaves out the topic, which always comes from the page or its link. */

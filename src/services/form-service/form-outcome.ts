@@ -31,9 +31,16 @@ interface FieldError {
   messages: readonly string[];
 }
 
+/** The service's objection to the whole form, in its own words. */
+export interface FormError {
+  code: FormErrorCode;
+  message: string;
+}
+
+/** `form`, beside objections to fields: the first of any to the whole form. */
 export type FormOutcome =
   | { kind: 'sent' }
-  | { kind: 'field-errors'; errors: readonly FieldError[] }
-  | { kind: 'form-error'; code: FormErrorCode; message: string }
+  | { kind: 'field-errors'; errors: readonly FieldError[]; form: FormError | null }
+  | ({ kind: 'form-error' } & FormError)
   | { kind: 'unexpected-response' }
   | { kind: 'network' };

@@ -65,16 +65,21 @@ interface ServiceError {
 
 function refusal(errors: readonly unknown[]): FormOutcome {
   const found = errors.flatMap(readError);
-  const [first] = found;
   // An error without a message can't be shown, and suggests that the response is malformed.
-  if (first === undefined || found.length < errors.length) return { kind: 'unexpected-response' };
+  if (found.length < errors.length) return { kind: 'unexpected-response' };
   const fields = new Map<string, ServiceError[]>();
   for (const one of found) {
     if (one.field !== '') fields.set(one.field, [...(fields.get(one.field) ?? []), one]);
   }
-  if (fields.size === 0) return { kind: 'form-error', code: first.code, message: first.message };
+  const aboutForm = found.find(({ field }) => field === '');
+  const form =
+    aboutForm === undefined ? null : { code: aboutForm.code, message: aboutForm.message };
+  if (fields.size === 0) {
+    return form === null ? { kind: 'unexpected-response' } : { kind: 'form-error', ...form };
+  }
   return {
     kind: 'field-errors',
+    form,
     errors: [...fields].map(([field, errors]) => ({
       field,
       code: (errors.length === 1 && errors[0]?.fieldCode) || 'UNSPECIFIED',

@@ -30,9 +30,18 @@ it('joins the service’s messages with commas, after the field', () => {
     { field: 'email', code: 'UNSPECIFIED', messages: ['is odd', 'is long'] },
     { field: 'phone', code: 'REQUIRED_FIELD_MISSING', messages: ['is required'] },
   ] as const;
-  expect(rejected({ kind: 'field-errors', errors })).toEqual([
+  expect(rejected({ kind: 'field-errors', errors, form: null })).toEqual([
     ['email', 'Email is odd, is long'],
     ['phone', 'Phone is required'],
+  ]);
+});
+
+it('puts a problem with the whole form after those of its fields', () => {
+  const errors = [{ field: 'email', code: 'UNSPECIFIED', messages: ['is odd'] }] as const;
+  const form = { code: 'INACTIVE', message: 'theirs' } as const;
+  expect(rejected({ kind: 'field-errors', errors, form })).toEqual([
+    ['email', 'Email is odd'],
+    [null, words.formErrors.INACTIVE],
   ]);
 });
 
@@ -46,7 +55,7 @@ it.each([
   ['email', 'UNSPECIFIED', 'Email is odd'],
 ] as const)('says at %s what to do about %s, if we know', (field, code, advice) => {
   const errors = [{ field, code, messages: ['is odd'] }];
-  const outcome = { kind: 'field-errors', errors } as const;
+  const outcome = { kind: 'field-errors', errors, form: null } as const;
   expect(describeProblems({ kind: 'rejected', outcome }, words)).toEqual([
     { field, text: `${field.charAt(0).toUpperCase()}${field.slice(1)} is odd`, advice },
   ]);
@@ -82,7 +91,9 @@ it('names an unknown field by its own name, whatever that is', () => {
       const known = new Map(Object.entries(words.fieldNames)).get(field);
       const expected = known ?? field.charAt(0).toUpperCase() + field.slice(1);
       const errors = [{ field, code: 'UNSPECIFIED', messages: ['is odd'] }] as const;
-      expect(rejected({ kind: 'field-errors', errors })).toEqual([[field, `${expected} is odd`]]);
+      expect(rejected({ kind: 'field-errors', errors, form: null })).toEqual([
+        [field, `${expected} is odd`],
+      ]);
     }),
   );
 });

@@ -55,6 +55,7 @@ describe('the service’s objections to fields', () => {
         { field: 'name', code: 'REQUIRED_FIELD_EMPTY', messages: ['must not be empty'] },
         { field: 'email', code: 'TYPE_EMAIL', messages: ['should be an email address'] },
       ],
+      form: null,
     });
   });
 
@@ -67,7 +68,22 @@ describe('the service’s objections to fields', () => {
     expect(await answered({ errors }, 422)).toEqual({
       kind: 'field-errors',
       errors: [{ field: 'email', code: 'UNSPECIFIED', messages: ['is odd', 'is long'] }],
+      form: null,
     });
+  });
+
+  it('may come with one to the whole form, whichever is first', async () => {
+    const errors = [
+      { code: 'INACTIVE', message: 'This form is off.' },
+      { field: 'email', code: 'TYPE_EMAIL', message: 'is odd' },
+    ];
+    const expected = {
+      kind: 'field-errors',
+      errors: [{ field: 'email', code: 'TYPE_EMAIL', messages: ['is odd'] }],
+      form: { code: 'INACTIVE', message: 'This form is off.' },
+    };
+    expect(await answered({ errors }, 422)).toEqual(expected);
+    expect(await answered({ errors: errors.toReversed() }, 422)).toEqual(expected);
   });
 });
 
@@ -80,6 +96,7 @@ describe('whatever the service answers', () => {
       expect(await submit()).toEqual({
         kind: 'field-errors',
         errors: [{ field, code: 'UNSPECIFIED', messages: ['is odd'] }],
+        form: null,
       });
     },
   );
@@ -144,7 +161,11 @@ describe('every code of the form service', () => {
     expect(await submit()).toEqual(
       field === ''
         ? { kind: 'form-error', code, message }
-        : { kind: 'field-errors', errors: [{ field, code: fieldCode, messages: [message] }] },
+        : {
+            kind: 'field-errors',
+            errors: [{ field, code: fieldCode, messages: [message] }],
+            form: null,
+          },
     );
   });
 
