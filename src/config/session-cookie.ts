@@ -1,5 +1,5 @@
 /** The prefix of every cookie in which Amplify stores a session of this app client. */
-export function tokenCookiePrefix(clientId: string): string {
+export function tokenCookiePrefix(clientId: string): `CognitoIdentityServiceProvider.${string}` {
   return `CognitoIdentityServiceProvider.${clientId}.`;
 }
 

@@ -1,7 +1,7 @@
-import { DRAFT_KEY } from './storage-keys.ts';
+import { DRAFT_KEY, type SiteKey } from './storage-keys.ts';
 import { tabStorage } from './web-storage.ts';
 
-const keyOf = (form: string) => `${DRAFT_KEY}${form}`;
+const keyOf = (form: string): SiteKey => `${DRAFT_KEY}${form}`;
 
 /**
  * A form's unsent input by field name. Kept in this tab until the form is sent, so that it survives a reload or a visit to

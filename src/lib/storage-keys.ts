@@ -1,4 +1,9 @@
-// The keys of browser storage that the boot script shares with the app.
+/** What the key of everything that this site stores, except tokens, begins with: a sign-out for good removes them all. */
+export const SITE_PREFIX = 'app.';
+
+export type SiteKey = `${typeof SITE_PREFIX}${string}`;
+
+// Below, the keys that the boot script shares with the app.
 
 /** The theme that the visitor has chosen. */
 export const THEME_KEY = 'app.theme';

@@ -1,10 +1,15 @@
+import type { SiteKey } from './storage-keys.ts';
+
+/** Amplify's keys, and its tokens' cookies, begin with this. */
+type AmplifyKey = `CognitoIdentityServiceProvider.${string}`;
+
 /**
  * Web Storage that never throws. If the browser blocks it, reads return null; writes are dropped if it is blocked or full.
  */
 export interface WebStorage {
   get: (key: string) => string | null;
   /** Returns whether the value was stored. */
-  set: (key: string, value: string) => boolean;
+  set: (key: SiteKey | AmplifyKey, value: string) => boolean;
   /** Returns false if the browser blocks storage. */
   remove: (key: string) => boolean;
   keys: () => readonly string[];

@@ -1,3 +1,4 @@
+import { tabStorage } from '#src/lib/web-storage.ts';
 import { hasSessionHint, onSessionChange } from '#src/services/user-pool/session-hint.ts';
 
 const KEY = 'app.scroll';
@@ -51,8 +52,8 @@ function knownPositions(): Map<string, number> {
 
 function read(): Map<string, number> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    sessionStorage.removeItem(KEY);
+    const stored: unknown = JSON.parse(tabStorage.get(KEY) ?? '{}');
+    tabStorage.remove(KEY);
     const entries = Object.entries(typeof stored === 'object' && stored !== null ? stored : {});
     return new Map(
       entries.flatMap(([entry, top]): [string, number][] =>
@@ -66,11 +67,7 @@ function read(): Map<string, number> {
 
 function store(): void {
   const scrolled = [...knownPositions()].filter(([, top]) => top > 0);
-  try {
-    // Positions stored earlier may be from a session that has since ended.
-    if (scrolled.length === 0) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(scrolled)));
-  } catch {
-    // Storage is blocked: positions last only as long as the page.
-  }
+  // Positions stored earlier may be from a session that has since ended.
+  if (scrolled.length === 0) tabStorage.remove(KEY);
+  else tabStorage.set(KEY, JSON.stringify(Object.fromEntries(scrolled)));
 }

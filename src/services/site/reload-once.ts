@@ -1,4 +1,6 @@
-const KEY = 'app.reloaded';
+import type { SiteKey } from '#src/lib/storage-keys.ts';
+
+const KEY: SiteKey = 'app.reloaded';
 
 /**
  * Other callers may request a reload while one is in progress. A second one, started just as the first finishes, would load

@@ -11,6 +11,7 @@ import {
 import { findDestination } from '#src/flows/redirect/destination.ts';
 import { decideRedirect } from '#src/flows/redirect/redirect-policy.ts';
 import { authEntryState } from '#src/lib/history-state.ts';
+import { carriesResponse } from '#src/lib/oauth-response.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { dropDraft } from '#src/lib/draft.ts';
 import { handOver } from '#src/services/learning-site/hand-over.ts';
@@ -87,7 +88,7 @@ interface Completion {
 }
 
 async function complete(redirectTo: string | null): Promise<Completion> {
-  const hasAnswer = carriesAnswer();
+  const hasResponse = carriesResponse(new URLSearchParams(window.location.search));
   const redirect = await userPool.completeRedirect();
   // The code in the URL is still unused, so a retry or a reload can complete the sign-in.
   if (!redirect.ok && isPartMissing(redirect.error)) {
@@ -96,7 +97,7 @@ async function complete(redirectTo: string | null): Promise<Completion> {
   }
   // The sign-in stays pending after a forged response, or a visit without any while another tab is at the provider.
   const isForged = !redirect.ok && redirect.error.code === 'redirect-state-mismatch';
-  const isSpent = hasAnswer && !isForged;
+  const isSpent = hasResponse && !isForged;
   const found = await findDestination(decideRedirect(redirectTo, redirectOrigins), userPool);
   // Opening a URL again whose code has already been used successfully isn't a failure.
   if (found.ok) return { event: { type: 'completed', destination: found.value }, isSpent };
@@ -104,12 +105,6 @@ async function complete(redirectTo: string | null): Promise<Completion> {
     ? found.error
     : ({ kind: 'redirect', error: redirect.error } as const);
   return { event: { type: 'failed', failure }, isSpent };
-}
-
-/** Whether the URL has a response from the provider: a code or an error (RFC 6749, section 4.1.2). */
-function carriesAnswer(): boolean {
-  const query = new URLSearchParams(window.location.search);
-  return query.has('code') || query.has('error');
 }
 
 function isPartMissing({ code }: UserPoolError): boolean {

@@ -5,7 +5,7 @@ import { PLAN_RENEWS_ON } from '#src/config/plan.ts';
 import { dataExport, exportFileName } from '#src/flows/account/data-export.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import { readSiteStorage } from '#src/services/user-pool/site-storage.ts';
+import { readSiteStorage } from '#src/lib/site-storage.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import { saveFile } from '#src/ui/save-file.ts';
 

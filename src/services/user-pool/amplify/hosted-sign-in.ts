@@ -1,5 +1,6 @@
 import { signInWithRedirect } from '@aws-amplify/auth';
 import { Hub } from 'aws-amplify/utils';
+import { carriesResponse } from '#src/lib/oauth-response.ts';
 import { configureAmplify } from './configure.ts';
 import { namedError } from './named-error.ts';
 import { forgetRedirectFlight, isAnswerToFlight, isRedirectInFlight } from './redirect-flight.ts';
@@ -29,7 +30,7 @@ export function completeHostedSignIn(): Promise<boolean> {
   const { search, href } = window.location;
   const query = new URLSearchParams(search);
   if (completion?.url === href) return completion.outcome;
-  if (!query.has('code') && !query.has('error')) return Promise.resolve(false);
+  if (!carriesResponse(query)) return Promise.resolve(false);
   const outcome = completionOf(query);
   completion = { url: href, outcome };
   return outcome;

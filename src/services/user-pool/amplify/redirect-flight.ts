@@ -5,7 +5,7 @@ import { browserStorage } from '#src/lib/web-storage.ts';
 /** Amplify's local-storage keys for a hosted sign-in in progress. */
 const KEY = tokenCookiePrefix(env.userPool.clientId);
 const FLAG = `${KEY}inflightOAuth`;
-const DEADLINE = `${KEY}inflightOAuthDeadline`;
+const DEADLINE = `${KEY}inflightOAuthDeadline` as const;
 const STATE = `${KEY}oauthState`;
 const FLIGHT = [FLAG, `${KEY}oauthPKCE`, STATE];
 

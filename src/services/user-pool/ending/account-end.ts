@@ -1,8 +1,8 @@
 import { paths } from '#src/config/paths.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
+import { clearSiteStorage } from '#src/lib/site-storage.ts';
 import { storeGoodbyeReason, type GoodbyeReason } from './goodbye-reason.ts';
 import { userPool } from '../lazy-user-pool.ts';
-import { clearSiteStorage } from '../site-storage.ts';
 import { watchSession } from '../stored-tokens.ts';
 import type { Departure, SignInType } from '../user-pool.ts';
 import { SESSION_REPLACED, type UserPoolError } from '../user-pool-error.ts';

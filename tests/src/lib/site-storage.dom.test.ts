@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LOCAL_CLIENT_ID } from '#local/settings.ts';
-import { readSiteStorage } from '#src/services/user-pool/site-storage.ts';
+import { readSiteStorage } from '#src/lib/site-storage.ts';
 
 const VERIFIER = `CognitoIdentityServiceProvider.${LOCAL_CLIENT_ID}.oauthPKCE`;
 

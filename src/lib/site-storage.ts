@@ -1,6 +1,5 @@
-import { browserStorage, tabStorage, type WebStorage } from '#src/lib/web-storage.ts';
-
-const PREFIX = 'app.';
+import { SITE_PREFIX } from './storage-keys.ts';
+import { browserStorage, tabStorage, type WebStorage } from './web-storage.ts';
 
 /** Everything that this site has stored, from the theme to unsent messages, except tokens. */
 export function readSiteStorage(): Readonly<Record<'local' | 'session', Record<string, string>>> {
@@ -23,5 +22,5 @@ export function clearSiteStorage(): void {
 }
 
 function ownKeys(storage: WebStorage): readonly string[] {
-  return storage.keys().filter((key) => key.startsWith(PREFIX));
+  return storage.keys().filter((key) => key.startsWith(SITE_PREFIX));
 }
