@@ -1,34 +1,28 @@
+import ports from './ports.json' with { type: 'json' };
+
 /** Where the local services listen, and the settings that point the app at them. */
 
-const DEFAULT_PORT_BASE = 4100;
-const APP_PORT_OFFSET = 1073;
+const { defaultBase, offsets } = ports;
 
 export const LOCAL_USER_POOL_ID = 'eu-west-1_Lureproof';
 export const LOCAL_IDENTITY_POOL_ID = 'eu-west-1:5eedf00d-0000-4000-8000-000000000001';
 export const LOCAL_CLIENT_ID = '4lureproof0local0client0id';
 
-export interface LocalPorts {
-  app: number;
-  console: number;
-  userPool: number;
-  formService: number;
-  learningSite: number;
-  identityPool: number;
-}
+export type LocalPorts = Record<keyof typeof offsets, number>;
 
 /** All ports move together: `LOCAL_PORT_BASE=4200` puts the app on 5273 and the console on 4200. */
 export function localPorts(portBase: string | undefined): LocalPorts {
-  const base = portBase === undefined || portBase === '' ? DEFAULT_PORT_BASE : Number(portBase);
-  if (!Number.isInteger(base) || base < 1024 || base + APP_PORT_OFFSET > 65_535) {
+  const base = portBase === undefined || portBase === '' ? defaultBase : Number(portBase);
+  if (!Number.isInteger(base) || base < 1024 || base + offsets.app > 65_535) {
     throw new Error(`LOCAL_PORT_BASE must be a port number from 1024 to 64462, not "${portBase}".`);
   }
   return {
-    app: base + APP_PORT_OFFSET,
-    console: base,
-    userPool: base + 1,
-    formService: base + 2,
-    learningSite: base + 3,
-    identityPool: base + 4,
+    app: base + offsets.app,
+    console: base + offsets.console,
+    userPool: base + offsets.userPool,
+    formService: base + offsets.formService,
+    learningSite: base + offsets.learningSite,
+    identityPool: base + offsets.identityPool,
   };
 }
 
@@ -59,7 +53,7 @@ export function localWorld(ports: LocalPorts): LocalWorld {
 
 /** The folder of the services' state; other ports have their own. */
 export function localDataFolder({ console }: LocalPorts): string {
-  return console === DEFAULT_PORT_BASE ? '.local' : `.local-${console}`;
+  return console === defaultBase ? '.local' : `.local-${console}`;
 }
 
 /** The exact URLs of the app to which the hosted UI may redirect. */

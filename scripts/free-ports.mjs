@@ -1,4 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+
+const PORTS = new URL('../local/ports.json', import.meta.url);
+
+/** Of the app and its local services, from LOCAL_PORT_BASE. */
+export const LOCAL_PORT_OFFSETS = Object.values(JSON.parse(readFileSync(PORTS, 'utf8')).offsets);
 
 const LOWEST = 20_000;
 /** Linux assigns ports from 32,768 up to outgoing connections, which could take one while a service restarts. */

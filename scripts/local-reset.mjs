@@ -1,11 +1,12 @@
 // Empties the folder where the local services keep their accounts, mail and keys (localDataFolder in
 // local/settings.ts).
 
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 
-const DEFAULT_PORT_BASE = 4100;
+const PORTS = new URL('../local/ports.json', import.meta.url);
+const { defaultBase, offsets } = JSON.parse(readFileSync(PORTS, 'utf8'));
 
 /** Whether the local console, and so all the local services, are running. */
 function isRunning(port) {
@@ -16,8 +17,8 @@ function isRunning(port) {
   });
 }
 
-const port = Number(process.env.LOCAL_PORT_BASE || DEFAULT_PORT_BASE);
-const FOLDER = port === DEFAULT_PORT_BASE ? '.local' : `.local-${port}`;
+const port = Number(process.env.LOCAL_PORT_BASE || defaultBase) + offsets.console;
+const FOLDER = port === defaultBase ? '.local' : `.local-${port}`;
 if (await isRunning(port)) {
   console.error(
     `Something is listening on port ${port}: the local services are running, and would write\n` +

@@ -10,12 +10,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findOrInstallBrowser } from './find-browser.mjs';
 import { findNginx } from './find-nginx.mjs';
-import { areFree, freePortBase } from './free-ports.mjs';
+import { areFree, freePortBase, LOCAL_PORT_OFFSETS } from './free-ports.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const PORTS_FILE = join(root, '.e2e/ports.json');
-/** The ports of one site: its services, the proxies in front of them, and the app (local/settings.ts, e2e/world). */
-const OFFSETS = [0, 1, 2, 3, 4, 10, 11, 12, 1073];
+/** The ports of one site: the app and its services, then the proxies in front of them (e2e/world/production.ts). */
+const OFFSETS = [...LOCAL_PORT_OFFSETS, 10, 11, 12];
 /** The site of `npm start`, and the site as an operator builds it. Each has its own services. */
 const SITES = [
   { dist: '.e2e/dist', ports: 'LOCAL_PORT_BASE', offset: 0 },
