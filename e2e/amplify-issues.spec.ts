@@ -1,9 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { latestCode } from './fixtures/mailbox.ts';
 import { startSession } from './fixtures/http-sign-in.ts';
 import { confirmed, enterCredentials, unconfirmed } from './fixtures/people.ts';
 import { expect, test } from './fixtures/shared-page.ts';
 import { test as inOwnContext } from './fixtures/test.ts';
+import { ALL_OPERATIONS, answerPool } from './fixtures/pool-answers.ts';
 import { servicePorts } from './fixtures/world.ts';
 
 /**
@@ -15,26 +16,6 @@ test.use({ expectedNoise: { allowedConsole: [/^Failed to load resource: /] } });
 
 const UNANSWERED =
   'The sign-in service isn’t responding properly at the moment. Try again in a minute.';
-
-type Answer = { status: number; body: object } | 'never';
-
-/** Answers one operation of the user pool, or all of them, until `page.unrouteAll()`. */
-async function poolAnswers(page: Page, operation: string, answer: Answer): Promise<void> {
-  await page.route(`http://localhost:${servicePorts().userPool}/`, async (route) => {
-    const target = route.request().headers()['x-amz-target'] ?? '';
-    if (route.request().method() !== 'POST' || !target.endsWith(operation)) {
-      return route.fallback();
-    }
-    // A request that is neither fulfilled nor aborted stays pending.
-    if (answer === 'never') return;
-    await route.fulfill({
-      status: answer.status,
-      headers: { 'access-control-allow-origin': '*' },
-      contentType: 'application/x-amz-json-1.1',
-      body: JSON.stringify(answer.body),
-    });
-  });
-}
 
 /** Makes the access token in the browser look an hour older. */
 async function expireAccessToken(context: BrowserContext): Promise<void> {
@@ -71,7 +52,7 @@ test('#14534 signed out at random: a refresh that meets a 500 or a 429 keeps the
   for (const failure of REFRESH_FAILURES) {
     await test.step(`${failure.status} (${failure.body.message})`, async () => {
       // Blocked first: a screen that is still loading must not refresh the token either.
-      await poolAnswers(page, 'GetTokensFromRefreshToken', failure);
+      await answerPool(page, 'GetTokensFromRefreshToken', failure);
       await expireAccessToken(context);
       await page.goto('/dashboard/subscription');
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -88,7 +69,7 @@ inOwnContext(
   '#14490 calls hang on a mismatched config: a pool that never answers times out with a message',
   async ({ page }) => {
     await page.clock.install();
-    await poolAnswers(page, '', 'never');
+    await answerPool(page, ALL_OPERATIONS, 'never');
     await page.goto('/login');
     const asked = page.waitForRequest(`http://localhost:${servicePorts().userPool}/`);
     await enterCredentials(page, 'ada@example.com');
@@ -105,7 +86,7 @@ test('#14490 calls hang on a mismatched config: an unknown app client is reporte
   page,
 }) => {
   const message = 'User pool client 1example23456789 does not exist.';
-  await poolAnswers(page, '', {
+  await answerPool(page, ALL_OPERATIONS, {
     status: 400,
     body: { __type: 'ResourceNotFoundException', message },
   });
@@ -145,7 +126,7 @@ for (const [pool, answer] of [
       await enterCredentials(page, person.email);
       await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
       await confirmed(person);
-      if (answer !== null) await poolAnswers(page, 'ResendConfirmationCode', answer);
+      if (answer !== null) await answerPool(page, 'ResendConfirmationCode', answer);
       await page.clock.fastForward('00:30');
       await page.getByRole('button', { name: 'Send a new code' }).click();
       const said =

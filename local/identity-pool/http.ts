@@ -2,9 +2,10 @@ import { jsonResponse, preflightResponse } from '../kit/aws-json.ts';
 import type { Handler } from '../kit/handler.ts';
 import { ServiceError } from '../kit/aws-errors.ts';
 import { answerErrors, parseBody, readAwsBody } from '../kit/aws-body.ts';
+import { operationOfService } from '../kit/aws-target.ts';
 import type { IdentityPool } from './engine.ts';
 
-const TARGET_PREFIX = 'AWSCognitoIdentityService.';
+const SERVICE = 'AWSCognitoIdentityService';
 
 /** Serves AWS JSON 1.1 at `/`. */
 export function identityPoolHandler(pool: IdentityPool): Handler {
@@ -15,9 +16,9 @@ export function identityPoolHandler(pool: IdentityPool): Handler {
 }
 
 async function dispatch(pool: IdentityPool, request: Request): Promise<object> {
-  const target = request.headers.get('x-amz-target') ?? '';
-  if (request.method !== 'POST' || !target.startsWith(TARGET_PREFIX)) {
-    throw new ServiceError('UnknownOperationException', 'X-Amz-Target names no operation.');
+  if (request.method !== 'POST') {
+    throw new ServiceError('UnknownOperationException', `No ${request.method} here.`);
   }
-  return pool.call(target.slice(TARGET_PREFIX.length), parseBody(await readAwsBody(request)));
+  const operation = operationOfService(SERVICE, request.headers);
+  return pool.call(operation, parseBody(await readAwsBody(request)));
 }

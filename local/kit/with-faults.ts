@@ -1,3 +1,4 @@
+import { operationOf } from './aws-target.ts';
 import { faultAnswer } from './fault-answers.ts';
 import type { FaultSwitches, Service } from './faults.ts';
 import type { Handler } from './handler.ts';
@@ -13,7 +14,7 @@ export function withFaults(
 ): Handler {
   return async (request) => {
     if (request.method === 'OPTIONS') return handler(request);
-    const operation = operationOf(request);
+    const operation = operationOf(request.headers) ?? new URL(request.url).pathname;
     const fault = faults.take(service, operation);
     if (fault === null) return handler(request);
     if (fault === 'network') return Response.error();
@@ -21,11 +22,4 @@ export function withFaults(
     await sleep(SLOW_MS);
     return handler(request);
   };
-}
-
-function operationOf(request: Request): string {
-  const target = request.headers.get('x-amz-target');
-  return target === null
-    ? new URL(request.url).pathname
-    : target.slice(target.lastIndexOf('.') + 1);
 }

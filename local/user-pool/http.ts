@@ -5,8 +5,9 @@ import type { UserPool } from './engine.ts';
 import { ServiceError } from '../kit/aws-errors.ts';
 import { answerHostedUi } from './hosted-ui/http.ts';
 import { answerErrors, parseBody, readAwsBody } from '../kit/aws-body.ts';
+import { operationOfService } from '../kit/aws-target.ts';
 
-const TARGET_PREFIX = 'AWSCognitoIdentityProviderService.';
+const SERVICE = 'AWSCognitoIdentityProviderService';
 
 /** Operations that need AWS's signature, which no web page can send: CORS does not allow the header. */
 const SIGNED_OPERATION = /^Admin/;
@@ -39,11 +40,7 @@ async function answer(pool: UserPool, request: Request): Promise<Response> {
 }
 
 async function dispatch(pool: UserPool, request: Request): Promise<object> {
-  const target = request.headers.get('x-amz-target') ?? '';
-  if (!target.startsWith(TARGET_PREFIX)) {
-    throw new ServiceError('UnknownOperationException', 'X-Amz-Target names no operation.');
-  }
-  const operation = target.slice(TARGET_PREFIX.length);
+  const operation = operationOfService(SERVICE, request.headers);
   const signature = request.headers.get('authorization') ?? '';
   if (SIGNED_OPERATION.test(operation) && !signature.startsWith(SIGNATURE_SCHEME)) {
     throw new ServiceError('MissingAuthenticationTokenException', 'Missing Authentication Token');

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { operationOf } from '#local/kit/aws-target.ts';
 import { LOCAL_CLIENT_ID } from '#local/settings.ts';
 
 type Answer = (next: () => Promise<Response>) => Promise<Response> | Response;
@@ -7,8 +8,7 @@ type Answer = (next: () => Promise<Response>) => Promise<Response> | Response;
 export function answerInstead(answers: Readonly<Record<string, Answer>>): void {
   const through = globalThis.fetch;
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    const target = new Headers(init?.headers).get('x-amz-target') ?? '';
-    const answer = answers[target.split('.')[1] ?? ''];
+    const answer = answers[operationOf(new Headers(init?.headers)) ?? ''];
     const next = () => through(input, init);
     return answer === undefined ? next() : answer(next);
   });

@@ -1,4 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
+import { operationOf } from '#local/kit/aws-target.ts';
 
 export interface HeldAnswers {
   /** The number of requests so far. */
@@ -17,7 +18,7 @@ export function holdAnswers(operation: string): HeldAnswers {
   onTestFinished(release);
   const through = globalThis.fetch;
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    const held = operationOf(input, init) === operation;
+    const held = requestedBy(input, init) === operation;
     if (held) asked += 1;
     const response = await through(input, init);
     if (held) await released;
@@ -31,7 +32,7 @@ export function watchOperations(): string[] {
   const asked: string[] = [];
   const through = globalThis.fetch;
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
-    asked.push(operationOf(input, init));
+    asked.push(requestedBy(input, init));
     return through(input, init);
   });
   return asked;
@@ -42,7 +43,7 @@ export function watchBodies(operation: string): unknown[] {
   const bodies: unknown[] = [];
   const through = globalThis.fetch;
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    if (operationOf(input, init) === operation) {
+    if (requestedBy(input, init) === operation) {
       bodies.push(await new Request(input, init).json());
     }
     return through(input, init);
@@ -50,8 +51,7 @@ export function watchBodies(operation: string): unknown[] {
   return bodies;
 }
 
-function operationOf(input: RequestInfo | URL, init?: RequestInit): string {
+function requestedBy(input: RequestInfo | URL, init?: RequestInit): string {
   const request = new Request(input, init);
-  const target = request.headers.get('x-amz-target');
-  return target?.split('.')[1] ?? new URL(request.url).pathname;
+  return operationOf(request.headers) ?? new URL(request.url).pathname;
 }

@@ -3,6 +3,7 @@ import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { operationOf } from '#local/kit/aws-target.ts';
 import { createFaultSwitches, type Fault, type Service } from '#local/kit/faults.ts';
 import type { Mail } from '#local/kit/mail.ts';
 import { memoryStore, type Store } from '#local/kit/store.ts';
@@ -107,12 +108,12 @@ export function useWorld({ tokenSeconds }: WorldOptions = {}): World {
       return new HttpResponse(null, { headers: { date: new Date().toUTCString() } });
     }),
     http.all(`${IDENTITY_POOL_URL}/*`, ({ request }) => {
-      identityCalls.push(request.headers.get('x-amz-target')?.split('.')[1] ?? '');
+      identityCalls.push(operationOf(request.headers) ?? '');
       return identityHandler(request);
     }),
     http.all(`${USER_POOL_URL}/*`, ({ request }) => {
-      const target = request.headers.get('x-amz-target');
-      if (target !== null) calls.push(target.split('.')[1] ?? '');
+      const operation = operationOf(request.headers);
+      if (operation !== null) calls.push(operation);
       return handler(request);
     }),
   );

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { operationOf } from '#local/kit/aws-target.ts';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { answerInstead, refusal } from '../../../../setup/answers.ts';
@@ -80,8 +81,8 @@ describe('the sessions of a user', () => {
     let sent: unknown;
     const through = globalThis.fetch;
     vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-      const target = new Headers(init?.headers).get('x-amz-target') ?? '';
-      if (!target.endsWith('.RevokeUserSession')) return through(input, init);
+      const operation = operationOf(new Headers(init?.headers));
+      if (operation !== 'RevokeUserSession') return through(input, init);
       sent = JSON.parse(typeof init?.body === 'string' ? init.body : '');
       return refusal('ResourceNotFoundException', 'Session does not exist.');
     });
