@@ -1,4 +1,9 @@
-import type { FieldProblems } from '#src/flows/fields/validate.ts';
+import {
+  fieldProblems,
+  validateInput,
+  validateNewPassword,
+  type FieldProblems,
+} from '#src/flows/fields/validate.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import type { Situation } from '#src/flows/failure/situations.ts';
@@ -72,4 +77,20 @@ function settled(state: PasswordResetState, stage: PasswordResetStage): Password
 
 function rejection(situation: Situation, error: UserPoolError): PasswordResetFailure {
   return { kind: 'rejected', situation, error };
+}
+
+/** The problems that stop the request for a code from being sent. */
+export function problemsWithRequest(email: string): FieldProblems<PasswordResetField> {
+  return fieldProblems([['email', validateInput('email', email)]]);
+}
+
+/** The same for the code and the new password, in the order of the fields. */
+export function problemsWithReset(
+  code: string,
+  password: string,
+): FieldProblems<PasswordResetField> {
+  return fieldProblems([
+    ['code', validateInput('answer', code)],
+    ['password', validateNewPassword(password)],
+  ]);
 }

@@ -1,21 +1,10 @@
-import {
-  fieldProblems,
-  validateInput,
-  validateAuthenticatorCode,
-  validateNewPassword,
-  type FieldProblem,
-  type FieldProblems,
-} from '#src/flows/fields/validate.ts';
-import { type LimitedInput } from '#src/flows/fields/limits.ts';
+import type { FieldProblems } from '#src/flows/fields/validate.ts';
+import type { SignInField } from '#src/flows/sign-in-fields.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
-import type { Challenge, ChallengeAnswer, SignInStep } from '#src/services/user-pool/user-pool.ts';
+import type { Challenge, SignInStep } from '#src/services/user-pool/user-pool.ts';
 import type { UserPoolError, UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
 import type { ClockError } from '#src/flows/failure/device-clock.ts';
 import type { Situation } from '#src/flows/failure/situations.ts';
-
-/** An attribute that the user pool requires and doesn't have yet, requested with a new password. */
-type AttributeField = `attribute:${string}`;
-export type SignInField = 'email' | 'password' | 'answer' | AttributeField;
 
 /** Why the last attempt failed. `refused` by the form, before any request; `rejected` by the user pool. */
 export type SignInFailure =
@@ -160,50 +149,5 @@ function situationOf(stage: SignInStage): Situation {
       return 'authenticator-code';
     default:
       return unreachable(stage.challenge);
-  }
-}
-
-/** The problems that stop an answer from being sent, in the order of the fields. */
-export function problemsWithAnswer(
-  challenge: Challenge,
-  { response, attributes }: ChallengeAnswer,
-): FieldProblems<SignInField> {
-  const withAttributes = Object.entries(attributes ?? {}).map(
-    ([name, value]) => [attributeField(name), validateInput(attributeInput(name), value)] as const,
-  );
-  return fieldProblems<SignInField>([
-    ...withAttributes,
-    ['answer', problemWithResponse(challenge, response)],
-  ]);
-}
-
-export function attributeField(name: string): AttributeField {
-  return `attribute:${name}`;
-}
-
-export function attributeInput(name: string): LimitedInput {
-  return name === 'name' || name === 'email' ? name : 'attribute';
-}
-
-function problemWithResponse(challenge: Challenge, response: string): FieldProblem | null {
-  switch (challenge.kind) {
-    case 'new-password':
-      return validateNewPassword(response);
-    case 'password':
-      return validateInput('password', response);
-    case 'email-set-up':
-      return validateInput('email', response);
-    case 'totp-set-up':
-    case 'totp-code':
-      return validateAuthenticatorCode(response);
-    case 'sms-code':
-    case 'email-code':
-    case 'custom-challenge':
-    case 'mfa-selection':
-    case 'mfa-set-up-selection':
-    case 'first-factor-selection':
-      return validateInput('answer', response);
-    default:
-      return unreachable(challenge);
   }
 }

@@ -1,4 +1,10 @@
-import type { FieldProblems } from '#src/flows/fields/validate.ts';
+import {
+  fieldProblems,
+  validateInput,
+  validateNewPassword,
+  type FieldProblems,
+} from '#src/flows/fields/validate.ts';
+import { normaliseEmail } from '#src/lib/normalise-email.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { SignUpStep } from '#src/services/user-pool/user-pool.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
@@ -72,4 +78,33 @@ function stageAfter(step: SignUpStep): SignUpStage {
 
 function rejection(situation: Situation, error: UserPoolError): SignUpFailure {
   return { kind: 'rejected', situation, error };
+}
+
+export interface SignUpDetails {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** The details as they are sent. A password keeps its spaces. */
+export function normaliseDetails({ name, email, password }: SignUpDetails): SignUpDetails {
+  return { name: name.trim(), email: normaliseEmail(email), password };
+}
+
+/** The problems that stop the details from being sent, in the order of the fields. */
+export function problemsWithDetails({
+  name,
+  email,
+  password,
+}: SignUpDetails): FieldProblems<SignUpField> {
+  return fieldProblems([
+    ['name', validateInput('name', name)],
+    ['email', validateInput('email', email)],
+    ['password', validateNewPassword(password)],
+  ]);
+}
+
+/** The same for a verification code. Its length is the user pool's to decide. */
+export function problemsWithCode(code: string): FieldProblems<SignUpField> {
+  return fieldProblems([['code', validateInput('answer', code)]]);
 }

@@ -1,32 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { fieldProblems } from '#src/flows/fields/validate.ts';
 import {
-  problemsWithAnswer,
   signInReducer,
   startSignIn,
   type SignInEvent,
-  type SignInField,
   type SignInStage,
 } from '#src/flows/sign-in.ts';
-import type { Challenge } from '#src/services/user-pool/user-pool.ts';
-
-const challenges: Challenge[] = [
-  { kind: 'totp-set-up', secret: 'S', setupUri: 'otpauth://totp/x' },
-  { kind: 'totp-code' },
-  { kind: 'sms-code', destination: '+44***12' },
-  { kind: 'email-code', destination: null },
-  { kind: 'custom-challenge', prompt: null },
-  { kind: 'new-password', missingAttributes: [] },
-  { kind: 'mfa-selection', methods: ['TOTP', 'SMS'] },
-  { kind: 'mfa-set-up-selection', methods: ['TOTP', 'EMAIL'] },
-  { kind: 'email-set-up' },
-  { kind: 'password' },
-  { kind: 'first-factor-selection', factors: ['PASSWORD_SRP'] },
-];
+import type { SignInField } from '#src/flows/sign-in-fields.ts';
+import { everyChallenge } from '../../setup/every-challenge.ts';
 
 const stages: SignInStage[] = [
   { at: 'credentials' },
-  ...challenges.map((challenge) => ({ at: 'challenge', challenge }) as const),
+  ...everyChallenge.map((challenge) => ({ at: 'challenge', challenge }) as const),
 ];
 
 const email = 'ada@example.com';
@@ -43,7 +28,7 @@ function after(stage: SignInStage, event: SignInEvent) {
 }
 
 describe.each(stages.map((stage) => [nameOf(stage), stage] as const))('at %s', (_, stage) => {
-  it.each(challenges.map((challenge) => [challenge.kind, challenge] as const))(
+  it.each(everyChallenge.map((challenge) => [challenge.kind, challenge] as const))(
     'continues with %s',
     (_kind, challenge) => {
       const state = after(stage, { type: 'stepped', step: { kind: 'challenge', challenge } });
@@ -149,30 +134,3 @@ it('clears the last failure while waiting', () => {
 function nameOf(stage: SignInStage): string {
   return stage.at === 'challenge' ? stage.challenge.kind : stage.at;
 }
-
-it.each(challenges.map((challenge) => [challenge.kind, challenge] as const))(
-  'limits the length of the answer to %s',
-  (kind, challenge) => {
-    const lengths = new Map<string, number>([
-      ['password', 256],
-      ['new-password', 256],
-      ['email-set-up', 128],
-    ]);
-    const longest = 'Aa!'.padEnd(lengths.get(kind) ?? 131_072, 'a');
-    const problems = (response: string) => [...problemsWithAnswer(challenge, { response })];
-    expect(problems(longest)).toEqual([]);
-    expect(problems(`${longest}a`)).toEqual([['answer', 'too-long']]);
-    expect(problems('')).toEqual([['answer', 'missing']]);
-  },
-);
-
-it.each([
-  ['totp-set-up', [['answer', 'incomplete']]],
-  ['totp-code', [['answer', 'incomplete']]],
-  ['sms-code', []],
-  ['email-code', []],
-])('an answer of five digits to %s: %j', (kind, expected) => {
-  const challenge = challenges.find((known) => known.kind === kind);
-  if (challenge === undefined) throw new Error('No such challenge.');
-  expect([...problemsWithAnswer(challenge, { response: '12345' })]).toEqual(expected);
-});

@@ -1,10 +1,10 @@
 import { useReducer } from 'react';
 import { passwordResetWords } from '#content/auth/password-reset.ts';
-import { fieldProblems, validateInput, validateNewPassword } from '#src/flows/fields/validate.ts';
 import {
   passwordResetReducer,
+  problemsWithRequest,
+  problemsWithReset,
   startPasswordReset,
-  type PasswordResetField,
   type PasswordResetState,
 } from '#src/flows/password-reset.ts';
 import { normaliseEmail } from '#src/lib/normalise-email.ts';
@@ -45,9 +45,7 @@ export function useResetPassword(passedEmail: string, awaitingCode: boolean): Re
     requestCode: (typed) => {
       if (state.waiting) return;
       const email = normaliseEmail(typed);
-      const problems = fieldProblems<PasswordResetField>([
-        ['email', validateInput('email', email)],
-      ]);
+      const problems = problemsWithRequest(email);
       if (problems.size === 0) return void request(email);
       dispatch({ type: 'refused', problems });
     },
@@ -60,10 +58,7 @@ export function useResetPassword(passedEmail: string, awaitingCode: boolean): Re
     },
     confirm: (code, password) => {
       if (state.waiting) return;
-      const problems = fieldProblems<PasswordResetField>([
-        ['code', validateInput('answer', code)],
-        ['password', validateNewPassword(password)],
-      ]);
+      const problems = problemsWithReset(code, password);
       if (problems.size === 0) return void change(code, password);
       dispatch({ type: 'refused', problems });
     },

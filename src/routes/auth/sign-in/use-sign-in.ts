@@ -1,15 +1,18 @@
 import { useReducer } from 'react';
-import { fieldProblems, validateInput, type FieldProblems } from '#src/flows/fields/validate.ts';
+import type { FieldProblems } from '#src/flows/fields/validate.ts';
 import { findClockError } from '#src/flows/failure/device-clock.ts';
 import { unexpectedEndIn } from '#src/flows/unexpected-end.ts';
 import {
   awaitsAuthenticatorCode,
-  problemsWithAnswer,
   signInReducer,
   startSignIn,
-  type SignInField,
   type SignInState,
 } from '#src/flows/sign-in.ts';
+import {
+  problemsWithAnswer,
+  problemsWithCredentials,
+  type SignInField,
+} from '#src/flows/sign-in-fields.ts';
 import { normaliseEmail } from '#src/lib/normalise-email.ts';
 import type { Result } from '#src/lib/result.ts';
 import { measureClockSkew } from '#src/services/site/clock-skew.ts';
@@ -79,11 +82,7 @@ export function useSignIn(passedEmail: string, onAlreadySignedIn: () => void): S
     submitCredentials: (typed, password) => {
       const email = normaliseEmail(typed);
       if (state.waiting) return;
-      const problems = fieldProblems<SignInField>([
-        ['email', validateInput('email', email)],
-        ['password', validateInput('password', password)],
-      ]);
-      if (!passes(problems)) return;
+      if (!passes(problemsWithCredentials(email, password))) return;
       dispatch({ type: 'submitted', email });
       void settle(email, signIn(email, password));
     },

@@ -3,7 +3,7 @@ import { fieldWords } from '#content/auth/fields.ts';
 import { signUpWords } from '#content/auth/sign-up.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
 import { isInputRefused } from '#src/flows/failure/input-refused.ts';
-import type { SignUpFailure } from '#src/flows/sign-up.ts';
+import type { SignUpDetails, SignUpFailure } from '#src/flows/sign-up.ts';
 import { authEntryState } from '#src/lib/history-state.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
@@ -17,7 +17,6 @@ import { firstProblemField } from '../shared/field-messages.ts';
 import { EmailField } from '../shared/email-field.tsx';
 import { REGISTER_DRAFT, useKeptFields } from '../shared/use-kept-fields.ts';
 import { signUpFieldMessage, signUpRejectionMessage } from './sign-up-messages.ts';
-import type { SignUpDetails } from './use-sign-up.ts';
 
 const { fields } = fieldWords;
 const { register } = signUpWords;

@@ -7,6 +7,7 @@ import { signInPanel } from '#content/auth/panels/sign-in.ts';
 import { verifyEmailPanel } from '#content/auth/panels/verify-email.ts';
 import type { PlanId } from '#src/config/chosen-plan.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
+import type { SignUpDetails } from '#src/flows/sign-up.ts';
 import { dropDraft } from '#src/lib/draft.ts';
 import { authEntryState, type AuthNotice } from '#src/lib/history-state.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
@@ -25,7 +26,7 @@ import { useExistingSession, useSignInElsewhere } from '../shared/use-existing-s
 import { REGISTER_DRAFT } from '../shared/use-kept-fields.ts';
 import { ChosenPlan, useChosenPlan } from './chosen-plan.tsx';
 import { RegisterForm } from './register-form.tsx';
-import { useSignUp, type SignUpDetails } from './use-sign-up.ts';
+import { useSignUp } from './use-sign-up.ts';
 import { VerifyForm } from './verify-form.tsx';
 
 const { register, verify } = signUpWords;

@@ -1,28 +1,18 @@
 import { useReducer } from 'react';
 import {
-  fieldProblems,
-  validateInput,
-  validateNewPassword,
-  type FieldProblems,
-} from '#src/flows/fields/validate.ts';
-import {
+  normaliseDetails,
+  problemsWithCode,
+  problemsWithDetails,
   signUpReducer,
   startSignUp,
-  type SignUpField,
+  type SignUpDetails,
   type SignUpState,
 } from '#src/flows/sign-up.ts';
 import type { AuthEntryState } from '#src/lib/history-state.ts';
-import { normaliseEmail } from '#src/lib/normalise-email.ts';
 import type { Result } from '#src/lib/result.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import type { SignUpStep } from '#src/services/user-pool/user-pool.ts';
-
-export interface SignUpDetails {
-  name: string;
-  email: string;
-  password: string;
-}
 
 export interface SignUp {
   state: SignUpState;
@@ -52,19 +42,16 @@ export function useSignUp({ email, awaitingCode, notice }: AuthEntryState): Sign
     state,
     submitDetails: (typed) => {
       if (state.waiting) return;
-      const details = {
-        ...typed,
-        name: typed.name.trim(),
-        email: normaliseEmail(typed.email),
-      };
-      const problems = problemsWith(details);
+      const details = normaliseDetails(typed);
+      const problems = problemsWithDetails(details);
       if (problems.size > 0) return dispatch({ type: 'refused', problems });
       dispatch({ type: 'submitted', email: details.email });
       void settle(userPool.signUp(details));
     },
     submitCode: (code) => {
       if (state.waiting) return;
-      if (code === '') return dispatch({ type: 'refused', problems: NO_CODE });
+      const problems = problemsWithCode(code);
+      if (problems.size > 0) return dispatch({ type: 'refused', problems });
       dispatch({ type: 'submitted' });
       void settle(userPool.confirmSignUp(state.email, code));
     },
@@ -77,14 +64,4 @@ export function useSignUp({ email, awaitingCode, notice }: AuthEntryState): Sign
     },
     goBack: () => dispatch({ type: 'went-back' }),
   };
-}
-
-const NO_CODE: FieldProblems<SignUpField> = new Map([['code', 'missing']]);
-
-function problemsWith({ name, email, password }: SignUpDetails): FieldProblems<SignUpField> {
-  return fieldProblems([
-    ['name', validateInput('name', name)],
-    ['email', validateInput('email', email)],
-    ['password', validateNewPassword(password)],
-  ]);
 }

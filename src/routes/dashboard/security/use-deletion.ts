@@ -11,7 +11,8 @@ import {
 import type { ChangeState } from '#src/flows/account/change.ts';
 import type { FieldProblems } from '#src/flows/fields/validate.ts';
 import { ok, type Result } from '#src/lib/result.ts';
-import { deleteAccount, inThisSession } from '#src/services/user-pool/ending/account-end.ts';
+import { deleteAccount } from '#src/services/user-pool/ending/account-end.ts';
+import { inThisSession } from '#src/services/user-pool/in-this-session.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import type { Departure, Session } from '#src/services/user-pool/user-pool.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';

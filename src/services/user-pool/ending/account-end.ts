@@ -1,20 +1,11 @@
 import { paths } from '#src/config/paths.ts';
-import { failed, ok, type Result } from '#src/lib/result.ts';
+import { ok, type Result } from '#src/lib/result.ts';
 import { clearSiteStorage } from '#src/lib/site-storage.ts';
 import { storeGoodbyeReason, type GoodbyeReason } from './goodbye-reason.ts';
+import { inThisSession } from '../in-this-session.ts';
 import { userPool } from '../lazy-user-pool.ts';
-import { watchSession } from '../stored-tokens.ts';
 import type { Departure, SignInType } from '../user-pool.ts';
-import { SESSION_REPLACED, type UserPoolError } from '../user-pool-error.ts';
-
-/** Fails with `session-replaced` if another session began in this browser while `work` was in progress. */
-export async function inThisSession<Value>(
-  work: () => Promise<Result<Value, UserPoolError>>,
-): Promise<Result<Value, UserPoolError>> {
-  const watched = watchSession();
-  const result = await work();
-  return result.ok && watched.isReplaced() ? failed(SESSION_REPLACED) : result;
-}
+import type { UserPoolError } from '../user-pool-error.ts';
 
 /** Ends every session of the user, then this browser's own. A social session also passes through the hosted sign-out. */
 export async function signOutEverywhere(

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { problemsWithAnswer, problemsWithCredentials } from '#src/flows/sign-in-fields.ts';
+import { everyChallenge } from '../../setup/every-challenge.ts';
+
+it('asks for both credentials, the email first', () => {
+  expect([...problemsWithCredentials('ada@example.com', 'x')]).toEqual([]);
+  expect([...problemsWithCredentials('', '')]).toEqual([
+    ['email', 'missing'],
+    ['password', 'missing'],
+  ]);
+});
+
+it.each(everyChallenge.map((challenge) => [challenge.kind, challenge] as const))(
+  'limits the length of the answer to %s',
+  (kind, challenge) => {
+    const lengths = new Map<string, number>([
+      ['password', 256],
+      ['new-password', 256],
+      ['email-set-up', 128],
+    ]);
+    const longest = 'Aa!'.padEnd(lengths.get(kind) ?? 131_072, 'a');
+    const problems = (response: string) => [...problemsWithAnswer(challenge, { response })];
+    expect(problems(longest)).toEqual([]);
+    expect(problems(`${longest}a`)).toEqual([['answer', 'too-long']]);
+    expect(problems('')).toEqual([['answer', 'missing']]);
+  },
+);
+
+it.each([
+  ['totp-set-up', [['answer', 'incomplete']]],
+  ['totp-code', [['answer', 'incomplete']]],
+  ['sms-code', []],
+  ['email-code', []],
+])('an answer of five digits to %s: %j', (kind, expected) => {
+  const challenge = everyChallenge.find((known) => known.kind === kind);
+  if (challenge === undefined) throw new Error('No such challenge.');
+  expect([...problemsWithAnswer(challenge, { response: '12345' })]).toEqual(expected);
+});
