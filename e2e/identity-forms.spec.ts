@@ -21,6 +21,17 @@ async function enter(page: Page, form: IdentityForm, values: Readonly<Record<str
   if (form.submitsAutomatically === undefined) await page.keyboard.press('Enter');
 }
 
+/** Typing replaces all of it. */
+async function expectSelected(field: Locator): Promise<void> {
+  await expect(field).toBeFocused();
+  const [start, end, length] = await field.evaluate((input: HTMLInputElement) => [
+    input.selectionStart,
+    input.selectionEnd,
+    input.value.length,
+  ]);
+  expect([start, end]).toEqual([0, length]);
+}
+
 async function expectUsable(page: Page): Promise<void> {
   await expectFitsNarrowScreen(page);
   await expectNoAxeViolations(page);
@@ -50,10 +61,11 @@ for (const form of [...signingInForms, ...challengeForms, ...accountForms]) {
       await expectUsable(page);
     });
 
-    await test.step('refused: announced and focused, marking the fields that it’s about, keeping what was typed', async () => {
+    await test.step('refused: announced, with the focus on it or on what is typed again, marking the fields that it’s about, keeping what was typed', async () => {
       await enter(page, form, wrong);
       const alert = page.getByRole('alert').filter({ hasText: form.rejection });
-      await expect(alert).toBeFocused();
+      if (form.typedAgain === true) await expectSelected(control(page, form, firstLabel));
+      else await expect(alert).toBeFocused();
       for (const [label] of form.fields) {
         await expect(control(page, form, label)).toHaveValue(wrong[label] ?? '');
       }

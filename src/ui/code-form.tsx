@@ -33,7 +33,7 @@ interface CodeFormProps {
 
 const REJECTION_ID = 'code-rejection';
 
-/** Submits a six-digit code as soon as it is complete, and keeps a refused one in the field. */
+/** Submits a six-digit code as soon as it is complete, and keeps a refused one in the field, selected. */
 export function CodeForm(props: CodeFormProps) {
   const { waiting, fieldError, rejection, attempt, focusFirst = false, onSubmit } = props;
   const { maxLength = CODE_LENGTH } = props;
@@ -66,6 +66,7 @@ export function CodeForm(props: CodeFormProps) {
       <ErrorMessage
         id={REJECTION_ID}
         text={rejection}
+        refused={props.codeRefused ? 'code' : undefined}
         detail={props.rejectionDetail}
         link={props.link}
         attempt={attempt}

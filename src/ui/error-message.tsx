@@ -5,6 +5,8 @@ interface ErrorMessageProps {
   /** For the fields that it refuses (`refusedBy`). */
   id?: string;
   text: string | null;
+  /** The id of the field whose content it refuses. Takes the focus in place of the text, and is selected. */
+  refused?: string | undefined;
   /** Small print below the text: the name of the failure. */
   detail?: string | undefined;
   /** Puts links into the text and the detail. */
@@ -22,10 +24,11 @@ export const SpokenElsewhere = createContext<string | null>(null);
 
 const asItIs = (text: string) => text;
 
-/** A form's error, which is announced and receives the focus. */
+/** A form's error, which is announced and receives the focus, unless a field is to be typed again. */
 export function ErrorMessage({
   id,
   text: message,
+  refused,
   detail,
   link = asItIs,
   calm = false,
@@ -35,8 +38,11 @@ export function ErrorMessage({
   const text = message === use(SpokenElsewhere) ? null : message;
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (text !== null) box.current?.focus();
-  }, [text, attempt]);
+    if (text === null) return;
+    // First the text, so that it is scrolled into view, too.
+    box.current?.focus();
+    if (refused !== undefined) selectField(refused);
+  }, [text, attempt, refused]);
   const colours = calm ? 'border-tide bg-tide-wash' : 'border-risk bg-risk-wash';
   return (
     <div
@@ -61,4 +67,12 @@ export function ErrorMessage({
       </div>
     </div>
   );
+}
+
+/** So that typing replaces what it contains. */
+function selectField(id: string): void {
+  const field = document.getElementById(id);
+  if (!(field instanceof HTMLInputElement)) return;
+  field.focus();
+  field.select();
 }

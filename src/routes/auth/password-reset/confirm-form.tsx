@@ -52,6 +52,7 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
       <ErrorMessage
         id={REJECTION_ID}
         text={resetRejectionMessage(failure)}
+        refused={isCodeRefused(failure) ? 'code' : undefined}
         detail={isCodeRefused(failure) ? fieldWords.code.newestSent : undefined}
         link={linkAdvice(loginPath)}
         attempt={failure}

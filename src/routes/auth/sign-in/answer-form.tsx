@@ -18,6 +18,7 @@ interface AnswerFormProps extends ChallengeProps {
   words: { submit: string; submitting: string };
 }
 
+const FIELD_ID = 'answer';
 const REJECTION_ID = 'answer-rejection';
 const INPUTS = { text: 'answer', email: 'email', password: 'password' } as const;
 const MISSING = {
@@ -35,13 +36,14 @@ const RESPONSES = {
 /** A challenge with a one-line answer. */
 export function AnswerForm({ as, label, words, waiting, failure, onAnswer }: AnswerFormProps) {
   const error = fieldMessage(failure, 'answer', { input: INPUTS[as], missing: MISSING[as] });
-  useFocusField(error === undefined ? null : 'answer', failure);
+  const isRefused = isInputRefused(INPUTS[as], failure);
+  useFocusField(error === undefined ? null : FIELD_ID, failure);
   const field = {
-    id: 'answer',
-    name: 'answer',
+    id: FIELD_ID,
+    name: FIELD_ID,
     label,
     error,
-    refusedBy: isInputRefused(INPUTS[as], failure) ? REJECTION_ID : undefined,
+    refusedBy: isRefused ? REJECTION_ID : undefined,
     'aria-required': true,
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -51,7 +53,12 @@ export function AnswerForm({ as, label, words, waiting, failure, onAnswer }: Ans
   };
   return (
     <>
-      <ErrorMessage id={REJECTION_ID} text={signInRejectionMessage(failure)} attempt={failure} />
+      <ErrorMessage
+        id={REJECTION_ID}
+        text={signInRejectionMessage(failure)}
+        refused={isRefused ? FIELD_ID : undefined}
+        attempt={failure}
+      />
       <form noValidate onSubmit={submit} className="grid gap-5">
         {as === 'password' ? (
           <PasswordField

@@ -46,7 +46,7 @@ describe('/enable-mfa', () => {
     expect(window.location.pathname).toBe('/dashboard/profile');
   });
 
-  it('shows what is wrong with a code, keeps it, and accepts the next', async () => {
+  it('shows what is wrong with a code, keeps it to be typed over, and accepts the next', async () => {
     await signedInPerson(world);
     withoutAuthenticator();
     const user = open('/enable-mfa');
@@ -58,8 +58,8 @@ describe('/enable-mfa', () => {
     await user.type(input, right === '000000' ? '000001' : '000000');
     expect(await screen.findByText('Invalid code. Please try again.')).toBeVisible();
     expect(input).toBeInvalid();
-    await user.clear(input);
-    await user.type(input, right);
+    expect(input).toHaveFocus();
+    await user.keyboard(right);
     expect(await screen.findByText(/MFA was added\. Redirecting/)).toBeVisible();
   });
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { answerInstead } from '../../../../setup/answers.ts';
 import { useChallenges } from '../../../../setup/challenges.ts';
@@ -32,12 +32,26 @@ describe('every challenge has a screen that continues the sign-in', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('a wrong answer marks its field', async () => {
-    const { user } = await meet('custom-challenge');
-    await user.type(await field(QUESTION), '0{Enter}');
-    expect(await screen.findByText(/^That isn’t the right answer/)).toBeVisible();
-    expect(await field(QUESTION)).toBeInvalid();
-  });
+  it.each([
+    ['an authenticator code', 'default', 'Enter your code', 'Authenticator code'],
+    ['a texted code', 'sms-factor', 'Check your phone', 'Code from the text message'],
+    ['an emailed code', 'email-factor', 'Check your email', 'Code from the email'],
+    ['an answer', 'custom-challenge', 'One more question', QUESTION],
+    ['a password', 'password-again', 'Enter your password', 'Password'],
+  ] as const)(
+    '%s that is refused is kept, selected, and typed over',
+    async (_, trait, on, label) => {
+      const { user } = await meet(trait);
+      await screen.findByRole('heading', { name: on });
+      const input = screen.getByLabelText(label);
+      await user.type(input, '000000{Enter}');
+      await waitFor(() => expect(input).toBeInvalid());
+      expect(input).toHaveFocus();
+      expect(input).toHaveValue('000000');
+      await user.keyboard('12');
+      expect(input).toHaveValue('12');
+    },
+  );
 
   it('a refused emailed code: typing starts the next one, whatever its length', async () => {
     const { user } = await meet('sms-factor');

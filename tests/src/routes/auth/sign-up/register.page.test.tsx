@@ -85,8 +85,8 @@ describe('/register', () => {
       await screen.findByText('Invalid verification code provided, please try again.'),
     ).toBeVisible();
     expect(code).toBeInvalid();
-    await user.clear(code);
-    await user.type(code, right);
+    expect(code).toHaveFocus();
+    await user.keyboard(right);
     expect(
       await screen.findByText('✅ Account verified successfully! Redirecting to login...'),
     ).toBeVisible();
