@@ -20,6 +20,7 @@ export const challengeWords = {
     lostApp: 'Lost your authenticator?',
     lostAccess: 'Can’t get the code?',
     noneOfThese: 'None of these?',
+    noAnswer: 'Don’t know the answer?',
     support: 'Contact support',
     /** Codes that are sent have six or eight digits. */
     sentHint: 'Enter all the digits, then press Verify.',

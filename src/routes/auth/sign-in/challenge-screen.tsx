@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { challengeWords } from '#content/auth/challenges.ts';
 import { fieldWords } from '#content/auth/fields.ts';
 import { setUpWords as setUp } from '#content/auth/set-up.ts';
@@ -39,7 +40,7 @@ interface ChallengeScreenProps extends ChallengeFormProps {
 export function ChallengeScreen({ registering, email, ...rest }: ChallengeScreenProps) {
   const { challenge, waiting, onStartOver } = rest;
   return (
-    <AuthLayout {...frameOf(challenge, registering, email)}>
+    <AuthLayout {...frameOf(challenge, registering, email)} icon={iconOf(challenge)}>
       <ChallengeForm {...rest} />
       <WaysOut kind={challenge.kind} waiting={waiting} onStartOver={onStartOver} />
     </AuthLayout>
@@ -53,19 +54,17 @@ function frameOf(challenge: Challenge, registering: boolean, email: string): Aut
       return { title: setUp.title, intro: setUp.intro, stepLabel, panel: setUpPanel, wide: true };
     }
     case 'totp-code':
-      return { title: code.title, intro: code.totp, icon: icon('app'), panel: codePanel };
+      return { title: code.title, intro: code.totp, panel: codePanel };
     case 'sms-code':
       return {
         title: code.smsTitle,
         intro: <SentTo sentence={code.sms} destination={challenge.destination} />,
-        icon: icon('text'),
         panel: codePanel,
       };
     case 'email-code':
       return {
         title: code.emailTitle,
         intro: <SentTo sentence={code.email} destination={challenge.destination} />,
-        icon: icon('email'),
         panel: emailCodePanel,
       };
     case 'custom-challenge':
@@ -98,7 +97,21 @@ function frameOf(challenge: Challenge, registering: boolean, email: string): Aut
   }
 }
 
-const icon = (kind: FactorKind) => <FactorIcon kind={kind} className="size-7" />;
+/** The set-up has a step's label in its place, a choice its options' icons. */
+const ICONS: Partial<Record<Challenge['kind'], FactorKind>> = {
+  'totp-code': 'app',
+  'sms-code': 'text',
+  'email-code': 'email',
+  'email-set-up': 'email',
+  password: 'password',
+  'new-password': 'password',
+  'custom-challenge': 'question',
+};
+
+function iconOf({ kind }: Challenge): ReactNode {
+  const icon = ICONS[kind];
+  return icon && <FactorIcon kind={icon} className="size-7" />;
+}
 
 function ChallengeForm({ challenge, onStartOver, ...rest }: ChallengeFormProps) {
   switch (challenge.kind) {

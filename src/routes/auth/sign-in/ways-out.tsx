@@ -54,12 +54,22 @@ export function WaysOut({ kind, ...startOver }: WaysOutProps) {
           <StartOver {...startOver} />
         </Foot>
       );
+    case 'custom-challenge':
+      return (
+        <Foot>
+          <AskSupport question={words.noAnswer} to={paths.support} />
+          <StartOver {...startOver} />
+        </Foot>
+      );
     case 'totp-set-up':
     case 'new-password':
-    case 'custom-challenge':
     case 'mfa-set-up-selection':
     case 'email-set-up':
-      return <StartOver {...startOver} />;
+      return (
+        <Foot>
+          <StartOver {...startOver} />
+        </Foot>
+      );
     default:
       return unreachable(kind);
   }
@@ -108,11 +118,16 @@ function ForgotPassword() {
   );
 }
 
-function AskSupport({ question }: { question: string }) {
+interface AskSupportProps {
+  question: string;
+  to?: string;
+}
+
+function AskSupport({ question, to = supportAbout('lost-authenticator') }: AskSupportProps) {
   return (
     <p>
       {question}{' '}
-      <Link to={supportAbout('lost-authenticator')} className={TEXT_LINK}>
+      <Link to={to} className={TEXT_LINK}>
         {words.support}
       </Link>
     </p>

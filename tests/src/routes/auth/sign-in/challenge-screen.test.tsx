@@ -80,6 +80,11 @@ describe('every challenge has a screen that continues the sign-in', () => {
   it('a custom question of the organisation', async () => {
     const { user } = await meet('custom-challenge');
     const input = await field(/^What is \d+ plus \d+/);
+    expect(screen.getByText(/^Don’t know the answer\?/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+      'href',
+      '/support',
+    );
     await user.type(input, 'no idea');
     await user.click(await button('Continue'));
     expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
