@@ -59,11 +59,13 @@ export const challengeWords = {
   },
   choice: {
     title: 'Choose how to continue',
-    intro: 'There’s more than one way to sign in to your account. Use whichever is to hand.',
+    intro: 'Use whichever you have to hand.',
+    /** Only spoken, because the title asks it, too. */
     legend: 'How do you want to prove it’s you?',
     setUpTitle: 'Protect your account',
     setUpIntro:
-      'From now on you’ll enter a code too, so a stolen password alone won’t let anyone in.',
+      'From now on you’ll enter a code too, so a stolen password alone won’t let anyone in. Where should it come from?',
+    /** Only spoken, because the intro asks it, too. */
     setUpLegend: 'Where should the codes come from when you sign in?',
     /** Under an option. */
     notes: {

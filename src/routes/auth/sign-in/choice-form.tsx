@@ -5,6 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { FactorIcon, type FactorKind } from '#src/ui/factor-icon.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
+import { RADIO_STYLE } from '#src/ui/radio-style.ts';
 import type { ChallengeProps } from './challenge-props.ts';
 import { fieldMessage } from '../shared/field-messages.ts';
 import { signInRejectionMessage } from './sign-in-messages.ts';
@@ -54,7 +55,7 @@ export function ChoiceForm({
       />
       <form noValidate onSubmit={submit} className="grid gap-5">
         <fieldset className="grid gap-2">
-          <legend className="mb-2 font-semibold">{legend}</legend>
+          <legend className="sr-only">{legend}</legend>
           {options.map((option) => (
             <Option
               key={option}
@@ -89,7 +90,7 @@ function Option({ option, note, isFirst }: OptionProps) {
         defaultChecked={isFirst}
         aria-labelledby={`${option}-name`}
         aria-describedby={note === undefined ? undefined : `${option}-note`}
-        className="size-5 shrink-0 accent-tide"
+        className={RADIO_STYLE}
       />
       <span className="flex-1">
         <span id={`${option}-name`} className="font-semibold">

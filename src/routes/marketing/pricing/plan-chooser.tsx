@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { planChooser as words } from '#content/marketing/pricing.ts';
+import { RADIO_STYLE } from '#src/ui/radio-style.ts';
 
 /**
  * Recommends a plan to anonymous visitors. CSS shows the answer and marks the plan's card (choices.css), so that it works
@@ -22,7 +23,7 @@ export function PlanChooser() {
               id={`for-${plan}`}
               value={plan}
               autoComplete="off"
-              className="size-4.5 shrink-0 appearance-none rounded-full border border-edge bg-surface checked:border-5 checked:border-tide"
+              className={RADIO_STYLE}
             />
             {label}
           </label>
