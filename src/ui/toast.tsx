@@ -48,7 +48,7 @@ function PlainToast() {
   return (
     <div role="status">
       {shownText !== null && (
-        <p className={`${TOAST_CARD} min-h-11 max-sm:top-18`}>
+        <p className={`${TOAST_CARD} min-h-11 py-2.5 max-sm:top-2`}>
           <TickedText text={shownText.text} />
         </p>
       )}

@@ -33,7 +33,7 @@ export function SignedOutNotice() {
   return (
     <div
       role="status"
-      className={shown ? `signed-out-notice max-sm:top-15.5 ${TOAST_CARD}` : undefined}
+      className={shown ? `signed-out-notice py-1 max-sm:top-15.5 ${TOAST_CARD}` : undefined}
     >
       {shown && (
         <>
