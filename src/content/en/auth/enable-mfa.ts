@@ -17,9 +17,13 @@ export const enableMfaWords = {
   withProvider: {
     title: 'Google protects this account',
     intro:
-      'You sign in with Google, so the second factor that protects your account is Google’s, not ours.',
-    advice:
-      'Check that 2-Step Verification is on in your Google Account. There’s no authenticator app to set up here.',
+      'You sign in with Google, so its 2-Step Verification protects your account. There’s no authenticator app to set up here.',
+    /** Before the link. */
+    question: 'Not sure that it’s on?',
+    check: {
+      label: 'Check your Google Account',
+      url: 'https://myaccount.google.com/signinoptions/two-step-verification',
+    },
     goingOn: 'One moment…',
   },
 } as const;

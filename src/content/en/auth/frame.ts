@@ -1,6 +1,8 @@
 /** The copy around each screen’s form. Texts quoted in docs/product.md are fixed. */
 export const frameWords = {
   home: 'Return to Home',
+  /** After a link, for screen readers. */
+  newTab: '(opens in a new tab)',
   withoutScripting:
     'This page needs JavaScript, which protects what you type here. Switch it on for this site, then reload the page.',
   panel: {

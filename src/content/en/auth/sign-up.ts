@@ -18,7 +18,6 @@ export const signUpWords = {
       terms: 'Terms',
       age: ', and confirm that you’re at least 16. To see what we do with your data, read our',
       privacy: 'Privacy Policy',
-      newTab: '(opens in a new tab)',
     },
   },
   verify: {

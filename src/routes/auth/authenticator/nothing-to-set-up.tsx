@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { enableMfaWords as words } from '#content/auth/enable-mfa.ts';
+import { frameWords } from '#content/auth/frame.ts';
 import { setUpWords } from '#content/auth/set-up.ts';
 import { signedInWords } from '#content/auth/signed-in.ts';
 import { enableMfaPanel } from '#content/auth/panels/enable-mfa.ts';
@@ -13,6 +14,7 @@ import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
+import { TEXT_LINK } from '#src/ui/linked-text.tsx';
 import { useRedirectAfterSignIn } from '../redirect/use-redirect-after-sign-in.ts';
 import { AuthLayout, WaitingScreen } from '../shared/auth-layout.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
@@ -34,7 +36,7 @@ export function MfaAlreadyOn({ redirectTo }: { redirectTo: string | null }) {
       intro={
         <>
           {words.already}{' '}
-          <Link to={paths.profile} className="text-tide underline underline-offset-4">
+          <Link to={paths.profile} className={TEXT_LINK}>
             {words.profile}
           </Link>
           .
@@ -67,7 +69,18 @@ export function ProviderProtected({ onContinue }: { onContinue: () => void }) {
         text={error && describeFailure('account-change', error, failureWords)}
         attempt={error}
       />
-      <p>{withProvider.advice}</p>
+      <p>
+        {withProvider.question}{' '}
+        <a
+          href={withProvider.check.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={TEXT_LINK}
+        >
+          {withProvider.check.label}
+          <span className="sr-only"> {frameWords.newTab}</span>
+        </a>
+      </p>
       <Button waiting={waiting} waitingLabel={withProvider.goingOn} onClick={() => void accept()}>
         {signedInWords.already.toDashboard}
       </Button>

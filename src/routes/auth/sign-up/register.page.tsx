@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { frameWords } from '#content/auth/frame.ts';
 import { signUpWords } from '#content/auth/sign-up.ts';
 import { failureWords } from '#content/failures.ts';
 import { registerPanel } from '#content/auth/panels/register.ts';
@@ -193,7 +194,7 @@ function ToRead({ path, label }: { path: string; label: string }) {
   return (
     <Link to={path} target="_blank" className="text-tide underline underline-offset-4">
       {label}
-      <span className="sr-only"> {words.newTab}</span>
+      <span className="sr-only"> {frameWords.newTab}</span>
     </Link>
   );
 }

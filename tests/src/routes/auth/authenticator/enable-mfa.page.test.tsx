@@ -176,6 +176,9 @@ describe('a social account, for which the user pool refuses a set-up', () => {
     expect(
       await screen.findByRole('heading', { name: 'Google protects this account' }),
     ).toBeVisible();
+    expect(
+      screen.getByRole('link', { name: /^Check your Google Account ?\(opens in a new tab\)$/ }),
+    ).toHaveAttribute('href', expect.stringMatching(/^https:\/\/myaccount\.google\.com\//));
     await user.click(await button('Go to your dashboard'));
     expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible();
     expect(await amplifyUserPool.secondFactor()).toEqual({ ok: true, value: 'provider' });
