@@ -35,7 +35,7 @@ export const failureWords = {
   /** After the pool's 'try after some time'. */
   waitLonger: 'It can take up to an hour.',
   addressUnconfirmed:
-    'We can’t send a code to this address, because it was never confirmed. Sign in to confirm it, or contact support.',
+    'We can’t send a code to this address, because it was never confirmed. Contact support to get back in. If you remember your password after all, sign in to confirm the address.',
   waitAndRetry: 'Wait a moment, then try again.',
   clock: {
     locale: LOCALE,

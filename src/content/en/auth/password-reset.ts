@@ -22,6 +22,6 @@ export const passwordResetWords = {
   doneTitle: 'Password changed',
   done: 'Next, sign in with your new password.',
   signIn: 'Sign in',
-  /** In the middle of a sentence. */
-  contactSupport: 'contact support',
+  /** In messages. */
+  advised: { signIn: 'sign in', contactSupport: 'Contact support' },
 } as const;

@@ -32,6 +32,7 @@ export function resetRejectionMessage(failure: PasswordResetFailure | null): str
 export function linkAdvice(loginPath: string) {
   return withLinks([
     { words: words.signIn, to: loginPath },
-    { words: words.contactSupport, to: paths.support },
+    { words: words.advised.signIn, to: loginPath },
+    { words: words.advised.contactSupport, to: paths.support },
   ]);
 }

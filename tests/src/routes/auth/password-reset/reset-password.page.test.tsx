@@ -134,15 +134,12 @@ describe('/reset-password', () => {
     const user = open('/reset-password?redirectTo=%2Fdashboard%2Fsecurity');
     await user.type(await field('Email'), await unconfirmedPerson(world));
     await user.click(await button('Send reset code'));
-    const alert = within(await screen.findByRole('alert'));
-    expect(await alert.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
-      'href',
-      '/login?redirectTo=%2Fdashboard%2Fsecurity',
-    );
-    expect(alert.getByRole('link', { name: 'contact support' })).toHaveAttribute(
-      'href',
-      '/support',
-    );
+    await screen.findByText(/never confirmed/);
+    const links = within(screen.getByRole('alert')).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Contact support', '/support'],
+      ['sign in', '/login?redirectTo=%2Fdashboard%2Fsecurity'],
+    ]);
   });
 
   it('links it at the second step too', async () => {
@@ -153,7 +150,7 @@ describe('/reset-password', () => {
     act(() => void vi.advanceTimersByTime(30_000));
     await user.click(await button('Send a new code'));
     const alert = within(await screen.findByRole('alert'));
-    expect(await alert.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    expect(await alert.findByRole('link', { name: 'sign in' })).toHaveAttribute('href', '/login');
   });
 
   it('doesn’t reveal which emails have an account', async () => {
