@@ -17,8 +17,8 @@ interface CodeFormProps {
   rejection: string | null;
   /** Puts links into the rejection. */
   link?: ((text: string) => ReactNode) | undefined;
-  /** Smaller, below the rejection. */
-  rejectionDetail?: string | undefined;
+  /** Below the rejection. */
+  advice?: string | undefined;
   /** A control in the rejection, below its text. */
   rejectionHelp?: ReactNode;
   /** The rejection is of this code, not of the attempt. */
@@ -67,7 +67,7 @@ export function CodeForm(props: CodeFormProps) {
         id={REJECTION_ID}
         text={rejection}
         refused={props.codeRefused ? 'code' : undefined}
-        detail={props.rejectionDetail}
+        advice={props.advice}
         link={props.link}
         attempt={attempt}
       >

@@ -7,9 +7,11 @@ interface ErrorMessageProps {
   text: string | null;
   /** The id of the field whose content it refuses. Takes the focus in place of the text, and is selected. */
   refused?: string | undefined;
+  /** Below the text: what to do. */
+  advice?: string | undefined;
   /** Small print below the text: the name of the failure. */
   detail?: string | undefined;
-  /** Puts links into the text and the detail. */
+  /** Puts links into the text, the advice and the detail. */
   link?: ((text: string) => ReactNode) | undefined;
   /** Nothing is broken: it was the user's own choice, or concerns only a part of the screen. */
   calm?: boolean;
@@ -29,6 +31,7 @@ export function ErrorMessage({
   id,
   text: message,
   refused,
+  advice,
   detail,
   link = asItIs,
   calm = false,
@@ -56,6 +59,12 @@ export function ErrorMessage({
       <div>
         <div id={id} role="alert" ref={box} tabIndex={-1}>
           {text !== null && <p>{link(text)}</p>}
+          {text !== null && advice !== undefined && (
+            <>
+              {' '}
+              <p className="mt-1 font-normal">{link(advice)}</p>
+            </>
+          )}
           {text !== null && detail !== undefined && (
             <>
               {' '}

@@ -8,7 +8,7 @@ interface NewKeyProps {
 /** In the message for a refused code, because the authenticator app may have an older key. */
 export function NewKey({ words, onNewKey }: NewKeyProps) {
   return (
-    <p className="mt-1 text-sm font-normal">
+    <p className="mt-1 font-normal">
       {words.onlyNewest}{' '}
       <button type="button" className={TEXT_LINK} onClick={onNewKey}>
         {words.newKey}

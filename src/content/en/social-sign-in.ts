@@ -35,6 +35,5 @@ export const callbackWords = {
   signedOutTitle: 'You’re not signed in',
   signIn: 'Sign in',
   toSupport: 'Contact support',
-  home: 'Return to Home',
   stuck: 'Still can’t get in?',
 } as const;

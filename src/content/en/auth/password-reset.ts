@@ -9,7 +9,6 @@ export const passwordResetWords = {
   sending: 'Sending…',
   codeSent: '✅ Verification code sent to your email.',
   toLogin: 'Back to sign in',
-  home: 'Return to Home',
   confirmTitle: 'Choose a new password',
   sentTo: 'If there’s an account for',
   sentToEnd: ', we’ve sent it a 6-digit code. The code works for an hour.',

@@ -14,6 +14,7 @@ import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { TEXT_LINK } from '#src/ui/linked-text.tsx';
 import { AuthLayout, WaitingScreen } from '../shared/auth-layout.tsx';
+import { HomeLink } from '../shared/home-link.tsx';
 import { GoogleSignIn } from '../shared/google-sign-in.tsx';
 import { CallbackTrouble } from './callback-trouble.tsx';
 import { useCallbackFlow } from './use-callback-flow.ts';
@@ -153,9 +154,7 @@ function WaysOut({ withoutSupport = false }: { withoutSupport?: boolean }) {
           </Link>
         </p>
       )}
-      <Link to={paths.home} className={buttonStyle('plain')}>
-        {words.home}
-      </Link>
+      <HomeLink />
     </div>
   );
 }

@@ -1,14 +1,11 @@
 import { useState, type FormEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { fieldWords } from '#content/auth/fields.ts';
 import { passwordResetWords as words } from '#content/auth/password-reset.ts';
-import { paths } from '#src/config/paths.ts';
 import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
 import { isInputRefused } from '#src/flows/failure/input-refused.ts';
 import type { PasswordResetFailure } from '#src/flows/password-reset.ts';
 import { codeDigits } from '#src/lib/code.ts';
 import { EmailAddress } from '#src/ui/email-address.tsx';
-import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CodeField } from '#src/ui/code-field.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
@@ -16,6 +13,7 @@ import { fieldsOf } from '#src/ui/form-fields.ts';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { ChosenPassword } from '../shared/chosen-password.tsx';
 import { firstProblemField } from '../shared/field-messages.ts';
+import { HomeLink } from '../shared/home-link.tsx';
 import { ResendCode } from '../shared/resend-code.tsx';
 import { linkAdvice, resetFieldMessage, resetRejectionMessage } from './reset-messages.ts';
 
@@ -53,7 +51,7 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
         id={REJECTION_ID}
         text={resetRejectionMessage(failure)}
         refused={isCodeRefused(failure) ? 'code' : undefined}
-        detail={isCodeRefused(failure) ? fieldWords.code.newestSent : undefined}
+        advice={isCodeRefused(failure) ? fieldWords.code.newestSent : undefined}
         link={linkAdvice(loginPath)}
         attempt={failure}
       />
@@ -85,9 +83,7 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
         <Button look="plain" waiting={waiting} onClick={onGoBack}>
           {words.back}
         </Button>
-        <Link to={paths.home} className={buttonStyle('plain')}>
-          {words.home}
-        </Link>
+        <HomeLink />
       </div>
     </>
   );

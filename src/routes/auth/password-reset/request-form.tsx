@@ -1,16 +1,14 @@
 import type { FormEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { passwordResetWords as words } from '#content/auth/password-reset.ts';
-import { paths } from '#src/config/paths.ts';
 import { isInputRefused } from '#src/flows/failure/input-refused.ts';
 import type { PasswordResetFailure } from '#src/flows/password-reset.ts';
-import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { EmailField, EmailLink } from '../shared/email-field.tsx';
 import { firstProblemField } from '../shared/field-messages.ts';
+import { HomeLink } from '../shared/home-link.tsx';
 import { SIGN_IN_DRAFT, useKeptFields } from '../shared/use-kept-fields.ts';
 import { linkAdvice, resetFieldMessage, resetRejectionMessage } from './reset-messages.ts';
 
@@ -53,9 +51,7 @@ export function ResetRequestForm(props: ResetRequestFormProps) {
       </form>
       <div className="grid justify-items-start">
         <EmailLink to={loginPath}>{words.toLogin}</EmailLink>
-        <Link to={paths.home} className={buttonStyle('plain')}>
-          {words.home}
-        </Link>
+        <HomeLink />
       </div>
     </>
   );

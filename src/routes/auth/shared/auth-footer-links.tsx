@@ -1,8 +1,5 @@
-import { Link } from 'react-router-dom';
-import { frameWords } from '#content/auth/frame.ts';
-import { paths } from '#src/config/paths.ts';
-import { buttonStyle } from '#src/ui/button-style.ts';
 import { EmailLink } from './email-field.tsx';
+import { HomeLink } from './home-link.tsx';
 
 interface AuthFooterLinksProps {
   /** Introduces the link, for example by asking whether the visitor has an account. */
@@ -20,9 +17,7 @@ export function AuthFooterLinks({ question, label, to }: AuthFooterLinksProps) {
         <EmailLink to={to}>{label}</EmailLink>
       </p>
       <p>
-        <Link to={paths.home} className={buttonStyle('plain')}>
-          {frameWords.home}
-        </Link>
+        <HomeLink />
       </p>
     </div>
   );

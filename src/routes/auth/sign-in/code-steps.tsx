@@ -54,7 +54,7 @@ export function CodeStep({
       waiting={waiting}
       fieldError={fieldMessage(failure, 'answer', { input: 'answer', missing: MISSING[kind] })}
       rejection={signInRejectionMessage(failure)}
-      rejectionDetail={refused ? REFUSED_HELP[kind] : undefined}
+      advice={refused ? REFUSED_HELP[kind] : undefined}
       codeRefused={refused}
       attempt={failure}
       focusFirst

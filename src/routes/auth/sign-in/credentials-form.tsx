@@ -48,7 +48,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
       <ErrorMessage
         id={REJECTION_ID}
         text={signInRejectionMessage(failure)}
-        detail={isLockedOut(failure) ? login.lockedOut : undefined}
+        advice={isLockedOut(failure) ? login.lockedOut : undefined}
         link={withLinks([{ words: login.lockedOutReset, to: resetPath }])}
         attempt={failure}
       />

@@ -48,7 +48,7 @@ export function RegisterForm(props: RegisterFormProps) {
       <ErrorMessage
         id={REJECTION_ID}
         text={signUpRejectionMessage(failure)}
-        detail={isInputRefused('email', failure) ? register.taken : undefined}
+        advice={isInputRefused('email', failure) ? register.taken : undefined}
         link={withLinks([
           { words: register.login, to: loginPath, state: withEmail },
           { words: register.takenReset, to: resetPath, state: withEmail },

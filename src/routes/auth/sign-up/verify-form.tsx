@@ -44,7 +44,7 @@ export function VerifyForm(props: VerifyFormProps) {
         fieldError={signUpFieldMessage(failure, 'code')}
         rejection={signUpRejectionMessage(failure)}
         link={withLinks([{ words: words.signIn, to: loginPath, state: authEntryState({ email }) }])}
-        rejectionDetail={isCodeRefused(failure) ? fieldWords.code.newestSent : undefined}
+        advice={isCodeRefused(failure) ? fieldWords.code.newestSent : undefined}
         codeRefused={isCodeRefused(failure)}
         attempt={failure}
         focusFirst
