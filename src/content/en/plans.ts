@@ -18,9 +18,10 @@ export const starterFeatures = [
 ] as const;
 
 export const chosenPlanWords = {
-  /** On /register, after the plan's name. As long as the intro that it replaces, so that nothing moves. */
+  /** On /register, after the plan's name, with a link to the others. */
   free: 'plan: free for good, no card.',
   trial: 'plan: 14 days free, no card.',
+  change: 'Change plan',
   /** In the dashboard, around the plan's name. */
   chosen: 'You chose the',
   chosenEnd: 'plan.',

@@ -8,14 +8,16 @@ const words = signedInWords.already;
 export function SignOutButton() {
   const { waiting, signOut } = useSignOut();
   return (
-    <Button
-      look="plain"
-      className="justify-self-start"
-      waiting={waiting}
-      waitingLabel={words.signingOut}
-      onClick={signOut}
-    >
-      {words.signOut}
-    </Button>
+    <div className="grid border-t border-line pt-4">
+      <Button
+        look="plain"
+        className="justify-self-start"
+        waiting={waiting}
+        waitingLabel={words.signingOut}
+        onClick={signOut}
+      >
+        {words.signOut}
+      </Button>
+    </div>
   );
 }

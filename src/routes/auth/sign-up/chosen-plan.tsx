@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { chosenPlanWords as words, planNames } from '#content/plans.ts';
 import { isFree, PLAN_PARAM, planNamed, type PlanId } from '#src/config/chosen-plan.ts';
+import { plansOnOffer, pricedWithSimulations } from '#src/config/paths.ts';
 import { keepChosenPlan } from '#src/services/user-pool/kept-plan.ts';
+import { TEXT_LINK } from '#src/ui/linked-text.tsx';
 
 /** The plan in the link to this page. Stored for the Subscription screen. */
 export function useChosenPlan(): PlanId | null {
@@ -14,11 +16,24 @@ export function useChosenPlan(): PlanId | null {
   return plan;
 }
 
+/** The other plans of the page that the visitor chose from. */
+const OFFERED_AT: Record<PlanId, string> = {
+  individual: plansOnOffer,
+  business: plansOnOffer,
+  free: pricedWithSimulations,
+  starter: pricedWithSimulations,
+  professional: pricedWithSimulations,
+};
+
+/** In place of the intro, as long as that, so that nothing moves. */
 export function ChosenPlan({ plan }: { plan: PlanId }) {
   return (
-    <>
-      <strong className="font-semibold text-text">{planNames[plan]}</strong>{' '}
-      {isFree(plan) ? words.free : words.trial}
-    </>
+    <span className="text-text">
+      <strong className="font-semibold">{planNames[plan]}</strong>{' '}
+      {isFree(plan) ? words.free : words.trial}{' '}
+      <Link to={OFFERED_AT[plan]} className={TEXT_LINK}>
+        {words.change}
+      </Link>
+    </span>
   );
 }

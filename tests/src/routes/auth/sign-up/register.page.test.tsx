@@ -40,12 +40,17 @@ describe('/register', () => {
   });
 
   it.each([
-    ['business', 'Business plan: 14 days free, no card.'],
-    ['individual', 'Individual plan: free for good, no card.'],
-  ])('says which plan the user is starting: %s', async (plan, text) => {
-    open(`/register?plan=${plan}`);
-    expect((await screen.findByText(/plan: /)).textContent).toBe(text);
-  });
+    ['business', 'Business plan: 14 days free, no card.', '/pricing#plans'],
+    ['individual', 'Individual plan: free for good, no card.', '/pricing#plans'],
+    ['starter', 'Starter plan: 14 days free, no card.', '/#pricing'],
+  ])(
+    'says which plan the user is starting, with a link to the others: %s',
+    async (plan, text, others) => {
+      open(`/register?plan=${plan}`);
+      expect((await screen.findByText(/plan: /)).textContent).toBe(`${text} Change plan`);
+      expect(screen.getByRole('link', { name: 'Change plan' })).toHaveAttribute('href', others);
+    },
+  );
 
   it('says nothing about a plan that does not exist', async () => {
     open('/register?plan=constructor');
