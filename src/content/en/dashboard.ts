@@ -35,7 +35,7 @@ export const dashboardWords = {
       saving: 'Saving…',
       saved: 'Profile updated successfully.',
       savedHere: 'Saved',
-      notChangedYet: 'Your name hasn’t been changed. Wait a while, then save it again.',
+      notChangedYet: 'Wait up to an hour, then save your name again. It hasn’t been changed yet.',
       failed: 'Error updating profile:',
     },
     password: {
@@ -48,10 +48,10 @@ export const dashboardWords = {
       saving: 'Changing…',
       saved: 'Password updated successfully.',
       savedHere: 'Password changed',
-      currentWrong: 'That isn’t your current password.',
+      /** Below the field, when the pool's message above the form says that it was wrong. */
+      currentWrong: 'Enter the one that you sign in with now.',
       forgotten: 'Forgotten it? You can',
       reset: 'reset it by email',
-      notChanged: 'Your password hasn’t been changed.',
     },
     authenticator: {
       heading: 'Multi-factor authentication',

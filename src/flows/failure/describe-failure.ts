@@ -27,10 +27,18 @@ export function describeFailure(
 ): string {
   const own = ownSentence(situation, error);
   if (own !== null) return words[own];
-  const { fallback } = situationRules[situation];
-  const said = error.providerMessage === '' ? words[fallback] : error.providerMessage;
+  const said = providerSentence(situation, error, words);
   const advice = adviceFor(situation, error);
   return advice === null ? said : `${asSentence(said)} ${words[advice]}`;
+}
+
+/** The provider's message, without advice, or the situation's own if there is none. */
+export function providerSentence(
+  situation: Situation,
+  { providerMessage }: UserPoolError,
+  words: FailureWords,
+): string {
+  return providerMessage === '' ? words[situationRules[situation].fallback] : providerMessage;
 }
 
 /** Advice to append to a provider's message that only says what happened. */

@@ -2,10 +2,10 @@ import { dashboardWords } from '#content/dashboard.ts';
 import { failureWords } from '#content/failures.ts';
 import type { ChangeFailure } from '#src/flows/account/change.ts';
 import type { SetUpFailure } from '#src/flows/authenticator/set-up.ts';
-import { describeFailure } from '#src/flows/failure/describe-failure.ts';
+import { describeFailure, providerSentence } from '#src/flows/failure/describe-failure.ts';
 import { describeWithClock } from '#src/flows/failure/device-clock.ts';
 
-const { authenticator, details, password } = dashboardWords.profile;
+const { authenticator, details } = dashboardWords.profile;
 
 interface Message {
   text: string | null;
@@ -15,26 +15,20 @@ interface Message {
 
 export function nameChangeMessage(failure: ChangeFailure<unknown> | null): Message {
   if (failure?.kind !== 'rejected') return { text: null };
-  const said = `${details.failed} ${changeText(failure) ?? ''}`;
-  // The provider doesn't say how long to wait.
-  return failure.error.code === 'limit-exceeded'
-    ? { text: details.notChangedYet, detail: said }
-    : { text: said };
+  const { error } = failure;
+  if (error.code === 'limit-exceeded') {
+    // How long to wait comes first, and the provider doesn't say it.
+    const said = providerSentence('account-change', error, failureWords);
+    return { text: details.notChangedYet, detail: `${details.failed} ${said}` };
+  }
+  return { text: `${details.failed} ${describeFailure('account-change', error, failureWords)}` };
 }
 
 /** The provider's message, or a generic one (docs/product.md, Failures). */
-function changeText(failure: ChangeFailure<unknown> | null): string | null {
+export function passwordChangeText(failure: ChangeFailure<unknown> | null): string | null {
   return failure?.kind === 'rejected'
     ? describeFailure('account-change', failure.error, failureWords)
     : null;
-}
-
-/** A wrong current password has a message at its field, so the provider's message becomes the small print. */
-export function passwordChangeMessage(failure: ChangeFailure<unknown> | null): Message {
-  const text = changeText(failure);
-  return isWrongPassword(failure) && text !== null
-    ? { text: password.notChanged, detail: text }
-    : { text };
 }
 
 export function isWrongPassword(failure: ChangeFailure<unknown> | null): boolean {

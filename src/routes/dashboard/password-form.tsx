@@ -16,7 +16,7 @@ import { PasswordField } from '#src/ui/password-field.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { SaveButton } from './save-button.tsx';
-import { isWrongPassword, passwordChangeMessage } from './dashboard-failures.ts';
+import { isWrongPassword, passwordChangeText } from './dashboard-failures.ts';
 import { useChange } from './use-change.ts';
 import { WrongPassword } from './wrong-password.tsx';
 
@@ -68,7 +68,7 @@ export function PasswordForm({ email }: { email: string }) {
   };
   return (
     <>
-      <ErrorMessage id={REJECTION_ID} {...passwordChangeMessage(failure)} attempt={failure} />
+      <ErrorMessage id={REJECTION_ID} text={passwordChangeText(failure)} attempt={failure} />
       <form noValidate onSubmit={onSubmit} onInput={onInput} className="grid gap-5">
         <input hidden readOnly type="email" name="username" autoComplete="username" value={email} />
         <PasswordFields

@@ -66,6 +66,20 @@ describe('the details', () => {
     expect(await within(screen.getByRole('main')).findByText('Ada Byron')).toBeVisible();
   });
 
+  it('says first how long to wait after too many changes, and the provider’s message once', async () => {
+    await signedInPerson(world);
+    const user = open('/dashboard/profile');
+    await user.type(await field('Full name'), ' King');
+    world.fault('UpdateUserAttributes', 'limit', 9);
+    await user.click(await button('Save changes'));
+    await focusedAlert(/^Wait up to an hour, then save/);
+    expect(
+      screen.getByText(
+        'Error updating profile: Attempt limit exceeded, please try after some time.',
+      ),
+    ).toBeVisible();
+  });
+
   it('asks for a name, and sends the user pool nothing', async () => {
     await signedInPerson(world);
     const user = open('/dashboard/profile');
@@ -145,16 +159,16 @@ describe('the password', () => {
     expect(await passwordField('New password')).toHaveFocus();
   });
 
-  it('says that the current one is wrong, at its field and above in the provider’s words, and keeps everything typed', async () => {
+  it('says once, in the provider’s words, that the current one is wrong, and at its field what to do; keeps everything typed', async () => {
     await signedInPerson(world);
     const user = open('/dashboard/profile');
     await user.type(await passwordField('Current password'), 'Wrong-horse');
     await user.type(await passwordField('New password'), NEW_PASSWORD);
     await user.click(await button('Change password'));
-    await focusedAlert('Incorrect username or password.');
+    await focusedAlert(/^Incorrect username or password\.$/);
     const current = await passwordField('Current password');
     expect(current).toBeInvalid();
-    expect(current).toHaveAccessibleDescription(/^That isn’t your current password\./);
+    expect(current).toHaveAccessibleDescription(/^Enter the one that you sign in with now\./);
     expect(screen.getByRole('link', { name: 'reset it by email' })).toHaveAttribute(
       'href',
       '/reset-password',
