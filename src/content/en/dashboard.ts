@@ -1,7 +1,6 @@
 import { brand } from '#src/config/brand.ts';
 import { SAMPLE_PLAN } from '#src/config/plan.ts';
-import { price } from './locale.ts';
-import { planNames } from './plans.ts';
+import { planNames, planPrices } from './plans.ts';
 
 /** The copy of the signed-in screens. Texts quoted in docs/product.md are fixed. */
 export const dashboardWords = {
@@ -80,7 +79,7 @@ export const dashboardWords = {
     currentPlan: 'Current Plan',
     plan: planNames[SAMPLE_PLAN],
     sample: 'Sample',
-    price: `${price(99)} per month`,
+    price: planPrices[SAMPLE_PLAN],
     sampleNote: 'A sample plan, price and date until billing opens.',
     includes: `What ${planNames[SAMPLE_PLAN]} includes`,
     renewsOn: 'Renews on',
@@ -89,6 +88,7 @@ export const dashboardWords = {
     others: {
       heading: 'Change your plan',
       text: 'Ask support to switch, and they’ll do it for you.',
+      chosen: 'You chose this one',
     },
     comingSoon: 'More billing features coming soon.',
     dialog: {

@@ -1,4 +1,5 @@
 import type { PlanId } from '#src/config/chosen-plan.ts';
+import { price } from './locale.ts';
 
 /** As on the cards of the landing and pricing pages. */
 export const planNames: Record<PlanId, string> = {
@@ -7,6 +8,17 @@ export const planNames: Record<PlanId, string> = {
   free: 'Free',
   starter: 'Starter',
   professional: 'Professional',
+};
+
+const perMonth = (pounds: number) => `${price(pounds)} per month`;
+
+/** In a line, after a name. The cards' prices are their own; a test compares them. */
+export const planPrices: Record<PlanId, string> = {
+  individual: 'free for good',
+  business: perMonth(49),
+  free: 'free for good',
+  starter: perMonth(99),
+  professional: perMonth(299),
 };
 
 /** The features of the landing page's Starter plan, which is also the dashboard's sample. */
@@ -28,10 +40,9 @@ export const chosenPlanWords = {
   chosenNote:
     'Billing isn’t open yet, so nothing has been charged, and the plan shown here is a sample until it is.',
   chosenTrial: 'Your 14 free days begin when billing opens.',
-  /** On the subscription screen, above the plan's name. */
-  chosenHeading: 'The plan you chose',
-  freeForGood: 'free for good',
-  trialDays: '14 days free',
-  notCharged: 'Billing isn’t open yet, so nothing has been charged.',
-  sampleBelow: 'Until billing opens, a sample stands in for your plan: it’s the one below.',
+  /** On the subscription screen, inside the sample plan: before the chosen plan's name and price, and what happens next. */
+  youChose: 'You chose',
+  nextFree: 'It takes this sample’s place when billing opens, and costs nothing.',
+  nextPaid:
+    'It takes this sample’s place when billing opens, and starts with 14 days free. Nothing has been charged.',
 } as const;

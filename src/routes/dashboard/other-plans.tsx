@@ -1,16 +1,17 @@
 import { Link } from 'react-router-dom';
 import { dashboardWords } from '#content/dashboard.ts';
-import { landingPlans, switchPlan } from '#content/marketing/plans.ts';
+import { offeredPlans } from '#content/dashboard-plans.ts';
+import { switchPlan } from '#content/marketing/plans.ts';
 import { planNames } from '#content/plans.ts';
+import type { PlanId } from '#src/config/chosen-plan.ts';
 import { paths, supportAbout } from '#src/config/paths.ts';
-import { SAMPLE_PLAN } from '#src/config/plan.ts';
 import { TEXT_LINK } from '#src/ui/linked-text.tsx';
+import { Tick } from '#src/ui/tick.tsx';
 
 const words = dashboardWords.subscription.others;
-const otherPlans = landingPlans.filter(({ name }) => name !== planNames[SAMPLE_PLAN]);
 
-/** The plans on either side of the sample plan, in its own list. Support changes plans. */
-export function OtherPlans() {
+/** The plans on either side of the sample plan, with the one that the user chose marked. Support changes plans. */
+export function OtherPlans({ chosen }: { chosen: PlanId | null }) {
   return (
     <section aria-labelledby="other-plans" className="grid gap-2 border-t border-line pt-8">
       <h2 id="other-plans" className="text-lg font-bold">
@@ -18,7 +19,7 @@ export function OtherPlans() {
       </h2>
       <p className="text-muted">{words.text}</p>
       <ul className="grid divide-y divide-line border-b border-line">
-        {otherPlans.map(({ name, price, period, description, cta }) => (
+        {offeredPlans(chosen).map(({ name, price, period, description, cta }) => (
           <li
             key={name}
             className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
@@ -33,10 +34,12 @@ export function OtherPlans() {
               </h3>
               <p className="text-sm text-muted">{description}</p>
             </div>
-            {cta.to === paths.contactSales ? (
-              <PlanLink to={cta.to} label={cta.label} />
+            {chosen !== null && name === planNames[chosen] ? (
+              <p className="flex min-h-11 items-center gap-2 font-semibold text-tide">
+                <Tick /> {words.chosen}
+              </p>
             ) : (
-              <PlanLink to={supportAbout('change-plan')} label={switchPlan.to(name)} />
+              <PlanLink name={name} cta={cta} />
             )}
           </li>
         ))}
@@ -45,11 +48,16 @@ export function OtherPlans() {
   );
 }
 
-function PlanLink({ to, label }: { to: string; label: string }) {
+/** Sales starts a plan of its own; support switches to any other. */
+function PlanLink({ name, cta }: { name: string; cta: { label: string; to: string } }) {
+  const toSales = cta.to === paths.contactSales;
   return (
     <p>
-      <Link to={to} className={`${TEXT_LINK} inline-flex min-h-11 items-center`}>
-        {label}
+      <Link
+        to={toSales ? cta.to : supportAbout('change-plan')}
+        className={`${TEXT_LINK} inline-flex min-h-11 items-center`}
+      >
+        {toSales ? cta.label : switchPlan.to(name)}
       </Link>
     </p>
   );

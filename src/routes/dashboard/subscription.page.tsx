@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { dashboardWords } from '#content/dashboard.ts';
 import { keptChosenPlan } from '#src/services/user-pool/kept-plan.ts';
-import { ChosenPlanCard } from './chosen-plan-card.tsx';
 import { CurrentPlan } from './current-plan.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
 import { OtherPlans } from './other-plans.tsx';
@@ -14,9 +13,8 @@ export function Page() {
   return (
     <div className="grid gap-8">
       <DashboardHead title={words.title} intro={words.intro} />
-      {chosen !== null && <ChosenPlanCard plan={chosen} />}
-      <CurrentPlan quiet={chosen !== null} />
-      <OtherPlans />
+      <CurrentPlan chosen={chosen} />
+      <OtherPlans chosen={chosen} />
       <p className="text-muted">{words.comingSoon}</p>
     </div>
   );

@@ -37,13 +37,14 @@ describe('/dashboard/subscription', () => {
     expect(tabs.getByRole('link', { name: 'Profile' })).not.toHaveAttribute('aria-current');
   });
 
-  it('lists the other plans with simulations, which support switches to', async () => {
+  it('lists the other plans by price, which support switches to', async () => {
     open('/dashboard/subscription');
     const others = within(await screen.findByRole('region', { name: 'Change your plan' }));
     expect(
       others.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
     ).toEqual([
       expect.stringContaining('Free'),
+      expect.stringContaining('Business'),
       expect.stringContaining('Professional'),
       expect.stringContaining('Enterprise'),
     ]);
@@ -58,24 +59,37 @@ describe('/dashboard/subscription', () => {
   });
 
   it.each([
-    ['business', 'Business'],
-    ['free', 'Free'],
-  ])('shows the plan %s that the user registered for, until they sign out', async (id, name) => {
-    open(`/register?plan=${id}`);
-    expect(await screen.findByRole('heading', { name: 'You’re already signed in' })).toBeVisible();
-    cleanup();
-    open('/dashboard/subscription');
-    const chosen = await screen.findByRole('region', { name: 'The plan you chose' });
-    expect(within(chosen).getByText(name)).toBeVisible();
-    cleanup();
-    open('/dashboard/profile');
-    expect(await screen.findByText(/^You chose the/)).toHaveTextContent(
-      `You chose the ${name} plan.`,
-    );
-    cleanup();
-    await userPool.signOut();
-    expect(localStorage).toHaveLength(0);
-  });
+    ['business', 'Business', '£49 per month'],
+    ['individual', 'Individual', 'free for good'],
+  ])(
+    'shows the plan %s that the user registered for, until they sign out',
+    async (id, name, price) => {
+      open(`/register?plan=${id}`);
+      expect(
+        await screen.findByRole('heading', { name: 'You’re already signed in' }),
+      ).toBeVisible();
+      cleanup();
+      open('/dashboard/subscription');
+      const current = within(await screen.findByRole('region', { name: 'Current Plan' }));
+      expect(
+        current.getByRole('region', { name: `You chose ${name} · ${price}` }),
+      ).toHaveTextContent(/It takes this sample’s place when billing opens/);
+      const others = within(screen.getByRole('region', { name: 'Change your plan' }));
+      const [own] = others
+        .getAllByRole('listitem')
+        .filter(({ textContent }) => textContent.includes('You chose this one'));
+      expect(own).toHaveTextContent(new RegExp(`^${name} ·`));
+      expect(others.queryByRole('link', { name: `Switch to ${name}` })).toBeNull();
+      cleanup();
+      open('/dashboard/profile');
+      expect(await screen.findByText(/^You chose the/)).toHaveTextContent(
+        `You chose the ${name} plan.`,
+      );
+      cleanup();
+      await userPool.signOut();
+      expect(localStorage).toHaveLength(0);
+    },
+  );
 
   it('asks for confirmation, then links to support with the topic', async () => {
     const user = open('/dashboard/subscription');
