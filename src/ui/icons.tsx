@@ -32,6 +32,15 @@ export function Cross({ className }: IconProps) {
   );
 }
 
+/** An item of a list that is neither right nor wrong. */
+export function Dot({ className }: IconProps) {
+  return (
+    <Icon className={className}>
+      <circle cx="8" cy="8" r="2.5" fill="currentColor" stroke="none" />
+    </Icon>
+  );
+}
+
 /** A warning: an error, or a phish. */
 export function Triangle({ className }: IconProps) {
   return (

@@ -4,16 +4,16 @@ import { securityWords } from '#content/dashboard-security.ts';
 import { supportAbout } from '#src/config/paths.ts';
 import type { DeletionProof } from '#src/flows/account/account-deletion.ts';
 import type { Session } from '#src/services/user-pool/user-pool.ts';
-import { Cross } from '#src/ui/icons.tsx';
+import { Cross, Dot } from '#src/ui/icons.tsx';
 import { EmailAddress } from '#src/ui/email-address.tsx';
-import { Tick } from '#src/ui/tick.tsx';
 import { DeletionForm } from './deletion-form.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 import { useDeletion } from './use-deletion.ts';
 
 const words = securityWords.deletion;
 const LOST = <Cross className="mt-1 text-risk" />;
-const STAYS = <Tick className="mt-1" />;
+/** Neither good nor bad. */
+const STAYS = <Dot className="mt-1 text-muted" />;
 
 interface DeletionPanelProps {
   session: Session;
@@ -31,7 +31,7 @@ export function DeletionPanel({ session, proof, onProof }: DeletionPanelProps) {
   return (
     <div
       data-wide
-      className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-lg border border-risk bg-raised p-5 sm:p-6"
+      className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-lg border border-risk bg-raised p-4 sm:p-6"
     >
       <h3 ref={heading} tabIndex={-1} className="text-lg font-bold">
         {words.panelHeading}

@@ -22,15 +22,15 @@ export function SessionRow({ session, isEnding, end }: SessionRowProps) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0">
       <DeviceIcon system={deviceOf(session.device)?.system ?? ''} />
       <div className="min-w-0 flex-1 basis-48">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
           {deviceName(session)}
           {isCurrent && (
-            <span className="flex items-center gap-1.5 rounded-full bg-safe-wash px-3 py-0.5 text-sm font-medium text-safe">
+            <span className="flex items-center gap-1 rounded-full bg-safe-wash px-2 py-0.5 text-sm font-medium text-safe">
               <Tick /> {words.thisDevice}
             </span>
           )}
         </p>
-        <p className="text-sm wrap-anywhere text-muted">
+        <p className="mt-1 text-sm wrap-anywhere text-muted">
           {place}
           <LastSeen session={session} />
         </p>
@@ -67,9 +67,13 @@ function LastSeen({ session: { lastActiveAt, signedInAt } }: { session: UserSess
   const date = new Date(time);
   return (
     <>
-      {' · '}
-      {lastActiveAt === null ? words.signedIn : words.lastActive}{' '}
-      <time dateTime={date.toISOString()}>{shortTime.format(date)}</time>
+      <span className="max-sm:hidden">{' · '}</span>
+      <span className="max-sm:block">
+        {lastActiveAt === null ? words.signedIn : words.lastActive}{' '}
+        <time dateTime={date.toISOString()} className="inline-block">
+          {shortTime.format(date)}
+        </time>
+      </span>
     </>
   );
 }

@@ -37,7 +37,7 @@ export function SignInAgain({ onCancel }: { onCancel: () => void }) {
       <div className="grid gap-3 sm:flex sm:flex-wrap sm:gap-x-5">
         <Button
           look="quiet"
-          className="px-4!"
+          className="px-2! sm:px-4!"
           waiting={waiting}
           waitingLabel={words.leaving}
           onClick={() => void leave()}
@@ -45,7 +45,7 @@ export function SignInAgain({ onCancel }: { onCancel: () => void }) {
           <GoogleMark />
           {words.signInAgain}
         </Button>
-        <Button look="plain" waiting={waiting} onClick={onCancel}>
+        <Button look="quiet" waiting={waiting} onClick={onCancel}>
           {words.cancel}
         </Button>
       </div>

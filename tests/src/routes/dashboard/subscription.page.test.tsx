@@ -75,9 +75,9 @@ describe('/dashboard/subscription', () => {
         current.getByRole('region', { name: `You chose ${name} · ${price}` }),
       ).toHaveTextContent(/It takes this sample’s place when billing opens/);
       const others = within(screen.getByRole('region', { name: 'Change your plan' }));
-      const [own] = others
+      const own = others
         .getAllByRole('listitem')
-        .filter(({ textContent }) => textContent.includes('You chose this one'));
+        .find(({ textContent }) => textContent.includes('You chose this one'));
       expect(own).toHaveTextContent(new RegExp(`^${name} ·`));
       expect(others.queryByRole('link', { name: `Switch to ${name}` })).toBeNull();
       cleanup();
