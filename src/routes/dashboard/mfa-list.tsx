@@ -1,27 +1,24 @@
 import { dashboardWords } from '#content/dashboard.ts';
 import type { Profile } from '#src/services/user-pool/user-pool.ts';
+import { GoogleMark } from '#src/ui/google-mark.tsx';
 import { Tick } from '#src/ui/tick.tsx';
 
 const words = dashboardWords.profile;
-const ROW =
-  'flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded border border-line bg-raised px-4 py-2';
+const ROW_STYLE = 'flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 py-2';
+
+interface MfaListProps {
+  mfa: Profile['mfa'];
+  /** Why there are none, if Google asks for the second factor. */
+  reason?: string | undefined;
+}
 
 /** The active methods, with the preferred one marked; 'None' if there are none (docs/product.md, Dashboard). */
-export function MfaList({ mfa }: { mfa: Profile['mfa'] }) {
-  if (mfa.enabled.length === 0) {
-    return (
-      <p className={ROW}>
-        <span className="font-semibold">{words.activeHere}</span>{' '}
-        <span className="rounded-full border border-edge px-3 py-0.5 text-sm text-muted">
-          {words.none}
-        </span>
-      </p>
-    );
-  }
+export function MfaList({ mfa, reason }: MfaListProps) {
+  if (mfa.enabled.length === 0) return <NoMethods reason={reason} />;
   return (
     <ul className="grid gap-2">
       {mfa.enabled.map((method) => (
-        <li key={method} className={ROW}>
+        <li key={method} className={`${ROW_STYLE} rounded border border-line bg-raised`}>
           <span className="font-semibold">{words.methods[method]}</span>
           {method === mfa.preferred && (
             <span className="flex items-center gap-1.5 rounded-full bg-safe-wash px-3 py-0.5 text-sm font-medium text-safe">
@@ -31,5 +28,24 @@ export function MfaList({ mfa }: { mfa: Profile['mfa'] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function NoMethods({ reason }: Pick<MfaListProps, 'reason'>) {
+  return (
+    <div className="rounded border border-line bg-raised">
+      <p className={ROW_STYLE}>
+        <span className="font-semibold">{words.activeHere}</span>{' '}
+        <span className="rounded-full border border-edge px-3 py-0.5 text-sm text-muted">
+          {words.none}
+        </span>
+      </p>
+      {reason !== undefined && (
+        <div className="flex gap-3 border-t border-line px-4 py-3">
+          <GoogleMark />
+          <p className="text-sm">{reason}</p>
+        </div>
+      )}
+    </div>
   );
 }

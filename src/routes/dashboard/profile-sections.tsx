@@ -39,6 +39,7 @@ export function ProfileSections(props: ProfileSectionsProps) {
 /** Each section saves and fails independently. A social account has no password here. */
 function EditableSections({ profile, onRenamed, onReplaced }: ProfileSectionsProps) {
   const { name, email, signInType, mfa } = profile;
+  const atProvider = signInType === 'social' && mfa.enabled.length === 0;
   return (
     <>
       <div className={`grid gap-8 ${PUT_AWAY}`}>
@@ -52,12 +53,8 @@ function EditableSections({ profile, onRenamed, onReplaced }: ProfileSectionsPro
         )}
       </div>
       <Section id="mfa" title={authenticator.heading} intro={authenticator.intro}>
-        <MfaList mfa={mfa} />
-        {signInType !== 'password' && mfa.enabled.length === 0 ? (
-          <p className="text-sm text-muted">{authenticator.withProvider}</p>
-        ) : (
-          <ReplaceAuthenticator signInType={signInType} onReplaced={onReplaced} />
-        )}
+        <MfaList mfa={mfa} reason={atProvider ? authenticator.withProvider : undefined} />
+        {!atProvider && <ReplaceAuthenticator signInType={signInType} onReplaced={onReplaced} />}
       </Section>
     </>
   );
