@@ -6,9 +6,12 @@ export const securityWords = {
   intro: 'How and where you’re signed in, a copy of your data, and how to delete your account.',
   signingIn: {
     heading: 'How you sign in',
-    password: 'Change your password',
-    authenticator: 'Replace your authenticator',
-    google: 'With Google',
+    password: { name: 'Password', state: 'Set', link: 'Change your password' },
+    /** The guard lets only sessions with one, or Google’s, reach this screen. */
+    authenticator: { name: 'Authenticator app', state: 'On', link: 'Replace your authenticator' },
+    google: { name: 'Google', state: 'On' },
+    /** Only Google knows whether it’s on. */
+    googleFactor: { name: 'Second step', state: 'At Google' },
     googleText: 'Your password and second step are in your Google Account.',
   },
   loading: 'Loading your account…',

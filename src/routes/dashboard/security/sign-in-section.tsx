@@ -1,35 +1,83 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { securityWords } from '#content/dashboard-security.ts';
 import { paths } from '#src/config/paths.ts';
 import type { SignInType } from '#src/services/user-pool/user-pool.ts';
-import { buttonStyle } from '#src/ui/button-style.ts';
 import { GoogleMark } from '#src/ui/google-mark.tsx';
+import { TEXT_LINK } from '#src/ui/linked-text.tsx';
+import { Tick } from '#src/ui/tick.tsx';
 import { Section } from '../section.tsx';
 
 const words = securityWords.signingIn;
 
-/** Links to the password and the authenticator on the profile (docs/product.md, Dashboard). */
+/** Each factor and its state, with links to the password and the authenticator on the profile (docs/product.md, Account). */
 export function SignInSection({ signInType }: { signInType: SignInType }) {
   return (
     <Section id="sign-in" title={words.heading}>
       {signInType === 'password' ? (
-        <p className="flex flex-wrap gap-3">
-          <Link to={`${paths.profile}#password`} className={buttonStyle('quiet')}>
-            {words.password}
-          </Link>
-          <Link to={`${paths.profile}#mfa`} className={buttonStyle('quiet')}>
-            {words.authenticator}
-          </Link>
-        </p>
+        <Factors>
+          <Factor {...words.password}>
+            <ToProfile hash="password" label={words.password.link} />
+          </Factor>
+          <Factor {...words.authenticator}>
+            <ToProfile hash="mfa" label={words.authenticator.link} />
+          </Factor>
+        </Factors>
       ) : (
-        <p className="flex gap-4">
-          <GoogleMark />
-          <span>
-            <strong className="block font-semibold">{words.google}</strong>
-            <span className="text-sm text-muted">{words.googleText}</span>
-          </span>
-        </p>
+        <>
+          <Factors>
+            <Factor {...words.google} icon={<GoogleMark />} />
+            <Factor {...words.googleFactor} isUnknown />
+          </Factors>
+          <p className="text-sm text-muted">{words.googleText}</p>
+        </>
       )}
     </Section>
+  );
+}
+
+function Factors({ children }: { children: ReactNode }) {
+  return (
+    <ul className="grid divide-y divide-line rounded border border-line bg-raised">{children}</ul>
+  );
+}
+
+interface FactorProps {
+  name: string;
+  state: string;
+  icon?: ReactNode;
+  /** Whether this site can't tell if it's on. */
+  isUnknown?: boolean;
+  /** What the user can do about it. */
+  children?: ReactNode;
+}
+
+function Factor({ name, state, icon, isUnknown = false, children }: FactorProps) {
+  return (
+    <li className="flex min-h-14 flex-wrap items-center gap-x-3 px-4 py-1.5">
+      {icon}
+      <span className="font-semibold">{name}</span>{' '}
+      {isUnknown ? (
+        <span className="rounded-full border border-edge px-2 py-0.5 text-sm text-muted">
+          {state}
+        </span>
+      ) : (
+        <span className="flex items-center gap-1 rounded-full bg-safe-wash px-2 py-0.5 text-sm font-medium text-safe">
+          <Tick /> {state}
+        </span>
+      )}
+      {children}
+    </li>
+  );
+}
+
+function ToProfile({ hash, label }: { hash: string; label: string }) {
+  return (
+    <Link
+      to={`${paths.profile}#${hash}`}
+      className={`${TEXT_LINK} inline-flex min-h-11 items-center max-sm:w-full sm:ml-auto`}
+    >
+      {label}
+    </Link>
   );
 }

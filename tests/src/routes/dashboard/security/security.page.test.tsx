@@ -67,8 +67,17 @@ it('collapses all but the first four sessions', async () => {
   expect(screen.getByText('App5')).toBeVisible();
 });
 
-it('links to the password and the authenticator on the profile', async () => {
+const factors = async () =>
+  within(await screen.findByRole('region', { name: 'How you sign in' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+it('shows the state of the password and the authenticator, and links to them on the profile', async () => {
   open('/dashboard/security');
+  expect(await factors()).toEqual([
+    expect.stringMatching(/^Password\s+Set/),
+    expect.stringMatching(/^Authenticator app\s+On/),
+  ]);
   const link = (name: string) => screen.findByRole('link', { name });
   const at = '/dashboard/profile';
   expect(await link('Change your password')).toHaveAttribute('href', `${at}#password`);
@@ -79,6 +88,10 @@ it('tells a user signed in with Google where their password and second step are'
   asSocialSession();
   open('/dashboard/security');
   expect(await screen.findByText(/in your Google Account\.$/)).toBeVisible();
+  expect(await factors()).toEqual([
+    expect.stringMatching(/^Google\s+On$/),
+    expect.stringMatching(/^Second step\s+At Google$/),
+  ]);
   expect(screen.queryByRole('link', { name: 'Change your password' })).toBeNull();
 });
 
