@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { failureWords } from '#content/failures.ts';
 import { callbackWords as words } from '#content/social-sign-in.ts';
 import { googlePanel } from '#content/auth/panels/google.ts';
+import { signInPanel } from '#content/auth/panels/sign-in.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
 import type { CallbackFailure } from '#src/flows/callback.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
@@ -16,7 +17,6 @@ import { TEXT_LINK } from '#src/ui/linked-text.tsx';
 import { AuthLayout, WaitingScreen } from '../shared/auth-layout.tsx';
 import { HomeLink } from '../shared/home-link.tsx';
 import { GoogleSignIn } from '../shared/google-sign-in.tsx';
-import { CallbackTrouble } from './callback-trouble.tsx';
 import { useCallbackFlow } from './use-callback-flow.ts';
 
 /** Completes a sign-in with Google, or redirects a user who is already signed in. */
@@ -69,41 +69,36 @@ function Unfinished({
   const loginPath = withRedirect(paths.login, redirectTo);
   if (failure.kind === 'signed-out') {
     return (
-      <CallbackTrouble
-        title={words.signedOutTitle}
-        text={SIGNED_OUT_HINTS[failure.end]}
-        detail={words.noToken}
-        attempt={failure}
-        actions={
-          <Link to={loginPath} className={buttonStyle('main')}>
-            {words.signIn}
-          </Link>
-        }
-      >
+      <AuthLayout title={words.signedOutTitle} panel={signInPanel}>
+        <ErrorMessage
+          text={SIGNED_OUT_HINTS[failure.end]}
+          detail={words.noToken}
+          attempt={failure}
+          calm
+        />
+        <Link to={loginPath} className={buttonStyle('main')}>
+          {words.signIn}
+        </Link>
         <WaysOut />
-      </CallbackTrouble>
+      </AuthLayout>
     );
   }
   const forSupport = isForSupport(failure.error);
   return (
-    <CallbackTrouble
-      title={words.unfinishedTitle}
-      text={describeFailure('session', failure.error, failureWords)}
-      attempt={failure}
-      actions={
-        <>
-          {forSupport && <ToSupport />}
-          <Button look={forSupport ? 'quiet' : 'main'} onClick={onTryAgain}>
-            {words.tryAgain}
-          </Button>
-          <Link to={loginPath} className={buttonStyle('quiet')}>
-            {words.toLogin}
-          </Link>
-        </>
-      }
-    >
+    <AuthLayout title={words.unfinishedTitle} panel={signInPanel}>
+      <ErrorMessage
+        text={describeFailure('session', failure.error, failureWords)}
+        attempt={failure}
+      />
+      {forSupport && <ToSupport />}
+      <Button look={forSupport ? 'quiet' : 'main'} onClick={onTryAgain}>
+        {words.tryAgain}
+      </Button>
+      <Link to={loginPath} className={buttonStyle('quiet')}>
+        {words.toLogin}
+      </Link>
       <WaysOut withoutSupport={forSupport} />
-    </CallbackTrouble>
+    </AuthLayout>
   );
 }
 

@@ -60,7 +60,7 @@ export function AuthLayout({
 }
 
 /** The document title of an auth screen, which search engines leave out. */
-export function DocumentHead({ title }: { title: string }) {
+function DocumentHead({ title }: { title: string }) {
   return (
     <>
       <title>{`${title} · ${brand.name}`}</title>

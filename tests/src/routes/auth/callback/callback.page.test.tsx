@@ -90,7 +90,12 @@ describe('/callback', () => {
     expect(await screen.findByText('Authentication failed: No token received')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'You’re not signed in' })).toBeVisible();
     // Also true for a visitor who has never signed in.
-    expect(screen.getByText(/Sign in to carry on\.$/)).toBeVisible();
+    const hint = screen.getByText(/Sign in to carry on\.$/);
+    expect(hint.closest('[role=alert]')).toHaveFocus();
+    // The same template as every other failure of this page.
+    expect(
+      screen.getByRole('complementary', { name: 'An example of a phish' }),
+    ).toBeInTheDocument();
     const link = screen.getByRole('link', { name: /sign in/i });
     expect(link).toHaveAttribute('href', '/login?redirectTo=%2Fdashboard%2Fsubscription');
   });
