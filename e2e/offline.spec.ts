@@ -154,7 +154,8 @@ test.describe('on a screen for signed-in users', () => {
   test('the initial session check can be retried', async ({ page }) => {
     await page.route(AMPLIFY, (route) => route.abort('internetdisconnected'));
     await page.goto('/dashboard/profile');
-    await expect(page.getByText(/^Part of this page couldn’t be loaded/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This page couldn’t be opened' })).toBeVisible();
+    await expect(page.getByText(/^Reload it, or try again in a moment\./)).toBeFocused();
     await page.unroute(AMPLIFY);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { failureWords } from '#content/failures.ts';
+import { shellWords } from '#content/shell.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
 import { authEntryState } from '#src/lib/history-state.ts';
@@ -11,6 +12,8 @@ import { preloadScreen } from '../pages.ts';
 import { useSessionUser, useSignedIn } from '../shell/use-signed-in.ts';
 import { checkAuthenticator, checkSession, knownInAdvance, type Checked } from './checks.ts';
 import { GuardChecking, GuardFailed, GuardSigningOut } from './guard-screens.tsx';
+
+const WORDS = { ...failureWords, notLoaded: shellWords.session.notLoaded };
 
 export function RequireSession() {
   return <Guard check={checkSession} />;
@@ -48,7 +51,7 @@ function UserGuard({ check }: GuardProps) {
   if (!signedIn) return <WithoutSession hadSession={hadSession} />;
   if (checked === null) return <GuardChecking />;
   if (!checked.ok) {
-    const text = describeFailure('session', checked.error, failureWords);
+    const text = describeFailure('session', checked.error, WORDS);
     return <GuardFailed text={text} attempt={attempt} onRetry={retry} />;
   }
   switch (checked.value) {

@@ -23,6 +23,8 @@ export const shellWords = {
     title: 'One moment',
     checking: 'Checking your session…',
     failed: 'This page couldn’t be opened',
+    /** When a file is missing: the title has said what happened. */
+    notLoaded: 'Reload it, or try again in a moment. Nothing in your account has changed.',
     retry: 'Try again',
     support: 'Contact support',
     stillHere: 'Still here? Go to sign-in',
