@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { breakableHost } from '#src/lib/hosts.ts';
+import { breakableHost, splitAtOwner } from '#src/lib/hosts.ts';
 import { localPorts } from '#local/settings.ts';
 import { expect, test } from './fixtures/shared-page.ts';
 import { startSignedIn } from './fixtures/test.ts';
@@ -82,6 +82,9 @@ async function expectNothingFollowed(page: Page, screen: string): Promise<void> 
 
 async function expectToAsk(page: Page, host: string): Promise<void> {
   await expect(page.getByText(breakableHost(host), { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('strong').first()).toHaveText(
+    splitAtOwner(host).owner,
+  );
   expect(new URL(page.url()).origin).toBe(origins.site);
   const links = page.getByRole('main').getByRole('link');
   await expect(links.first()).toHaveText('Go to your dashboard');

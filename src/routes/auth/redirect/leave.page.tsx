@@ -5,7 +5,7 @@ import { leavePanel } from '#content/auth/panels/leave.ts';
 import { paths } from '#src/config/paths.ts';
 import { redirectOrigins } from '#src/config/redirect-origins.ts';
 import { decideRedirect } from '#src/flows/redirect/redirect-policy.ts';
-import { breakableHost } from '#src/lib/hosts.ts';
+import { splitAtOwner } from '#src/lib/hosts.ts';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { AuthLayout } from '../shared/auth-layout.tsx';
@@ -27,19 +27,23 @@ export function Page() {
       </AuthLayout>
     );
   }
+  const { before, owner } = splitAtOwner(decision.host);
   return (
     <AuthLayout title={words.title} intro={words.intro} panel={leavePanel}>
-      <p className="rounded border border-line bg-sunken px-4 py-3 font-mono text-lg font-semibold">
-        {breakableHost(decision.host)}
+      <p className="rounded border border-line bg-sunken px-4 py-3 font-mono text-lg text-muted">
+        {before}
+        <strong className="font-bold text-text">{owner}</strong>
       </p>
       <p>{words.advice}</p>
       {toThisSite}
       <a
         href={decision.url}
         rel="noreferrer noopener"
-        className={buttonStyle('quiet', 'text-center')}
+        // A host that doesn't fit beside the verb has a line of its own before it breaks.
+        className={buttonStyle('quiet', 'flex-wrap gap-x-1! gap-y-0! text-center')}
       >
-        {words.goAnyway} {breakableHost(decision.host)}
+        <span>{words.goAnyway}</span> {before}
+        {owner}
       </a>
     </AuthLayout>
   );
