@@ -17,6 +17,10 @@ export function toastSuccess(text: string, closeMs: number): void {
   });
 }
 
+export function dismissToasts(): void {
+  toast.dismiss();
+}
+
 /** A toast stays open while it is hovered or focused. */
 export function ToastContainer({ words }: { words: ToastWords }) {
   const close = ({ closeToast }: CloseButtonProps) => (

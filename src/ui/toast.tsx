@@ -25,6 +25,11 @@ export function showSuccess(text: string): void {
   );
 }
 
+/** For a user who doesn't wait for what the success has announced, because on the next screen it would be out of date. */
+export function dismissSuccess(): void {
+  container.fetch().then(({ dismissToasts }) => dismissToasts(), nothing);
+}
+
 /** The region where toasts appear. Loads their code when the browser is idle, or with the first toast. */
 export function Toasts({ words }: { words: ToastWords }) {
   const loaded = container.useModule();

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
@@ -36,6 +36,8 @@ interface Row {
   delay: number;
   from: string;
   to: string;
+  /** The link for a user who doesn't want to wait. */
+  onward: string;
 }
 
 const rows: Record<string, Row> = {
@@ -50,6 +52,7 @@ const rows: Record<string, Row> = {
     delay: 2000,
     from: '/login',
     to: '/dashboard/subscription',
+    onward: 'Continue',
   },
   'registration verification': {
     succeed: async () => {
@@ -64,6 +67,7 @@ const rows: Record<string, Row> = {
     delay: 2000,
     from: '/register',
     to: '/login',
+    onward: 'Sign in',
   },
   'a reset': {
     succeed: async () => {
@@ -80,6 +84,7 @@ const rows: Record<string, Row> = {
     delay: 2000,
     from: '/reset-password',
     to: '/login',
+    onward: 'Sign in',
   },
   'enable-MFA': {
     succeed: async () => {
@@ -92,19 +97,22 @@ const rows: Record<string, Row> = {
     delay: 1500,
     from: '/enable-mfa',
     to: '/dashboard/profile',
+    onward: 'Continue',
   },
 };
 
 describe('after', () => {
   it.each(Object.entries(rows))(
     '%s: the success is shown, and redirects after exactly its delay',
-    async (_, { succeed, says, delay, from, to }) => {
+    async (_, { succeed, says, delay, from, to, onward }) => {
       const timers = watchTimers();
       await succeed();
       expect(await screen.findByText(says)).toBeVisible();
       expect(window.location.pathname).toBe(from);
       const waiting = timers(delay);
       expect(waiting).toHaveLength(1);
+      const link = within(screen.getByRole('main')).getByRole('link', { name: onward });
+      expect(link).toHaveAttribute('href', to);
       act(() => waiting[0]?.());
       await waitFor(() => expect(window.location.pathname).toBe(to));
     },

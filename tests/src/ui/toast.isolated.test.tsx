@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { toast } from 'react-toastify/unstyled';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { showSuccess, Toasts } from '#src/ui/toast.tsx';
+import { dismissSuccess, showSuccess, Toasts } from '#src/ui/toast.tsx';
 import { watchTimers } from '../../setup/timers.ts';
 import { found } from '../../setup/eventually.ts';
 import '@testing-library/jest-dom/vitest';
@@ -48,6 +48,13 @@ describe('a toast', () => {
     });
     expect(await screen.findByText('Something else.')).toBeVisible();
     expect(screen.getAllByText('Once is enough.')).toHaveLength(1);
+  });
+
+  it('closes for a user who goes on before its time', async () => {
+    act(() => showSuccess('Redirecting...'));
+    expect(await screen.findByText('Redirecting...')).toBeVisible();
+    act(() => dismissSuccess());
+    await waitFor(() => expect(toast.isActive('Redirecting...')).toBe(false));
   });
 
   it('replaces the previous one', async () => {

@@ -11,5 +11,7 @@ export const signedInWords = {
   justNow: {
     title: 'You’re signed in',
     redirecting: 'One moment while your page opens…',
+    /** For a user who doesn’t want to wait for the redirect. */
+    continue: 'Continue',
   },
 } as const;

@@ -9,6 +9,7 @@ import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { preloadQrCode } from '#src/ui/qr-code.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
+import { ContinueLink } from '../redirect/continue-link.tsx';
 import {
   prepareRedirect,
   useRedirectAfterSignIn,
@@ -76,7 +77,7 @@ export function Page() {
         </AuthLayout>
       );
     case 'confirmed':
-      return <SuccessScreen title={words.doneTitle} text={words.done} panel={enableMfaPanel} />;
+      return <MfaAdded redirectTo={redirectTo} />;
     case 'already-enabled':
       return <MfaAlreadyOn redirectTo={redirectTo} />;
     case 'provider-protected':
@@ -84,4 +85,12 @@ export function Page() {
     default:
       return unreachable(stage);
   }
+}
+
+function MfaAdded({ redirectTo }: { redirectTo: string | null }) {
+  return (
+    <SuccessScreen title={words.doneTitle} text={words.done} panel={enableMfaPanel}>
+      <ContinueLink redirectTo={redirectTo} />
+    </SuccessScreen>
+  );
 }

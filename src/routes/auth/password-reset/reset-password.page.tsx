@@ -10,7 +10,7 @@ import { unreachable } from '#src/lib/unreachable.ts';
 import { preloadUserPool } from '#src/services/user-pool/with-amplify.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Notice } from '#src/ui/notice.tsx';
-import { showSuccess } from '#src/ui/toast.tsx';
+import { dismissSuccess, showSuccess } from '#src/ui/toast.tsx';
 import { useRedirectParam } from '../redirect/use-redirect-after-sign-in.ts';
 import { AuthLayout, SuccessScreen } from '../shared/auth-layout.tsx';
 import { useAuthEntryState, useKeepAwaitedCode } from '../shared/use-auth-entry-state.ts';
@@ -90,7 +90,13 @@ function PasswordChanged({ loginPath, email }: PasswordChangedProps) {
   }, []);
   return (
     <SuccessScreen title={words.doneTitle} text={words.done} panel={signInPanel}>
-      <Link replace to={loginPath} state={state} className={buttonStyle('main')}>
+      <Link
+        replace
+        to={loginPath}
+        state={state}
+        className={buttonStyle('main')}
+        onClick={dismissSuccess}
+      >
         {words.signIn}
       </Link>
     </SuccessScreen>

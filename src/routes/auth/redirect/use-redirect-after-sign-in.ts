@@ -22,7 +22,8 @@ export function prepareRedirect(redirectTo: string | null): void {
   if (decision.kind !== 'trusted') prefetchScreen(pathOf(decision));
 }
 
-function pathOf(decision: Exclude<RedirectDecision, { kind: 'trusted' }>): string {
+/** The path on this site for every decision but `trusted`. */
+export function pathOf(decision: Exclude<RedirectDecision, { kind: 'trusted' }>): string {
   switch (decision.kind) {
     case 'none':
       return paths.profile;

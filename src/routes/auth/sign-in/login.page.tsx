@@ -14,6 +14,7 @@ import type { UnexpectedEnd } from '#src/services/user-pool/ending/session-end.t
 import { preloadQrCode } from '#src/ui/qr-code.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
+import { ContinueLink } from '../redirect/continue-link.tsx';
 import {
   prepareRedirect,
   useRedirectAfterSignIn,
@@ -102,22 +103,26 @@ function SignInJourney({ redirectTo, end, onAlreadySignedIn }: SignInJourneyProp
     case 'elsewhere':
       return <WaitingScreen title={login.title} text={login.oneMoment} panel={signInPanel} />;
     case 'signed-in':
-      return stage.byAuthenticator ? (
-        <SuccessScreen
-          title={signedInWords.justNow.title}
-          text={signedInWords.justNow.redirecting}
-          panel={signedInPanel}
-        />
-      ) : (
-        <WaitingScreen
-          title={signedInWords.justNow.title}
-          text={signedInWords.justNow.redirecting}
-          panel={signedInPanel}
-        />
-      );
+      return <SignedIn byAuthenticator={stage.byAuthenticator} redirectTo={redirectTo} />;
     default:
       return unreachable(stage);
   }
+}
+
+interface SignedInProps {
+  byAuthenticator: boolean;
+  redirectTo: string | null;
+}
+
+function SignedIn({ byAuthenticator, redirectTo }: SignedInProps) {
+  const { title, redirecting } = signedInWords.justNow;
+  if (!byAuthenticator)
+    return <WaitingScreen title={title} text={redirecting} panel={signedInPanel} />;
+  return (
+    <SuccessScreen title={title} text={redirecting} panel={signedInPanel}>
+      <ContinueLink redirectTo={redirectTo} />
+    </SuccessScreen>
+  );
 }
 
 /** Redirects after a completed sign-in, or to the screen that continues it. */

@@ -16,7 +16,7 @@ import { preloadUserPool } from '#src/services/user-pool/with-amplify.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Tick } from '#src/ui/tick.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { showSuccess } from '#src/ui/toast.tsx';
+import { dismissSuccess, showSuccess } from '#src/ui/toast.tsx';
 import { useRedirectParam } from '../redirect/use-redirect-after-sign-in.ts';
 import { AuthFooterLinks } from '../shared/auth-footer-links.tsx';
 import { AuthLayout, SuccessScreen, type AuthFrame } from '../shared/auth-layout.tsx';
@@ -145,7 +145,7 @@ function Verified({ loginPath, email }: VerifiedProps) {
   return (
     <SuccessScreen title={verify.doneTitle} text={verify.done} panel={signInPanel}>
       <StepsDone />
-      <Link to={loginPath} state={state} className={buttonStyle('main')}>
+      <Link to={loginPath} state={state} className={buttonStyle('main')} onClick={dismissSuccess}>
         {verify.signIn}
       </Link>
     </SuccessScreen>
