@@ -1,9 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { shellWords } from '#content/shell.ts';
 import { brand } from '#src/config/brand.ts';
 import { paths } from '#src/config/paths.ts';
 import { focusMain } from '#src/lib/focus-main.ts';
+import { pagePath } from '#src/lib/page-path.ts';
+import { ProfileOutline } from '#src/routes/dashboard/profile-skeleton.tsx';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Container } from '#src/ui/container.tsx';
@@ -13,51 +15,58 @@ import { useBackOnline } from '#src/ui/use-back-online.ts';
 
 const words = shellWords.session;
 
-/** Shown while a guard asks the user pool: the dashboard's outline, in the place where the dashboard renders. */
+/** Shown while a guard asks the user pool: the dashboard's outline, where the dashboard renders, so that nothing moves. */
 export function GuardChecking() {
+  const { pathname } = useLocation();
   return (
     <Container className="grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-8 pt-6 pb-12 md:grid-cols-[minmax(0,10rem)_minmax(0,1fr)] md:gap-12 md:py-12 lg:gap-16">
       <GuardTitle />
-      <div
-        aria-hidden="true"
-        className="grid grid-cols-3 gap-2 border-b border-line pb-3 md:grid-cols-1 md:content-start md:border-0 md:pb-0"
-      >
-        {['w-16', 'w-24', 'w-20'].map((width) => (
-          <div
-            key={width}
-            className="flex h-11 items-center justify-center md:justify-start md:px-4"
-          >
-            <div className={`h-4 max-w-full rounded bg-line ${width}`} />
-          </div>
-        ))}
-      </div>
+      <TabsShape />
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
-        <Status text={words.checking} />
-        <div aria-hidden="true" className="rounded-lg border border-line bg-raised">
-          <div className="flex items-start gap-4 border-b border-line p-6">
-            <div className="size-14 shrink-0 rounded-full bg-line" />
-            <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-2 pt-2">
-              <div className="h-5 w-40 max-w-full rounded bg-line" />
-              <div className="h-4 w-56 max-w-full rounded bg-line" />
-            </div>
+        <div className="grid gap-1">
+          <div aria-hidden="true" className="flex items-center font-display text-title font-bold">
+            <span className="h-6 w-32 rounded bg-line" />
+            {'\u200B'}
           </div>
-          <div className="grid h-56 grid-cols-[minmax(0,1fr)] content-start gap-4 p-6">
-            <div className="h-5 w-32 max-w-full rounded bg-line" />
-            <div className="h-4 w-80 max-w-full rounded bg-line" />
-            <div className="h-4 w-64 max-w-full rounded bg-line" />
-          </div>
+          <p role="status" className="flex items-center gap-2 text-muted">
+            <Spinner className="text-tide" />
+            {words.checking}
+          </p>
         </div>
+        {pagePath(pathname) === paths.profile ? <ProfileOutline /> : <CardShape />}
       </div>
     </Container>
   );
 }
 
-function Status({ text }: { text: string }) {
+/** In the place of the dashboard's tabs or sidebar. */
+function TabsShape() {
   return (
-    <p role="status" className="flex min-h-16 items-center gap-3 text-lg font-semibold">
-      <Spinner className="text-tide" />
-      {text}
-    </p>
+    <div
+      aria-hidden="true"
+      className="-mx-4 flex gap-1 border-b border-line px-4 pb-3 sm:-mx-6 sm:gap-2 sm:px-6 md:m-0 md:flex-col md:border-0 md:p-0"
+    >
+      {['w-12', 'w-24', 'w-16'].map((width) => (
+        <div
+          key={width}
+          className="flex min-h-11 flex-auto items-center justify-center px-1 sm:px-4 md:flex-none md:justify-start"
+        >
+          <div className={`h-4 max-w-full rounded bg-line ${width}`} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function CardShape() {
+  return (
+    <div aria-hidden="true" className="rounded-lg border border-line bg-raised">
+      <div className="grid h-56 grid-cols-[minmax(0,1fr)] content-start gap-4 p-6">
+        <div className="h-5 w-32 max-w-full rounded bg-line" />
+        <div className="h-4 w-80 max-w-full rounded bg-line" />
+        <div className="h-4 w-64 max-w-full rounded bg-line" />
+      </div>
+    </div>
   );
 }
 
@@ -69,7 +78,10 @@ export function GuardSigningOut({ loginPath }: { loginPath: string }) {
   return (
     <Container className="min-h-dvh py-16">
       <GuardTitle />
-      <Status text={shellWords.logoutWaiting} />
+      <p role="status" className="flex min-h-16 items-center gap-3 text-lg font-semibold">
+        <Spinner className="text-tide" />
+        {shellWords.logoutWaiting}
+      </p>
       <Link replace to={loginPath} className={buttonStyle('plain')}>
         {words.stillHere}
       </Link>

@@ -5,29 +5,36 @@ export function ProfileSkeleton({ text }: { text: string }) {
   return (
     <div role="status">
       <span className="sr-only">{text}</span>
-      <div aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)] gap-8">
-        <div className="grid grid-cols-[minmax(0,1fr)] rounded-lg border border-line bg-raised">
-          <div className="grid gap-3 p-5 min-[24rem]:flex min-[24rem]:items-center min-[24rem]:gap-4 sm:p-6">
-            <div className="size-14 shrink-0 rounded-full bg-line" />
-            <Lines widths={['w-40', 'w-56']} />
+      <ProfileOutline />
+    </div>
+  );
+}
+
+/** The skeleton without its text. The guard shows it, too, so that nothing moves when the profile starts loading. */
+export function ProfileOutline() {
+  return (
+    <div aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] rounded-lg border border-line bg-raised">
+        <div className="grid gap-3 p-5 min-[24rem]:flex min-[24rem]:items-center min-[24rem]:gap-4 sm:p-6">
+          <div className="size-14 shrink-0 rounded-full bg-line" />
+          <Lines widths={['w-40', 'w-56']} />
+        </div>
+        <div className="flex h-52 flex-wrap content-center items-center gap-x-6 gap-y-4 border-y border-line bg-accent-wash px-5 sm:h-26 sm:px-6">
+          <div className="flex-1 basis-64">
+            <Lines widths={['w-28', 'w-96']} />
           </div>
-          <div className="flex h-52 flex-wrap content-center items-center gap-x-6 gap-y-4 border-y border-line bg-accent-wash px-5 sm:h-26 sm:px-6">
-            <div className="flex-1 basis-64">
-              <Lines widths={['w-28', 'w-96']} />
-            </div>
-            <ButtonShape />
+          <ButtonShape />
+        </div>
+        <div className="grid md:h-52 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="p-5 max-md:h-64 sm:p-6">
+            <Lines widths={['w-48', 'w-36', 'w-60', 'w-80', 'w-44']} />
           </div>
-          <div className="grid md:h-52 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-            <div className="p-5 max-md:h-64 sm:p-6">
-              <Lines widths={['w-48', 'w-36', 'w-60', 'w-80', 'w-44']} />
-            </div>
-            <div className="border-t border-line p-5 max-md:h-44 sm:p-6 md:border-t-0 md:border-l">
-              <Lines widths={['w-20', 'w-32', 'w-40', 'w-28']} />
-            </div>
+          <div className="border-t border-line p-5 max-md:h-44 sm:p-6 md:border-t-0 md:border-l">
+            <Lines widths={['w-20', 'w-32', 'w-40', 'w-28']} />
           </div>
         </div>
-        <SectionsSkeleton withPassword />
       </div>
+      <SectionsSkeleton withPassword />
     </div>
   );
 }
