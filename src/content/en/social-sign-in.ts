@@ -19,7 +19,7 @@ export const callbackWords = {
   noToken: 'Authentication failed: No token received',
   hints: {
     cancelled:
-      'You cancelled the Google sign-in. Nothing has changed, and you can try again whenever you like.',
+      'You cancelled signing in with Google. Nothing has changed, and you can try again whenever you like.',
     stateMismatch:
       'We stopped this sign-in because we can’t tell that it started here. If you’re signing in with Google in another tab, carry on there. Otherwise, start again.',
     lost: 'This sign-in has already been used, or another tab interrupted it. Please start again.',

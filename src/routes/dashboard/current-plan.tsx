@@ -62,7 +62,7 @@ function ChosenPlan({ plan }: { plan: PlanId }) {
       className="rounded border-l-4 border-tide bg-tide-wash px-4 py-3"
     >
       <h3 id="chosen-plan" className="tabular-nums">
-        {chosenPlanWords.youChose} <strong>{planNames[plan]}</strong> · {planPrices[plan]}
+        {chosenPlanWords.youChose} <strong>{planNames[plan]}</strong>, {planPrices[plan]}
       </h3>
       <p className="text-sm">
         {isFree(plan) ? chosenPlanWords.nextFree : chosenPlanWords.nextPaid}

@@ -21,7 +21,7 @@ export function MfaList({ mfa, reason }: MfaListProps) {
         <li key={method} className={`${ROW_STYLE} rounded border border-line bg-raised`}>
           <span className="font-semibold">{words.methods[method]}</span>
           {method === mfa.preferred && (
-            <span className="flex items-center gap-1.5 rounded-full bg-safe-wash px-3 py-0.5 text-sm font-medium text-safe">
+            <span className="flex items-center gap-1 rounded-full bg-safe-wash px-2 py-0.5 text-sm font-medium text-safe">
               <Tick /> {words.preferred}
             </span>
           )}

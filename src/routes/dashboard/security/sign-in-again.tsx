@@ -37,13 +37,16 @@ export function SignInAgain({ onCancel }: { onCancel: () => void }) {
       <div className="grid gap-3 sm:flex sm:flex-wrap sm:gap-x-5">
         <Button
           look="quiet"
-          className="px-2! sm:px-4!"
+          className="px-4!"
           waiting={waiting}
           waitingLabel={words.leaving}
           onClick={() => void leave()}
         >
           <GoogleMark />
-          {words.signInAgain}
+          <span>
+            {words.signInAgain}
+            <span className="max-sm:sr-only"> {words.signInAgainEnd}</span>
+          </span>
         </Button>
         <Button look="quiet" waiting={waiting} onClick={onCancel}>
           {words.cancel}

@@ -72,7 +72,7 @@ describe('/dashboard/subscription', () => {
       open('/dashboard/subscription');
       const current = within(await screen.findByRole('region', { name: 'Current Plan' }));
       expect(
-        current.getByRole('region', { name: `You chose ${name} · ${price}` }),
+        current.getByRole('region', { name: `You chose ${name}, ${price}` }),
       ).toHaveTextContent(/It takes this sample’s place when billing opens/);
       const others = within(screen.getByRole('region', { name: 'Change your plan' }));
       const own = others
