@@ -73,8 +73,8 @@ export function Page() {
 function Actions() {
   return (
     <>
-      <Link to={paths.pricing} className={buttonStyle('main')}>
-        {sharedWords.seePricing}
+      <Link to={paths.pricing} className={buttonStyle('main', 'for-signed-out')}>
+        {sharedWords.startFreeTrial}
       </Link>
       <Link to={paths.demo} className={buttonStyle('quiet')}>
         {sharedWords.watchDemo}

@@ -8,7 +8,7 @@ import {
   waysIn,
 } from '#content/marketing/get-started.ts';
 import { sharedWords } from '#content/marketing/shared.ts';
-import { paths, registerFor, supportAbout } from '#src/config/paths.ts';
+import { paths, supportAbout } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { LinkList } from '#src/ui/link-list.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -60,14 +60,12 @@ export function Page() {
   );
 }
 
-const LINK = 'font-semibold text-tide underline decoration-1 underline-offset-4 hover:decoration-2';
-
 /** For anonymous visitors. */
 function SignUpLinks() {
   return (
     <>
       <Link to={paths.signUpBusiness} className={buttonStyle('main', WAY)}>
-        {words.withTeam}
+        {sharedWords.startFreeTrial}
       </Link>
       <Link to={paths.signUpIndividual} className={buttonStyle('quiet', WAY)}>
         {words.alone}
@@ -113,20 +111,7 @@ function ForNewcomers() {
             />
           ))}
         </div>
-        <div className="grid gap-3 pt-8">
-          <p>
-            {words.withSimulations}{' '}
-            <Link to={registerFor('starter')} className={LINK}>
-              {words.starter}
-            </Link>
-          </p>
-          <p className="text-muted">
-            {words.pricing}{' '}
-            <Link to={paths.pricing} className={LINK}>
-              {words.seePricing}
-            </Link>
-          </p>
-        </div>
+        <LinkList links={words.belowTheCards} className="pt-10 md:grid-cols-2" />
       </Section>
       <Section id="steps" title={words.steps}>
         <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-10 lg:grid-cols-2 lg:gap-16">
@@ -136,8 +121,8 @@ function ForNewcomers() {
       </Section>
       <Testimonials testimonials={getStartedTestimonials} />
       <Faq items={getStartedFaq} />
-      <Section id="begin" title={words.begin} intro={words.beginText} tone="sunken">
-        <p className="flex flex-wrap gap-3">
+      <Section id="begin" title={words.begin} intro={words.beginText} tone="sunken" split>
+        <p className="flex flex-wrap gap-3 lg:h-full lg:items-center lg:justify-end">
           <SignUpLinks />
         </p>
       </Section>

@@ -6,6 +6,7 @@ import {
   solutionsWords as words,
   type Audience,
 } from '#content/marketing/solutions.ts';
+import { sharedWords } from '#content/marketing/shared.ts';
 import { specimenWords } from '#content/specimen.ts';
 import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
@@ -25,9 +26,14 @@ export function Page() {
         title={words.heading}
         lead={words.lead}
         actions={
-          <Link to={paths.getStarted} className={buttonStyle('main')}>
-            {words.start}
-          </Link>
+          <>
+            <Link to={paths.pricing} className={buttonStyle('main', 'for-signed-out')}>
+              {sharedWords.startFreeTrial}
+            </Link>
+            <Link to={paths.getStarted} className={buttonStyle('quiet')}>
+              {words.start}
+            </Link>
+          </>
         }
         picture={<ChannelsScene />}
       />

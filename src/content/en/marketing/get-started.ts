@@ -1,5 +1,5 @@
 import { brand } from '#src/config/brand.ts';
-import { paths } from '#src/config/paths.ts';
+import { paths, registerFor } from '#src/config/paths.ts';
 import type { PageMeta } from '#src/content/page-meta.ts';
 import type { FaqItem, Testimonial } from '#src/content/types.ts';
 import { price } from '../locale.ts';
@@ -40,12 +40,18 @@ export const getStartedWords = {
     'Tell us which one you’d like, and we’ll change it for you. You keep every point and badge.',
   ask: 'Ask for another plan',
   steps: 'What happens next',
-  withSimulations:
-    'Paid plans are free for 14 days, without a credit card. A small business can have simulations too:',
-  starter: `${price(99)}\u00A0a\u00A0month`,
-  pricing: 'Prices are per organisation and exclude VAT. There are no setup fees.',
-  seePricing: 'Compare the plans',
-  withTeam: 'Try it with your team',
+  belowTheCards: [
+    {
+      to: registerFor('starter'),
+      title: `With simulations, from ${price(99)}\u00A0a\u00A0month`,
+      text: 'Starter has the game, and sends practice phish to up to 25 people.',
+    },
+    {
+      to: paths.pricing,
+      title: 'Compare the plans',
+      text: 'Prices are per organisation and exclude VAT. Paid plans are free for 14 days, with no credit card and no setup fees.',
+    },
+  ],
   alone: 'Play on your own, free',
   /** Below both. */
   terms: 'Teams get 14 days free, no credit card.',

@@ -6,7 +6,6 @@ export const sharedWords = {
   testimonials: 'What people say',
   sampleQuotes: 'Sample quotes until launch.',
   onThisPage: 'On this page',
-  seePricing: 'See pricing',
   watchDemo: 'Watch Demo',
   startFreeTrial: 'Start Free Trial',
   /** Below that button. */
@@ -15,8 +14,8 @@ export const sharedWords = {
   toDashboard: 'Go to your dashboard',
   // A live demo is given by people; the demo at /demo is a game. Before launch: have people who give these.
   closing: {
-    title: 'See it with the lures your people get',
-    text: 'Half an hour, live, on messages from your trade. No slides.',
+    title: 'Practise on the lures your people get',
+    text: '14 days free, no credit card. Or see it live: half an hour, on messages from your trade.',
     mail: 'Schedule a live demo',
     subject: `A live demo of ${brand.name}`,
   },

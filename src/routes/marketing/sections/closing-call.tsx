@@ -7,7 +7,7 @@ import { Container } from '#src/ui/container.tsx';
 
 const { closing, startFreeTrial } = sharedWords;
 
-/** Offers anonymous visitors a next step: an email to sales, or a trial (docs/product.md, Landing page). */
+/** Offers anonymous visitors a next step: a trial, or an email to sales (docs/product.md, Landing page). */
 export function ClosingCall() {
   const mail = `mailto:${brand.salesEmail}?subject=${encodeURIComponent(closing.subject)}`;
   return (
@@ -23,12 +23,12 @@ export function ClosingCall() {
           <p className="max-w-prose text-lead text-muted">{closing.text}</p>
         </div>
         <div className="flex flex-wrap gap-3 lg:justify-end">
-          <a href={mail} className={buttonStyle('main', 'max-sm:w-full')}>
-            {closing.mail}
-          </a>
-          <Link to={paths.pricing} className={buttonStyle('quiet', 'max-sm:w-full')}>
+          <Link to={paths.pricing} className={buttonStyle('main', 'max-sm:w-full')}>
             {startFreeTrial}
           </Link>
+          <a href={mail} className={buttonStyle('quiet', 'max-sm:w-full')}>
+            {closing.mail}
+          </a>
         </div>
       </Container>
     </section>
