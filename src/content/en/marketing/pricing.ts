@@ -58,7 +58,7 @@ interface PlanChoice {
 export const planChooser = {
   question: 'Who is it for?',
   /** Until something is chosen. */
-  hint: 'Choose one to see which plan fits.',
+  hint: `Choose one to see which plan fits. For 26 to 100 people, Professional is ${price(299)} a month.`,
   choices: [
     {
       plan: 'individual',
@@ -69,13 +69,13 @@ export const planChooser = {
     {
       plan: 'business',
       label: 'A team that practises together',
-      answer: `Business: ${price(49)} a month for up to 25.`,
+      answer: `Business: ${price(49)} a month for up to 25. For 26 to 100, Professional is ${price(299)}, with simulations.`,
       next: { label: sharedWords.startFreeTrial, to: registerFor('business') },
     },
     {
       plan: 'enterprise',
       label: 'A team that gets simulations, too',
-      answer: `Enterprise, or for fewer people Starter from ${price(99)} and Professional from ${price(299)} a month.`,
+      answer: `Starter: ${price(99)} a month for up to 25. Professional: ${price(299)} for up to 100. Enterprise: a quote for more.`,
       next: { label: pricingWords.seeSimulations, to: pricedWithSimulations },
     },
   ] satisfies readonly PlanChoice[],
