@@ -5,7 +5,6 @@ import {
   beliefs,
   firstSpecimen,
 } from '#content/marketing/company.ts';
-import { sharedWords } from '#content/marketing/shared.ts';
 import { specimenWords } from '#content/specimen.ts';
 import { company } from '#src/config/company.ts';
 import { paths } from '#src/config/paths.ts';
@@ -14,6 +13,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { Specimen } from '#src/ui/specimen.tsx';
+import { ClosingCall } from './sections/closing-call.tsx';
 import { SampleNote } from './sections/sample-note.tsx';
 import { TitledGrid } from './sections/titled-grid.tsx';
 
@@ -40,22 +40,20 @@ export function Page() {
             </figcaption>
           </figure>
           <Paragraphs texts={words.founderStory.texts} />
-          <SampleNote of={[words.sampleStory, words.founderStory]}>
-            {words.sampleStory.note}
-          </SampleNote>
-          <p className="flex flex-wrap gap-3">
-            <Link to={paths.demo} className={buttonStyle('main', 'max-sm:w-full')}>
-              {sharedWords.watchDemo}
-            </Link>
-            <Link to={paths.contact} className={buttonStyle('quiet', 'max-sm:w-full')}>
+          <p className="flex flex-wrap gap-x-6">
+            <Link to={paths.contact} className={buttonStyle('plain')}>
               {words.contact}
             </Link>
-            <Link to={paths.careers} className={buttonStyle('quiet', 'max-sm:w-full')}>
+            <Link to={paths.careers} className={buttonStyle('plain')}>
               {words.careers}
             </Link>
           </p>
+          <SampleNote of={[words.sampleStory, words.founderStory]} className="">
+            {words.sampleStory.note}
+          </SampleNote>
         </div>
       </Section>
+      <ClosingCall />
     </>
   );
 }

@@ -36,8 +36,8 @@ export const aboutWords = {
       `${company.founder.name} ran the help desk of a hospital trust for nine years, and founded ${brand.name} to make that call ordinary. She still writes lures for the game, and some of them still catch her.`,
     ],
   },
-  careers: 'Careers',
-  contact: 'Contact us',
+  careers: 'Work with us',
+  contact: 'Write to us',
 } as const;
 
 /** Pinned at the kitchen table. */

@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Sample } from '#src/content/types.ts';
+import { classNames } from '#src/ui/class-names.ts';
+
+interface SampleNoteProps {
+  of: readonly Sample[];
+  /** The distance from the content above. */
+  className?: string;
+  children: ReactNode;
+}
 
 /** Labels the content above as a sample, if any of it (`of`) is one. */
-export function SampleNote({ of, children }: { of: readonly Sample[]; children: ReactNode }) {
+export function SampleNote({ of, className = 'mt-8', children }: SampleNoteProps) {
   return of.some(({ sample }) => sample) ? (
-    <p className="mt-8 text-sm text-muted">{children}</p>
+    <p className={classNames(className, 'text-sm text-muted')}>{children}</p>
   ) : null;
 }
