@@ -12,7 +12,6 @@ import {
 import { sharedWords } from '#content/marketing/shared.ts';
 import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
-import { Container } from '#src/ui/container.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Section } from '#src/ui/section.tsx';
@@ -55,14 +54,14 @@ export function Page() {
           </p>
         </Section>
       </div>
-      <div className="border-t border-line">
-        <Container className="grid gap-10 py-12 md:grid-cols-3 md:py-16">
+      <Section id="assurance" title={words.assurance}>
+        <div className="grid gap-10 md:grid-cols-3">
           <Points id="compliance" title={words.compliance} points={compliancePoints} />
           <Points id="integrations" title={words.integrations} points={integrationPoints} />
           <Points id="security" title={words.security} points={securityPoints} />
           <TrustBadges />
-        </Container>
-      </div>
+        </div>
+      </Section>
       <Testimonials testimonials={featureTestimonials} />
       <Faq items={featureFaq} />
       <ClosingCall />
@@ -100,10 +99,10 @@ interface PointsProps {
 function Points({ id, title, points }: PointsProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className="font-display text-2xl font-bold">
+      <h3 id={`${id}-heading`} className="text-xl font-semibold">
         {title}
-      </h2>
-      <FeatureList features={points} />
+      </h3>
+      <FeatureList features={points} level="h4" />
     </section>
   );
 }

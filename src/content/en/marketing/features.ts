@@ -18,6 +18,7 @@ export const featuresWords = {
   badges: 'The standards we build to',
   // Before launch: hold what the badges name, and have the certificates to show.
   badgesSample: 'We don’t hold any certificates yet.',
+  assurance: 'Answers for IT and your auditors',
   compliance: 'Compliance',
   integrations: 'Integrations',
   security: 'Security',

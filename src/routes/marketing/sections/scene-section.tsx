@@ -40,13 +40,19 @@ export function SceneSection(props: SceneSectionProps) {
   );
 }
 
+interface FeatureListProps {
+  features: readonly TitledText[];
+  /** Of the titles. */
+  level?: 'h3' | 'h4';
+}
+
 /** Titles with a sentence each, divided by rules. */
-export function FeatureList({ features }: { features: readonly TitledText[] }) {
+export function FeatureList({ features, level: Title = 'h3' }: FeatureListProps) {
   return (
     <ul className="mt-2 border-b border-line">
       {features.map(({ title, text }) => (
         <li key={title} className="border-t border-line py-3">
-          <h3 className="font-semibold">{title}</h3>
+          <Title className="font-semibold">{title}</Title>
           <p className="text-muted">{text}</p>
         </li>
       ))}

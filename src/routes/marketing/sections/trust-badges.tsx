@@ -5,9 +5,9 @@ import { SampleNote } from './sample-note.tsx';
 export function TrustBadges() {
   return (
     <section id="badges" aria-labelledby="badges-heading" className="md:col-span-3">
-      <h2 id="badges-heading" className="mb-4 text-lg font-semibold">
+      <h3 id="badges-heading" className="mb-4 text-xl font-semibold">
         {words.badges}
-      </h2>
+      </h3>
       <ul className="grid grid-cols-2 gap-4 md:grid-cols-4">
         {trustBadges.map(({ name, text }) => (
           <li key={name} className="border-l-2 border-accent pl-3">
