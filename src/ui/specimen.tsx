@@ -1,4 +1,4 @@
-import { breakableAddress, breakableHosts } from '#src/lib/hosts.ts';
+import { breakableAddress, breakableAddressesOnPhone, breakableHosts } from '#src/lib/hosts.ts';
 import { numbered } from '#src/lib/numbered.ts';
 import { annotatedText, type Specimen as Message } from '#src/lib/specimen.ts';
 import { classNames } from './class-names.ts';
@@ -35,7 +35,7 @@ export function Specimen({ message, words }: SpecimenProps) {
           )}
           {numbered(message.body).map(({ item: paragraph, key }) => (
             <p key={key} className={message.channel === 'email' ? undefined : BUBBLE}>
-              <Annotated text={breakableHosts(paragraph)} />
+              <Annotated text={breakableAddressesOnPhone(paragraph)} />
             </p>
           ))}
         </div>
