@@ -7,8 +7,10 @@ interface DocumentTextProps {
   text: Text;
   /** The label of the table of contents. */
   contents: string;
-  /** Above the text. */
+  /** Above the text, but below its summary. */
   picture?: ReactNode;
+  /** Above the table of contents, on wide screens. */
+  beside?: ReactNode;
   hasWideTables?: boolean | undefined;
 }
 
@@ -16,18 +18,27 @@ interface DocumentTextProps {
  * A long text's opening, its table of contents and its sections, in a grid of two columns on wide screens. Elsewhere the
  * opening comes first, because it is the answer for which most readers came.
  */
-export function DocumentText({ text, contents, picture, hasWideTables }: DocumentTextProps) {
+export function DocumentText(props: DocumentTextProps) {
+  const { text, contents, picture, beside, hasWideTables } = props;
   const first = text.findIndex(({ kind }) => kind === 'heading');
+  // A text that opens with a note opens with its summary.
+  const summary = text[0]?.kind === 'note' ? 1 : 0;
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:col-start-2">
+        {summary > 0 && <Prose text={text.slice(0, summary)} />}
         {picture !== undefined && <div className="max-w-prose">{picture}</div>}
-        <Prose text={text.slice(0, first)} hasWideTables={hasWideTables} />
+        {summary < first && (
+          <Prose text={text.slice(summary, first)} hasWideTables={hasWideTables} />
+        )}
       </div>
       <div className="max-w-prose lg:row-span-2 lg:row-start-2">
-        <Contents label={contents} headings={outlineOf(text)} />
+        <div className="grid gap-8 lg:sticky lg:top-8">
+          {beside}
+          <Contents label={contents} headings={outlineOf(text)} />
+        </div>
       </div>
-      <div className="-mt-6">
+      <div className="-mt-8">
         <Prose text={text.slice(first)} hasWideTables={hasWideTables} />
       </div>
     </>

@@ -11,13 +11,13 @@ interface ProseProps {
   hasWideTables?: boolean | undefined;
 }
 
-/** A long text, with lines of a readable length. */
+/** A long text, with lines of about 70 letters. */
 export function Prose({ text, hasWideTables = false }: ProseProps) {
   return (
     <div
       className={classNames(
-        'grid grid-cols-[minmax(0,1fr)] gap-4',
-        hasWideTables ? '*:not-data-wide:max-w-prose' : 'max-w-prose',
+        'grid grid-cols-[minmax(0,1fr)] gap-4 md:text-lg',
+        hasWideTables ? '*:not-data-wide:max-w-[58ch]' : 'max-w-[58ch]',
       )}
     >
       <Blocks blocks={text} />
@@ -64,11 +64,11 @@ function OneBlock({ block }: { block: Block }) {
 function Heading({ level, id, children }: Extract<Block, { kind: 'heading' }>) {
   const words = <Inlines inlines={children} />;
   return level === 2 ? (
-    <h2 id={id} className="mt-6 scroll-mt-24 font-display text-2xl leading-snug font-bold">
+    <h2 id={id} className="mt-8 scroll-mt-24 font-display text-2xl leading-snug font-bold">
       {words}
     </h2>
   ) : (
-    <h3 id={id} className="mt-3 scroll-mt-24 text-lg font-semibold">
+    <h3 id={id} className="mt-3 scroll-mt-24 text-xl font-semibold">
       {words}
     </h3>
   );
@@ -99,7 +99,12 @@ function Table({ head, rows }: { head: Inline[][]; rows: Inline[][][] }) {
   const widths = isInventory && labels.length > 2 ? COLUMNS : [];
   return (
     <div data-wide="" className="rounded border border-line bg-raised">
-      <table className={classNames(TABLE, isInventory && 'sm:table-fixed')}>
+      <table
+        className={classNames(
+          TABLE,
+          isInventory ? 'sm:table-fixed' : labels.length < 4 && 'md:text-base',
+        )}
+      >
         {labels.some((label) => label !== '') && (
           <thead className="border-b border-edge max-sm:hidden">
             <tr>

@@ -51,12 +51,19 @@ export function timeNeeded({ minutes, task }: Pick<ArticleWords, 'minutes' | 'ta
 /** Above an article’s headings. Separate from `sharedWords`, so that articles don’t load copy that they don’t use. */
 export const onThisPage = 'On this page';
 
-/** Under each list, with the other two lists. */
+/** Above the first guide. */
+export const startHere = 'Start here';
+
+/** Under each list, with the other two lists; under the guides, support too. */
 export const elsewhere = {
   heading: 'More ways to learn',
   play: {
     title: 'Play Spot the phish',
     text: 'Rather try it than read about it? Six messages to judge, no account needed.',
+  },
+  support: {
+    title: 'Support',
+    text: 'Not in the guides? Tell us what you’re trying to do.',
   },
 } as const;
 
@@ -114,6 +121,18 @@ export const rolesScene = {
     { name: 'Tom Reid', role: 'Learner' },
   ],
   changed: 'Ben Carter is now a team lead',
+} as const;
+
+/** The hundred people of the article's first sentence. */
+export const hundredScene = {
+  alt: 'A hundred dots for the people who got the same phish: five clicked, one reported it, and 94 said nothing.',
+  title: 'One phish, a hundred inboxes',
+  counts: [
+    { count: 5, text: 'clicked' },
+    { count: 1, text: 'reported it' },
+    { count: 94, text: 'said nothing' },
+  ],
+  foot: 'One report can clear every inbox.',
 } as const;
 
 /** The template that the tutorial builds. */
@@ -200,7 +219,7 @@ const articleWords: {
     'understand-risk-scores': {
       title: 'Understand risk scores',
       summary: 'What goes into a score from 1 to 100, what moves it, and what it can’t tell you.',
-      minutes: 2,
+      minutes: 3,
       task: 15,
     },
   },
@@ -219,6 +238,16 @@ export function articlesOf(kind: ArticleKind): Article[] {
     const found = words.get(slug);
     return found === undefined ? [] : [{ slug, date, path: articlePath(kind, slug), ...found }];
   });
+}
+
+/** After the last of a list comes the first of another. */
+const LIST_AFTER = { docs: 'tutorials', tutorials: 'blog', blog: 'docs' } as const;
+
+/** The article to read after another of its list. */
+export function nextArticle(kind: ArticleKind, after: string): Article | undefined {
+  const all = articlesOf(kind);
+  const here = all.findIndex(({ slug }) => slug === after);
+  return all[here + 1] ?? articlesOf(LIST_AFTER[kind])[0];
 }
 
 export function articleMeta(article: Article): PageMeta {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { articlesOf, elsewhere, lists } from '#content/marketing/articles.ts';
+import { articlesOf, elsewhere, lists, startHere } from '#content/marketing/articles.ts';
 import { articleKinds, articleText, type ArticleKind } from '#src/config/article-paths.ts';
 import { paths } from '#src/config/paths.ts';
 import type { Section as TextSection } from '#src/lib/prose.ts';
@@ -17,7 +17,7 @@ const outlines = import.meta.glob<readonly TextSection[]>('/src/content/en/docs/
   eager: true,
 });
 
-/** A list of articles; then where else to learn. Guides are for looking things up, so they are side by side. */
+/** A list of articles; then where else to learn. Guides are for looking things up, so they follow the first side by side. */
 function ArticleList({ kind }: { kind: ArticleKind }) {
   const { title, description, heading, lead, dated } = lists[kind];
   const isGuides = kind === 'docs';
@@ -26,13 +26,14 @@ function ArticleList({ kind }: { kind: ArticleKind }) {
       <PageHead title={title} description={description} />
       <PageHeader title={heading} lead={lead} />
       <Container className="pb-16 md:pb-20">
-        <ul className={isGuides ? 'grid gap-5 lg:grid-cols-3' : 'grid gap-12'}>
-          {articlesOf(kind).map((article) =>
+        <ul className={isGuides ? 'grid gap-5 lg:grid-cols-2' : 'grid gap-12'}>
+          {articlesOf(kind).map((article, index) =>
             isGuides ? (
               <GuideCard
                 key={article.slug}
                 article={article}
                 dated={dated}
+                start={index === 0 ? startHere : undefined}
                 sections={outlines[`/${articleText({ kind, slug: article.slug })}`] ?? []}
               />
             ) : (
@@ -53,8 +54,12 @@ function Elsewhere({ than }: { than: ArticleKind }) {
   return (
     <Section id="elsewhere" title={elsewhere.heading} tone="sunken">
       <LinkList
-        links={[...others, { to: paths.demo, ...elsewhere.play }]}
-        className="md:grid-cols-3"
+        links={[
+          ...others,
+          { to: paths.demo, ...elsewhere.play },
+          ...(than === 'docs' ? [{ to: paths.support, ...elsewhere.support }] : []),
+        ]}
+        className={than === 'docs' ? 'sm:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'}
       />
     </Section>
   );

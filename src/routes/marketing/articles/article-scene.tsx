@@ -7,16 +7,16 @@ import {
 } from '#content/marketing/articles.ts';
 import { specimenWords } from '#content/specimen.ts';
 import { Specimen } from '#src/ui/specimen.tsx';
-import { InboxScene } from '../scenes/inbox.tsx';
 import { ReportScene } from '../scenes/report.tsx';
 import { SetupScene } from '../scenes/setup.tsx';
+import { HundredScene } from './hundred-scene.tsx';
 import { RolesScene } from './roles-scene.tsx';
 
 /** Each article's illustration, by slug. */
 export const articleScenes: Partial<Record<string, ReactNode>> = {
   'read-the-address-from-the-right': <Specimen message={addressSpecimen} words={specimenWords} />,
   'what-makes-a-phish-hard-to-spot': <Specimen message={parcelSpecimen} words={specimenWords} />,
-  'reporting-beats-not-clicking': <InboxScene />,
+  'reporting-beats-not-clicking': <HundredScene />,
   'getting-started': <SetupScene of="account" />,
   'user-roles-and-permissions': <RolesScene />,
   'campaign-setup': <SetupScene of="scenarios" />,

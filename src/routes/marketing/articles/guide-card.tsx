@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Article } from '#content/marketing/articles.ts';
 import type { Section } from '#src/lib/prose.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { ArticleDate } from './article-date.tsx';
 
 interface GuideCardProps {
@@ -8,13 +9,21 @@ interface GuideCardProps {
   /** The label before the date. */
   dated: string;
   sections: readonly Section[];
+  /** Above the title of the guide to begin with, which takes the whole width. */
+  start?: string | undefined;
 }
 
 /** A guide as an index: each of its sections is a row with a link. Lines up with its neighbours. */
-export function GuideCard({ article, dated, sections }: GuideCardProps) {
+export function GuideCard({ article, dated, sections, start }: GuideCardProps) {
   const { path, title, summary } = article;
   return (
-    <li className="row-span-4 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-3 rounded-lg border border-line bg-raised p-5 sm:p-6">
+    <li
+      className={classNames(
+        'grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-line bg-raised p-5 sm:p-6',
+        start === undefined ? 'row-span-4 grid-rows-subgrid' : FIRST,
+      )}
+    >
+      {start !== undefined && <p className="text-sm font-semibold text-tide">{start}</p>}
       <h2 className="font-display text-2xl leading-tight font-bold">
         <Link
           to={path}
@@ -40,3 +49,7 @@ export function GuideCard({ article, dated, sections }: GuideCardProps) {
     </li>
   );
 }
+
+/** On wide screens its sections are beside the rest. */
+const FIRST =
+  'lg:col-span-2 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr_auto] lg:gap-x-16 lg:*:col-start-1 lg:[&>ul]:col-start-2 lg:[&>ul]:row-span-4 lg:[&>ul]:row-start-1 lg:[&>ul]:mt-0';
