@@ -18,7 +18,6 @@ import { Price } from '#src/ui/price.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { Steps } from '#src/ui/steps.tsx';
 import { RoundScene } from './scenes/round.tsx';
-import { SetupScene } from './scenes/setup.tsx';
 import { CurrentPlan } from './pricing/current-plan.tsx';
 import { Faq } from './sections/faq.tsx';
 import { Testimonials } from './sections/testimonials.tsx';
@@ -114,10 +113,7 @@ function ForNewcomers() {
         <LinkList links={words.belowTheCards} className="pt-10 md:grid-cols-2" />
       </Section>
       <Section id="steps" title={words.steps}>
-        <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-10 lg:grid-cols-2 lg:gap-16">
-          <Steps steps={nextSteps} layout="column" />
-          <SetupScene of="account" />
-        </div>
+        <Steps steps={nextSteps} />
       </Section>
       <Testimonials testimonials={getStartedTestimonials} />
       <Faq items={getStartedFaq} />

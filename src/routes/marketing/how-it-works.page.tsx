@@ -17,10 +17,10 @@ import { Figures } from '#src/ui/figures.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Section } from '#src/ui/section.tsx';
-import { InboxScene } from './scenes/inbox.tsx';
+import { MessageScene } from './scenes/inbox.tsx';
 import { LessonScene } from './scenes/lesson.tsx';
+import { MissedScene } from './scenes/missed.tsx';
 import { MonthScene } from './scenes/month.tsx';
-import { ReportScene } from './scenes/report.tsx';
 import { SetupScene } from './scenes/setup.tsx';
 import { ClosingCall } from './sections/closing-call.tsx';
 import { Faq } from './sections/faq.tsx';
@@ -78,9 +78,9 @@ const PICTURES: Record<(typeof sixSteps)[number]['picture'], ReactNode> = {
   account: <SetupScene of="account" />,
   people: <SetupScene of="people" />,
   scenarios: <SetupScene of="scenarios" />,
-  inbox: <InboxScene />,
+  inbox: <MessageScene />,
   lesson: <LessonScene />,
-  report: <ReportScene />,
+  report: <MissedScene />,
 };
 
 function Story() {

@@ -55,7 +55,7 @@ export const getStartedWords = {
   alone: 'Play on your own, free',
   /** Below both. */
   terms: 'Teams get 14 days free, no credit card.',
-  begin: 'Ready for your first round?',
+  begin: 'Ready to play?',
   beginText: 'Play on your own for free, or try it with your team for 14 days.',
 } as const;
 

@@ -13,6 +13,8 @@ export const sceneWords = {
   sample: 'Sample',
   inbox: {
     alt: 'An inbox: a message from a look-alike address has been reported. It was practice, and earns 100 points.',
+    openAlt:
+      'A message from a look-alike address has been reported. It was practice, and earns 100 points.',
     title: 'Inbox',
     report: 'Report',
     messages: [
@@ -27,6 +29,12 @@ export const sceneWords = {
       subject: 'New bank details for invoice 4471',
       body: 'Please pay today’s invoice into our new account. The old one closes at 5 pm.',
     },
+    posters: {
+      from: 'Print Room',
+      address: ['proofs@', 'calder-print.example'],
+      subject: 'Your posters are ready',
+      body: 'Sign in to see the proofs. We delete them at 5 pm.',
+    },
     thanks: 'Well spotted',
     thanksText: 'It was practice. 100 points.',
   },
@@ -39,6 +47,17 @@ export const sceneWords = {
     right: 'fees.example',
     feedback: 'Right. The owner is at the end of an address, not the beginning.',
     points: '+50 points',
+  },
+  /** The same in German, for the claim of many languages. */
+  lektion: {
+    alt: 'A lesson on a phone: in German, it asks who owns the address in a parcel text. The right answer is chosen.',
+    progress: 'Deutsch · Lektion 3 von 5',
+    message: ['Ihr Paket wartet. Zahlen Sie die Gebühr: redfinch.', 'fees.example'],
+    question: 'Wem gehört diese Adresse?',
+    wrong: 'redfinch.example',
+    right: 'fees.example',
+    feedback: 'Richtig. Der Eigentümer steht am Ende einer Adresse, nicht am Anfang.',
+    points: '+50 Punkte',
   },
   league: {
     alt: 'A leaderboard of four teams; the second has a streak of six weeks.',
@@ -117,6 +136,13 @@ export const sceneWords = {
     missed: 'Missed most often:',
     cue: 'look-alike domains',
   },
+  missed: {
+    alt: `The cues that were missed in ${calder.month.name}, most often first: ${calder.missed.map(({ cue }) => cue.toLowerCase()).join(', ')}.`,
+    title: `Missed in ${calder.month.name}`,
+    cues: calder.missed,
+    all: calder.unreported,
+    next: 'November: reading addresses',
+  },
   account: {
     alt: 'A new account: the email is confirmed, an authenticator app is added, and the account is protected.',
     title: 'Your new account',
@@ -138,6 +164,29 @@ export const sceneWords = {
     })),
     foot: `${joined} have joined so far`,
     isDone: calder.joined >= calder.people,
+  },
+  invite: {
+    alt: 'Three ways to invite people: 12 addresses were pasted, a file with 72 names was uploaded, and a directory isn’t connected.',
+    title: 'Invite your team',
+    rows: [
+      { text: 'By email', note: '12 addresses', done: true },
+      { text: 'By file', note: 'staff.csv, 72 names', done: true },
+      { text: 'By directory', note: 'Not connected', done: false },
+    ],
+    foot: `${calder.people} invitations sent`,
+    isDone: true,
+  },
+  campaign: {
+    alt: 'A campaign that is ready to start, with its audience, channels, difficulty and schedule.',
+    title: 'October campaign',
+    rows: [
+      { text: 'Audience', note: 'All staff', done: true },
+      { text: 'Channels', note: 'Email first', done: true },
+      { text: 'Difficulty', note: 'Mixed, rising', done: true },
+      { text: 'Schedule', note: 'Two a month, spread', done: true },
+    ],
+    foot: 'Ready to start on Monday',
+    isDone: true,
   },
   scenarios: {
     alt: 'Four scenarios for a campaign, each with its channel and difficulty; three of them are chosen, one by email, one by SMS and one by chat.',

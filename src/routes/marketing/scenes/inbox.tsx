@@ -7,7 +7,7 @@ const words = sceneWords.inbox;
 
 /** A simulated phish in an ordinary inbox, just reported. */
 export function InboxScene() {
-  const { from, address, subject, body } = words.open;
+  const { from } = words.posters;
   return (
     <Scene alt={words.alt} className="@container">
       <div className="grid @sm:grid-cols-[2fr_3fr]">
@@ -29,30 +29,53 @@ export function InboxScene() {
             </div>
           ))}
         </div>
-        <div className="grid content-start gap-3 p-4">
-          <p className="flex flex-wrap items-center justify-between gap-2 text-base font-semibold">
-            {from}
-            <span className="relative inline-flex items-center gap-1.5 rounded bg-accent px-3 py-1.5 text-sm text-ink">
-              <Flag />
-              {words.report}
-              <Pointer />
-            </span>
-          </p>
-          <p className="text-muted">
-            {address[0]}
-            <span className="cue">{address[1]}</span>
-          </p>
-          <p className="font-semibold">{subject}</p>
-          <p>{body}</p>
-          <p className="floating mt-2 flex items-center gap-3 rounded border border-safe bg-safe-wash px-4 py-3">
-            <Tick />
-            <span>
-              <b className="block">{words.thanks}</b> {words.thanksText}
-            </span>
-          </p>
-        </div>
+        <Open message={words.posters} />
       </div>
     </Scene>
+  );
+}
+
+/** A message on its own, with the time when it arrived; reported, too. */
+export function MessageScene() {
+  return (
+    <Scene alt={words.openAlt}>
+      <Open message={words.open} time={words.messages[1].time} />
+    </Scene>
+  );
+}
+
+interface OpenProps {
+  message: typeof words.open | typeof words.posters;
+  time?: string;
+}
+
+function Open({ message: { from, address, subject, body }, time }: OpenProps) {
+  return (
+    <div className="grid content-start gap-3 p-4">
+      <p className="flex flex-wrap items-center justify-between gap-2 text-base font-semibold">
+        {from}
+        {time !== undefined && (
+          <span className="mr-auto text-xs font-normal text-muted">{time}</span>
+        )}
+        <span className="relative inline-flex items-center gap-1.5 rounded bg-accent px-3 py-1.5 text-sm text-ink">
+          <Flag />
+          {words.report}
+          <Pointer />
+        </span>
+      </p>
+      <p className="text-muted">
+        {address[0]}
+        <span className="cue">{address[1]}</span>
+      </p>
+      <p className="font-semibold">{subject}</p>
+      <p>{body}</p>
+      <p className="floating mt-2 flex items-center gap-3 rounded border border-safe bg-safe-wash px-4 py-3">
+        <Tick />
+        <span>
+          <b className="block">{words.thanks}</b> {words.thanksText}
+        </span>
+      </p>
+    </div>
   );
 }
 

@@ -6,14 +6,18 @@ interface SceneProps {
   /** The text alternative. */
   alt: string;
   className?: string;
+  /** Of the content, if it isn't the page's. */
+  lang?: string | undefined;
   children: ReactNode;
 }
 
 /** A mock-up of a part of the product, exposed to screen readers as a single image. */
-export function Scene({ alt, className, children }: SceneProps) {
+export function Scene({ alt, className, lang, children }: SceneProps) {
   return (
     <div role="img" aria-label={alt} className="stage">
-      <div className={classNames('scene', className)}>{children}</div>
+      <div lang={lang} className={classNames('scene', className)}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { Tick } from '#src/ui/tick.tsx';
 import { Scene } from './scene.tsx';
 
 interface SetupSceneProps {
-  /** The step of the set-up to show. */
-  of: 'account' | 'people' | 'scenarios';
+  /** What is being set up. */
+  of: 'account' | 'people' | 'scenarios' | 'invite' | 'campaign';
 }
 
 export function SetupScene({ of }: SetupSceneProps) {
