@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PartId } from '#src/lib/scenario.ts';
-import { AnnotatedBox, AnnotatedWords } from '#src/ui/annotated-words.tsx';
+import { Pin } from '#src/ui/pin.tsx';
 import { useMessage, type ShownNote } from './message-state.ts';
 
 /** Text that a note is about, with the note’s number; plain if the note isn’t shown. */
@@ -25,11 +25,10 @@ export function NotedPart({ part, children, plain = children }: NotedPartProps) 
 }
 
 function Highlight({ note: { number, tone }, children }: { note: ShownNote; children: ReactNode }) {
-  return typeof children === 'string' ? (
-    <AnnotatedWords words={children} number={number} tone={tone} />
-  ) : (
-    <AnnotatedBox number={number} tone={tone}>
+  return (
+    <mark className={`cue cue-${tone}`}>
       {children}
-    </AnnotatedBox>
+      <Pin number={number} tone={tone} isOver />
+    </mark>
   );
 }
