@@ -31,9 +31,26 @@ function Unbroken({ children }: { children: ReactNode }) {
   return <span className="inline-block max-w-full">{children}</span>;
 }
 
-/** Breaks an address only at its line-break opportunities, and only if it is too long for a line. */
+/** Before a dot is within a host. */
+const WITHIN_HOST = /\u200B\./;
+const AROUND_HOST = /\u200B(?!\.)/;
+
+/**
+ * Breaks an address only at its line-break opportunities, and only if it is too long for a line: around its host, and only
+ * in a host that is too long itself.
+ */
 export function WholeAddresses({ in: source }: { in: string }) {
   return numbered(splitAtBreakable(source)).map(({ item: { text, isBreakable }, key }) =>
-    isBreakable ? <Unbroken key={key}>{text}</Unbroken> : text,
+    isBreakable ? (
+      <Unbroken key={key}>
+        {WITHIN_HOST.test(text)
+          ? numbered(text.split(AROUND_HOST)).map(({ item, key }) => (
+              <Unbroken key={key}>{item}</Unbroken>
+            ))
+          : text}
+      </Unbroken>
+    ) : (
+      text
+    ),
   );
 }

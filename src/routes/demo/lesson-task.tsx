@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useState, type RefCallback } from 'react';
 import { lessonWords as words } from '#content/demo/screens.ts';
-import { breakableAddressesOnPhone } from '#src/lib/hosts.ts';
 import type { Scenario } from '#src/lib/scenario.ts';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
+import { Cross } from '#src/ui/icons.tsx';
+import { Tick } from '#src/ui/tick.tsx';
 import { useGameActions } from './game-context.ts';
 import { Addresses } from './addresses.tsx';
 import { focusOn } from './use-step-focus.ts';
@@ -44,11 +45,17 @@ function AddressPieces({ of, ...task }: TaskProps & { of: 'sender' | number }) {
   );
 }
 
-function Labelled({ label, address }: { label: string; address: string }) {
+interface LabelledProps {
+  label: string;
+  address: string;
+  ref?: RefCallback<HTMLElement> | undefined;
+}
+
+function Labelled({ label, address, ref }: LabelledProps) {
   return (
-    <p>
+    <p ref={ref} tabIndex={-1}>
       <span className="block text-sm text-muted">{label}</span>
-      <span className="font-mono text-sm font-semibold wrap-anywhere">
+      <span className="font-mono text-[0.8125rem] font-semibold wrap-anywhere small-phone:text-xs">
         <Addresses in={address} />
       </span>
     </p>
@@ -75,12 +82,11 @@ function LinkTarget({ scenario, link, ...task }: TaskProps & { link: number }) {
       ) : (
         <>
           {/* Takes the focus from the button that it replaces, and so is read out. */}
-          <p ref={opened === 'now' ? focusOn : undefined} tabIndex={-1}>
-            <span className="block text-sm text-muted">{words.target.opens}</span>
-            <span className="block font-mono text-sm font-semibold sm:max-lg:text-lg">
-              <Addresses in={target} />
-            </span>
-          </p>
+          <Labelled
+            ref={opened === 'now' ? focusOn : undefined}
+            label={words.target.opens}
+            address={target}
+          />
           <Choices scenario={scenario} {...task} />
         </>
       )}
@@ -93,7 +99,7 @@ function Choices({ choices, right, tried }: TaskProps) {
     <div className="grid gap-2">
       {choices.map((choice, index) => (
         <Choice key={choice} index={index} right={right} tried={tried}>
-          {breakableAddressesOnPhone(choice)}
+          {choice}
         </Choice>
       ))}
     </div>
@@ -113,6 +119,7 @@ function Choice({ index, right, tried, children }: ChoiceProps) {
   const wasTried = tried.includes(index);
   const done = tried.includes(right);
   const isFound = wasTried && index === right;
+  const isWrong = wasTried && !isFound;
   return (
     <button
       type="button"
@@ -120,17 +127,28 @@ function Choice({ index, right, tried, children }: ChoiceProps) {
       aria-disabled={wasTried || done || undefined}
       onClick={() => dispatch({ type: 'lesson-answered', choice: index })}
       className={classNames(
-        'min-h-11 rounded border-2 px-4 py-2 text-left wrap-anywhere',
+        'flex min-h-12 items-center gap-2 rounded border-2 px-3 py-2 text-left wrap-anywhere',
         isFound && 'border-safe bg-safe-wash',
-        wasTried && !isFound && 'border-line text-muted line-through',
+        isWrong && 'border-line bg-sunken text-muted',
         !wasTried &&
           (done
             ? 'border-line text-muted'
             : 'cursor-pointer border-edge hover:border-text hover:bg-sunken'),
       )}
     >
-      {children}
-      {wasTried && !isFound && <span className="sr-only"> ({words.tried})</span>}
+      <span className="min-w-0 flex-1 text-pretty">
+        <Addresses in={children} />
+      </span>
+      {/* Has its place from the start, so that the words keep their line breaks. */}
+      <span className="w-4 shrink-0">
+        {isFound && <Tick />}
+        {isWrong && (
+          <>
+            <Cross />
+            <span className="sr-only"> ({words.tried})</span>
+          </>
+        )}
+      </span>
     </button>
   );
 }
