@@ -24,46 +24,59 @@ export function NoteList({ kind, notes, marks, all, onToggle }: NoteListProps) {
   const count = rest.filter(({ believable }) => !believable).length;
   return (
     <>
-      <h2 className="font-semibold">{words.howToTell}</h2>
-      {/* Screen readers hear this at every mark. */}
-      {marks.length > 0 && (
-        <p aria-hidden="true" className="-mt-3 text-sm text-tide">
-          ⚑ {messageWords.marked}
-        </p>
-      )}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="font-semibold">{words.howToTell}</h2>
+        {/* Screen readers hear this at every mark. */}
+        {marks.length > 0 && (
+          <p aria-hidden="true" className="text-sm text-tide">
+            ⚑ {messageWords.marked}
+          </p>
+        )}
+      </div>
       <Notes kind={kind} notes={key} marks={marks} />
       {!marks.every((mark) => notes.some((note) => isMarked(note, [mark]))) && (
         <p className="text-sm">{words.ordinary}</p>
       )}
       {rest.length > 0 && (
         <details open={all} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
-          <summary className="min-h-6 cursor-pointer font-semibold">
+          <summary className="min-h-6 cursor-pointer text-sm font-semibold">
             {count > 0 ? otherNotes(kind, count, all) : words.believable}
           </summary>
-          <div className="mt-3">{all && <Notes kind={kind} notes={rest} marks={marks} />}</div>
+          <div className="mt-3">
+            {all && <Notes kind={kind} notes={rest} marks={marks} quiet />}
+          </div>
         </details>
       )}
     </>
   );
 }
 
-function Notes({ kind, notes, marks }: Pick<NoteListProps, 'kind' | 'notes' | 'marks'>) {
+interface NotesProps extends Pick<NoteListProps, 'kind' | 'notes' | 'marks'> {
+  quiet?: boolean;
+}
+
+function Notes({ kind, notes, marks, quiet = false }: NotesProps) {
   return (
-    <ol className="grid gap-3 text-sm leading-snug">
+    <ol
+      className={classNames('grid text-sm leading-snug', quiet ? 'divide-y divide-line' : 'gap-4')}
+    >
       {notes.map((note) => (
         <li
           key={note.number}
           className={classNames(
             'flex',
-            note.deciding && '-mx-2 rounded p-2',
+            quiet && 'py-3',
+            note.deciding && '-mx-2 rounded px-2 py-3 sm:text-base',
             note.deciding && (note.tone === 'safe' ? 'bg-safe-wash' : 'bg-accent-wash'),
           )}
         >
           <span>
             <Pin number={note.number} tone={note.tone} />
           </span>
-          <span className="min-w-0 flex-1 pl-2">
-            <strong className="font-semibold">{titleOf(kind, note)}.</strong>{' '}
+          <span className="grid min-w-0 flex-1 gap-1 pl-3">
+            <strong className={quiet ? 'font-medium' : 'font-semibold'}>
+              {titleOf(kind, note)}
+            </strong>{' '}
             <span className="text-muted">
               <Addresses in={note.text} />
             </span>

@@ -19,8 +19,8 @@ export interface NumberedNote extends ShownNote {
 }
 
 /**
- * Key notes (see `keyNotes`) come first, then the rest, each group in reading order, so that pin numbers rise down the
- * message. Notes that only make a phish believable come last.
+ * What decides comes first, then what the player marked, then the rest, and last what only makes a phish believable; each
+ * group in reading order, so that its pin numbers rise down the message. The rest is of less weight, so its pins are neutral.
  */
 export function allNotes(scenario: Scenario, marks: readonly PartId[]): NumberedNote[] {
   const order = placesInReadingOrder(scenario);
@@ -33,15 +33,19 @@ export function allNotes(scenario: Scenario, marks: readonly PartId[]): Numbered
   return unnumberedNotes(scenario)
     .toSorted(
       (a, b) =>
+        Number(b.deciding) - Number(a.deciding) ||
         Number(isKey(b, marks)) - Number(isKey(a, marks)) ||
         Number(a.believable) - Number(b.believable) ||
-        positionOf(a) - positionOf(b) ||
-        Number(b.deciding) - Number(a.deciding),
+        positionOf(a) - positionOf(b),
     )
-    .map(withNumber);
+    .map((note, index) => withNumber(note, index + 1, isKey(note, marks)));
 }
 
 type UnnumberedNote = Omit<NumberedNote, 'number'>;
+
+function withNumber(note: UnnumberedNote, number: number, isKey: boolean): NumberedNote {
+  return { ...note, number, tone: isKey ? note.tone : 'neutral' };
+}
 
 function unnumberedNotes(scenario: Scenario): UnnumberedNote[] {
   if (scenario.kind === 'genuine') {
@@ -66,10 +70,6 @@ function unnumberedNotes(scenario: Scenario): UnnumberedNote[] {
 function commonFields(scenario: Scenario, note: Note, noteNumber: number) {
   const { text, deciding = false } = note;
   return { noteNumber, text, deciding, places: placesOf(scenario, note, noteNumber) };
-}
-
-function withNumber(note: UnnumberedNote, index: number): NumberedNote {
-  return { ...note, number: index + 1 };
 }
 
 /** What is shown without being asked for: what decides, and what the player marked. */
