@@ -15,7 +15,6 @@ import { MessageView } from './message/message-view.tsx';
 import { NoteList } from './note-list.tsx';
 import { PointsMade } from './points-gained.tsx';
 import { ReadingHead } from './reading-head.tsx';
-import { StartOver } from './start-over.tsx';
 import { ANSWER_LAYOUT, LAYOUT, Panel, READING_LAYOUT } from './step-layout.tsx';
 import {
   isJudged,
@@ -76,11 +75,6 @@ export function MessageStep({ game, index }: MessageStepProps) {
         <Enter how="arrive" className="examined">
           <MessageView state={state} />
         </Enter>
-        {game.at === 'reading' && (
-          <div className="mt-4 lg:hidden">
-            <StartOver />
-          </div>
-        )}
         {judged && (
           <Afterwards>
             <AboutMessage index={index} />

@@ -1,56 +1,36 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { playWords as words } from '#content/demo/screens.ts';
-import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
-import { useGameActions, usePlay } from './game-context.ts';
+import { useGameActions } from './game-context.ts';
+import { Panel } from './step-layout.tsx';
 import { focusOn } from './use-step-focus.ts';
 
-/** Scrolled to with the focus, it is above the decision, which sticks to the bottom of a phone’s screen. */
-const CLEAR = 'max-lg:scroll-mb-56';
-
-/** Starts over, but asks first if there is an answer to lose. */
-export function StartOver() {
+/** In place of the verdict: what starting over costs, and whether to. Escape cancels. */
+export function StartOver({ onCancel }: { onCancel: () => void }) {
   const { startOver } = useGameActions();
-  const { answers } = usePlay().game;
   const question = useId();
-  const [state, setState] = useState<'unasked' | 'asked' | 'cancelled'>('unasked');
-  const cancel = () => setState('cancelled');
   const shared = {
     onKeyDown: ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') cancel();
+      if (key === 'Escape') onCancel();
     },
-    className: `grow ${CLEAR}`,
+    className: 'grow',
   };
-  if (state !== 'asked') {
-    return (
-      <button
-        // Takes the focus back from the question.
-        ref={state === 'cancelled' ? focusOn : undefined}
-        type="button"
-        onClick={() => (answers.length === 0 ? startOver() : setState('asked'))}
-        className={buttonStyle('plain', `text-sm ${CLEAR}`)}
-      >
-        {words.startOver}
-      </button>
-    );
-  }
   return (
-    <div
-      role="group"
-      aria-labelledby={question}
-      className="grid gap-3 rounded-lg border border-line bg-raised p-4 sm:p-5"
-    >
-      <p id={question}>
-        <strong className="font-bold">{words.startOverAnyway}</strong> {words.startOverCosts}
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <Button {...shared} ref={focusOn} onClick={cancel}>
-          {words.keepPlaying}
-        </Button>
-        <Button {...shared} look="quiet" onClick={startOver}>
-          {words.startOverNow}
-        </Button>
-      </div>
+    <div role="group" aria-labelledby={question} className="decision lg:sticky lg:top-6">
+      <Panel>
+        <p id={question}>
+          <strong className="block text-lg font-bold">{words.startOverAnyway}</strong>{' '}
+          {words.startOverCosts}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button {...shared} ref={focusOn} onClick={onCancel}>
+            {words.keepPlaying}
+          </Button>
+          <Button {...shared} look="quiet" onClick={startOver}>
+            {words.startOverNow}
+          </Button>
+        </div>
+      </Panel>
     </div>
   );
 }

@@ -1,16 +1,42 @@
+import { useState } from 'react';
 import { playWords as words } from '#content/demo/screens.ts';
 import { MOST_MARKS } from '#src/flows/spot-the-phish/answers.ts';
 import type { Verdict } from '#src/lib/scenario.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
 import { VerdictIcon } from '#src/ui/verdict-icon.tsx';
-import { useGameActions } from './game-context.ts';
+import { useGameActions, usePlay } from './game-context.ts';
 import { StartOver } from './start-over.tsx';
 import { Panel } from './step-layout.tsx';
-import { STEP_QUESTION } from './use-step-focus.ts';
+import { focusOn, STEP_QUESTION } from './use-step-focus.ts';
 
-/** Report or Trust: two buttons of equal weight. */
+/** Report or Trust, and to start over, which asks first if there is an answer to lose. */
 export function VerdictPanel({ marks }: { marks: number }) {
+  const { startOver } = useGameActions();
+  const { answers } = usePlay().game;
+  const [state, setState] = useState<'unasked' | 'asked' | 'cancelled'>('unasked');
+  if (state === 'asked') return <StartOver onCancel={() => setState('cancelled')} />;
   return (
-    <div className="decision grid gap-4 lg:sticky lg:top-6">
+    <div className="grid gap-4 max-lg:contents lg:sticky lg:top-6">
+      <Question marks={marks} />
+      <p>
+        <button
+          // Takes the focus back from the question.
+          ref={state === 'cancelled' ? focusOn : undefined}
+          type="button"
+          onClick={() => (answers.length === 0 ? startOver() : setState('asked'))}
+          className={buttonStyle('plain', 'text-sm')}
+        >
+          {words.startOver}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** Two buttons of equal weight. */
+function Question({ marks }: { marks: number }) {
+  return (
+    <div className="decision">
       <Panel className="small-phone:gap-1.5 small-phone:p-2">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 id={STEP_QUESTION} tabIndex={-1} className="text-lg font-bold small-phone:text-base">
@@ -31,9 +57,6 @@ export function VerdictPanel({ marks }: { marks: number }) {
           <VerdictButton verdict="trust" />
         </div>
       </Panel>
-      <div className="max-lg:hidden">
-        <StartOver />
-      </div>
     </div>
   );
 }
