@@ -190,8 +190,6 @@ export const resultWords = {
   replay: 'Play the same six again',
   trial: 'Start Free Trial',
   trialNote: 'The full game for your team: 14 days free, no credit card.',
-  /** For signed-in visitors, in place of the trial. */
-  dashboard: 'Go to your dashboard',
 } as const;
 
 /** The figures stay on one line. */

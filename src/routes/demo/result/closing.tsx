@@ -1,7 +1,9 @@
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { resultWords as words } from '#content/demo/screens.ts';
 import { honesty } from '#content/demo/words.ts';
 import { paths } from '#src/config/paths.ts';
+import { hasSessionHint, onSessionChange } from '#src/services/user-pool/session-hint.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Section } from '#src/ui/section.tsx';
@@ -9,7 +11,6 @@ import { useGameActions } from '../game-context.ts';
 
 /** What no game can promise, where to report, and what to do next. */
 export function Closing() {
-  const { startOver } = useGameActions();
   return (
     <Section id="honesty" title={honesty.heading} tone="sunken">
       <div className="grid gap-6">
@@ -18,10 +19,7 @@ export function Closing() {
           <p>{honesty.reporting}</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <BeyondTheDemo />
-          <Button look="quiet" onClick={startOver} className="max-sm:w-full">
-            {words.again}
-          </Button>
+          <NextSteps offersTrial />
         </div>
         <p className="for-signed-out text-sm text-muted">{words.trialNote}</p>
       </div>
@@ -29,16 +27,21 @@ export function Closing() {
   );
 }
 
-/** To the trial, or for signed-in users to their dashboard. */
-export function BeyondTheDemo() {
+/** One main action: the trial if it is offered, but not to users, who have one; else another round. */
+export function NextSteps({ offersTrial }: { offersTrial: boolean }) {
+  const { startOver } = useGameActions();
+  const isUser = useSyncExternalStore(onSessionChange, hasSessionHint);
+  const withTrial = offersTrial && !isUser;
   return (
     <>
-      <Link to={paths.pricing} className={buttonStyle('main', 'for-signed-out max-sm:w-full')}>
-        {words.trial}
-      </Link>
-      <Link to={paths.dashboard} className={buttonStyle('main', 'for-signed-in max-sm:w-full')}>
-        {words.dashboard}
-      </Link>
+      {withTrial && (
+        <Link to={paths.pricing} className={buttonStyle('main', 'max-sm:w-full')}>
+          {words.trial}
+        </Link>
+      )}
+      <Button look={withTrial ? 'quiet' : 'main'} onClick={startOver} className="max-sm:w-full">
+        {words.again}
+      </Button>
     </>
   );
 }

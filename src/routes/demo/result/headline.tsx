@@ -5,22 +5,20 @@ import { calibrate } from '#src/flows/spot-the-phish/calibration.ts';
 import { totalPoints } from '#src/flows/spot-the-phish/points.ts';
 import { riskAfter } from '#src/flows/spot-the-phish/risk.ts';
 import { Afterwards } from '#src/ui/afterwards.tsx';
-import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Container } from '#src/ui/container.tsx';
 import { Enter } from '#src/ui/motion.tsx';
 import { useCountUp } from '#src/ui/use-count-up.ts';
 import { formatPoints } from '../figures.ts';
-import { useAnswered, useGameActions } from '../game-context.ts';
+import { useAnswered } from '../game-context.ts';
 import { STEP_HEADING } from '../use-step-focus.ts';
 import { Calibration } from './calibration.tsx';
 import { Cheer } from './cheer.tsx';
-import { BeyondTheDemo } from './closing.tsx';
+import { NextSteps } from './closing.tsx';
 import { Share } from './share.tsx';
 
 /** The score, what to do next, and how well confidence and answers agree. */
 export function Headline() {
-  const { startOver } = useGameActions();
   const answered = useAnswered();
   const calibration = calibrate(answered);
   const right = answered.filter(isRight).length;
@@ -49,14 +47,7 @@ export function Headline() {
             {hasCertainMiss && certainMiss}
           </p>
           <div className="flex flex-wrap gap-3">
-            {isPerfect && <BeyondTheDemo />}
-            <Button
-              look={isPerfect ? 'quiet' : 'main'}
-              onClick={startOver}
-              className="max-sm:w-full"
-            >
-              {words.again}
-            </Button>
+            <NextSteps offersTrial={isPerfect} />
             <Share />
           </div>
         </Afterwards>
