@@ -24,13 +24,16 @@ export function isUnsolvedLesson({ at, answers }: MessageGame): boolean {
 const NO_MARKS: readonly PartId[] = [];
 const NO_NOTES: readonly NumberedNote[] = [];
 
+/** A lesson is about what decides: it doesn’t show again what the player marked, whose details could give it away. */
+function marksIn(game: MessageGame): readonly PartId[] {
+  if (game.at === 'lesson') return NO_MARKS;
+  return game.at === 'feedback' ? (game.answers.at(-1)?.marks ?? NO_MARKS) : game.marks;
+}
+
 /** What the message at `index`, from 0, shows in this step, and the notes on it once it is judged. */
 export function useMessageState(game: MessageGame, index: number, showsAll: boolean) {
   const { scenario } = useMessageAt(index);
-  const marks =
-    game.at === 'reading' || game.at === 'confidence'
-      ? game.marks
-      : (game.answers[index]?.marks ?? NO_MARKS);
+  const marks = marksIn(game);
   const judged = isJudged(game);
   // Not needed before, and a message is shown sooner without them.
   const notes = useMemo(
@@ -42,12 +45,11 @@ export function useMessageState(game: MessageGame, index: number, showsAll: bool
   const isUnsolved = useDeferredValue(isUnsolvedLesson(game));
   const examining = useExamining(scenario, marks);
   const annotated = useMemo((): MessageState => {
-    const concealed = isUnsolved ? askedAbout(scenario) : null;
     const shown = showsAll ? notes : keyNotes(notes, marks);
     return {
       at: 'judged',
       message: scenario,
-      marks: marks.filter((part) => part !== concealed),
+      marks,
       ...highlightsOf(isUnsolved ? [] : shown),
     };
   }, [scenario, notes, showsAll, marks, isUnsolved]);
@@ -75,9 +77,4 @@ function useExamining(message: Scenario, marks: readonly PartId[]): Examining {
     }),
     [message, opened, marks, dispatch],
   );
-}
-
-/** The link that a lesson asks about: its details in the message would give the answer away too. */
-function askedAbout({ lesson }: Scenario): PartId | null {
-  return lesson.kind === 'target' ? `link-${lesson.link}` : null;
 }

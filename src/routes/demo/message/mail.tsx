@@ -74,7 +74,7 @@ function Head({ message }: { message: Email }) {
   const { sender, sent } = message;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-b border-line pb-4">
-      <div className="flex items-start gap-x-3 gap-y-1 max-sm:flex-wrap">
+      <div className="flex items-start gap-3">
         <Avatar name={sender.name} className="size-10 rounded-full bg-tide-wash text-tide" />
         <div className="min-w-0 flex-1 leading-snug">
           <p className="font-semibold">
@@ -82,11 +82,13 @@ function Head({ message }: { message: Email }) {
               {sender.name}
             </InspectButton>
           </p>
-          <p className="text-sm text-muted">{words.to}</p>
+          <p className="flex flex-wrap justify-between gap-x-3 text-sm text-muted">
+            {words.to}
+            <span>
+              {sentDay(sent)}, {sentTime(sent)}
+            </span>
+          </p>
         </div>
-        <p className="text-sm text-muted max-sm:w-full sm:shrink-0 sm:text-right">
-          {sentDay(sent)}, {sentTime(sent)}
-        </p>
       </div>
       <OpenedPart part="sender" />
     </div>

@@ -9,7 +9,7 @@ export function MarkToggle({ part, about }: { part: PartId; about: string }) {
   const state = useMessage();
   if (state.at === 'judged') return state.marks.includes(part) && <KeptWords isFirst />;
   return (
-    <label className="flex min-h-6 w-fit cursor-pointer items-center gap-2 font-sans font-semibold">
+    <label className="flex min-h-6 w-fit cursor-pointer items-center gap-2 font-sans">
       <MarkBox state={state} part={part} className="size-4 accent-accent" />
       <span>
         {messageWords.mark}
