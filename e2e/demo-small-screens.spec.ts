@@ -121,6 +121,24 @@ for (const [width, height] of [
   });
 }
 
+test('the pins of a judged message leave its lines as they were', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(ROUND_LINK);
+  await startRound(page, withMouse());
+  const heights = () =>
+    page
+      .locator('.examined .whitespace-pre-line')
+      .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height));
+  const before = await heights();
+  expect(before.length).toBeGreaterThan(1);
+  await page.getByRole('button', { name: /^Report/ }).click();
+  await page.getByRole('button', { name: /^Certain/ }).click();
+  await page.getByText(/^See the other/).click();
+  await expect(page.locator('.examined .pin')).not.toHaveCount(0);
+  await expect(page.getByText(/^Hide the other/)).toBeVisible();
+  expect(await heights()).toEqual(before);
+});
+
 test('with double text size, no bar sticks to the bottom of a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(ROUND_LINK);
