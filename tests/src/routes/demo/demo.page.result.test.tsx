@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { sessionCookieName } from '#src/config/session-cookie.ts';
+import { env } from '#src/config/env.ts';
 import { PLAIN_ROUND } from '#src/routes/demo/draw-scenarios.ts';
 import {
   first,
@@ -30,6 +32,18 @@ describe('the result', () => {
     expect(await heading(/^Risk score: 26$/)).toBeVisible();
     await user.click(screen.getByText('How it adds up'));
     expect(screen.getAllByText(/^Message \d: phish reported$/)).toHaveLength(3);
+  });
+
+  it('offers a signed-in user no trial, but another round', async () => {
+    const cookie = sessionCookieName(env.userPool.clientId);
+    document.cookie = `${cookie}=ada`;
+    onTestFinished(() => {
+      document.cookie = `${cookie}=; max-age=0`;
+    });
+    await openResult();
+    expect(await screen.findAllByRole('button', { name: 'Play six more' })).toHaveLength(2);
+    expect(screen.queryByRole('link', { name: 'Start Free Trial' })).not.toBeInTheDocument();
+    expect(within(screen.getByRole('main')).queryByRole('link', { name: /dashboard/ })).toBeNull();
   });
 
   it('lists only the types of cue that the round had', async () => {

@@ -40,6 +40,15 @@ it('shows what decides and what the player found; the rest is folded', () => {
   expect(screen.getByText('See the other 4 cues')).toBeVisible();
 });
 
+it('numbers first what decides, and shows the rest with less weight', () => {
+  const { noted } = partsOf('courier-buyer');
+  const notes = allNotes(messageOf('courier-buyer'), noted.slice(0, 1));
+  expect(notes.map(({ deciding }) => deciding)).toEqual(notes.map((_, index) => index === 0));
+  expect(notes.map(({ tone }) => tone)).toEqual(
+    notes.map((_, index) => (index < 2 ? 'lure' : 'neutral')),
+  );
+});
+
 it('shows every note once unfolded', () => {
   show('courier-buyer', []);
   expect(items()).toHaveLength(6);
