@@ -17,7 +17,7 @@ export function OpenedPart({ part }: { part: InspectedPart }) {
   return (
     <dl
       id={boxId(part)}
-      className="@container grid gap-2 rounded border border-line bg-sunken px-3 py-2 text-left text-sm leading-snug text-text"
+      className="@container grid gap-3 rounded border border-line bg-sunken px-3 py-2 text-left text-sm leading-snug text-text"
     >
       {detailsOf(state.message, part).map((detail) => (
         <Detail key={detail.label} {...detail} />
