@@ -21,6 +21,8 @@ const MAY_LINK_TO: ReadonlySet<string> = new Set([
   'https://www.nist.gov/publications/nist-phish-scale-user-guide',
   'https://doi.org/10.1109/SP61157.2025.00076',
   'https://arxiv.org/abs/2502.20234',
+  // Where Google users check what protects their account.
+  'https://myaccount.google.com/signinoptions/two-step-verification',
 ]);
 const FORM_SERVICE = 'https://forms.example';
 /** Further hosts in scripts that are never requested: the security policy limits connections. */
