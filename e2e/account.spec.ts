@@ -136,7 +136,7 @@ inOwnContext(
     await expect(page.getByText(/^Your Google Account isn’t touched/)).toBeVisible();
     await expectNoAxeViolations(page);
     const asked = page.waitForRequest(/\/oauth2\/authorize\?/);
-    await page.getByRole('button', { name: 'Sign in with Google first' }).click();
+    await page.getByRole('button', { name: 'Sign in with Google' }).click();
     expect(new URL((await asked).url()).searchParams.get('prompt')).toBe('login');
     await atGoogle(page);
     await choose(page, /Ada Lovelace/);

@@ -101,8 +101,6 @@ export const securityWords = {
     again:
       'You signed in a while ago, so we need to know that it’s still you. You’ll come back to this page and have 10 minutes to delete your account.',
     signInAgain: 'Sign in with Google',
-    /** After `signInAgain`. Not shown on a phone, where it would need a second line. */
-    signInAgainEnd: 'again',
     leaving: 'Opening Google…',
     submit: 'Delete for good',
     submitting: 'Deleting your account…',

@@ -43,10 +43,7 @@ export function SignInAgain({ onCancel }: { onCancel: () => void }) {
           onClick={() => void leave()}
         >
           <GoogleMark />
-          <span>
-            {words.signInAgain}
-            <span className="max-sm:sr-only"> {words.signInAgainEnd}</span>
-          </span>
+          {words.signInAgain}
         </Button>
         <Button look="quiet" waiting={waiting} onClick={onCancel}>
           {words.cancel}

@@ -33,7 +33,7 @@ async function signInAgain(): Promise<UserEvent> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + TEN_MINUTES + 1000 });
   const user = open('/dashboard/security');
   await user.click(await button('Delete account'));
-  await user.click(await button('Sign in with Google first'));
+  await user.click(await button('Sign in with Google'));
   await waitFor(() => expect(startHostedSignIn).toHaveBeenCalledExactlyOnceWith(true));
   return user;
 }
@@ -51,7 +51,7 @@ it('a session that becomes too old while the panel is open must be renewed befor
   await user.type(await field('Type “delete my account” to confirm'), 'delete my account');
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + TEN_MINUTES + 1000 });
   await user.click(await button('Delete for good'));
-  expect(await button('Sign in with Google first')).toBeVisible();
+  expect(await button('Sign in with Google')).toBeVisible();
   await userPoolSettled();
   expect(world.calls).not.toContain('DeleteUser');
 });
