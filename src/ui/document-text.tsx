@@ -22,15 +22,19 @@ export function DocumentText(props: DocumentTextProps) {
   const { text, contents, picture, beside, hasWideTables } = props;
   const first = text.findIndex(({ kind }) => kind === 'heading');
   // A text that opens with a note opens with its summary.
-  const summary = text[0]?.kind === 'note' ? 1 : 0;
+  const [opening] = text;
+  const summary = opening?.kind === 'note' ? opening.blocks : [];
+  const start = summary.length > 0 ? 1 : 0;
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:col-start-2">
-        {summary > 0 && <Prose text={text.slice(0, summary)} />}
-        {picture !== undefined && <div className="max-w-prose">{picture}</div>}
-        {summary < first && (
-          <Prose text={text.slice(summary, first)} hasWideTables={hasWideTables} />
+        {start > 0 && (
+          <div className="rounded-lg border border-line bg-raised p-5 sm:p-6">
+            <Prose text={summary} />
+          </div>
         )}
+        {picture !== undefined && <div className="max-w-prose">{picture}</div>}
+        {start < first && <Prose text={text.slice(start, first)} hasWideTables={hasWideTables} />}
       </div>
       <div className="max-w-prose lg:row-span-2 lg:row-start-2">
         <div className="grid gap-8 lg:sticky lg:top-8">

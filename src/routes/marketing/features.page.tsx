@@ -25,6 +25,7 @@ import { Faq } from './sections/faq.tsx';
 import { FeatureList, SceneSection } from './sections/scene-section.tsx';
 import { Testimonials } from './sections/testimonials.tsx';
 import { TitledGrid } from './sections/titled-grid.tsx';
+import { TrialActions } from './sections/trial-actions.tsx';
 import { TrustBadges } from './sections/trust-badges.tsx';
 
 export function Page() {
@@ -34,7 +35,13 @@ export function Page() {
       <PageHeader
         title={words.heading}
         lead={words.lead}
-        actions={<Actions />}
+        actions={
+          <TrialActions>
+            <Link to={paths.demo} className={buttonStyle('quiet')}>
+              {sharedWords.watchDemo}
+            </Link>
+          </TrialActions>
+        }
         aside={<InboxScene />}
       />
       <div id="features">
@@ -65,19 +72,6 @@ export function Page() {
       <Testimonials testimonials={featureTestimonials} />
       <Faq items={featureFaq} />
       <ClosingCall />
-    </>
-  );
-}
-
-function Actions() {
-  return (
-    <>
-      <Link to={paths.pricing} className={buttonStyle('main', 'for-signed-out')}>
-        {sharedWords.startFreeTrial}
-      </Link>
-      <Link to={paths.demo} className={buttonStyle('quiet')}>
-        {sharedWords.watchDemo}
-      </Link>
     </>
   );
 }

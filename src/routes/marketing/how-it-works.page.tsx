@@ -27,6 +27,7 @@ import { Faq } from './sections/faq.tsx';
 import { SampleNote } from './sections/sample-note.tsx';
 import { Testimonials } from './sections/testimonials.tsx';
 import { TitledGrid } from './sections/titled-grid.tsx';
+import { TrialActions } from './sections/trial-actions.tsx';
 
 export function Page() {
   return (
@@ -36,15 +37,11 @@ export function Page() {
         title={words.heading}
         lead={words.lead}
         actions={
-          <>
-            <Link to={paths.pricing} className={buttonStyle('main', 'for-signed-out')}>
-              {sharedWords.startFreeTrial}
-            </Link>
+          <TrialActions>
             <Link to={paths.demo} className={buttonStyle('quiet')}>
               {sharedWords.watchDemo}
             </Link>
-            <p className="for-signed-out w-full font-semibold">{sharedWords.trial}</p>
-          </>
+          </TrialActions>
         }
         picture={<MonthScene />}
       />

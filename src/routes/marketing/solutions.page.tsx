@@ -6,7 +6,6 @@ import {
   solutionsWords as words,
   type Audience,
 } from '#content/marketing/solutions.ts';
-import { sharedWords } from '#content/marketing/shared.ts';
 import { specimenWords } from '#content/specimen.ts';
 import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
@@ -17,6 +16,7 @@ import { Specimen } from '#src/ui/specimen.tsx';
 import { ChannelsScene } from './scenes/channels.tsx';
 import { ClosingCall } from './sections/closing-call.tsx';
 import { TitledGrid } from './sections/titled-grid.tsx';
+import { TrialActions } from './sections/trial-actions.tsx';
 
 export function Page() {
   return (
@@ -26,14 +26,11 @@ export function Page() {
         title={words.heading}
         lead={words.lead}
         actions={
-          <>
-            <Link to={paths.pricing} className={buttonStyle('main', 'for-signed-out')}>
-              {sharedWords.startFreeTrial}
-            </Link>
+          <TrialActions>
             <Link to={paths.getStarted} className={buttonStyle('quiet')}>
               {words.start}
             </Link>
-          </>
+          </TrialActions>
         }
         picture={<ChannelsScene />}
       />

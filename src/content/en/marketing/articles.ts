@@ -135,6 +135,19 @@ export const hundredScene = {
   foot: 'One report can clear every inbox.',
 } as const;
 
+const team = { median: 27, from: 19, to: 36 } as const;
+
+/** What the tutorial reads. The team is one of Calder's (calder.ts). */
+export const teamScoreScene = {
+  ...team,
+  alt: `A team’s risk score: its median is ${team.median}, and half of the team is between ${team.from} and ${team.to}.`,
+  title: 'Lettings, October',
+  score: 'Median risk score',
+  least: '1, practised',
+  most: '100, at risk',
+  band: `Half of the team is between ${team.from} and ${team.to}`,
+} as const;
+
 /** The template that the tutorial builds. */
 export const templateSpecimen: Specimen = {
   channel: 'email',

@@ -7,10 +7,10 @@ import {
 } from '#content/marketing/articles.ts';
 import { specimenWords } from '#content/specimen.ts';
 import { Specimen } from '#src/ui/specimen.tsx';
-import { ReportScene } from '../scenes/report.tsx';
 import { SetupScene } from '../scenes/setup.tsx';
 import { HundredScene } from './hundred-scene.tsx';
 import { RolesScene } from './roles-scene.tsx';
+import { TeamScoreScene } from './team-score-scene.tsx';
 
 /** Each article's illustration, by slug. */
 export const articleScenes: Partial<Record<string, ReactNode>> = {
@@ -22,5 +22,5 @@ export const articleScenes: Partial<Record<string, ReactNode>> = {
   'campaign-setup': <SetupScene of="campaign" />,
   'launch-your-first-simulation': <Specimen message={firstLureSpecimen} words={specimenWords} />,
   'build-a-custom-template': <Specimen message={templateSpecimen} words={specimenWords} />,
-  'understand-risk-scores': <ReportScene />,
+  'understand-risk-scores': <TeamScoreScene />,
 };

@@ -19,7 +19,7 @@ export function ReportScene() {
         </p>
         <RiskLine />
       </div>
-      <div className="beyond-card grid grid-cols-3 gap-3 border-t border-line pt-4">
+      <div className="grid grid-cols-3 gap-3 border-t border-line pt-4">
         {words.facts.map(({ value, label }) => (
           <p key={label} className="text-muted">
             <b className="block text-lg text-text tabular-nums">{value}</b>
@@ -27,7 +27,7 @@ export function ReportScene() {
           </p>
         ))}
       </div>
-      <p className="beyond-card rounded bg-accent-wash px-3 py-2">
+      <p className="rounded bg-accent-wash px-3 py-2">
         {words.missed} <b className="inline-block">{words.cue}</b>
       </p>
     </Scene>

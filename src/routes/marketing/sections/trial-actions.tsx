@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { sharedWords } from '#content/marketing/shared.ts';
+import { paths } from '#src/config/paths.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
+
+/** The trial, which every page header offers to anonymous visitors, beside the page's own action. */
+export function TrialActions({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Link to={paths.pricing} className={buttonStyle('main', 'for-signed-out')}>
+        {sharedWords.startFreeTrial}
+      </Link>
+      {children}
+      <p className="for-signed-out w-full font-semibold">{sharedWords.trial}</p>
+    </>
+  );
+}
