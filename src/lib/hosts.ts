@@ -39,31 +39,12 @@ export function breakableHosts(text: string): string {
 }
 
 /**
- * Lets a host break before its dots, so that no line ends as a sentence does, but not within its last two labels: a part
- * of the owner's domain could pass for another.
+ * Lets a sample host break before its dots, so that no line ends as a sentence does, but not within its last two labels: a
+ * part of the owner's domain could pass for another. Sample hosts all end in `.example`, so the owner's domain is the last
+ * two labels.
  */
 export function breakableHost(host: string): string {
   return withWholeHosts(host).replaceAll(/\.(?=.*\.)/g, `${ZERO_WIDTH_SPACE}.`);
-}
-
-/** A country's own domain with one of the usual names below it, under which owners register theirs. */
-const SHARED_SUFFIX =
-  /\.(?:ac|co|com|edu|gob|gov|govt|ltd|me|ne|net|nhs|or|org|plc|police|sch)\.[a-z]{2}(?:\.)?(?::\d+)?$/;
-const IP_ADDRESS = /^(?:[\d.]+|\[.*\])(?::\d+)?$/;
-
-/**
- * `breakableHost` in two parts: what comes before the owner's domain, and that domain, like `bank.example` or `bank.co.uk`,
- * with any port. The browser has no list of public suffixes, so a shared one is known by its name.
- */
-export function splitAtOwner(host: string): { before: string; owner: string } {
-  const whole = breakableHost(host);
-  if (IP_ADDRESS.test(host)) return { before: '', owner: whole };
-  const breakBefore = `${ZERO_WIDTH_SPACE}.`;
-  const pieces = whole.split(breakBefore);
-  // The last piece has two labels, or only one if the host ends in a dot.
-  const size = (SHARED_SUFFIX.test(host) ? 2 : 1) + (/\.(?::\d+)?$/.test(host) ? 1 : 0);
-  const before = pieces.slice(0, -size).map((label) => `${label}${breakBefore}`);
-  return { before: before.join(''), owner: pieces.slice(-size).join(breakBefore) };
 }
 
 function breakableHostsOnPhone(text: string): string {

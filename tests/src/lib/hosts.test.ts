@@ -5,7 +5,6 @@ import {
   breakableHost,
   breakableHosts,
   breakableAddressesOnPhone,
-  splitAtOwner,
   withWholeHosts,
 } from '#src/lib/hosts.ts';
 import { splitAtBreakable, splitLastWord } from '#src/lib/line-breaks.ts';
@@ -84,24 +83,4 @@ it.each([
   ['a.example/in', { before: '', word: 'a.example\u200B', end: '/in' }],
 ])('the last word of %j is apart, and its end', (text, parts) => {
   expect(splitLastWord(breakableAddresses(text))).toEqual(parts);
-});
-
-describe('splitAtOwner', () => {
-  it.each([
-    ['evil.example', '', 'evil.example'],
-    ['lureproof.com.evil-bank.example', 'lureproof.com.', 'evil-bank.example'],
-    ['lureproof.example.evil.example:8443', 'lureproof.example.', 'evil.example:8443'],
-    ['www.bank.co.uk', 'www.', 'bank.co.uk'],
-    ['bank.co.uk', '', 'bank.co.uk'],
-    ['www.evil.example.', 'www.', 'evil.example.'],
-    ['www.bank.co.uk.:444', 'www.', 'bank.co.uk.:444'],
-    ['localhost:8443', '', 'localhost:8443'],
-    ['192.0.2.7:80', '', '192.0.2.7:80'],
-    ['[::1]:80', '', '[::1]:80'],
-  ])('%s', (host, before, owner) => {
-    const parts = splitAtOwner(host);
-    const shown = (text: string) => text.replaceAll(/[\u200B\u2060]/g, '');
-    expect([shown(parts.before), shown(parts.owner)]).toEqual([before, owner]);
-    expect(parts.before + parts.owner).toBe(breakableHost(host));
-  });
 });

@@ -5,10 +5,10 @@ import { leavePanel } from '#content/auth/panels/leave.ts';
 import { paths } from '#src/config/paths.ts';
 import { redirectOrigins } from '#src/config/redirect-origins.ts';
 import { decideRedirect } from '#src/flows/redirect/redirect-policy.ts';
-import { splitAtOwner } from '#src/lib/hosts.ts';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { AuthLayout } from '../shared/auth-layout.tsx';
+import { splitAtOwner } from './split-at-owner.ts';
 import { useRedirectParam } from './use-redirect-after-sign-in.ts';
 
 /** Shows the full host of an unknown site; navigates there only on a click. */
