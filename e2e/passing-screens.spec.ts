@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from './fixtures/accessibility.ts';
 import { latestCode } from './fixtures/mailbox.ts';
 import { PASSWORD, registered, signInFirstTime, newPerson } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
+import { servicePorts } from './fixtures/world.ts';
 
 /** Holds screens that are shown for 2 s, so that they can be checked. */
 async function holdRedirects(page: Page): Promise<void> {
@@ -74,4 +75,19 @@ test('the screen after a verified authenticator', async ({ page }) => {
   await signInFirstTime(page, person);
   await expect(page.getByText('One moment while your page opens…')).toBeVisible();
   await expectNoAxeViolations(page);
+});
+
+test('Continue goes to a trusted site without the pause, and Back returns to the page before /login', async ({
+  page,
+}) => {
+  const person = await registered();
+  const target = `http://localhost:${servicePorts().console}/`;
+  await holdRedirects(page);
+  await page.goto('/pricing');
+  await page.goto(`/login?redirectTo=${encodeURIComponent(target)}`);
+  await signInFirstTime(page, person);
+  await page.getByRole('link', { name: 'Continue', exact: true }).click();
+  await page.waitForURL(target);
+  await page.goBack();
+  await expect(page).toHaveURL('/pricing');
 });

@@ -8,10 +8,18 @@ interface CodeFieldProps extends FieldText {
   inputRef?: Ref<HTMLInputElement>;
   /** A line under the place of each of six digits. */
   slots?: boolean;
+  readOnly?: boolean;
 }
 
 /** One field for the whole code, which autofill, paste and screen readers support. */
-export function CodeField({ value, onChange, inputRef, slots = false, ...text }: CodeFieldProps) {
+export function CodeField({
+  value,
+  onChange,
+  inputRef,
+  slots = false,
+  readOnly = false,
+  ...text
+}: CodeFieldProps) {
   return (
     <Field {...text}>
       <input
@@ -19,6 +27,7 @@ export function CodeField({ value, onChange, inputRef, slots = false, ...text }:
         id={text.id}
         name="code"
         value={value}
+        readOnly={readOnly}
         onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
         inputMode="numeric"
         autoComplete="one-time-code"

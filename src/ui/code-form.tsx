@@ -83,6 +83,8 @@ export function CodeForm(props: CodeFormProps) {
           refusedBy={props.codeRefused ? REJECTION_ID : undefined}
           slots={maxLength === CODE_LENGTH}
           value={code}
+          // Otherwise a code completed meanwhile would be lost, and look like the refused one.
+          readOnly={waiting}
           onChange={change}
         />
         <Button type="submit" waiting={waiting} waitingLabel={props.waitingLabel}>

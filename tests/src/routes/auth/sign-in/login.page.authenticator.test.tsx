@@ -55,6 +55,19 @@ describe('/login', () => {
     expect(await within(screen.getByRole('main')).findByText('Grace Hopper')).toBeVisible();
   });
 
+  it('doesn’t let a code be changed while it is checked, and then shows that it is the refused one', async () => {
+    const held = holdAnswers('VerifySoftwareToken');
+    const user = await enterCredentials(await registeredPerson(world));
+    const input = await field('Authenticator code');
+    await user.type(input, '000000');
+    await waitFor(() => expect(held.asked()).toBe(1));
+    await user.type(input, '{Backspace}1');
+    expect(input).toHaveValue('000000');
+    held.release();
+    await waitFor(() => expect(input).toBeInvalid());
+    expect(input).toHaveValue('000000');
+  });
+
   it('shows the success as soon as the code is accepted, while the authenticator becomes the preferred factor', async () => {
     const wish = holdAnswers('SetUserMFAPreference');
     await enterCode();
