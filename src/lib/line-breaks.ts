@@ -1,3 +1,5 @@
+/** Keeps a sign on the line of the word before it, unless that sign is a box such as an inline block. */
+export const NO_BREAK_SPACE = '\u00A0';
 /** Forbids a line break. */
 export const WORD_JOINER = '\u2060';
 /** Allows a line break. */

@@ -1,4 +1,4 @@
-/** What the key of everything that this site stores, except tokens, begins with: a sign-out for good removes them all. */
+/** The beginning of every key under which this site stores anything but tokens. Deleting the account removes them all. */
 export const SITE_PREFIX = 'app.';
 
 export type SiteKey = `${typeof SITE_PREFIX}${string}`;

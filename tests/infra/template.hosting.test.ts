@@ -7,7 +7,7 @@ import { evaluateTemplate, type Template } from '../setup/cloudformation.ts';
 
 const SETTINGS = {
   userPoolEndpoint: 'https://cognito-idp.eu-west-1.amazonaws.com',
-  oauthDomain: 'auth.lureproof.example',
+  oauthOrigin: 'https://auth.lureproof.example',
   formServiceUrl: 'https://forms.example',
   https: true,
   inline: { styles: ["'sha256-abc+/='"], scripts: ["'sha256-def='"] },

@@ -8,7 +8,7 @@ export function securitySettings(settings: Settings, env: AppEnv): SecuritySetti
   return {
     userPoolEndpoint: userPoolEndpoint(env.userPool),
     identityPoolEndpoint: identityPoolEndpoint(env),
-    oauthDomain: oauthOrigin(settings),
+    oauthOrigin: oauthOrigin(settings),
     formServiceUrl: env.forms.serviceUrl,
     https: env.siteUrl.startsWith('https://'),
   };

@@ -6,8 +6,8 @@ export interface SecuritySettings {
   userPoolEndpoint: string;
   /** Undefined if there is no identity pool. */
   identityPoolEndpoint?: string | undefined;
-  /** The host name or origin of the hosted sign-in. Undefined if there is no social sign-in. */
-  oauthDomain?: string | undefined;
+  /** Of the hosted sign-in. Undefined if there is no social sign-in. */
+  oauthOrigin?: string | undefined;
   formServiceUrl: string;
   /** Whether the site is served over https, and so may enforce it. */
   https: boolean;
@@ -66,7 +66,7 @@ function contentSecurityPolicy(settings: SecuritySettings): string {
   const connections = [
     settings.userPoolEndpoint,
     settings.identityPoolEndpoint,
-    settings.oauthDomain,
+    settings.oauthOrigin,
     formService,
   ].flatMap((url) => (url === undefined || url === '' ? [] : [originOf(url)]));
   return [
@@ -97,6 +97,6 @@ function scriptSources(hashes: readonly string[]): readonly string[] {
   return hashes.length === 0 ? ["'self'"] : ["'self'", "'strict-dynamic'", ...hashes];
 }
 
-function originOf(hostOrUrl: string): string {
-  return new URL(hostOrUrl.includes('://') ? hostOrUrl : `https://${hostOrUrl}`).origin;
+function originOf(url: string): string {
+  return new URL(url).origin;
 }

@@ -13,3 +13,9 @@ const money = new Intl.NumberFormat(LOCALE, {
 export function price(pounds: number): string {
   return money.format(pounds);
 }
+
+/** For a date without a time: '10 November 2026'. */
+export function longDate(date: string): string {
+  const format = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(date));
+}

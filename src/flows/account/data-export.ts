@@ -12,7 +12,10 @@ interface Exported {
   kept: Readonly<Record<'local' | 'session', Readonly<Record<string, string>>>>;
 }
 
-/** A copy of a user's data as JSON. Every field is listed explicitly, so that no token can get into it. */
+/**
+ * A copy of a user's data as JSON. No token can get into it: the account's and sessions' fields are listed here, the pool's
+ * attributes are the user's own, and tokens are never stored under the site's keys (`kept`).
+ */
 export function dataExport({ product, now, account, sessions, plan, kept }: Exported): string {
   const document = {
     product,

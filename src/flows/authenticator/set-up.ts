@@ -69,8 +69,8 @@ const SAYS_NOTHING_OF_ACCOUNT: ReadonlySet<UserPoolErrorCode> = new Set([
 ]);
 
 /**
- * Sets up a first authenticator or replaces one. Ignores events that don't fit the stage, such as a key received after
- * cancelling. A set-up can be restarted, because its key stops working when another tab requests one. While a code is
+ * Sets up a first authenticator or replaces one. Ignores events that don't fit the stage, such as a code before there
+ * is a key. A set-up can be restarted, because its key stops working when another tab requests one. While a code is
  * being verified, it can be neither restarted nor cancelled.
  */
 export function setUpReducer(state: SetUpState, event: SetUpEvent): SetUpState {

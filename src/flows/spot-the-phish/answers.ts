@@ -50,9 +50,12 @@ export function isRight({ message, answer }: Answered): boolean {
 
 /** The cues that the player marked, with either verdict. None in a genuine message. */
 export function cuesFound({ message, answer }: Answered): RoundMessage['cues'] {
-  return cuesToFind(message).filter(({ parts }) =>
-    parts.some((part) => answer.marks.includes(part)),
-  );
+  return cuesToFind(message).filter(({ parts }) => isMarked(parts, answer.marks));
+}
+
+/** Whether the player has found what these parts show: one mark is enough. */
+export function isMarked(parts: readonly PartId[], marks: readonly PartId[]): boolean {
+  return parts.some((part) => marks.includes(part));
 }
 
 /** The cues of a phish that should have been marked and weren’t. */
@@ -61,9 +64,9 @@ export function cuesMissed(one: Answered): RoundMessage['cues'] {
   return cuesToFind(one.message).filter((cue) => !found.includes(cue));
 }
 
-/** Leaves out cues that look like everyday business and so make the phish believable, unless they decide it. */
+/** Leaves out cues that make the phish believable. */
 function cuesToFind({ cues }: RoundMessage): RoundMessage['cues'] {
-  return cues.filter(({ name, deciding }) => deciding || !makesBelievable(name));
+  return cues.filter((cue) => !makesBelievable(cue));
 }
 
 /** The cues that could be found: the 5 in “2 of 5”. */

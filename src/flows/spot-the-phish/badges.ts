@@ -43,6 +43,12 @@ export function badgesEarned(answered: readonly Answered[], length: number): Bad
   ).map(({ code }) => code);
 }
 
+/** The badges won by the last answer. */
+export function badgesJustWon(answered: readonly Answered[], length: number): BadgeCode[] {
+  const before = badgesEarned(answered.slice(0, -1), length);
+  return badgesEarned(answered, length).filter((code) => !before.includes(code));
+}
+
 function phishReported(answered: readonly Answered[]): number {
   return answered.filter((one) => one.message.kind === 'phish' && isRight(one)).length;
 }

@@ -29,7 +29,12 @@ export const cueTypes: Readonly<Record<CueName, CueType>> = {
   'poses-as-known': 'tactic',
 };
 
-/** Whether genuine messages have this too, so that it makes a phish believable. */
-export function makesBelievable(name: CueName): boolean {
-  return name === 'business-process';
+/** Whether genuine messages have this too, so that it makes a phish believable. A cue that decides it doesn't. */
+export function makesBelievable({ name, deciding = false }: JudgedCue): boolean {
+  return name === 'business-process' && !deciding;
+}
+
+interface JudgedCue {
+  name: CueName;
+  deciding?: boolean | undefined;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dashboardWords } from '#content/dashboard.ts';
-import { LOCALE } from '#content/locale.ts';
+import { longDate } from '#content/locale.ts';
 import { chosenPlanWords, planNames, planPrices, starterFeatures } from '#content/plans.ts';
 import { isFree, type PlanId } from '#src/config/chosen-plan.ts';
 import { paths } from '#src/config/paths.ts';
@@ -12,7 +12,6 @@ import { TickedList } from '#src/ui/ticked-list.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 
 const words = dashboardWords.subscription;
-const longDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The sample plan that every user has until billing opens, with the one that they chose when registering. */
 export function CurrentPlan({ chosen }: { chosen: PlanId | null }) {
@@ -38,7 +37,7 @@ export function CurrentPlan({ chosen }: { chosen: PlanId | null }) {
           <p>
             <span className="block text-sm text-muted">{words.renewsOn}</span>
             <time dateTime={PLAN_RENEWS_ON} className="font-semibold tabular-nums">
-              {longDate.format(new Date(PLAN_RENEWS_ON))}
+              {longDate(PLAN_RENEWS_ON)}
             </time>
           </p>
         </div>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { dashboardWords } from '#content/dashboard.ts';
 import { overviewWords as words } from '#content/dashboard-overview.ts';
-import { LOCALE } from '#content/locale.ts';
+import { LOCALE, longDate } from '#content/locale.ts';
 import { paths } from '#src/config/paths.ts';
 import { PLAN_RENEWS_ON } from '#src/config/plan.ts';
 import type { Profile } from '#src/services/user-pool/user-pool.ts';
@@ -13,7 +13,6 @@ import { ChosenPlanLine } from './chosen-plan-line.tsx';
 
 const LINK_STYLE = 'font-semibold text-tide underline decoration-1 underline-offset-4';
 const longTime = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
-const longDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The top of the dashboard: a greeting, the next lesson, the account's protection and the plan. */
 export function Overview({ profile }: { profile: Profile }) {
@@ -105,8 +104,7 @@ function Plan() {
         <span className="rounded-full border border-edge px-2 text-sm text-muted">{sample}</span>
       </p>
       <p className="text-sm text-muted">
-        {renewsOn}{' '}
-        <time dateTime={PLAN_RENEWS_ON}>{longDate.format(new Date(PLAN_RENEWS_ON))}</time>
+        {renewsOn} <time dateTime={PLAN_RENEWS_ON}>{longDate(PLAN_RENEWS_ON)}</time>
       </p>
       <ChosenPlanLine className="text-sm" />
       <p>

@@ -1,6 +1,6 @@
 import { feedbackWords as words } from '#content/demo/screens.ts';
 import { badgeWords } from '#content/demo/words.ts';
-import { badgesEarned } from '#src/flows/spot-the-phish/badges.ts';
+import { badgesJustWon } from '#src/flows/spot-the-phish/badges.ts';
 import { Enter } from '#src/ui/motion.tsx';
 import { BadgePicture } from './badge-picture.tsx';
 import { useAnswered, useCurrentVisit } from './game-context.ts';
@@ -10,10 +10,7 @@ export function BadgesWon() {
   const answered = useAnswered();
   const { play, wonBefore } = useCurrentVisit();
   const { length } = play.game.round.messages;
-  const before = badgesEarned(answered.slice(0, -1), length);
-  const won = badgesEarned(answered, length).filter(
-    (code) => !before.includes(code) && !wonBefore.includes(code),
-  );
+  const won = badgesJustWon(answered, length).filter((code) => !wonBefore.includes(code));
   return (
     won.length > 0 && (
       <div className="flex flex-wrap gap-x-4 gap-y-2 rounded-lg border border-line bg-accent-wash px-4 py-2.5">

@@ -1,11 +1,12 @@
 import { messageWords } from '#content/demo/message.ts';
+import { isMarked } from '#src/flows/spot-the-phish/answers.ts';
 import { feedbackWords as words, otherNotes } from '#content/demo/screens.ts';
 import type { PartId, Scenario } from '#src/lib/scenario.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Pin } from '#src/ui/pin.tsx';
 import { Tick } from '#src/ui/tick.tsx';
 import { Addresses } from './addresses.tsx';
-import { isMarked, keyNotes, type NumberedNote } from './notes.ts';
+import { keyNotes, type NumberedNote } from './notes.ts';
 
 interface NoteListProps {
   kind: Scenario['kind'];
@@ -34,7 +35,7 @@ export function NoteList({ kind, notes, marks, all, onToggle }: NoteListProps) {
         )}
       </div>
       <Notes kind={kind} notes={key} marks={marks} />
-      {!marks.every((mark) => notes.some((note) => isMarked(note, [mark]))) && (
+      {!marks.every((mark) => notes.some((note) => isMarked(note.places, [mark]))) && (
         <p className="text-sm">{words.ordinary}</p>
       )}
       {rest.length > 0 && (
@@ -80,7 +81,7 @@ function Notes({ kind, notes, marks, quiet = false }: NotesProps) {
             <span className="text-muted">
               <Addresses in={note.text} />
             </span>
-            {kind === 'phish' && !note.believable && isMarked(note, marks) && (
+            {kind === 'phish' && !note.believable && isMarked(note.places, marks) && (
               <span className="flex items-center gap-1.5 font-semibold text-safe">
                 <Tick /> {words.found}
               </span>

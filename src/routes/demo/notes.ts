@@ -1,5 +1,6 @@
 import { cueWords } from '#content/demo/cues.ts';
 import { feedbackWords } from '#content/demo/screens.ts';
+import { isMarked } from '#src/flows/spot-the-phish/answers.ts';
 import { makesBelievable } from '#src/flows/spot-the-phish/cue-types.ts';
 import { placesOf, placesInReadingOrder } from '#src/lib/message-parts.ts';
 import type { Note, PartId, Scenario } from '#src/lib/scenario.ts';
@@ -57,7 +58,7 @@ function unnumberedNotes(scenario: Scenario): UnnumberedNote[] {
     }));
   }
   return scenario.cues.map((cue, index) => {
-    const believable = cue.deciding !== true && makesBelievable(cue.name);
+    const believable = makesBelievable(cue);
     return {
       tone: believable ? 'neutral' : 'lure',
       title: believable ? feedbackWords.believable : cueWords[cue.name],
@@ -78,14 +79,7 @@ export function keyNotes(notes: readonly NumberedNote[], marks: readonly PartId[
 }
 
 function isKey(note: UnnumberedNote, marks: readonly PartId[]): boolean {
-  return note.deciding || isMarked(note, marks);
-}
-
-export function isMarked(
-  { places }: Pick<NumberedNote, 'places'>,
-  marks: readonly PartId[],
-): boolean {
-  return places.some((place) => marks.includes(place));
+  return note.deciding || isMarked(note.places, marks);
 }
 
 /** The notes as a message shows them: those about text by number, those about parts by part. */

@@ -13,6 +13,7 @@ import { riskAfter } from '#src/flows/spot-the-phish/risk.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Enter } from '#src/ui/motion.tsx';
 import { useCountUp } from '#src/ui/use-count-up.ts';
+import { NO_BREAK_SPACE } from '#src/lib/line-breaks.ts';
 import { formatChange, formatPoints } from './figures.ts';
 import { useAnswered } from './game-context.ts';
 
@@ -82,8 +83,6 @@ function cuesLine(one: Answered, step: PointsStep): string {
 function withPoints(text: string, points: number): string {
   return points === 0 ? text : `${text}: ${formatChange(points)}`;
 }
-
-const NO_BREAK_SPACE = '\u00A0';
 
 /** Such as “Right: 100 × 1.5 (medium) × 2 (certain) = 300”. */
 function verdictLine(one: Answered, step: PointsStep): string {

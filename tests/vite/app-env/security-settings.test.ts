@@ -9,7 +9,7 @@ it('lists every local service that the browser calls', () => {
   expect(securitySettings(settings, settings.env.value)).toEqual({
     userPoolEndpoint: 'http://localhost:4101',
     identityPoolEndpoint: 'http://localhost:4104',
-    oauthDomain: 'http://localhost:4101',
+    oauthOrigin: 'http://localhost:4101',
     formServiceUrl: 'http://localhost:4102',
     https: false,
   });

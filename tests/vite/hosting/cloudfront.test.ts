@@ -7,7 +7,7 @@ function warningFor(labels: number): string | null {
   const settings = {
     userPoolEndpoint: `https://pool.${host}`,
     identityPoolEndpoint: `https://identity.${host}`,
-    oauthDomain: `auth.${host}`,
+    oauthOrigin: `https://auth.${host}`,
     formServiceUrl: `https://forms.${host}`,
     https: true,
   };

@@ -9,7 +9,7 @@ const LOCAL: SecuritySettings = {
 const LIVE: SecuritySettings = {
   userPoolEndpoint: 'https://cognito-idp.eu-west-1.amazonaws.com/',
   identityPoolEndpoint: 'https://cognito-identity.eu-west-1.amazonaws.com/',
-  oauthDomain: 'auth.lureproof.example',
+  oauthOrigin: 'https://auth.lureproof.example',
   formServiceUrl: 'https://forms.example/base',
   https: true,
   inline: { styles: ["'sha256-abc='"], scripts: ["'sha256-def='"] },
@@ -53,7 +53,7 @@ describe('securityHeaders', () => {
     expect(policy(LOCAL).get('connect-src')).toBe(
       "'self' http://localhost:4101 http://localhost:4102",
     );
-    expect(policy({ ...LOCAL, oauthDomain: 'http://localhost:4101' }).get('connect-src')).toBe(
+    expect(policy({ ...LOCAL, oauthOrigin: 'http://localhost:4101' }).get('connect-src')).toBe(
       policy(LOCAL).get('connect-src'),
     );
     expect(policy(LIVE).get('connect-src')).toBe(

@@ -180,7 +180,7 @@ function StepsDone() {
 const words = signUpWords.register.agreement;
 
 /** The terms that apply to registering with a password or with Google. */
-export function Agreement() {
+function Agreement() {
   return (
     <p className="text-sm text-muted">
       {words.agree} <ToRead path={paths.terms} label={words.terms} />

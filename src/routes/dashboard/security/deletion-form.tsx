@@ -13,6 +13,7 @@ import { fieldsOf } from '#src/ui/form-fields.ts';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
+import { isWrongPassword } from '../dashboard-failures.ts';
 import { WrongPassword } from '../wrong-password.tsx';
 import type { Typed } from './use-deletion.ts';
 
@@ -91,21 +92,19 @@ function problemsOf(failure: Failure): FieldProblems<DeletionField> | null {
 }
 
 function fieldInError(failure: Failure): DeletionField | null {
-  if (failure?.kind === 'rejected')
-    return failure.error.reason === 'wrong-password' ? 'password' : null;
-  const [first] = problemsOf(failure)?.keys() ?? [];
-  return first ?? null;
+  if (isWrongPassword(failure)) return 'password';
+  const [first = null] = problemsOf(failure)?.keys() ?? [];
+  return first;
 }
 
 function passwordError(failure: Failure, email: string): ReactNode {
-  if (failure?.kind === 'rejected' && failure.error.reason === 'wrong-password')
-    return <WrongPassword text={words.wrongPassword} email={email} />;
+  if (isWrongPassword(failure)) return <WrongPassword text={words.wrongPassword} email={email} />;
   const problem = problemsOf(failure)?.get('password');
   return describeFieldProblem(problem, 'password', words.passwordMissing, fieldWords);
 }
 
 /** The message for a failure that isn't about a field. */
 function failureText(failure: Failure): string | null {
-  if (failure?.kind !== 'rejected' || failure.error.reason === 'wrong-password') return null;
+  if (failure?.kind !== 'rejected' || isWrongPassword(failure)) return null;
   return `${words.failed} ${describeFailure('password-check', failure.error, failureWords)}`;
 }

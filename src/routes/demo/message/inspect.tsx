@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { InspectedPart } from '#src/lib/scenario.ts';
+import { NO_BREAK_SPACE } from '#src/lib/line-breaks.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { useMessage } from './message-state.ts';
 import { QrPicture } from './qr-picture.tsx';
@@ -12,9 +13,6 @@ const LOOKS: Record<Look, string> = {
   qr: 'inline-grid justify-items-center gap-2 rounded border border-line bg-raised p-3 text-sm text-tide underline underline-offset-4',
   bare: 'text-left',
 };
-
-/** Keeps the arrow on the line of the last word. */
-const NO_BREAK_SPACE = '\u00A0';
 
 interface InspectButtonProps {
   part: InspectedPart;

@@ -8,6 +8,7 @@ import {
   type Answered,
 } from '#src/flows/spot-the-phish/answers.ts';
 import type { Scenario } from '#src/lib/scenario.ts';
+import { NO_BREAK_SPACE } from '#src/lib/line-breaks.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Cross } from '#src/ui/icons.tsx';
 import { Tick } from '#src/ui/tick.tsx';
@@ -51,9 +52,6 @@ export function SixMessages() {
     </>
   );
 }
-
-/** Keeps the sign that follows a name on the line of its last word, unless that sign is a box such as an inline block. */
-const NO_BREAK_SPACE = '\u00A0';
 
 function Judged({ one, sender }: { one: Answered; sender: string }) {
   const said = one.answer.verdict === 'report' ? words.reported : words.trusted;

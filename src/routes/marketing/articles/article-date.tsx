@@ -1,7 +1,5 @@
-import { LOCALE } from '#content/locale.ts';
+import { longDate } from '#content/locale.ts';
 import { timeNeeded, type Article } from '#content/marketing/articles.ts';
-
-const longDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
 
 interface ArticleDateProps {
   /** Shown before the date. */
@@ -13,7 +11,7 @@ export function ArticleDate({ label, article }: ArticleDateProps) {
   return (
     <p className="flex flex-wrap gap-x-4 text-sm text-muted tabular-nums">
       <span>
-        {label} <time dateTime={article.date}>{longDate.format(new Date(article.date))}</time>
+        {label} <time dateTime={article.date}>{longDate(article.date)}</time>
       </span>{' '}
       <span>{timeNeeded(article)}</span>
     </p>

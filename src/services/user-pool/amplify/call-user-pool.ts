@@ -10,7 +10,10 @@ import { getAmplifyUserAgent } from '@aws-amplify/core/internals/utils';
 import { userPoolEndpoint } from '#src/config/endpoints.ts';
 import { env } from '#src/config/env.ts';
 
-/** Operations for which Amplify has no function, or none that reports failures. */
+/**
+ * Operations for which Amplify has no function, or one that does more or less than we need: its `deleteUser` also signs out,
+ * and two functions would each send GetUser.
+ */
 type Operation =
   | 'DeleteUser'
   | 'GetUser'

@@ -44,7 +44,7 @@ export async function requireUsername(): Promise<string> {
   return cognitoUserPoolsTokenProvider.authTokenStore.getLastAuthUser();
 }
 
-/** For operations without a function in Amplify. Without a session, throws the error that Amplify would. */
+/** For `callUserPool`. Without a session, throws the error that Amplify would. */
 export async function requireAccessToken(): Promise<string> {
   const tokens = await cognitoUserPoolsTokenProvider.getTokens();
   if (tokens === null) throw namedError('UserUnAuthenticatedException');
