@@ -38,7 +38,7 @@ export type SetUpEvent =
   | { type: 'started' }
   | { type: 'key-received'; key: AuthenticatorSecret }
   | { type: 'found-enabled' }
-  /** `signInType` is that of the session to which the pool refused a key. Null if no key was requested. */
+  /** `signInType` is that of the session to which the pool refused a key. Null if no key was requested, or it is unknown. */
   | { type: 'start-rejected'; error: UserPoolError; signInType: SignInType | null }
   | { type: 'refused'; problem: FieldProblem }
   | { type: 'submitted' }

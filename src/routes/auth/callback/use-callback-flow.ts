@@ -5,10 +5,9 @@ import { redirectOrigins } from '#src/config/redirect-origins.ts';
 import {
   CALLBACK_START,
   callbackReducer,
-  type CallbackEvent,
+  completeCallback,
   type CallbackState,
 } from '#src/flows/callback.ts';
-import { findDestination } from '#src/flows/redirect/destination.ts';
 import { decideRedirect } from '#src/flows/redirect/redirect-policy.ts';
 import { authEntryState } from '#src/lib/history-state.ts';
 import { carriesResponse } from '#src/lib/oauth-response.ts';
@@ -17,7 +16,6 @@ import { dropDraft } from '#src/lib/draft.ts';
 import { handOver } from '#src/services/learning-site/hand-over.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { keepRedirect, keptRedirect } from '#src/services/user-pool/post-login-redirect.ts';
-import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import {
   useRedirectAfterSignIn,
   useRedirectParam,
@@ -43,7 +41,9 @@ export function useCallbackFlow(): CallbackFlow {
 
   useEffect(() => {
     let current = true;
-    void complete(redirectTo).then(({ event, isSpent }) => {
+    const hasResponse = carriesResponse(new URLSearchParams(window.location.search));
+    const decision = decideRedirect(redirectTo, redirectOrigins);
+    void completeCallback(hasResponse, decision, userPool).then(({ event, isSpent }) => {
       if (isSpent) keepRedirect(null);
       if (current) dispatch(event);
     });
@@ -79,34 +79,4 @@ export function useCallbackFlow(): CallbackFlow {
     setTries(tries + 1);
   };
   return { state, redirectTo, tryAgain };
-}
-
-interface Completion {
-  event: CallbackEvent;
-  /** Whether the sign-in that stored the redirect target has had its response. */
-  isSpent: boolean;
-}
-
-async function complete(redirectTo: string | null): Promise<Completion> {
-  const hasResponse = carriesResponse(new URLSearchParams(window.location.search));
-  const redirect = await userPool.completeRedirect();
-  // The code in the URL is still unused, so a retry or a reload can complete the sign-in.
-  if (!redirect.ok && isPartMissing(redirect.error)) {
-    const failure = { kind: 'unreadable', error: redirect.error } as const;
-    return { event: { type: 'failed', failure }, isSpent: false };
-  }
-  // The sign-in stays pending after a forged response, or a visit without any while another tab is at the provider.
-  const isForged = !redirect.ok && redirect.error.code === 'redirect-state-mismatch';
-  const isSpent = hasResponse && !isForged;
-  const found = await findDestination(decideRedirect(redirectTo, redirectOrigins), userPool);
-  // Opening a URL again whose code has already been used successfully isn't a failure.
-  if (found.ok) return { event: { type: 'completed', destination: found.value }, isSpent };
-  const failure = redirect.ok
-    ? found.error
-    : ({ kind: 'redirect', error: redirect.error } as const);
-  return { event: { type: 'failed', failure }, isSpent };
-}
-
-function isPartMissing({ code }: UserPoolError): boolean {
-  return code === 'offline' || code === 'not-loaded';
 }
