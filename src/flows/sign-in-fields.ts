@@ -7,6 +7,7 @@ import {
   type FieldProblem,
   type FieldProblems,
 } from '#src/flows/fields/validate.ts';
+import { normaliseEmail } from '#src/lib/normalise-email.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { Challenge, ChallengeAnswer } from '#src/services/user-pool/user-pool.ts';
 
@@ -25,7 +26,28 @@ export function problemsWithCredentials(
   ]);
 }
 
-/** The same for an answer to a challenge. */
+/** The answer as it is sent: without spaces around it, an email in lower case, a password as typed. */
+export function normaliseAnswer(
+  challenge: Challenge,
+  { response, attributes }: ChallengeAnswer,
+): ChallengeAnswer {
+  if (attributes === undefined) return { response: normaliseResponse(challenge, response) };
+  const entries = Object.entries(attributes).map(([name, value]) => [
+    name,
+    name === 'email' ? normaliseEmail(value) : value.trim(),
+  ]);
+  return {
+    response: normaliseResponse(challenge, response),
+    attributes: Object.fromEntries(entries),
+  };
+}
+
+function normaliseResponse({ kind }: Challenge, response: string): string {
+  if (kind === 'password' || kind === 'new-password') return response;
+  return kind === 'email-set-up' ? normaliseEmail(response) : response.trim();
+}
+
+/** The same as `problemsWithCredentials` for an answer to a challenge. */
 export function problemsWithAnswer(
   challenge: Challenge,
   { response, attributes }: ChallengeAnswer,

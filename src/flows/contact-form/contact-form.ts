@@ -61,6 +61,14 @@ function afterAnswer(outcome: FormOutcome): ContactFormState {
     : { at: 'writing', waiting: false, failure: { kind: 'rejected', outcome } };
 }
 
+/** The fields as they are sent: without spaces around them, except the message, which is the visitor's own. */
+export function normaliseFields(
+  fields: Readonly<Record<string, string>>,
+): Record<string, string> & Record<ContactField, string> {
+  const { name = '', email = '', message = '' } = fields;
+  return { ...fields, name: name.trim(), email: email.trim(), message };
+}
+
 /** The fields' problems, in order. Empty if the form can be sent. */
 export function problemsWith(
   fields: Readonly<Record<ContactField, string>>,

@@ -2,6 +2,7 @@ import { useReducer, useState } from 'react';
 import {
   CONTACT_FORM_START,
   contactFormReducer,
+  normaliseFields,
   problemsWith,
   type ContactFormState,
 } from '#src/flows/contact-form/contact-form.ts';
@@ -34,11 +35,11 @@ export function useContactForm(form: FormName): ContactFormBinding {
     submit: (fields) => {
       if (state.at !== 'writing' || state.waiting) return;
       keepDraft(form, fields);
-      const { name = '', email = '', message = '' } = fields;
-      const problems = problemsWith({ name, email, message });
+      const ready = normaliseFields(fields);
+      const problems = problemsWith(ready);
       if (problems.size > 0) return dispatch({ type: 'refused', problems });
       dispatch({ type: 'submitted' });
-      void send({ ...fields, name: name.trim(), email: email.trim() });
+      void send(ready);
     },
     startOver: () => dispatch({ type: 'started-over' }),
   };

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { problemsWithAnswer, problemsWithCredentials } from '#src/flows/sign-in-fields.ts';
+import {
+  normaliseAnswer,
+  problemsWithAnswer,
+  problemsWithCredentials,
+} from '#src/flows/sign-in-fields.ts';
 import { everyChallenge } from '../../setup/every-challenge.ts';
 
 it('asks for both credentials, the email first', () => {
@@ -35,4 +39,23 @@ it.each([
   const challenge = everyChallenge.find((known) => known.kind === kind);
   if (challenge === undefined) throw new Error('No such challenge.');
   expect([...problemsWithAnswer(challenge, { response: '12345' })]).toEqual(expected);
+});
+
+it.each(everyChallenge.map((challenge) => [challenge.kind, challenge] as const))(
+  'an answer to %s is sent without the spaces around it, unless it is a password',
+  (kind, challenge) => {
+    const expected = kind.includes('password') ? ' Ada@x.example ' : 'Ada@x.example';
+    const { response } = normaliseAnswer(challenge, { response: ' Ada@x.example ' });
+    expect(response).toBe(kind === 'email-set-up' ? 'ada@x.example' : expected);
+  },
+);
+
+it('an attribute is sent likewise', () => {
+  const answer = { response: ' P ', attributes: { email: ' Ada@x.example', name: ' Ada L ' } };
+  expect(
+    normaliseAnswer({ kind: 'new-password', missingAttributes: ['email', 'name'] }, answer),
+  ).toEqual({
+    response: ' P ',
+    attributes: { email: 'ada@x.example', name: 'Ada L' },
+  });
 });

@@ -1,7 +1,6 @@
 import type { FormEvent } from 'react';
 import { fieldWords } from '#content/auth/fields.ts';
 import { isInputRefused } from '#src/flows/failure/input-refused.ts';
-import { normaliseEmail } from '#src/lib/normalise-email.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
@@ -27,12 +26,6 @@ const MISSING = {
   password: fieldWords.required.password,
 };
 
-const RESPONSES = {
-  text: (answer: string) => answer.trim(),
-  email: normaliseEmail,
-  password: (answer: string) => answer,
-};
-
 /** A challenge with a one-line answer. */
 export function AnswerForm({ as, label, words, waiting, failure, onAnswer }: AnswerFormProps) {
   const error = fieldMessage(failure, 'answer', { input: INPUTS[as], missing: MISSING[as] });
@@ -49,7 +42,7 @@ export function AnswerForm({ as, label, words, waiting, failure, onAnswer }: Ans
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { answer = '' } = fieldsOf(event.currentTarget);
-    onAnswer({ response: RESPONSES[as](answer) });
+    onAnswer({ response: answer });
   };
   return (
     <>

@@ -5,7 +5,6 @@ import { fieldWords } from '#content/auth/fields.ts';
 import { isInputRefused } from '#src/flows/failure/input-refused.ts';
 import type { SignInFailure } from '#src/flows/sign-in.ts';
 import { attributeField, attributeInput } from '#src/flows/sign-in-fields.ts';
-import { normaliseEmail } from '#src/lib/normalise-email.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
@@ -37,10 +36,7 @@ export function NewPasswordForm({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = fieldsOf(event.currentTarget);
-    const attributes = missingAttributes.map((name) => [
-      name,
-      normalised(name, fields[name] ?? ''),
-    ]);
+    const attributes = missingAttributes.map((name) => [name, fields[name] ?? '']);
     onAnswer({
       response: fields['password'] ?? '',
       ...(attributes.length > 0 && { attributes: Object.fromEntries(attributes) }),
@@ -65,10 +61,6 @@ export function NewPasswordForm({
       </form>
     </>
   );
-}
-
-function normalised(attribute: string, value: string): string {
-  return attribute === 'email' ? normaliseEmail(value) : value.trim();
 }
 
 interface AttributeWords {

@@ -9,6 +9,7 @@ import {
   type SignInState,
 } from '#src/flows/sign-in.ts';
 import {
+  normaliseAnswer,
   problemsWithAnswer,
   problemsWithCredentials,
   type SignInField,
@@ -86,8 +87,9 @@ export function useSignIn(passedEmail: string, onAlreadySignedIn: () => void): S
       dispatch({ type: 'submitted', email });
       void settle(email, signIn(email, password));
     },
-    answer: (answer) => {
+    answer: (typed) => {
       if (state.waiting || state.stage.at !== 'challenge') return;
+      const answer = normaliseAnswer(state.stage.challenge, typed);
       if (!passes(problemsWithAnswer(state.stage.challenge, answer))) return;
       dispatch({ type: 'submitted' });
       void settle(state.email, userPool.answerChallenge(state.email, answer));
