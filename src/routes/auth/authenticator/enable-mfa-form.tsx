@@ -35,7 +35,7 @@ export function EnableMfaForm({ failure, onNewKey, ...rest }: EnableMfaFormProps
 
 /** Why the set-up could not start. */
 export function enableMfaStartText(failure: SetUpFailure | null): string | null {
-  if (failure?.kind !== 'rejected') return null;
+  if (failure?.kind !== 'rejected' || failure.during !== 'start') return null;
   const detail = describeFailure('authenticator-set-up', failure.error, failureWords);
   return `${enableMfaWords.startFailed} ${detail}`;
 }
