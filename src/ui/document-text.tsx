@@ -29,7 +29,7 @@ export function DocumentText(props: DocumentTextProps) {
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:col-start-2">
         {start > 0 && (
-          <div className="rounded-lg border border-line bg-raised p-5 sm:p-6">
+          <div className="max-w-prose rounded-lg border border-line bg-raised p-5 sm:p-6">
             <Prose text={summary} />
           </div>
         )}

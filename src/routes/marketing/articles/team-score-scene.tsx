@@ -19,7 +19,7 @@ export function TeamScoreScene() {
       <p className="flex justify-between gap-3 text-muted">
         {words.least} <span>{words.most}</span>
       </p>
-      <p className="rounded bg-accent-wash px-3 py-2 font-semibold">{words.band}</p>
+      <p className="beyond-card rounded bg-accent-wash px-3 py-2 font-semibold">{words.band}</p>
     </Scene>
   );
 }
