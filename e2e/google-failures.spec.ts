@@ -10,8 +10,8 @@ import {
 import { expect, test } from './fixtures/shared-page.ts';
 
 for (const [name, hint] of [
-  ['Cancel', /cancelled the Google sign-in/],
-  [/deny|refuse/i, /cancelled the Google sign-in/],
+  ['Cancel', /cancelled signing in with Google/],
+  [/deny|refuse/i, /cancelled signing in with Google/],
 ] as const) {
   test(`"${String(name)}" at Google is reported, changes nothing, and can be retried`, async ({
     page,

@@ -44,7 +44,7 @@ function TabsShape() {
   return (
     <div
       aria-hidden="true"
-      className="-mx-4 flex gap-1 border-b border-line px-4 pb-3 sm:-mx-6 sm:gap-2 sm:px-6 md:m-0 md:flex-col md:border-0 md:p-0"
+      className="-mx-4 flex flex-wrap gap-1 border-b border-line px-4 pb-3 sm:-mx-6 sm:gap-2 sm:px-6 md:m-0 md:flex-col md:border-0 md:p-0"
     >
       {['w-12', 'w-24', 'w-16'].map((width) => (
         <div

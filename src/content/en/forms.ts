@@ -143,6 +143,7 @@ export const contactWords: FormPageWords = {
   title: 'Contact us',
   lead: 'Ask a question, suggest something, or tell us what went wrong.',
   message: 'Message',
+  messageHint: 'If it’s about a page, say which one.',
   submit: 'Send message',
   sent: 'Thank you! Your message has been sent successfully.',
   address: brand.helloEmail,

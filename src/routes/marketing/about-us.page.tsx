@@ -39,6 +39,9 @@ export function Page() {
               <p className="text-muted">{company.founder.role}</p>
             </figcaption>
           </figure>
+          <SampleNote of={[words.sampleStory, words.founderStory]} className="">
+            {words.sampleStory.note}
+          </SampleNote>
           <Paragraphs texts={words.founderStory.texts} />
           <p className="flex flex-wrap gap-x-6">
             <Link to={paths.contact} className={buttonStyle('plain')}>
@@ -48,9 +51,6 @@ export function Page() {
               {words.careers}
             </Link>
           </p>
-          <SampleNote of={[words.sampleStory, words.founderStory]} className="">
-            {words.sampleStory.note}
-          </SampleNote>
         </div>
       </Section>
       <ClosingCall />

@@ -29,7 +29,7 @@ export const cookiesHead = {
   description:
     'Every cookie and storage key that this site uses, by name, with its purpose and lifetime. All are strictly necessary; none of them tracks you.',
   heading: 'Cookies and browser storage',
-  updated: { words: 'November 26, 2026', iso: '2026-11-26' },
+  updated: { words: '26 November 2026', iso: '2026-11-26' },
 } satisfies LegalHead;
 
 export const legalHead: LegalHead = {

@@ -52,7 +52,7 @@ export const getStartedWords = {
       text: 'Prices are per organisation and exclude VAT. Paid plans are free for 14 days, with no credit card and no setup fees.',
     },
   ],
-  alone: 'Play on your own, free',
+  alone: 'Start free',
   /** Below both. */
   terms: 'Teams get 14 days free, no credit card.',
   begin: 'Ready to play?',

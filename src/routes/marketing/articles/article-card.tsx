@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Article } from '#content/marketing/articles.ts';
+import type { Section } from '#src/lib/prose.ts';
 import { ArticleDate } from './article-date.tsx';
 import { articleScenes } from './article-scene.tsx';
 
@@ -7,10 +8,11 @@ interface ArticleCardProps {
   article: Article;
   /** The label in front of the date. */
   dated: string;
+  sections: readonly Section[];
 }
 
-/** An article in a list. The whole card links to the article. */
-export function ArticleCard({ article, dated }: ArticleCardProps) {
+/** An article in a list, with its sections where there is room. The whole card links to the article. */
+export function ArticleCard({ article, dated, sections }: ArticleCardProps) {
   const { slug, path, title, summary } = article;
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 border-t border-line pt-8 md:grid-cols-2 lg:gap-x-16">
@@ -25,6 +27,11 @@ export function ArticleCard({ article, dated }: ArticleCardProps) {
           </Link>
         </h2>
         <p className="max-w-prose text-lead text-pretty text-muted">{summary}</p>
+        <ul className="mt-3 grid gap-1.5 border-l-2 border-line pl-4 leading-snug text-muted max-md:hidden">
+          {sections.map(({ id, words }) => (
+            <li key={id}>{words}</li>
+          ))}
+        </ul>
       </div>
       <div
         aria-hidden="true"

@@ -11,11 +11,14 @@ import { Section } from '#src/ui/section.tsx';
 import { ArticleCard } from './article-card.tsx';
 import { GuideCard } from './guide-card.tsx';
 
-const outlines = import.meta.glob<readonly TextSection[]>('/src/content/en/docs/*.md', {
-  query: '?outline',
-  import: 'outline',
-  eager: true,
-});
+const outlines = import.meta.glob<readonly TextSection[]>(
+  '/src/content/en/{blog,docs,tutorials}/*.md',
+  {
+    query: '?outline',
+    import: 'outline',
+    eager: true,
+  },
+);
 
 /** A list of articles; then where else to learn. Guides are for looking things up, so they follow the first side by side. */
 function ArticleList({ kind }: { kind: ArticleKind }) {
@@ -27,19 +30,15 @@ function ArticleList({ kind }: { kind: ArticleKind }) {
       <PageHeader title={heading} lead={lead} />
       <Container className="pb-16 md:pb-20">
         <ul className={isGuides ? 'grid gap-5 lg:grid-cols-2' : 'grid gap-12'}>
-          {articlesOf(kind).map((article, index) =>
-            isGuides ? (
-              <GuideCard
-                key={article.slug}
-                article={article}
-                dated={dated}
-                start={index === 0 ? startHere : undefined}
-                sections={outlines[`/${articleText({ kind, slug: article.slug })}`] ?? []}
-              />
+          {articlesOf(kind).map((article, index) => {
+            const sections = outlines[`/${articleText({ kind, slug: article.slug })}`] ?? [];
+            const card = { article, dated, sections };
+            return isGuides ? (
+              <GuideCard key={article.slug} {...card} start={index === 0 ? startHere : undefined} />
             ) : (
-              <ArticleCard key={article.slug} article={article} dated={dated} />
-            ),
-          )}
+              <ArticleCard key={article.slug} {...card} />
+            );
+          })}
         </ul>
       </Container>
       <Elsewhere than={kind} />

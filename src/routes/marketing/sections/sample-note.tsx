@@ -4,12 +4,12 @@ import { classNames } from '#src/ui/class-names.ts';
 
 interface SampleNoteProps {
   of: readonly Sample[];
-  /** The distance from the content above. */
+  /** The distance from the content that it labels. */
   className?: string;
   children: ReactNode;
 }
 
-/** Labels the content above as a sample, if any of it (`of`) is one. */
+/** Labels the content beside it as a sample, if any of it (`of`) is one. */
 export function SampleNote({ of, className = 'mt-8', children }: SampleNoteProps) {
   return of.some(({ sample }) => sample) ? (
     <p className={classNames(className, 'text-sm text-muted')}>{children}</p>

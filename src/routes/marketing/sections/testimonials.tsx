@@ -15,12 +15,14 @@ export function Testimonials({
 }: TestimonialsProps) {
   return (
     <Section id="testimonials" title={title}>
+      <SampleNote of={testimonials} className="mb-6">
+        {sharedWords.sampleQuotes}
+      </SampleNote>
       <div className="grid gap-10 md:grid-cols-3 md:gap-8">
         {testimonials.map(({ quote, author, role, image }) => (
           <Quote key={author} quote={quote} author={author} role={role} initials={image} />
         ))}
       </div>
-      <SampleNote of={testimonials}>{sharedWords.sampleQuotes}</SampleNote>
     </Section>
   );
 }
