@@ -71,7 +71,9 @@ function SectionShape({ children }: { children: ReactNode }) {
       className="grid grid-cols-[minmax(0,1fr)] gap-6 border-t border-line pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:gap-12"
     >
       <Lines widths={['w-32', 'w-48']} />
-      <div className="grid max-w-form grid-cols-[minmax(0,1fr)] content-start gap-5 lg:max-w-none">{children}</div>
+      <div className="grid max-w-form grid-cols-[minmax(0,1fr)] content-start gap-5 lg:max-w-none">
+        {children}
+      </div>
     </div>
   );
 }
