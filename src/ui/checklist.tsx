@@ -25,11 +25,14 @@ export function Checklist(props: ChecklistProps) {
       <p>{heading}</p>
       <ul className="mt-1 grid gap-0.5 text-pretty">
         {items.map(({ text, met }) => (
-          <li
-            key={text}
-            className={classNames('flex gap-2', met ? 'text-safe' : refused && 'text-risk')}
-          >
-            {met ? <Tick className="mt-0.5" /> : refused ? <Cross className="mt-0.5" /> : <Dot />}
+          <li key={text} className={classNames('flex gap-2', met && 'text-safe')}>
+            {met ? (
+              <Tick className="mt-0.5" />
+            ) : refused ? (
+              <Cross className="mt-0.5 text-risk" />
+            ) : (
+              <Dot />
+            )}
             {text}
             <span className="sr-only">, {met ? metText : notMetText}</span>
           </li>

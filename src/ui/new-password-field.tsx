@@ -21,7 +21,8 @@ interface NewPasswordFieldProps {
  */
 export function NewPasswordField({ rule, check, error, ...field }: NewPasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { items, isAccepted } = check(useFieldValue(() => input.current));
+  const typed = useFieldValue(() => input.current);
+  const { items, isAccepted } = check(typed);
   const ruleId = `${field.id}-rule`;
   return (
     <div className="grid gap-2">
@@ -40,7 +41,7 @@ export function NewPasswordField({ rule, check, error, ...field }: NewPasswordFi
         metText={rule.met}
         notMetText={rule.notMet}
         items={items}
-        refused={!isAccepted && error !== undefined}
+        refused={typed !== '' && !isAccepted && error !== undefined}
       />
     </div>
   );

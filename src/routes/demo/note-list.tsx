@@ -1,4 +1,3 @@
-import { messageWords } from '#content/demo/message.ts';
 import { isMarked } from '#src/flows/spot-the-phish/answers.ts';
 import { feedbackWords as words, otherNotes } from '#content/demo/screens.ts';
 import type { PartId, Scenario } from '#src/lib/scenario.ts';
@@ -25,15 +24,7 @@ export function NoteList({ kind, notes, marks, all, onToggle }: NoteListProps) {
   const count = rest.filter(({ believable }) => !believable).length;
   return (
     <>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="font-semibold">{words.howToTell}</h2>
-        {/* Screen readers hear this at every mark. */}
-        {marks.length > 0 && (
-          <p aria-hidden="true" className="text-sm text-tide">
-            ⚑ {messageWords.marked}
-          </p>
-        )}
-      </div>
+      <h2 className="font-semibold">{words.howToTell}</h2>
       <Notes kind={kind} notes={key} marks={marks} />
       {!marks.every((mark) => notes.some((note) => isMarked(note.places, [mark]))) && (
         <p className="text-sm">{words.ordinary}</p>
@@ -43,9 +34,7 @@ export function NoteList({ kind, notes, marks, all, onToggle }: NoteListProps) {
           <summary className="min-h-6 cursor-pointer text-sm font-semibold">
             {count > 0 ? otherNotes(kind, count, all) : words.believable}
           </summary>
-          <div className="mt-3">
-            {all && <Notes kind={kind} notes={rest} marks={marks} quiet />}
-          </div>
+          {all && <Notes kind={kind} notes={rest} marks={marks} quiet />}
         </details>
       )}
     </>
@@ -59,7 +48,10 @@ interface NotesProps extends Pick<NoteListProps, 'kind' | 'notes' | 'marks'> {
 function Notes({ kind, notes, marks, quiet = false }: NotesProps) {
   return (
     <ol
-      className={classNames('grid text-sm leading-snug', quiet ? 'divide-y divide-line' : 'gap-4')}
+      className={classNames(
+        'grid text-sm leading-snug',
+        quiet ? 'mt-3 divide-y divide-line' : 'gap-4',
+      )}
     >
       {notes.map((note) => (
         <li
@@ -67,17 +59,15 @@ function Notes({ kind, notes, marks, quiet = false }: NotesProps) {
           className={classNames(
             'flex',
             quiet && 'py-3',
-            note.deciding && '-mx-2 rounded px-2 py-3 sm:text-base',
-            note.deciding && (note.tone === 'safe' ? 'bg-safe-wash' : 'bg-accent-wash'),
+            note.deciding &&
+              `-mx-2 rounded px-2 py-3 sm:text-base ${note.tone === 'safe' ? 'bg-safe-wash' : 'bg-accent-wash'}`,
           )}
         >
           <span>
             <Pin number={note.number} tone={note.tone} />
           </span>
           <span className="grid min-w-0 flex-1 gap-1 pl-3">
-            <strong className={quiet ? 'font-medium' : 'font-semibold'}>
-              {titleOf(kind, note)}
-            </strong>{' '}
+            <strong className="font-semibold">{titleOf(kind, note)}</strong>{' '}
             <span className="text-muted">
               <Addresses in={note.text} />
             </span>

@@ -14,7 +14,7 @@ export const challengeWords = {
     /** Around `signInAgain`. */
     notSent: 'No code after a minute?',
     signInAgain: 'Sign in again',
-    notSentEnd: 'and we’ll send a new one.',
+    notSentEnd: 'for a new one.',
     /** In place of a masked phone number, before its last digits. */
     numberEnding: 'the number ending',
     lostApp: 'Lost your authenticator?',
@@ -46,7 +46,7 @@ export const challengeWords = {
     title: 'Enter your password',
     /** Before the email address, and a full stop. */
     signingIn: 'Signing in as',
-    intro: 'Your organisation asks for it again at this step.',
+    intro: 'Your organisation asks for your password again at this step.',
     submit: 'Continue',
     submitting: 'Checking…',
   },

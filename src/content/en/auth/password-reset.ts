@@ -2,8 +2,7 @@
 export const passwordResetWords = {
   title: 'Reset your password',
   intro: 'We’ll send a code to your email. Use it to choose a new password.',
-  required:
-    'You need to change your password before you can sign in. Ask for a code, then choose a new password.',
+  required: 'You need to change your password before you can sign in.',
   steps: { request: 'Step 1 of 2: your email', confirmation: 'Step 2 of 2: a new password' },
   send: 'Send reset code',
   sending: 'Sending…',
@@ -12,8 +11,9 @@ export const passwordResetWords = {
   confirmTitle: 'Choose a new password',
   sentTo: 'If there’s an account for',
   sentToEnd: ', we’ve sent it a 6-digit code. The code works for an hour.',
-  codeHint:
-    'It’s in the email. Check your spam folder too. An account that uses Google has no password, so it gets no code.',
+  codeHint: 'It’s in the email. Check your spam folder too.',
+  /** Below the request for another code. */
+  atGoogle: 'An account that uses Google has no password, so it gets no code.',
   submit: 'Reset password',
   submitting: 'Resetting…',
   back: 'Back to Email',

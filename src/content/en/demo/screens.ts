@@ -51,8 +51,8 @@ export const confidenceWords = {
 export const feedbackWords = {
   right: { phish: 'Well spotted: a phish', genuine: 'Right: it’s genuine' },
   wrong: {
-    phish: 'You trusted it, but this one’s a phish',
-    genuine: 'You reported it, but this one’s genuine',
+    phish: 'Not genuine: a phish',
+    genuine: 'Not a phish: it’s genuine',
   },
   stamp: { phish: 'Phish', genuine: 'Genuine' },
   next: 'Next message',
@@ -65,7 +65,7 @@ export const feedbackWords = {
   howToTell: 'How you can tell',
   believable: 'Why it’s believable',
   found: 'You found it',
-  ordinary: 'Nothing else that you marked gives anything away.',
+  ordinary: 'What else you marked is harmless.',
   trust: 'Good sign',
   doubt: 'Looked odd',
   difficulty: 'Difficulty',
@@ -91,9 +91,8 @@ export function foundCues(found: number, all: number): string {
 
 /** How the last answer changed the risk. */
 export function riskChange(before: number, after: number): string {
-  return before === after
-    ? `Risk score: ${after}, unchanged. Lower is better.`
-    : `Risk score: from ${before} to ${after}. Lower is better.`;
+  const change = before === after ? `${after}, unchanged` : `from ${before} to ${after}`;
+  return `Risk score: ${change}. Lower is better.`;
 }
 
 export const lessonWords = {

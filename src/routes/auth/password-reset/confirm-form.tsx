@@ -10,6 +10,7 @@ import { Button } from '#src/ui/button.tsx';
 import { CodeField } from '#src/ui/code-field.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
+import { dismissSuccess } from '#src/ui/toast.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { ChosenPassword } from '../shared/chosen-password.tsx';
 import { firstProblemField } from '../shared/field-messages.ts';
@@ -36,6 +37,8 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
   useFocusField(firstProblemField(failure), failure);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // On a phone it lies over the top bar, and it says nothing about what is sent now.
+    dismissSuccess();
     onSubmit(code, fieldsOf(event.currentTarget)['password'] ?? '');
   };
   return (
@@ -69,6 +72,7 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
         />
         <div className="-mt-3">
           <ResendCode codeSent onResend={onResend} />
+          <p className="mt-1 text-sm text-muted">{words.atGoogle}</p>
         </div>
         <ChosenPassword
           label={fields.newPassword}

@@ -24,13 +24,13 @@ export function KeyAndCode({ secret, setupUri, limit, ...form }: KeyAndCodeProps
   return (
     <>
       <section className="grid gap-4">
-        <h2 className="text-lg font-bold">{words.scanHeading}</h2>
-        {limit !== undefined && <p className="font-semibold">{limit}</p>}
+        <h2 className="text-xl font-bold">{words.scanHeading}</h2>
+        {limit !== undefined && <p>{limit}</p>}
         <AuthenticatorKey secret={secret} setupUri={setupUri} words={words} />
         <KeepSafe text={words.keepSafe} />
       </section>
-      <section className="grid max-w-form gap-4">
-        <h2 className="text-lg font-bold">{words.codeHeading}</h2>
+      <section className="grid gap-4">
+        <h2 className="text-xl font-bold">{words.codeHeading}</h2>
         <CodeForm
           {...form}
           label={fieldWords.fields.authenticatorCode}

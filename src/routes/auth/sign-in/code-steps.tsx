@@ -27,10 +27,9 @@ const LABELS: Record<CodeKind, string> = {
   'email-code': fields.emailCode,
 };
 
-const appHelp = `${hints.newest} ${words.severalAccounts}`;
 /** What may be wrong with a refused code. */
 const REFUSED_HELP: Record<CodeKind, string> = {
-  'totp-code': appHelp,
+  'totp-code': words.severalAccounts,
   'sms-code': hints.newestSent,
   'email-code': hints.newestSent,
 };
@@ -47,7 +46,7 @@ export function CodeStep({
   return (
     <CodeForm
       label={LABELS[kind]}
-      hint={isSent ? words.sentHint : hints.hint}
+      hint={isSent ? words.sentHint : refused ? hints.newest : hints.hint}
       maxLength={isSent ? LONGEST_CODE : CODE_LENGTH}
       submitLabel={words.submit}
       waitingLabel={words.submitting}

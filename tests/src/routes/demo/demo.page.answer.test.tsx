@@ -183,7 +183,6 @@ describe('the answer to a phish', () => {
     const found = await screen.findByText(new RegExp(`^You found \\d of ${cues} cues`));
     expect(found).toBeVisible();
     expect(await screen.findByText(/^What gives it away: /)).toBeVisible();
-    expect(screen.getByText('⚑ You marked this')).toBeVisible();
     expect(screen.getByText('You marked this:')).toBeInTheDocument();
     const unfolded = cues - document.querySelectorAll('ol .pin').length;
     await user.click(screen.getByText(`See the other ${unfolded} cues`));

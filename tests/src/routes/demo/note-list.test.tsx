@@ -87,7 +87,7 @@ it('says so where it alone is left', () => {
   expect(screen.getByText('Why it’s believable')).toBeVisible();
 });
 
-const ORDINARY = /^Nothing else that you marked gives anything away/;
+const ORDINARY = /^What else you marked is harmless/;
 
 /** What can be marked in a message, by whether a note is about it. */
 function partsOf(id: string): { noted: PartId[]; others: PartId[] } {
