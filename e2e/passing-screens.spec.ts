@@ -16,13 +16,12 @@ async function holdRedirects(page: Page): Promise<void> {
   });
 }
 
-/** Expects the toast to cover neither the header nor the panel, nor the top bar on a wide screen. */
+/** Expects the toast to cover neither the top bar nor the header and the panel, the topmost parts of the screen. */
 async function expectToastClear(page: Page): Promise<void> {
   const toast = await page.locator('.Toastify__toast').boundingBox();
   const bar = await page.getByRole('banner').boundingBox();
   if (toast === null || bar === null) throw new Error('Something is hidden.');
-  const isPhone = (page.viewportSize()?.width ?? 0) < 640;
-  if (!isPhone) expect(toast.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+  expect(toast.y).toBeGreaterThanOrEqual(bar.y + bar.height);
   const panel = page.locator('main aside');
   for (const below of [page.locator('main header'), panel]) {
     const box = await below.boundingBox();

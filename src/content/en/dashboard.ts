@@ -34,7 +34,7 @@ export const dashboardWords = {
       saving: 'Saving…',
       saved: 'Profile updated successfully.',
       savedHere: 'Saved',
-      notChangedYet: 'Wait up to an hour, then save your name again. It hasn’t been changed yet.',
+      notChangedYet: 'Your name hasn’t been changed. Wait up to an hour, then save it again.',
       failed: 'Error updating profile:',
     },
     password: {

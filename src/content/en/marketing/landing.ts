@@ -29,7 +29,7 @@ export const heroGame = {
   report: 'Report',
   trust: 'Trust',
   right: 'Well spotted: it’s a phish.',
-  wrong: 'You trusted it, but this one’s a phish.',
+  wrong: 'Not genuine: it’s a phish.',
   free: 'No account needed. The other five take three minutes.',
   answer: 'Show the answer',
   more: 'Judge five more',
@@ -51,7 +51,7 @@ export const figures: readonly SampleFigure[] = [
 // Before launch: replace the figures by your own, and say where they come from.
 export const figuresNote = {
   heading: 'In figures',
-  text: 'Sample figures. Threat detection is the share of simulated attacks recognised after 90 days; 24/7 support is for Enterprise. Read',
+  text: 'Sample figures. Threat detection is the share of simulated attacks recognised after 90 days; 24/7 is for Enterprise. Read',
   link: 'what the research says',
 };
 
@@ -198,7 +198,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     quote: 'Monday meetings used to begin with a warning. Now they begin with the leaderboard.',
     author: 'Tom Hughes',
-    role: 'Operations manager, joinery firm of 22',
+    role: 'Operations manager, joinery firm',
     image: 'TH',
     sample: true,
   },

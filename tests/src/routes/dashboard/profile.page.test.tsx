@@ -72,7 +72,7 @@ describe('the details', () => {
     await user.type(await field('Full name'), ' King');
     world.fault('UpdateUserAttributes', 'limit', 9);
     await user.click(await button('Save changes'));
-    await focusedAlert(/^Wait up to an hour, then save/);
+    await focusedAlert(/^Your name hasn’t been changed/);
     expect(
       screen.getByText(
         'Error updating profile: Attempt limit exceeded, please try after some time.',
