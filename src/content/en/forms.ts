@@ -193,7 +193,7 @@ export const contactSalesWords: FormPageWords = {
     text: enterprisePlan.description,
     features: enterprisePlan.features,
   },
-  lead: 'Tell us how many people you want to train and which systems you use, and we’ll reply with a\u00A0price.',
+  lead: 'Tell us what you need, and we’ll reply with a\u00A0price.',
   next: {
     title: 'What happens next',
     steps: [

@@ -15,7 +15,7 @@ export const getStartedWords = {
   headingForUsers: 'You’ve started. Here’s what’s next.',
   leadForUsers:
     'Learn takes you to your lessons. Your plan and your security are on your dashboard.',
-  lead: 'There’s a way in for one person, a team or the whole organisation. You can switch later and keep every point and badge.',
+  lead: 'Start alone, with a team or with the whole organisation. You can switch later and keep every point and badge.',
   audiences: 'Three ways to start',
   goOn: 'Three things to do today',
   pagesForUsers: [
