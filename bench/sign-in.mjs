@@ -8,7 +8,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
-import { areFree, freePortBase } from '../scripts/free-ports.mjs';
+import { areFree, freePortBase, LOCAL_PORT_OFFSETS } from '../scripts/free-ports.mjs';
 import { openBareBrowser } from './lib/bare-browser.mjs';
 import { atMost, judge } from './lib/bounds.mjs';
 import { buildSite } from './lib/build-site.mjs';
@@ -28,9 +28,6 @@ const WHOLE = 0.7;
 const COLD_BEFORE_MS = 6_350;
 const COLD = 0.6;
 const REDIRECT_MS = 150;
-/** Port offsets of the local services, and of the app, which is served elsewhere here (local/settings.ts). */
-const OFFSETS = [0, 1, 2, 3, 4];
-
 const FORM = `form: () => document.querySelector('input[type=password]')?.getClientRects().length > 0`;
 
 const OURS = {
@@ -71,8 +68,8 @@ const THEIRS = {
 };
 
 async function startPool() {
-  const base = process.env.LOCAL_PORT_BASE ?? String(await freePortBase(OFFSETS));
-  if (!(await areFree(OFFSETS.map((offset) => Number(base) + offset)))) {
+  const base = process.env.LOCAL_PORT_BASE ?? String(await freePortBase(LOCAL_PORT_OFFSETS));
+  if (!(await areFree(LOCAL_PORT_OFFSETS.map((offset) => Number(base) + offset)))) {
     throw new Error(`The ports from ${base} on are taken: set LOCAL_PORT_BASE.`);
   }
   process.env.LOCAL_PORT_BASE = base;

@@ -52,7 +52,10 @@ async function watchKeys(context: BrowserContext): Promise<ReadonlySet<string>> 
   return seen;
 }
 
-/** The rows of the page's tables, and the cookies that the text names. A name that starts with … starts as the text before them says, one with a dot as the row's first. */
+/**
+ * The rows of the page's tables, and the cookies that the text names. Names are shortened on the page: `….` stands for the
+ * prefix that the text gives.
+ */
 async function listedOn(page: Page): Promise<Listed[]> {
   const [prefix = '', ...cookies] = await page.locator('main p code').allInnerTexts();
   const start = `${prefix}.…`;

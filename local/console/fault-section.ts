@@ -40,7 +40,7 @@ export function faultSection(faults: readonly FaultSwitch[], problem: FormProble
       ${field({
         id: 'fault-times',
         label: 'Times',
-        hint: 'The app makes three attempts if the connection drops or the answer is a 5xx, throttle or limit.',
+        hint: 'Calls to the user pool and the identity pool are attempted three times if the connection drops or the answer is a 5xx, throttle or limit.',
         control: html`<input
           id="fault-times"
           name="times"

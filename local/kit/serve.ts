@@ -15,7 +15,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** A response without a handler's: the request is unacceptable or the handler threw. */
+/** A response that no handler made, because the request is unacceptable or the handler threw. */
 export interface Refusal {
   status: 400 | 403 | 405 | 413 | 500;
   text: string;

@@ -27,8 +27,8 @@ export interface LearningSite {
   /** Accepts a hand-over from the main site. */
   admit(token: string, redirectTo: string | null, mainSession: MainSession): Promise<Admission>;
   /**
-   * Ends with the main site's session: signing out there signs out here. `expired` with the ID token, of which a user who
-   * is still signed in there gets another.
+   * Ends with the main site's session: signing out there signs out here. `expired` once the ID token has expired; a user
+   * still signed in to the main site can get a new one.
    */
   session(id: string, mainSession: MainSession): LearningSession | 'expired' | null;
   signOut(id: string): void;

@@ -6,7 +6,10 @@ import type { UserRecord } from './state.ts';
 export const VERIFIABLE = ['email', 'phone_number'] as const;
 export type VerifiableAttribute = (typeof VERIFIABLE)[number];
 
-/** The claims of OpenID Connect Core 1.0, section 5.1, that the app client may write. */
+/**
+ * The claims of OpenID Connect Core 1.0, section 5.1, that a client may write here. In infra/template.yaml the app client may
+ * write only `email` and `name`.
+ */
 const PROFILE = new Set([
   'name',
   'given_name',

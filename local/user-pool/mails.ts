@@ -2,7 +2,7 @@ import type { Mail } from '../kit/mail.ts';
 
 export type MailContent = Omit<Mail, 'to' | 'sentAt'>;
 
-/** As in infra/template.yaml. */
+/** Says the same as infra/template.yaml, which has one text for every code, and names the site. */
 const ONLY_HERE = 'Type it only on our own site. We never ask for it by phone, email or chat.';
 
 export function signUpCodeMail(code: string): MailContent {

@@ -61,8 +61,8 @@ export function toNumber(bytes: Uint8Array): bigint {
 }
 
 /**
- * base^exponent mod N. As the secret of a Diffie-Hellman exchange, which OpenSSL computes in a tenth of BigInt's time; as
- * public keys it refuses 0, 1 and N - 1.
+ * base^exponent mod N, computed as the secret of a Diffie-Hellman exchange, because OpenSSL takes a tenth of BigInt's time.
+ * OpenSSL refuses the bases 0, 1 and N - 1.
  */
 export function power(base: bigint, exponent: bigint): bigint {
   const key = base % N;

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import type { LocalPorts } from '#local/settings.ts';
-import { freePortBase } from '../../scripts/free-ports.mjs';
+import { freePortBase, LOCAL_PORT_OFFSETS } from '../../scripts/free-ports.mjs';
 import { figureOf, type Figure } from '../lib/figure.ts';
-import { bundleServices, SERVICE_OFFSETS, startServices } from '../lib/local-services.ts';
+import { bundleServices, startServices } from '../lib/local-services.ts';
 import { inTemporaryDirectory } from '../lib/temporary-directory.ts';
 import { googleSessions } from './google-sessions.ts';
 import type { Ledger } from './ledger.ts';
@@ -49,7 +49,7 @@ export function randomKills({ kills, seed }: Options): Promise<Figure> {
           ledgers: newLedgers(),
           directory: join(directory, `life-${from}`),
           bundle,
-          portBase: await freePortBase(SERVICE_OFFSETS),
+          portBase: await freePortBase(LOCAL_PORT_OFFSETS),
           failures,
           cutOff: 0,
         };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { localPorts, type LocalPorts } from '#local/settings.ts';
-import { freePortBase } from '../../scripts/free-ports.mjs';
+import { freePortBase, LOCAL_PORT_OFFSETS } from '../../scripts/free-ports.mjs';
 import { inTemporaryDirectory } from './temporary-directory.ts';
 
 /** The local services in their own process, which can be killed like any other. */
@@ -63,16 +63,13 @@ function linesOf(child: ChildProcess): string[] {
   return lines;
 }
 
-/** The offsets of the services from their base (local/settings.ts). */
-export const SERVICE_OFFSETS = [0, 1, 2, 3, 4];
-
 /** Passes new services to `use`, on free ports, with an empty state that is deleted afterwards. */
 export function withServices<Result>(
   use: (services: ServicesProcess) => Promise<Result>,
 ): Promise<Result> {
   return inTemporaryDirectory(async (directory) => {
     const bundle = await bundleServices(directory);
-    const base = await freePortBase(SERVICE_OFFSETS);
+    const base = await freePortBase(LOCAL_PORT_OFFSETS);
     const services = await startServices(bundle, base, join(directory, 'data'));
     try {
       return await use(services);

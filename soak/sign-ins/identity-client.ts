@@ -106,7 +106,7 @@ async function provePassword(
 export interface Tokens {
   access: string;
   id: string;
-  /** Empty after a refresh: refresh tokens don't rotate here. */
+  /** Empty after a refresh: a rotated refresh token isn't kept here. */
   refresh: string;
 }
 
