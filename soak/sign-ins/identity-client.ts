@@ -106,7 +106,7 @@ async function provePassword(
 export interface Tokens {
   access: string;
   id: string;
-  /** Empty after a refresh: a rotated refresh token isn't kept here. */
+  /** Replaced by each refresh. */
   refresh: string;
 }
 

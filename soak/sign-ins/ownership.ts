@@ -22,15 +22,15 @@ export async function checkTokens(
       report(`${email}: ${what} is empty or shared with another user`);
     seen.add(value);
   };
-  for (const { person, sessions, refreshed } of signedIn) {
-    for (const tokens of [...sessions, ...refreshed]) {
-      const access = (await jwtVerify(tokens.access, keys, { issuer })).payload;
-      const id = (await jwtVerify(tokens.id, keys, { issuer, audience: LOCAL_CLIENT_ID })).payload;
+  for (const { person, tokens } of signedIn) {
+    for (const one of tokens) {
+      const access = (await jwtVerify(one.access, keys, { issuer })).payload;
+      const id = (await jwtVerify(one.id, keys, { issuer, audience: LOCAL_CLIENT_ID })).payload;
       checkClaims(person, access, id, report);
       once('an access token’s jti', String(access.jti), person);
       once('an ID token’s jti', String(id.jti), person);
+      once('a refresh token', one.refresh, person);
     }
-    for (const { refresh } of sessions) once('a refresh token', refresh, person);
   }
 }
 

@@ -18,10 +18,10 @@ export type OpenSessions = Map<Person, string>;
 export interface SignedIn {
   person: Person;
   plan: Plan;
-  /** From setting up the authenticator, and from the second sign-in. */
+  /** All that were issued. */
+  tokens: readonly Tokens[];
+  /** The newest of each session: from setting up the authenticator, and from the second sign-in. */
   sessions: [Tokens, Tokens];
-  /** Access and ID tokens from a refresh. */
-  refreshed: Tokens[];
 }
 
 const STEP_MS = 30_000;
@@ -84,13 +84,26 @@ export async function signInTwice(
     codeAnswer(freshCode(secret, used)),
   );
   open.delete(person);
-  const second = tokensOf(done);
-  const refreshed: Tokens[] = [];
-  for (let count = 0; count < plan.refreshes; count += 1) {
+  const sessions: [Tokens, Tokens] = [first, tokensOf(done)];
+  const tokens = [...sessions, ...(await refreshEach(client, sessions, plan, pause))];
+  return { person, plan, tokens, sessions };
+}
+
+/** Refreshes the sessions by turns, and returns what that issued. */
+async function refreshEach(
+  client: IdentityClient,
+  sessions: [Tokens, Tokens],
+  { refreshes }: Plan,
+  pause: () => Promise<void>,
+): Promise<Tokens[]> {
+  const issued: Tokens[] = [];
+  for (let count = 0; count < refreshes; count += 1) {
     await pause();
-    refreshed.push(await client.refresh(count % 2 === 0 ? second.refresh : first.refresh));
+    const session = count % 2 === 0 ? 1 : 0;
+    sessions[session] = await client.refresh(sessions[session].refresh);
+    issued.push(sessions[session]);
   }
-  return { person, plan, sessions: [first, second], refreshed };
+  return issued;
 }
 
 function nameOf({ sub }: Person): { USERNAME: string } {

@@ -23,8 +23,8 @@ export function concurrentSignIns({ people, seed }: Options): Promise<Figure> {
         const signedIn = await signInAll(client, registered, seed, report);
         await checkTokens(services.ports, signedIn, report);
         await Promise.all(
-          signedIn.flatMap(({ person, sessions, refreshed }) =>
-            [...sessions, ...refreshed].map((tokens) => checkUser(client, person, tokens, report)),
+          signedIn.flatMap(({ person, tokens }) =>
+            tokens.map((one) => checkUser(client, person, one, report)),
           ),
         );
         await Promise.all(signedIn.map((one) => leave(client, one)));
