@@ -8,6 +8,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findInstalledBrowser } from '../scripts/find-browser.mjs';
+import { median } from './lib/statistics.mjs';
 import { buildBundles } from './srp/bundles.mjs';
 import { openChromium } from './srp/in-chromium.mjs';
 import { openNode } from './srp/in-node.mjs';
@@ -25,12 +26,6 @@ const { vectors } = JSON.parse(
 );
 /** The published vector whose numbers are as large as in a real sign-in. */
 const vector = vectors.find(({ source }) => source.includes('amplify-android'));
-
-function median(samples) {
-  const sorted = samples.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
-}
 
 /** Returns how many times less CPU time ours takes. */
 async function measure(where, { sample, close }) {

@@ -85,4 +85,7 @@ test('with data saving on, a page is prefetched only when its link is reached fo
   );
   await page.waitForLoadState('networkidle');
   expect(requested.filter((url) => OTHER_PAGES.test(url))).toEqual([]);
+  const pricing = page.waitForResponse(/\/assets\/pricing-/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).hover();
+  await pricing;
 });

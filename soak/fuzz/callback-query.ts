@@ -1,11 +1,12 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
 import fc from 'fast-check';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { leaveInFlight } from '../../tests/setup/redirect-flight.ts';
 import type { Figure } from '../lib/figure.ts';
 import { responseOf, type Answer } from './answers.ts';
 import { fuzz, mutated, type FuzzOptions } from './fuzz.ts';
 import { problemOf } from './pool-outcome.ts';
-import { clearCookies, sessionCookies, TOKEN_PREFIX } from './tokens.ts';
+import { clearCookies, sessionCookies } from './tokens.ts';
 
 const STATE = 's'.repeat(32);
 const CODE = 'the-code';
@@ -52,11 +53,7 @@ export function fuzzCallbackQuery(options: FuzzOptions): Promise<Figure> {
   return fuzz('Callback query', options, cases, async ({ query, inFlight }) => {
     clearCookies();
     localStorage.clear();
-    if (inFlight) {
-      localStorage.setItem(`${TOKEN_PREFIX}.inflightOAuth`, 'true');
-      localStorage.setItem(`${TOKEN_PREFIX}.oauthState`, STATE);
-      localStorage.setItem(`${TOKEN_PREFIX}.oauthPKCE`, 'v'.repeat(128));
-    }
+    if (inFlight) leaveInFlight(STATE);
     // Amplify completes a URL only once, so each run gets its own.
     count += 1;
     window.history.replaceState(null, '', `/callback?${query}&case=${count}`);

@@ -1,5 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 import { operationOf } from '#local/kit/aws-target.ts';
+import { deferred } from './deferred.ts';
 
 export interface HeldAnswers {
   /** The number of requests so far. */
@@ -10,10 +11,7 @@ export interface HeldAnswers {
 /** Holds the answers to an operation, or an OAuth path, until they are released. */
 export function holdAnswers(operation: string): HeldAnswers {
   let asked = 0;
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = deferred();
   // Every later refresh in Amplify waits for this one's answer, even in the next test.
   onTestFinished(release);
   const through = globalThis.fetch;

@@ -3,10 +3,10 @@ import { LOCAL_CLIENT_ID } from '#local/settings.ts';
 const KEY = `CognitoIdentityServiceProvider.${LOCAL_CLIENT_ID}`;
 
 /** Stores what Amplify stores about a pending hosted sign-in, whose response must have this state. */
-export function leaveInFlight(state: string): void {
+export function leaveInFlight(state: string, verifier = 'v'.repeat(128)): void {
   localStorage.setItem(`${KEY}.inflightOAuth`, 'true');
   localStorage.setItem(`${KEY}.oauthState`, state);
-  localStorage.setItem(`${KEY}.oauthPKCE`, 'v'.repeat(128));
+  localStorage.setItem(`${KEY}.oauthPKCE`, verifier);
 }
 
 /** The token endpoint's response. A client doesn't check the signatures. */

@@ -6,6 +6,7 @@ import { parametersOf } from '#local/user-pool/hosted-ui/parameters.ts';
 import { startHostedSignIn } from '#src/services/user-pool/amplify/hosted-sign-in.ts';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
 import { AUTHORIZE, POOL_URL, VERIFIER } from '../../setup/hosted-ui.ts';
+import { leaveInFlight } from '../../setup/redirect-flight.ts';
 import type { World } from '../../setup/world.ts';
 import type { Action, Scene } from './action.ts';
 import { at } from './at-the-screen.ts';
@@ -17,10 +18,7 @@ const STATE = 'state';
 async function atRedirect(world: World): Promise<Scene> {
   vi.mocked(startHostedSignIn).mockClear();
   const address = await addressAfterGoogle(world);
-  const flight = { inflightOAuth: 'true', oauthState: STATE, oauthPKCE: VERIFIER };
-  for (const [name, value] of Object.entries(flight)) {
-    localStorage.setItem(`CognitoIdentityServiceProvider.${LOCAL_CLIENT_ID}.${name}`, value);
-  }
+  leaveInFlight(STATE, VERIFIER);
   overHttps(world);
   return { act: () => void at(`${address.pathname}${address.search}`) };
 }

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { failureWords } from '#content/failures.ts';
-import { LOCAL_CLIENT_ID } from '#local/settings.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { keepDraft } from '#src/lib/draft.ts';
 import { keepRedirect, keptRedirect } from '#src/services/user-pool/post-login-redirect.ts';
 import { withoutAuthenticator } from '../../../../setup/answers.ts';
+import { leaveInFlight } from '../../../../setup/redirect-flight.ts';
 import { refuseStorage } from '../../../../setup/refused-storage.ts';
 import { button, open } from '../../../../setup/screen.tsx';
 import { signedInPerson } from '../../../../setup/sign-in.ts';
@@ -108,10 +108,7 @@ describe('/callback', () => {
   });
 
   it('reports a response that wasn’t requested here, and leaves the pending sign-in alone', async () => {
-    const flight = { inflightOAuth: 'true', oauthState: 'mine', oauthPKCE: 'verifier' };
-    for (const [name, value] of Object.entries(flight)) {
-      localStorage.setItem(`CognitoIdentityServiceProvider.${LOCAL_CLIENT_ID}.${name}`, value);
-    }
+    leaveInFlight('mine');
     keepRedirect('/dashboard/subscription');
     const before = Object.entries(localStorage);
     open('/callback?error=x');
