@@ -10,7 +10,7 @@ export function NewKey({ words, onNewKey }: NewKeyProps) {
   return (
     <p className="mt-1 font-normal">
       {words.onlyNewest}{' '}
-      <button type="button" className={TEXT_LINK} onClick={onNewKey}>
+      <button type="button" className={`${TEXT_LINK} text-left`} onClick={onNewKey}>
         {words.newKey}
       </button>
     </p>

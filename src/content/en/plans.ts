@@ -42,7 +42,7 @@ export const chosenPlanWords = {
   chosenTrial: 'Your 14 free days begin when billing opens.',
   /** On the subscription screen, inside the sample plan: before the chosen plan's name and price, and what happens next. */
   youChose: 'You chose',
-  nextFree: 'It takes this sample’s place when billing opens, and costs nothing.',
+  nextFree: 'It replaces this sample plan when billing opens, and costs nothing.',
   nextPaid:
-    'It takes this sample’s place when billing opens, and starts with 14 days free. Nothing has been charged.',
+    'It replaces this sample plan when billing opens, and starts with 14 days free. Nothing has been charged.',
 } as const;

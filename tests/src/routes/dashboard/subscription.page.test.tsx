@@ -73,7 +73,7 @@ describe('/dashboard/subscription', () => {
       const current = within(await screen.findByRole('region', { name: 'Current Plan' }));
       expect(
         current.getByRole('region', { name: `You chose ${name}, ${price}` }),
-      ).toHaveTextContent(/It takes this sample’s place when billing opens/);
+      ).toHaveTextContent(/It replaces this sample plan when billing opens/);
       const others = within(screen.getByRole('region', { name: 'Change your plan' }));
       const own = others
         .getAllByRole('listitem')
