@@ -25,6 +25,8 @@ export function Shell() {
           {shellWords.skip}
         </a>
         <TopBar quiet={quiet} />
+        {/* Before the page, which moves down for it on a phone. */}
+        <SignedOutNotice />
         <main id="content" tabIndex={-1} className="flex-1">
           <Suspense fallback={<Loading />}>
             <Outlet />
@@ -34,7 +36,6 @@ export function Shell() {
         <NavigationEffects />
         <Prefetch />
         <NavigationProgress />
-        <SignedOutNotice />
       </NewVersionNotice>
     </WithDisplayFace>
   );
