@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addArticles, copySources } from './growth/grown-copy.mjs';
 import { landingScripts } from './growth/landing-scripts.mjs';
-import { atMost, judge } from './lib/bounds.mjs';
+import { atMost, judge, rowOf } from './lib/bounds.mjs';
 import { buildSite } from './lib/build-site.mjs';
 import { openBrowser } from './lib/chromium.mjs';
 import { printTable } from './lib/table.mjs';
@@ -47,7 +47,12 @@ await inTemporaryDirectory(async (directory) => {
       ['JavaScript of the landing page', `B at ${asIs.pages} pages`, `B at ${grown.pages} pages`],
       files.map((file) => [file, size(before, file), size(after, file)]),
     );
-    judge(files.map((file) => atMost(file, size(after, file), size(before, file), ' B')));
+    const total = (sizes) => [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
+    const what = `JavaScript of / with ${grown.pages} pages, against ${asIs.pages}`;
+    judge(
+      files.map((file) => atMost(file, size(after, file), size(before, file), ' B')),
+      [rowOf(atMost(what, total(after), total(before), ' B'))],
+    );
   } finally {
     await browser.close();
   }

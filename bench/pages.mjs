@@ -16,7 +16,7 @@ import { visit } from './lib/lighthouse.mjs';
 import { shuffled } from './lib/statistics.mjs';
 import { printTable } from './lib/table.mjs';
 import { inTemporaryDirectory } from './lib/temporary-directory.mjs';
-import { boundsOf, HEADINGS, row, summary } from './pages/figures.mjs';
+import { boundsOf, HEADINGS, row, rowOfPeer, rowsOf, summary } from './pages/figures.mjs';
 import { servePeers, serveSite } from './pages/variants.mjs';
 
 const { values } = parseArgs({
@@ -69,7 +69,12 @@ function report(targets) {
     results.map(({ name, path, page }) => row(name, page, floorOf(path))),
   );
   const ours = results.filter(({ name, path }) => name === path);
-  judge(ours.flatMap(({ path, page }) => boundsOf(path, page, floorOf(path))));
+  const bounds = ours.flatMap(({ path, page }) => boundsOf(path, page, floorOf(path)));
+  const compared = results.filter(({ name, path }) => path === '/' && !name.endsWith('floor'));
+  const peers = compared.map(({ name, path, page }) =>
+    rowOfPeer(name === path ? 'ours' : name, page, floorOf(path)),
+  );
+  judge(bounds, [...rowsOf(bounds, ours.length), ...peers]);
 }
 
 await inTemporaryDirectory(async (directory) => {

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 import { areFree, freePortBase, LOCAL_PORT_OFFSETS } from '../scripts/free-ports.mjs';
 import { openBareBrowser } from './lib/bare-browser.mjs';
-import { atMost, judge } from './lib/bounds.mjs';
+import { atMost, judge, shareOf } from './lib/bounds.mjs';
 import { buildSite } from './lib/build-site.mjs';
 import { throwAwayCertificate } from './lib/certificate.mjs';
 import { serve } from './lib/serve.mjs';
@@ -23,6 +23,7 @@ import { visit } from './sign-in/visit.mjs';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 
+const WHOSE = "the Authenticator's";
 const WHOLE = 0.7;
 /** How long the profile took to open before the signed-in pages were optimised, in milliseconds. */
 const COLD_BEFORE_MS = 6_350;
@@ -141,10 +142,10 @@ function report([ours, theirs]) {
     }),
   );
   judge([
-    atMost('the whole sign-in, times the Authenticator', ours.whole / theirs.whole, WHOLE, ' ×'),
-    atMost('redirect to profile', ours.redirect, REDIRECT_MS, ' ms'),
-    atMost('the profile cold, times 6.35 s', ours.cold / COLD_BEFORE_MS, COLD, ' ×'),
-    atMost('the profile cold, times the Authenticator', ours.cold / theirs.cold, 1, ' ×'),
+    shareOf(WHOSE, 'the waits of a whole sign-in', ours.whole, theirs.whole, WHOLE),
+    atMost('from the redirect to the painted profile', ours.redirect, REDIRECT_MS, ' ms'),
+    shareOf('6.35 s', 'the profile, opened cold', ours.cold, COLD_BEFORE_MS, COLD),
+    shareOf(WHOSE, 'the profile, opened cold', ours.cold, theirs.cold, 1),
   ]);
 }
 

@@ -1,15 +1,26 @@
-/** A figure that must not exceed its limit. `what` names it. */
-export function atMost(what, value, limit, unit = '') {
-  return { what, relation: 'at most', value, limit, unit, holds: value <= limit };
+import { record } from './results.mjs';
+
+/** A figure that must not exceed its limit. `what` names it; `detail` is what the figure was computed from. */
+export function atMost(what, value, limit, unit = '', detail = '') {
+  return { what, relation: 'at most', value, limit, unit, detail, holds: value <= limit };
 }
 
 /** A figure that must not be below its limit. */
-export function atLeast(what, value, limit, unit = '') {
-  return { what, relation: 'at least', value, limit, unit, holds: value >= limit };
+export function atLeast(what, value, limit, unit = '', detail = '') {
+  return { what, relation: 'at least', value, limit, unit, detail, holds: value >= limit };
 }
 
-/** Prints the exceeded bounds and the number of those that hold, and sets the exit code. */
-export function judge(bounds) {
+/** Ours as a share of theirs, in milliseconds, that must not exceed a limit. `whose` is in the possessive. */
+export function shareOf(whose, what, ours, theirs, limit) {
+  const detail = `${figure(ours)} ms; ${figure(theirs)} ms`;
+  return atMost(`${what}, × ${whose}`, ours / theirs, limit, ' ×', detail);
+}
+
+/**
+ * Prints the exceeded bounds and the number of those that hold, and sets the exit code. `npm run bench` gets `rows`, by
+ * default one for each bound.
+ */
+export function judge(bounds, rows = bounds.map(rowOf)) {
   const broken = bounds.filter(({ holds }) => !holds);
   for (const { what, relation, value, limit, unit } of broken) {
     console.log(
@@ -18,8 +29,35 @@ export function judge(bounds) {
   }
   console.log(`${bounds.length - broken.length} of ${bounds.length} bounds hold.`);
   process.exitCode = broken.length === 0 ? 0 : 1;
+  record(rows);
 }
 
+/** A bound as a row of the table in docs/measurements.md. */
+export function rowOf({ what, relation, value, limit, unit, detail, holds }) {
+  return {
+    figure: what,
+    measured: `${figure(value)}${unit}${detail === '' ? '' : ` (${detail})`}`,
+    bound: `${relation} ${figure(limit)}${unit}`,
+    state: holds ? 'met' : 'not met',
+  };
+}
+
+/** Bounds of one kind, of several pages, as one row. */
+export function rowOfAll(what, bounds) {
+  const values = bounds.map(({ value }) => value);
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const met = bounds.filter(({ holds }) => holds).length;
+  const [{ relation, limit, unit }] = bounds;
+  return {
+    figure: what,
+    measured: low === high ? `${figure(low)}${unit}` : `${figure(low)} to ${figure(high)}${unit}`,
+    bound: `${relation} ${figure(limit)}${unit}`,
+    state: met === bounds.length ? 'met' : `met on ${met} of ${bounds.length}`,
+  };
+}
+
+/** Milliseconds, bytes and scores as whole numbers, ratios with two decimals. */
 function figure(value) {
-  return Number.isInteger(value) ? String(value) : value.toFixed(3);
+  if (Number.isInteger(value)) return value.toLocaleString('en-GB');
+  return value < 10 ? value.toFixed(2) : Math.round(value).toLocaleString('en-GB');
 }

@@ -1,4 +1,4 @@
-import { atLeast, atMost } from '../lib/bounds.mjs';
+import { atLeast, atMost, rowOfAll } from '../lib/bounds.mjs';
 import { CATEGORIES } from '../lib/lighthouse.mjs';
 import { median } from '../lib/statistics.mjs';
 
@@ -7,6 +7,13 @@ const TBT_MS = 30;
 const SCORE = 100;
 /** Compressed, without headers. */
 const SCRIPT_BYTES = 2048;
+const KINDS = {
+  lcp: 'LCP, × the same page without scripts',
+  tbt: 'total blocking time, median of the visits',
+  cls: 'CLS',
+  script: 'JavaScript before an interaction',
+  scores: 'Lighthouse, all four categories',
+};
 
 /** The medians of several visits to a path of a server (lib/serve.mjs). */
 export function summary(visits, server, path) {
@@ -33,15 +40,43 @@ export function summary(visits, server, path) {
 
 /** What must hold of a public page, against its own floor. */
 export function boundsOf(path, page, floor) {
+  const on = (kind, bound) => ({ ...bound, kind });
   return [
-    atMost(`${path} LCP, times its floor`, page.lcp / floor.lcp, LCP_TO_FLOOR, ' ×'),
-    atMost(`${path} TBT`, page.tbt, TBT_MS, ' ms'),
-    atMost(`${path} CLS`, page.cls, 0),
-    atMost(`${path} JavaScript before an interaction`, page.scriptBytes, SCRIPT_BYTES, ' B'),
+    on(KINDS.lcp, atMost(`${path} LCP, times its floor`, page.lcp / floor.lcp, LCP_TO_FLOOR, ' ×')),
+    on(KINDS.tbt, atMost(`${path} TBT`, page.tbt, TBT_MS, ' ms')),
+    on(KINDS.cls, atMost(`${path} CLS`, page.cls, 0)),
+    on(
+      KINDS.script,
+      atMost(`${path} JavaScript before an interaction`, page.scriptBytes, SCRIPT_BYTES, ' B'),
+    ),
     ...CATEGORIES.map((category) =>
-      atLeast(`${path} ${category}${failing(page)}`, page.scores[category], SCORE),
+      on(
+        KINDS.scores,
+        atLeast(`${path} ${category}${failing(page)}`, page.scores[category], SCORE),
+      ),
     ),
   ];
+}
+
+/** The bounds of all pages as rows, one for each kind. */
+export function rowsOf(bounds, pages) {
+  return Object.values(KINDS).map((kind) =>
+    rowOfAll(
+      `${kind}, ${pages} pages`,
+      bounds.filter((bound) => bound.kind === kind),
+    ),
+  );
+}
+
+/** A page that is only compared with, as a row. */
+export function rowOfPeer(name, page, floor) {
+  const bytes = page.scriptBytes.toLocaleString('en-GB');
+  return {
+    figure: `LCP of /: ${name}`,
+    measured: `${page.lcp.toFixed(0)} ms, ${(page.lcp / floor.lcp).toFixed(2)} × floor; TBT ${page.tbt.toFixed(0)} ms; JavaScript ${bytes} B`,
+    bound: '',
+    state: '',
+  };
 }
 
 function failing({ failed }) {
