@@ -67,8 +67,15 @@ test('register, verify, set up an authenticator, learn, sign out, sign in with t
 
   await expect(page.getByRole('heading', { name: 'Set up your authenticator' })).toBeVisible();
   await expect(page.getByText('Step 3 of 3: your authenticator')).toBeVisible();
-  await expect(page.getByRole('img', { name: /QR code/ })).toHaveAttribute('width', '180');
+  const qrCode = page.getByRole('img', { name: /QR code/ });
+  await expect(qrCode).toHaveAttribute('width', '180');
   await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(qrCode).toBeHidden();
+  await page.getByRole('button', { name: 'QR code for another device' }).click();
+  await expect(qrCode).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
   const secret = await keyOnScreen(page);
   const first = totp(secret);
   await page.getByLabel('Authenticator code').fill(first === '000000' ? '000001' : '000000');

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { groupedKey } from '#src/lib/code.ts';
 import { buttonStyle } from './button-style.ts';
+import { classNames } from './class-names.ts';
 import { CopyButton } from './copy-button.tsx';
+import { Chevron } from './icons.tsx';
 import { QrCode } from './qr-code.tsx';
 
 interface WayWords {
@@ -11,7 +13,7 @@ interface WayWords {
 
 interface AuthenticatorKeyWords {
   apps: string;
-  scan: WayWords;
+  scan: WayWords & { show: string };
   here: WayWords & { open: string };
   byHand: WayWords;
   qrLabel: string;
@@ -29,14 +31,14 @@ interface AuthenticatorKeyProps {
 
 /**
  * The shared secret in its three forms: to open on this device, to type, to scan. A phone can't scan its own screen, so
- * in a narrow column the QR code comes last.
+ * in a narrow column the QR code comes last, and is folded.
  */
 export function AuthenticatorKey({ secret, setupUri, words }: AuthenticatorKeyProps) {
   return (
-    <div className="@container grid content-start gap-5">
+    <div className="@container grid content-start gap-4">
       <p>{words.apps}</p>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 @md:grid-cols-[auto_minmax(0,1fr)] @md:gap-8">
-        <div className="grid content-between gap-6 @md:col-start-2 @md:row-start-1">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 @md:grid-cols-[auto_minmax(0,1fr)] @md:gap-8">
+        <div className="grid content-between gap-5 @md:col-start-2 @md:row-start-1">
           <Way {...words.here}>
             <a href={setupUri} className={buttonStyle('quiet', 'justify-self-start text-center')}>
               {words.here.open}
@@ -46,11 +48,31 @@ export function AuthenticatorKey({ secret, setupUri, words }: AuthenticatorKeyPr
             <TypedKey secret={secret} words={words} />
           </Way>
         </div>
-        <div className="flex flex-col @md:col-start-1 @md:row-start-1">
-          <Way {...words.scan} />
-          <div className="mt-3 grid w-fit grow place-items-center rounded border border-line bg-[#fff] p-2 text-ink">
-            <QrCode value={setupUri} label={words.qrLabel} failedText={words.qrFailed} />
-          </div>
+        <Scan setupUri={setupUri} words={words} />
+      </div>
+    </div>
+  );
+}
+
+function Scan({ setupUri, words }: Omit<AuthenticatorKeyProps, 'secret'>) {
+  const [shown, setShown] = useState(false);
+  const id = useId();
+  return (
+    <div className="grid justify-items-start @md:col-start-1 @md:row-start-1">
+      <button
+        type="button"
+        aria-expanded={shown}
+        aria-controls={id}
+        onClick={() => setShown(!shown)}
+        className={buttonStyle('plain', '@md:hidden')}
+      >
+        {words.scan.show}
+        <Chevron className={shown ? 'rotate-180' : ''} />
+      </button>
+      <div id={id} className={classNames('h-full flex-col @md:flex', shown ? 'flex' : 'hidden')}>
+        <Way {...words.scan} />
+        <div className="mt-3 grid w-fit grow place-items-center rounded border border-line bg-[#fff] p-2 text-ink">
+          <QrCode value={setupUri} label={words.qrLabel} failedText={words.qrFailed} />
         </div>
       </div>
     </div>

@@ -41,6 +41,15 @@ export function Dot({ className }: IconProps) {
   );
 }
 
+/** Points to what a button discloses. */
+export function Chevron({ className }: IconProps) {
+  return (
+    <Icon className={className}>
+      <path d="m3.5 6 4.5 4.5L12.5 6" />
+    </Icon>
+  );
+}
+
 /** A warning: an error, or a phish. */
 export function Triangle({ className }: IconProps) {
   return (

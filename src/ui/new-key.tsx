@@ -5,10 +5,10 @@ interface NewKeyProps {
   onNewKey: () => void;
 }
 
-/** In the message for a refused code, because the authenticator app may have an older key. */
+/** The last, small line of the message for a refused code: the authenticator app may have an older key. */
 export function NewKey({ words, onNewKey }: NewKeyProps) {
   return (
-    <p className="mt-1 font-normal">
+    <p className="mt-2 text-sm font-normal">
       {words.onlyNewest}{' '}
       <button type="button" className={`${TEXT_LINK} text-left`} onClick={onNewKey}>
         {words.newKey}

@@ -6,13 +6,22 @@ export const setUpWords = {
   progress: 'Required before you can continue',
   /** The steps before it are those of registration. */
   lastStep: 'Step 3 of 3: your authenticator',
-  intro: `${brand.name} asks for a code from an authenticator app whenever you sign in, so a stolen password alone won’t let anyone in.`,
+  intro:
+    'You’ll enter a code from an app whenever you sign in, so a stolen password alone won’t let anyone in.',
   scanHeading: `1. Add ${brand.name} to your app`,
-  apps: 'Any authenticator app will do: Google Authenticator, Microsoft Authenticator, 1Password or another. No app yet? Install one first.',
+  apps: 'Any authenticator app will do, such as Google Authenticator or 1Password. No app yet? Install one first.',
   /** While signing in, which the user pool allows 3 minutes for. */
   limit: 'Finish this step within 3 minutes, or sign in again for a new key.',
+  /** Beside it, hidden from screen readers, after the minutes and seconds. */
+  left: 'left',
+  limitOver: 'The 3 minutes are up.',
   /** Three ways to the same key; the last stands alone when the app is on neither. */
-  scan: { heading: 'On another device', text: 'Scan this with the app.' },
+  scan: {
+    heading: 'On another device',
+    text: 'Scan this with the app.',
+    /** Shows it in a narrow column, where it is folded. */
+    show: 'QR code for another device',
+  },
   here: {
     heading: 'On this device',
     text: 'Opens your app with the key filled in.',
@@ -25,11 +34,13 @@ export const setUpWords = {
   copied: 'Key copied.',
   copyFailed: 'We couldn’t copy the key. Select it and copy it yourself.',
   keepSafe:
-    'Keep the key somewhere safe, such as your password manager. With it you can set up the app again; without it, only support can let you back in.',
+    'Keep the key somewhere safe, such as your password manager. Without it, only support can let you back in.',
   codeHeading: '2. Enter the code it shows',
   submit: 'Verify and continue',
   submitting: 'Checking the code…',
-  /** In the message for a refused code. */
+  /** In the message for a refused code: the usual causes, then a rare one. */
+  usualCauses:
+    'Codes change every 30 seconds, so enter the newest. Still refused? Let your phone set its clock automatically.',
   onlyNewest: 'Opened this in two tabs? Only the newest key works.',
   newKey: 'Get a new key',
   /** While signing in. */

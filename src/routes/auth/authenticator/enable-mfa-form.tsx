@@ -26,6 +26,7 @@ export function EnableMfaForm({ failure, onNewKey, ...rest }: EnableMfaFormProps
       {...rest}
       fieldError={describeFieldProblem(problem, 'answer', fieldWords.required.appCode, fieldWords)}
       rejection={enableMfaCodeText(failure)}
+      advice={isCodeRefused(failure) && needsNewKey(failure) ? setUpWords.usualCauses : undefined}
       rejectionHelp={needsNewKey(failure) && <NewKey words={setUpWords} onNewKey={onNewKey} />}
       codeRefused={isCodeRefused(failure)}
       attempt={failure}

@@ -8,10 +8,12 @@ interface KeyAndCodeProps {
   secret: string;
   setupUri: string;
   /** How long there is to finish, where that is limited. */
-  limit?: string;
+  limit?: ReactNode;
   waiting: boolean;
   fieldError: string | undefined;
   rejection: string | null;
+  /** The usual causes, below the rejection. */
+  advice: string | undefined;
   /** A control in the rejection, below its text. */
   rejectionHelp: ReactNode;
   codeRefused: boolean;
@@ -25,7 +27,7 @@ export function KeyAndCode({ secret, setupUri, limit, ...form }: KeyAndCodeProps
     <>
       <section className="grid gap-4">
         <h2 className="text-xl font-bold">{words.scanHeading}</h2>
-        {limit !== undefined && <p>{limit}</p>}
+        {limit}
         <AuthenticatorKey secret={secret} setupUri={setupUri} words={words} />
         <KeepSafe text={words.keepSafe} />
       </section>
@@ -34,7 +36,7 @@ export function KeyAndCode({ secret, setupUri, limit, ...form }: KeyAndCodeProps
         <CodeForm
           {...form}
           label={fieldWords.fields.authenticatorCode}
-          hint={form.codeRefused ? fieldWords.code.newest : fieldWords.code.hint}
+          hint={fieldWords.code.hint}
           submitLabel={words.submit}
           waitingLabel={words.submitting}
         />

@@ -9,6 +9,7 @@ import { fieldMessage } from '../shared/field-messages.ts';
 import { KeyAndCode } from '../shared/key-and-code.tsx';
 import type { ChallengeProps } from './challenge-props.ts';
 import { signInRejectionMessage } from './sign-in-messages.ts';
+import { TimeLimit } from './time-limit.tsx';
 
 const { code: words } = challengeWords;
 const { code: hints, fields, required } = fieldWords;
@@ -82,10 +83,11 @@ export function SetUpStep({
     <KeyAndCode
       secret={secret}
       setupUri={setupUri}
-      limit={setUpWords.limit}
+      limit={<TimeLimit waiting={waiting} onStartOver={onStartOver} />}
       waiting={waiting}
       fieldError={fieldMessage(failure, 'answer', { input: 'answer', missing: required.appCode })}
       rejection={signInRejectionMessage(failure)}
+      advice={isCodeRefused(failure) && needsNewKey(failure) ? setUpWords.usualCauses : undefined}
       rejectionHelp={needsNewKey(failure) && <NewKey words={newKey} onNewKey={onStartOver} />}
       codeRefused={isCodeRefused(failure)}
       attempt={failure}

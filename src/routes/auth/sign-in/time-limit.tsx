@@ -1,0 +1,51 @@
+import { setUpWords as words } from '#content/auth/set-up.ts';
+import { TEXT_LINK } from '#src/ui/linked-text.tsx';
+import { useCountdown } from '#src/ui/use-countdown.ts';
+
+/** The user pool's limit for a challenge. */
+const LIMIT_MS = 3 * 60_000;
+
+interface TimeLimitProps {
+  waiting: boolean;
+  onStartOver: () => void;
+}
+
+/** How long there is to finish. Screen readers get the sentence, and once the end, but not each second. */
+export function TimeLimit({ waiting, onStartOver }: TimeLimitProps) {
+  const { left } = useCountdown(LIMIT_MS, true);
+  const isOver = left === 0;
+  return (
+    <div>
+      {!isOver && (
+        <p>
+          {words.limit}{' '}
+          <span
+            aria-hidden="true"
+            className="inline-block rounded bg-sunken px-2 text-sm font-semibold whitespace-nowrap tabular-nums"
+          >
+            {minutesAndSeconds(left)} {words.left}
+          </span>
+        </p>
+      )}
+      <p role="status">
+        {isOver && (
+          <>
+            {words.limitOver}{' '}
+            <button
+              type="button"
+              aria-disabled={waiting || undefined}
+              className={`${TEXT_LINK} text-left`}
+              onClick={waiting ? undefined : onStartOver}
+            >
+              {words.newKeyBySigningIn}
+            </button>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function minutesAndSeconds(left: number): string {
+  return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+}
