@@ -58,7 +58,7 @@ export function ErrorMessage({
       {text !== null && !calm && <Triangle className="mt-1 text-risk" />}
       <div>
         <div id={id} role="alert" ref={box} tabIndex={-1}>
-          {text !== null && <p>{link(text)}</p>}
+          {text !== null && <p className="text-balance">{link(text)}</p>}
           {text !== null && advice !== undefined && (
             <>
               {' '}

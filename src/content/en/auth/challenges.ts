@@ -11,21 +11,21 @@ export const challengeWords = {
     sms: 'We’ve sent a code by text message',
     email: 'We’ve sent a code by email',
     sentTo: 'to',
-    /** Around `signInAgain`. */
-    notSent: 'No code after a minute?',
-    signInAgain: 'Sign in again',
-    notSentEnd: 'for a new one.',
+    notSent: 'No code after a minute? Sign in again, or',
+    /** In the message for a refused code that was sent. */
+    newCode: 'Sign in again for a new code',
     /** In place of a masked phone number, before its last digits. */
     numberEnding: 'the number ending',
     lostApp: 'Lost your authenticator?',
-    lostAccess: 'Can’t get the code?',
     noneOfThese: 'None of these?',
     noAnswer: 'Don’t know the answer?',
     support: 'Contact support',
+    /** At the end of a sentence. */
+    orSupport: 'contact support',
     /** Codes that are sent have six or eight digits. */
     sentHint: 'Enter all the digits, then press Verify.',
-    /** Below the refusal of an app's code. */
-    severalAccounts: `More than one account in your app? Use the code for ${brand.name}.`,
+    /** Once an app's code was refused. */
+    newest: `Codes change every 30 seconds. Enter the newest for ${brand.name}.`,
     submit: 'Verify',
     submitting: 'Checking the code…',
   },

@@ -120,7 +120,7 @@ function ChallengeForm({ challenge, onStartOver, ...rest }: ChallengeFormProps) 
     case 'totp-code':
     case 'sms-code':
     case 'email-code':
-      return <CodeStep kind={challenge.kind} {...rest} />;
+      return <CodeStep kind={challenge.kind} {...rest} onStartOver={onStartOver} />;
     case 'custom-challenge':
       return (
         <AnswerForm

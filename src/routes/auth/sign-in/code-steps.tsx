@@ -4,6 +4,7 @@ import { setUpWords } from '#content/auth/set-up.ts';
 import { isCodeRefused, needsNewKey } from '#src/flows/failure/code-refused.ts';
 import { CODE_LENGTH, LONGEST_CODE } from '#src/lib/code.ts';
 import { CodeForm } from '#src/ui/code-form.tsx';
+import { TEXT_LINK } from '#src/ui/linked-text.tsx';
 import { NewKey } from '#src/ui/new-key.tsx';
 import { fieldMessage } from '../shared/field-messages.ts';
 import { KeyAndCode } from '../shared/key-and-code.tsx';
@@ -28,38 +29,45 @@ const LABELS: Record<CodeKind, string> = {
   'email-code': fields.emailCode,
 };
 
-/** What may be wrong with a refused code. */
-const REFUSED_HELP: Record<CodeKind, string> = {
-  'totp-code': words.severalAccounts,
-  'sms-code': hints.newestSent,
-  'email-code': hints.newestSent,
-};
-
 /** A code that the user can already get: from an authenticator app, a text message or an email. */
 export function CodeStep({
   kind,
   waiting,
   failure,
   onAnswer,
-}: ChallengeProps & { kind: CodeKind }) {
+  onStartOver,
+}: ChallengeProps & { kind: CodeKind; onStartOver: () => void }) {
   const isSent = kind !== 'totp-code';
   const refused = isCodeRefused(failure);
+  const hint = isSent ? words.sentHint : hints.hint;
+  const refusedHint = isSent ? hints.newestSent : words.newest;
   return (
     <CodeForm
       label={LABELS[kind]}
-      hint={isSent ? words.sentHint : refused ? hints.newest : hints.hint}
+      hint={refused ? refusedHint : hint}
       maxLength={isSent ? LONGEST_CODE : CODE_LENGTH}
       submitLabel={words.submit}
       waitingLabel={words.submitting}
       waiting={waiting}
       fieldError={fieldMessage(failure, 'answer', { input: 'answer', missing: MISSING[kind] })}
       rejection={signInRejectionMessage(failure)}
-      advice={refused ? REFUSED_HELP[kind] : undefined}
+      rejectionHelp={isSent && refused && <NewCode label={words.newCode} onNewCode={onStartOver} />}
       codeRefused={refused}
       attempt={failure}
       focusFirst
       onSubmit={(code) => onAnswer({ response: code })}
     />
+  );
+}
+
+/** In the message for a refused code. */
+function NewCode({ label, onNewCode }: { label: string; onNewCode: () => void }) {
+  return (
+    <p className="mt-1">
+      <button type="button" className={`${TEXT_LINK} text-left`} onClick={onNewCode}>
+        {label}
+      </button>
+    </p>
   );
 }
 

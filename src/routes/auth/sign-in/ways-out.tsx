@@ -25,11 +25,8 @@ export function WaysOut({ kind, ...startOver }: WaysOutProps) {
     case 'email-code':
       return (
         <Foot>
-          <p>
-            {words.notSent} <StartOver {...startOver} label={words.signInAgain} inText />{' '}
-            {words.notSentEnd}
-          </p>
-          <AskSupport question={words.lostAccess} />
+          <AskSupport question={words.notSent} label={words.orSupport} end="." />
+          <StartOver {...startOver} />
         </Foot>
       );
     case 'totp-code':
@@ -76,35 +73,18 @@ export function WaysOut({ kind, ...startOver }: WaysOutProps) {
 }
 
 function Foot({ children }: { children: ReactNode }) {
-  return <div className="grid justify-items-start gap-2 border-t border-line pt-4">{children}</div>;
+  return <div className="grid justify-items-start border-t border-line pt-3">{children}</div>;
 }
 
 interface StartOverProps {
   waiting: boolean;
   onStartOver: () => void;
-  label?: string;
-  /** Inside a sentence. */
-  inText?: boolean;
 }
 
-function StartOver({
-  waiting,
-  onStartOver,
-  label = signInWords.startOver,
-  inText = false,
-}: StartOverProps) {
-  return inText ? (
-    <button
-      type="button"
-      aria-disabled={waiting || undefined}
-      className={TEXT_LINK}
-      onClick={waiting ? undefined : onStartOver}
-    >
-      {label}
-    </button>
-  ) : (
+function StartOver({ waiting, onStartOver }: StartOverProps) {
+  return (
     <Button look="plain" className="justify-self-start" waiting={waiting} onClick={onStartOver}>
-      {label}
+      {signInWords.startOver}
     </Button>
   );
 }
@@ -120,16 +100,24 @@ function ForgotPassword() {
 
 interface AskSupportProps {
   question: string;
+  label?: string;
+  end?: string;
   to?: string;
 }
 
-function AskSupport({ question, to = supportAbout('lost-authenticator') }: AskSupportProps) {
+function AskSupport({
+  question,
+  label = words.support,
+  end,
+  to = supportAbout('lost-authenticator'),
+}: AskSupportProps) {
   return (
-    <p>
+    <p className="py-2">
       {question}{' '}
       <Link to={to} className={TEXT_LINK}>
-        {words.support}
+        {label}
       </Link>
+      {end}
     </p>
   );
 }

@@ -37,14 +37,13 @@ export function VerifyForm(props: VerifyFormProps) {
       </p>
       <CodeForm
         label={fieldWords.fields.verificationCode}
-        hint={fieldWords.code.hint}
+        hint={isCodeRefused(failure) ? fieldWords.code.newestSent : fieldWords.code.hint}
         submitLabel={words.submit}
         waitingLabel={words.submitting}
         waiting={waiting}
         fieldError={signUpFieldMessage(failure, 'code')}
         rejection={signUpRejectionMessage(failure)}
         link={withLinks([{ words: words.signIn, to: loginPath, state: authEntryState({ email }) }])}
-        advice={isCodeRefused(failure) ? fieldWords.code.newestSent : undefined}
         codeRefused={isCodeRefused(failure)}
         attempt={failure}
         focusFirst

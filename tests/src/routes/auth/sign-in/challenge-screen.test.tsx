@@ -20,7 +20,7 @@ describe('every challenge has a screen that continues the sign-in', () => {
     await user.type(input, code() === '000000' ? '000001' : '000000');
     expect(await screen.findByText('Invalid code. Please try again.')).toBeVisible();
     expect(input).toHaveAccessibleDescription(
-      expect.stringContaining('Codes change every 30 seconds. Enter the newest.'),
+      expect.stringContaining('Codes change every 30 seconds. Enter the newest for '),
     );
     await user.type(input, code());
     expect(await done()).toBeVisible();
@@ -33,8 +33,8 @@ describe('every challenge has a screen that continues the sign-in', () => {
     expect(screen.getByText(/^We’ve sent a code by text message/)).toHaveTextContent(
       /to the number ending \d{4}\.$/,
     );
-    expect(screen.getByText(/^No code after a minute\?/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+    expect(screen.getByText(/^No code after a minute\? Sign in again, or/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'contact support' })).toHaveAttribute(
       'href',
       '/support?topic=lost-authenticator',
     );
