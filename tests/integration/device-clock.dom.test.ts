@@ -109,7 +109,7 @@ describe('with the clock ten minutes behind', () => {
     world.fault('InitiateAuth', 'limit', 9);
     await signIn(await registeredPerson(world));
     await expectWords(
-      'Attempt limit exceeded, please try after some time. It can take up to an hour.',
+      'Attempt limit exceeded, please try after some time. The wait can be up to an hour.',
     );
     expect(asked).toBe(0);
   });

@@ -33,9 +33,8 @@ export const failureWords = {
     'The sign-in service isn’t responding properly at the moment. Try again in a minute.',
   signInInstead: 'Sign in to continue.',
   /** After the pool's 'try after some time'. */
-  waitLonger: 'It can take up to an hour.',
-  addressUnconfirmed:
-    'We can’t send a code to this address, because it was never confirmed. Contact support to get back in. If you remember your password after all, sign in to confirm the address.',
+  waitLonger: 'The wait can be up to an hour.',
+  addressUnconfirmed: 'We can’t send a code to this address, because it was never confirmed.',
   waitAndRetry: 'Wait a moment, then try again.',
   clock: {
     locale: LOCALE,

@@ -43,7 +43,7 @@ const UNAVAILABLE =
 const WORDS: Record<Exclude<Fault, 'slow'>, string> = {
   network: 'We can’t reach the sign-in service. Check your connection, then try again.',
   throttle: 'Rate exceeded. Wait a moment, then try again.',
-  limit: 'Attempt limit exceeded, please try after some time. It can take up to an hour.',
+  limit: 'Attempt limit exceeded, please try after some time. The wait can be up to an hour.',
   server: UNAVAILABLE,
   html: UNAVAILABLE,
   malformed: UNAVAILABLE,

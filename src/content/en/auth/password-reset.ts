@@ -2,18 +2,19 @@
 export const passwordResetWords = {
   title: 'Reset your password',
   intro: 'We’ll send a code to your email. Use it to choose a new password.',
-  required: 'You need to change your password before you can sign in.',
+  /** In place of `intro`. */
+  required:
+    'You need to change your password before you can sign in. We’ll send a code to your email.',
   steps: { request: 'Step 1 of 2: your email', confirmation: 'Step 2 of 2: a new password' },
   send: 'Send reset code',
   sending: 'Sending…',
   codeSent: '✅ Verification code sent to your email.',
   toLogin: 'Back to sign in',
   confirmTitle: 'Choose a new password',
-  sentTo: 'If there’s an account for',
-  sentToEnd: ', we’ve sent it a 6-digit code. The code works for an hour.',
+  /** An account that uses Google has none. */
+  sentTo: 'If there’s an account with a password for',
+  sentToEnd: ', we’ve sent it a 6-digit code, which works for an hour.',
   codeHint: 'It’s in the email. Check your spam folder too.',
-  /** Below the request for another code. */
-  atGoogle: 'An account that uses Google has no password, so it gets no code.',
   submit: 'Reset password',
   submitting: 'Resetting…',
   back: 'Back to Email',
@@ -21,6 +22,8 @@ export const passwordResetWords = {
   doneTitle: 'Password changed',
   done: 'Next, sign in with your new password.',
   signIn: 'Sign in',
-  /** In messages. */
-  advised: { signIn: 'sign in', contactSupport: 'Contact support' },
+  /** Below the refusal of an address that was never confirmed. */
+  unconfirmed: 'Sign in to confirm it, or contact support.',
+  /** A part of `unconfirmed`. */
+  contactSupport: 'contact support',
 } as const;

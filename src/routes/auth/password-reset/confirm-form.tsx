@@ -16,7 +16,12 @@ import { ChosenPassword } from '../shared/chosen-password.tsx';
 import { firstProblemField } from '../shared/field-messages.ts';
 import { HomeLink } from '../shared/home-link.tsx';
 import { ResendCode } from '../shared/resend-code.tsx';
-import { linkAdvice, resetFieldMessage, resetRejectionMessage } from './reset-messages.ts';
+import {
+  linkAdvice,
+  resetAdvice,
+  resetFieldMessage,
+  resetRejectionMessage,
+} from './reset-messages.ts';
 
 const { fields } = fieldWords;
 const REJECTION_ID = 'reset-rejection';
@@ -54,7 +59,7 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
         id={REJECTION_ID}
         text={resetRejectionMessage(failure)}
         refused={isCodeRefused(failure) ? 'code' : undefined}
-        advice={isCodeRefused(failure) ? fieldWords.code.newestSent : undefined}
+        advice={resetAdvice(failure)}
         link={linkAdvice(loginPath)}
         attempt={failure}
       />
@@ -63,7 +68,7 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
         <CodeField
           id="code"
           label={fields.verificationCode}
-          hint={words.codeHint}
+          hint={isCodeRefused(failure) ? fieldWords.code.newestSent : words.codeHint}
           error={resetFieldMessage(failure, 'code')}
           refusedBy={isCodeRefused(failure) ? REJECTION_ID : undefined}
           slots
@@ -72,7 +77,6 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
         />
         <div className="-mt-3">
           <ResendCode codeSent onResend={onResend} />
-          <p className="mt-1 text-sm text-muted">{words.atGoogle}</p>
         </div>
         <ChosenPassword
           label={fields.newPassword}

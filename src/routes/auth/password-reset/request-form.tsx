@@ -10,7 +10,13 @@ import { EmailField, EmailLink } from '../shared/email-field.tsx';
 import { firstProblemField } from '../shared/field-messages.ts';
 import { HomeLink } from '../shared/home-link.tsx';
 import { SIGN_IN_DRAFT, useKeptFields } from '../shared/use-kept-fields.ts';
-import { linkAdvice, resetFieldMessage, resetRejectionMessage } from './reset-messages.ts';
+import {
+  isUnconfirmed,
+  linkAdvice,
+  resetAdvice,
+  resetFieldMessage,
+  resetRejectionMessage,
+} from './reset-messages.ts';
 
 const REJECTION_ID = 'reset-rejection';
 
@@ -36,6 +42,7 @@ export function ResetRequestForm(props: ResetRequestFormProps) {
       <ErrorMessage
         id={REJECTION_ID}
         text={resetRejectionMessage(failure)}
+        advice={resetAdvice(failure)}
         link={linkAdvice(loginPath)}
         attempt={failure}
       />
@@ -45,7 +52,12 @@ export function ResetRequestForm(props: ResetRequestFormProps) {
           refusedBy={isInputRefused('email', failure) ? REJECTION_ID : undefined}
           defaultValue={kept.email}
         />
-        <Button type="submit" waiting={waiting} waitingLabel={words.sending}>
+        <Button
+          type="submit"
+          look={isUnconfirmed(failure) ? 'quiet' : 'main'}
+          waiting={waiting}
+          waitingLabel={words.sending}
+        >
           {words.send}
         </Button>
       </form>

@@ -28,11 +28,20 @@ export function resetRejectionMessage(failure: PasswordResetFailure | null): str
     : null;
 }
 
+/** What to do about an address that was never confirmed. */
+export function resetAdvice(failure: PasswordResetFailure | null): string | undefined {
+  return isUnconfirmed(failure) ? words.unconfirmed : undefined;
+}
+
+/** Asking again for the same address can't succeed. */
+export function isUnconfirmed(failure: PasswordResetFailure | null): boolean {
+  return failure?.kind === 'rejected' && failure.error.reason === 'unconfirmed-address';
+}
+
 /** Links what the messages advise to the screens that they name. */
 export function linkAdvice(loginPath: string) {
   return withLinks([
     { words: words.signIn, to: loginPath },
-    { words: words.advised.signIn, to: loginPath },
-    { words: words.advised.contactSupport, to: paths.support },
+    { words: words.contactSupport, to: paths.support },
   ]);
 }

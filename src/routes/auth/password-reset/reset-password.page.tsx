@@ -9,7 +9,6 @@ import { authEntryState } from '#src/lib/history-state.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { preloadUserPool } from '#src/services/user-pool/with-amplify.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
-import { Notice } from '#src/ui/notice.tsx';
 import { dismissSuccess, showSuccess } from '#src/ui/toast.tsx';
 import { useRedirectParam } from '../redirect/use-redirect-after-sign-in.ts';
 import { AuthLayout, SuccessScreen } from '../shared/auth-layout.tsx';
@@ -38,11 +37,10 @@ export function Page() {
       return (
         <AuthLayout
           title={words.title}
-          intro={words.intro}
+          intro={passed.notice === 'reset-required' ? words.required : words.intro}
           stepLabel={words.steps.request}
           panel={forgotPasswordPanel}
         >
-          {passed.notice === 'reset-required' && <Notice>{words.required}</Notice>}
           <ResetRequestForm
             initialEmail={email}
             loginPath={loginPath}

@@ -141,7 +141,7 @@ describe('describeFailure', () => {
       'sign-in',
       'limit-exceeded',
       'Attempt limit exceeded, please try after some time.',
-      'Attempt limit exceeded, please try after some time. It can take up to an hour.',
+      'Attempt limit exceeded, please try after some time. The wait can be up to an hour.',
     ],
   ])('%s, %s, %j: %s', (situation, code, providerMessage, text) => {
     expect(say(situation, code, providerMessage)).toBe(text);

@@ -137,8 +137,8 @@ describe('/reset-password', () => {
     await screen.findByText(/never confirmed/);
     const links = within(screen.getByRole('alert')).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Contact support', '/support'],
-      ['sign in', '/login?redirectTo=%2Fdashboard%2Fsecurity'],
+      ['Sign in', '/login?redirectTo=%2Fdashboard%2Fsecurity'],
+      ['contact support', '/support'],
     ]);
   });
 
@@ -150,7 +150,7 @@ describe('/reset-password', () => {
     act(() => void vi.advanceTimersByTime(30_000));
     await user.click(await button('Send a new code'));
     const alert = within(await screen.findByRole('alert'));
-    expect(await alert.findByRole('link', { name: 'sign in' })).toHaveAttribute('href', '/login');
+    expect(await alert.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   });
 
   it('doesn’t reveal which emails have an account', async () => {
@@ -172,8 +172,9 @@ describe('from other screens', () => {
   it('says why the password has to be changed', async () => {
     open('/reset-password', { email: 'ada@example.com', notice: 'reset-required' });
     expect(
-      await screen.findByText(/need to change your password before you can sign in/),
+      await screen.findByText(/need to change your password before you can sign in\. We’ll send/),
     ).toBeVisible();
+    expect(screen.queryByText(/^We’ll send a code/)).toBeNull();
     expect(await field('Email')).toHaveValue('ada@example.com');
   });
 });

@@ -62,7 +62,8 @@ it('removes the pool’s refusal once the form refuses the next attempt', async 
   await user.type(await passwordField('New password'), 'Another-horse');
   world.fault('RespondToAuthChallenge', 'limit', 3);
   await user.click(await save());
-  const refusal = 'Attempt limit exceeded, please try after some time. It can take up to an hour.';
+  const refusal =
+    'Attempt limit exceeded, please try after some time. The wait can be up to an hour.';
   expect(await screen.findByText(refusal)).toBeVisible();
   await user.clear(await field('Full name'));
   await user.click(await save());
