@@ -1,4 +1,5 @@
 import { createContext, use, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import { Triangle } from './icons.tsx';
 
 interface ErrorMessageProps {
@@ -58,7 +59,11 @@ export function ErrorMessage({
       {text !== null && !calm && <Triangle className="mt-1 text-risk" />}
       <div>
         <div id={id} role="alert" ref={box} tabIndex={-1}>
-          {text !== null && <p className="text-balance">{link(text)}</p>}
+          {text !== null && (
+            <p className={classNames('text-balance', advice !== undefined && 'font-semibold')}>
+              {link(text)}
+            </p>
+          )}
           {text !== null && advice !== undefined && (
             <>
               {' '}

@@ -18,6 +18,7 @@ const MINUTE = 60_000;
 const clockIs = (wrong: string) =>
   `Your device’s clock is about ${wrong}. Signing in needs the right time: let your device set its clock automatically, then try again.`;
 const BEHIND = clockIs('10 minutes behind');
+const INCORRECT = 'Incorrect email or password. Check your email, and type your password again.';
 const SITE = `${window.location.origin}/`;
 
 let asked = 0;
@@ -125,7 +126,7 @@ it('a successful sign-in causes no request to the site', async () => {
 
 it.each([
   ['a clock that is ahead', -180, `Incorrect email or password. ${clockIs('3 hours ahead')}`],
-  ['a clock that is right', 0, 'Incorrect email or password.'],
+  ['a clock that is right', 0, INCORRECT],
 ])('%s is described exactly', async (_, minutes, words) => {
   siteIsAhead(minutes);
   await signIn(await registeredPerson(world), 'Wrong-horse');
@@ -142,5 +143,5 @@ it('a session that expired while the clock is right is reported as usual', async
 it('a site that doesn’t answer changes nothing', async () => {
   world.answer(http.head(SITE, () => HttpResponse.error()));
   await signIn(await registeredPerson(world), 'Wrong-horse');
-  await expectWords('Incorrect email or password.');
+  await expectWords(INCORRECT);
 });

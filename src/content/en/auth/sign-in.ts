@@ -17,9 +17,13 @@ export const signInWords = {
   oneMoment: 'One moment…',
   startOver: 'Back to sign in',
   toSupport: 'Contact support',
-  /** Below a refusal after several wrong passwords. `lockedOutReset` is a part of it. */
+  /** Below a refusal. */
+  checkBoth: 'Check your email, and type your password again.',
+  /** In place of a refusal after several wrong passwords, which then comes last. */
+  lockedOutTitle: 'Too many attempts',
+  /** `lockedOutReset` is a part of it. */
   lockedOut:
-    'There have been too many attempts, so even the right password is refused for a while. Wait a few minutes, or reset your password.',
+    'Even the right password is refused for up to 15 minutes. Wait, or reset your password.',
   lockedOutReset: 'reset your password',
   sessionNotRenewed:
     'Your session couldn’t be renewed, so you’ve been signed out. Sign in to continue.',

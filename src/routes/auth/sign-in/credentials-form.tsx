@@ -3,6 +3,7 @@ import { fieldWords } from '#content/auth/fields.ts';
 import { signInWords as login } from '#content/auth/sign-in.ts';
 import { isInputRefused } from '#src/flows/failure/input-refused.ts';
 import type { SignInFailure } from '#src/flows/sign-in.ts';
+import { authEntryState } from '#src/lib/history-state.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
@@ -12,7 +13,7 @@ import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { fieldMessage } from '../shared/field-messages.ts';
 import { EmailField, EmailLink } from '../shared/email-field.tsx';
 import { SIGN_IN_DRAFT, useKeptFields } from '../shared/use-kept-fields.ts';
-import { isLockedOut, signInRejectionMessage } from './sign-in-messages.ts';
+import { isLockedOut, isWorthRetyping, signInRejectionMessage } from './sign-in-messages.ts';
 
 const { fields, required } = fieldWords;
 const REJECTION_ID = 'sign-in-rejection';
@@ -45,13 +46,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
 
   return (
     <>
-      <ErrorMessage
-        id={REJECTION_ID}
-        text={signInRejectionMessage(failure)}
-        advice={isLockedOut(failure) ? login.lockedOut : undefined}
-        link={withLinks([{ words: login.lockedOutReset, to: resetPath }])}
-        attempt={failure}
-      />
+      <Rejection failure={failure} email={initialEmail} resetPath={resetPath} />
       {children}
       <form {...kept.form} onSubmit={submit} className="grid gap-5">
         <EmailField
@@ -70,13 +65,49 @@ export function CredentialsForm(props: CredentialsFormProps) {
           autoComplete="current-password"
           aria-required
         />
-        <EmailLink to={resetPath} className="-my-3 justify-self-start">
-          {login.forgot}
-        </EmailLink>
+        {!isLockedOut(failure) && (
+          <EmailLink to={resetPath} className="-my-3 justify-self-start">
+            {login.forgot}
+          </EmailLink>
+        )}
         <Button type="submit" waiting={waiting} waitingLabel={login.submitting}>
           {login.submit}
         </Button>
       </form>
     </>
+  );
+}
+
+interface RejectionProps {
+  failure: SignInFailure | null;
+  /** Passed on to the reset. */
+  email: string;
+  resetPath: string;
+}
+
+/** After a wrong password, which is to be typed again, or while the account is locked. */
+function Rejection({ failure, email, resetPath }: RejectionProps) {
+  const said = signInRejectionMessage(failure);
+  if (said !== null && isLockedOut(failure)) {
+    const state = authEntryState({ email });
+    return (
+      <ErrorMessage
+        id={REJECTION_ID}
+        text={login.lockedOutTitle}
+        advice={login.lockedOut}
+        detail={said}
+        link={withLinks([{ words: login.lockedOutReset, to: resetPath, state }])}
+        attempt={failure}
+      />
+    );
+  }
+  return (
+    <ErrorMessage
+      id={REJECTION_ID}
+      text={said}
+      advice={isWorthRetyping(failure) ? login.checkBoth : undefined}
+      refused={isInputRefused('password', failure) ? 'password' : undefined}
+      attempt={failure}
+    />
   );
 }

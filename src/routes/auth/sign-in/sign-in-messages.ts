@@ -1,10 +1,18 @@
 import { failureWords } from '#content/failures.ts';
 import { describeWithClock } from '#src/flows/failure/device-clock.ts';
+import { isInputRefused } from '#src/flows/failure/input-refused.ts';
 import type { SignInFailure } from '#src/flows/sign-in.ts';
 
 /** The user pool refuses even the right password for a while. */
 export function isLockedOut(failure: SignInFailure | null): boolean {
   return failure?.kind === 'rejected' && failure.error.reason === 'attempts-exceeded';
+}
+
+/** What to do about a wrong email or password, unless the device's clock may be the cause. */
+export function isWorthRetyping(failure: SignInFailure | null): boolean {
+  return (
+    failure?.kind === 'rejected' && failure.clock === null && isInputRefused('password', failure)
+  );
 }
 
 /** The message above the form for a rejection by the user pool. */

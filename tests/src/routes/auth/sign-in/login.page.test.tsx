@@ -40,16 +40,16 @@ describe('/login', () => {
     const email = await registeredPerson(world);
     const user = await enterCredentials(`  ${email.toUpperCase()} `, 'Wrong-horse');
     const alert = await screen.findByText('Incorrect email or password.');
-    expect(alert.closest('[role=alert]')).toHaveFocus();
+    expect(alert.closest('[role=alert]')).toHaveTextContent(/type your password again\.$/);
     expect(await passwordField('Password')).toHaveValue('Wrong-horse');
+    expect(await passwordField('Password')).toHaveFocus();
     for (const refused of [await field('Email'), await passwordField('Password')]) {
       expect(refused).toBeInvalid();
-      expect(refused).toHaveAccessibleDescription('Incorrect email or password.');
+      expect(refused).toHaveAccessibleDescription(/^Incorrect email or password\./);
     }
 
-    await user.clear(await passwordField('Password'));
-    await user.type(await passwordField('Password'), PASSWORD);
-    await user.click(await button('Sign in'));
+    // Selected, so that typing replaces it.
+    await user.keyboard(`${PASSWORD}{Enter}`);
     expect(await screen.findByRole('heading', { name: 'Set up your authenticator' })).toBeVisible();
   });
 
@@ -59,13 +59,14 @@ describe('/login', () => {
       expect(await userPool.signIn(email, 'Wrong-horse')).toMatchObject({ ok: false });
     }
     await enterCredentials(email, PASSWORD);
-    await focusedAlert(/^There have been too many attempts/);
+    await focusedAlert(/^Too many attempts/);
     expect(screen.getByText('Incorrect email or password.')).toBeVisible();
     expect(await passwordField('Password')).toBeValid();
     expect(screen.getByRole('link', { name: 'reset your password' })).toHaveAttribute(
       'href',
       '/reset-password',
     );
+    expect(screen.queryByRole('link', { name: 'Forgot password?' })).toBeNull();
   });
 
   it('redirects an unverified user to the verification step, with the email', async () => {
