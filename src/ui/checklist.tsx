@@ -1,5 +1,4 @@
 import { classNames } from './class-names.ts';
-import { Cross } from './icons.tsx';
 import { Tick } from './tick.tsx';
 
 export interface ChecklistItem {
@@ -13,26 +12,20 @@ interface ChecklistProps {
   metText: string;
   notMetText: string;
   items: readonly ChecklistItem[];
-  /** Marks what is not met as missing, once it has been refused. */
-  refused?: boolean;
+  /** A sentence above says the whole rule, so the heading is for screen readers only. */
+  headed?: boolean;
 }
 
 /** The parts of a rule, ticked off as they are met: never by colour alone. */
 export function Checklist(props: ChecklistProps) {
-  const { id, heading, metText, notMetText, items, refused = false } = props;
+  const { id, heading, metText, notMetText, items, headed = true } = props;
   return (
     <div id={id} className="text-sm text-muted">
-      <p>{heading}</p>
-      <ul className="mt-1 grid gap-0.5 text-pretty">
+      <p className={headed ? 'mb-1' : 'sr-only'}>{heading}</p>
+      <ul className="grid gap-0.5 text-pretty">
         {items.map(({ text, met }) => (
           <li key={text} className={classNames('flex gap-2', met && 'text-safe')}>
-            {met ? (
-              <Tick className="mt-0.5" />
-            ) : refused ? (
-              <Cross className="mt-0.5 text-risk" />
-            ) : (
-              <Dot />
-            )}
+            {met ? <Tick className="mt-0.5" /> : <Dot />}
             {text}
             <span className="sr-only">, {met ? metText : notMetText}</span>
           </li>

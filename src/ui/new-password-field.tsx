@@ -41,7 +41,7 @@ export function NewPasswordField({ rule, check, error, ...field }: NewPasswordFi
         metText={rule.met}
         notMetText={rule.notMet}
         items={items}
-        refused={typed !== '' && !isAccepted && error !== undefined}
+        headed={typed === '' || isAccepted || error === undefined}
       />
     </div>
   );

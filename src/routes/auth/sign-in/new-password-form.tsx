@@ -33,6 +33,7 @@ export function NewPasswordForm({
   const firstInError = missingAttributes.find((name) => attributeError(failure, name));
   useFocusField(firstInError ?? (passwordError ? 'password' : null), failure);
 
+  const isRefused = isInputRefused('new-password', failure);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = fieldsOf(event.currentTarget);
@@ -45,7 +46,12 @@ export function NewPasswordForm({
 
   return (
     <>
-      <ErrorMessage id={REJECTION_ID} text={signInRejectionMessage(failure)} attempt={failure} />
+      <ErrorMessage
+        id={REJECTION_ID}
+        text={signInRejectionMessage(failure)}
+        refused={isRefused ? 'password' : undefined}
+        attempt={failure}
+      />
       <form noValidate onSubmit={submit} className="grid gap-5">
         {missingAttributes.map((name) => (
           <AttributeField key={name} name={name} error={attributeError(failure, name)} />
@@ -53,7 +59,7 @@ export function NewPasswordForm({
         <ChosenPassword
           label={fieldWords.fields.newPassword}
           error={passwordError}
-          refusedBy={isInputRefused('new-password', failure) ? REJECTION_ID : undefined}
+          refusedBy={isRefused ? REJECTION_ID : undefined}
         />
         <Button type="submit" waiting={waiting} waitingLabel={words.submitting}>
           {words.submit}

@@ -37,6 +37,7 @@ export function RegisterForm(props: RegisterFormProps) {
   const kept = useKeptFields(REGISTER_DRAFT, passedEmail);
   const resetPath = withRedirect(paths.resetPassword, useRedirectParam());
   const withEmail = authEntryState({ email: submitted?.email ?? '' });
+  const isTaken = isInputRefused('email', failure);
   useFocusField(firstProblemField(failure), failure);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -48,7 +49,7 @@ export function RegisterForm(props: RegisterFormProps) {
       <ErrorMessage
         id={REJECTION_ID}
         text={signUpRejectionMessage(failure)}
-        advice={isInputRefused('email', failure) ? register.taken : undefined}
+        advice={isTaken ? register.taken : undefined}
         link={withLinks([
           { words: register.login, to: loginPath, state: withEmail },
           { words: register.takenReset, to: resetPath, state: withEmail },
@@ -66,8 +67,8 @@ export function RegisterForm(props: RegisterFormProps) {
           defaultValue={submitted?.name ?? kept.name}
         />
         <EmailField
-          error={signUpFieldMessage(failure, 'email')}
-          refusedBy={isInputRefused('email', failure) ? REJECTION_ID : undefined}
+          error={isTaken ? register.emailTaken : signUpFieldMessage(failure, 'email')}
+          refusedBy={isTaken ? REJECTION_ID : undefined}
           defaultValue={submitted?.email ?? kept.email}
         />
         <ChosenPassword
