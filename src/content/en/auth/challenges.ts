@@ -58,7 +58,7 @@ export const challengeWords = {
     submitting: 'Sending…',
   },
   choice: {
-    title: 'Choose how to continue',
+    title: 'Choose how to prove it’s you',
     intro: 'Use whichever you have to hand.',
     /** Only spoken, because the title asks it, too. */
     legend: 'How do you want to prove it’s you?',

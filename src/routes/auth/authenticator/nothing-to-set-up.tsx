@@ -16,7 +16,7 @@ import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { TEXT_LINK } from '#src/ui/linked-text.tsx';
 import { useRedirectAfterSignIn } from '../redirect/use-redirect-after-sign-in.ts';
-import { AuthLayout, WaitingScreen } from '../shared/auth-layout.tsx';
+import { AuthLayout, SuccessScreen, WaitingScreen } from '../shared/auth-layout.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
 const { withProvider } = words;
@@ -31,9 +31,9 @@ export function MfaAlreadyOn({ redirectTo }: { redirectTo: string | null }) {
     return <WaitingScreen title={setUpWords.title} text={words.goingOn} panel={enableMfaPanel} />;
   }
   return (
-    <AuthLayout
+    <SuccessScreen
       title={words.alreadyTitle}
-      intro={
+      text={
         <>
           {words.already}{' '}
           <Link to={paths.profile} className={TEXT_LINK}>
@@ -47,7 +47,7 @@ export function MfaAlreadyOn({ redirectTo }: { redirectTo: string | null }) {
       <Link to={paths.dashboard} className={buttonStyle('main')}>
         {signedInWords.already.toDashboard}
       </Link>
-    </AuthLayout>
+    </SuccessScreen>
   );
 }
 

@@ -5,13 +5,13 @@ import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
 import { isInputRefused } from '#src/flows/failure/input-refused.ts';
 import type { PasswordResetFailure } from '#src/flows/password-reset.ts';
 import { codeDigits } from '#src/lib/code.ts';
-import { EmailAddress } from '#src/ui/email-address.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { CodeField } from '#src/ui/code-field.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
 import { dismissSuccess } from '#src/ui/toast.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
+import { AccountAddress } from '../shared/account-address.tsx';
 import { ChosenPassword } from '../shared/chosen-password.tsx';
 import { firstProblemField } from '../shared/field-messages.ts';
 import { HomeLink } from '../shared/home-link.tsx';
@@ -49,10 +49,7 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
   return (
     <>
       <p>
-        {words.sentTo}{' '}
-        <strong>
-          <EmailAddress address={email} />
-        </strong>
+        {words.sentTo} <AccountAddress address={email} />
         {words.sentToEnd}
       </p>
       <ErrorMessage

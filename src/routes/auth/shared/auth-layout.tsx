@@ -117,7 +117,7 @@ function Panel({ panel: { specimen, tip }, className }: PanelProps) {
 
 interface PassingProps {
   title: string;
-  text: string;
+  text: ReactNode;
   panel: AuthPanel;
 }
 
@@ -144,7 +144,7 @@ interface SuccessProps extends PassingProps {
   children?: ReactNode;
 }
 
-/** A completed step, shown for the seconds before the redirect. */
+/** A completed step. */
 export function SuccessScreen({ text, children, ...frame }: SuccessProps) {
   useLayoutEffect(() => {
     window.scrollTo(0, 0);
@@ -164,7 +164,7 @@ export function SuccessScreen({ text, children, ...frame }: SuccessProps) {
             <circle cx="32" cy="32" r="29" className="fill-safe-wash" />
             <path d="m20 33 8.5 8.5L45 24" />
           </svg>
-          {text}
+          <span>{text}</span>
         </p>
         {children}
       </div>

@@ -5,10 +5,10 @@ import { signedInWords } from '#content/auth/signed-in.ts';
 import { signedInPanel } from '#content/auth/panels/signed-in.ts';
 import { paths } from '#src/config/paths.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
-import { EmailAddress } from '#src/ui/email-address.tsx';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useRedirectAfterSignIn } from '../redirect/use-redirect-after-sign-in.ts';
+import { AccountAddress } from './account-address.tsx';
 import { AuthLayout, WaitingScreen } from './auth-layout.tsx';
 import type { ExistingSession } from './use-existing-session.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -62,18 +62,24 @@ function AlreadySignedIn({ email, redirectTo }: AlreadySignedInProps) {
   return (
     <AuthLayout title={words.title} panel={signedInPanel}>
       <p>
-        {words.as}{' '}
-        <strong>
-          <EmailAddress address={email} />
-        </strong>
-        .
+        {words.as} <AccountAddress address={email} />.
       </p>
       <Link to={paths.dashboard} className={buttonStyle('main')}>
         {words.toDashboard}
       </Link>
-      <Button look="quiet" waiting={waiting} waitingLabel={words.signingOut} onClick={signOut}>
-        {words.signOut}
-      </Button>
+      <div className="grid gap-1 border-t border-line pt-4">
+        {/* On wide screens the panel says it. */}
+        <p className="text-sm text-muted md:hidden">{signedInPanel.tip}</p>
+        <Button
+          look="plain"
+          className="justify-self-start"
+          waiting={waiting}
+          waitingLabel={words.signingOut}
+          onClick={signOut}
+        >
+          {words.signOut}
+        </Button>
+      </div>
     </AuthLayout>
   );
 }

@@ -11,8 +11,8 @@ import { signInPanel } from '#content/auth/panels/sign-in.ts';
 import { verifyEmailPanel } from '#content/auth/panels/verify-email.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { Challenge } from '#src/services/user-pool/user-pool.ts';
-import { EmailAddress } from '#src/ui/email-address.tsx';
 import { FactorIcon, type FactorKind } from '#src/ui/factor-icon.tsx';
+import { AccountAddress } from '../shared/account-address.tsx';
 import { AuthLayout, type AuthFrame } from '../shared/auth-layout.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import type { ChallengeProps } from './challenge-props.ts';
@@ -76,11 +76,7 @@ function frameOf(challenge: Challenge, registering: boolean, email: string): Aut
         title: passwordAgain.title,
         intro: (
           <>
-            {passwordAgain.signingIn}{' '}
-            <strong className="text-text">
-              <EmailAddress address={email} />
-            </strong>
-            . {passwordAgain.intro}
+            {passwordAgain.signingIn} <AccountAddress address={email} />. {passwordAgain.intro}
           </>
         ),
         panel: signInPanel,
@@ -97,7 +93,7 @@ function frameOf(challenge: Challenge, registering: boolean, email: string): Aut
   }
 }
 
-/** The set-up has a step's label in its place, a choice its options' icons. */
+/** The set-up has a step's label in its place. */
 const ICONS: Partial<Record<Challenge['kind'], FactorKind>> = {
   'totp-code': 'app',
   'sms-code': 'text',
@@ -106,6 +102,9 @@ const ICONS: Partial<Record<Challenge['kind'], FactorKind>> = {
   password: 'password',
   'new-password': 'password',
   'custom-challenge': 'question',
+  'mfa-selection': 'choice',
+  'first-factor-selection': 'choice',
+  'mfa-set-up-selection': 'choice',
 };
 
 function iconOf({ kind }: Challenge): ReactNode {

@@ -1,5 +1,5 @@
 import { challengeWords } from '#content/auth/challenges.ts';
-import { EmailAddress } from '#src/ui/email-address.tsx';
+import { AccountAddress } from '../shared/account-address.tsx';
 
 const { code: words } = challengeWords;
 
@@ -17,9 +17,7 @@ export function SentTo({ sentence, destination }: SentToProps) {
     <>
       {sentence} {words.sentTo}{' '}
       {digits === undefined ? (
-        <strong className="text-text">
-          <EmailAddress address={destination} />
-        </strong>
+        <AccountAddress address={destination} />
       ) : (
         <>
           {words.numberEnding} <strong className="text-text tabular-nums">{digits}</strong>

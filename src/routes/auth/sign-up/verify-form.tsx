@@ -4,10 +4,10 @@ import { signUpWords } from '#content/auth/sign-up.ts';
 import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
 import type { SignUpFailure } from '#src/flows/sign-up.ts';
 import { authEntryState } from '#src/lib/history-state.ts';
-import { EmailAddress } from '#src/ui/email-address.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { CodeForm } from '#src/ui/code-form.tsx';
 import { withLinks } from '#src/ui/linked-text.tsx';
+import { AccountAddress } from '../shared/account-address.tsx';
 import { ResendCode } from '../shared/resend-code.tsx';
 import { signUpFieldMessage, signUpRejectionMessage } from './sign-up-messages.ts';
 
@@ -29,11 +29,8 @@ export function VerifyForm(props: VerifyFormProps) {
   return (
     <>
       <p>
-        {codeSent ? words.sentTo : words.notSentTo}{' '}
-        <strong>
-          <EmailAddress address={email} />
-        </strong>
-        . {codeSent ? words.deliveryHint : words.askForCode}
+        {codeSent ? words.sentTo : words.notSentTo} <AccountAddress address={email} />.{' '}
+        {codeSent ? words.deliveryHint : words.askForCode}
       </p>
       <CodeForm
         label={fieldWords.fields.verificationCode}
@@ -49,12 +46,12 @@ export function VerifyForm(props: VerifyFormProps) {
         focusFirst
         onSubmit={onSubmit}
       />
-      <ResendCode codeSent={codeSent} onResend={onResend} />
-      <div className="grid justify-items-start gap-1">
+      <div className="grid justify-items-start border-t border-line pt-3">
+        <ResendCode codeSent={codeSent} onResend={onResend} />
         <Button look="plain" waiting={waiting} onClick={onGoBack}>
           {words.changeEmail}
         </Button>
-        <p>
+        <p className="py-2">
           {words.alreadyVerified}{' '}
           <Link
             to={loginPath}
