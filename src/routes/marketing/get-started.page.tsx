@@ -37,8 +37,10 @@ export function Page() {
         }
         actions={
           <>
-            <SignUpLinks />
-            <p className="for-signed-out w-full font-semibold">{words.terms}</p>
+            <a href="#audiences" className={buttonStyle('main', 'for-signed-out')}>
+              {words.audiences}
+            </a>
+            <p className="for-signed-out w-full font-semibold">{words.trial}</p>
             <Link to={paths.dashboard} className={buttonStyle('main', 'for-signed-in')}>
               {sharedWords.toDashboard}
             </Link>
@@ -58,22 +60,6 @@ export function Page() {
     </>
   );
 }
-
-/** For anonymous visitors. */
-function SignUpLinks() {
-  return (
-    <>
-      <Link to={paths.signUpBusiness} className={buttonStyle('main', WAY)}>
-        {sharedWords.startFreeTrial}
-      </Link>
-      <Link to={paths.signUpIndividual} className={buttonStyle('quiet', WAY)}>
-        {words.alone}
-      </Link>
-    </>
-  );
-}
-
-const WAY = 'for-signed-out max-sm:w-full';
 
 function ForUsers() {
   return (
@@ -110,7 +96,13 @@ function ForNewcomers() {
             />
           ))}
         </div>
-        <LinkList links={words.belowTheCards} className="pt-10 md:grid-cols-2" />
+        <Starter />
+        <p className="mt-8 max-w-prose text-muted">
+          {words.terms}{' '}
+          <Link to={paths.pricing} className="text-tide underline underline-offset-4">
+            {words.compare}
+          </Link>
+        </p>
       </Section>
       <Section id="steps" title={words.steps}>
         <Steps steps={nextSteps} />
@@ -119,9 +111,30 @@ function ForNewcomers() {
       <Faq items={getStartedFaq} />
       <Section id="begin" title={words.begin} intro={words.beginText} tone="sunken" split>
         <p className="flex flex-wrap gap-3 lg:h-full lg:items-center lg:justify-end">
-          <SignUpLinks />
+          <Link to={paths.signUpBusiness} className={buttonStyle('main', 'max-sm:w-full')}>
+            {sharedWords.startFreeTrial}
+          </Link>
+          <Link to={paths.signUpIndividual} className={buttonStyle('quiet', 'max-sm:w-full')}>
+            {words.alone}
+          </Link>
         </p>
       </Section>
+    </div>
+  );
+}
+
+/** The small business's other choice. */
+function Starter() {
+  const { title, text, label, to } = words.simulations;
+  return (
+    <div className="mt-5 flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-raised p-5 sm:p-6">
+      <div className="grid gap-1">
+        <h3 className="text-lg font-semibold">{title}</h3>
+        <p className="text-muted">{text}</p>
+      </div>
+      <Link to={to} className={buttonStyle('quiet', 'max-sm:w-full')}>
+        {label}
+      </Link>
     </div>
   );
 }

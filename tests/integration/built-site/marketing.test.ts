@@ -209,18 +209,27 @@ describe('/get-started', () => {
   it('has three audiences: individuals, small business, enterprise', () => {
     const part = partOf('/get-started', '#audiences');
     expect(wordsIn(part, 'article h3')).toEqual(['Individual', 'Business', 'Enterprise']);
-    const forWhom = wordsIn(part, 'article p').filter((words) => /^For .*:/.test(words));
-    expect(forWhom.map((words) => words.split(':')[0])).toEqual([
-      'For individuals',
-      'For a small business',
-      'For large organisations',
+    const forWhom = wordsIn(part, 'article p').filter((words) => /^For .*\.$/.test(words));
+    expect(forWhom).toEqual([
+      expect.stringMatching(/^For individuals/),
+      expect.stringMatching(/^For a small business/),
+      expect.stringMatching(/^For a large organisation/),
     ]);
+    expect(linksIn(part)).toMatchObject({ 'Try Starter free': '/register?plan=starter' });
     expect(linkTargets('/get-started', '#audiences')).toEqual([
       '/signup-individual',
       '/signup-business',
       '/contact-sales',
       '/register?plan=starter',
       '/pricing',
+    ]);
+  });
+
+  it('leaves the choice to the cards: its header has one link, to them', () => {
+    const [header] = partOf('/get-started').children;
+    const links = [...(header?.querySelectorAll('a.for-signed-out') ?? [])];
+    expect(links.map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
+      ['Choose a plan', '#audiences'],
     ]);
   });
 

@@ -16,7 +16,8 @@ export const getStartedWords = {
   leadForUsers:
     'Learn takes you to your lessons. Your plan and your security are on your dashboard.',
   lead: 'Start alone, with a team or with the whole organisation. You can switch later and keep every point and badge.',
-  audiences: 'Three ways to start',
+  /** Above the cards, and on the header’s only action, which leads to them. */
+  audiences: 'Choose a plan',
   goOn: 'Three things to do today',
   pagesForUsers: [
     {
@@ -40,21 +41,17 @@ export const getStartedWords = {
     'Tell us which one you’d like, and we’ll change it for you. You keep every point and badge.',
   ask: 'Ask for another plan',
   steps: 'What happens next',
-  belowTheCards: [
-    {
-      to: registerFor('starter'),
-      title: `With simulations, from ${price(99)}\u00A0a\u00A0month`,
-      text: 'Starter has the game, and sends practice phish to up to 25 people.',
-    },
-    {
-      to: paths.pricing,
-      title: 'Compare the plans',
-      text: 'Prices are per organisation and exclude VAT. Paid plans are free for 14 days, with no credit card and no setup fees.',
-    },
-  ],
+  simulations: {
+    title: 'With simulations, too: Starter',
+    text: `Practice phish by email and SMS, and the game, for up to 25 people. ${price(99)}\u00A0per\u00A0month.`,
+    label: 'Try Starter free',
+    to: registerFor('starter'),
+  },
+  terms:
+    'Prices are per organisation and exclude VAT. Paid plans are free for 14 days, with no credit card and no setup fees.',
+  compare: 'Compare the plans',
   alone: 'Start free',
-  /** Below both. */
-  terms: 'Teams get 14 days free, no credit card.',
+  trial: 'Teams get 14 days free, no credit card.',
   begin: 'Ready to play?',
   beginText: 'Play on your own for free, or try it with your team for 14 days.',
 } as const;
@@ -64,8 +61,8 @@ export const waysIn = [
   {
     title: 'Individual',
     price: 'Free',
-    period: 'for one person',
-    text: 'For individuals: the game, no card needed.',
+    period: 'for good, no card',
+    text: 'For individuals, such as freelancers and job seekers.',
     features: [
       'The whole training game',
       'Points, badges and your own statistics',
@@ -78,8 +75,12 @@ export const waysIn = [
     title: 'Business',
     price: price(49),
     period: 'per month',
-    text: 'For a small business: the game, for up to 25 people.',
-    features: ['Set up in under 15 minutes', 'Leaderboards and a weekly summary', 'Email support'],
+    text: 'For a small business of up to 25 people.',
+    features: [
+      'The game, set up in under 15 minutes',
+      'Leaderboards and a weekly summary',
+      'Email support',
+    ],
     label: 'Start Free Trial',
     to: paths.signUpBusiness,
     highlighted: true,
@@ -89,8 +90,8 @@ export const waysIn = [
     title: 'Enterprise',
     price: 'Custom',
     period: 'quoted for your size',
-    text: 'For large organisations: the game and simulations.',
-    features: ['Unlimited users, with simulations', 'SSO, SCIM and API', 'Over 20 languages'],
+    text: 'For a large organisation, with no limit on users.',
+    features: ['The game and simulations', 'SSO, SCIM and API', 'Over 20 languages'],
     label: 'Talk to sales',
     to: paths.contactSales,
   },
