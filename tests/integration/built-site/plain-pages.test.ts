@@ -73,7 +73,7 @@ describe('the forms', () => {
 
 describe('the lists of articles', () => {
   const list = (path: string) => {
-    const items = [...partOf(path, 'ul').children];
+    const items = [...partOf(path, path === '/tutorials' ? 'ol' : 'ul').children];
     return items.map((item) => ({
       title: textOf(item.querySelector('h2')),
       summary: textOf(item.querySelector('h2 ~ p')),
@@ -125,6 +125,18 @@ describe('the lists of articles', () => {
     expect(titles[0]).toMatch(/first simulation/);
     expect(titles[1]).toMatch(/custom template/);
     expect(titles[2]).toMatch(/risk scores/);
+    const numbers = [...partOf('/tutorials', 'ol').children].map((item) =>
+      textOf(item.querySelector('span[aria-hidden]')),
+    );
+    expect(numbers).toEqual(['1', '2', '3']);
+  });
+
+  it.each(['/blog', '/tutorials'])('%s: the first one leads, with its sections', (path) => {
+    const outlines = [...partOf(path, path === '/tutorials' ? 'ol' : 'ul').children].map(
+      (item) => item.querySelectorAll('ul > li').length,
+    );
+    expect(outlines).toEqual([expect.any(Number), 0, 0]);
+    expect(outlines[0]).toBeGreaterThan(2);
   });
 });
 

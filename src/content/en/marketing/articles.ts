@@ -128,9 +128,9 @@ export const hundredScene = {
   alt: 'A hundred dots for the people who got the same phish: five clicked, one reported it, and 94 said nothing.',
   title: 'One phish, a hundred inboxes',
   counts: [
-    { count: 5, text: 'clicked' },
-    { count: 1, text: 'reported it' },
-    { count: 94, text: 'said nothing' },
+    { count: 5, text: 'clicked', dot: 'clicked' },
+    { count: 1, text: 'reported it', dot: 'reported' },
+    { count: 94, text: 'said nothing', dot: 'silent' },
   ],
   foot: 'One report can clear every inbox.',
 } as const;

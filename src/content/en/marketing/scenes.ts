@@ -188,6 +188,28 @@ export const sceneWords = {
     foot: 'Ready to start on Monday',
     isDone: true,
   },
+  launch: {
+    alt: 'A simulation that was sent to try it out: the scenario Parcel fee, easy, only to you.',
+    title: 'Try one on me',
+    rows: [
+      { text: 'Scenario', note: 'Parcel fee', done: true },
+      { text: 'Difficulty', note: 'Easy', done: true },
+      { text: 'To', note: 'Only you', done: true },
+    ],
+    foot: 'Sent. It’s in your inbox.',
+    isDone: true,
+  },
+  template: {
+    alt: 'A new template with its channel, sender and three pinned cues. It has no real domain and no attachment.',
+    title: 'Templates › New',
+    rows: [
+      { text: 'Channel', note: 'Email', done: true },
+      { text: 'Sender', note: 'north-way.example', done: true },
+      { text: 'Cues', note: '3 pinned', done: true },
+    ],
+    foot: 'No real domain, no attachment',
+    isDone: true,
+  },
   scenarios: {
     alt: 'Four scenarios for a campaign, each with its channel and difficulty; three of them are chosen, one by email, one by SMS and one by chat.',
     title: 'Scenarios for October',

@@ -1,24 +1,42 @@
 import { Link } from 'react-router-dom';
 import type { Article } from '#content/marketing/articles.ts';
 import type { Section } from '#src/lib/prose.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { ArticleDate } from './article-date.tsx';
-import { articleScenes } from './article-scene.tsx';
+import { listScenes } from './article-scene.tsx';
 
 interface ArticleCardProps {
   article: Article;
   /** The label in front of the date. */
   dated: string;
   sections: readonly Section[];
+  /** The first of the list, which takes the whole width and shows its sections. */
+  isLead: boolean;
+  /** Its place in a list that is worked through in order. */
+  number?: number | undefined;
 }
 
-/** An article in a list, with its sections where there is room. The whole card links to the article. */
-export function ArticleCard({ article, dated, sections }: ArticleCardProps) {
+/** An article in a list. The whole card links to the article. */
+export function ArticleCard({ article, dated, sections, isLead, number }: ArticleCardProps) {
   const { slug, path, title, summary } = article;
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 border-t border-line pt-8 md:grid-cols-2 lg:gap-x-16">
-      <div className="grid content-start gap-2">
-        <ArticleDate label={dated} article={article} />
-        <h2 className="font-display text-2xl leading-snug font-bold lg:text-title">
+    <li
+      className={classNames(
+        'relative grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6',
+        isLead ? LEAD : 'md:row-span-2 md:grid-rows-subgrid',
+      )}
+    >
+      <div className="order-1 grid content-start gap-2">
+        <div className="flex items-center gap-3">
+          {number !== undefined && <Number of={number} />}
+          <ArticleDate label={dated} article={article} />
+        </div>
+        <h2
+          className={classNames(
+            'font-display leading-snug font-bold',
+            isLead ? 'text-title' : 'text-2xl',
+          )}
+        >
           <Link
             to={path}
             className="underline decoration-edge decoration-1 underline-offset-6 after:absolute after:inset-0 hover:text-tide"
@@ -27,18 +45,36 @@ export function ArticleCard({ article, dated, sections }: ArticleCardProps) {
           </Link>
         </h2>
         <p className="max-w-prose text-lead text-pretty text-muted">{summary}</p>
-        <ul className="mt-3 grid gap-1.5 border-l-2 border-line pl-4 leading-snug text-muted max-md:hidden">
-          {sections.map(({ id, words }) => (
-            <li key={id}>{words}</li>
-          ))}
-        </ul>
+        {isLead && (
+          <ul className="mt-3 grid gap-1.5 border-l-2 border-line pl-4 leading-snug text-muted max-md:hidden">
+            {sections.map(({ id, words }) => (
+              <li key={id}>{words}</li>
+            ))}
+          </ul>
+        )}
       </div>
       <div
         aria-hidden="true"
-        className="stage grid max-h-88 content-start overflow-hidden has-[.beyond-card]:max-h-none md:order-first [&_.beyond-card]:hidden [&_.pin]:hidden [&_.stage]:bg-none [&_.stage]:p-0 [&_figcaption]:hidden"
+        className={classNames(
+          'stage grid grid-cols-[minmax(0,1fr)] content-center overflow-hidden [&_.stage]:bg-none [&_.stage]:p-0',
+          !isLead && '[&_.beyond-card]:hidden [&_.pin]:hidden [&_figcaption]:hidden',
+        )}
       >
-        {articleScenes[slug]}
+        {listScenes[slug]}
       </div>
     </li>
+  );
+}
+
+const LEAD = 'md:col-span-2 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-16';
+
+function Number({ of }: { of: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-8 shrink-0 place-items-center rounded-full bg-tide font-bold text-surface"
+    >
+      {of}
+    </span>
   );
 }

@@ -20,31 +20,41 @@ const outlines = import.meta.glob<readonly TextSection[]>(
   },
 );
 
-/** A list of articles; then where else to learn. Guides are for looking things up, so they follow the first side by side. */
+/** A list of articles, the first of which leads; then where else to learn. */
 function ArticleList({ kind }: { kind: ArticleKind }) {
   const { title, description, heading, lead, dated } = lists[kind];
   const isGuides = kind === 'docs';
+  const isOrdered = kind === 'tutorials';
+  const List = isOrdered ? 'ol' : 'ul';
   return (
     <>
       <PageHead title={title} description={description} />
       <PageHeader title={heading} lead={lead} />
       <Container className="pb-16 md:pb-20">
-        <ul className={isGuides ? 'grid gap-5 lg:grid-cols-2' : 'grid gap-12'}>
+        <List className={isGuides ? 'grid gap-5 lg:grid-cols-2' : ARTICLES}>
           {articlesOf(kind).map((article, index) => {
             const sections = outlines[`/${articleText({ kind, slug: article.slug })}`] ?? [];
             const card = { article, dated, sections };
             return isGuides ? (
               <GuideCard key={article.slug} {...card} start={index === 0 ? startHere : undefined} />
             ) : (
-              <ArticleCard key={article.slug} {...card} />
+              <ArticleCard
+                key={article.slug}
+                {...card}
+                isLead={index === 0}
+                number={isOrdered ? index + 1 : undefined}
+              />
             );
           })}
-        </ul>
+        </List>
       </Container>
       <Elsewhere than={kind} />
     </>
   );
 }
+
+const ARTICLES =
+  'grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-12 border-t border-line pt-8 md:grid-cols-2 lg:gap-x-16';
 
 function Elsewhere({ than }: { than: ArticleKind }) {
   const others = articleKinds

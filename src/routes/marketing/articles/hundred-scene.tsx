@@ -16,9 +16,12 @@ export function HundredScene() {
         <path d="M105 15h0" className="stroke-tide" />
       </svg>
       <div className="grid grid-cols-3 gap-3 border-t border-line pt-4">
-        {words.counts.map(({ count, text }) => (
+        {words.counts.map(({ count, text, dot }) => (
           <p key={text} className="text-muted">
-            <b className="block text-lg text-text tabular-nums">{count}</b>
+            <b className="flex items-center gap-2 text-lg text-text tabular-nums">
+              <span className={`size-2.5 shrink-0 rounded-full ${DOTS[dot]}`} />
+              {count}
+            </b>
             {text}
           </p>
         ))}
@@ -27,3 +30,6 @@ export function HundredScene() {
     </Scene>
   );
 }
+
+/** The picture's key. */
+const DOTS = { clicked: 'bg-accent', reported: 'bg-tide', silent: 'bg-line' };

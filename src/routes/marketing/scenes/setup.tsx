@@ -5,7 +5,7 @@ import { Scene } from './scene.tsx';
 
 interface SetupSceneProps {
   /** What is being set up. */
-  of: 'account' | 'people' | 'scenarios' | 'invite' | 'campaign';
+  of: 'account' | 'people' | 'scenarios' | 'invite' | 'campaign' | 'launch' | 'template';
 }
 
 export function SetupScene({ of }: SetupSceneProps) {
