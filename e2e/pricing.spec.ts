@@ -16,7 +16,7 @@ async function expectPrice(page: Page, shown: RegExp, hidden: string): Promise<v
 }
 
 const expectMonthly = (page: Page) =>
-  expectPrice(page, /£49\s+per month,\s+or £468 per year/, 'Save');
+  expectPrice(page, /£49\s+per month,\s+or\s£468\sper\syear/, 'Save');
 const expectYearly = (page: Page) => expectPrice(page, /£468\s+per year\s+Save £120\/year/, '£49');
 
 for (const [how, javaScriptEnabled] of [

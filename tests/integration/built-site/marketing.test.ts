@@ -188,8 +188,8 @@ describe('/pricing', () => {
     ]);
   });
 
-  it('links to sales, and to the plans with simulations', () => {
-    expect(linkTargets('/pricing', '#sales')).toEqual(['/contact-sales', '/#pricing']);
+  it('links to the plans with simulations first, which its last section begins with, and to sales', () => {
+    expect(linkTargets('/pricing', '#sales')).toEqual(['/#pricing', '/contact-sales']);
   });
 });
 

@@ -108,7 +108,7 @@ export const pricingPlans: readonly PricingPlan[] = [
     name: planNames.business,
     pounds: 49,
     price: price(49),
-    priceNote: `per month, or ${price(468)} per year`,
+    priceNote: `per month, or\u00A0${price(468)}\u00A0per\u00A0year`,
     yearly: { price: price(468), period: 'per year' },
     description: 'For a team that wants to practise together.',
     features: [

@@ -58,11 +58,11 @@ export function Page() {
       <Faq items={pricingFaq} />
       <Section id="sales" title={words.sales} intro={words.salesText} tone="sunken">
         <p className="flex flex-wrap gap-3">
-          <Link to={paths.contactSales} className={buttonStyle('main', 'max-sm:w-full')}>
-            {words.talk}
-          </Link>
-          <Link to={pricedWithSimulations} className={buttonStyle('quiet', 'max-sm:w-full')}>
+          <Link to={pricedWithSimulations} className={buttonStyle('main', 'max-sm:w-full')}>
             {words.seeSimulations}
+          </Link>
+          <Link to={paths.contactSales} className={buttonStyle('quiet', 'max-sm:w-full')}>
+            {words.talk}
           </Link>
         </p>
       </Section>
