@@ -55,8 +55,10 @@ export function Page() {
         </SceneSection>
         <Section {...groups.run} tone="sunken" split>
           <TitledGrid items={groups.run.features} />
-          <p className="mt-8 grid max-w-prose gap-3">
-            {words.plans}
+        </Section>
+        <Section id="which-plan" title={words.plans} split>
+          <p className="grid max-w-prose gap-3">
+            {words.plansText}
             <PlainLink to={paths.pricing} label={words.prices} />
           </p>
         </Section>

@@ -12,13 +12,14 @@ export const featuresWords = {
   heading: 'Practice that becomes habit',
   lead: 'Realistic phish to learn from, a game people come back to, and a report for the board.',
   sampleReport: 'Open a sample report',
-  plans:
-    'The game is in every plan. Simulations for a team come with Starter; Professional adds chat, risk scores, roles and the reporting plugin; Enterprise has all 14 features.',
+  plans: 'Which plan has what',
+  plansText:
+    'The game is in every plan. Simulations for a team come with Starter. Professional adds chat, risk scores, roles and the reporting plugin. Enterprise has\u00A0all\u00A014.',
   prices: 'Compare the plans',
   badges: 'The standards we build to',
   // Before launch: hold what the badges name, and have the certificates to show.
   badgesSample: 'We don’t hold any certificates yet.',
-  assurance: 'Answers for IT and your auditors',
+  assurance: 'Answers for your auditors',
   compliance: 'Compliance',
   integrations: 'Integrations',
   security: 'Security',

@@ -47,6 +47,7 @@ export const sceneWords = {
     right: 'fees.example',
     feedback: 'Right. The owner is at the end of an address, not the beginning.',
     points: '+50 points',
+    caption: undefined,
   },
   /** The same in German, for the claim of many languages. */
   lektion: {
@@ -58,6 +59,7 @@ export const sceneWords = {
     right: 'fees.example',
     feedback: 'Richtig. Der Eigentümer steht am Ende einer Adresse, nicht am Anfang.',
     points: '+50 Punkte',
+    caption: 'The same lesson in German',
   },
   league: {
     alt: 'A leaderboard of four teams; the second has a streak of six weeks.',

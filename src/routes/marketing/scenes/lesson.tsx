@@ -11,7 +11,12 @@ interface LessonSceneProps {
 export function LessonScene({ lang = 'en' }: LessonSceneProps) {
   const words = lang === 'de' ? sceneWords.lektion : sceneWords.lesson;
   return (
-    <Scene alt={words.alt} lang={lang === 'en' ? undefined : lang} className="phone grid gap-3 p-4">
+    <Scene
+      alt={words.alt}
+      lang={lang === 'en' ? undefined : lang}
+      caption={words.caption}
+      className="phone grid gap-3 p-4"
+    >
       <span className="mx-auto h-1.5 w-16 rounded-full bg-line" />
       <p className="text-xs text-muted">{words.progress}</p>
       <svg viewBox="0 0 100 3" className="w-full rounded-full bg-line fill-accent">
