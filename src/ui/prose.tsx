@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
-import { breakableAddresses, withWholeHosts } from '#src/lib/hosts.ts';
+import { breakableAddresses } from '#src/lib/hosts.ts';
 import { numbered } from '#src/lib/numbered.ts';
 import { plainText, type Block, type Inline, type Prose as Text } from '#src/lib/prose.ts';
 import { classNames } from './class-names.ts';
+import { Inlines } from './inlines.tsx';
 import { Tick } from './tick.tsx';
 
 interface ProseProps {
@@ -89,13 +89,13 @@ function List({ ordered, items }: { ordered: boolean; items: Block[][] }) {
 
 /**
  * On a narrow screen the header is hidden and each row is stacked under its first cell; in a table of more than two
- * columns, or of names, the other cells repeat their header.
+ * columns the other cells repeat their header, but for technical names, which need none.
  */
 function Table({ head, rows }: { head: Inline[][]; rows: Inline[][][] }) {
   const labels = head.map((cell) => plainText(cell));
   // The tables of /cookies, which end with names. Those of four columns have the same widths, those of two are halved.
   const isInventory = rows.every((row) => row.at(-1)?.some(({ kind }) => kind === 'code'));
-  const labelled = labels.length > 2 || isInventory;
+  const labelled = labels.length > 2;
   const widths = isInventory && labels.length > 2 ? COLUMNS : [];
   return (
     <div data-wide="" className="rounded border border-line bg-raised">
@@ -128,15 +128,23 @@ function Table({ head, rows }: { head: Inline[][]; rows: Inline[][][] }) {
               >
                 <Inlines inlines={first} />
               </th>
-              {numbered(others).map(({ item, key: column }, index) => (
-                <td
-                  key={column}
-                  data-label={labelled ? labels[index + 1] : undefined}
-                  className={classNames('px-3 py-2 max-sm:p-0', labelled && LABELLED)}
-                >
-                  <Cell words={item} />
-                </td>
-              ))}
+              {numbered(others).map(({ item, key: column }, index) => {
+                const isName = isInventory && index === others.length - 1;
+                const label = labelled && !isName ? labels[index + 1] : undefined;
+                return (
+                  <td
+                    key={column}
+                    data-label={label}
+                    className={classNames(
+                      'px-3 py-2 max-sm:p-0',
+                      isName && 'text-muted',
+                      label !== undefined && LABELLED,
+                    )}
+                  >
+                    <Cell words={item} />
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>
@@ -163,61 +171,5 @@ function Cell({ words }: { words: Inline[] }) {
     <span>
       <Inlines inlines={words} />
     </span>
-  );
-}
-
-function Inlines({ inlines }: { inlines: readonly Inline[] }) {
-  return numbered(inlines).map(({ item, key }) => <OneInline key={key} inline={item} />);
-}
-
-function OneInline({ inline }: { inline: Inline }) {
-  switch (inline.kind) {
-    case 'text':
-      return withWholeHosts(inline.text);
-    case 'strong':
-      return (
-        <strong className="font-semibold">
-          <Inlines inlines={inline.children} />
-        </strong>
-      );
-    case 'em':
-      return (
-        <em>
-          <Inlines inlines={inline.children} />
-        </em>
-      );
-    case 'code':
-      return (
-        <code
-          className={classNames(
-            'rounded-sm bg-sunken px-0.5 font-mono text-[0.9em]',
-            WHOLE.test(inline.text) && 'inline-block max-w-full',
-          )}
-        >
-          {withWholeHosts(inline.text)}
-        </code>
-      );
-    default:
-      return <ProseLink href={inline.href} words={inline.children} />;
-  }
-}
-
-/** A path, or an elided name. Moves to the next line rather than break. */
-const WHOLE = /^\/\S+$|\.…$/;
-
-const LINK = 'text-tide underline decoration-1 underline-offset-4 hover:decoration-2';
-
-/** A path of a page on this site, as opposed to a file, which the router doesn't handle. */
-const PAGE = /^\/(?!.*\.\w+$)/;
-
-function ProseLink({ href, words }: { href: string; words: readonly Inline[] }) {
-  return PAGE.test(href) ? (
-    <Link to={href} className={LINK}>
-      <Inlines inlines={words} />
-    </Link>
-  ) : (
-    <a href={href} className={LINK}>
-      <Inlines inlines={words} />
-    </a>
   );
 }
