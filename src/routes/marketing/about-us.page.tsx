@@ -6,15 +6,18 @@ import {
   firstSpecimen,
 } from '#content/marketing/company.ts';
 import { specimenWords } from '#content/specimen.ts';
+import { articlePath } from '#src/config/article-paths.ts';
 import { company } from '#src/config/company.ts';
 import { paths } from '#src/config/paths.ts';
+import type { Sample } from '#src/content/types.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
+import { LinkedText } from '#src/ui/linked-text.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { Specimen } from '#src/ui/specimen.tsx';
 import { ClosingCall } from './sections/closing-call.tsx';
-import { SampleNote } from './sections/sample-note.tsx';
+import { hasSample } from './sections/sample-note.tsx';
 import { TitledGrid } from './sections/titled-grid.tsx';
 
 export function Page() {
@@ -22,13 +25,13 @@ export function Page() {
     <>
       <PageHead {...aboutMeta} />
       <PageHeader title={words.heading} lead={words.lead} aside={<FirstPin />} />
-      <Section id="story" title={words.story} split>
+      <Section id="story" title={words.story} intro={noteOn(words.sampleStory)} split>
         <Paragraphs texts={words.paragraphs} />
       </Section>
       <Section id="beliefs" title={words.beliefs} tone="sunken">
         <TitledGrid items={beliefs} columns={3} />
       </Section>
-      <Section id="founder" title={words.founder} split>
+      <Section id="founder" title={words.founder} intro={noteOn(words.founderStory)} split>
         <div className="grid gap-6">
           <figure className="grid gap-5 border-l-4 border-accent pl-5 sm:pl-8">
             <blockquote className="font-display text-title font-bold text-balance">
@@ -39,9 +42,6 @@ export function Page() {
               <p className="text-muted">{company.founder.role}</p>
             </figcaption>
           </figure>
-          <SampleNote of={[words.sampleStory, words.founderStory]} className="">
-            {words.sampleStory.note}
-          </SampleNote>
           <Paragraphs texts={words.founderStory.texts} />
           <p className="flex flex-wrap gap-x-6">
             <Link to={paths.contact} className={buttonStyle('plain')}>
@@ -58,6 +58,15 @@ export function Page() {
   );
 }
 
+const trial = {
+  words: words.trial,
+  to: articlePath('blog', 'reporting-beats-not-clicking'),
+};
+
+function noteOn({ note, ...sample }: Sample & { note: string }): string | undefined {
+  return hasSample([sample]) ? note : undefined;
+}
+
 function FirstPin() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -71,7 +80,9 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
     <div className="grid max-w-prose gap-4 text-lead">
       {texts.map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text}>
+          <LinkedText text={text} links={[trial]} />
+        </p>
       ))}
     </div>
   );

@@ -261,4 +261,7 @@ it('/about-us describes the company and its founder', () => {
   expect(textOf(partOf('/about-us'))).toMatch(/cyber-security educator/);
   expect(textOf(partOf('/about-us', '#story')).length).toBeGreaterThan(300);
   expect(wordsIn(partOf('/about-us', '#founder'), 'h3')).toEqual(['Eleanor Marsh']);
+  expect(textOf(partOf('/about-us', '#story header'))).toMatch(/sample story/);
+  expect(textOf(partOf('/about-us', '#founder header'))).toMatch(/sample founder/);
+  expect(linkTargets('/about-us', '#story')).toEqual(['/blog/reporting-beats-not-clicking']);
 });

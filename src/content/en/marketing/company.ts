@@ -19,17 +19,20 @@ export const aboutWords = {
   // Before launch: tell the company's own story.
   sampleStory: {
     sample: true,
-    note: 'This story and its founder are samples until launch.',
+    note: 'A sample story, until launch.',
   },
   paragraphs: [
     `We began in ${company.founded} with a shoebox of printed phishing messages and a packet of drawing pins. At a kitchen table we pinned every cue that should have given a message away, and asked friends to do the same. They argued, they laughed, and weeks later they still remembered.`,
     'That’s still the product. The messages are realistic, the pins are digital, and the arguments happen in offices, schools and housing associations. Freelancers and job seekers play for free; teams and organisations pay.',
     'We read the research, including the parts that don’t flatter training. In the largest trial we know of, at UC San Diego Health, staff who were trained after a click failed only 1.7 percentage points less often than staff who weren’t. So most of our practice comes before any click, we reward reporting, and we say what our figures can and can’t show.',
   ],
+  /** In the last paragraph, linked to what we wrote about it. */
+  trial: 'the largest trial we know of',
   beliefs: 'What we believe',
   founder: 'The founder',
   founderStory: {
     sample: true,
+    note: 'A sample founder, until launch.',
     quote:
       'The bravest call I ever took was from a nurse: ‘I think I’ve just been had.’ We saved the day because she rang within four minutes.',
     texts: [

@@ -11,7 +11,12 @@ interface SampleNoteProps {
 
 /** Labels the content beside it as a sample, if any of it (`of`) is one. */
 export function SampleNote({ of, className = 'mt-8', children }: SampleNoteProps) {
-  return of.some(({ sample }) => sample) ? (
+  return hasSample(of) ? (
     <p className={classNames(className, 'text-sm text-muted')}>{children}</p>
   ) : null;
+}
+
+/** Whether any of it is a sample. */
+export function hasSample(of: readonly Sample[]): boolean {
+  return of.some(({ sample }) => sample);
 }
