@@ -54,7 +54,7 @@ test('signs out everywhere, confirms it, and leaves nothing behind', async ({
   const elsewhere = await other.newPage();
   await startAnotherSession(other, person);
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re signed out everywhere');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signed out everywhere');
   await expectNothingKept(context, page);
   await elsewhere.goto('/dashboard/security');
   await expect(elsewhere.getByText(/Your session has ended/)).toBeVisible();

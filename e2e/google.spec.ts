@@ -34,7 +34,7 @@ inOwnContext(
     await page.waitForURL('**/dashboard/profile');
     await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
     await expect(page.getByLabel('Current password')).toHaveCount(0);
-    await expect(page.getByText(/^You sign in with Google, so Google asks/)).toBeVisible();
+    await expect(page.getByText(/^You sign in with Google, so your second step/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Replace Authenticator App' })).toHaveCount(0);
     // The hosted sign-out is slow, so the page being left renders the landing page meanwhile.
     const landed = landingRendered(page);

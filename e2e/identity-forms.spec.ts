@@ -64,7 +64,7 @@ for (const form of [...signingInForms, ...challengeForms, ...accountForms]) {
       await enter(page, form, wrong);
       const alert = page.getByRole('alert').filter({ hasText: form.rejection });
       await expect(alert).toBeVisible();
-      if (form.typedAgain === true) await expectSelected(control(page, form, firstLabel));
+      if (form.typedAgain !== undefined) await expectSelected(control(page, form, form.typedAgain));
       else await expect(alert).toBeFocused();
       for (const [label] of form.fields) {
         await expect(control(page, form, label)).toHaveValue(wrong[label] ?? '');

@@ -72,7 +72,7 @@ test('register, verify, set up an authenticator, learn, sign out, sign in with t
   await expectNoAxeViolations(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(qrCode).toBeHidden();
-  await page.getByRole('button', { name: 'QR code for another device' }).click();
+  await page.getByRole('button', { name: 'Show the QR code' }).click();
   await expect(qrCode).toBeVisible();
   await expectNoAxeViolations(page);
   await page.setViewportSize({ width: 1280, height: 720 });

@@ -67,7 +67,7 @@ test('without session tracking, signing out everywhere is still possible, and ca
   ).toBeVisible();
   await clearFaults();
   await everywhere.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re signed out everywhere');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signed out everywhere');
   await expectNothingKept(context, page);
 });
 

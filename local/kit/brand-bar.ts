@@ -1,7 +1,7 @@
 import { html, type Html } from './html.ts';
 
 interface BrandBar {
-  /** Shown beside the brand, such as `Local console`. */
+  /** Shown beside the brand, such as `Local console`; on a phone only if it is one short word. */
   site: string;
   actions?: Html | Html[];
 }
@@ -10,7 +10,10 @@ interface BrandBar {
 export function brandBar({ site, actions }: BrandBar): Html {
   return html`<header class="bar">
     <div class="column">
-      <p class="brand">${LOGO}<strong>Lureproof</strong> <span>${site}</span></p>
+      <p class="brand">
+        ${LOGO}<strong>Lureproof</strong>
+        <span class="${site.includes(' ') ? 'on-wide' : 'site'}">${site}</span>
+      </p>
       ${actions === undefined ? null : html`<div class="bar-actions">${actions}</div>`}
     </div>
   </header>`;

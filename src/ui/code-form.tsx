@@ -28,6 +28,8 @@ interface CodeFormProps {
   maxLength?: number;
   /** Focuses the field on mount: for a screen whose only task is the code. */
   focusFirst?: boolean;
+  /** A way out, beside the submit button. */
+  beside?: ReactNode;
   onSubmit: (code: string) => void;
 }
 
@@ -87,10 +89,23 @@ export function CodeForm(props: CodeFormProps) {
           readOnly={waiting}
           onChange={change}
         />
-        <Button type="submit" waiting={waiting} waitingLabel={props.waitingLabel}>
-          {props.submitLabel}
-        </Button>
+        <Submit {...props} />
       </form>
     </>
+  );
+}
+
+function Submit({ waiting, waitingLabel, submitLabel, beside }: CodeFormProps) {
+  const button = (
+    <Button type="submit" waiting={waiting} waitingLabel={waitingLabel}>
+      {submitLabel}
+    </Button>
+  );
+  if (beside === undefined) return button;
+  return (
+    <div className="grid gap-3 sm:flex">
+      {button}
+      {beside}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { dashboardTabs } from '#content/dashboard-tabs.ts';
 import { shellWords } from '#content/shell.ts';
 import { brand } from '#src/config/brand.ts';
 import { paths } from '#src/config/paths.ts';
@@ -8,6 +9,7 @@ import { pagePath } from '#src/lib/page-path.ts';
 import { ProfileOutline } from '#src/routes/dashboard/profile-skeleton.tsx';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { Container } from '#src/ui/container.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { Trouble } from '#src/ui/trouble.tsx';
@@ -17,43 +19,48 @@ const words = shellWords.session;
 
 /** Shown while a guard asks the user pool: the dashboard's outline, where the dashboard renders, so that nothing moves. */
 export function GuardChecking() {
-  const { pathname } = useLocation();
+  const current = pagePath(useLocation().pathname);
+  const screen = dashboardTabs.find(({ to }) => to === current);
   return (
     <Container className="grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-8 pt-6 pb-12 md:grid-cols-[minmax(0,10rem)_minmax(0,1fr)] md:gap-12 md:py-12 lg:gap-16">
       <GuardTitle />
-      <TabsShape />
+      <TabsShape current={current} />
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
         <div className="grid gap-1">
-          <div aria-hidden="true" className="flex items-center font-display text-title font-bold">
-            <span className="h-6 w-32 rounded bg-line" />
-            {'\u200B'}
+          <div aria-hidden="true" className="font-display text-title font-bold">
+            {screen?.label ?? '\u200B'}
           </div>
           <p role="status" className="flex items-center gap-2 text-muted">
             <Spinner className="text-tide" />
             {words.checking}
           </p>
         </div>
-        {pagePath(pathname) === paths.profile ? <ProfileOutline /> : <CardShape />}
+        {current === paths.profile ? <ProfileOutline /> : <CardShape />}
       </div>
     </Container>
   );
 }
 
-/** In the place of the dashboard's tabs or sidebar. */
-function TabsShape() {
+/** The dashboard's tabs, which can't be used yet. */
+function TabsShape({ current }: { current: string }) {
   return (
     <div
       aria-hidden="true"
-      className="-mx-4 flex flex-wrap gap-1 border-b border-line px-4 pb-3 sm:-mx-6 sm:gap-2 sm:px-6 md:m-0 md:flex-col md:border-0 md:p-0"
+      className="-mx-4 border-b border-line px-4 pb-3 sm:-mx-6 sm:px-6 md:m-0 md:border-0 md:p-0"
     >
-      {['w-12', 'w-24', 'w-16'].map((width) => (
-        <div
-          key={width}
-          className="flex min-h-11 flex-auto items-center justify-center px-1 sm:px-4 md:flex-none md:justify-start"
-        >
-          <div className={`h-4 max-w-full rounded bg-line ${width}`} />
-        </div>
-      ))}
+      <div className="flex flex-wrap gap-1 sm:gap-2 md:flex-col">
+        {dashboardTabs.map(({ to, label }) => (
+          <div
+            key={to}
+            className={classNames(
+              'flex min-h-11 flex-auto items-center justify-center rounded px-1 py-2 text-sm font-semibold sm:px-4 sm:text-base md:justify-start',
+              to === current ? 'bg-tide-wash text-tide' : 'text-muted',
+            )}
+          >
+            {label}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

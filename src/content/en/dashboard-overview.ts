@@ -10,7 +10,7 @@ export const overviewWords = {
   protection: {
     heading: 'What protects your account',
     password: 'Your password',
-    google: 'Your Google Account, and its second step if you’ve switched that on',
+    google: 'Your Google Account, with its own second step',
     methods: {
       TOTP: 'Codes from your authenticator app',
       SMS: 'Codes by text message',

@@ -1,6 +1,5 @@
 import type { PlanId } from '#src/config/chosen-plan.ts';
 import { registerFor } from '#src/config/paths.ts';
-import { SAMPLE_PLAN } from '#src/config/plan.ts';
 import type { Plan } from '#src/content/types.ts';
 import { price } from './locale.ts';
 import { landingPlans } from './marketing/plans.ts';
@@ -24,13 +23,9 @@ const individual: OfferedPlan = {
   cta: { label: 'Start free', to: registerFor('individual') },
 };
 
-/** Every plan but the sample one, by price. Free and Individual are the same plan, so only one of them is listed. */
+/** Every plan by price. Free and Individual are the same plan, so only one of them is listed. */
 export function offeredPlans(chosen: PlanId | null): readonly OfferedPlan[] {
-  return landingPlans
-    .flatMap((plan): OfferedPlan[] =>
-      plan.name === planNames.free
-        ? [chosen === 'individual' ? individual : plan, business]
-        : [plan],
-    )
-    .filter(({ name }) => name !== planNames[SAMPLE_PLAN]);
+  return landingPlans.flatMap((plan): OfferedPlan[] =>
+    plan.name === planNames.free ? [chosen === 'individual' ? individual : plan, business] : [plan],
+  );
 }

@@ -12,7 +12,7 @@ export const securityWords = {
     google: { name: 'Google', state: 'On' },
     /** Only Google knows whether it’s on. */
     googleFactor: { name: 'Second step', state: 'At Google' },
-    googleText: 'Your password and second step are in your Google Account.',
+    googleText: 'You change your password and your second step in your Google Account.',
   },
   loading: 'Loading your account…',
   failed: 'We couldn’t load your account.',

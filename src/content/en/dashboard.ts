@@ -5,9 +5,6 @@ import { planNames, planPrices } from './plans.ts';
 /** The copy of the signed-in screens. Texts quoted in docs/product.md are fixed. */
 export const dashboardWords = {
   navigation: 'Dashboard',
-  profileLink: 'Profile',
-  subscriptionLink: 'Subscription',
-  securityLink: 'Security',
   retry: 'Try again',
   /** When a screen couldn’t be loaded. */
   unchanged: 'Nothing in your account has changed.',
@@ -19,7 +16,7 @@ export const dashboardWords = {
     loading: 'Loading your profile…',
     failed: 'We couldn’t load your profile.',
     /** Before `none`. */
-    activeHere: 'Methods set up here',
+    activeHere: `Set up at ${brand.name}`,
     none: 'None',
     preferred: 'preferred',
     methods: { SMS: 'Text message', TOTP: 'Authenticator app', EMAIL: 'Email' },
@@ -34,7 +31,8 @@ export const dashboardWords = {
       saving: 'Saving…',
       saved: 'Profile updated successfully.',
       savedHere: 'Saved',
-      notChangedYet: 'Your name hasn’t been changed. Wait up to an hour, then save it again.',
+      notChangedYet:
+        'Your name hasn’t been changed, because there were too many changes. Wait up to an hour, then save it again.',
       failed: 'Error updating profile:',
     },
     password: {
@@ -47,10 +45,14 @@ export const dashboardWords = {
       saving: 'Changing…',
       saved: 'Password updated successfully.',
       savedHere: 'Password changed',
-      /** Below the field, when the pool's message above the form says that it was wrong. */
-      currentWrong: 'Enter the one that you sign in with now.',
-      forgotten: 'Forgotten it? You can',
+      /** Above the pool's own words, which the specification wants. */
+      currentWrong: 'That isn’t your current password.',
+      forgotten: 'Forgotten it? You can reset it by email.',
+      /** A part of `forgotten`. */
       reset: 'reset it by email',
+      /** Once it is changed: the pool ends no session. */
+      elsewhere: 'Other devices stay signed in.',
+      toSessions: 'See your devices',
     },
     authenticator: {
       heading: 'Multi-factor authentication',
@@ -69,8 +71,7 @@ export const dashboardWords = {
       confirmed: `Your new app is active. You can remove ${brand.name} from the old one: its codes no longer work.`,
       startFailed: 'Error starting authenticator app setup:',
       codeFailed: 'Error confirming code:',
-      withProvider:
-        'You sign in with Google, so Google asks for your second factor. There’s no authenticator app to set up here.',
+      withProvider: 'You sign in with Google, so your second step is in your Google Account.',
     },
   },
   subscription: {
@@ -85,9 +86,10 @@ export const dashboardWords = {
     renewsOn: 'Renews on',
     upgrade: 'Upgrade Plan',
     cancel: 'Cancel Subscription',
-    others: {
-      heading: 'Change your plan',
+    plans: {
+      heading: 'All plans',
       text: 'Ask support to switch, and they’ll do it for you.',
+      current: 'Your plan',
       chosen: 'You chose this one',
     },
     comingSoon: 'More billing features coming soon.',

@@ -6,12 +6,12 @@ export const goodbyeWords = {
     thanks: 'Thank you for learning with us. You’re welcome back whenever you like.',
   },
   'signed-out-everywhere': {
-    title: 'You’re signed out everywhere',
+    title: 'Signed out everywhere',
     text: 'Every session has ended, on this device and on all the others. Lessons left open elsewhere close within the hour.',
     thanks: 'Might someone else know your password? Reset it before you sign in again.',
   },
   'signed-out-but-at-provider': {
-    title: 'You’re signed out everywhere',
+    title: 'Signed out everywhere',
     text: 'Every session here has ended, on this device and on all the others. Lessons left open elsewhere close within the hour.',
     thanks: 'You’re still signed in at Google itself. On a shared computer, sign out there too.',
   },

@@ -5,10 +5,12 @@ import type { SetUpFailure } from '#src/flows/authenticator/set-up.ts';
 import { describeFailure, providerSentence } from '#src/flows/failure/describe-failure.ts';
 import { describeWithClock } from '#src/flows/failure/device-clock.ts';
 
-const { authenticator, details } = dashboardWords.profile;
+const { authenticator, details, password } = dashboardWords.profile;
 
 interface Message {
   text: string | null;
+  /** Below the text: what to do. */
+  advice?: string;
   /** Small print below the text. */
   detail?: string;
 }
@@ -24,11 +26,12 @@ export function nameChangeMessage(failure: ChangeFailure<unknown> | null): Messa
   return { text: `${details.failed} ${describeFailure('account-change', error, failureWords)}` };
 }
 
-/** The provider's message, or a generic one (docs/product.md, Failures). */
-export function passwordChangeText(failure: ChangeFailure<unknown> | null): string | null {
-  return failure?.kind === 'rejected'
-    ? describeFailure('account-change', failure.error, failureWords)
-    : null;
+/** The provider's message, or a generic one (docs/product.md, Failures). It calls the email a username, so our own comes first. */
+export function passwordChangeMessage(failure: ChangeFailure<unknown> | null): Message {
+  if (failure?.kind !== 'rejected') return { text: null };
+  const said = describeFailure('account-change', failure.error, failureWords);
+  if (!isWrongPassword(failure)) return { text: said };
+  return { text: password.currentWrong, advice: password.forgotten, detail: said };
 }
 
 export function isWrongPassword(failure: ChangeFailure<unknown> | null): boolean {

@@ -1,6 +1,6 @@
 import { NavLink, Outlet } from 'react-router-dom';
 import { dashboardWords } from '#content/dashboard.ts';
-import { paths } from '#src/config/paths.ts';
+import { dashboardTabs } from '#content/dashboard-tabs.ts';
 import { Container } from '#src/ui/container.tsx';
 
 const LINK_STYLE =
@@ -17,21 +17,13 @@ export function Page() {
         className="-mx-4 border-b border-line px-4 pb-3 sm:-mx-6 sm:px-6 md:m-0 md:border-0 md:p-0"
       >
         <ul className="flex flex-wrap gap-1 sm:gap-2 md:sticky md:top-6 md:flex-col">
-          <li className="flex-auto">
-            <NavLink to={paths.profile} className={LINK_STYLE}>
-              {dashboardWords.profileLink}
-            </NavLink>
-          </li>
-          <li className="flex-auto">
-            <NavLink to={paths.subscription} className={LINK_STYLE}>
-              {dashboardWords.subscriptionLink}
-            </NavLink>
-          </li>
-          <li className="flex-auto">
-            <NavLink to={paths.security} className={LINK_STYLE}>
-              {dashboardWords.securityLink}
-            </NavLink>
-          </li>
+          {dashboardTabs.map(({ to, label }) => (
+            <li key={to} className="flex-auto">
+              <NavLink to={to} className={LINK_STYLE}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
         </ul>
       </nav>
       <div className="dashboard min-w-0">

@@ -1,5 +1,9 @@
 import { overviewWords } from '#content/dashboard-overview.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { EmailAddress } from '#src/ui/email-address.tsx';
+
+/** A name of more letters is set smaller, so that a phone shows all of it. */
+const LONG = 32;
 
 /** Greets the user by name, if they have one, with the email below. */
 export function Identity({ name, email }: { name: string; email: string }) {
@@ -12,7 +16,12 @@ export function Identity({ name, email }: { name: string; email: string }) {
         {initialsOf(name === '' ? email : name)}
       </span>
       <div className="min-w-0 flex-1">
-        <p className="line-clamp-3 font-display text-2xl leading-tight font-bold hyphens-auto">
+        <p
+          className={classNames(
+            'line-clamp-4 font-display leading-tight font-bold hyphens-auto',
+            name.length > LONG ? 'text-lg' : 'text-2xl',
+          )}
+        >
           {overviewWords.greeting}
           {name !== '' && (
             <>

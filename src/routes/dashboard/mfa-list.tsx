@@ -1,3 +1,6 @@
+import { frameWords } from '#content/auth/frame.ts';
+import { googleAccount } from '#content/google-account.ts';
+import { NewTabLink } from '#src/ui/new-tab-link.tsx';
 import { dashboardWords } from '#content/dashboard.ts';
 import type { Profile } from '#src/services/user-pool/user-pool.ts';
 import { GoogleMark } from '#src/ui/google-mark.tsx';
@@ -33,19 +36,23 @@ export function MfaList({ mfa, reason }: MfaListProps) {
 
 function NoMethods({ reason }: Pick<MfaListProps, 'reason'>) {
   return (
-    <div className="rounded border border-line bg-raised">
-      <p className={ROW_STYLE}>
-        <span className="font-semibold">{words.activeHere}</span>{' '}
-        <span className="rounded-full border border-edge px-3 py-0.5 text-sm text-muted">
-          {words.none}
-        </span>
-      </p>
+    <div className="divide-y divide-line rounded border border-line bg-raised">
       {reason !== undefined && (
-        <div className="flex gap-3 border-t border-line px-4 py-3">
+        <div className="flex gap-3 p-4">
           <GoogleMark />
-          <p className="text-sm">{reason}</p>
+          <p className="grid justify-items-start gap-1">
+            {reason}
+            <NewTabLink
+              href={googleAccount.url}
+              label={googleAccount.check}
+              note={frameWords.newTab}
+            />
+          </p>
         </div>
       )}
+      <p className={`${ROW_STYLE} text-sm text-muted`}>
+        {words.activeHere} <span>{words.none}</span>
+      </p>
     </div>
   );
 }

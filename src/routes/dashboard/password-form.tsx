@@ -1,4 +1,7 @@
-import { useLayoutEffect, useState, type FormEvent, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#src/config/paths.ts';
+import { TEXT_LINK, withLinks } from '#src/ui/linked-text.tsx';
+import { useLayoutEffect, useState, type FormEvent } from 'react';
 import { fieldWords } from '#content/auth/fields.ts';
 import { dashboardWords } from '#content/dashboard.ts';
 import { checkNewPassword, type FieldProblems } from '#src/flows/fields/validate.ts';
@@ -15,10 +18,10 @@ import { NewPasswordField } from '#src/ui/new-password-field.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
+import { resetLink } from './reset-link.ts';
 import { SaveButton } from './save-button.tsx';
-import { isWrongPassword, passwordChangeText } from './dashboard-failures.ts';
+import { isWrongPassword, passwordChangeMessage } from './dashboard-failures.ts';
 import { useChange } from './use-change.ts';
-import { WrongPassword } from './wrong-password.tsx';
 
 const words = dashboardWords.profile.password;
 const { fields, passwordRule, required } = fieldWords;
@@ -68,40 +71,57 @@ export function PasswordForm({ email }: { email: string }) {
   };
   return (
     <>
-      <ErrorMessage id={REJECTION_ID} text={passwordChangeText(failure)} attempt={failure} />
+      <ErrorMessage
+        id={REJECTION_ID}
+        {...passwordChangeMessage(failure)}
+        refused={isWrongPassword(failure) ? FIELD_IDS.oldPassword : undefined}
+        link={withLinks([resetLink(email)])}
+        attempt={failure}
+      />
       <form noValidate onSubmit={onSubmit} onInput={onInput} className="grid gap-5">
         <input hidden readOnly type="email" name="username" autoComplete="username" value={email} />
         <PasswordFields
           key={saves}
           problems={problems}
           newRefusedBy={isInputRefused('new-password', failure) ? REJECTION_ID : undefined}
-          currentWrong={
-            isWrongPassword(failure) ? (
-              <WrongPassword text={words.currentWrong} email={email} />
-            ) : undefined
-          }
+          currentRefusedBy={isWrongPassword(failure) ? REJECTION_ID : undefined}
         />
-        <SaveButton words={words} waiting={waiting} isChanged={isChanged} isSaved={isSaved} />
+        <SaveButton words={words} waiting={waiting} isChanged={isChanged} isSaved={isSaved}>
+          <OtherDevices />
+        </SaveButton>
       </form>
     </>
+  );
+}
+
+/** The user pool ends no session when a password changes. */
+function OtherDevices() {
+  return (
+    <p className="w-full text-sm">
+      {words.elsewhere}{' '}
+      <Link to={`${paths.security}#sessions`} className={TEXT_LINK}>
+        {words.toSessions}
+      </Link>
+    </p>
   );
 }
 
 interface PasswordFieldsProps {
   problems: Problems | null;
   newRefusedBy: string | undefined;
-  /** The message for a current password that the user pool has refused. */
-  currentWrong: ReactNode;
+  /** The id of the message for a current password that the user pool has refused. */
+  currentRefusedBy: string | undefined;
 }
 
 /** Uncontrolled: the fields themselves hold what is typed. */
-function PasswordFields({ problems, newRefusedBy, currentWrong }: PasswordFieldsProps) {
+function PasswordFields({ problems, newRefusedBy, currentRefusedBy }: PasswordFieldsProps) {
   return (
     <>
       <PasswordField
         id={FIELD_IDS.oldPassword}
         label={words.current}
-        error={currentWrong ?? fieldText(problems, 'oldPassword')}
+        error={fieldText(problems, 'oldPassword')}
+        refusedBy={currentRefusedBy}
         showLabel={words.showCurrent}
         hideLabel={words.hideCurrent}
         name={FIELD_IDS.oldPassword}

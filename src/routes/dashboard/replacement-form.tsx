@@ -28,6 +28,7 @@ export function ReplacementForm(props: ReplacementFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   const problem = failure?.kind === 'refused' ? failure.problem : null;
+  const hasUsualCauses = isCodeRefused(failure) && needsNewKey(failure);
   return (
     <div
       data-wide
@@ -54,16 +55,17 @@ export function ReplacementForm(props: ReplacementFormProps) {
           waiting={waiting}
           fieldError={describeFieldProblem(problem, 'answer', words.codeMissing, fieldWords)}
           rejection={replacementText(failure)}
+          advice={hasUsualCauses ? setUpWords.usualCauses : undefined}
           rejectionHelp={needsNewKey(failure) && <NewKey words={setUpWords} onNewKey={onNewKey} />}
           codeRefused={isCodeRefused(failure)}
           attempt={failure}
+          beside={
+            <Button look="quiet" waiting={waiting} onClick={onCancel}>
+              {words.cancel}
+            </Button>
+          }
           onSubmit={onSubmit}
         />
-      </div>
-      <div className="border-t border-line pt-5">
-        <Button look="quiet" waiting={waiting} className="max-sm:w-full" onClick={onCancel}>
-          {words.cancel}
-        </Button>
       </div>
     </div>
   );

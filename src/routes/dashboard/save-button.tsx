@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { Tick } from '#src/ui/tick.tsx';
 
@@ -8,9 +9,11 @@ interface SaveButtonProps {
   isChanged: boolean;
   /** Whether the form's content is saved. Not announced, because a toast has done so. */
   isSaved: boolean;
+  /** What follows from having saved. */
+  children?: ReactNode;
 }
 
-export function SaveButton({ words, waiting, isChanged, isSaved }: SaveButtonProps) {
+export function SaveButton({ words, waiting, isChanged, isSaved, children }: SaveButtonProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button
@@ -26,6 +29,7 @@ export function SaveButton({ words, waiting, isChanged, isSaved }: SaveButtonPro
           <Tick /> {words.savedHere}
         </p>
       )}
+      {isSaved && children}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { dashboardWords } from '#content/dashboard.ts';
 import { keptChosenPlan } from '#src/services/user-pool/kept-plan.ts';
 import { CurrentPlan } from './current-plan.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
-import { OtherPlans } from './other-plans.tsx';
+import { AllPlans } from './all-plans.tsx';
 
 const words = dashboardWords.subscription;
 
@@ -14,7 +14,7 @@ export function Page() {
     <div className="grid gap-8">
       <DashboardHead title={words.title} intro={words.intro} />
       <CurrentPlan chosen={chosen} />
-      <OtherPlans chosen={chosen} />
+      <AllPlans chosen={chosen} />
       <p className="text-muted">{words.comingSoon}</p>
     </div>
   );

@@ -88,7 +88,7 @@ export const security: Action[] = [
     prefix: 'We couldn’t sign you out everywhere.',
     waiting: 'Signing out everywhere…',
     retry: 'Sign out everywhere',
-    done: 'You’re signed out everywhere',
+    done: 'Signed out everywhere',
     arrange: async (world) => {
       const person = await atSecurity(world);
       return { act: () => person.press('Sign out everywhere') };

@@ -18,12 +18,8 @@ export const enableMfaWords = {
     title: 'Google protects this account',
     intro:
       'You sign in with Google, so its 2-Step Verification protects your account. There’s no authenticator app to set up here.',
-    /** Before the link. */
+    /** Before the link to Google. */
     question: 'Not sure that it’s on?',
-    check: {
-      label: 'Check your Google Account',
-      url: 'https://myaccount.google.com/signinoptions/two-step-verification',
-    },
     goingOn: 'One moment…',
   },
 } as const;

@@ -20,7 +20,7 @@ export const setUpWords = {
     heading: 'On another device',
     text: 'Scan this with the app.',
     /** Shows it in a narrow column, where it is folded. */
-    show: 'QR code for another device',
+    show: 'Show the QR code',
   },
   here: {
     heading: 'On this device',

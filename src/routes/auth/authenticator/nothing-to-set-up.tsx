@@ -1,3 +1,5 @@
+import { googleAccount } from '#content/google-account.ts';
+import { NewTabLink } from '#src/ui/new-tab-link.tsx';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { enableMfaWords as words } from '#content/auth/enable-mfa.ts';
@@ -71,15 +73,7 @@ export function ProviderProtected({ onContinue }: { onContinue: () => void }) {
       />
       <p>
         {withProvider.question}{' '}
-        <a
-          href={withProvider.check.url}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={TEXT_LINK}
-        >
-          {withProvider.check.label}
-          <span className="sr-only"> {frameWords.newTab}</span>
-        </a>
+        <NewTabLink href={googleAccount.url} label={googleAccount.check} note={frameWords.newTab} />
       </p>
       <Button waiting={waiting} waitingLabel={withProvider.goingOn} onClick={() => void accept()}>
         {signedInWords.already.toDashboard}

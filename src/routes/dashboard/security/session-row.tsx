@@ -19,9 +19,9 @@ export function SessionRow({ session, isEnding, end }: SessionRowProps) {
   const { isCurrent, ipAddress } = session;
   const place = placeOf(session) ?? ipAddress ?? words.unknownPlace;
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0">
+    <li className="flex items-center gap-3 py-4 first:pt-0 sm:gap-4">
       <DeviceIcon system={deviceOf(session.device)?.system ?? ''} />
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
           {deviceName(session)}
           {isCurrent && (
@@ -36,13 +36,7 @@ export function SessionRow({ session, isEnding, end }: SessionRowProps) {
         </p>
       </div>
       {!isCurrent && (
-        <Button
-          look="quiet"
-          className="max-sm:ml-11"
-          waiting={isEnding}
-          waitingLabel={words.signingOut}
-          onClick={end}
-        >
+        <Button look="quiet" waiting={isEnding} waitingLabel={words.signingOut} onClick={end}>
           {words.signOut}
           <span className="sr-only">
             {words.on} {deviceName(session)}

@@ -1,3 +1,6 @@
+import { frameWords } from '#content/auth/frame.ts';
+import { googleAccount } from '#content/google-account.ts';
+import { NewTabLink } from '#src/ui/new-tab-link.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { securityWords } from '#content/dashboard-security.ts';
@@ -27,7 +30,15 @@ export function SignInSection({ signInType }: { signInType: SignInType }) {
         <>
           <Factors>
             <Factor {...words.google} icon={<GoogleMark />} />
-            <Factor {...words.googleFactor} isUnknown />
+            <Factor {...words.googleFactor} isUnknown>
+              <span className="max-sm:w-full sm:ml-auto">
+                <NewTabLink
+                  href={googleAccount.url}
+                  label={googleAccount.check}
+                  note={frameWords.newTab}
+                />
+              </span>
+            </Factor>
           </Factors>
           <p className="text-sm text-muted">{words.googleText}</p>
         </>

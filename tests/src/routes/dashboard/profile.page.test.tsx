@@ -102,6 +102,11 @@ describe('the password', () => {
     expect(await passwordField('Current password')).toHaveValue('');
     expect(await passwordField('New password')).toHaveValue('');
     expect(screen.getByText('Password changed')).toBeVisible();
+    expect(screen.getByText(/^Other devices stay signed in\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See your devices' })).toHaveAttribute(
+      'href',
+      '/dashboard/security#sessions',
+    );
     await userPool.signOut();
     expect(await amplifyUserPool.signIn(email, NEW_PASSWORD)).toMatchObject({ ok: true });
   });
@@ -159,16 +164,20 @@ describe('the password', () => {
     expect(await passwordField('New password')).toHaveFocus();
   });
 
-  it('says once, in the provider’s words, that the current one is wrong, and at its field what to do; keeps everything typed', async () => {
+  it('says in our words and in the provider’s that the current one is wrong, and what to do; selects it and keeps everything typed', async () => {
     await signedInPerson(world);
     const user = open('/dashboard/profile');
     await user.type(await passwordField('Current password'), 'Wrong-horse');
     await user.type(await passwordField('New password'), NEW_PASSWORD);
     await user.click(await button('Change password'));
-    await focusedAlert(/^Incorrect username or password\.$/);
+    const said = await screen.findByText('That isn’t your current password.');
+    expect(said.closest('[role=alert]')).toHaveTextContent(
+      /^That isn’t your current password\. Forgotten it\? You can reset it by email\. Incorrect username or password\.$/,
+    );
     const current = await passwordField('Current password');
+    expect(current).toHaveFocus();
     expect(current).toBeInvalid();
-    expect(current).toHaveAccessibleDescription(/^Enter the one that you sign in with now\./);
+    expect(current).toHaveAccessibleDescription(/^That isn’t your current password\./);
     expect(screen.getByRole('link', { name: 'reset it by email' })).toHaveAttribute(
       'href',
       '/reset-password',

@@ -39,13 +39,17 @@ describe('multi-factor authentication', () => {
     expect((await section('Multi-factor authentication')).getByText('None')).toBeVisible();
   });
 
-  it('also shows None for a Google account, and says that Google asks for the second factor', async () => {
+  it('also shows None for a Google account, and says that the second step is at Google, with the way there', async () => {
     await withoutMethods();
     asSocialSession();
     open('/dashboard/profile');
     const mfa = await section('Multi-factor authentication');
     expect(mfa.getByText('None')).toBeVisible();
-    expect(mfa.getByText(/Google asks for your second factor/)).toBeVisible();
+    expect(mfa.getByText(/your second step is in your Google Account/)).toBeVisible();
+    expect(mfa.getByRole('link', { name: /^Check your Google Account/ })).toHaveAttribute(
+      'href',
+      'https://myaccount.google.com/signinoptions/two-step-verification',
+    );
     expect(mfa.queryByRole('button', { name: 'Replace Authenticator App' })).toBeNull();
   });
 

@@ -25,7 +25,8 @@ describe('/dashboard/subscription', () => {
   it('shows the plan and the day it renews, and links to the plans', async () => {
     open('/dashboard/subscription/');
     expect(await screen.findByRole('heading', { name: 'Current Plan' })).toBeVisible();
-    expect(screen.getByText('Starter')).toBeVisible();
+    const current = within(screen.getByRole('region', { name: 'Current Plan' }));
+    expect(current.getByText('Starter')).toBeVisible();
     expect(screen.getByText('1 July 2027')).toHaveAttribute('datetime', '2027-07-01');
     expect(screen.getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute('href', '/pricing');
     expect(screen.getByText('More billing features coming soon.')).toBeVisible();
@@ -37,22 +38,28 @@ describe('/dashboard/subscription', () => {
     expect(tabs.getByRole('link', { name: 'Profile' })).not.toHaveAttribute('aria-current');
   });
 
-  it('lists the other plans by price, which support switches to', async () => {
+  it('lists every plan by price, with the user’s own in its place; support switches to the plans', async () => {
     open('/dashboard/subscription');
-    const others = within(await screen.findByRole('region', { name: 'Change your plan' }));
+    const plans = within(await screen.findByRole('region', { name: 'All plans' }));
     expect(
-      others.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+      plans.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
     ).toEqual([
       expect.stringContaining('Free'),
       expect.stringContaining('Business'),
+      expect.stringContaining('Starter'),
       expect.stringContaining('Professional'),
       expect.stringContaining('Enterprise'),
     ]);
-    expect(others.getByRole('link', { name: 'Switch to Professional' })).toHaveAttribute(
+    const own = plans
+      .getAllByRole('listitem')
+      .find(({ textContent }) => textContent.includes('Your plan'));
+    expect(own).toHaveTextContent(/^Starter ·/);
+    expect(plans.queryByRole('link', { name: 'Switch to Starter' })).toBeNull();
+    expect(plans.getByRole('link', { name: 'Switch to Professional' })).toHaveAttribute(
       'href',
       '/support?topic=change-plan',
     );
-    expect(others.getByRole('link', { name: 'Talk to sales' })).toHaveAttribute(
+    expect(plans.getByRole('link', { name: 'Talk to sales' })).toHaveAttribute(
       'href',
       '/contact-sales',
     );
@@ -74,12 +81,12 @@ describe('/dashboard/subscription', () => {
       expect(
         current.getByRole('region', { name: `You chose ${name}, ${price}` }),
       ).toHaveTextContent(/It replaces this sample plan when billing opens/);
-      const others = within(screen.getByRole('region', { name: 'Change your plan' }));
-      const own = others
+      const plans = within(screen.getByRole('region', { name: 'All plans' }));
+      const own = plans
         .getAllByRole('listitem')
         .find(({ textContent }) => textContent.includes('You chose this one'));
       expect(own).toHaveTextContent(new RegExp(`^${name} ·`));
-      expect(others.queryByRole('link', { name: `Switch to ${name}` })).toBeNull();
+      expect(plans.queryByRole('link', { name: `Switch to ${name}` })).toBeNull();
       cleanup();
       open('/dashboard/profile');
       expect(await screen.findByText(/^You chose the/)).toHaveTextContent(

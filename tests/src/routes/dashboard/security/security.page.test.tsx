@@ -90,7 +90,7 @@ it('tells a user signed in with Google where their password and second step are'
   expect(await screen.findByText(/in your Google Account\.$/)).toBeVisible();
   expect(await factors()).toEqual([
     expect.stringMatching(/^Google\s+On$/),
-    expect.stringMatching(/^Second step\s+At Google$/),
+    expect.stringMatching(/^Second step\s+At Google\s*Check your Google Account/),
   ]);
   expect(screen.queryByRole('link', { name: 'Change your password' })).toBeNull();
 });

@@ -5,16 +5,17 @@ import { switchPlan } from '#content/marketing/plans.ts';
 import { planNames } from '#content/plans.ts';
 import type { PlanId } from '#src/config/chosen-plan.ts';
 import { paths, supportAbout } from '#src/config/paths.ts';
+import { SAMPLE_PLAN } from '#src/config/plan.ts';
 import { TEXT_LINK } from '#src/ui/linked-text.tsx';
 import { Tick } from '#src/ui/tick.tsx';
 
-const words = dashboardWords.subscription.others;
+const words = dashboardWords.subscription.plans;
 
-/** The plans on either side of the sample plan, with the one that the user chose marked. Support changes plans. */
-export function OtherPlans({ chosen }: { chosen: PlanId | null }) {
+/** Every plan, with the sample plan and the one that the user chose marked. Support changes plans. */
+export function AllPlans({ chosen }: { chosen: PlanId | null }) {
   return (
-    <section aria-labelledby="other-plans" className="grid gap-2 border-t border-line pt-8">
-      <h2 id="other-plans" className="text-lg font-bold">
+    <section aria-labelledby="all-plans" className="grid gap-2 border-t border-line pt-8">
+      <h2 id="all-plans" className="text-lg font-bold">
         {words.heading}
       </h2>
       <p className="text-muted">{words.text}</p>
@@ -34,18 +35,23 @@ export function OtherPlans({ chosen }: { chosen: PlanId | null }) {
               </h3>
               <p className="text-sm text-muted">{description}</p>
             </div>
-            {chosen !== null && name === planNames[chosen] ? (
-              <p className="flex min-h-11 items-center gap-2 font-semibold text-tide">
-                <Tick /> {words.chosen}
-              </p>
-            ) : (
+            {markOf(name, chosen) === null ? (
               <PlanLink name={name} cta={cta} />
+            ) : (
+              <p className="flex min-h-11 items-center gap-2 font-semibold text-tide">
+                <Tick /> {markOf(name, chosen)}
+              </p>
             )}
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function markOf(name: string, chosen: PlanId | null): string | null {
+  if (chosen !== null && name === planNames[chosen]) return words.chosen;
+  return name === planNames[SAMPLE_PLAN] ? words.current : null;
 }
 
 /** Sales starts a plan of its own; support switches to any other. */
