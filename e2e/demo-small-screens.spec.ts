@@ -139,6 +139,46 @@ test('the pins of a judged message leave its lines as they were', async ({ page 
   expect(await heights()).toEqual(before);
 });
 
+test('the pins of a judged message cover no words, and are as wide as their numbers', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(ROUND_LINK);
+  await startRound(page, withMouse());
+  for (const name of [/^Trust/, /^Certain/, 'Next message', /^Report/, /^Certain/]) {
+    await page.getByRole('button', { name }).click();
+  }
+  await page.getByText(/^See the other/).click();
+  await expect(page.locator('.examined .pin', { hasText: '13' })).not.toHaveCount(0);
+  expect(await coveredBy(page.locator('.examined'))).toEqual([]);
+});
+
+/** The words that a pin covers, between the top of their capitals and their underline. */
+async function coveredBy(message: Locator): Promise<string[]> {
+  return message.evaluate((root) => {
+    const pins = [...root.querySelectorAll('.pin')];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const covered: string[] = [];
+    for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const parent = text.parentElement;
+      if (parent === null || parent.closest('.pin') !== null) continue;
+      for (const { left, right, top, bottom, height } of range.getClientRects()) {
+        const [highest, lowest] = [top + height * 0.18, bottom];
+        const isCovered = pins.some((pin) => {
+          const box = pin.getBoundingClientRect();
+          const isWide = pin.scrollWidth > box.width;
+          const isBeside = box.left + 3 >= right || box.right - 3 <= left;
+          return isWide || !(isBeside || box.bottom <= highest + 1 || box.top >= lowest - 1);
+        });
+        if (isCovered) covered.push(text.textContent ?? '');
+      }
+    }
+    return covered;
+  });
+}
+
 test('with double text size, no bar sticks to the bottom of a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(ROUND_LINK);

@@ -6,7 +6,7 @@ export type PinTone = 'lure' | 'safe' | 'neutral';
 interface PinProps {
   number: number;
   tone?: PinTone;
-  /** Over the corner of what precedes it, rather than beside it: the text keeps its line breaks. */
+  /** Above the end of what precedes it, between two lines, rather than beside it: the text keeps its line breaks. */
   isOver?: boolean;
   className?: string;
 }
@@ -22,8 +22,10 @@ export function Pin({ number, tone = 'lure', isOver = false, className }: PinPro
   return (
     <span
       className={classNames(
-        'pin inline-grid shrink-0 place-items-center rounded-full border text-xs leading-none font-bold',
-        isOver ? 'absolute -mt-2 -ml-1 size-4' : '-my-1 size-5 align-middle',
+        'pin inline-grid shrink-0 place-items-center rounded-full border leading-none font-bold',
+        isOver
+          ? 'absolute -mt-1.5 -ml-0.5 h-3.75 min-w-3.75 px-0.75 text-[0.6875rem]'
+          : '-my-1 size-5 align-middle text-xs',
         TONES[tone],
         className,
       )}

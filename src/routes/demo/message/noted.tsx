@@ -26,7 +26,7 @@ export function NotedPart({ part, children, plain = children }: NotedPartProps) 
 
 function Highlight({ note: { number, tone }, children }: { note: ShownNote; children: ReactNode }) {
   return (
-    <mark className={`cue cue-${tone}`}>
+    <mark className={`cue underline-offset-2 cue-${tone}`}>
       {children}
       <Pin number={number} tone={tone} isOver />
     </mark>

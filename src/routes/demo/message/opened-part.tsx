@@ -17,7 +17,7 @@ export function OpenedPart({ part }: { part: InspectedPart }) {
   return (
     <dl
       id={boxId(part)}
-      className="@container grid gap-3 rounded border border-line bg-sunken px-3 py-2 text-left text-sm leading-snug text-text"
+      className="@container grid gap-1.5 rounded border border-line bg-sunken px-3 py-1.5 text-left text-sm leading-snug text-text"
     >
       {detailsOf(state.message, part).map((detail) => (
         <Detail key={detail.label} {...detail} />
@@ -50,7 +50,7 @@ function Detail({ label, text, part, isFile }: Detail) {
       <dd
         className={classNames(
           'order-last w-full @md:order-none',
-          part !== null && 'font-mono text-[0.8125rem] leading-relaxed',
+          part !== null && 'font-mono text-[0.8125rem] leading-7',
         )}
       >
         {part === null ? (
