@@ -108,7 +108,7 @@ test('starting over, or a new round over one in progress, asks first', async ({ 
   await page.getByRole('link', { name: 'Judge five more' }).click();
   await expect(page.getByText('You’re in the middle of another round')).toBeVisible();
   await expectNoAxeViolations(page);
-  await player.press(named('Continue that round'));
+  await player.press(named('Continue your round'));
   await expect(heading(page, /^Message 2 of 6/)).toBeFocused();
   await player.press(named('Start over with six others'));
   await page.keyboard.press('Tab');

@@ -5,7 +5,7 @@ const RIGHT = 100;
 const CUE_FOUND = 25;
 const STREAK = 50;
 /** Every third right answer in a row earns the bonus. */
-export const STREAK_LENGTH = 3;
+const STREAK_LENGTH = 3;
 
 const DIFFICULTY_FACTOR: Record<Difficulty, number> = { least: 1, moderate: 1.5, very: 2 };
 const CONFIDENCE_FACTOR: Record<Confidence, number> = { 1: 1, 2: 1.5, 3: 2 };
@@ -46,11 +46,6 @@ export function pointsSteps(answered: readonly Answered[]): PointsStep[] {
 /** The total after the last answer, at least 0. */
 export function totalPoints(answered: readonly Answered[]): number {
   return pointsSteps(answered).at(-1)?.total ?? 0;
-}
-
-/** How many of the answers in a row count towards the bonus just earned, or else the next one. */
-export function streakProgress(inARow: number): number {
-  return inARow === 0 ? 0 : ((inARow - 1) % STREAK_LENGTH) + 1;
 }
 
 /**

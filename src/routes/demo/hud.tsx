@@ -1,12 +1,7 @@
 import { useDeferredValue } from 'react';
 import { playWords as words } from '#content/demo/screens.ts';
 import { answeredOf } from '#src/flows/spot-the-phish/answers.ts';
-import {
-  nextStreakBonus,
-  pointsSteps,
-  STREAK_LENGTH,
-  streakProgress,
-} from '#src/flows/spot-the-phish/points.ts';
+import { nextStreakBonus, pointsSteps } from '#src/flows/spot-the-phish/points.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Container } from '#src/ui/container.tsx';
 import { Enter } from '#src/ui/motion.tsx';
@@ -53,15 +48,14 @@ export function Hud({ current }: { current: number }) {
   );
 }
 
-/** A lamp for each answer in a row that the bonus takes; they restart after it. `left`: messages yet to judge. */
+/** A lamp for each answer in a row that the next bonus takes, if there is one. `left`: messages yet to judge. */
 function Streak({ inARow, left }: { inARow: number; left: number }) {
   const next = nextStreakBonus(inARow, left);
-  const lit = streakProgress(inARow);
   return (
     <div className="flex items-center gap-1.5 text-sm text-muted">
       <div aria-hidden="true" className="flex shrink-0 gap-1 max-[24rem]:hidden">
-        {Array.from({ length: STREAK_LENGTH }, (_, index) => index + 1).map((lamp) =>
-          lamp <= lit ? (
+        {Array.from({ length: next ?? 0 }, (_, lamp) =>
+          lamp < inARow ? (
             <Enter
               key={`${lamp}-lit`}
               how="pop"

@@ -10,7 +10,7 @@ export const startWords = {
   invitedText:
     'You’ll play the same six messages as the person who sent this, so you can compare points.',
   interrupted: 'You’re in the middle of another round',
-  resume: 'Continue that round',
+  resume: 'Continue your round',
   who: 'Your part',
   howTitle: 'How a round works',
   how: [

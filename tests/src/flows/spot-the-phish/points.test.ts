@@ -4,7 +4,6 @@ import {
   nextStreakBonus,
   pointsSteps,
   rightFactors,
-  streakProgress,
   totalPoints,
 } from '#src/flows/spot-the-phish/points.ts';
 import { genuine, phish, right, wrong } from '../../../setup/rounds.ts';
@@ -106,8 +105,4 @@ it.each([
   [6, 0, null],
 ] as const)('after %i in a row with %i left, the next bonus is at %s', (inARow, left, next) => {
   expect(nextStreakBonus(inARow, left)).toBe(next);
-});
-
-it('starts over after each bonus', () => {
-  expect([0, 1, 2, 3, 4, 5, 6].map(streakProgress)).toEqual([0, 1, 2, 3, 1, 2, 3]);
 });

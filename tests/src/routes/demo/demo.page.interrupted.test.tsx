@@ -28,7 +28,7 @@ it.each(['/demo?said=trust', OTHER_ROUND, '/demo?round=zzz'])(
     expect(await screen.findByText('You’re in the middle of another round')).toBeVisible();
     expect(screen.getByText(/You’ve judged 1 of its 6 messages\./)).toHaveRole('status');
     expect(stored()).toEqual(before);
-    await user.click(await button('Continue that round'));
+    await user.click(await button('Continue your round'));
     expect(await heading(/^Message 2 of 6/)).toHaveFocus();
     expect(stored()).toEqual(before);
     expect(window.location.search).toBe('');
@@ -38,7 +38,7 @@ it.each(['/demo?said=trust', OTHER_ROUND, '/demo?round=zzz'])(
 it('a round in progress is replaced on request, by the linked one', async () => {
   await leaveARound();
   const user = open(OTHER_ROUND);
-  await button('Continue that round');
+  await button('Continue your round');
   await user.click(await button('Start round ghjkm'));
   expect(await heading(/^Message 1 of 6/)).toHaveFocus();
   expect(stored()).toMatchObject({ game: { round: 'ghjkm' } });
@@ -47,7 +47,7 @@ it('a round in progress is replaced on request, by the linked one', async () => 
 it('a round in progress is replaced on request, by that of the landing page’s message', async () => {
   await leaveARound();
   const user = open('/demo?said=trust');
-  await button('Continue that round');
+  await button('Continue your round');
   await user.click(await button('Start the new round'));
   expect(await heading(/^Message 2 of 6/)).toHaveFocus();
   expect(stored()).toMatchObject({ game: { answers: [{ unasked: true }] } });
