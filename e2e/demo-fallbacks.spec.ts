@@ -66,5 +66,5 @@ test('if storage is blocked, a round can still be played', async ({ page }) => {
   await startRound(page, withMouse());
   await page.getByRole('button', { name: /^Trust/ }).click();
   await page.getByRole('button', { name: /^Certain/ }).click();
-  await expect(page.getByRole('heading', { name: 'Right: it’s genuine' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Rightly trusted' })).toBeFocused();
 });

@@ -16,7 +16,7 @@ export function FeedbackHead({ index }: { index: number }) {
   return (
     <StepHead heading={words[right ? 'right' : 'wrong'][scenario.kind]} isRight={right}>
       <PointsGained />
-      <p className="text-lg leading-snug">
+      <p>
         <Addresses in={scenario.feedback[answer.verdict]} />
       </p>
     </StepHead>

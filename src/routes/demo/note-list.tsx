@@ -27,7 +27,7 @@ export function NoteList({ kind, notes, marks, all, onToggle }: NoteListProps) {
       <h2 className="font-semibold">{words.howToTell}</h2>
       <Notes kind={kind} notes={key} marks={marks} />
       {!marks.every((mark) => notes.some((note) => isMarked(note.places, [mark]))) && (
-        <p className="text-sm">{words.ordinary}</p>
+        <p className="text-sm">{words.ordinary[kind]}</p>
       )}
       {rest.length > 0 && (
         <details open={all} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>

@@ -49,11 +49,8 @@ export const confidenceWords = {
 } as const;
 
 export const feedbackWords = {
-  right: { phish: 'Well spotted: a phish', genuine: 'Right: it’s genuine' },
-  wrong: {
-    phish: 'Not genuine: a phish',
-    genuine: 'Not a phish: it’s genuine',
-  },
+  right: { phish: 'Phish spotted', genuine: 'Rightly trusted' },
+  wrong: { phish: 'It was a phish', genuine: 'It was genuine' },
   stamp: { phish: 'Phish', genuine: 'Genuine' },
   next: 'Next message',
   last: 'See how you did',
@@ -65,7 +62,10 @@ export const feedbackWords = {
   howToTell: 'How you can tell',
   believable: 'Why it’s believable',
   found: 'You found it',
-  ordinary: 'What else you marked is harmless.',
+  ordinary: {
+    phish: 'Anything else you marked isn’t a cue.',
+    genuine: 'Anything else you marked is normal.',
+  },
   trust: 'Good sign',
   doubt: 'Looked odd',
   difficulty: 'Difficulty',
@@ -144,7 +144,7 @@ export const resultWords = {
   title: 'Your round',
   score: 'Points',
   risk: 'Risk score',
-  riskScale: '1 is best, 100 is worst. You started at 50.',
+  riskScale: ['1 is best', 'You started at 50', '100 is worst'],
   arithmetic: 'How it adds up',
   riskStart: 'Start',
   cause: 'What happened',

@@ -32,7 +32,7 @@ export function CuesByType() {
             <th scope="col" className={`${HEAD} ${NUMBER}`}>
               {words.missed}
             </th>
-            <td aria-hidden="true" className="w-2/5 max-sm:hidden" />
+            <td aria-hidden="true" className={`${HEAD} w-2/5 max-sm:hidden`} />
           </tr>
         </thead>
         <tbody>

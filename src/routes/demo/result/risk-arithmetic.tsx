@@ -18,7 +18,11 @@ export function RiskArithmetic() {
         {words.risk}: <span className="tabular-nums">{risk}</span>
       </h3>
       <Scale risk={risk} />
-      <p className="text-sm text-muted">{words.riskScale}</p>
+      <p className="-mt-3 flex flex-wrap justify-between gap-x-2 text-sm text-muted">
+        {words.riskScale.map((label) => (
+          <span key={label}>{label} </span>
+        ))}
+      </p>
       <details>
         <summary className="min-h-6 w-fit cursor-pointer font-semibold">{words.arithmetic}</summary>
         <Steps />

@@ -5,6 +5,7 @@ import { demoRound } from '#src/config/paths.ts';
 import { isRight } from '#src/flows/spot-the-phish/answers.ts';
 import { totalPoints } from '#src/flows/spot-the-phish/points.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Tick } from '#src/ui/tick.tsx';
 import { formatPoints } from '../figures.ts';
 import { useAnswered, useGameActions, usePlay } from '../game-context.ts';
 
@@ -45,7 +46,11 @@ export function Share() {
       </Button>
       <div className="w-full text-sm text-muted">
         <p>{words.shareNote}</p>
-        {outcome === 'copied' && <p className="text-safe">{words.copied}</p>}
+        {outcome === 'copied' && (
+          <p className="flex items-center gap-1.5 text-base font-semibold text-safe">
+            <Tick /> {words.copied}
+          </p>
+        )}
         {outcome === 'refused' && <LinkToSelect url={url} />}
       </div>
     </>

@@ -23,7 +23,7 @@ describe('the answer', () => {
   it('has the focus, says what the message was, and shows the points', async () => {
     const user = await startRound();
     await judge(user, rightVerdict, /^Certain/);
-    expect(await heading('Right: it’s genuine')).toHaveFocus();
+    expect(await heading('Rightly trusted')).toHaveFocus();
     expect(await heading('Difficulty: Easy')).toBeVisible();
     expect(screen.getByText('Little about it looks suspicious.')).toBeVisible();
     expect(screen.getAllByText('+200')).toHaveLength(2);

@@ -87,7 +87,7 @@ it('says so where it alone is left', () => {
   expect(screen.getByText('Why it’s believable')).toBeVisible();
 });
 
-const ORDINARY = /^What else you marked is harmless/;
+const ORDINARY = /^Anything else you marked/;
 
 /** What can be marked in a message, by whether a note is about it. */
 function partsOf(id: string): { noted: PartId[]; others: PartId[] } {
@@ -100,12 +100,20 @@ function partsOf(id: string): { noted: PartId[]; others: PartId[] } {
   };
 }
 
-it('says that a mark which is no cue is ordinary', () => {
+it('says that a mark in a phish isn’t a cue', () => {
   const { others } = partsOf('courier-buyer');
   expect(others).not.toHaveLength(0);
   show('courier-buyer', others.slice(0, 1));
   expect(screen.queryByText('You found it')).toBeNull();
-  expect(screen.getByText(ORDINARY)).toBeVisible();
+  expect(screen.getByText('Anything else you marked isn’t a cue.')).toBeVisible();
+});
+
+it('says that a mark in a genuine message which no sign is about is normal', () => {
+  const { id } = scenarios.find(
+    ({ id, kind }) => kind === 'genuine' && partsOf(id).others.length > 0,
+  ) ?? { id: '' };
+  show(id, partsOf(id).others.slice(0, 1));
+  expect(screen.getByText('Anything else you marked is normal.')).toBeVisible();
 });
 
 it('says nothing of the kind if every mark is a cue', () => {
