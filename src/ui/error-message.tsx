@@ -8,6 +8,8 @@ interface ErrorMessageProps {
   text: string | null;
   /** The id of the field whose content it refuses. Takes the focus in place of the text, and is selected. */
   refused?: string | undefined;
+  /** The text is a heading of the rest. */
+  headed?: boolean;
   /** Below the text: what to do. */
   advice?: string | undefined;
   /** Small print below the text: the name of the failure. */
@@ -25,6 +27,9 @@ interface ErrorMessageProps {
 /** A text that is out of date, because another part of the page says more. Not shown as an error. */
 export const SpokenElsewhere = createContext<string | null>(null);
 
+/** In characters. A text of one line and a bit has two even ones on a phone. */
+const SHORT = 48;
+
 const asItIs = (text: string) => text;
 
 /** A form's error, which is announced and receives the focus, unless a field is to be typed again. */
@@ -32,6 +37,7 @@ export function ErrorMessage({
   id,
   text: message,
   refused,
+  headed = false,
   advice,
   detail,
   link = asItIs,
@@ -60,7 +66,7 @@ export function ErrorMessage({
       <div>
         <div id={id} role="alert" ref={box} tabIndex={-1}>
           {text !== null && (
-            <p className={classNames('text-balance', advice !== undefined && 'font-semibold')}>
+            <p className={classNames(text.length < SHORT && 'text-balance', headed && 'font-bold')}>
               {link(text)}
             </p>
           )}

@@ -55,7 +55,7 @@ export const fieldWords = {
     /** Once an app's code was refused. */
     newest: 'Codes change every 30 seconds. Enter the newest.',
     /** Once a sent code was refused. */
-    newestSent: 'Check the digits. Only the newest code works.',
+    newestSent: 'Check it: only the newest code works.',
     incomplete: failureWords.invalidCode,
   },
 } as const;

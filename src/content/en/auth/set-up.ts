@@ -39,8 +39,7 @@ export const setUpWords = {
   submit: 'Verify and continue',
   submitting: 'Checking the code…',
   /** In the message for a refused code: the usual causes, then a rare one. */
-  usualCauses:
-    'Codes change every 30 seconds, so enter the newest. Still refused? Let your phone set its clock automatically.',
+  usualCauses: 'Check the digits and your phone’s clock. Codes change every 30 seconds.',
   onlyNewest: 'Opened this in two tabs? Only the newest key works.',
   newKey: 'Get a new key',
   /** While signing in. */

@@ -30,7 +30,7 @@ export const signUpWords = {
     submit: 'Verify email',
     submitting: 'Checking the code…',
     changeEmail: 'Use a different email',
-    alreadyVerified: 'If your account is already verified, you won’t get a code.',
+    alreadyVerified: 'Already verified? You won’t get a code.',
     signIn: 'Sign in',
     success: '✅ Account verified successfully! Redirecting to login...',
     doneTitle: 'Email confirmed',

@@ -63,7 +63,7 @@ export function CodeStep({
 /** In the message for a refused code. */
 function NewCode({ label, onNewCode }: { label: string; onNewCode: () => void }) {
   return (
-    <p className="mt-1">
+    <p className="mt-1 text-balance">
       <button type="button" className={`${TEXT_LINK} text-left`} onClick={onNewCode}>
         {label}
       </button>

@@ -93,6 +93,7 @@ function Rejection({ failure, email, resetPath }: RejectionProps) {
     return (
       <ErrorMessage
         id={REJECTION_ID}
+        headed
         text={login.lockedOutTitle}
         advice={login.lockedOut}
         detail={said}

@@ -91,7 +91,7 @@ describe('every challenge has a screen that continues the sign-in', () => {
     expect(screen.queryByRole('button', { name: 'Sign in again for a new code' })).toBeNull();
     await user.type(input, '000000{Enter}');
     expect(await screen.findByText('Invalid code. Please try again.')).toBeVisible();
-    expect(input).toHaveAccessibleDescription(/Check the digits\. Only the newest code works\./);
+    expect(input).toHaveAccessibleDescription(/Check it: only the newest code works\./);
     await user.click(await button('Sign in again for a new code'));
     expect(await button('Sign in')).toBeVisible();
   });

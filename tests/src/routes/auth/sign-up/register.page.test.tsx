@@ -195,9 +195,7 @@ describe('/register', () => {
     act(() => void vi.advanceTimersByTime(30_000));
     await user.click(await button('Send a new code'));
     expect(await screen.findByText(shown)).toBeVisible();
-    expect(
-      screen.getByText(/^If your account is already verified, you won’t get a code\./),
-    ).toBeVisible();
+    expect(screen.getByText(/^Already verified\? You won’t get a code\./)).toBeVisible();
     const links = within(screen.getByRole('main')).getAllByRole('link', { name: 'Sign in' });
     await user.click(links.at(-1) ?? document.body);
     expect(await field('Email')).toHaveValue(email);
