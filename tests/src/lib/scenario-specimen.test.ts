@@ -7,7 +7,7 @@ const link = { note: 9, title: 'The link' };
 
 it('shows a message without pins, and links by their text', () => {
   const { body, address, cues } = scenarioSpecimen(heroScenario, { pins: [], you: 'You' });
-  expect(body.join()).toContain('redfinch.pay-depot.example/fee');
+  expect(body.join()).toContain('redfinch.pay-depot.example');
   expect([...body, address].join()).not.toMatch(/[{}]/);
   expect(cues).toEqual([]);
 });
@@ -18,7 +18,7 @@ it('pins the chosen notes, renumbered, in their text and parts', () => {
     you: 'You',
   });
   expect(address).toBe('{2:Not in your contacts. First message from this number.}');
-  expect(body.join()).toContain('{1:redfinch.pay-depot.example/fee}');
+  expect(body.join()).toContain('{1:redfinch.pay-depot.example}');
   expect(body.join()).not.toContain('{3:');
   expect(cues.map(({ title }) => title)).toEqual(['The link', 'The sender']);
   expect(cues[1]?.explanation).toMatch(/someone’s mobile/);

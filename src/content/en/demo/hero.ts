@@ -12,9 +12,7 @@ export const heroScenario: Scenario = {
     note: 'Not in your contacts. First message from this number.',
   },
   sent: '2026-11-18T07:12',
-  links: [
-    { text: 'redfinch.pay-depot.example/fee', target: 'https://redfinch.pay-depot.example/fee' },
-  ],
+  links: [{ text: 'redfinch.pay-depot.example', target: 'https://redfinch.pay-depot.example/fee' }],
   body: [
     '{2:REDFINCH FINAL NOTICE!!} {3:Dear customer}, {4:your parcel is held at our depot} as {5:£2.19 postage was not paid}. {6:Pay within 2 hours} or {7:it will be destroyed} and {7:you will be charged £9.00}. {8:Confirm your name, address and card here}: {link:1}',
   ],
@@ -44,7 +42,7 @@ export const heroScenario: Scenario = {
     {
       name: 'domain-spoofing',
       at: ['link-1'],
-      text: 'It begins with redfinch, but the owner comes just before the slash: pay-depot.example.',
+      text: 'It begins with redfinch, but the owner comes last: pay-depot.example.',
     },
   ],
   premise: [0, 2, 2, 4, 6],

@@ -9,7 +9,7 @@ export const sharedWords = {
   watchDemo: 'Watch Demo',
   startFreeTrial: 'Start Free Trial',
   /** Below that button. */
-  trial: 'Choose a plan and get 14 days free, no credit card.',
+  trial: 'Choose a plan and get 14 days free, no\u00A0credit\u00A0card.',
   /** For signed-in visitors, in place of the trial. */
   toDashboard: 'Go to your dashboard',
   // A live demo is given by people; the demo at /demo is a game. Before launch: have people who give these.

@@ -9,7 +9,7 @@ import { HeroGame } from './hero-game.tsx';
 /** The first screen: text and a message to judge. Paints without any script, web font or image. */
 export function Hero() {
   return (
-    <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-12 pt-10 sm:pb-14 md:grid-cols-2 md:gap-8 md:pt-16 md:pb-20 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16">
+    <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-12 pt-10 sm:pb-14 md:grid-cols-2 md:gap-8 md:py-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16">
       <div className="grid gap-6">
         <h1
           tabIndex={-1}
@@ -38,14 +38,14 @@ export function Hero() {
           </div>
           <p className="for-signed-in text-muted">{hero.welcome}</p>
           <ul className="for-signed-out text-muted">
-            <li className="font-semibold text-text">{sharedWords.trial}</li>
+            <li className="font-semibold text-text">{hero.audience}</li>
+            <li>{sharedWords.trial}</li>
             <li>
               <Link to={paths.signUpIndividual} className="text-tide underline underline-offset-4">
                 {hero.free}
               </Link>
               . {hero.teams}
             </li>
-            <li>{hero.audience}</li>
           </ul>
         </div>
       </div>

@@ -60,7 +60,7 @@ export function Page() {
 
 function InFigures() {
   return (
-    <section aria-labelledby="figures" className="border-t border-line bg-sunken">
+    <section aria-labelledby="figures" className="border-t border-line sm:bg-sunken">
       <Container className="grid gap-8 py-10 md:py-12">
         <h2 id="figures" className="sr-only">
           {figuresNote.heading}
