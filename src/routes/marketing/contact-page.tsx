@@ -21,7 +21,7 @@ interface ContactPageProps {
 export function ContactPage({ form, words, topic = words.topic ?? null }: ContactPageProps) {
   const { state, sent, submit, startOver } = useContactForm(form);
   return (
-    <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-12 py-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:py-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-24">
+    <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-12 py-12 md:grid-cols-2 md:py-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-24">
       <PageHead {...words.meta} />
       <div className="grid w-full grid-cols-[minmax(0,1fr)] content-start gap-8 max-md:max-w-form">
         <header className="grid gap-4">
