@@ -29,11 +29,15 @@ export function DocumentText(props: DocumentTextProps) {
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:col-start-2">
         {start > 0 && (
-          <div className="max-w-prose rounded-lg border border-line bg-raised p-5 sm:p-6">
+          <div className={`${MEASURE} rounded-lg border border-line bg-raised p-5 sm:p-6`}>
             <Prose text={summary} />
           </div>
         )}
-        {picture !== undefined && <div className="max-w-prose">{picture}</div>}
+        {picture !== undefined && (
+          <div className={MEASURE}>
+            <div className="text-base leading-relaxed">{picture}</div>
+          </div>
+        )}
         {start < first && <Prose text={text.slice(start, first)} hasWideTables={hasWideTables} />}
       </div>
       <div className="max-w-prose lg:row-span-2 lg:row-start-2">
@@ -48,3 +52,6 @@ export function DocumentText(props: DocumentTextProps) {
     </>
   );
 }
+
+/** The width of the text, which depends on its size. */
+const MEASURE = 'max-w-[58ch] md:text-lg';
