@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { shellWords } from '#content/shell.ts';
 import { brand } from '#src/config/brand.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -7,33 +7,55 @@ import { Trouble } from '#src/ui/trouble.tsx';
 
 const words = shellWords.crashed;
 
-/** The last resort: shows an error message, not a blank page, when rendering fails. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
-  override state = { crashed: false };
+interface ErrorBoundaryProps {
+  /** Changes when something else is to be rendered, which then gets its chance. */
+  resetKey?: string;
+  children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  crashed: boolean;
+  resetKey: string | undefined;
+}
+
+/** Shows an error message, not a blank page, when rendering fails. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { crashed: false, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError() {
     return { crashed: true };
   }
 
-  override render() {
-    if (!this.state.crashed) return this.props.children;
-    return (
-      <main className="with-display-face">
-        <Container className="py-16">
-          <Trouble
-            title={words.title}
-            actions={<Button onClick={() => window.location.reload()}>{words.reload}</Button>}
-          >
-            <p>
-              {words.text}{' '}
-              <a className="text-tide underline" href={`mailto:${brand.supportEmail}`}>
-                {brand.supportEmail}
-              </a>
-              .
-            </p>
-          </Trouble>
-        </Container>
-      </main>
-    );
+  static getDerivedStateFromProps(props: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return props.resetKey === state.resetKey ? null : { crashed: false, resetKey: props.resetKey };
   }
+
+  override render() {
+    return this.state.crashed ? <Crashed /> : this.props.children;
+  }
+}
+
+function Crashed() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="with-display-face">
+      <title>{`${words.title} · ${brand.name}`}</title>
+      <Container className="py-16">
+        <Trouble
+          title={words.title}
+          heading={heading}
+          actions={<Button onClick={() => window.location.reload()}>{words.reload}</Button>}
+        >
+          <p>
+            {words.text}{' '}
+            <a className="text-tide underline" href={`mailto:${brand.supportEmail}`}>
+              {brand.supportEmail}
+            </a>
+            .
+          </p>
+        </Trouble>
+      </Container>
+    </div>
+  );
 }

@@ -15,18 +15,19 @@ const root = document.documentElement;
 const { app = '', styles, session, now, kept } = document.currentScript?.dataset ?? {};
 const { pathname } = window.location;
 
-applyTheme(root);
-/** Shows the signed-in top bar before hydration. */
-const isSignedIn = root.toggleAttribute(
-  'data-signed-in',
-  `; ${document.cookie}`.includes(`; ${session}=`),
-);
+const isSignedIn = showVisitor();
 /** The app expects its root element, which comes after this script in the page. */
 const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 void parsed.then(() => {
   openTarget();
   markTheme(root);
 });
+
+/** The visitor's theme, and the top bar of a signed-in one. Returns whether they are signed in. */
+function showVisitor(): boolean {
+  applyTheme(root);
+  return root.toggleAttribute('data-signed-in', `; ${document.cookie}`.includes(`; ${session}=`));
+}
 
 let loading: Promise<void> | undefined;
 
@@ -71,6 +72,12 @@ waitForInteraction(loadApp);
 window.addEventListener('hashchange', openTarget);
 window.addEventListener('pagehide', keepTypedDrafts);
 window.addEventListener('popstate', showAddress);
+// A page that Back restores from memory may be of another theme, or from before a sign-in.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return;
+  if (showVisitor()) loadApp();
+  markTheme(root);
+});
 document.addEventListener(appSignals.failed, () => (loading = undefined));
 document.addEventListener(appSignals.live, () => {
   // The app reads drafts after hydration: without this, text typed before it is lost if a link is followed next.

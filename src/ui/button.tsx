@@ -6,7 +6,7 @@ import { Spinner } from './spinner.tsx';
 interface ButtonProps extends ComponentProps<'button'> {
   look?: ButtonLook;
   /** Replaces the label while the button is waiting, when it ignores clicks. */
-  waitingLabel?: string;
+  waitingLabel?: string | undefined;
   waiting?: boolean;
 }
 

@@ -16,6 +16,8 @@ interface ErrorMessageProps {
   detail?: string | undefined;
   /** Puts links into the text, the advice and the detail. */
   link?: ((text: string) => ReactNode) | undefined;
+  /** A part of the page failed without the user's doing: announced, but the user isn't interrupted. */
+  inBackground?: boolean;
   /** Nothing is broken: it was the user's own choice, or concerns only a part of the screen. */
   calm?: boolean;
   /** Changes with every failed attempt, so that the same text is announced and focused again. */
@@ -41,6 +43,7 @@ export function ErrorMessage({
   advice,
   detail,
   link = asItIs,
+  inBackground = false,
   calm = false,
   attempt,
   children,
@@ -48,11 +51,11 @@ export function ErrorMessage({
   const text = message === use(SpokenElsewhere) ? null : message;
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (text === null) return;
+    if (text === null || inBackground) return;
     // First the text, so that it is scrolled into view, too.
     box.current?.focus();
     if (refused !== undefined) selectField(refused);
-  }, [text, attempt, refused]);
+  }, [text, attempt, refused, inBackground]);
   const colours = calm ? 'border-tide bg-tide-wash' : 'border-risk bg-risk-wash';
   return (
     <div

@@ -52,7 +52,7 @@ function patchPlugin({ name, target, needsTarget, withoutTarget, patch }: Amplif
         const patched = patch(path, source);
         if (patched === null) return;
         if ('problem' in patched) this.error(`${name}: ${patched.problem}`);
-        // Line numbers don't change, so Amplify's own source map stays valid.
+        // Patched lines keep their numbers, and a replaced module has no map worth keeping.
         return { code: patched.code, map: null };
       },
     },

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { shellWords } from '#content/shell.ts';
+import { ErrorBoundary } from '../error-boundary.tsx';
 import { routeAt } from '../routes.ts';
 import { NewVersionNotice } from '../recovery/new-version-notice.tsx';
 import { NavigationEffects } from './navigation-effects.tsx';
@@ -15,7 +16,7 @@ import { WithDisplayFace } from './with-display-face.tsx';
 
 /** The frame around every page: top bar, main, footer and notices. */
 export function Shell() {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   useSessionMark();
   const quiet = routeAt(pathname).audience !== 'public';
   return (
@@ -28,9 +29,12 @@ export function Shell() {
         {/* Before the page, which moves down for it on a phone. */}
         <SignedOutNotice />
         <main id="content" tabIndex={-1} className="flex-1">
-          <Suspense fallback={<Loading />}>
-            <Outlet />
-          </Suspense>
+          {/* A page that fails leaves the frame as it is, and Back works. */}
+          <ErrorBoundary resetKey={key}>
+            <Suspense fallback={<Loading />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
         </main>
         {quiet ? <QuietFooter /> : <Footer />}
         <NavigationEffects />

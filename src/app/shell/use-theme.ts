@@ -7,7 +7,7 @@ export type Theme = (typeof THEMES)[number];
 
 const listeners = new Set<() => void>();
 
-/** The chosen theme and its setter, in sync with other tabs. `system` is stored as no value. */
+/** The chosen theme and its setter, in sync with other tabs and with pages that Back restores from memory. `system` is stored as no value. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const theme = useSyncExternalStore(subscribe, storedTheme, () => 'system' as const);
   useEffect(() => show(storedTheme()), [theme]);
@@ -50,8 +50,10 @@ function show(theme: Theme): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
+  window.addEventListener('pageshow', listener);
   return () => {
     listeners.delete(listener);
     window.removeEventListener('storage', listener);
+    window.removeEventListener('pageshow', listener);
   };
 }

@@ -25,6 +25,7 @@ export function LoadFailed({ text, error, retry, isPart = false }: LoadFailedPro
       <ErrorMessage
         text={`${text} ${describeFailure('session', error, failureWords)}`}
         attempt={error}
+        inBackground={isPart}
       >
         <Button
           look="quiet"

@@ -18,7 +18,7 @@ export function useLearn(): { waiting: boolean; learn: () => void } {
   const navigate = useNavigate();
   const [waiting, setWaiting] = useState(false);
 
-  useComeBack(useCallback(() => setWaiting(false), []));
+  const leaving = useComeBack(useCallback(() => setWaiting(false), []));
 
   const learn = async () => {
     setWaiting(true);
@@ -29,6 +29,7 @@ export function useLearn(): { waiting: boolean; learn: () => void } {
       // Adds an entry for the hand-over to replace, so that Back returns to this page.
       window.history.pushState(window.history.state, '');
       handOver(found.value.idToken, found.value.url);
+      leaving();
       return;
     }
     setWaiting(false);

@@ -28,13 +28,17 @@ export function ContactForm({ form, words, topic, waiting, failure, onSubmit }: 
   useLayoutEffect(() => {
     if (element.current === null) return;
     element.current.noValidate = true;
-    fillIn(element.current, new Map([...knownFields(), ...draftOf(form)]));
+    fillIn(element.current, new Map(knownFields()), new Map(draftOf(form)));
   }, [form]);
 
   const problems = describeProblems(failure, formProblemWords);
   const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.advice;
+  const keepTyped = (event: FormEvent<HTMLFormElement>) =>
+    keepDraft(form, typedFieldsOf(event.currentTarget));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // Again, because a field that the browser has filled in may not have said so.
+    keepTyped(event);
     onSubmit(fieldsOf(event.currentTarget));
   };
   return (
@@ -51,7 +55,7 @@ export function ContactForm({ form, words, topic, waiting, failure, onSubmit }: 
         action={formAction(form)}
         method="post"
         onSubmit={submit}
-        onInput={(event) => keepDraft(form, fieldsOf(event.currentTarget))}
+        onInput={keepTyped}
         className="grid grid-cols-[minmax(0,1fr)] gap-5"
       >
         <ContactFields words={words} topic={topic} readOnly={waiting} errorOf={errorOf} />
@@ -102,11 +106,32 @@ function knownField(field: string | null): string | null {
   return field !== null && Object.hasOwn(formProblemWords.fieldNames, field) ? field : null;
 }
 
-/** Restores a draft, except to fields that have been edited since. */
-function fillIn(form: HTMLFormElement, draft: ReadonlyMap<string, string>): void {
+/**
+ * Fills in what is known of the user and a draft, except in fields that have been edited since. What is known becomes a
+ * field's default, so that nobody takes it for typed: the boot script and drafts would keep it for the tab's next user.
+ */
+function fillIn(
+  form: HTMLFormElement,
+  known: ReadonlyMap<string, string>,
+  draft: ReadonlyMap<string, string>,
+): void {
   for (const control of form.elements) {
-    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-    if (!isText || control.value !== control.defaultValue) continue;
+    if (!isTextControl(control) || control.value !== control.defaultValue) continue;
+    control.defaultValue = known.get(control.name) ?? control.defaultValue;
     control.value = draft.get(control.name) ?? control.defaultValue;
   }
+}
+
+/** The fields whose text differs from what the page or the session put there. */
+function typedFieldsOf(form: HTMLFormElement): Record<string, string> {
+  const typed = [...form.elements].filter(isTextControl);
+  return Object.fromEntries(
+    typed
+      .filter(({ value, defaultValue }) => value !== defaultValue)
+      .map(({ name, value }) => [name, value]),
+  );
+}
+
+function isTextControl(control: Element): control is HTMLInputElement | HTMLTextAreaElement {
+  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
 }

@@ -6,7 +6,7 @@ import {
   problemsWith,
   type ContactFormState,
 } from '#src/flows/contact-form/contact-form.ts';
-import { dropDraft, keepDraft } from '#src/lib/draft.ts';
+import { dropDraft } from '#src/lib/draft.ts';
 import { submitForm, type FormName } from '#src/services/form-service/form-service.ts';
 
 export interface ContactFormBinding {
@@ -34,7 +34,6 @@ export function useContactForm(form: FormName): ContactFormBinding {
     sent,
     submit: (fields) => {
       if (state.at !== 'writing' || state.waiting) return;
-      keepDraft(form, fields);
       const ready = normaliseFields(fields);
       const problems = problemsWith(ready);
       if (problems.size > 0) return dispatch({ type: 'refused', problems });

@@ -34,14 +34,16 @@ export function announceSessionChange(): void {
   channel?.postMessage(null);
 }
 
-/** Calls back when a sign-in or sign-out in any tab may have changed the hint. Returns an unsubscribe function. */
+/** Calls back when a sign-in or sign-out in any tab may have changed the hint, or Back has restored an earlier page. Returns an unsubscribe function. */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   channel?.addEventListener('message', listener);
   document.addEventListener('visibilitychange', listener);
+  window.addEventListener('pageshow', listener);
   return () => {
     listeners.delete(listener);
     channel?.removeEventListener('message', listener);
     document.removeEventListener('visibilitychange', listener);
+    window.removeEventListener('pageshow', listener);
   };
 }

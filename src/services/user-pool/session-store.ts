@@ -35,7 +35,7 @@ export function clearSession(): void {
  */
 export function clearEndedSession(): void {
   clearTokenCookies((name) => !DEVICE_KEY.test(name));
-  clearKeys(browserStorage, [SESSION_KEY_PREFIX]);
+  clearKeys(browserStorage, [SESSION_KEY_PREFIX, CHOSEN_PLAN_KEY]);
 }
 
 /** Removes the tokens of other users, whose session a sign-in in another tab may have replaced. */

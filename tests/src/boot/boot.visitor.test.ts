@@ -62,3 +62,29 @@ describe('the page is set up for the visitor', () => {
     expect(sessionStorage.getItem('app.tab.draft.contact')).toBe('{"name":"Ada"}');
   });
 });
+
+describe('a page that Back restores from memory', () => {
+  const restore = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  const THEMES = ['system', 'light', 'dark']
+    .map((value) => `<input type="radio" name="theme" value="${value}">`)
+    .join('');
+
+  it('is of the theme chosen since, and of the session begun or ended since', async () => {
+    const root = document.documentElement;
+    localStorage.setItem('app.theme', 'dark');
+    document.body.insertAdjacentHTML('beforeend', THEMES);
+    await boot({ app: APP, session: 'session' });
+    document.cookie = 'session=ada';
+    localStorage.removeItem('app.theme');
+    restore(false);
+    expect(root.dataset['theme']).toBe('dark');
+    restore(true);
+    expect(root.dataset['theme']).toBeUndefined();
+    expect(document.querySelector<HTMLInputElement>(':checked')?.value).toBe('system');
+    expect(root.hasAttribute('data-signed-in')).toBe(true);
+    document.cookie = 'session=; max-age=0';
+    restore(true);
+    expect(root.hasAttribute('data-signed-in')).toBe(false);
+  });
+});

@@ -13,6 +13,7 @@ import { paths } from '#src/config/paths.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
+import { watchVisit } from '#src/services/user-pool/visit.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
@@ -60,7 +61,9 @@ export function ProviderProtected({ onContinue }: { onContinue: () => void }) {
   const accept = async () => {
     setWaiting(true);
     setError(null);
+    const visit = watchVisit();
     const accepted = await userPool.acceptProviderSecondFactor();
+    if (!visit.isSame()) return;
     if (accepted.ok) return onContinue();
     setWaiting(false);
     setError(accepted.error);

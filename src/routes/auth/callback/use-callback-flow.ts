@@ -9,6 +9,7 @@ import {
   type CallbackState,
 } from '#src/flows/callback.ts';
 import { decideRedirect } from '#src/flows/redirect/redirect-policy.ts';
+import { beyond } from '../redirect/beyond.ts';
 import { authEntryState } from '#src/lib/history-state.ts';
 import { carriesResponse } from '#src/lib/oauth-response.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
@@ -33,7 +34,7 @@ interface CallbackFlow {
 export function useCallbackFlow(): CallbackFlow {
   const asked = useRedirectParam();
   const [kept] = useState(keptRedirect);
-  const redirectTo = asked ?? kept;
+  const redirectTo = beyond(paths.callback, asked ?? kept);
   const redirect = useRedirectAfterSignIn(redirectTo);
   const navigate = useNavigate();
   const [state, dispatch] = useReducer(callbackReducer, CALLBACK_START);

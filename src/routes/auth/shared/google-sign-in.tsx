@@ -41,7 +41,7 @@ function GoogleButton({ purpose, redirectTo, onAlreadySignedIn }: GoogleSignInPr
   const [error, setError] = useState<UserPoolError | null>(null);
   const isRetry = purpose === 'try-again';
 
-  useComeBack(useCallback(() => setWaiting(false), []));
+  const leaving = useComeBack(useCallback(() => setWaiting(false), []));
 
   const leave = async () => {
     setWaiting(true);
@@ -49,8 +49,7 @@ function GoogleButton({ purpose, redirectTo, onAlreadySignedIn }: GoogleSignInPr
     keepRedirect(redirectTo);
     const visit = watchVisit();
     const result = await userPool.signInWithGoogle({ isWanted: visit.isSame });
-    // The browser is leaving. The button must work again only after a failure.
-    if (result.ok) return;
+    if (result.ok) return leaving();
     setWaiting(false);
     if (!visit.isSame()) return;
     setError(result.error);

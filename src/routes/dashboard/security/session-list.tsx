@@ -68,6 +68,7 @@ function Rows({ sessions, ending, end }: RowsProps) {
           key={session.id}
           session={session}
           isEnding={session.id === ending}
+          isWaiting={ending !== null}
           end={() => end(session.id)}
         />
       ))}

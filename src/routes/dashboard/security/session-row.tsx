@@ -11,11 +11,13 @@ const shortTime = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeSty
 interface SessionRowProps {
   session: UserSession;
   isEnding: boolean;
+  /** Whether this session or another is being ended: one at a time. */
+  isWaiting: boolean;
   end: () => void;
 }
 
 /** One session: device, place and time. The current one is marked, and has no button: the user can sign out instead. */
-export function SessionRow({ session, isEnding, end }: SessionRowProps) {
+export function SessionRow({ session, isEnding, isWaiting, end }: SessionRowProps) {
   const { isCurrent, ipAddress } = session;
   const place = placeOf(session) ?? ipAddress ?? words.unknownPlace;
   return (
@@ -36,7 +38,12 @@ export function SessionRow({ session, isEnding, end }: SessionRowProps) {
         </p>
       </div>
       {!isCurrent && (
-        <Button look="quiet" waiting={isEnding} waitingLabel={words.signingOut} onClick={end}>
+        <Button
+          look="quiet"
+          waiting={isWaiting}
+          waitingLabel={isEnding ? words.signingOut : undefined}
+          onClick={end}
+        >
           {words.signOut}
           <span className="sr-only">
             {words.on} {deviceName(session)}

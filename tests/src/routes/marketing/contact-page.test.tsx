@@ -1,3 +1,4 @@
+import { keepTypedDrafts } from '#src/boot/typed-drafts.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -160,6 +161,20 @@ describe('for a signed-in user', () => {
     open('/support');
     expect(await field('Email')).toHaveValue('home@example.com');
     expect(await field('Name')).toHaveValue(claims.name);
+  });
+
+  it('what is known of them isn’t kept as a draft, where the next user would find it', async () => {
+    keepIdToken(claims);
+    const user = open('/contact');
+    expect(await field('Name')).toHaveValue(claims.name);
+    keepTypedDrafts();
+    expect(sessionStorage).toHaveLength(0);
+    await user.type(await field('Message'), 'Hello');
+    await lookElsewhere(user);
+    keepIdToken({ name: 'Grace Hopper', email: 'grace@example.com' });
+    open('/contact');
+    expect(await field('Message')).toHaveValue('Hello');
+    expect(await field('Name')).toHaveValue('Grace Hopper');
   });
 });
 

@@ -58,6 +58,22 @@ describe('/callback', () => {
     expect(keptRedirect()).toBeNull();
   });
 
+  it.each([
+    ['itself', '/callback?redirectTo=%2Fcallback', null, '/dashboard/profile'],
+    ['itself, stored', '/callback?code=used', '/callback', '/dashboard/profile'],
+    [
+      'itself with another target',
+      '/callback?redirectTo=%2Fcallback%2F%3FredirectTo%3D%252Fdashboard%252Fsecurity',
+      null,
+      '/dashboard/security',
+    ],
+  ])('doesn’t wait forever for a redirect to %s', async (_, path, kept, target) => {
+    await signedInPerson(world);
+    keepRedirect(kept);
+    open(path);
+    await waitFor(() => expect(window.location.pathname).toBe(target));
+  });
+
   it('without a response, leaves the stored target to the tab that is at Google', async () => {
     await signedInPerson(world);
     keepRedirect('/dashboard/security');

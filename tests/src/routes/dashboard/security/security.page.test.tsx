@@ -118,7 +118,7 @@ it('says that a session may take seconds to be listed, and checks again', async 
   expect(await rows()).toHaveLength(1);
 });
 
-it('ends one session at a time', async () => {
+it('ends one session at a time: meanwhile the other buttons wait, too', async () => {
   const elsewhere = ['Safari 18.1 / iOS 18.1', 'Firefox 132 / Linux'].map((DeviceType, index) => ({
     SessionId: `tkn${index}`,
     DeviceType,
@@ -134,6 +134,7 @@ it('ends one session at a time', async () => {
   const user = open('/dashboard/security');
   await user.click(await button(/on Safari on iOS$/));
   await waitFor(() => expect(ending.asked()).toBe(1));
+  expect(await button(/on Firefox on Linux$/)).toHaveAttribute('aria-disabled', 'true');
   await user.click(await button(/on Firefox on Linux$/));
   ending.release();
   expect(await screen.findByText('Safari on iOS is signed out.')).toBeVisible();
