@@ -51,7 +51,7 @@ export const getStartedWords = {
     'Prices are per organisation and exclude VAT. Paid plans are free for 14 days, with no credit card and no setup fees.',
   compare: 'Compare the plans',
   alone: 'Start free',
-  trial: 'Teams get 14 days free, no credit card.',
+  trial: 'Teams get 14 days free, no\u00A0credit\u00A0card.',
   begin: 'Ready to play?',
   beginText: 'Play on your own for free, or try it with your team for 14 days.',
 } as const;

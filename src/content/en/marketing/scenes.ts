@@ -206,7 +206,7 @@ export const sceneWords = {
     title: 'Templates › New',
     rows: [
       { text: 'Channel', note: 'Email', done: true },
-      { text: 'Sender', note: 'north-way.example', done: true },
+      { text: 'Sender', note: 'Safe domain', done: true },
       { text: 'Cues', note: '3 pinned', done: true },
     ],
     foot: 'No real domain, no attachment',

@@ -57,7 +57,9 @@ export function ArticleCard({ article, dated, sections, isLead, number }: Articl
         aria-hidden="true"
         className={classNames(
           'stage grid grid-cols-[minmax(0,1fr)] content-center overflow-hidden [&_.stage]:bg-none [&_.stage]:p-0',
-          !isLead && '[&_.beyond-card]:hidden [&_.pin]:hidden [&_figcaption]:hidden',
+          isLead
+            ? 'max-lg:[&_.pin]:hidden max-lg:[&_figcaption]:hidden'
+            : '[&_.beyond-card]:hidden [&_.pin]:hidden [&_figcaption]:hidden',
         )}
       >
         {listScenes[slug]}
