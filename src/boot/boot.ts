@@ -26,6 +26,7 @@ void parsed.then(() => {
 /** The visitor's theme, and the top bar of a signed-in one. Returns whether they are signed in. */
 function showVisitor(): boolean {
   applyTheme(root);
+  markTheme(root);
   return root.toggleAttribute('data-signed-in', `; ${document.cookie}`.includes(`; ${session}=`));
 }
 
@@ -73,11 +74,7 @@ window.addEventListener('hashchange', openTarget);
 window.addEventListener('pagehide', keepTypedDrafts);
 window.addEventListener('popstate', showAddress);
 // A page that Back restores from memory may be of another theme, or from before a sign-in.
-window.addEventListener('pageshow', ({ persisted }) => {
-  if (!persisted) return;
-  if (showVisitor()) loadApp();
-  markTheme(root);
-});
+window.addEventListener('pageshow', ({ persisted }) => persisted && showVisitor() && loadApp());
 document.addEventListener(appSignals.failed, () => (loading = undefined));
 document.addEventListener(appSignals.live, () => {
   // The app reads drafts after hydration: without this, text typed before it is lost if a link is followed next.
