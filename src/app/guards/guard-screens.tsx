@@ -6,10 +6,10 @@ import { brand } from '#src/config/brand.ts';
 import { paths } from '#src/config/paths.ts';
 import { focusMain } from '#src/lib/focus-main.ts';
 import { pagePath } from '#src/lib/page-path.ts';
+import { DashboardFrame, TAB_STYLE, TABS_STYLE } from '#src/routes/dashboard/dashboard-frame.tsx';
 import { ProfileOutline } from '#src/routes/dashboard/profile-skeleton.tsx';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
-import { classNames } from '#src/ui/class-names.ts';
 import { Container } from '#src/ui/container.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { Trouble } from '#src/ui/trouble.tsx';
@@ -22,9 +22,8 @@ export function GuardChecking() {
   const current = pagePath(useLocation().pathname);
   const screen = dashboardTabs.find(({ to }) => to === current);
   return (
-    <Container className="grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-8 pt-6 pb-12 md:grid-cols-[minmax(0,10rem)_minmax(0,1fr)] md:gap-12 md:py-12 lg:gap-16">
+    <DashboardFrame className="min-h-dvh" tabs={<TabsShape current={current} />}>
       <GuardTitle />
-      <TabsShape current={current} />
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
         <div className="grid gap-1">
           <div aria-hidden="true" className="font-display text-title font-bold">
@@ -37,25 +36,20 @@ export function GuardChecking() {
         </div>
         {current === paths.profile ? <ProfileOutline /> : <CardShape />}
       </div>
-    </Container>
+    </DashboardFrame>
   );
 }
 
 /** The dashboard's tabs, which can't be used yet. */
 function TabsShape({ current }: { current: string }) {
   return (
-    <div
-      aria-hidden="true"
-      className="-mx-4 border-b border-line px-4 pb-3 sm:-mx-6 sm:px-6 md:m-0 md:border-0 md:p-0"
-    >
+    <div aria-hidden="true" className={TABS_STYLE}>
       <div className="flex flex-wrap gap-1 sm:gap-2 md:flex-col">
         {dashboardTabs.map(({ to, label }) => (
           <div
             key={to}
-            className={classNames(
-              'flex min-h-11 flex-auto items-center justify-center rounded px-1 py-2 text-sm font-semibold sm:px-4 sm:text-base md:justify-start',
-              to === current ? 'bg-tide-wash text-tide' : 'text-muted',
-            )}
+            aria-current={to === current ? 'page' : undefined}
+            className={`${TAB_STYLE} flex-auto md:flex-none`}
           >
             {label}
           </div>

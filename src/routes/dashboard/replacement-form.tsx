@@ -49,7 +49,7 @@ export function ReplacementForm(props: ReplacementFormProps) {
         <h4 className="font-bold">{setUpWords.codeHeading}</h4>
         <CodeForm
           label={words.codeLabel}
-          hint={isCodeRefused(failure) ? fieldWords.code.newest : fieldWords.code.hint}
+          hint={fieldWords.code.hint}
           submitLabel={words.verify}
           waitingLabel={words.verifying}
           waiting={waiting}

@@ -59,6 +59,7 @@ export const security: Action[] = [
     kind: 'session',
     prefix: 'We couldn’t load your sessions.',
     waiting: 'Loading your sessions…',
+    inBackground: true,
     retry: 'Try again',
     done: 'This device',
     arrange: async (world) => {

@@ -52,8 +52,6 @@ export const fieldWords = {
   },
   code: {
     hint: '6 digits. We’ll check the code as soon as you’ve typed it.',
-    /** Once an app's code was refused. */
-    newest: 'Codes change every 30 seconds. Enter the newest.',
     /** Once a sent code was refused. */
     newestSent: 'Check it: only the newest code works.',
     incomplete: failureWords.invalidCode,
