@@ -17,7 +17,7 @@ test.afterEach(clearFaults);
 
 /** More than the library and the browser retry on their own. */
 const RETRIES = 30;
-/** One of each kind; tests/integration/faults has every fault of every operation. */
+/** One of each kind; tests/integration/faults has many more. */
 const SIGN_IN_FAULTS: [string, RegExp | string][] = [
   ['network', 'We can’t reach the sign-in service. Check your connection, then try again.'],
   ['html', 'The sign-in service isn’t responding properly at the moment. Try again in a minute.'],

@@ -29,9 +29,9 @@ export function profiles(email: string): Ledger {
       const [version = Number.NaN] = found;
       const isWhole = found.length === NAMES.length && found.every((one) => one === version);
       const isKept = version >= acknowledged && version <= tried;
+      const problem = `${email}: versions ${found.join(', ')} after ${acknowledged} of ${tried}`;
       acknowledged = tried = version;
-      if (isWhole && isKept) return [];
-      return [`${email}: versions ${found.join(', ')} after ${acknowledged} of ${tried}`];
+      return isWhole && isKept ? [] : [problem];
     },
   };
 }

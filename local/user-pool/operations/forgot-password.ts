@@ -1,6 +1,6 @@
 import { mailResetCode } from '../code-mail.ts';
 import { simulatedDelivery } from '../delivery.ts';
-import { invalidParameter, notAuthorized } from '../../kit/aws-errors.ts';
+import { notAuthorized } from '../../kit/aws-errors.ts';
 import { countAttempt } from '../limits.ts';
 import { clientOperation } from '../operation.ts';
 import { USERNAME } from '../shapes.ts';
@@ -12,21 +12,22 @@ export const forgotPassword = clientOperation(
   (context, username) => {
     const { sub, user } = identify(context, username);
     countAttempt(context, 'forgotPassword', sub);
-    if (user === null || user.disabled) {
+    // As with PreventUserExistenceErrors, which the template switches on. Without it, the last is refused by name.
+    if (user === null || user.disabled || isUnreachable(user)) {
       return { CodeDeliveryDetails: simulatedDelivery(context.secret, username) };
     }
-    refuseUnresettable(user);
+    if (isUnresettable(user)) {
+      throw notAuthorized('User password cannot be reset in the current state.');
+    }
     return { CodeDeliveryDetails: mailResetCode(context, user) };
   },
 );
 
-function refuseUnresettable(user: UserRecord): void {
-  if (user.status === 'FORCE_CHANGE_PASSWORD' || user.password === null) {
-    throw notAuthorized('User password cannot be reset in the current state.');
-  }
-  if (!user.emailVerified) {
-    throw invalidParameter(
-      'Cannot reset password for the user as there is no registered/verified email or phone_number',
-    );
-  }
+/** There is no address to which a code may be sent. */
+function isUnreachable(user: UserRecord): boolean {
+  return !user.emailVerified && !isUnresettable(user);
+}
+
+function isUnresettable({ status, password }: UserRecord): boolean {
+  return status === 'FORCE_CHANGE_PASSWORD' || password === null;
 }

@@ -22,6 +22,10 @@ export const passwordResetWords = {
   doneTitle: 'Password changed',
   done: 'Next, sign in with your new password.',
   signIn: 'Sign in',
+  /** Below the request for another code, because the user pool tells nobody. */
+  neverConfirmed: 'An address that you never confirmed gets no code: sign in to confirm it.',
+  /** A part of `neverConfirmed`. */
+  signInToConfirm: 'sign in to confirm it',
   /** Below the refusal of an address that was never confirmed. */
   unconfirmed: 'Sign in to confirm it, or contact support.',
   /** A part of `unconfirmed`. */

@@ -40,7 +40,7 @@ export const pricingWords = {
   yes: 'Yes',
   no: 'No',
   sales: 'More than 25 people?',
-  salesText: `For up to 100, Professional has the game and simulations for ${price(299)} a month. For more, or if you have a question about procurement, tell us how many people you have and we’ll send you a quote for Enterprise.`,
+  salesText: `For up to 100, Professional has the game and simulations for ${price(299)} a month. For more, tell us how many people you have, and we’ll send you a quote for Enterprise.`,
   talk: 'Talk to sales',
   seeSimulations: 'See plans with simulations',
 } as const;

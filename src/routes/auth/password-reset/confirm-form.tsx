@@ -5,10 +5,12 @@ import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
 import { isInputRefused } from '#src/flows/failure/input-refused.ts';
 import type { PasswordResetFailure } from '#src/flows/password-reset.ts';
 import { codeDigits } from '#src/lib/code.ts';
+import { authEntryState } from '#src/lib/history-state.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CodeField } from '#src/ui/code-field.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
+import { LinkedText } from '#src/ui/linked-text.tsx';
 import { dismissSuccess } from '#src/ui/toast.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { AccountAddress } from '../shared/account-address.tsx';
@@ -72,9 +74,7 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
           value={code}
           onChange={(typed) => setCode(codeDigits(typed))}
         />
-        <div className="-mt-3">
-          <ResendCode codeSent onResend={onResend} />
-        </div>
+        <AnotherCode email={email} loginPath={loginPath} onResend={onResend} />
         <ChosenPassword
           label={fields.newPassword}
           error={resetFieldMessage(failure, 'password')}
@@ -91,5 +91,23 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
         <HomeLink />
       </div>
     </>
+  );
+}
+
+type AnotherCodeProps = Pick<ResetConfirmFormProps, 'email' | 'loginPath' | 'onResend'>;
+
+function AnotherCode({ email, loginPath, onResend }: AnotherCodeProps) {
+  const confirming = {
+    words: words.signInToConfirm,
+    to: loginPath,
+    state: authEntryState({ email }),
+  };
+  return (
+    <div className="-mt-3">
+      <ResendCode codeSent onResend={onResend} />
+      <p className="text-sm text-muted">
+        <LinkedText text={words.neverConfirmed} links={[confirming]} />
+      </p>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { answerInstead } from '../../../../setup/answers.ts';
 import {
   codeFor,
   PASSWORD,
@@ -25,6 +26,16 @@ async function askForCode(email: string, path = '/reset-password') {
   await user.click(await button('Send reset code'));
   await field('Verification code');
   return user;
+}
+
+/** As a pool does without PreventUserExistenceErrors. */
+function refuseUnconfirmed(): void {
+  const message =
+    'Cannot reset password for the user as there is no registered/verified email or phone_number';
+  answerInstead({
+    ForgotPassword: () =>
+      Response.json({ __type: 'InvalidParameterException', message }, { status: 400 }),
+  });
 }
 
 const wrongCode = (right: string) => (right === '000000' ? '000001' : '000000');
@@ -131,8 +142,9 @@ describe('/reset-password', () => {
   });
 
   it('links what it advises for an email that was never confirmed', async () => {
+    refuseUnconfirmed();
     const user = open('/reset-password?redirectTo=%2Fdashboard%2Fsecurity');
-    await user.type(await field('Email'), await unconfirmedPerson(world));
+    await user.type(await field('Email'), 'ada@example.com');
     await user.click(await button('Send reset code'));
     await screen.findByText(/never confirmed/);
     const links = within(screen.getByRole('alert')).getAllByRole('link');
@@ -144,13 +156,22 @@ describe('/reset-password', () => {
 
   it('links it at the second step too', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
-    const email = await unconfirmedPerson(world);
-    const user = open('/reset-password', { email, awaitingCode: true });
+    refuseUnconfirmed();
+    const user = open('/reset-password', { email: 'ada@example.com', awaitingCode: true });
     await field('Verification code');
     act(() => void vi.advanceTimersByTime(30_000));
     await user.click(await button('Send a new code'));
     const alert = within(await screen.findByRole('alert'));
     expect(await alert.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  });
+
+  it('tells everybody that an address that was never confirmed gets no code, with the way to confirm it', async () => {
+    const email = await unconfirmedPerson(world);
+    const mailed = world.mails.length;
+    const user = await askForCode(email);
+    expect(world.mails).toHaveLength(mailed);
+    await user.click(screen.getByRole('link', { name: 'sign in to confirm it' }));
+    expect(await field('Email')).toHaveValue(email);
   });
 
   it('doesn’t reveal which emails have an account', async () => {
