@@ -7,7 +7,7 @@ import {
   fillDeletion,
   sessionRows,
 } from './fixtures/account.ts';
-import { acceptProviderFactor, atGoogle, choose, goToGoogle } from './fixtures/google.ts';
+import { acceptProviderFactor, atGoogle, choose, signInWithGoogle } from './fixtures/google.ts';
 import { expectFitsNarrowScreen } from './fixtures/layout.ts';
 import { startAnotherSession } from './fixtures/http-sign-in.ts';
 import { enterCredentials, PASSWORD } from './fixtures/people.ts';
@@ -124,9 +124,7 @@ test('deletes the account once the password and the confirmation are entered, an
 inOwnContext(
   'deletes a Google account in a fresh session, and signs out of the hosted pages too',
   async ({ page, context }) => {
-    await goToGoogle(page, '/login?redirectTo=/dashboard/security');
-    await choose(page, /Ada Lovelace/);
-    await acceptProviderFactor(page);
+    await signInWithGoogle(page, '/login?redirectTo=/dashboard/security');
     await page.waitForURL('**/dashboard/security');
     await expect(page.getByText(/^Signing out here doesn’t/)).toBeVisible();
 

@@ -1,3 +1,5 @@
+import { signInWithGoogle } from './fixtures/google.ts';
+import { logOut } from './fixtures/session.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { NOT_FOUND } from './fixtures/deployment.ts';
 import { hydrated } from './fixtures/held-app.ts';
@@ -116,9 +118,8 @@ async function signOutEverywhere(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
 }
 
-async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Account' }).hover();
-  await page.getByRole('button', { name: 'Logout' }).click();
+async function logOutToLogin(page: Page): Promise<void> {
+  await logOut(page);
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
 }
 
@@ -126,15 +127,6 @@ async function signInWithPassword(page: Page, person: Person): Promise<void> {
   await page.goto('/login');
   await signInFirstTime(page, person);
   await page.waitForURL('**/dashboard/profile');
-}
-
-async function signInWithGoogle(page: Page): Promise<void> {
-  await page.goto('/login?redirectTo=%2Fdashboard%2Fsubscription');
-  await page.getByRole('button', { name: /with Google/ }).click();
-  await page.getByRole('button', { name: /Ada Lovelace/ }).click();
-  await page.waitForURL('**/enable-mfa**');
-  await page.getByRole('button', { name: /dashboard|continue|go on/i }).click();
-  await page.waitForURL('**/dashboard/**');
 }
 
 test.use({ expectedNoise: { allowedConsole: [/^Failed to load resource: .*404/] } });
@@ -155,8 +147,8 @@ test('the browser stores only what /cookies lists', async ({ page, context }) =>
   await expect(page.getByRole('heading', { name: /^Message 1 of 6/ })).toBeVisible();
   await signInWithPassword(page, await registered());
   await signOutEverywhere(page);
-  await signInWithGoogle(page);
-  await logOut(page);
+  await signInWithGoogle(page, '/login?redirectTo=%2Fdashboard%2Fsubscription');
+  await logOutToLogin(page);
 
   const unlisted = [...seen].filter((key) => !listed.some(({ pattern }) => pattern.test(key)));
   expect(unlisted, 'keys that /cookies does not list').toEqual([]);

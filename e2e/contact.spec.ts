@@ -1,3 +1,4 @@
+import { refuseStorage } from './fixtures/refused-storage.ts';
 import type { Page } from '@playwright/test';
 import { localPorts } from '#local/settings.ts';
 import { holdApp } from './fixtures/held-app.ts';
@@ -172,14 +173,7 @@ for (const width of [320, 640]) {
 }
 
 inOwnContext('a browser that blocks storage can still send a message', async ({ page }) => {
-  await page.addInitScript(() => {
-    const refused = {
-      get: () => {
-        throw new DOMException('Denied', 'SecurityError');
-      },
-    };
-    Object.defineProperties(window, { localStorage: refused, sessionStorage: refused });
-  });
+  await refuseStorage(page);
   const person = newPerson();
   await page.goto('/contact');
   await page.getByRole('radio', { name: 'Dark' }).check();

@@ -1,3 +1,4 @@
+import { refuseStorage } from './fixtures/refused-storage.ts';
 import { expectNoAxeViolations } from './fixtures/accessibility.ts';
 import { ROUND_LINK, startRound, withMouse } from './fixtures/round.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -55,13 +56,7 @@ test.describe('messages that fail to load', () => {
 });
 
 test('if storage is blocked, a round can still be played', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('Denied', 'SecurityError');
-      },
-    });
-  });
+  await refuseStorage(page, ['localStorage']);
   await page.goto(ROUND_LINK);
   await startRound(page, withMouse());
   await page.getByRole('button', { name: /^Trust/ }).click();

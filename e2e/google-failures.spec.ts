@@ -1,3 +1,4 @@
+import { sessionCookies } from './fixtures/session.ts';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './fixtures/accessibility.ts';
 import {
@@ -101,7 +102,7 @@ test('an account whose token exceeds a cookie gets a message, and no partial ses
     '/support',
   );
   await expectNoAxeViolations(page);
-  const cookies = (await context.cookies()).filter(({ name }) => name.includes('Cognito'));
+  const cookies = await sessionCookies(context);
   expect(cookies).toEqual([]);
 });
 

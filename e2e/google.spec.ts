@@ -1,6 +1,7 @@
+import { logOut, sessionCookies } from './fixtures/session.ts';
 import type { Page } from '@playwright/test';
 import { localPorts } from '#local/settings.ts';
-import { acceptProviderFactor, choose, goToGoogle } from './fixtures/google.ts';
+import { acceptProviderFactor, choose, goToGoogle, signInWithGoogle } from './fixtures/google.ts';
 import { expect, test } from './fixtures/shared-page.ts';
 import { test as inOwnContext } from './fixtures/test.ts';
 
@@ -28,9 +29,7 @@ async function landingRendered(page: Page): Promise<void> {
 inOwnContext(
   'sign in with Google, find no password to change, and sign out of the hosted UI',
   async ({ page, context }) => {
-    await goToGoogle(page);
-    await choose(page, /Ada Lovelace/);
-    await acceptProviderFactor(page);
+    await signInWithGoogle(page);
     await page.waitForURL('**/dashboard/profile');
     await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
     await expect(page.getByLabel('Current password')).toHaveCount(0);
@@ -43,14 +42,12 @@ inOwnContext(
       await route.continue();
     });
     const backFromGoogle = page.waitForResponse(/\/logout\?client_id=/);
-    await page.getByRole('button', { name: 'Account' }).hover();
-    await page.getByRole('button', { name: 'Logout' }).click();
+    await logOut(page);
     await (await backFromGoogle).finished();
     await page.waitForLoadState('load');
     await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
     await expect(page.getByText('You’ve signed out.')).toBeVisible();
-    const cookies = (await context.cookies()).filter(({ name }) => name.includes('Cognito'));
-    expect(cookies).toEqual([]);
+    expect(await sessionCookies(context)).toEqual([]);
     expect(await storedKeys(page)).toEqual([]);
   },
 );
@@ -58,9 +55,7 @@ inOwnContext(
 test('signing out on /login goes through the hosted sign-out too, and says so', async ({
   page,
 }) => {
-  await goToGoogle(page);
-  await choose(page, /Ada Lovelace/);
-  await acceptProviderFactor(page);
+  await signInWithGoogle(page);
   await page.waitForURL('**/dashboard/profile');
   await page.goto('/login');
   const backFromGoogle = page.waitForResponse(/\/logout\?client_id=/);
@@ -105,9 +100,7 @@ test('a hostile redirectTo gets no token, and needs a click after Google too', a
 
 test('returning with a used code keeps the user signed in', async ({ page }) => {
   const back = page.waitForRequest((request) => request.url().includes('/callback?code='));
-  await goToGoogle(page);
-  await choose(page, /Ada Lovelace/);
-  await acceptProviderFactor(page);
+  await signInWithGoogle(page);
   await page.waitForURL('**/dashboard/profile');
   await page.goto((await back).url());
   await page.waitForURL('**/dashboard/profile');

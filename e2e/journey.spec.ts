@@ -1,3 +1,5 @@
+import { logOut, sessionCookies } from './fixtures/session.ts';
+import { otherCode } from '../tests/setup/other-code.ts';
 import { expectNoAxeViolations } from './fixtures/accessibility.ts';
 import { signedIn } from './fixtures/forms/form.ts';
 import { latestCode } from './fixtures/mailbox.ts';
@@ -48,7 +50,7 @@ test('register, verify, set up an authenticator, learn, sign out, sign in with t
   await expect(page.getByText('Step 2 of 3: your email')).toBeVisible();
   await expectNoAxeViolations(page);
   const code = await latestCode(person.email);
-  await page.getByLabel('Verification code').fill(code === '000000' ? '000001' : '000000');
+  await page.getByLabel('Verification code').fill(otherCode(code));
   await expect(
     page.getByText('Invalid verification code provided, please try again.'),
   ).toBeVisible();
@@ -78,7 +80,7 @@ test('register, verify, set up an authenticator, learn, sign out, sign in with t
   await page.setViewportSize({ width: 1280, height: 720 });
   const secret = await keyOnScreen(page);
   const first = totp(secret);
-  await page.getByLabel('Authenticator code').fill(first === '000000' ? '000001' : '000000');
+  await page.getByLabel('Authenticator code').fill(otherCode(first));
   await expect(page.getByText('Invalid code. Please try again.')).toBeVisible();
   await page.getByLabel('Authenticator code').fill(totp(secret));
   await expect(page.getByText('✅ MFA verified. Redirecting...')).toBeVisible();
@@ -94,8 +96,7 @@ test('register, verify, set up an authenticator, learn, sign out, sign in with t
 
   await page.goto('/dashboard');
   await page.waitForURL('**/dashboard/profile');
-  await page.getByRole('button', { name: 'Account' }).hover();
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await logOut(page);
   await page.waitForURL((url) => url.pathname === '/');
   await expect(
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }),
@@ -117,7 +118,7 @@ test('the tokens are cookies: secure, lax, for a year', async ({ page, context, 
   await page.goto('/login');
   await signInFirstTime(page, person);
   await page.waitForURL('**/dashboard/profile');
-  const cookies = (await context.cookies()).filter(({ name }) => name.includes('Cognito'));
+  const cookies = await sessionCookies(context);
   expect(cookies.length).toBeGreaterThanOrEqual(4);
   const inAYear = Date.now() / 1000 + 364 * 24 * 3600;
   for (const cookie of cookies) {

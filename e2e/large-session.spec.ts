@@ -1,3 +1,4 @@
+import { sessionCookies } from './fixtures/session.ts';
 import { expectNoAxeViolations } from './fixtures/accessibility.ts';
 import { registered, signInFirstTime, newPerson } from './fixtures/people.ts';
 import { expect, test } from './fixtures/shared-page.ts';
@@ -47,6 +48,6 @@ test('an account whose token exceeds a cookie gets a message on /login, with a l
   );
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   await expectNoAxeViolations(page);
-  const cookies = (await context.cookies()).filter(({ name }) => name.includes('Cognito'));
+  const cookies = await sessionCookies(context);
   expect(cookies).toEqual([]);
 });

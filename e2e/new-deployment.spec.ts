@@ -1,3 +1,4 @@
+import { refuseStorage } from './fixtures/refused-storage.ts';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './fixtures/accessibility.ts';
 import { countLoads, deployAgain, NOT_FOUND, nextVersion } from './fixtures/deployment.ts';
@@ -45,14 +46,7 @@ test.describe('a link followed after a new deployment', () => {
   });
 
   test('loads its page once if storage is blocked', async ({ page }) => {
-    await page.addInitScript(() => {
-      const refused = {
-        get: () => {
-          throw new DOMException('Denied', 'SecurityError');
-        },
-      };
-      Object.defineProperties(window, { localStorage: refused, sessionStorage: refused });
-    });
+    await refuseStorage(page);
     await page.goto('/pricing');
     await hydrated(page);
     await deployAgain(page, /\/careers-/);

@@ -1,3 +1,4 @@
+import { logOut } from './fixtures/session.ts';
 import type { Page } from '@playwright/test';
 import { startSession } from './fixtures/http-sign-in.ts';
 import { expect, test } from './fixtures/shared-page.ts';
@@ -9,9 +10,8 @@ async function signedIn(page: Page): Promise<string> {
   return email;
 }
 
-async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Account' }).hover();
-  await page.getByRole('button', { name: 'Logout' }).click();
+async function logOutHere(page: Page): Promise<void> {
+  await logOut(page);
   await page.waitForURL((url) => url.pathname === '/');
   await expect(page.getByText('You’ve signed out.')).toBeVisible();
 }
@@ -32,7 +32,7 @@ test('signing out revokes the session, and leaves no cookie and no storage entry
   const revoked = page.waitForRequest((request) =>
     (request.headers()['x-amz-target'] ?? '').endsWith('.RevokeToken'),
   );
-  await logOut(page);
+  await logOutHere(page);
   await revoked;
   expect(await context.cookies()).toEqual([]);
   expect(await stored(page)).toEqual(['']);
@@ -46,7 +46,7 @@ test('signing out in one tab signs out the others, with a notice', async ({ page
   const other = await context.newPage();
   await other.goto('/dashboard/subscription');
   await expect(other.getByRole('heading', { name: 'Current Plan' })).toBeVisible();
-  await logOut(page);
+  await logOutHere(page);
   await expect(other.getByText(/Your session has ended/)).toBeVisible();
   await expect(other).toHaveURL(/\/login\?redirectTo=%2Fdashboard%2Fsubscription$/);
   expect(await stored(other)).toEqual(['']);

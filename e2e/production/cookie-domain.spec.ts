@@ -1,3 +1,4 @@
+import { logOut } from '../fixtures/session.ts';
 import { startSession } from '../fixtures/http-sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { productionWorld } from '../world/production.ts';
@@ -14,8 +15,7 @@ test('after a change of the cookie domain, signing out removes the cookies of bo
   await context.addCookies(current.map((cookie) => ({ ...cookie, domain: hostname })));
   expect(await sessionCookies()).toHaveLength(2 * current.length);
   await page.goto('/dashboard/profile');
-  await page.getByRole('button', { name: 'Account' }).hover();
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await logOut(page);
   await expect(page.getByText('You’ve signed out.')).toBeVisible();
   expect(await sessionCookies()).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { logOut, sessionCookies } from '../fixtures/session.ts';
 import { expect, test } from '../fixtures/shared-page.ts';
 import { productionWorld } from '../world/production.ts';
 
@@ -14,10 +15,8 @@ test('Google over https, with Amplify as it is: sign in, and sign out of the hos
   await page.waitForURL('**/dashboard/profile');
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
   const backFromGoogle = page.waitForResponse(/\/logout\?client_id=/);
-  await page.getByRole('button', { name: 'Account' }).hover();
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await logOut(page);
   await (await backFromGoogle).finished();
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
-  const cookies = (await context.cookies()).filter(({ name }) => name.includes('Cognito'));
-  expect(cookies).toEqual([]);
+  expect(await sessionCookies(context)).toEqual([]);
 });

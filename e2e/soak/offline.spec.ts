@@ -1,3 +1,4 @@
+import { logOut } from '../fixtures/session.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { enterCredentials, keyOnScreen, PASSWORD, registered } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -53,8 +54,7 @@ test('losing the connection at any step shows a message and loses no typed text'
     await expect(name).toHaveValue(`Ada ${round}`);
     await save.click();
     await expect(page.getByText('Profile updated successfully.')).toBeVisible();
-    await page.getByRole('button', { name: 'Account' }).hover();
-    await page.getByRole('button', { name: 'Logout' }).click();
+    await logOut(page);
     await page.waitForURL((url) => url.pathname === '/');
   }
   record(

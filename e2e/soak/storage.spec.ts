@@ -1,4 +1,5 @@
-import type { BrowserContext } from '@playwright/test';
+import { refuseStorage } from '../fixtures/refused-storage.ts';
+import type { Page } from '@playwright/test';
 import { enterCredentials, keyOnScreen, PASSWORD, registered } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { totp } from '../fixtures/totp.ts';
@@ -7,22 +8,12 @@ import { record, roundsOf } from './soak.ts';
 const TROUBLES = ['full', 'refused', 'cleared'] as const;
 
 /** Makes storage full, or refuses it as a browser setting would. */
-async function spoilStorage(context: BrowserContext, trouble: 'full' | 'refused'): Promise<void> {
-  await context.addInitScript((kind) => {
-    if (kind === 'full') {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('It is full.', 'QuotaExceededError');
-      };
-      return;
-    }
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('Access is denied.', 'SecurityError');
-        },
-      });
-    }
-  }, trouble);
+async function fillStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('It is full.', 'QuotaExceededError');
+    };
+  });
 }
 
 for (const trouble of TROUBLES) {
@@ -33,7 +24,8 @@ for (const trouble of TROUBLES) {
     const rounds = roundsOf({ full: 6 });
     test.setTimeout(30_000 + rounds * 30_000);
     const start = Date.now();
-    if (trouble !== 'cleared') await spoilStorage(context, trouble);
+    if (trouble === 'full') await fillStorage(page);
+    if (trouble === 'refused') await refuseStorage(page);
     for (let round = 0; round < rounds; round += 1) {
       const { email } = await registered();
       await page.goto('/login');

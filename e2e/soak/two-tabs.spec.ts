@@ -1,7 +1,10 @@
+import { randomFrom } from '#src/flows/spot-the-phish/random.ts';
+import { logOut, sessionCookies } from '../fixtures/session.ts';
 import type { Page } from '@playwright/test';
 import { startSession } from '../fixtures/http-sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { pick, record, roundsOf, seeded, SOAK_SEED } from './soak.ts';
+import { SOAK_SEED } from '../../soak/lib/size.ts';
+import { pick, record, roundsOf } from './soak.ts';
 
 type Action = (page: Page, text: string) => Promise<void>;
 
@@ -42,7 +45,7 @@ test('two busy tabs stay signed in until one signs out', async ({ page, context 
   const rounds = roundsOf({ full: 40 }) * 2;
   test.setTimeout(30_000 + rounds * 15_000);
   const start = Date.now();
-  const random = seeded(SOAK_SEED);
+  const random = randomFrom(String(SOAK_SEED));
   await startSession(context);
   const tabs = [page, await context.newPage()];
   for (let round = 0; round < rounds; round += 1) {
@@ -51,12 +54,11 @@ test('two busy tabs stay signed in until one signs out', async ({ page, context 
     );
   }
   await Promise.all(tabs.map((tab) => profile(tab, '')));
-  await page.getByRole('button', { name: 'Account' }).hover();
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await logOut(page);
   for (const tab of tabs) {
     await expect(tab.getByRole('link', { name: 'Login' }).first()).toBeVisible();
   }
-  const tokens = (await context.cookies()).filter(({ name }) => name.includes('Cognito'));
+  const tokens = await sessionCookies(context);
   expect(tokens).toEqual([]);
   record('browser-two-tabs', 'Pairs of simultaneous actions in two tabs', rounds, start);
 });

@@ -96,17 +96,24 @@ async function killWhileWriting(
   services: { ports: LocalPorts; kill: () => Promise<void> },
   delay: number,
 ): Promise<string[]> {
-  const writing = ledgers.map((ledger) => writeUntilGone(ledger, services.ports));
+  const killed = new AbortController();
+  const writing = ledgers.map((ledger) => writeUntil(killed.signal, ledger, services.ports));
   await sleep(delay);
+  killed.abort();
   await services.kill();
   return (await Promise.all(writing)).filter((problem) => problem !== null);
 }
 
-/** The refusal of a service that was still running; null if it was killed during a write, as intended. */
-async function writeUntilGone(ledger: Ledger, ports: LocalPorts): Promise<string | null> {
+/** Why a write failed: null if the services were being killed, as intended, and didn't refuse it. */
+async function writeUntil(
+  killed: AbortSignal,
+  ledger: Ledger,
+  ports: LocalPorts,
+): Promise<string | null> {
   try {
     for (;;) await ledger.write(ports);
   } catch (error) {
-    return error instanceof Refused ? `${ledger.what}: ${error.message}` : null;
+    const isIntended = killed.aborted && !(error instanceof Refused);
+    return isIntended ? null : `${ledger.what}: ${String(error)}`;
   }
 }

@@ -1,3 +1,4 @@
+import { otherCode } from '../setup/other-code.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -43,8 +44,6 @@ async function signIn(email: string, password = PASSWORD): Promise<Person> {
   return person;
 }
 
-const other = (code: string) => (code === '000000' ? '000001' : '000000');
-
 async function expectWords(words: string): Promise<void> {
   const alert = () =>
     document.querySelector('#content [role=alert]:not(:empty)')?.textContent ?? '';
@@ -81,7 +80,7 @@ describe('with the clock ten minutes behind', () => {
   it('a refused code of a new authenticator mentions the clock', async () => {
     siteIsAhead(10);
     const person = await signIn(await registeredPerson(world));
-    await person.fill('Authenticator code', other(await codeOnPhone()));
+    await person.fill('Authenticator code', otherCode(await codeOnPhone()));
     await expectWords(`Invalid code. Please try again. ${BEHIND}`);
   });
 
@@ -90,7 +89,7 @@ describe('with the clock ten minutes behind', () => {
     withoutAuthenticator();
     siteIsAhead(10);
     const person = at('/enable-mfa');
-    await person.fill('Authenticator code', other(await codeOnPhone()));
+    await person.fill('Authenticator code', otherCode(await codeOnPhone()));
     await expectWords(`Invalid code. Please try again. ${BEHIND}`);
   });
 
@@ -99,7 +98,7 @@ describe('with the clock ten minutes behind', () => {
     siteIsAhead(10);
     const person = at('/dashboard/profile');
     await person.press('Replace Authenticator App');
-    await person.fill('Code from the new app', other(await codeOnPhone()));
+    await person.fill('Code from the new app', otherCode(await codeOnPhone()));
     await expectWords(
       `Error confirming code: Code mismatch. Enter the code that your app shows now. ${BEHIND}`,
     );

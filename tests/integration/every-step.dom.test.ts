@@ -1,3 +1,4 @@
+import { otherCode } from '../setup/other-code.ts';
 import type { SignInOutput } from '@aws-amplify/auth';
 import { beforeEach, expect, it } from 'vitest';
 import type { SignInTrait } from '#local/user-pool/trait-names.ts';
@@ -45,7 +46,6 @@ interface Row {
 }
 
 const give = (response: string) => (person: Person) => answer(person.email, response);
-const other = (code: string) => (code === '000000' ? '000001' : '000000');
 const reset = (email: string, code: string) =>
   amplifyUserPool.confirmPasswordReset({ email, code, password: ANOTHER_PASSWORD });
 
@@ -66,7 +66,8 @@ const STEPS: Record<AmplifyStep, Row> = {
   CONFIRM_SIGN_UP: {
     trait: 'unconfirmed',
     shows: { kind: 'confirm-sign-up' },
-    wrong: (person) => amplifyUserPool.confirmSignUp(person.email, other(mailed(world, person))),
+    wrong: (person) =>
+      amplifyUserPool.confirmSignUp(person.email, otherCode(mailed(world, person))),
     refusal: 'code-mismatch',
     right: (person) => amplifyUserPool.confirmSignUp(person.email, mailed(world, person)),
     leadsTo: DONE,
@@ -74,7 +75,7 @@ const STEPS: Record<AmplifyStep, Row> = {
   RESET_PASSWORD: {
     trait: 'password-reset-required',
     shows: { kind: 'reset-password' },
-    wrong: (person) => reset(person.email, other(mailed(world, person))),
+    wrong: (person) => reset(person.email, otherCode(mailed(world, person))),
     refusal: 'code-mismatch',
     right: (person) => reset(person.email, mailed(world, person)),
     leadsTo: null,
@@ -92,7 +93,7 @@ const STEPS: Record<AmplifyStep, Row> = {
   CONTINUE_SIGN_IN_WITH_TOTP_SETUP: {
     trait: 'no-authenticator',
     shows: asked({ kind: 'totp-set-up' }),
-    wrong: ({ email }, step) => answer(email, other(authenticator(secretOf(step))())),
+    wrong: ({ email }, step) => answer(email, otherCode(authenticator(secretOf(step))())),
     refusal: 'code-mismatch',
     right: ({ email }, step) => answer(email, authenticator(secretOf(step))()),
     leadsTo: DONE,
@@ -100,7 +101,7 @@ const STEPS: Record<AmplifyStep, Row> = {
   CONFIRM_SIGN_IN_WITH_TOTP_CODE: {
     trait: 'default',
     shows: asked({ kind: 'totp-code' }),
-    wrong: ({ email, code }) => answer(email, other(code())),
+    wrong: ({ email, code }) => answer(email, otherCode(code())),
     refusal: 'code-mismatch',
     right: ({ email, code }) => answer(email, code()),
     leadsTo: DONE,
@@ -108,7 +109,7 @@ const STEPS: Record<AmplifyStep, Row> = {
   CONFIRM_SIGN_IN_WITH_SMS_CODE: {
     trait: 'sms-factor',
     shows: asked({ kind: 'sms-code', destination: expect.stringMatching(/^\+\*{8}\d{4}$/) }),
-    wrong: ({ email }) => answer(email, other(texted(world))),
+    wrong: ({ email }) => answer(email, otherCode(texted(world))),
     refusal: 'code-mismatch',
     right: ({ email }) => answer(email, texted(world)),
     leadsTo: DONE,
@@ -116,7 +117,7 @@ const STEPS: Record<AmplifyStep, Row> = {
   CONFIRM_SIGN_IN_WITH_EMAIL_CODE: {
     trait: 'email-factor',
     shows: asked({ kind: 'email-code', destination: 'p***@e***' }),
-    wrong: (person) => answer(person.email, other(mailed(world, person))),
+    wrong: (person) => answer(person.email, otherCode(mailed(world, person))),
     refusal: 'code-mismatch',
     right: (person) => answer(person.email, mailed(world, person)),
     leadsTo: DONE,

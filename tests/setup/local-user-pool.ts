@@ -1,3 +1,4 @@
+import { otherCode } from './other-code.ts';
 import { randomBytes } from 'node:crypto';
 import { memoryStore, type Store } from '#local/kit/store.ts';
 import type { Mail } from '#local/kit/mail.ts';
@@ -107,7 +108,7 @@ export function testPool(
     advance: (milliseconds) => void (offset += milliseconds),
     call: (operation, input = {}) => pool.call(operation, { ClientId: CLIENT_ID, ...input }),
     lastCode: () => mails.at(-1)?.code ?? '',
-    wrongCode: () => (test.lastCode() === '000000' ? '000001' : '000000'),
+    wrongCode: () => otherCode(test.lastCode()),
     totp: (secret) => totpCode(secret, now()),
     signUp: (email = EMAIL, password = PASSWORD) => signUp(test, email, password),
     register: async (email = EMAIL, password = PASSWORD) => {

@@ -32,7 +32,7 @@ export const dashboardWords = {
       saved: 'Profile updated successfully.',
       savedHere: 'Saved',
       notChangedYet:
-        'Your name hasn’t been changed, because there were too many changes. Wait up to an hour, then save it again.',
+        'You’ve changed your name too often to save it now. Wait up to an hour, then save it again.',
       failed: 'Error updating profile:',
     },
     password: {
@@ -64,6 +64,8 @@ export const dashboardWords = {
         'Your current authenticator keeps working until a code from the new one has been verified.',
       codeMissing: 'Enter the code that your new app shows.',
       codeLabel: 'Code from the new app',
+      /** Its hint, once a code was refused. */
+      newest: 'Codes change every 30 seconds. Enter the newest.',
       verify: 'Verify Authenticator App',
       verifying: 'Checking the code…',
       cancel: 'Cancel',
@@ -89,8 +91,8 @@ export const dashboardWords = {
     plans: {
       heading: 'All plans',
       text: 'Ask support to switch, and they’ll do it for you.',
-      current: 'Your plan',
-      chosen: 'You chose this one',
+      current: 'Your plan now',
+      chosen: 'Yours once billing opens',
     },
     comingSoon: 'More billing features coming soon.',
     dialog: {

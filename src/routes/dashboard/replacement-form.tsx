@@ -28,7 +28,6 @@ export function ReplacementForm(props: ReplacementFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   const problem = failure?.kind === 'refused' ? failure.problem : null;
-  const hasUsualCauses = isCodeRefused(failure) && needsNewKey(failure);
   return (
     <div
       data-wide
@@ -49,13 +48,12 @@ export function ReplacementForm(props: ReplacementFormProps) {
         <h4 className="font-bold">{setUpWords.codeHeading}</h4>
         <CodeForm
           label={words.codeLabel}
-          hint={fieldWords.code.hint}
+          hint={isCodeRefused(failure) ? words.newest : fieldWords.code.hint}
           submitLabel={words.verify}
           waitingLabel={words.verifying}
           waiting={waiting}
           fieldError={describeFieldProblem(problem, 'answer', words.codeMissing, fieldWords)}
           rejection={replacementText(failure)}
-          advice={hasUsualCauses ? setUpWords.usualCauses : undefined}
           rejectionHelp={needsNewKey(failure) && <NewKey words={setUpWords} onNewKey={onNewKey} />}
           codeRefused={isCodeRefused(failure)}
           attempt={failure}

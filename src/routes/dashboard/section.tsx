@@ -20,7 +20,7 @@ export function Section({ id, title, intro, children }: SectionProps) {
         </h2>
         {intro !== undefined && <p className="text-sm text-muted">{intro}</p>}
       </div>
-      <div className="grid max-w-form content-start gap-5 lg:max-w-none">{children}</div>
+      <div className="grid content-start gap-5 max-md:max-w-form">{children}</div>
     </section>
   );
 }

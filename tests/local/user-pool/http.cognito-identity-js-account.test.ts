@@ -1,3 +1,4 @@
+import { otherCode } from '../../setup/other-code.ts';
 import { CognitoUserAttribute, type CognitoUser } from 'amazon-cognito-identity-js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -71,7 +72,7 @@ describe('amazon-cognito-identity-js on a user’s own account', () => {
     });
     const verify = (code: string) =>
       byHandlers<string>((handlers) => user.verifyAttribute('email', code, handlers));
-    const wrong = test.lastCode() === '000000' ? '000001' : '000000';
+    const wrong = otherCode(test.lastCode());
     await expect(verify(wrong)).rejects.toMatchObject({ name: 'CodeMismatchException' });
     expect(await verify(test.lastCode())).toBe('SUCCESS');
     expect(await attributes()).toMatchObject({ email: NEW_EMAIL, email_verified: 'true' });

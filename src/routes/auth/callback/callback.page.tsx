@@ -140,7 +140,9 @@ function ToSupport() {
 
 function WaysOut({ withoutSupport = false }: { withoutSupport?: boolean }) {
   return (
-    <div className="grid justify-items-start gap-2 border-t border-line pt-4">
+    <div
+      className={`grid justify-items-start gap-2 ${withoutSupport ? '' : 'border-t border-line pt-4'}`}
+    >
       {!withoutSupport && (
         <p>
           {words.stuck}{' '}

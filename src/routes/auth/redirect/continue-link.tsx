@@ -20,7 +20,7 @@ export function ContinueLink({ redirectTo }: { redirectTo: string | null }) {
   return (
     <a
       href={decision.kind === 'trusted' ? decision.url : pathOf(decision)}
-      className={buttonStyle('main', 'justify-self-start max-sm:w-full')}
+      className={buttonStyle('main')}
       onClick={onClick}
     >
       {signedInWords.justNow.continue}

@@ -21,25 +21,24 @@ export function SessionRow({ session, isEnding, isWaiting, end }: SessionRowProp
   const { isCurrent, ipAddress } = session;
   const place = placeOf(session) ?? ipAddress ?? words.unknownPlace;
   return (
-    <li className="flex items-center gap-3 py-4 first:pt-0 sm:gap-4">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-3 sm:gap-x-4">
       <DeviceIcon system={deviceOf(session.device)?.system ?? ''} />
-      <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
-          {deviceName(session)}
-          {isCurrent && (
-            <span className="flex items-center gap-1 rounded-full bg-safe-wash px-2 py-0.5 text-sm font-medium text-safe">
-              <Tick /> {words.thisDevice}
-            </span>
-          )}
-        </p>
-        <p className="mt-1 text-sm wrap-anywhere text-muted">
-          {place}
-          <LastSeen session={session} />
-        </p>
-      </div>
+      <p className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+        {deviceName(session)}
+        {isCurrent && (
+          <span className="flex items-center gap-1 rounded-full bg-safe-wash px-2 py-0.5 text-sm font-medium text-safe">
+            <Tick /> {words.thisDevice}
+          </span>
+        )}
+      </p>
+      <p className="col-span-2 col-start-2 row-start-2 text-sm wrap-anywhere text-muted">
+        {place}
+        <LastSeen session={session} />
+      </p>
       {!isCurrent && (
         <Button
-          look="quiet"
+          look="plain"
+          className="col-start-3 row-start-1"
           waiting={isWaiting}
           waitingLabel={isEnding ? words.signingOut : undefined}
           onClick={end}
@@ -85,7 +84,7 @@ function DeviceIcon({ system }: { system: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
-      className="size-7 shrink-0 self-start fill-none stroke-current stroke-[1.5] text-muted"
+      className="size-7 shrink-0 fill-none stroke-current stroke-[1.5] text-muted"
       aria-hidden="true"
       strokeLinecap="round"
     >

@@ -31,7 +31,7 @@ export function SignInSection({ signInType }: { signInType: SignInType }) {
           <Factors>
             <Factor {...words.google} icon={<GoogleMark />} />
             <Factor {...words.googleFactor} isUnknown>
-              <span className="max-sm:w-full sm:ml-auto">
+              <span className="inline-flex min-h-11 items-center max-sm:w-full sm:ml-auto">
                 <NewTabLink
                   href={googleAccount.url}
                   label={googleAccount.check}

@@ -72,7 +72,7 @@ describe('the details', () => {
     await user.type(await field('Full name'), ' King');
     world.fault('UpdateUserAttributes', 'limit', 9);
     await user.click(await button('Save changes'));
-    await focusedAlert(/^Your name hasn’t been changed/);
+    await focusedAlert(/^You’ve changed your name too often/);
     expect(
       screen.getByText(
         'Error updating profile: Attempt limit exceeded, please try after some time.',

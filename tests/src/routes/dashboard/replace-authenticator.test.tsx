@@ -1,3 +1,4 @@
+import { otherCode } from '../../../setup/other-code.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
@@ -71,7 +72,7 @@ describe('multi-factor authentication', () => {
     const code = mfa.getByRole('textbox', { name: 'Code from the new app' });
     expect(code).toHaveFocus();
     const right = authenticator(next)();
-    await user.type(code, right === '000000' ? '000001' : '000000');
+    await user.type(code, otherCode(right));
     expect(await screen.findByText(/^Error confirming code: Code mismatch\./)).toBeVisible();
     expect(code).toHaveFocus();
     await user.keyboard(right);

@@ -52,7 +52,7 @@ describe('/dashboard/subscription', () => {
     ]);
     const own = plans
       .getAllByRole('listitem')
-      .find(({ textContent }) => textContent.includes('Your plan'));
+      .find(({ textContent }) => textContent.includes('Your plan now'));
     expect(own).toHaveTextContent(/^Starter ·/);
     expect(plans.queryByRole('link', { name: 'Switch to Starter' })).toBeNull();
     expect(plans.getByRole('link', { name: 'Switch to Professional' })).toHaveAttribute(
@@ -84,7 +84,7 @@ describe('/dashboard/subscription', () => {
       const plans = within(screen.getByRole('region', { name: 'All plans' }));
       const own = plans
         .getAllByRole('listitem')
-        .find(({ textContent }) => textContent.includes('You chose this one'));
+        .find(({ textContent }) => textContent.includes('Yours once billing opens'));
       expect(own).toHaveTextContent(new RegExp(`^${name} ·`));
       expect(plans.queryByRole('link', { name: `Switch to ${name}` })).toBeNull();
       cleanup();

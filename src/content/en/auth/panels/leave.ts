@@ -5,7 +5,7 @@ export const leavePanel: AuthPanel = {
     channel: 'chat',
     from: 'Unknown contact',
     address: '{1:added you today}',
-    body: ['Is this you in the photo?? {2:photos.google.view-album.example/p}'],
+    body: ['Is this you in the photo?? {2:google.view-album.example/p}'],
     cues: [
       {
         title: 'The contact',

@@ -1,3 +1,4 @@
+import { otherCode } from '../../../../setup/other-code.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
@@ -55,7 +56,7 @@ describe('/enable-mfa', () => {
     const input = await field('Authenticator code');
     expect(input).toHaveFocus();
     const right = authenticator(await keyOnScreen())();
-    await user.type(input, right === '000000' ? '000001' : '000000');
+    await user.type(input, otherCode(right));
     expect(await screen.findByText('Invalid code. Please try again.')).toBeVisible();
     expect(input).toBeInvalid();
     expect(input).toHaveFocus();

@@ -1,3 +1,4 @@
+import { otherCode } from '../../../../setup/other-code.ts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
@@ -37,8 +38,6 @@ function refuseUnconfirmed(): void {
       Response.json({ __type: 'InvalidParameterException', message }, { status: 400 }),
   });
 }
-
-const wrongCode = (right: string) => (right === '000000' ? '000001' : '000000');
 
 describe('/reset-password', () => {
   it('says that the email is required, and sends the user pool nothing', async () => {
@@ -100,13 +99,13 @@ describe('/reset-password', () => {
     const user = await askForCode(email);
     const right = codeFor(world, email);
     const code = await field('Verification code');
-    await user.type(code, wrongCode(right));
+    await user.type(code, otherCode(right));
     await user.type(await passwordField('New password'), NEW_PASSWORD);
     await user.click(await button('Reset password'));
     const text = 'Invalid verification code provided, please try again.';
     expect(await screen.findByText(text)).toBeVisible();
     expect(code).toHaveFocus();
-    expect(code).toHaveValue(wrongCode(right));
+    expect(code).toHaveValue(otherCode(right));
     expect(await passwordField('New password')).toHaveValue(NEW_PASSWORD);
     await user.keyboard(right);
     await user.click(await button('Reset password'));

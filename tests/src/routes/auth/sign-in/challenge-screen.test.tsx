@@ -1,3 +1,4 @@
+import { otherCode } from '../../../../setup/other-code.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MFA_VERIFIED, useChallenges } from '../../../../setup/challenges.ts';
@@ -17,7 +18,7 @@ describe('every challenge has a screen that continues the sign-in', () => {
       '/support?topic=lost-authenticator',
     );
     const input = await field('Authenticator code');
-    await user.type(input, code() === '000000' ? '000001' : '000000');
+    await user.type(input, otherCode(code()));
     expect(await screen.findByText('Invalid code. Please try again.')).toBeVisible();
     expect(input).toHaveAccessibleDescription(
       expect.stringContaining('Codes change every 30 seconds. Enter the newest for '),

@@ -1,3 +1,4 @@
+import { otherCode } from '../../../../setup/other-code.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LOCAL_CLIENT_ID } from '#local/settings.ts';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
@@ -90,7 +91,7 @@ describe('Amplify against the local user pool', () => {
       error: { code: 'code-expired' },
     });
     const later = Date.now() + 30_000;
-    const wrong = code(later) === '000000' ? '000001' : '000000';
+    const wrong = otherCode(code(later));
     expect(await amplifyUserPool.answerChallenge(email, { response: wrong })).toMatchObject({
       ok: false,
       error: { code: 'code-mismatch' },
