@@ -96,7 +96,7 @@ test('an account whose token exceeds a cookie gets a message, and no partial ses
   await goToGoogle(page);
   await choose(page, /Hedy Lamarr/);
   await expect(page.getByText(OAUTH_FAILED)).toBeVisible();
-  await expect(page.getByText(/more room than browsers allow/)).toBeVisible();
+  await expect(page.getByText(/too large for a browser to hold/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
     'href',
     '/support',

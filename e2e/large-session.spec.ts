@@ -39,7 +39,7 @@ test('an account whose token exceeds a cookie gets a message on /login, with a l
   const person = await registered(newPerson('Ł'.repeat(2000)));
   await page.goto('/login');
   await signInFirstTime(page, person);
-  const told = page.getByText(/more room than browsers allow/);
+  const told = page.getByText(/too large for a browser to hold/);
   await expect(told).toBeVisible();
   await expect(page.getByRole('alert').filter({ has: told })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute(

@@ -24,8 +24,8 @@ const SHAPES: Record<FactorKind, ReactNode> = {
   ),
   password: (
     <>
-      <rect x="2.5" y="7" width="19" height="10" rx="2" />
-      <path d="M7 12h.01M11 12h.01M15 12h3" />
+      <rect x="4.5" y="10.5" width="15" height="10.5" rx="2" />
+      <path d="M8 10.5V7.5a4 4 0 0 1 8 0v3M12 14.5v2.5" />
     </>
   ),
   passkey: (

@@ -19,7 +19,7 @@ const MINUTE = 60_000;
 const clockIs = (wrong: string) =>
   `Your device’s clock is about ${wrong}. Signing in needs the right time: let your device set its clock automatically, then try again.`;
 const BEHIND = clockIs('10 minutes behind');
-const INCORRECT = 'Incorrect email or password. Check your email, and type your password again.';
+const INCORRECT = 'Incorrect email or password. Check the address, then type your password again.';
 const SITE = `${window.location.origin}/`;
 
 let asked = 0;

@@ -64,8 +64,6 @@ export const dashboardWords = {
         'Your current authenticator keeps working until a code from the new one has been verified.',
       codeMissing: 'Enter the code that your new app shows.',
       codeLabel: 'Code from the new app',
-      /** Its hint, once a code was refused. */
-      newest: 'Codes change every 30 seconds. Enter the newest.',
       verify: 'Verify Authenticator App',
       verifying: 'Checking the code…',
       cancel: 'Cancel',

@@ -48,7 +48,7 @@ export function ReplacementForm(props: ReplacementFormProps) {
         <h4 className="font-bold">{setUpWords.codeHeading}</h4>
         <CodeForm
           label={words.codeLabel}
-          hint={isCodeRefused(failure) ? words.newest : fieldWords.code.hint}
+          hint={isCodeRefused(failure) ? setUpWords.newest : fieldWords.code.hint}
           submitLabel={words.verify}
           waitingLabel={words.verifying}
           waiting={waiting}

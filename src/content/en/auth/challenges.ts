@@ -11,21 +11,18 @@ export const challengeWords = {
     sms: 'We’ve sent a code by text message',
     email: 'We’ve sent a code by email',
     sentTo: 'to',
-    notSent: 'No code after a minute? Sign in again, or',
-    /** In the message for a refused code that was sent. */
-    newCode: 'Sign in again for a new code',
+    notSent: 'No code after a minute?',
+    newCode: 'Sign in again for a new one',
     /** In place of a masked phone number, before its last digits. */
     numberEnding: 'the number ending',
     lostApp: 'Lost your authenticator?',
     noneOfThese: 'None of these?',
     noAnswer: 'Don’t know the answer?',
     support: 'Contact support',
-    /** At the end of a sentence. */
-    orSupport: 'contact support',
     /** Codes that are sent have six or eight digits. */
     sentHint: 'Enter all the digits, then press Verify.',
     /** Once an app's code was refused. */
-    newest: `Codes change every 30 seconds. Enter the newest for ${brand.name}.`,
+    newest: 'Codes change every 30 seconds. Enter the newest one.',
     submit: 'Verify',
     submitting: 'Checking the code…',
   },
@@ -36,6 +33,8 @@ export const challengeWords = {
     submitting: 'Checking…',
   },
   newPassword: {
+    /** Above the pool's sentence about a limit. */
+    tooOften: 'Too many attempts',
     title: 'Choose your own password',
     intro:
       'Your account was set up with a temporary password. Choose a new one that only you know.',
@@ -43,6 +42,7 @@ export const challengeWords = {
     submitting: 'Saving…',
   },
   passwordAgain: {
+    again: 'Type your password again.',
     title: 'Enter your password',
     /** Before the email address, and a full stop. */
     signingIn: 'Signing in as',
@@ -59,7 +59,7 @@ export const challengeWords = {
   },
   choice: {
     title: 'Choose how to prove it’s you',
-    intro: 'Use whichever you have to hand.',
+    intro: 'Use whichever is easiest.',
     /** Only spoken, because the title asks it, too. */
     legend: 'How do you want to prove it’s you?',
     setUpTitle: 'Protect your account',

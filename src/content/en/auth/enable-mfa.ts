@@ -12,7 +12,7 @@ export const enableMfaWords = {
   done: 'From now on, you’ll sign in with a code from your app.',
   goingOn: 'Your authenticator is set up. Opening your page…',
   alreadyTitle: 'Your authenticator is set up',
-  already: 'There’s nothing to add. You can replace the authenticator app in your',
+  already: 'Nothing more to do here. You can replace the app in your',
   profile: 'profile',
   withProvider: {
     title: 'Google protects this account',

@@ -53,7 +53,7 @@ export const fieldWords = {
   code: {
     hint: '6 digits. We’ll check the code as soon as you’ve typed it.',
     /** Once a sent code was refused. */
-    newestSent: 'Check it: only the newest code works.',
+    newestSent: 'Use the code from our newest message.',
     incomplete: failureWords.invalidCode,
   },
 } as const;

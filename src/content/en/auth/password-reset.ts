@@ -13,7 +13,7 @@ export const passwordResetWords = {
   confirmTitle: 'Choose a new password',
   /** An account that uses Google has none. */
   sentTo: 'If there’s an account with a password for',
-  sentToEnd: ', we’ve sent it a 6-digit code, which works for an hour.',
+  sentToEnd: ', we’ve sent a 6-digit code, which works for an hour.',
   codeHint: 'It’s in the email. Check your spam folder too.',
   submit: 'Reset password',
   submitting: 'Resetting…',

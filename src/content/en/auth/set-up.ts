@@ -11,7 +11,7 @@ export const setUpWords = {
   scanHeading: `1. Add ${brand.name} to your app`,
   apps: 'Any authenticator app will do, such as Google Authenticator or 1Password. No app yet? Install one first.',
   /** While signing in, which the user pool allows 3 minutes for. */
-  limit: 'Finish this step within 3 minutes, or sign in again for a new key.',
+  limit: 'Finish both steps within 3 minutes, or sign in again for a new key.',
   /** Beside it, hidden from screen readers, after the minutes and seconds. */
   left: 'left',
   limitOver: 'The 3 minutes are up.',
@@ -34,8 +34,10 @@ export const setUpWords = {
   copied: 'Key copied.',
   copyFailed: 'We couldn’t copy the key. Select it and copy it yourself.',
   keepSafe:
-    'Keep the key somewhere safe, such as your password manager. Without it, only support can let you back in.',
+    'Keep the key somewhere safe, such as your password manager. If you lose your phone, only the key or support can let you back in.',
   codeHeading: '2. Enter the code it shows',
+  /** The field's hint, once a code was refused. */
+  newest: 'Codes change every 30 seconds. Enter the newest one.',
   submit: 'Verify and continue',
   submitting: 'Checking the code…',
   /** In the message for a refused code: the usual causes, then a rare one. */

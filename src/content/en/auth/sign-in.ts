@@ -18,7 +18,7 @@ export const signInWords = {
   startOver: 'Back to sign in',
   toSupport: 'Contact support',
   /** Below a refusal. */
-  checkBoth: 'Check your email, and type your password again.',
+  checkBoth: 'Check the address, then type your password again.',
   /** In place of a refusal after several wrong passwords, which then comes last. */
   lockedOutTitle: 'Too many attempts',
   /** `lockedOutReset` is a part of it. */

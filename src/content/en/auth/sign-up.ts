@@ -5,8 +5,7 @@ export const signUpWords = {
     intro: 'Learn to spot the lure before it hooks you.',
     submit: 'Create account',
     submitting: 'Creating your account…',
-    /** When the email has an account: under the field, then in the message. */
-    emailTaken: 'This email already has an account.',
+    /** When the email has an account. */
     taken: 'Not sure of your password? You can reset it by email.',
     /** A part of `taken`. */
     takenReset: 'reset it by email',

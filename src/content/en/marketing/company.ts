@@ -50,7 +50,7 @@ export const firstSpecimen: Specimen = {
   address: 'winners@{1:claims-desk.example}',
   subject: 'You have won!',
   body: [
-    '{2:Dear winner}, your prize is waiting. To release it, {3:pay the delivery} {4:within 24 hours}.',
+    '{2:Dear winner}, your prize is waiting. To release it, {3:pay for delivery} {4:within 24 hours}.',
   ],
   cues: [
     { title: 'A stranger', explanation: 'A real prize comes from a draw that you entered.' },

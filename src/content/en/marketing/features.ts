@@ -14,7 +14,7 @@ export const featuresWords = {
   sampleReport: 'Open a sample report',
   plans: 'Which plan has what',
   plansText:
-    'The game is in every plan. Simulations for a team come with Starter. Professional adds chat, risk scores, roles and the reporting plugin. Enterprise has\u00A0all\u00A014.',
+    'Every plan has the game. Starter adds simulations; Professional chat, risk scores, roles and the reporting plugin; Enterprise the\u00A0rest.',
   prices: 'Compare the plans',
   badges: 'The standards we build to',
   // Before launch: hold what the badges name, and have the certificates to show.
@@ -41,7 +41,7 @@ export const featureGroups = {
     features: [
       {
         title: 'Email simulations',
-        text: 'Invoices, shared documents, password resets. Each has a known difficulty on the NIST Phish Scale.',
+        text: 'Invoices, shared documents, password resets, each rated on the NIST Phish Scale.',
       },
       {
         title: 'SMS simulations',

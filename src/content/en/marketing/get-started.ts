@@ -42,16 +42,16 @@ export const getStartedWords = {
   ask: 'Ask for another plan',
   steps: 'What happens next',
   simulations: {
-    title: 'With simulations, too: Starter',
-    text: `Practice phish by email and SMS, and the game, for up to 25 people. ${price(99)}\u00A0per\u00A0month.`,
+    title: 'With simulations, too: Starter and Professional',
+    text: `Practice phish by email and SMS, and the game. Up to 25 people: ${price(99)}\u00A0per\u00A0month. Up to 100: ${price(299)}.`,
     label: 'Try Starter free',
     to: registerFor('starter'),
   },
   terms:
     'Prices are per organisation and exclude VAT. Paid plans are free for 14 days, with no credit card and no setup fees.',
   compare: 'Compare the plans',
-  alone: 'Start free',
-  trial: 'Teams get 14 days free, no\u00A0credit\u00A0card.',
+  alone: 'Play on your own, free',
+  trial: 'Free on your own. Teams get 14 days free, no\u00A0credit\u00A0card.',
   begin: 'Ready to play?',
   beginText: 'Play on your own for free, or try it with your team for 14 days.',
 } as const;

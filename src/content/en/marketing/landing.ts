@@ -92,7 +92,7 @@ export const featurePictureWords = {
 
 export const audiences = {
   title: 'Made for the way you work',
-  intro: 'Practise on the lures that reach you. Figures are samples.',
+  intro: 'Figures are samples.',
   legend: 'Who is it for?',
 };
 

@@ -58,7 +58,7 @@ interface PlanChoice {
 export const planChooser = {
   question: 'Who is it for?',
   /** Until something is chosen. */
-  hint: `Choose one to see which plan fits. For 26 to 100 people, Professional is ${price(299)} a month.`,
+  hint: 'Choose one to see which plan fits.',
   choices: [
     {
       plan: 'individual',

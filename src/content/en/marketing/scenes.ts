@@ -59,7 +59,7 @@ export const sceneWords = {
     right: 'fees.example',
     feedback: 'Richtig. Der Eigentümer steht am Ende einer Adresse, nicht am Anfang.',
     points: '+50 Punkte',
-    caption: 'The same lesson in German',
+    caption: 'A lesson in German',
   },
   league: {
     alt: 'A leaderboard of four teams; the second has a streak of six weeks.',

@@ -17,9 +17,10 @@ import { watchVisit } from '#src/services/user-pool/visit.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
+import { Tick } from '#src/ui/tick.tsx';
 import { TEXT_LINK } from '#src/ui/linked-text.tsx';
 import { useRedirectAfterSignIn } from '../redirect/use-redirect-after-sign-in.ts';
-import { AuthLayout, SuccessScreen, WaitingScreen } from '../shared/auth-layout.tsx';
+import { AuthLayout, WaitingScreen } from '../shared/auth-layout.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
 const { withProvider } = words;
@@ -34,9 +35,10 @@ export function MfaAlreadyOn({ redirectTo }: { redirectTo: string | null }) {
     return <WaitingScreen title={setUpWords.title} text={words.goingOn} panel={enableMfaPanel} />;
   }
   return (
-    <SuccessScreen
+    <AuthLayout
       title={words.alreadyTitle}
-      text={
+      icon={<Tick className="size-7" />}
+      intro={
         <>
           {words.already}{' '}
           <Link to={paths.profile} className={TEXT_LINK}>
@@ -50,7 +52,8 @@ export function MfaAlreadyOn({ redirectTo }: { redirectTo: string | null }) {
       <Link to={paths.dashboard} className={buttonStyle('main')}>
         {signedInWords.already.toDashboard}
       </Link>
-    </SuccessScreen>
+      <SignOutButton />
+    </AuthLayout>
   );
 }
 

@@ -25,9 +25,9 @@ interface KeyAndCodeProps {
 export function KeyAndCode({ secret, setupUri, limit, ...form }: KeyAndCodeProps) {
   return (
     <>
+      {limit}
       <section className="grid gap-4">
         <h2 className="text-xl font-bold">{words.scanHeading}</h2>
-        {limit}
         <AuthenticatorKey secret={secret} setupUri={setupUri} words={words} />
         <KeepSafe text={words.keepSafe} />
       </section>
@@ -36,7 +36,7 @@ export function KeyAndCode({ secret, setupUri, limit, ...form }: KeyAndCodeProps
         <CodeForm
           {...form}
           label={fieldWords.fields.authenticatorCode}
-          hint={fieldWords.code.hint}
+          hint={form.codeRefused ? words.newest : fieldWords.code.hint}
           submitLabel={words.submit}
           waitingLabel={words.submitting}
         />

@@ -14,7 +14,11 @@ import { signInRejectionMessage } from './sign-in-messages.ts';
 interface AnswerFormProps extends ChallengeProps {
   as: 'text' | 'email' | 'password';
   label: string;
-  words: { submit: string; submitting: string };
+  words: {
+    submit: string;
+    submitting: string;
+    /** What to do about a refused answer. */ again?: string;
+  };
 }
 
 const FIELD_ID = 'answer';
@@ -50,6 +54,7 @@ export function AnswerForm({ as, label, words, waiting, failure, onAnswer }: Ans
         id={REJECTION_ID}
         text={signInRejectionMessage(failure)}
         refused={isRefused ? FIELD_ID : undefined}
+        advice={isRefused ? words.again : undefined}
         attempt={failure}
       />
       <form noValidate onSubmit={submit} className="grid gap-5">

@@ -119,7 +119,7 @@ function ChallengeForm({ challenge, onStartOver, ...rest }: ChallengeFormProps) 
     case 'totp-code':
     case 'sms-code':
     case 'email-code':
-      return <CodeStep kind={challenge.kind} {...rest} onStartOver={onStartOver} />;
+      return <CodeStep kind={challenge.kind} {...rest} />;
     case 'custom-challenge':
       return (
         <AnswerForm

@@ -4,7 +4,6 @@ import { setUpWords } from '#content/auth/set-up.ts';
 import { isCodeRefused, needsNewKey } from '#src/flows/failure/code-refused.ts';
 import { CODE_LENGTH, LONGEST_CODE } from '#src/lib/code.ts';
 import { CodeForm } from '#src/ui/code-form.tsx';
-import { TEXT_LINK } from '#src/ui/linked-text.tsx';
 import { NewKey } from '#src/ui/new-key.tsx';
 import { fieldMessage } from '../shared/field-messages.ts';
 import { KeyAndCode } from '../shared/key-and-code.tsx';
@@ -35,8 +34,7 @@ export function CodeStep({
   waiting,
   failure,
   onAnswer,
-  onStartOver,
-}: ChallengeProps & { kind: CodeKind; onStartOver: () => void }) {
+}: ChallengeProps & { kind: CodeKind }) {
   const isSent = kind !== 'totp-code';
   const refused = isCodeRefused(failure);
   const hint = isSent ? words.sentHint : hints.hint;
@@ -51,23 +49,11 @@ export function CodeStep({
       waiting={waiting}
       fieldError={fieldMessage(failure, 'answer', { input: 'answer', missing: MISSING[kind] })}
       rejection={signInRejectionMessage(failure)}
-      rejectionHelp={isSent && refused && <NewCode label={words.newCode} onNewCode={onStartOver} />}
       codeRefused={refused}
       attempt={failure}
       focusFirst
       onSubmit={(code) => onAnswer({ response: code })}
     />
-  );
-}
-
-/** In the message for a refused code. */
-function NewCode({ label, onNewCode }: { label: string; onNewCode: () => void }) {
-  return (
-    <p className="mt-1 text-balance">
-      <button type="button" className={`${TEXT_LINK} text-left`} onClick={onNewCode}>
-        {label}
-      </button>
-    </p>
   );
 }
 

@@ -48,7 +48,7 @@ export function NewPasswordForm({
     <>
       <ErrorMessage
         id={REJECTION_ID}
-        text={signInRejectionMessage(failure)}
+        {...newPasswordRejection(failure)}
         refused={isRefused ? 'password' : undefined}
         attempt={failure}
       />
@@ -67,6 +67,13 @@ export function NewPasswordForm({
       </form>
     </>
   );
+}
+
+/** A limit is named first, because the pool's own sentence doesn't say what to do. */
+function newPasswordRejection(failure: SignInFailure | null) {
+  const text = signInRejectionMessage(failure);
+  const isLimit = failure?.kind === 'rejected' && failure.error.code === 'limit-exceeded';
+  return isLimit && text !== null ? { text: words.tooOften, advice: text } : { text };
 }
 
 interface AttributeWords {

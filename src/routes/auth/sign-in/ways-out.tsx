@@ -25,8 +25,8 @@ export function WaysOut({ kind, ...startOver }: WaysOutProps) {
     case 'email-code':
       return (
         <Foot>
-          <AskSupport question={words.notSent} label={words.orSupport} end="." />
-          <StartOver {...startOver} />
+          <AskSupport question={words.notSent} />
+          <StartOver {...startOver} label={words.newCode} />
         </Foot>
       );
     case 'totp-code':
@@ -79,12 +79,13 @@ function Foot({ children }: { children: ReactNode }) {
 interface StartOverProps {
   waiting: boolean;
   onStartOver: () => void;
+  label?: string;
 }
 
-function StartOver({ waiting, onStartOver }: StartOverProps) {
+function StartOver({ waiting, onStartOver, label = signInWords.startOver }: StartOverProps) {
   return (
     <Button look="plain" className="justify-self-start" waiting={waiting} onClick={onStartOver}>
-      {signInWords.startOver}
+      {label}
     </Button>
   );
 }
@@ -100,24 +101,16 @@ function ForgotPassword() {
 
 interface AskSupportProps {
   question: string;
-  label?: string;
-  end?: string;
   to?: string;
 }
 
-function AskSupport({
-  question,
-  label = words.support,
-  end,
-  to = supportAbout('lost-authenticator'),
-}: AskSupportProps) {
+function AskSupport({ question, to = supportAbout('lost-authenticator') }: AskSupportProps) {
   return (
     <p className="py-2">
       {question}{' '}
       <Link to={to} className={TEXT_LINK}>
-        {label}
+        {words.support}
       </Link>
-      {end}
     </p>
   );
 }

@@ -67,7 +67,7 @@ export function RegisterForm(props: RegisterFormProps) {
           defaultValue={submitted?.name ?? kept.name}
         />
         <EmailField
-          error={isTaken ? register.emailTaken : signUpFieldMessage(failure, 'email')}
+          error={signUpFieldMessage(failure, 'email')}
           refusedBy={isTaken ? REJECTION_ID : undefined}
           defaultValue={submitted?.email ?? kept.email}
         />

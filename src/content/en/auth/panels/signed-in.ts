@@ -11,5 +11,5 @@ export const signedInPanel: AuthPanel = {
       { title: 'The price', explanation: 'It rises overnight, so that you pay before you check.' },
     ],
   },
-  tip: 'Sharing this computer? Sign out when you’ve finished, or the next person can use your account.',
+  tip: 'Sharing this device? Sign out when you’ve finished, or the next person can use your account.',
 };

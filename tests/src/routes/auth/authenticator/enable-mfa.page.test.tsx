@@ -94,7 +94,7 @@ describe('/enable-mfa', () => {
     await amplifyUserPool.verifyAuthenticatorSetUp(authenticator(elsewhere.value.secret)());
     await user.type(await field('Authenticator code'), authenticator(replaced)());
     await user.click(await button('Get a new key'));
-    expect(await screen.findByText(/nothing to add/)).toBeVisible();
+    expect(await screen.findByText(/Nothing more to do here/)).toBeVisible();
   });
 
   it('refuses an incomplete code before it is sent, and keeps it', async () => {
@@ -136,7 +136,7 @@ describe('/enable-mfa', () => {
     await signedInPerson(world);
     world.calls.length = 0;
     open('/enable-mfa');
-    expect(await screen.findByText(/nothing to add/)).toBeVisible();
+    expect(await screen.findByText(/Nothing more to do here/)).toBeVisible();
     expect(world.calls).not.toContain('AssociateSoftwareToken');
   });
 

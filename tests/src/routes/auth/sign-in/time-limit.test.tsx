@@ -9,7 +9,7 @@ it('counts the three minutes down for the eye only, then offers a new key, annou
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   const onStartOver = vi.fn<() => void>();
   render(<TimeLimit waiting={false} onStartOver={onStartOver} />);
-  expect(screen.getByText(/^Finish this step within 3 minutes/)).toBeVisible();
+  expect(screen.getByText(/^Finish both steps within 3 minutes/)).toBeVisible();
   expect(screen.getByText('3:00 left')).toHaveAttribute('aria-hidden', 'true');
   await act(() => vi.advanceTimersByTimeAsync(61_000));
   expect(screen.getByText('1:59 left')).toBeVisible();
