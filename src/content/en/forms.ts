@@ -193,7 +193,7 @@ export const contactSalesWords: FormPageWords = {
     text: enterprisePlan.description,
     features: enterprisePlan.features,
   },
-  lead: 'Tell us what you need, and we’ll reply with a\u00A0price.',
+  lead: 'Tell us what you need, or ask for a live demo. We’ll reply with a\u00A0price.',
   next: {
     title: 'What happens next',
     steps: [
