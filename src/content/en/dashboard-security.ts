@@ -54,7 +54,7 @@ export const securityWords = {
   data: {
     heading: 'Your data',
     intro: 'A copy to keep or to take elsewhere.',
-    text: 'One JSON file with your details, second factors, sessions and plan, and what this site keeps in your browser. It’s put together on this device and contains no passwords, codes or keys to your account.',
+    text: 'One JSON file with your details, second step, sessions and plan, and what this site keeps in your browser. It’s put together on this device and contains no passwords, codes or keys to your account.',
     lessons: 'Your lessons and results aren’t included.',
     askSupport: 'Ask support for them',
     download: 'Download your data',

@@ -7,7 +7,8 @@ import { GoogleMark } from '#src/ui/google-mark.tsx';
 import { Tick } from '#src/ui/tick.tsx';
 
 const words = dashboardWords.profile;
-const ROW_STYLE = 'flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 py-2';
+const ROW_STYLE =
+  'flex min-h-11 flex-wrap items-center justify-between gap-x-2 gap-y-1 px-3 py-2 sm:px-4';
 
 interface MfaListProps {
   mfa: Profile['mfa'];
@@ -38,7 +39,7 @@ function NoMethods({ reason }: Pick<MfaListProps, 'reason'>) {
   return (
     <div className="divide-y divide-line rounded border border-line bg-raised">
       {reason !== undefined && (
-        <div className="flex gap-3 p-4">
+        <div className="flex gap-3 p-3 sm:p-4">
           <GoogleMark />
           <p className="grid justify-items-start gap-1">
             {reason}
