@@ -20,9 +20,14 @@ const words = shellWords.session;
 /** Shown while a guard asks the user pool: the dashboard's outline, where the dashboard renders, so that nothing moves. */
 export function GuardChecking() {
   const current = pagePath(useLocation().pathname);
+  const isProfile = current === paths.profile;
   const screen = dashboardTabs.find(({ to }) => to === current);
   return (
-    <DashboardFrame className="min-h-dvh" tabs={<TabsShape current={current} />}>
+    // The profile's outline is as tall as the profile. Below another screen's, the footer stays out of sight.
+    <DashboardFrame
+      className={isProfile ? undefined : 'min-h-dvh'}
+      tabs={<TabsShape current={current} />}
+    >
       <GuardTitle />
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
         <div className="grid gap-1">
@@ -34,7 +39,7 @@ export function GuardChecking() {
             {words.checking}
           </p>
         </div>
-        {current === paths.profile ? <ProfileOutline /> : <CardShape />}
+        {isProfile ? <ProfileOutline /> : <CardShape />}
       </div>
     </DashboardFrame>
   );

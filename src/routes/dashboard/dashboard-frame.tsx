@@ -5,7 +5,7 @@ import { Container } from '#src/ui/container.tsx';
 interface DashboardFrameProps {
   /** Above the content on narrow screens, beside it on wide ones. */
   tabs: ReactNode;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 
