@@ -35,6 +35,8 @@ test('a code that this browser didn’t request is refused, without a session', 
   await page.goto('/callback?code=stolen&state=forged');
   await expect(page.getByText(OAUTH_FAILED)).toBeVisible();
   await expect(page.getByText(/already been used, or another tab/)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
 });
 

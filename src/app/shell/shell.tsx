@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { shellWords } from '#content/shell.ts';
+import { paths } from '#src/config/paths.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { routeAt } from '../routes.ts';
 import { NewVersionNotice } from '../recovery/new-version-notice.tsx';
@@ -18,14 +19,15 @@ import { WithDisplayFace } from './with-display-face.tsx';
 export function Shell() {
   const { pathname, key } = useLocation();
   useSessionMark();
-  const quiet = routeAt(pathname).audience !== 'public';
+  const { audience, path } = routeAt(pathname);
+  const quiet = audience !== 'public';
   return (
     <WithDisplayFace className="flex min-h-dvh flex-col">
       <NewVersionNotice>
         <a href="#content" className="skip">
           {shellWords.skip}
         </a>
-        <TopBar quiet={quiet} />
+        <TopBar quiet={quiet} logoOnly={path === paths.callback} />
         {/* Before the page, which moves down for it on a phone. */}
         <SignedOutNotice />
         <main id="content" tabIndex={-1} className="flex-1">

@@ -13,44 +13,58 @@ import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { useSessionPerson } from './use-signed-in.ts';
 
-/** `quiet`: without the links to the public pages, for screens with a task. */
-export function TopBar({ quiet }: { quiet: boolean }) {
-  const look = quiet ? 'quiet' : 'main';
+interface TopBarProps {
+  /** Without the links to the public pages, for screens with a task. */
+  quiet: boolean;
+  /** While it isn't known yet whether the visitor will be signed in. */
+  logoOnly: boolean;
+}
+
+export function TopBar({ quiet, logoOnly }: TopBarProps) {
   return (
     <header className="not-printed relative border-b border-line">
       <Container className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 lg:gap-x-6">
         <Logo />
-        <nav
-          aria-label={shellWords.mainNavigation}
-          className={classNames(
-            'hidden flex-1 items-center gap-3',
-            quiet ? 'justify-end md:flex' : 'lg:flex',
-          )}
-        >
-          {!quiet && (
-            <ul className="mr-auto flex">
-              {mainLinks.map(({ label, to }) => (
-                <li key={to}>
-                  <NavLink to={to} className={LINK}>
-                    {label}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-          )}
-          <BySession
-            signedIn={<SignedInActions look={look} />}
-            signedOut={<SignedOutActions look={look} />}
-          />
-        </nav>
-        <MobileMenu quiet={quiet}>
-          <BySession
-            signedIn={<MobileSignedIn look={look} />}
-            signedOut={<SignedOutActions look={look} />}
-          />
-        </MobileMenu>
+        {!logoOnly && <Navigation quiet={quiet} />}
       </Container>
     </header>
+  );
+}
+
+function Navigation({ quiet }: { quiet: boolean }) {
+  const look = quiet ? 'quiet' : 'main';
+  return (
+    <>
+      <nav
+        aria-label={shellWords.mainNavigation}
+        className={classNames(
+          'hidden flex-1 items-center gap-3',
+          quiet ? 'justify-end md:flex' : 'lg:flex',
+        )}
+      >
+        {!quiet && (
+          <ul className="mr-auto flex">
+            {mainLinks.map(({ label, to }) => (
+              <li key={to}>
+                <NavLink to={to} className={LINK}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        <BySession
+          signedIn={<SignedInActions look={look} />}
+          signedOut={<SignedOutActions look={look} />}
+        />
+      </nav>
+      <MobileMenu quiet={quiet}>
+        <BySession
+          signedIn={<MobileSignedIn look={look} />}
+          signedOut={<SignedOutActions look={look} />}
+        />
+      </MobileMenu>
+    </>
   );
 }
 

@@ -121,6 +121,9 @@ interface PassingProps {
   panel: AuthPanel;
 }
 
+/** The same while waiting and when done, so that the text stays where it is. */
+const CARD = 'grid gap-5 rounded-lg border border-line bg-raised p-5 sm:p-6';
+
 interface ProgressProps extends PassingProps {
   /** A way out, for a user who doesn't want to wait. */
   children?: ReactNode;
@@ -130,11 +133,15 @@ interface ProgressProps extends PassingProps {
 export function WaitingScreen({ title, text, panel, children }: ProgressProps) {
   return (
     <AuthLayout title={title} panel={panel}>
-      <p role="status" className="flex items-center gap-3 text-lg">
-        <Spinner className="text-tide" />
-        {text}
-      </p>
-      {children}
+      <div className={CARD}>
+        <p role="status" className="flex items-center gap-4 text-lg">
+          <span className="grid size-12 shrink-0 place-items-center">
+            <Spinner className="scale-175 text-tide" />
+          </span>
+          {text}
+        </p>
+        {children}
+      </div>
     </AuthLayout>
   );
 }
@@ -151,7 +158,7 @@ export function SuccessScreen({ text, children, ...frame }: SuccessProps) {
   }, []);
   return (
     <AuthLayout {...frame}>
-      <div className="grid gap-5 rounded-lg border border-line bg-raised p-5 sm:p-6">
+      <div className={CARD}>
         <p role="status" className="flex items-center gap-4 text-lg">
           <svg
             viewBox="0 0 64 64"
