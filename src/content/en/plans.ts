@@ -45,4 +45,6 @@ export const chosenPlanWords = {
   nextFree: 'It replaces this sample plan when billing opens, and costs nothing.',
   nextPaid:
     'It replaces this sample plan when billing opens, and starts with 14 days free. Nothing has been charged.',
+  /** To the list of plans below it. */
+  changeChosen: 'Choose another plan',
 } as const;

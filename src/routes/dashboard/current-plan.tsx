@@ -8,6 +8,7 @@ import { paths } from '#src/config/paths.ts';
 import { PLAN_RENEWS_ON } from '#src/config/plan.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
+import { TEXT_LINK } from '#src/ui/linked-text.tsx';
 import { TickedList } from '#src/ui/ticked-list.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 
@@ -58,7 +59,7 @@ function ChosenPlan({ plan }: { plan: PlanId }) {
   return (
     <section
       aria-labelledby="chosen-plan"
-      className="rounded border-l-4 border-tide bg-tide-wash px-4 py-3"
+      className="grid justify-items-start gap-1 rounded border-l-4 border-tide bg-tide-wash px-4 py-3"
     >
       <h3 id="chosen-plan" className="tabular-nums">
         {chosenPlanWords.youChose} <strong>{planNames[plan]}</strong>, {planPrices[plan]}
@@ -66,6 +67,9 @@ function ChosenPlan({ plan }: { plan: PlanId }) {
       <p className="text-sm">
         {isFree(plan) ? chosenPlanWords.nextFree : chosenPlanWords.nextPaid}
       </p>
+      <Link to="#all-plans" className={`${TEXT_LINK} text-sm`}>
+        {chosenPlanWords.changeChosen}
+      </Link>
     </section>
   );
 }

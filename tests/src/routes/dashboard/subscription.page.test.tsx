@@ -78,10 +78,12 @@ describe('/dashboard/subscription', () => {
       cleanup();
       open('/dashboard/subscription');
       const current = within(await screen.findByRole('region', { name: 'Current Plan' }));
-      expect(
-        current.getByRole('region', { name: `You chose ${name}, ${price}` }),
-      ).toHaveTextContent(/It replaces this sample plan when billing opens/);
+      const chosen = current.getByRole('region', { name: `You chose ${name}, ${price}` });
+      expect(chosen).toHaveTextContent(/It replaces this sample plan when billing opens/);
       const plans = within(screen.getByRole('region', { name: 'All plans' }));
+      const list = plans.getByRole('heading', { name: 'All plans' });
+      const change = within(chosen).getByRole('link', { name: 'Choose another plan' });
+      expect(change).toHaveAttribute('href', `/dashboard/subscription#${list.id}`);
       const own = plans
         .getAllByRole('listitem')
         .find(({ textContent }) => textContent.includes('Yours once billing opens'));
