@@ -45,7 +45,7 @@ export const failureWords = {
       'Signing in needs the right time: let your device set its clock automatically, then try again.',
   },
   sessionTooLarge:
-    'Your account’s details are too large for a browser to hold, so we couldn’t sign you in. It’s nothing you did. Contact support, and we’ll put it right.',
+    'Your account’s details are too large for a browser to hold. It’s nothing you did, and support can put it right.',
   storageRefused:
     'Signing in needs cookies, and your browser blocks them for this site. Allow them, then try again.',
   sessionNotStored:
