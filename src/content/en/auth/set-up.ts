@@ -41,7 +41,7 @@ export const setUpWords = {
   submit: 'Verify and continue',
   submitting: 'Checking the code…',
   /** In the message for a refused code: the usual causes, then a rare one. */
-  usualCauses: 'Check the digits and your phone’s clock. Codes change every 30 seconds.',
+  usualCauses: 'Check the digits and your phone’s clock.',
   onlyNewest: 'Opened this in two tabs? Only the newest key works.',
   newKey: 'Get a new key',
   /** While signing in. */
