@@ -181,7 +181,7 @@ export const resultWords = {
   you: 'You',
   thisRound: 'this round',
   round: 'Round',
-  shareNote: 'Your score and a link to the same six messages.',
+  shareNote: 'Sharing passes on your score and a link to the same six messages.',
   shareButton: 'Share this round',
   copied: 'Copied. Paste it wherever you like.',
   copyFailed: 'Your browser wouldn’t copy it. Select the link instead:',

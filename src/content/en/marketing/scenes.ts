@@ -107,7 +107,7 @@ export const sceneWords = {
     ],
   },
   round: {
-    alt: 'The end of a first round: 8 of 10 messages right, 940 points, three badges, and a risk score that has fallen from 50 to 33.',
+    alt: 'The end of a first round: 8 of 10 messages right, 940 points, three badges, and the cue you know best: who owns the address.',
     title: 'Your first round',
     points: '940',
     unit: 'points',
@@ -121,7 +121,7 @@ export const sceneWords = {
         sign: 'M14 17c4-2 7-2 10 1 3-3 6-3 10-1v14c-4-2-7-2-10 1-3-3-6-3-10-1zM24 18v14',
       },
     ],
-    risk: 'Risk score down from 50 to 33',
+    best: 'Your best cue: who owns the address',
   },
   report: {
     alt: `A risk report: the median score has fallen from ${calder.riskBefore} to ${calder.riskNow}, and ${calder.reportedPercent} of simulations are reported.`,

@@ -45,11 +45,12 @@ export function Share() {
         {words.shareButton}
       </Button>
       <div className="w-full text-sm text-muted">
-        <p>{words.shareNote}</p>
-        {outcome === 'copied' && (
-          <p className="flex items-center gap-1.5 text-base font-semibold text-safe">
-            <Tick /> {words.copied}
+        {outcome === 'copied' ? (
+          <p className="flex gap-1.5 font-semibold text-safe">
+            <Tick className="mt-0.5" /> {words.copied}
           </p>
+        ) : (
+          <p>{words.shareNote}</p>
         )}
         {outcome === 'refused' && <LinkToSelect url={url} />}
       </div>

@@ -39,7 +39,7 @@ export function RoundScene() {
       </div>
       <p className="flex items-center gap-2 rounded bg-safe-wash px-3 py-2 font-semibold">
         <Tick />
-        {words.risk}
+        {words.best}
       </p>
     </Scene>
   );

@@ -2,7 +2,7 @@ import { sharedWords } from '#content/marketing/shared.ts';
 import type { Testimonial } from '#src/content/types.ts';
 import { Quote } from '#src/ui/quote.tsx';
 import { Section } from '#src/ui/section.tsx';
-import { SampleNote } from './sample-note.tsx';
+import { hasSample } from './sample-note.tsx';
 
 interface TestimonialsProps {
   title?: string;
@@ -14,10 +14,11 @@ export function Testimonials({
   testimonials,
 }: TestimonialsProps) {
   return (
-    <Section id="testimonials" title={title}>
-      <SampleNote of={testimonials} className="mb-6">
-        {sharedWords.sampleQuotes}
-      </SampleNote>
+    <Section
+      id="testimonials"
+      title={title}
+      intro={hasSample(testimonials) ? sharedWords.sampleQuotes : undefined}
+    >
       <div className="grid gap-10 md:grid-cols-3 md:gap-8">
         {testimonials.map(({ quote, author, role, image }) => (
           <Quote key={author} quote={quote} author={author} role={role} initials={image} />
