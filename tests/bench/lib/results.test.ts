@@ -1,3 +1,4 @@
+import manifest from '../../../package.json' with { type: 'json' };
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,10 +51,12 @@ it('refuses a document without the table', () => {
   ).toThrow('no table');
 });
 
-it("reads the repository's own document", () => {
-  const document = readFileSync('docs/measurements.md', 'utf8');
-  const result = { bench: 'bench:demo', rows: [row('a step')], date: '2026-11-26', order };
-  expect(cells(withResults(document, result))[0]).toContain('a step');
+it("the repository's own document has a figure of every bench", () => {
+  const benches = new Set(
+    cells(readFileSync('docs/measurements.md', 'utf8')).map(([name]) => name),
+  );
+  const scripts = Object.keys(manifest.scripts).filter((name) => name.startsWith('bench:'));
+  expect([...benches].map((name) => name?.trim()).toSorted()).toEqual(scripts.toSorted());
 });
 
 it('hands over the bounds as rows, and says which are exceeded', () => {
