@@ -52,11 +52,10 @@ it('refuses a document without the table', () => {
 });
 
 it("the repository's own document has a figure of every bench", () => {
-  const benches = new Set(
-    cells(readFileSync('docs/measurements.md', 'utf8')).map(([name]) => name),
-  );
+  const rows = cells(readFileSync('docs/measurements.md', 'utf8'));
+  const benches = new Set(rows.map(([name = '']) => name.trim()));
   const scripts = Object.keys(manifest.scripts).filter((name) => name.startsWith('bench:'));
-  expect([...benches].map((name) => name?.trim()).toSorted()).toEqual(scripts.toSorted());
+  expect(benches).toEqual(new Set(scripts));
 });
 
 it('hands over the bounds as rows, and says which are exceeded', () => {
