@@ -1,5 +1,8 @@
+import { frameWords } from './auth/frame.ts';
+
 /** A link to the settings of a user's second step at Google. */
 export const googleAccount = {
-  check: 'Check your Google Account',
-  url: 'https://myaccount.google.com/signinoptions/two-step-verification',
+  label: 'Check your Google Account',
+  href: 'https://myaccount.google.com/signinoptions/two-step-verification',
+  note: frameWords.newTab,
 } as const;

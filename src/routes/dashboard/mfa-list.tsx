@@ -1,4 +1,3 @@
-import { frameWords } from '#content/auth/frame.ts';
 import { googleAccount } from '#content/google-account.ts';
 import { NewTabLink } from '#src/ui/new-tab-link.tsx';
 import { dashboardWords } from '#content/dashboard.ts';
@@ -43,11 +42,7 @@ function NoMethods({ reason }: Pick<MfaListProps, 'reason'>) {
           <GoogleMark />
           <p className="grid justify-items-start gap-1">
             {reason}
-            <NewTabLink
-              href={googleAccount.url}
-              label={googleAccount.check}
-              note={frameWords.newTab}
-            />
+            <NewTabLink {...googleAccount} />
           </p>
         </div>
       )}

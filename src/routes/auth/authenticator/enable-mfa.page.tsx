@@ -19,7 +19,7 @@ import { AuthLayout, WaitingScreen, SuccessScreen } from '../shared/auth-layout.
 import { useAuthEntryState } from '../shared/use-auth-entry-state.ts';
 import { EnableMfaForm, enableMfaStartText } from './enable-mfa-form.tsx';
 import { MfaAlreadyOn, ProviderProtected } from './nothing-to-set-up.tsx';
-import { SignOutButton } from './sign-out-button.tsx';
+import { SignOutButton } from '../shared/sign-out-button.tsx';
 import { useEnableMfa } from './use-enable-mfa.ts';
 
 const REDIRECT_DELAY_MS = 1500;

@@ -3,7 +3,6 @@ import { NewTabLink } from '#src/ui/new-tab-link.tsx';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { enableMfaWords as words } from '#content/auth/enable-mfa.ts';
-import { frameWords } from '#content/auth/frame.ts';
 import { setUpWords } from '#content/auth/set-up.ts';
 import { signedInWords } from '#content/auth/signed-in.ts';
 import { enableMfaPanel } from '#content/auth/panels/enable-mfa.ts';
@@ -21,7 +20,7 @@ import { Tick } from '#src/ui/tick.tsx';
 import { TEXT_LINK } from '#src/ui/linked-text.tsx';
 import { useRedirectAfterSignIn } from '../redirect/use-redirect-after-sign-in.ts';
 import { AuthLayout, WaitingScreen } from '../shared/auth-layout.tsx';
-import { SignOutButton } from './sign-out-button.tsx';
+import { SignOutButton } from '../shared/sign-out-button.tsx';
 
 const { withProvider } = words;
 
@@ -78,8 +77,7 @@ export function ProviderProtected({ onContinue }: { onContinue: () => void }) {
         attempt={error}
       />
       <p>
-        {withProvider.question}{' '}
-        <NewTabLink href={googleAccount.url} label={googleAccount.check} note={frameWords.newTab} />
+        {withProvider.question} <NewTabLink {...googleAccount} />
       </p>
       <Button waiting={waiting} waitingLabel={withProvider.goingOn} onClick={() => void accept()}>
         {signedInWords.already.toDashboard}

@@ -6,12 +6,11 @@ import { signedInPanel } from '#content/auth/panels/signed-in.ts';
 import { paths } from '#src/config/paths.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
-import { Button } from '#src/ui/button.tsx';
 import { useRedirectAfterSignIn } from '../redirect/use-redirect-after-sign-in.ts';
 import { AccountAddress } from './account-address.tsx';
 import { AuthLayout, WaitingScreen } from './auth-layout.tsx';
 import type { ExistingSession } from './use-existing-session.ts';
-import { useSignOut } from './use-sign-out.ts';
+import { SignOutButton } from './sign-out-button.tsx';
 
 const words = signedInWords.already;
 
@@ -48,9 +47,7 @@ function AlreadySignedIn({ email, redirectTo }: AlreadySignedInProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   // Stays on this path, where the form replaces this screen. The sign-out notice only appears on a new history entry.
-  const { waiting, signOut } = useSignOut(() => {
-    void navigate({ pathname, search }, { replace: true });
-  });
+  const staysHere = () => void navigate({ pathname, search }, { replace: true });
   useEffect(() => {
     if (redirectTo !== null) redirect();
   }, [redirectTo, redirect]);
@@ -67,19 +64,10 @@ function AlreadySignedIn({ email, redirectTo }: AlreadySignedInProps) {
       <Link to={paths.dashboard} className={buttonStyle('main')}>
         {words.toDashboard}
       </Link>
-      <div className="grid gap-1 border-t border-line pt-4">
+      <SignOutButton onSignedOut={staysHere}>
         {/* On wide screens the panel says it. */}
         <p className="text-sm text-muted md:hidden">{signedInPanel.tip}</p>
-        <Button
-          look="plain"
-          className="justify-self-start"
-          waiting={waiting}
-          waitingLabel={words.signingOut}
-          onClick={signOut}
-        >
-          {words.signOut}
-        </Button>
-      </div>
+      </SignOutButton>
     </AuthLayout>
   );
 }

@@ -1,4 +1,3 @@
-import { frameWords } from '#content/auth/frame.ts';
 import { googleAccount } from '#content/google-account.ts';
 import { NewTabLink } from '#src/ui/new-tab-link.tsx';
 import type { ReactNode } from 'react';
@@ -32,11 +31,7 @@ export function SignInSection({ signInType }: { signInType: SignInType }) {
             <Factor {...words.google} icon={<GoogleMark />} />
             <Factor {...words.googleFactor} isUnknown>
               <span className="inline-flex min-h-11 items-center max-sm:w-full sm:ml-auto">
-                <NewTabLink
-                  href={googleAccount.url}
-                  label={googleAccount.check}
-                  note={frameWords.newTab}
-                />
+                <NewTabLink {...googleAccount} />
               </span>
             </Factor>
           </Factors>
