@@ -89,14 +89,15 @@ describe('a session that ends while a screen is open', () => {
     await expectExplainedOnLogin('/dashboard/subscription');
   });
 
-  it('signed out in another tab while this one was asleep: /login explains why on return', async () => {
+  it.each([
+    ['this one was asleep', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['Back’s memory held the page', () => window.dispatchEvent(new Event('pageshow'))],
+  ])('signed out in another tab while %s: /login explains why on return', async (_, comeBack) => {
     await signedInPerson(world);
     open('/dashboard/subscription');
     await button('Cancel Subscription');
     clearSession();
-    act(() => {
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
+    act(() => void comeBack());
     await expectExplainedOnLogin('/dashboard/subscription');
   });
 

@@ -46,6 +46,16 @@ it('follows a choice made in another tab', () => {
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
 });
 
+it('follows a choice made on another page, when Back restores this one from memory', () => {
+  render(<ThemeSwitch />);
+  act(() => {
+    localStorage.setItem(KEY, 'dark');
+    window.dispatchEvent(new Event('pageshow'));
+  });
+  expect(option('Dark')).toBeChecked();
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+});
+
 it('treats an unknown stored theme as the system’s', () => {
   localStorage.setItem(KEY, 'sepia');
   render(<ThemeSwitch />);
