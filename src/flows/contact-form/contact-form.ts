@@ -30,6 +30,8 @@ export const CONTACT_FORM_START: ContactFormState = {
   failure: null,
 };
 
+export const CONTACT_FORM_SENDING: ContactFormState = { ...CONTACT_FORM_START, waiting: true };
+
 /** Accepts only the answer while the form is being sent, and only `started-over` once it has been. */
 export function contactFormReducer(
   state: ContactFormState,

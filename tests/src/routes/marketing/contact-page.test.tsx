@@ -98,6 +98,19 @@ describe('what is typed', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('isn’t sent twice if the page is left meanwhile', async () => {
+    const { release } = world.hold();
+    const user = await sendFrom('/support', 'Submit Support Request');
+    await button('Sending…');
+    await lookElsewhere(user);
+    window.history.back();
+    await user.click(await button('Sending…'));
+    await expectEverythingKept();
+    release();
+    expect(await screen.findByText(SUPPORT_SENT)).toBeVisible();
+    expect(world.requests).toHaveLength(1);
+  });
+
   it('is sent trimmed, except for prose', async () => {
     await sendFrom('/contact', 'Send message', {
       name: ' Ada ',
