@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Result } from '#src/lib/result.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 
@@ -11,6 +11,7 @@ export interface Loaded<Value> {
   retry: () => void;
   /** Loads again in the background. If that fails, the current value stays. */
   refresh: () => void;
+  /** Changes the loaded value. A load that began before can't undo it. */
   change: (update: (value: Value) => Value) => void;
 }
 
@@ -27,10 +28,13 @@ export function useLoaded<Value>(
     return value === null ? { at: 'loading' } : { at: 'loaded', value };
   });
   const [loads, setLoads] = useState(0);
+  const changes = useRef(0);
   useEffect(() => {
     let current = true;
+    const before = changes.current;
     void load().then((result) => {
       if (!current) return;
+      if (changes.current !== before) return setLoads((count) => count + 1);
       setState((shown) => {
         if (result.ok) return { at: 'loaded', value: result.value };
         return shown.at === 'loaded' ? shown : { at: 'failed', error: result.error };
@@ -49,9 +53,12 @@ export function useLoaded<Value>(
       setState({ at: 'loading' });
       refresh();
     },
-    change: (update) =>
+    change: (update) => {
+      if (state.at !== 'loaded') return;
+      changes.current += 1;
       setState((shown) =>
         shown.at === 'loaded' ? { at: 'loaded', value: update(shown.value) } : shown,
-      ),
+      );
+    },
   };
 }

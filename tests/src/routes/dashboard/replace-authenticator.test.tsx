@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { answerInstead, asSocialSession } from '../../../setup/answers.ts';
+import { holdAnswers } from '../../../setup/held-answers.ts';
 import { authenticator, PASSWORD } from '../../../setup/people.ts';
 import { button, field, focusedAlert, open } from '../../../setup/screen.tsx';
 import { signedInPerson } from '../../../setup/sign-in.ts';
@@ -90,6 +91,24 @@ describe('multi-factor authentication', () => {
     expect(
       await amplifyUserPool.answerChallenge(email, { response: authenticator(next)(later) }),
     ).toMatchObject({ ok: true });
+  });
+
+  it('asks for the details again, which doesn’t undo a name that was changed meanwhile', async () => {
+    await signedInPerson(world, 'Ada Byron');
+    const user = open('/dashboard/profile');
+    await user.click(await button('Replace Authenticator App'));
+    const code = authenticator(await keyOnScreen())();
+    const details = holdAnswers('GetUser');
+    await user.type(await field('Code from the new app'), code);
+    await waitFor(() => expect(details.asked()).toBe(1));
+    await user.clear(await field('Full name'));
+    await user.type(await field('Full name'), 'Ada Lovelace');
+    await user.click(await button('Save changes'));
+    expect(await screen.findByText('Profile updated successfully.')).toBeVisible();
+    details.release();
+    await waitFor(() => expect(details.asked()).toBe(2));
+    expect(await within(screen.getByRole('main')).findByText('Ada Lovelace')).toBeVisible();
+    expect(await field('Full name')).toHaveValue('Ada Lovelace');
   });
 
   it('offers a new key after a refused code, because another tab may have replaced this one', async () => {
