@@ -10,11 +10,7 @@ import { nativeBigIntegers } from './vite/amplify-patches/native-big-integers/pl
  * Tests that mock or reload modules, configure Amplify, or leave listeners on the document, so each file gets its own thread.
  * All other files share threads, which takes half the time.
  */
-const ISOLATED = [
-  'tests/**/*.isolated.test.{ts,tsx}',
-  'tests/soak/**/*.test.ts',
-  'tests/src/boot/*.test.{ts,tsx}',
-];
+const ISOLATED = ['tests/**/*.isolated.test.{ts,tsx}', 'tests/src/boot/*.test.{ts,tsx}'];
 /** Tests that need a document. */
 const SCREENS = [
   'tests/**/*.test.tsx',

@@ -28,7 +28,7 @@ const PARTS = [
 ];
 
 function fuzz(name) {
-  return { name: `fuzz-${name}`, test: `tests/soak/fuzz/${name}.test.ts` };
+  return { name: `fuzz-${name}`, test: `tests/soak/fuzz/${name}.` };
 }
 
 function browser(name, spec) {

@@ -36,7 +36,7 @@ it('every test file matches the pattern that runs it', () => {
 it('a test that mocks modules or configures Amplify runs in its own process', () => {
   const shared = files.filter(
     (path) =>
-      /^tests\/(?!house\/|soak\/|src\/boot\/).*(?<!\.isolated)\.test\.tsx?$/.test(path) &&
+      /^tests\/(?!house\/|src\/boot\/).*(?<!\.isolated)\.test\.tsx?$/.test(path) &&
       /\b(vi\.(mock|doMock|resetModules)|configureAmplify|runInThisContext)\(/.test(
         readFileSync(join(ROOT, path), 'utf8'),
       ),

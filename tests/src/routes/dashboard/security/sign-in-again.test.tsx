@@ -1,20 +1,13 @@
-// @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import { startHostedSignIn } from '#src/services/user-pool/amplify/hosted-sign-in.ts';
+import * as hosted from '#src/services/user-pool/amplify/hosted-sign-in.ts';
 import { asSocialSession } from '../../../../setup/answers.ts';
 import { button, field, open } from '../../../../setup/screen.tsx';
 import { personJustSignedIn } from '../../../../setup/sign-in.ts';
 import { userPoolSettled } from '../../../../setup/user-pool-settled.ts';
 import { useWorld } from '../../../../setup/world.ts';
-
-/** A browser that never reaches Google. */
-vi.mock(import('#src/services/user-pool/amplify/hosted-sign-in.ts'), async (original) => ({
-  ...(await original()),
-  startHostedSignIn: vi.fn<typeof startHostedSignIn>(),
-}));
 
 const world = useWorld();
 const NOT_OPENED = /^We couldn’t open Google/;
@@ -24,9 +17,8 @@ beforeEach(async () => {
   await userPool.signOut();
   await personJustSignedIn(world);
   asSocialSession();
-  vi.mocked(startHostedSignIn)
-    .mockReset()
-    .mockReturnValue(new Promise(() => undefined));
+  // A browser that never reaches Google.
+  vi.spyOn(hosted, 'startHostedSignIn').mockReturnValue(new Promise(() => undefined));
 });
 
 async function signInAgain(): Promise<UserEvent> {
@@ -34,7 +26,7 @@ async function signInAgain(): Promise<UserEvent> {
   const user = open('/dashboard/security');
   await user.click(await button('Delete account'));
   await user.click(await button('Sign in with Google'));
-  await waitFor(() => expect(startHostedSignIn).toHaveBeenCalledExactlyOnceWith(true));
+  await waitFor(() => expect(hosted.startHostedSignIn).toHaveBeenCalledExactlyOnceWith(true));
   return user;
 }
 
@@ -73,7 +65,7 @@ it('a page that the browser restores after Back redirects to /login', async () =
 });
 
 it('if Google can’t be opened, /login says so', async () => {
-  vi.mocked(startHostedSignIn).mockRejectedValue(new Error());
+  vi.mocked(hosted.startHostedSignIn).mockRejectedValue(new Error());
   await signInAgain();
   await expectLogin();
   expect(await screen.findByText(NOT_OPENED)).toBeVisible();
@@ -81,7 +73,7 @@ it('if Google can’t be opened, /login says so', async () => {
 
 it('a late failure doesn’t affect a user who has navigated away', async () => {
   let fail: () => void = () => undefined;
-  vi.mocked(startHostedSignIn).mockReturnValue(
+  vi.mocked(hosted.startHostedSignIn).mockReturnValue(
     new Promise((_resolve, reject) => {
       fail = () => reject(new Error());
     }),

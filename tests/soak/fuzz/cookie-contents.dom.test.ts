@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { fuzzCookieContents } from '../../../soak/fuzz/cookie-contents.ts';
 import { recorded } from '../../../soak/lib/figure.ts';

@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { handOver } from '#src/services/learning-site/hand-over.ts';
+import * as learningSite from '#src/services/learning-site/hand-over.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { holdAnswers, type HeldAnswers } from '../../../setup/held-answers.ts';
 import { otherTab } from '../../../setup/other-tab.ts';
@@ -10,17 +9,12 @@ import { button, open } from '../../../setup/screen.tsx';
 import { personJustSignedIn, signedInPerson } from '../../../setup/sign-in.ts';
 import { useWorld } from '../../../setup/world.ts';
 
-/** A test can't navigate to another site. */
-vi.mock(import('#src/services/learning-site/hand-over.ts'), async (original) => ({
-  ...(await original()),
-  handOver: vi.fn<typeof handOver>(),
-}));
-
 const world = useWorld();
 
 beforeEach(async () => {
   await userPool.signOut();
-  vi.mocked(handOver).mockReset();
+  // A test can't navigate to another site.
+  vi.spyOn(learningSite, 'handOver').mockReturnValue();
 });
 
 async function clickLearn(user: UserEvent, refresh: HeldAnswers): Promise<void> {
@@ -39,7 +33,7 @@ it('hands over a user who has stayed', async () => {
   await personJustSignedIn(world);
   const user = open('/careers');
   await user.click(await button('Learn'));
-  await waitFor(() => expect(handOver).toHaveBeenCalledOnce());
+  await waitFor(() => expect(learningSite.handOver).toHaveBeenCalledOnce());
 });
 
 describe('a late answer', () => {
@@ -51,7 +45,7 @@ describe('a late answer', () => {
     await navigateToPricing(user);
     refresh.release();
     expect(await button('Learn')).toBeVisible();
-    expect(handOver).not.toHaveBeenCalled();
+    expect(learningSite.handOver).not.toHaveBeenCalled();
     expect(window.location.pathname).toBe('/pricing');
   });
 
@@ -77,7 +71,7 @@ describe('a late answer', () => {
     await screen.findAllByText('Grace Hopper');
     refresh.release();
     expect(await button('Learn')).toBeVisible();
-    expect(handOver).not.toHaveBeenCalled();
+    expect(learningSite.handOver).not.toHaveBeenCalled();
     expect(window.location.pathname).toBe('/careers');
   });
 
@@ -91,6 +85,6 @@ describe('a late answer', () => {
     other.signOut();
     refresh.release();
     await waitFor(() => expect(window.location.pathname).toBe('/login'));
-    expect(handOver).not.toHaveBeenCalled();
+    expect(learningSite.handOver).not.toHaveBeenCalled();
   });
 });

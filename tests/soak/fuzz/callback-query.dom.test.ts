@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { fuzzCallbackQuery } from '../../../soak/fuzz/callback-query.ts';
 import { recorded } from '../../../soak/lib/figure.ts';

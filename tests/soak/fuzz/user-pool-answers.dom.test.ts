@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { fuzzUserPoolAnswers } from '../../../soak/fuzz/user-pool-answers.ts';
 import { recorded } from '../../../soak/lib/figure.ts';
