@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { failureWords } from '#content/failures.ts';
 import { loadingWords } from '#content/loading.ts';
 import { loadingSignals } from '#src/lib/app-signals.ts';
+import { focusMain } from '#src/lib/focus-main.ts';
 import { LOADING_NOTICE_ID } from '#src/lib/loading-notice.ts';
 import { checkDeployment } from '#src/services/site/deployment.ts';
 import { reloadOnceFor } from '#src/services/site/reload-once.ts';
@@ -14,7 +15,7 @@ const words = loadingWords.notice;
 
 /**
  * When a file of the app is missing because a new version has been deployed, reloads: immediately if no typed text would
- * be lost, otherwise when the user clicks the button. Within the children it then replaces the message of a form that
+ * be lost, otherwise when the user clicks the button, who may also put it off. Within the children it then replaces the message of a form that
  * couldn't load its part of the app.
  */
 export function NewVersionNotice({ children }: { children?: ReactNode }) {
@@ -26,6 +27,12 @@ export function NewVersionNotice({ children }: { children?: ReactNode }) {
     return () => document.removeEventListener(loadingSignals.missing, onMissing);
   }, []);
 
+  const dismiss = () => {
+    // The button disappears.
+    focusMain();
+    setOffered(false);
+  };
+
   return (
     <SpokenElsewhere value={offered ? failureWords.notLoaded : null}>
       {children}
@@ -35,8 +42,13 @@ export function NewVersionNotice({ children }: { children?: ReactNode }) {
       >
         {offered && (
           <>
-            <p>{words.replaced}</p>
-            <Button onClick={() => window.location.reload()}>{words.reload}</Button>
+            <p className="flex-1 basis-64">{words.replaced}</p>
+            <Button look="quiet" onClick={() => window.location.reload()}>
+              {words.reload}
+            </Button>
+            <Button look="plain" onClick={dismiss}>
+              {words.later}
+            </Button>
           </>
         )}
       </div>

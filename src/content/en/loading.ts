@@ -27,5 +27,6 @@ export const loadingWords = {
     current: 'Part of this page couldn’t be loaded.',
     replaced: `${brand.name} has been updated since you opened this page.`,
     reload: 'Reload the page',
+    later: 'Later',
   },
 } as const;

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -63,6 +64,23 @@ it('replaces the message of a form that couldn’t load its part of the app, and
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByText(failureWords.notLoaded)).toBeNull();
   expect(screen.getByText(failureWords.invalidCode)).toBeVisible();
+});
+
+it('can be put off, and comes back when the next file is missing', async () => {
+  serve('/assets/index-b.js');
+  const user = userEvent.setup();
+  render(
+    <NewVersionNotice>
+      <input defaultValue="ada@example.com" />
+      <ErrorMessage text={failureWords.notLoaded} attempt={1} />
+    </NewVersionNotice>,
+  );
+  await reportMissingFile();
+  await user.click(await screen.findByRole('button', { name: 'Later' }));
+  expect(screen.queryByText(text)).toBeNull();
+  expect(screen.getByRole('alert')).toHaveFocus();
+  await reportMissingFile();
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 it('offers a version that a reload has failed to load', async () => {
