@@ -36,4 +36,6 @@ export const callbackWords = {
   signIn: 'Sign in',
   toSupport: 'Contact support',
   stuck: 'Still can’t get in?',
+  /** After the user’s own cancellation, nobody is stuck. */
+  help: 'Need help?',
 } as const;

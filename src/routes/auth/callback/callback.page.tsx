@@ -125,7 +125,7 @@ function RedirectFailed({ failure, redirectTo, onTryAgain }: FailedProps<Redirec
       <Link to={withRedirect(paths.login, redirectTo)} className={buttonStyle('quiet')}>
         {words.toLogin}
       </Link>
-      <WaysOut withoutSupport={forSupport} />
+      <WaysOut question={isCancelled ? words.help : words.stuck} withoutSupport={forSupport} />
     </AuthLayout>
   );
 }
@@ -138,14 +138,20 @@ function ToSupport() {
   );
 }
 
-function WaysOut({ withoutSupport = false }: { withoutSupport?: boolean }) {
+interface WaysOutProps {
+  /** Before the link to support. */
+  question?: string;
+  withoutSupport?: boolean;
+}
+
+function WaysOut({ question = words.stuck, withoutSupport = false }: WaysOutProps) {
   return (
     <div
       className={`grid justify-items-start gap-2 ${withoutSupport ? '' : 'border-t border-line pt-4'}`}
     >
       {!withoutSupport && (
         <p>
-          {words.stuck}{' '}
+          {question}{' '}
           <Link to={paths.support} className={TEXT_LINK}>
             {words.toSupport}
           </Link>
