@@ -8,6 +8,7 @@ export const leaveWords = {
     'The end of the name, in bold, shows who owns the site. If you don’t recognise it, don’t go there.',
   toDashboard: 'Go to your dashboard',
   toHome: 'Return to Home',
+  toSupport: 'Contact support',
   goAnyway: 'Continue to',
   nowhereTitle: 'We can’t open that link',
   nowhere:

@@ -24,6 +24,9 @@ export function Page() {
     return (
       <AuthLayout title={words.nowhereTitle} intro={words.nowhere} panel={leavePanel}>
         {toThisSite}
+        <Link to={paths.support} className={buttonStyle('quiet')}>
+          {words.toSupport}
+        </Link>
       </AuthLayout>
     );
   }

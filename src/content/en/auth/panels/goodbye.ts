@@ -10,7 +10,7 @@ export const goodbyePanel: AuthPanel = {
     body: ['Changed your mind? {2:Confirm your card details} to restore your account.'],
     cues: [
       { title: 'The address', explanation: `It looks right, but it belongs to ${LOOKALIKE}.` },
-      { title: 'The request', explanation: 'What is deleted is gone: nobody can sell it back.' },
+      { title: 'The request', explanation: 'Deleted means gone: nobody can sell it back.' },
     ],
   },
   tip: 'A message about an account that you’ve closed deserves the same look as any other.',

@@ -9,7 +9,7 @@ export const googlePanel: AuthPanel = {
     body: ['Sign in with Google and {2:let Docs Viewer read and send your email} to open it.'],
     cues: [
       { title: 'The address', explanation: 'Not Google’s, and not Anna’s.' },
-      { title: 'The permission', explanation: 'Opening a file needs no access to your email.' },
+      { title: 'The permission', explanation: 'A file needs no access to your email.' },
     ],
   },
   tip: 'Before you let an app in, read what it asks for. The sign-in can be real and the app still a phish.',
