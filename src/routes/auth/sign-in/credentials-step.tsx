@@ -28,7 +28,7 @@ export function CredentialsStep(props: CredentialsStepProps) {
   const { email, waiting, failure } = props.state;
   return (
     <AuthLayout title={login.title} intro={introFor(redirectTo, registering)} panel={signInPanel}>
-      <LoginNotice notice={notice} />
+      <LoginNotice notice={notice} registering={registering} />
       <CredentialsForm
         initialEmail={email}
         resetPath={withRedirect(paths.resetPassword, redirectTo)}
@@ -56,8 +56,9 @@ export function CredentialsStep(props: CredentialsStepProps) {
   );
 }
 
-function introFor(redirectTo: string | null, registering: boolean): string {
-  if (registering) return login.confirmed;
+/** A registration has its own notice instead. */
+function introFor(redirectTo: string | null, registering: boolean): string | undefined {
+  if (registering) return undefined;
   return redirectsTo(paths.enableMfa, redirectTo) ? login.authenticatorNext : login.intro;
 }
 
@@ -69,7 +70,11 @@ const NOTICES: Partial<Record<AuthNotice, string>> = {
   'password-changed': login.passwordChanged,
 };
 
-function LoginNotice({ notice }: { notice: AuthNotice | null }) {
+function LoginNotice({
+  notice,
+  registering,
+}: Pick<CredentialsStepProps, 'notice' | 'registering'>) {
   const words = notice === null ? undefined : NOTICES[notice];
-  return words === undefined ? null : <Notice>{words}</Notice>;
+  if (words !== undefined) return <Notice>{words}</Notice>;
+  return registering ? <Notice done>{login.confirmed}</Notice> : null;
 }
