@@ -9,7 +9,7 @@ export const enableMfaWords = {
   retry: 'Try again',
   success: '✅ MFA was added. Redirecting...',
   doneTitle: 'Your account is protected',
-  done: 'From now on, you’ll sign in with a code from your app.',
+  done: 'From now on, you’ll sign in with your password and a code from your app.',
   goingOn: 'Your authenticator is set up. Opening your page…',
   alreadyTitle: 'Your authenticator is set up',
   already: 'Nothing more to do here. You can replace the app in your',
