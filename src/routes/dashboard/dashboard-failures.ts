@@ -9,16 +9,16 @@ const { authenticator, details, password } = dashboardWords.profile;
 
 interface Message {
   text: string | null;
-  /** Below the text: what to do. */
+  /** Below the text. */
   advice?: string;
-  /** Small print below the text. */
+  /** Small print below both. */
   detail?: string;
 }
 
 export function nameChangeMessage(failure: ChangeFailure<unknown> | null): Message {
   if (failure?.kind !== 'rejected') return { text: null };
   const { error } = failure;
-  if (error.code === 'limit-exceeded') {
+  if (isTooOften(failure)) {
     // How long to wait comes first, and the provider doesn't say it.
     const said = providerSentence('account-change', error, failureWords);
     return { text: details.notChangedYet, detail: `${details.failed} ${said}` };
@@ -26,12 +26,17 @@ export function nameChangeMessage(failure: ChangeFailure<unknown> | null): Messa
   return { text: `${details.failed} ${describeFailure('account-change', error, failureWords)}` };
 }
 
+/** Whether another try makes sense only after a wait. */
+export function isTooOften(failure: ChangeFailure<unknown> | null): boolean {
+  return failure?.kind === 'rejected' && failure.error.code === 'limit-exceeded';
+}
+
 /** The provider's message, or a generic one (docs/product.md, Failures). It calls the email a username, so our own comes first. */
 export function passwordChangeMessage(failure: ChangeFailure<unknown> | null): Message {
   if (failure?.kind !== 'rejected') return { text: null };
   const said = describeFailure('account-change', failure.error, failureWords);
   if (!isWrongPassword(failure)) return { text: said };
-  return { text: password.currentWrong, advice: password.forgotten, detail: said };
+  return { text: password.currentWrong, advice: said, detail: password.forgotten };
 }
 
 export function isWrongPassword(failure: ChangeFailure<unknown> | null): boolean {

@@ -5,7 +5,7 @@ import { Tick } from '#src/ui/tick.tsx';
 interface SaveButtonProps {
   words: { save: string; saving: string; savedHere: string };
   waiting: boolean;
-  /** Whether there is something to save, which makes the button the form's main action. */
+  /** Whether there is something to save that can be saved now, which makes the button the form's main action. */
   isChanged: boolean;
   /** Whether the form's content is saved. Not announced, because a toast has done so. */
   isSaved: boolean;
