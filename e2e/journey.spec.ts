@@ -87,7 +87,7 @@ test('register, verify, set up an authenticator, learn, sign out, sign in with t
 
   await page.waitForURL('**/dashboard/profile');
   await expect(page.getByText(`Signed in as ${person.name}`).first()).toBeVisible();
-  await expect(page.getByText('preferred')).toBeVisible();
+  await expect(page.getByText('Preferred')).toBeVisible();
   await expectNoAxeViolations(page);
 
   await page.getByRole('button', { name: 'Learn' }).click();

@@ -18,7 +18,7 @@ export const dashboardWords = {
     /** Before `none`. */
     activeHere: `Set up at ${brand.name}`,
     none: 'None',
-    preferred: 'preferred',
+    preferred: 'Preferred',
     methods: { SMS: 'Text message', TOTP: 'Authenticator app', EMAIL: 'Email' },
     details: {
       heading: 'Your details',
@@ -95,7 +95,7 @@ export const dashboardWords = {
     comingSoon: 'More billing features coming soon.',
     dialog: {
       title: 'Cancel your subscription?',
-      text: 'Our support team does this for you. The support form opens with its topic filled in, and nothing changes until you send it.',
+      text: 'Nothing changes until you ask for it. The support form opens with its topic filled in, and our support team does the rest.',
       toSupport: 'Ask support to cancel',
       keep: 'Keep my plan',
     },

@@ -60,7 +60,7 @@ describe('multi-factor authentication', () => {
     const user = open('/dashboard/profile');
     const mfa = await section('Multi-factor authentication');
     expect(mfa.getByText('Authenticator app')).toBeVisible();
-    expect(mfa.getByText('preferred')).toBeVisible();
+    expect(mfa.getByText('Preferred')).toBeVisible();
     await user.click(mfa.getByRole('button', { name: 'Replace Authenticator App' }));
     expect(await mfa.findByText(/current authenticator keeps working/)).toBeVisible();
     expect(mfa.getByRole('heading', { name: 'Set up the new app' })).toHaveFocus();

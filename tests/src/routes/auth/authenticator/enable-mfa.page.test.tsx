@@ -129,7 +129,7 @@ describe('/enable-mfa', () => {
     expect(world.calls).not.toContain('SetUserMFAPreference');
     open('/dashboard/profile');
     expect(await screen.findByText(email)).toBeVisible();
-    expect(await screen.findByText('preferred')).toBeVisible();
+    expect(await screen.findByText('Preferred')).toBeVisible();
   });
 
   it('has nothing to set up for a user with an authenticator', async () => {
