@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { dashboardWords } from '#content/dashboard.ts';
 import { offeredPlans } from '#content/dashboard-plans.ts';
@@ -35,13 +36,7 @@ export function AllPlans({ chosen }: { chosen: PlanId | null }) {
               </h3>
               <p className="text-sm text-muted">{description}</p>
             </div>
-            {markOf(name, chosen) === null ? (
-              <PlanLink name={name} cta={cta} />
-            ) : (
-              <p className="flex min-h-11 items-center gap-2 font-semibold text-tide">
-                <Tick /> {markOf(name, chosen)}
-              </p>
-            )}
+            {markOf(name, chosen) ?? <PlanLink name={name} cta={cta} />}
           </li>
         ))}
       </ul>
@@ -49,9 +44,23 @@ export function AllPlans({ chosen }: { chosen: PlanId | null }) {
   );
 }
 
-function markOf(name: string, chosen: PlanId | null): string | null {
-  if (chosen !== null && name === planNames[chosen]) return words.chosen;
-  return name === planNames[SAMPLE_PLAN] ? words.current : null;
+/** The plan to come has the tick; the one that it replaces only a label. */
+function markOf(name: string, chosen: PlanId | null): ReactNode {
+  if (chosen !== null && name === planNames[chosen]) {
+    return (
+      <p className="flex min-h-11 items-center gap-2 font-semibold text-tide">
+        <Tick /> {words.chosen}
+      </p>
+    );
+  }
+  if (name !== planNames[SAMPLE_PLAN]) return null;
+  return (
+    <p className="flex min-h-11 items-center">
+      <span className="rounded-full border border-edge px-2.5 py-0.5 text-sm text-muted">
+        {words.current}
+      </span>
+    </p>
+  );
 }
 
 /** Sales starts a plan of its own; support switches to any other. */
