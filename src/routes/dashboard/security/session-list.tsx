@@ -62,7 +62,7 @@ interface RowsProps {
 
 function Rows({ sessions, ending, end }: RowsProps) {
   return (
-    <ul className="grid divide-y divide-line border-b border-line">
+    <ul className="grid divide-y divide-line rounded border border-line bg-raised">
       {sessions.map((session) => (
         <SessionRow
           key={session.id}

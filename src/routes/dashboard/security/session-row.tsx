@@ -21,9 +21,9 @@ export function SessionRow({ session, isEnding, isWaiting, end }: SessionRowProp
   const { isCurrent, ipAddress } = session;
   const place = placeOf(session) ?? ipAddress ?? words.unknownPlace;
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-3 sm:gap-x-4">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-1 p-4">
       <DeviceIcon system={deviceOf(session.device)?.system ?? ''} />
-      <p className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+      <p className="flex min-h-7 flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
         {deviceName(session)}
         {isCurrent && (
           <span className="flex items-center gap-1 rounded-full bg-safe-wash px-2 py-0.5 text-sm font-medium text-safe">
@@ -38,7 +38,7 @@ export function SessionRow({ session, isEnding, isWaiting, end }: SessionRowProp
       {!isCurrent && (
         <Button
           look="plain"
-          className="col-start-3 row-start-1"
+          className="col-start-3 row-start-1 -my-2 -mr-1"
           waiting={isWaiting}
           waitingLabel={isEnding ? words.signingOut : undefined}
           onClick={end}

@@ -60,7 +60,7 @@ interface FactorProps {
 
 function Factor({ name, state, icon, isUnknown = false, children }: FactorProps) {
   return (
-    <li className="flex min-h-14 flex-wrap items-center gap-x-3 px-4 py-1.5">
+    <li className="flex min-h-14 flex-wrap items-center gap-x-3 px-4 py-1.5 max-sm:pt-3">
       {icon}
       <span className="font-semibold">{name}</span>{' '}
       {isUnknown ? (
