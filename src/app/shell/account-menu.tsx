@@ -11,6 +11,7 @@ import { shellWords } from '#content/shell.ts';
 import { paths } from '#src/config/paths.ts';
 import { useSignOut } from '#src/routes/auth/shared/use-sign-out.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
+import { EmailAddress } from '#src/ui/email-address.tsx';
 import { useSessionPerson } from './use-signed-in.ts';
 
 const CLOSE_DELAY_MS = 100;
@@ -102,7 +103,7 @@ function useHoverMenu(trigger: RefObject<HTMLButtonElement | null>) {
   return { open, setOpen, toggle, handlers };
 }
 
-/** The whole name, which the top bar may cut off. */
+/** The whole name, which the top bar may cut off, and the email of the account. */
 function AccountName() {
   const person = useSessionPerson();
   if (person === null) return null;
@@ -110,6 +111,11 @@ function AccountName() {
     <li className="mb-1 border-b border-line px-4 pt-2 pb-3 text-sm text-muted">
       {shellWords.signedInAs}
       <strong className="line-clamp-3 text-base wrap-anywhere text-text">{person.name}</strong>
+      {person.email !== person.name && (
+        <span className="block wrap-anywhere">
+          <EmailAddress address={person.email} />
+        </span>
+      )}
     </li>
   );
 }
