@@ -15,7 +15,7 @@ export function Identity({ name, email }: { name: string; email: string }) {
       >
         {initialsOf(name === '' ? email : name)}
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 self-center">
         <p
           className={classNames(
             'line-clamp-4 font-display leading-tight font-bold hyphens-auto',
