@@ -44,11 +44,11 @@ export function ReplacementForm(props: ReplacementFormProps) {
         <AuthenticatorKey secret={secret} setupUri={setupUri} words={setUpWords} />
         <KeepSafe text={setUpWords.keepSafe} />
       </div>
-      <div className="grid max-w-form content-start gap-4">
+      <div className="grid max-w-prose content-start gap-4">
         <h4 className="font-bold">{setUpWords.codeHeading}</h4>
         <CodeForm
           label={words.codeLabel}
-          hint={isCodeRefused(failure) ? setUpWords.newest : fieldWords.code.hint}
+          hint={fieldWords.code.hint}
           submitLabel={words.verify}
           waitingLabel={words.verifying}
           waiting={waiting}
