@@ -44,6 +44,26 @@ test('lists where the user is signed in, marks this session, and signs out anoth
   await phone.close();
 });
 
+test('signs out all other devices, and stays signed in', async ({ page, browser }) => {
+  const person = await atSecurity(page);
+  const others = [await browser.newContext(), await browser.newContext({ userAgent: IPHONE })];
+  for (const other of others) await startAnotherSession(other, person);
+  await page.reload();
+  await expect(sessionRows(page)).toHaveCount(3);
+  await page.getByRole('button', { name: 'Sign out other devices' }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Your other devices are signed out.' }),
+  ).toBeFocused();
+  await expect(sessionRows(page)).toHaveText([/This device/]);
+  await expectNoAxeViolations(page);
+  for (const other of others) {
+    const elsewhere = await other.newPage();
+    await elsewhere.goto('/dashboard/security');
+    await expect(elsewhere.getByText(/Your session has ended/)).toBeVisible();
+    await other.close();
+  }
+});
+
 test('signs out everywhere, confirms it, and leaves nothing behind', async ({
   page,
   context,

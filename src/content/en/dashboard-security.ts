@@ -39,6 +39,11 @@ export const securityWords = {
     more: 'Show',
     moreEnd: 'more',
     endFailed: 'We couldn’t sign that device out.',
+    others: {
+      submit: 'Sign out other devices',
+      ended: 'Your other devices are signed out.',
+      failed: 'We couldn’t sign out all your other devices.',
+    },
     onlyThis: 'You aren’t signed in anywhere else.',
     none: 'No sessions are listed yet. A new one can take a few seconds to appear.',
     refresh: 'Check again',

@@ -13,9 +13,12 @@ export type SessionsState =
       sessions: readonly UserSession[];
       /** The id of the session that is being ended. */
       ending: string | null;
-      failure: { id: string; error: UserPoolError } | null;
-      /** The session that was ended last. */
-      ended: UserSession | null;
+      /** All sessions but this one are being ended. */
+      isEndingOthers: boolean;
+      /** `id` is null if not all others could be ended. */
+      failure: { id: string | null; error: UserPoolError } | null;
+      /** The session that was ended last, or all others. */
+      ended: UserSession | 'others' | null;
     };
 
 export type SessionsEvent =
@@ -24,7 +27,10 @@ export type SessionsEvent =
   | { type: 'rejected'; error: UserPoolError }
   | { type: 'ending'; id: string }
   | { type: 'ended'; id: string }
-  | { type: 'not-ended'; id: string; error: UserPoolError };
+  | { type: 'not-ended'; id: string; error: UserPoolError }
+  | { type: 'ending-others' }
+  /** `ids` were ended. `error` is null if those were all. */
+  | { type: 'others-ended'; ids: readonly string[]; error: UserPoolError | null };
 
 /**
  * The list of a user's sessions. Removes a session as soon as it has been ended, because the pool's own list lags a few
@@ -44,7 +50,7 @@ export function sessionsReducer(state: SessionsState, event: SessionsEvent): Ses
 }
 
 type Listed = SessionsState & { at: 'listed' };
-type EndingEvent = SessionsEvent & { type: 'ending' | 'ended' | 'not-ended' };
+type EndingEvent = Exclude<SessionsEvent, { type: 'requested' | 'received' | 'rejected' }>;
 
 function afterEnding(state: Listed, event: EndingEvent): Listed {
   switch (event.type) {
@@ -59,6 +65,16 @@ function afterEnding(state: Listed, event: EndingEvent): Listed {
       };
     case 'not-ended':
       return { ...state, ending: null, failure: { id: event.id, error: event.error } };
+    case 'ending-others':
+      return { ...state, isEndingOthers: true, failure: null, ended: null };
+    case 'others-ended':
+      return {
+        ...state,
+        sessions: state.sessions.filter(({ id }) => !event.ids.includes(id)),
+        isEndingOthers: false,
+        failure: event.error && { id: null, error: event.error },
+        ended: event.error === null ? 'others' : null,
+      };
     default:
       return unreachable(event);
   }
@@ -71,9 +87,16 @@ function listed(sessions: readonly UserSession[]): Listed {
     at: 'listed',
     sessions: sessions.toSorted((left, right) => rank(right) - rank(left)),
     ending: null,
+    isEndingOthers: false,
     failure: null,
     ended: null,
   };
+}
+
+/** The sessions that can be ended all together while this one stays. None if it isn't known which is this one. */
+export function otherSessions(sessions: readonly UserSession[]): readonly UserSession[] {
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+  return others.length === sessions.length ? [] : others;
 }
 
 /** The browser and the system in the pool's text, without versions. Null unless it has both. */

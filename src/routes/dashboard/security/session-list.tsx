@@ -2,65 +2,91 @@ import { securityWords } from '#content/dashboard-security.ts';
 import { failureWords } from '#content/failures.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
 import type { UserSession } from '#src/services/user-pool/user-pool.ts';
-import type { SessionsState } from '#src/flows/account/user-sessions.ts';
+import { otherSessions, type SessionsState } from '#src/flows/account/user-sessions.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { deviceName, SessionRow } from './session-row.tsx';
 
 const words = securityWords.sessions;
+type Listed = SessionsState & { at: 'listed' };
 /** The number of sessions shown before the rest are collapsed. */
 const AT_FIRST = 4;
 
 interface SessionListProps {
-  state: SessionsState & { at: 'listed' };
+  state: Listed;
   end: (id: string) => void;
+  endOthers: () => void;
   reload: () => void;
 }
 
-export function SessionList({ state, end, reload }: SessionListProps) {
-  const { sessions, ending, ended, failure } = state;
-  const failureText =
-    failure === null
-      ? null
-      : `${words.endFailed} ${describeFailure('account-change', failure.error, failureWords)}`;
+export function SessionList({ state, end, endOthers, reload }: SessionListProps) {
+  const { sessions, ending, isEndingOthers, ended, failure } = state;
+  const rows = { ending, isWaiting: ending !== null || isEndingOthers, end };
+  const isOnlyThis = sessions.length === 1 && sessions[0]?.isCurrent === true;
   return (
     <div className="grid gap-4">
-      <ErrorMessage text={failureText} attempt={failure} />
-      {ended !== null && (
-        <Notice key={ended.id} takesFocus done>
-          {deviceName(ended)} {words.ended}
-        </Notice>
-      )}
+      <ErrorMessage text={failureText(failure)} attempt={failure} />
+      <Ended ended={ended} />
       {sessions.length === 0 ? (
         <NoSessions reload={reload} />
       ) : (
         <>
-          <Rows sessions={sessions.slice(0, AT_FIRST)} ending={ending} end={end} />
+          <Rows sessions={sessions.slice(0, AT_FIRST)} {...rows} />
           {sessions.length > AT_FIRST && (
             <details>
               <summary className="min-h-11 w-fit cursor-pointer py-2 font-semibold text-tide">
                 {words.more} {sessions.length - AT_FIRST} {words.moreEnd}
               </summary>
-              <Rows sessions={sessions.slice(AT_FIRST)} ending={ending} end={end} />
+              <Rows sessions={sessions.slice(AT_FIRST)} {...rows} />
             </details>
           )}
         </>
       )}
-      {sessions.length === 1 && sessions[0]?.isCurrent === true && (
-        <p className="text-sm text-muted">{words.onlyThis}</p>
+      {otherSessions(sessions).length > 1 && (
+        <Button
+          look="quiet"
+          className="justify-self-start"
+          waiting={rows.isWaiting}
+          waitingLabel={isEndingOthers ? words.signingOut : undefined}
+          onClick={endOthers}
+        >
+          {words.others.submit}
+        </Button>
       )}
+      {isOnlyThis && ended !== 'others' && <p className="text-sm text-muted">{words.onlyThis}</p>}
     </div>
+  );
+}
+
+function failureText(failure: Listed['failure']): string | null {
+  if (failure === null) return null;
+  const what = failure.id === null ? words.others.failed : words.endFailed;
+  return `${what} ${describeFailure('account-change', failure.error, failureWords)}`;
+}
+
+function Ended({ ended }: Pick<Listed, 'ended'>) {
+  if (ended === null) return null;
+  return ended === 'others' ? (
+    <Notice key="others" takesFocus done>
+      {words.others.ended}
+    </Notice>
+  ) : (
+    <Notice key={ended.id} takesFocus done>
+      {deviceName(ended)} {words.ended}
+    </Notice>
   );
 }
 
 interface RowsProps {
   sessions: readonly UserSession[];
   ending: string | null;
+  /** One at a time. */
+  isWaiting: boolean;
   end: (id: string) => void;
 }
 
-function Rows({ sessions, ending, end }: RowsProps) {
+function Rows({ sessions, ending, isWaiting, end }: RowsProps) {
   return (
     <ul className="grid divide-y divide-line rounded border border-line bg-raised">
       {sessions.map((session) => (
@@ -68,7 +94,7 @@ function Rows({ sessions, ending, end }: RowsProps) {
           key={session.id}
           session={session}
           isEnding={session.id === ending}
-          isWaiting={ending !== null}
+          isWaiting={isWaiting}
           end={() => end(session.id)}
         />
       ))}

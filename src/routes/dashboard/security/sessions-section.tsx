@@ -27,7 +27,7 @@ export function SessionsSection({ signInType }: { signInType: SignInType }) {
   );
 }
 
-function Listing({ state, reload, end }: Sessions) {
+function Listing({ state, reload, ...ends }: Sessions) {
   switch (state.at) {
     case 'loading':
       return <SessionsSkeleton text={words.loading} />;
@@ -36,7 +36,7 @@ function Listing({ state, reload, end }: Sessions) {
     case 'untracked':
       return null;
     case 'listed':
-      return <SessionList state={state} end={end} reload={reload} />;
+      return <SessionList state={state} reload={reload} {...ends} />;
     default:
       return unreachable(state);
   }

@@ -1,11 +1,16 @@
 import { useEffect, useReducer, useState } from 'react';
-import { sessionsReducer, type SessionsState } from '#src/flows/account/user-sessions.ts';
+import {
+  otherSessions,
+  sessionsReducer,
+  type SessionsState,
+} from '#src/flows/account/user-sessions.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 
 export interface Sessions {
   state: SessionsState;
   reload: () => void;
   end: (id: string) => void;
+  endOthers: () => void;
 }
 
 /** Binds the list of the user's sessions to the user pool. */
@@ -33,6 +38,17 @@ export function useSessions(): Sessions {
     dispatch(result.ok ? { type: 'ended', id } : { type: 'not-ended', id, error: result.error });
   };
 
+  const endOthers = async (ids: readonly string[]) => {
+    dispatch({ type: 'ending-others' });
+    const results = await Promise.all(ids.map((id) => userPool.endSession(id)));
+    dispatch({
+      type: 'others-ended',
+      ids: ids.filter((_, index) => results[index]?.ok === true),
+      error: results.find((result) => !result.ok)?.error ?? null,
+    });
+  };
+
+  const isIdle = state.at === 'listed' && state.ending === null && !state.isEndingOthers;
   return {
     state,
     reload: () => {
@@ -40,7 +56,10 @@ export function useSessions(): Sessions {
       setLoads((count) => count + 1);
     },
     end: (id) => {
-      if (state.at === 'listed' && state.ending === null) void end(id);
+      if (isIdle) void end(id);
+    },
+    endOthers: () => {
+      if (isIdle) void endOthers(otherSessions(state.sessions).map(({ id }) => id));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   deviceOf,
+  otherSessions,
   placeOf,
   sessionsReducer,
   type SessionsEvent,
@@ -53,6 +54,7 @@ describe('sessionsReducer', () => {
       at: 'listed',
       sessions: [here, laptop],
       ending: null,
+      isEndingOthers: false,
       failure: null,
       ended: phone,
     });
@@ -73,11 +75,34 @@ describe('sessionsReducer', () => {
     });
   });
 
+  it('removes all others, and says so only if none is left', () => {
+    const all = { type: 'others-ended', ids: ['phone', 'laptop'], error: null } as const;
+    const ending: SessionsEvent = { type: 'ending-others' };
+    expect(after(received, ending)).toMatchObject({ isEndingOthers: true, ended: null });
+    expect(after(received, ending, all)).toMatchObject({
+      sessions: [here],
+      isEndingOthers: false,
+      failure: null,
+      ended: 'others',
+    });
+    expect(after(received, ending, { ...all, ids: ['phone'], error })).toMatchObject({
+      sessions: [here, laptop],
+      isEndingOthers: false,
+      failure: { id: null, error },
+      ended: null,
+    });
+  });
+
   it('ignores the end of a session once the list is loading again', () => {
     expect(after(received, { type: 'requested' }, { type: 'ended', id: 'phone' })).toEqual({
       at: 'loading',
     });
   });
+});
+
+it('knows the other sessions only if it knows which is this one', () => {
+  expect(otherSessions([here, phone, laptop])).toEqual([phone, laptop]);
+  expect(otherSessions([phone, laptop])).toEqual([]);
 });
 
 it.each([

@@ -1,12 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import { answerInstead, asSocialSession } from '../../../../setup/answers.ts';
+import { answerInstead, asSocialSession, refusal } from '../../../../setup/answers.ts';
 import { holdAnswers } from '../../../../setup/held-answers.ts';
 import { otherTab } from '../../../../setup/other-tab.ts';
 import { PASSWORD } from '../../../../setup/people.ts';
-import { button, field, heading, open, passwordField } from '../../../../setup/screen.tsx';
+import {
+  button,
+  field,
+  focusedAlert,
+  heading,
+  open,
+  passwordField,
+} from '../../../../setup/screen.tsx';
 import { personJustSignedIn, signedInPerson } from '../../../../setup/sign-in.ts';
 import { userPoolSettled } from '../../../../setup/user-pool-settled.ts';
 import { useWorld } from '../../../../setup/world.ts';
@@ -65,6 +72,46 @@ it('collapses all but the first four sessions', async () => {
   expect(screen.getByText('App4')).not.toBeVisible();
   await user.click(folded);
   expect(screen.getByText('App5')).toBeVisible();
+});
+
+describe('“Sign out other devices”', () => {
+  const Sessions = ['this', 'phone', 'laptop'].map((name) => ({
+    SessionId: name,
+    DeviceType: name,
+    IsCurrentSession: name === 'this',
+  }));
+
+  /** Answers the first request to end a session, and those after it. */
+  function answerWith(first: () => Response, others: () => Response) {
+    let requests = 0;
+    answerInstead({
+      ListUserSessions: () => Response.json({ Sessions }),
+      RevokeUserSession: () => {
+        requests += 1;
+        return requests === 1 ? first() : others();
+      },
+    });
+  }
+  const done = () => Response.json({});
+
+  it('ends every session but this one', async () => {
+    answerWith(done, done);
+    const user = open('/dashboard/security');
+    await user.click(await button('Sign out other devices'));
+    await screen.findByText('Your other devices are signed out.');
+    expect(document.activeElement).toHaveTextContent('Your other devices are signed out.');
+    expect(await rows()).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Sign out other devices' })).toBeNull();
+  });
+
+  it('keeps the sessions that couldn’t be ended, and says why', async () => {
+    answerWith(done, () => refusal('TooManyRequestsException', 'Rate exceeded.'));
+    const user = open('/dashboard/security');
+    await user.click(await button('Sign out other devices'));
+    await focusedAlert(/^We couldn’t sign out all your other devices\. Rate exceeded\./);
+    expect(await rows()).toHaveLength(2);
+    expect(screen.getByText('laptop')).toBeVisible();
+  });
 });
 
 const factors = async () =>
