@@ -8,7 +8,7 @@ export function SessionsSkeleton({ text }: { text: string }) {
         className="grid divide-y divide-line rounded border border-line bg-raised"
       >
         {['this', 'another'].map((session) => (
-          <div key={session} className="flex gap-3 p-4">
+          <div key={session} className="flex gap-2 p-3 sm:gap-3 sm:p-4">
             <div className="size-7 shrink-0 rounded bg-line" />
             <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-2">
               <div className="h-5 w-40 max-w-full rounded bg-line" />
