@@ -18,23 +18,29 @@ export const formWords = {
       label: 'Change my plan',
       title: 'Change my plan',
       lead: 'Tell us which plan you’d like, and we’ll change it for you. You keep every point and badge.',
-      hint: 'Which plan would you like, and for how many people?',
+      message: 'Which plan would you like?',
+      hint: 'And for how many people?',
     },
     'cancel-subscription': {
       label: 'Cancel my subscription',
       title: 'Cancel my plan',
       lead: 'Tell us, and we’ll cancel it for you. It runs to the end of the period you’ve paid for.',
-      hint: 'When should it end? If we disappointed you, tell us how.',
+      message: 'When should it end?',
+      hint: 'If we disappointed you, tell us how.',
     },
     'lost-authenticator': {
       label: 'I’ve lost my authenticator',
       title: 'I’m locked out',
       lead: 'Tell us what happened to your authenticator, and we’ll help you back in.',
+      message: 'What happened?',
       hint: 'Give your sign-in email. Never send a password or a\u00A0code.',
     },
   },
   honeypot: 'Leave this field empty',
   sending: 'Sending…',
+  /** Below the button. The privacy policy says the same; `privacy` is linked to it. */
+  use: 'We reply by email. What you write is used only to answer you, and deleted 24 months after the last message: see our privacy policy.',
+  privacy: 'privacy policy',
   /** In place of the title and the lead, once sent. */
   sentTitle: 'Message sent',
   sentLead: 'We’ll reply to the email address you gave.',
@@ -80,11 +86,16 @@ export interface FormPageWords {
   topic?: string;
   lead: string;
   /** Help above the form for visitors who are locked out. */
-  lockedOut?: { question: string; links: readonly { to: string; text: string }[] };
+  lockedOut?: { question: string; links: readonly { to: string; text: string }[] } | undefined;
   /** Below the form: what happens once it is sent. */
   next?: { title: string; steps: readonly NextStep[] };
   /** Beside the form: what is asked about, and what it includes. */
-  offer?: { title: string; text: string; features: readonly string[] };
+  offer?: {
+    title: string;
+    text: string;
+    features: readonly string[];
+    links: readonly { to: string; text: string }[];
+  };
   /** The label of the message, and its hint. */
   message: string;
   messageHint?: string;
@@ -93,8 +104,7 @@ export interface FormPageWords {
   /** Sends the replies, and takes messages by email. */
   address: string;
   answer: { title: string; cues: readonly AnswerCue[] };
-  elsewhere: string;
-  links: readonly OtherWay[];
+  elsewhere?: { title: string; links: readonly OtherWay[] };
 }
 
 interface NextStep {
@@ -136,7 +146,7 @@ const answerWords = (address: string): FormPageWords['answer'] => ({
   ],
 });
 
-const elsewhere = 'Other ways to get an answer';
+const elsewhere = (...links: OtherWay[]) => ({ title: 'Other ways to get an answer', links });
 
 export const contactWords: FormPageWords = {
   meta: contactMeta,
@@ -148,12 +158,11 @@ export const contactWords: FormPageWords = {
   sent: 'Thank you! Your message has been sent successfully.',
   address: brand.helloEmail,
   answer: answerWords(brand.helloEmail),
-  elsewhere,
-  links: [
+  elsewhere: elsewhere(
     { to: paths.support, text: 'Support', note: 'for problems with your account or a campaign' },
     { to: paths.contactSales, text: 'Sales', note: 'for prices, or for more than 100 people' },
-    { to: `mailto:${brand.helloEmail}`, text: brand.helloEmail, note: 'for anything else' },
-  ],
+    { to: paths.docs, text: 'Documentation', note: 'for how it all works' },
+  ),
 };
 
 export const supportWords: FormPageWords = {
@@ -176,12 +185,11 @@ export const supportWords: FormPageWords = {
   sent: 'Thanks for reaching out! Our support team will get back to you shortly.',
   address: brand.supportEmail,
   answer: answerWords(brand.supportEmail),
-  elsewhere,
-  links: [
+  elsewhere: elsewhere(
     { to: paths.docs, text: 'Documentation', note: 'for roles, permissions and campaigns' },
     { to: paths.tutorials, text: 'Tutorials', note: 'for one task, step by step' },
-    { to: `mailto:${brand.supportEmail}`, text: brand.supportEmail, note: 'for anything else' },
-  ],
+    { to: paths.contactSales, text: 'Sales', note: 'for plans and prices' },
+  ),
 };
 
 export const contactSalesWords: FormPageWords = {
@@ -192,8 +200,12 @@ export const contactSalesWords: FormPageWords = {
     title: `What ${enterprisePlan.name} includes`,
     text: enterprisePlan.description,
     features: enterprisePlan.features,
+    links: [
+      { to: paths.pricing, text: 'Compare the plans' },
+      { to: paths.sampleReport, text: 'See a sample report' },
+    ],
   },
-  lead: 'Tell us what you need, or ask for a live demo. We’ll reply with a\u00A0price.',
+  lead: 'Ask for a price, a live demo, or\u00A0both.',
   next: {
     title: 'What happens next',
     steps: [
@@ -218,16 +230,10 @@ export const contactSalesWords: FormPageWords = {
     ],
   },
   message: 'Message',
-  messageHint: 'How many people, in how many places, which systems, and by when?',
+  messageHint:
+    'For a price: how many people, and which systems you use. For a demo: which days suit you.',
   submit: 'Send message',
   sent: contactWords.sent,
   address: brand.salesEmail,
   answer: answerWords(brand.salesEmail),
-  elsewhere,
-  links: [
-    { to: paths.pricing, text: 'Pricing', note: 'for individuals and teams' },
-    { to: paths.features, text: 'Features', note: 'for SSO, SCIM and compliance reports' },
-    { to: paths.sampleReport, text: 'A sample report', note: 'for what the board gets' },
-    { to: `mailto:${brand.salesEmail}`, text: brand.salesEmail, note: 'for anything else' },
-  ],
 };

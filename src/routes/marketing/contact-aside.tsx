@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { FormPageWords } from '#content/forms.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
 import { EmailAddress } from '#src/ui/email-address.tsx';
+import { TEXT_LINK } from '#src/ui/linked-text.tsx';
 import { Tick } from '#src/ui/tick.tsx';
 import { TickedList } from '#src/ui/ticked-list.tsx';
 
@@ -15,6 +17,13 @@ export function ContactAside({ words }: { words: FormPageWords }) {
           </h2>
           <p className="text-muted">{words.offer.text}</p>
           <TickedList items={words.offer.features} />
+          <p className="flex flex-wrap gap-x-6">
+            {words.offer.links.map(({ to, text }) => (
+              <Link key={to} to={to} className={buttonStyle('plain')}>
+                {text}
+              </Link>
+            ))}
+          </p>
         </section>
       )}
       <section
@@ -32,7 +41,9 @@ export function ContactAside({ words }: { words: FormPageWords }) {
                 <strong className="font-semibold">{title}.</strong>
                 {address !== undefined && (
                   <p className="text-[min(1rem,4.5vw)]">
-                    <EmailAddress address={address} />
+                    <a href={`mailto:${address}`} className={TEXT_LINK}>
+                      <EmailAddress address={address} />
+                    </a>
                   </p>
                 )}
                 <p className="text-muted">{text}</p>
@@ -41,32 +52,29 @@ export function ContactAside({ words }: { words: FormPageWords }) {
           ))}
         </ul>
       </section>
-      <section aria-labelledby="elsewhere-heading" className="grid gap-3">
-        <h2 id="elsewhere-heading" className="text-xl leading-snug font-bold">
-          {words.elsewhere}
-        </h2>
-        <ul className="grid divide-y divide-line border-y border-line">
-          {words.links.map(({ to, text, note }) => (
-            <li key={to} className="flex flex-wrap items-baseline gap-x-2 py-3 max-sm:grid">
-              <Way to={to} text={text} /> <span className="text-muted">{note}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Elsewhere ways={words.elsewhere} />
     </div>
   );
 }
 
-function Way({ to, text }: { to: string; text: string }) {
-  const look =
-    'font-semibold text-tide underline decoration-1 underline-offset-4 hover:decoration-2';
-  return to.startsWith('/') ? (
-    <Link to={to} className={look}>
-      {text}
-    </Link>
-  ) : (
-    <a href={to} className={look}>
-      <EmailAddress address={text} />
-    </a>
+function Elsewhere({ ways }: { ways: FormPageWords['elsewhere'] }) {
+  return (
+    ways !== undefined && (
+      <section aria-labelledby="elsewhere-heading" className="grid gap-3">
+        <h2 id="elsewhere-heading" className="text-xl leading-snug font-bold">
+          {ways.title}
+        </h2>
+        <ul className="grid divide-y divide-line border-y border-line">
+          {ways.links.map(({ to, text, note }) => (
+            <li key={to} className="flex items-baseline gap-x-2 py-3 max-xl:grid">
+              <Link to={to} className={TEXT_LINK}>
+                {text}
+              </Link>{' '}
+              <span className="text-muted">{note}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
   );
 }

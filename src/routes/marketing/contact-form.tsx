@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type FormEvent } from 'react';
 import { formProblemWords, formWords, type FormPageWords } from '#content/forms.ts';
+import { paths } from '#src/config/paths.ts';
 import type { ContactFailure } from '#src/flows/contact-form/contact-form.ts';
 import { describeProblems } from '#src/flows/contact-form/describe-problems.ts';
 import { keepDraft, readDraft } from '#src/lib/draft.ts';
@@ -7,6 +8,7 @@ import { formAction, type FormName } from '#src/services/form-service/form-servi
 import { sessionPerson } from '#src/services/user-pool/session-person.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmailAddress } from '#src/ui/email-address.tsx';
+import { LinkedText } from '#src/ui/linked-text.tsx';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
 import { ContactFields } from './contact-fields.tsx';
@@ -68,10 +70,15 @@ export function ContactForm({ form, words, topic, waiting, failure, onSubmit }: 
         >
           {words.submit}
         </Button>
+        <p className="max-w-prose text-sm text-pretty text-muted">
+          <LinkedText text={formWords.use} links={[privacy]} />
+        </p>
       </form>
     </>
   );
 }
+
+const privacy = { words: formWords.privacy, to: paths.privacy };
 
 function Advice({ address }: { address: string }) {
   return (

@@ -31,7 +31,7 @@ export function ContactPage({ form, words, topic = words.topic ?? null }: Contac
           <p className="text-lead text-muted">
             {state.at === 'sent' ? formWords.sentLead : words.lead}
           </p>
-          {state.at === 'writing' && <LockedOut help={words.lockedOut} />}
+          {state.at === 'writing' && state.failure === null && <LockedOut help={words.lockedOut} />}
         </header>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <div role="status" className="empty:absolute">
@@ -69,7 +69,7 @@ export function ContactPage({ form, words, topic = words.topic ?? null }: Contac
 function LockedOut({ help }: { help: FormPageWords['lockedOut'] }) {
   return (
     help !== undefined && (
-      <p className="for-signed-out flex flex-wrap items-baseline gap-x-5 rounded border-l-4 border-tide bg-tide-wash px-4 py-1 max-lg:grid max-lg:justify-items-start max-lg:py-3">
+      <p className="for-signed-out mt-2 flex flex-wrap items-baseline gap-x-5 rounded border-l-4 border-tide bg-tide-wash px-4 py-1 max-lg:grid max-lg:justify-items-start max-lg:py-3">
         <strong className="py-2 font-semibold">{help.question}</strong>
         {help.links.map(({ to, text }) => (
           <Link key={to} to={to} className={buttonStyle('plain')}>

@@ -7,6 +7,13 @@ export function Page() {
   const words =
     topic === null
       ? supportWords
-      : { ...supportWords, title: topic.title, lead: topic.lead, messageHint: topic.hint };
+      : {
+          ...supportWords,
+          title: topic.title,
+          lead: topic.lead,
+          lockedOut: undefined,
+          message: topic.message,
+          messageHint: topic.hint,
+        };
   return <ContactPage form="support" words={words} topic={topic?.label ?? null} />;
 }

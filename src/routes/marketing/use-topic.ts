@@ -8,6 +8,8 @@ export interface Topic {
   title: string;
   /** Replaces the page's lead. */
   lead: string;
+  /** Replaces the label of the message. */
+  message: string;
   /** Replaces the hint for the message. */
   hint: string;
 }

@@ -149,11 +149,11 @@ describe('/support?topic=cancel-subscription', () => {
 
 it('a draft doesn’t replace the topic of a link', async () => {
   const user = open('/support?topic=lost-authenticator');
-  await user.type(await field('How can we help?'), 'I have a new phone.');
+  await user.type(await field('What happened?'), 'I have a new phone.');
   cleanup();
   open('/support?topic=cancel-subscription');
   expect(await screen.findByRole('heading', { name: 'Cancel my plan' })).toBeVisible();
-  expect(await field('How can we help?')).toHaveValue('I have a new phone.');
+  expect(await field('When should it end?')).toHaveValue('I have a new phone.');
   await fill(user, { name: ADA.name, email: ADA.email });
   await user.click(await button('Submit Support Request'));
   await screen.findByText(SUPPORT_SENT);
