@@ -24,7 +24,7 @@ export function Page() {
             {words.text}
           </h1>
           <p>
-            <Link to={paths.home} className={buttonStyle('main')}>
+            <Link to={paths.home} className={buttonStyle('main', 'max-sm:w-full')}>
               {words.home}
             </Link>
           </p>

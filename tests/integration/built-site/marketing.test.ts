@@ -254,7 +254,7 @@ it('/careers says that no position is open, pins a fake job offer, and links to 
   expect(wordsIn(partOf('/careers'), 'h1')).toEqual(['No positions are open at the moment']);
   expect(wordsIn(partOf('/careers'), 'figure mark').join(' ')).toMatch(/jobs\.example Pay £45/);
   expect(textOf(partOf('/careers', '#how-we-work'))).toMatch(/Sample terms/);
-  expect(linksIn(partOf('/careers', '#introduce-yourself'))['Contact us']).toBe('/contact');
+  expect(linksIn(partOf('/careers', '#introduce-yourself'))['Write to us']).toBe('/contact');
 });
 
 it('/about-us describes the company and its founder', () => {

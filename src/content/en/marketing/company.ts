@@ -88,8 +88,9 @@ export const careersWords = {
   // Before launch: say how people really work here.
   sampleTerms: { sample: true, note: 'Sample terms, until we publish ours.' },
   contact: 'Introduce yourself',
-  contactUs: 'Contact us',
-  contactText: 'If you write lures, lessons or careful software, we’d still like to hear from you.',
+  contactUs: 'Write to us',
+  contactText:
+    'If you write lures, lessons or careful software, we’d still like to hear from you. Tell us what you do, with a\u00A0link to something you’ve made.',
 } as const;
 
 /** The lure that the lead warns of. */
