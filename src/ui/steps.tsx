@@ -18,8 +18,8 @@ const TONES: Record<StepTone, string> = {
 
 interface StepsProps {
   steps: readonly Step[];
-  /** Side by side on wide screens, or one below the other. */
-  layout?: 'row' | 'column';
+  /** Side by side on wide screens, four or three in a row. */
+  layout?: 'row' | 'thirds';
 }
 
 /** Numbered steps. */
@@ -28,7 +28,7 @@ export function Steps({ steps, layout = 'row' }: StepsProps) {
     <ol
       className={classNames(
         'grid gap-8',
-        layout === 'row' && 'sm:grid-cols-2 lg:grid-cols-4 lg:gap-6',
+        layout === 'row' ? 'sm:grid-cols-2 lg:grid-cols-4 lg:gap-6' : 'md:grid-cols-3',
       )}
     >
       {steps.map(({ number, title, description, colour }) => (

@@ -70,7 +70,7 @@ export function ContactForm({ form, words, topic, waiting, failure, onSubmit }: 
         >
           {words.submit}
         </Button>
-        <p className="max-w-prose text-sm text-pretty text-muted">
+        <p className="text-sm text-muted">
           <LinkedText text={formWords.use} links={[privacy]} />
         </p>
       </form>

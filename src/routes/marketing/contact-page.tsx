@@ -49,18 +49,18 @@ export function ContactPage({ form, words, topic = words.topic ?? null }: Contac
             />
           )}
         </div>
-        {words.next !== undefined && (
-          <section
-            aria-labelledby="next-heading"
-            className="mt-2 grid gap-5 border-t border-line pt-8"
-          >
-            <h2 id="next-heading" className="text-xl leading-snug font-bold">
-              {words.next.title}
-            </h2>
-            <Steps steps={words.next.steps} layout="column" />
-          </section>
-        )}
       </div>
+      {words.next !== undefined && (
+        <section
+          aria-labelledby="next-heading"
+          className="grid gap-6 border-t border-line pt-8 md:order-last md:col-span-2"
+        >
+          <h2 id="next-heading" className="text-xl leading-snug font-bold">
+            {words.next.title}
+          </h2>
+          <Steps steps={words.next.steps} layout="thirds" />
+        </section>
+      )}
       <ContactAside words={words} />
     </Container>
   );
