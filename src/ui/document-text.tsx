@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { outlineOf, type Prose as Text } from '#src/lib/prose.ts';
+import { classNames } from './class-names.ts';
 import { Contents } from './contents.tsx';
 import { Prose } from './prose.tsx';
 
@@ -9,13 +10,13 @@ interface DocumentTextProps {
   contents: string;
   /** Above the text, but below its summary. */
   picture?: ReactNode;
-  /** Above the table of contents, on wide screens. */
+  /** On the widest screens, on the left of the text, with the table of contents on its right. */
   beside?: ReactNode;
   hasWideTables?: boolean | undefined;
 }
 
 /**
- * A long text's opening, its table of contents and its sections, in a grid of two columns on wide screens. Elsewhere the
+ * A long text's opening, its table of contents and its sections, in a grid of columns on wide screens. Elsewhere the
  * opening comes first, because it is the answer for which most readers came.
  */
 export function DocumentText(props: DocumentTextProps) {
@@ -40,13 +41,22 @@ export function DocumentText(props: DocumentTextProps) {
         )}
         {start < first && <Prose text={text.slice(start, first)} hasWideTables={hasWideTables} />}
       </div>
-      <div className="max-w-prose lg:row-span-2 lg:row-start-2">
-        <div className="grid gap-8 lg:sticky lg:top-8">
-          {beside}
+      {beside !== undefined && (
+        <div className="max-xl:hidden lg:row-span-2 lg:row-start-2">
+          <div className="lg:sticky lg:top-8">{beside}</div>
+        </div>
+      )}
+      <div
+        className={classNames(
+          'max-w-prose lg:row-span-2 lg:row-start-2',
+          beside !== undefined && 'xl:col-start-3',
+        )}
+      >
+        <div className="lg:sticky lg:top-8">
           <Contents label={contents} headings={outlineOf(text)} />
         </div>
       </div>
-      <div className="-mt-8">
+      <div className="-mt-8 lg:col-start-2">
         <Prose text={text.slice(first)} hasWideTables={hasWideTables} />
       </div>
     </>

@@ -1,5 +1,6 @@
 import { articlePath, type ArticleKind } from '#src/config/article-paths.ts';
 import { articles } from '#src/config/articles.ts';
+import { paths } from '#src/config/paths.ts';
 import { brand } from '#src/config/brand.ts';
 import type { PageMeta } from '#src/content/page-meta.ts';
 import type { Specimen } from '#src/lib/specimen.ts';
@@ -30,7 +31,7 @@ export const lists: Record<ArticleKind, ListWords> = {
     heading: 'Documentation',
     lead: 'Set up your account and your team, decide who can do what, and plan\u00A0a\u00A0campaign.',
     more: 'Read next',
-    dated: 'Last revised',
+    dated: 'Updated',
   },
   tutorials: {
     title: `Tutorials: learn it by doing it · ${brand.name}`,
@@ -39,17 +40,20 @@ export const lists: Record<ArticleKind, ListWords> = {
     heading: 'Tutorials',
     lead: 'Each tutorial takes you through one task, step by step, and shows what you should see on\u00A0the\u00A0way.',
     more: 'What to do next',
-    dated: 'Last revised',
+    dated: 'Updated',
   },
 };
 
-export function timeNeeded({ minutes, task }: Pick<ArticleWords, 'minutes' | 'task'>): string {
-  const reading = `${minutes} min read`;
-  return task === undefined ? reading : `${reading}, about ${task} min to do`;
+/** A post's reading time, or a task's own. */
+export function timeNeeded({ minutes }: Pick<ArticleWords, 'minutes'>): string {
+  return 'read' in minutes ? `${minutes.read} min read` : `About ${minutes.task} min`;
 }
 
 /** Above an article’s headings. Separate from `sharedWords`, so that articles don’t load copy that they don’t use. */
 export const onThisPage = 'On this page';
+
+/** In front of a post's date. */
+export const byline = `By the ${brand.name} team`;
 
 /** Above the first guide. */
 export const startHere = 'Start here';
@@ -140,9 +144,11 @@ const team = { median: 27, from: 19, to: 36 } as const;
 /** What the tutorial reads. The team is one of Calder's (calder.ts). */
 export const teamScoreScene = {
   ...team,
-  alt: `A team’s risk score: its median is ${team.median}, and half of the team is between ${team.from} and ${team.to}.`,
+  alt: `A team’s risk score: its median is ${team.median}, half of the team is between ${team.from} and ${team.to}, and the cue missed most is a look-alike domain.`,
   title: 'Lettings, October',
   score: 'Median risk score',
+  missed: 'Missed most',
+  cue: 'Look-alike domain',
   least: '1, practised',
   most: '100, at risk',
   band: `Half of the team is between ${team.from} and ${team.to}`,
@@ -168,10 +174,8 @@ interface ArticleWords {
   title: string;
   /** In the list, under the title on the page, and in search results: at most 155 characters. */
   summary: string;
-  /** How long it takes to read, at 200 words a minute. */
-  minutes: number;
-  /** How long it takes to follow step by step, in minutes. */
-  task?: number;
+  /** How long it takes to read, at 200 words a minute, or to follow step by step. */
+  minutes: { read: number } | { task: number };
 }
 
 const articleWords: {
@@ -182,19 +186,19 @@ const articleWords: {
       title: 'Read the address from the right',
       summary:
         'The owner of an address is at its end, not its beginning. One habit strips many lures of their disguise.',
-      minutes: 2,
+      minutes: { read: 2 },
     },
     'what-makes-a-phish-hard-to-spot': {
       title: 'What makes a phish hard to spot',
       summary:
         'Spelling mistakes are the least of it. The NIST Phish Scale explains why some messages fool nearly everyone.',
-      minutes: 2,
+      minutes: { read: 2 },
     },
     'reporting-beats-not-clicking': {
       title: 'Reporting beats not clicking',
       summary:
         'A low click rate looks good on a slide. A high reporting rate stops attacks. What the trials show, and what we count.',
-      minutes: 2,
+      minutes: { read: 2 },
     },
   },
   docs: {
@@ -202,38 +206,35 @@ const articleWords: {
       title: 'Getting Started',
       summary:
         'From a new account to your team’s first round: signing up, your authenticator and invitations.',
-      minutes: 2,
+      minutes: { read: 2 },
     },
     'user-roles-and-permissions': {
       title: 'User Roles & Permissions',
       summary: 'Four roles, what each can see and change, and how individual results stay private.',
-      minutes: 3,
+      minutes: { read: 3 },
     },
     'campaign-setup': {
       title: 'Campaign Setup',
       summary:
-        'Audience, scenarios, schedule and follow-up: every setting of a campaign, and what we suggest for each.',
-      minutes: 2,
+        'Audience, scenarios, schedule and follow-up: what each setting does, and what we suggest.',
+      minutes: { read: 3 },
     },
   },
   tutorials: {
     'launch-your-first-simulation': {
       title: 'Launch your first simulation',
       summary: 'Send one harmless lure to yourself, then a small one to your team.',
-      minutes: 2,
-      task: 20,
+      minutes: { task: 20 },
     },
     'build-a-custom-template': {
       title: 'Build a custom template',
       summary: 'Turn a real phish that reached you into a safe simulation with cues to find.',
-      minutes: 2,
-      task: 30,
+      minutes: { task: 30 },
     },
     'understand-risk-scores': {
       title: 'Understand risk scores',
       summary: 'What goes into a score from 1 to 100, what moves it, and what it can’t tell you.',
-      minutes: 3,
-      task: 15,
+      minutes: { task: 15 },
     },
   },
 };
@@ -253,14 +254,43 @@ export function articlesOf(kind: ArticleKind): Article[] {
   });
 }
 
-/** After the last of a list comes the first of another. */
-const LIST_AFTER = { docs: 'tutorials', tutorials: 'blog', blog: 'docs' } as const;
+interface NextLink {
+  to: string;
+  title: string;
+  text: string;
+}
 
-/** The article to read after another of its list. */
-export function nextArticle(kind: ArticleKind, after: string): Article | undefined {
+const linkTo = ({ path, title, summary }: Article): NextLink => ({
+  to: path,
+  title,
+  text: summary,
+});
+
+/** After the last tutorial, which is about scores. */
+const reportLink: NextLink = {
+  to: paths.sampleReport,
+  title: 'Open a sample report',
+  text: 'A whole organisation’s scores on one page, with reports, missed cues and what to practise next.',
+};
+
+/** After the last of a list comes the first of another, or a report. */
+const AFTER = {
+  docs: () => articlesOf('tutorials').slice(0, 1).map(linkTo),
+  tutorials: () => [reportLink],
+  blog: () => articlesOf('docs').slice(0, 1).map(linkTo),
+};
+
+/** What comes after an article: the next of its list, the others, and the demo. */
+export function linksAfter(kind: ArticleKind, slug: string): NextLink[] {
   const all = articlesOf(kind);
-  const here = all.findIndex(({ slug }) => slug === after);
-  return all[here + 1] ?? articlesOf(LIST_AFTER[kind])[0];
+  const here = all.findIndex((article) => article.slug === slug);
+  const next = all.slice(here + 1, here + 2).map(linkTo);
+  const others = all.filter((_, index) => index !== here && index !== here + 1).map(linkTo);
+  return [
+    ...(next.length > 0 ? next : AFTER[kind]()),
+    ...others,
+    { to: paths.demo, ...elsewhere.play },
+  ];
 }
 
 export function articleMeta(article: Article): PageMeta {

@@ -191,10 +191,11 @@ export const sceneWords = {
     isDone: true,
   },
   launch: {
-    alt: 'A simulation that was sent to try it out: the scenario Parcel fee, easy, only to you.',
+    alt: 'A simulation that was sent to try it out: the scenario Parcel fee, by email, easy, only to you.',
     title: 'Try one on me',
     rows: [
       { text: 'Scenario', note: 'Parcel fee', done: true },
+      { text: 'Channel', note: 'Email', done: true },
       { text: 'Difficulty', note: 'Easy', done: true },
       { text: 'To', note: 'Only you', done: true },
     ],

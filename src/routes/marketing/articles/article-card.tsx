@@ -46,9 +46,13 @@ export function ArticleCard({ article, dated, sections, isLead, number }: Articl
         </h2>
         <p className="max-w-prose text-lead text-pretty text-muted">{summary}</p>
         {isLead && (
-          <ul className="mt-3 grid gap-1.5 border-l-2 border-line pl-4 leading-snug text-muted max-md:hidden">
+          <ul className="relative mt-2 justify-self-start border-l-2 border-line pl-4 leading-snug max-md:hidden">
             {sections.map(({ id, words }) => (
-              <li key={id}>{words}</li>
+              <li key={id}>
+                <Link to={`${path}#${id}`} className="inline-block py-1 text-tide hover:underline">
+                  {words}
+                </Link>
+              </li>
             ))}
           </ul>
         )}
@@ -57,9 +61,7 @@ export function ArticleCard({ article, dated, sections, isLead, number }: Articl
         aria-hidden="true"
         className={classNames(
           'stage grid grid-cols-[minmax(0,1fr)] content-center overflow-hidden [&_.stage]:bg-none [&_.stage]:p-0',
-          isLead
-            ? 'max-lg:[&_.pin]:hidden max-lg:[&_figcaption]:hidden'
-            : '[&_.beyond-card]:hidden [&_.pin]:hidden [&_figcaption]:hidden',
+          !isLead && '[&_.beyond-card]:hidden [&_.pin]:hidden [&_figcaption]:hidden',
         )}
       >
         {listScenes[slug]}

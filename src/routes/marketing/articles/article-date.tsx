@@ -4,12 +4,15 @@ import { timeNeeded, type Article } from '#content/marketing/articles.ts';
 interface ArticleDateProps {
   /** Shown before the date. */
   label: string;
-  article: Pick<Article, 'date' | 'minutes' | 'task'>;
+  article: Pick<Article, 'date' | 'minutes'>;
+  /** Shown before the label. */
+  by?: string | undefined;
 }
 
-export function ArticleDate({ label, article }: ArticleDateProps) {
+export function ArticleDate({ label, article, by }: ArticleDateProps) {
   return (
     <p className="flex flex-wrap gap-x-4 text-sm text-muted tabular-nums">
+      {by !== undefined && <span>{by}</span>}{' '}
       <span>
         {label} <time dateTime={article.date}>{longDate(article.date)}</time>
       </span>{' '}

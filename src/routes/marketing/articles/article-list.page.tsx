@@ -34,7 +34,8 @@ function ArticleList({ kind }: { kind: ArticleKind }) {
         <List className={isGuides ? 'grid gap-5 lg:grid-cols-2' : ARTICLES}>
           {articlesOf(kind).map((article, index) => {
             const sections = outlines[`/${articleText({ kind, slug: article.slug })}`] ?? [];
-            const card = { article, dated, sections };
+            const steps = sections.filter(({ words }) => /^\d/.test(words));
+            const card = { article, dated, sections: isOrdered ? steps : sections };
             return isGuides ? (
               <GuideCard key={article.slug} {...card} start={index === 0 ? startHere : undefined} />
             ) : (

@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom';
 import {
   articleMeta,
   articlesOf,
-  nextArticle,
+  byline,
+  linksAfter,
   lists,
   onThisPage,
   type Article,
@@ -30,8 +31,8 @@ export function ArticlePage({ kind, article, text }: ArticlePageProps) {
   return (
     <article>
       <PageHead {...articleMeta(article)} />
-      <Container className="printed grid grid-cols-[minmax(0,1fr)] gap-10 py-10 md:py-14 lg:grid-cols-[13rem_minmax(0,65ch)] lg:gap-x-16">
-        <header className="grid gap-3 lg:col-span-2">
+      <Container className="printed grid grid-cols-[minmax(0,1fr)] gap-10 py-10 md:py-14 lg:grid-cols-[13rem_minmax(0,65ch)] lg:gap-x-16 xl:grid-cols-[13rem_minmax(0,1fr)_13rem] xl:gap-x-10">
+        <header className="grid gap-3 lg:col-span-2 xl:col-span-3">
           <Link to={paths[kind]} className={BACK}>
             <Arrow className="rotate-180" /> {list.heading}
           </Link>
@@ -42,12 +43,16 @@ export function ArticlePage({ kind, article, text }: ArticlePageProps) {
             {article.title}
           </h1>
           <p className="max-w-prose text-lead text-pretty text-muted">{article.summary}</p>
-          <ArticleDate label={list.dated} article={article} />
+          <ArticleDate
+            label={list.dated}
+            article={article}
+            by={kind === 'blog' ? byline : undefined}
+          />
         </header>
         <DocumentText
           text={text}
           contents={onThisPage}
-          beside={kind !== 'blog' && <Siblings kind={kind} of={article.slug} />}
+          beside={<Siblings kind={kind} of={article.slug} />}
           picture={scene !== undefined && <div className="not-printed">{scene}</div>}
         />
       </Container>
@@ -59,7 +64,7 @@ export function ArticlePage({ kind, article, text }: ArticlePageProps) {
 const BACK =
   'not-printed inline-flex min-h-8 items-center gap-2 justify-self-start font-semibold text-tide hover:underline';
 
-function Arrow({ className }: { className?: string }) {
+function Arrow({ className }: { className: string }) {
   return (
     <svg
       viewBox="0 0 16 16"
@@ -71,10 +76,10 @@ function Arrow({ className }: { className?: string }) {
   );
 }
 
-/** The other guides, for readers who came to the wrong one. On narrow screens they are at the end. */
+/** The others of the list, for readers who came to the wrong one. On other screens they are at the end. */
 function Siblings({ kind, of }: { kind: ArticleKind; of: string }) {
   return (
-    <nav aria-label={lists[kind].heading} className="not-printed max-lg:hidden">
+    <nav aria-label={lists[kind].heading} className="not-printed">
       <div className="border-l-2 border-line pl-4 text-sm">
         <p className="mb-1 font-semibold">{lists[kind].heading}</p>
         <ul>
@@ -95,41 +100,20 @@ function Siblings({ kind, of }: { kind: ArticleKind; of: string }) {
   );
 }
 
-/** The next article, and then the others of the list. */
+/** The next article, the others of the list, and the demo. */
 function MoreArticles({ kind, after }: { kind: ArticleKind; after: string }) {
-  const next = nextArticle(kind, after);
-  const others = articlesOf(kind).filter(({ slug }) => slug !== after && slug !== next?.slug);
+  const links = linksAfter(kind, after);
   return (
     <nav aria-labelledby="more" className="not-printed border-t border-line bg-sunken">
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-6 py-12 md:py-16">
         <h2 id="more" className="font-display text-2xl font-bold">
           {lists[kind].more}
         </h2>
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
-          {next !== undefined && <Next article={next} />}
-          <LinkList
-            links={others.map(({ path, title, summary }) => ({ to: path, title, text: summary }))}
-            className=""
-          />
-        </div>
+        <LinkList
+          links={links}
+          className={links.length === 3 ? 'md:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-4'}
+        />
       </Container>
     </nav>
-  );
-}
-
-function Next({ article: { path, title, summary } }: { article: Article }) {
-  return (
-    <div className="relative grid gap-2 rounded-lg border border-line bg-raised p-5 hover:border-text sm:p-6">
-      <p className="flex items-center justify-between gap-4 font-display text-2xl leading-snug font-bold">
-        <Link
-          to={path}
-          className="underline decoration-edge decoration-1 underline-offset-6 after:absolute after:inset-0"
-        >
-          {title}
-        </Link>
-        <Arrow className="text-accent" />
-      </p>
-      <p className="text-pretty text-muted">{summary}</p>
-    </div>
   );
 }

@@ -24,7 +24,12 @@ export function GuideCard({ article, dated, sections, start }: GuideCardProps) {
       )}
     >
       {start !== undefined && <p className="text-sm font-semibold text-tide">{start}</p>}
-      <h2 className="font-display text-2xl leading-tight font-bold">
+      <h2
+        className={classNames(
+          'font-display leading-tight font-bold',
+          start === undefined ? 'text-2xl' : 'text-title',
+        )}
+      >
         <Link
           to={path}
           className="underline decoration-edge decoration-1 underline-offset-6 hover:text-tide"
@@ -50,6 +55,6 @@ export function GuideCard({ article, dated, sections, start }: GuideCardProps) {
   );
 }
 
-/** On wide screens its sections are beside the rest. */
+/** On wide screens its sections are beside the rest, above those of the second column. */
 const FIRST =
-  'lg:col-span-2 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr_auto] lg:gap-x-16 lg:*:col-start-1 lg:[&>ul]:col-start-2 lg:[&>ul]:row-span-4 lg:[&>ul]:row-start-1 lg:[&>ul]:mt-0';
+  'lg:col-span-2 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr_auto] lg:gap-x-[4.375rem] lg:*:col-start-1 lg:[&>ul]:col-start-2 lg:[&>ul]:row-span-4 lg:[&>ul]:row-start-1 lg:[&>ul]:mt-0';
