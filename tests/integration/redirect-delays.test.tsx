@@ -1,10 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { withoutAuthenticator } from '../setup/answers.ts';
 import { authenticator, codeFor, PASSWORD, registeredPerson } from '../setup/people.ts';
-import { button, field, open, passwordField } from '../setup/screen.tsx';
+import { button, field, main, open, passwordField } from '../setup/screen.tsx';
 import { signedInPerson } from '../setup/sign-in.ts';
 import { watchTimers } from '../setup/timers.ts';
 import { useWorld } from '../setup/world.ts';
@@ -111,7 +111,7 @@ describe('after', () => {
       expect(window.location.pathname).toBe(from);
       const waiting = timers(delay);
       expect(waiting).toHaveLength(1);
-      const link = within(screen.getByRole('main')).getByRole('link', { name: onward });
+      const link = main().getByRole('link', { name: onward });
       expect(link).toHaveAttribute('href', to);
       act(() => waiting[0]?.());
       await waitFor(() => expect(window.location.pathname).toBe(to));

@@ -1,4 +1,4 @@
-import { configure, getConfig, render, screen } from '@testing-library/react';
+import { configure, getConfig, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { App } from '#src/app/app.tsx';
@@ -25,6 +25,8 @@ export function open(path: string, state: unknown = null): UserEvent {
   return userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 }
 
+/** The page itself, without the top bar and the footer. */
+export const main = () => within(screen.getByRole('main'));
 export const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
 /** Password fields have no ARIA role. */
 export const passwordField = (name: string) => screen.findByLabelText(name);

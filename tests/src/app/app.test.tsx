@@ -5,7 +5,7 @@ import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-po
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { withoutAuthenticator } from '../../setup/answers.ts';
 import { authenticator, PASSWORD, registeredPerson } from '../../setup/people.ts';
-import { button, open } from '../../setup/screen.tsx';
+import { button, main, open } from '../../setup/screen.tsx';
 import { useWorld } from '../../setup/world.ts';
 
 const world = useWorld();
@@ -162,7 +162,7 @@ describe('/leave', () => {
       });
       expect(onward).toBeVisible();
       expect(onward).toHaveAttribute('rel', expect.stringContaining('noreferrer'));
-      const links = within(screen.getByRole('main')).getAllByRole('link');
+      const links = main().getAllByRole('link');
       expect(links.map((link) => link.getAttribute('href'))).toEqual([
         '/',
         'https://evil.example/x',

@@ -5,7 +5,7 @@ import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { asSocialSession } from '../../../setup/answers.ts';
 import { holdAnswers } from '../../../setup/held-answers.ts';
 import { PASSWORD } from '../../../setup/people.ts';
-import { button, field, focusedAlert, open, passwordField } from '../../../setup/screen.tsx';
+import { button, field, focusedAlert, main, open, passwordField } from '../../../setup/screen.tsx';
 import { signedInPerson } from '../../../setup/sign-in.ts';
 import { useWorld } from '../../../setup/world.ts';
 
@@ -20,9 +20,7 @@ describe('the details', () => {
   it('shows the user’s details, with the email read-only', async () => {
     const { email } = await signedInPerson(world, 'Grace Brewster Hopper');
     open('/dashboard/profile');
-    expect(
-      await within(screen.getByRole('main')).findByText('Grace Brewster Hopper'),
-    ).toBeVisible();
+    expect(await main().findByText('Grace Brewster Hopper')).toBeVisible();
     expect(screen.getByText('GH')).toBeInTheDocument();
     expect(await field('Full name')).toHaveValue('Grace Brewster Hopper');
     expect(await field('Email')).toHaveValue(email);
@@ -63,7 +61,7 @@ describe('the details', () => {
     answer.release();
     expect(await screen.findByText('Profile updated successfully.')).toBeVisible();
     expect(name).toHaveValue('Ada Byron King');
-    expect(await within(screen.getByRole('main')).findByText('Ada Byron')).toBeVisible();
+    expect(await main().findByText('Ada Byron')).toBeVisible();
   });
 
   it('says first how long to wait after too many changes, and the provider’s message once', async () => {

@@ -6,7 +6,7 @@ import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { answerInstead, asSocialSession } from '../../../setup/answers.ts';
 import { holdAnswers } from '../../../setup/held-answers.ts';
 import { authenticator, PASSWORD } from '../../../setup/people.ts';
-import { button, field, focusedAlert, open } from '../../../setup/screen.tsx';
+import { button, field, focusedAlert, main, open } from '../../../setup/screen.tsx';
 import { signedInPerson } from '../../../setup/sign-in.ts';
 import { useWorld } from '../../../setup/world.ts';
 
@@ -107,7 +107,7 @@ describe('multi-factor authentication', () => {
     expect(await screen.findByText('Profile updated successfully.')).toBeVisible();
     details.release();
     await waitFor(() => expect(details.asked()).toBe(2));
-    expect(await within(screen.getByRole('main')).findByText('Ada Lovelace')).toBeVisible();
+    expect(await main().findByText('Ada Lovelace')).toBeVisible();
     expect(await field('Full name')).toHaveValue('Ada Lovelace');
   });
 

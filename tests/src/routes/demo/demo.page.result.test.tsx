@@ -11,7 +11,7 @@ import {
   startOver,
   useStillScreen,
 } from '../../../setup/demo.tsx';
-import { heading } from '../../../setup/screen.tsx';
+import { heading, main } from '../../../setup/screen.tsx';
 import '@testing-library/jest-dom/vitest';
 
 useStillScreen();
@@ -43,7 +43,7 @@ describe('the result', () => {
     await openResult();
     expect(await screen.findAllByRole('button', { name: 'Play six more' })).toHaveLength(2);
     expect(screen.queryByRole('link', { name: 'Start Free Trial' })).not.toBeInTheDocument();
-    expect(within(screen.getByRole('main')).queryByRole('link', { name: /dashboard/ })).toBeNull();
+    expect(main().queryByRole('link', { name: /dashboard/ })).toBeNull();
   });
 
   it('lists only the types of cue that the round had', async () => {

@@ -1,9 +1,9 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { env } from '#src/config/env.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { registeredPerson } from '../../../../setup/people.ts';
-import { button, field, open } from '../../../../setup/screen.tsx';
+import { button, field, main, open } from '../../../../setup/screen.tsx';
 import { useWorld } from '../../../../setup/world.ts';
 
 /** The links that every auth screen offers besides its task. */
@@ -18,7 +18,7 @@ afterEach(() => {
   env.oauthDomain = oauthDomain;
 });
 
-const inMain = () => within(screen.getByRole('main'));
+const inMain = () => main();
 const targetOf = (name: string) => inMain().getByRole('link', { name }).getAttribute('href');
 
 describe('the panel beside the task', () => {

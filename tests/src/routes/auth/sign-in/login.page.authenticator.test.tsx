@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { preloadScreen } from '#src/app/pages.ts';
 import { brand } from '#src/config/brand.ts';
@@ -9,7 +9,7 @@ import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
 import { holdAnswers } from '../../../../setup/held-answers.ts';
 import { enterCredentials } from '../../../../setup/login-screen.ts';
 import { authenticator, PASSWORD, registeredPerson } from '../../../../setup/people.ts';
-import { button, field } from '../../../../setup/screen.tsx';
+import { button, field, main } from '../../../../setup/screen.tsx';
 import { watchTimers } from '../../../../setup/timers.ts';
 import { useWorld } from '../../../../setup/world.ts';
 
@@ -52,7 +52,7 @@ describe('/login', () => {
       await screen.findByRole('heading', { name: 'Profile' }, { timeout: 3500 }),
     ).toBeVisible();
     expect(window.location.pathname).toBe('/dashboard/profile');
-    expect(await within(screen.getByRole('main')).findByText('Grace Hopper')).toBeVisible();
+    expect(await main().findByText('Grace Hopper')).toBeVisible();
   });
 
   it('doesn’t let a code be changed while it is checked, and then shows that it is the refused one', async () => {
@@ -97,7 +97,7 @@ describe('/login', () => {
     expect(users()).toBe(1);
     expect(window.location.pathname).toBe('/login');
     act(() => timers(2000)[0]?.());
-    expect(within(screen.getByRole('main')).getByText('Ada Lovelace')).toBeVisible();
+    expect(main().getByText('Ada Lovelace')).toBeVisible();
     expect(await field('Full name')).toHaveValue('Ada Lovelace');
     expect(users()).toBe(1);
   });

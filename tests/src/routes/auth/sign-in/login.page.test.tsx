@@ -10,7 +10,14 @@ import {
 } from '../../../../setup/people.ts';
 import { otherTab } from '../../../../setup/other-tab.ts';
 import { expireAccessToken } from '../../../../setup/expired-token.ts';
-import { button, field, focusedAlert, open, passwordField } from '../../../../setup/screen.tsx';
+import {
+  button,
+  field,
+  focusedAlert,
+  main,
+  open,
+  passwordField,
+} from '../../../../setup/screen.tsx';
 import { signedInPerson } from '../../../../setup/sign-in.ts';
 import { useWorld } from '../../../../setup/world.ts';
 
@@ -73,7 +80,7 @@ describe('/login', () => {
     const email = await unconfirmedPerson(world);
     await enterCredentials(email, PASSWORD, '/login?redirectTo=%2Fdashboard%2Fprofile');
     expect(await field('Verification code')).toBeVisible();
-    expect(screen.getByText(email)).toBeVisible();
+    expect(main().getByText(email)).toBeVisible();
     expect(window.location.pathname).toBe('/register');
     expect(window.location.search).toBe('?redirectTo=%2Fdashboard%2Fprofile');
   });
@@ -121,7 +128,7 @@ describe('/login', () => {
     world.fault('GetTokensFromRefreshToken', 'network', 3);
     await enterCredentials(email);
     expect(await screen.findByRole('heading', { name: 'You’re already signed in' })).toBeVisible();
-    expect(screen.getByText(email)).toBeVisible();
+    expect(main().getByText(email)).toBeVisible();
   });
 
   describe('a sign-in in another tab', () => {
@@ -133,7 +140,7 @@ describe('/login', () => {
       await field('Email');
       other.signIn();
       expect(await screen.findByRole('heading', ALREADY)).toBeVisible();
-      expect(screen.getByText(other.email)).toBeVisible();
+      expect(main().getByText(other.email)).toBeVisible();
     });
 
     it('redirects immediately if there is a target', async () => {
@@ -188,17 +195,17 @@ describe('/login', () => {
         return checked;
       });
       open('/login');
-      expect(await screen.findByText(other.email)).toBeVisible();
+      expect(await main().findByText(other.email)).toBeVisible();
     });
 
     it('as another user replaces the email shown', async () => {
       const other = await otherTab(world);
       const { email } = await signedInPerson(world, 'Grace Hopper');
       open('/login');
-      expect(await screen.findByText(email)).toBeVisible();
+      expect(await main().findByText(email)).toBeVisible();
       other.signIn();
-      expect(await screen.findByText(other.email)).toBeVisible();
-      expect(screen.queryByText(email)).toBeNull();
+      expect(await main().findByText(other.email)).toBeVisible();
+      expect(main().queryByText(email)).toBeNull();
     });
   });
 

@@ -6,7 +6,7 @@ import { holdAnswers } from '../../../../setup/held-answers.ts';
 import { codeFor, PASSWORD, registeredPerson } from '../../../../setup/people.ts';
 import { otherTab } from '../../../../setup/other-tab.ts';
 import { submitDetails } from '../../../../setup/register-screen.ts';
-import { button, field, open, passwordField } from '../../../../setup/screen.tsx';
+import { button, field, main, open, passwordField } from '../../../../setup/screen.tsx';
 import { signedInPerson } from '../../../../setup/sign-in.ts';
 import { useWorld } from '../../../../setup/world.ts';
 
@@ -24,7 +24,7 @@ describe('/register', () => {
     const { email } = await signedInPerson(world);
     open('/register');
     expect(await screen.findByRole('heading', { name: 'You’re already signed in' })).toBeVisible();
-    expect(screen.getByText(email)).toBeVisible();
+    expect(main().getByText(email)).toBeVisible();
   });
 
   it('notices a sign-in in another tab while the details are open, not during the verification', async () => {
@@ -96,7 +96,7 @@ describe('/register', () => {
     expect(
       await screen.findByText('✅ Account verified successfully! Redirecting to login...'),
     ).toBeVisible();
-    const steps = within(screen.getByRole('main')).getAllByRole('listitem');
+    const steps = main().getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent).slice(0, 3)).toEqual([
       'Your details done',
       'Your email done',
@@ -196,7 +196,7 @@ describe('/register', () => {
     await user.click(await button('Send a new code'));
     expect(await screen.findByText(shown)).toBeVisible();
     expect(screen.getByText(/^Already verified\? You won’t get a code\./)).toBeVisible();
-    const links = within(screen.getByRole('main')).getAllByRole('link', { name: 'Sign in' });
+    const links = main().getAllByRole('link', { name: 'Sign in' });
     await user.click(links.at(-1) ?? document.body);
     expect(await field('Email')).toHaveValue(email);
     expect(window.location.search).toBe('?redirectTo=%2Fdashboard');
