@@ -56,7 +56,7 @@ export function AccountMenu() {
         hidden={!open}
         className="floating absolute right-0 z-10 mt-1 w-64 rounded border border-line bg-raised p-1"
       >
-        <AccountName />
+        {open && <AccountName />}
         <AccountItems onNavigate={() => setOpen(false)} />
       </ul>
     </div>
