@@ -1,6 +1,7 @@
 import { brand } from '#src/config/brand.ts';
 import { SAMPLE_PLAN } from '#src/config/plan.ts';
 import { planNames, planPrices } from './plans.ts';
+import { profileLabels } from './profile-labels.ts';
 
 /** The copy of the signed-in screens. Texts quoted in docs/product.md are fixed. */
 export const dashboardWords = {
@@ -21,13 +22,8 @@ export const dashboardWords = {
     preferred: 'Preferred',
     methods: { SMS: 'Text message', TOTP: 'Authenticator app', EMAIL: 'Email' },
     details: {
-      heading: 'Your details',
-      intro: 'The name that your organisation sees.',
-      name: 'Full name',
+      ...profileLabels.details,
       nameMissing: 'Enter your full name.',
-      email: 'Email',
-      emailHint: 'You sign in with this address, so it can’t be changed here.',
-      save: 'Save changes',
       saving: 'Saving…',
       saved: 'Profile updated successfully.',
       savedHere: 'Saved',
@@ -36,12 +32,9 @@ export const dashboardWords = {
       failed: 'Error updating profile:',
     },
     password: {
-      heading: 'Password',
-      intro: 'To change it, enter the one that you have now.',
-      current: 'Current password',
+      ...profileLabels.password,
       showCurrent: 'Show current password',
       hideCurrent: 'Hide current password',
-      save: 'Change password',
       saving: 'Changing…',
       saved: 'Password updated successfully.',
       savedHere: 'Password changed',
@@ -55,9 +48,7 @@ export const dashboardWords = {
       toSessions: 'See your devices',
     },
     authenticator: {
-      heading: 'Multi-factor authentication',
-      intro: 'The second step when you sign in.',
-      replace: 'Replace Authenticator App',
+      ...profileLabels.authenticator,
       starting: 'Preparing your key…',
       setUpHeading: 'Set up the new app',
       oldStillWorks:

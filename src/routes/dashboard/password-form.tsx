@@ -130,7 +130,7 @@ function PasswordFields({ problems, newRefusedBy, currentRefusedBy }: PasswordFi
       />
       <NewPasswordField
         id={FIELD_IDS.newPassword}
-        label={fields.newPassword}
+        label={words.next}
         error={fieldText(problems, 'newPassword')}
         refusedBy={newRefusedBy}
         showLabel={fields.showPassword}

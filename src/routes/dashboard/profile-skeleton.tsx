@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
+import { overviewWords } from '#content/dashboard-overview.ts';
+import { profileLabels } from '#content/profile-labels.ts';
 
-/** A placeholder while the profile loads, in its shape. `text` is for screen readers. */
+const { details, password, authenticator } = profileLabels;
+
+/** A placeholder while the profile loads: its headings and labels, with bars for what isn't known yet. `text` is for screen readers. */
 export function ProfileSkeleton({ text }: { text: string }) {
   return (
     <div role="status">
@@ -40,15 +44,14 @@ const ON_PHONE = 'sm:hidden';
 const ON_PHONE_AND_TABLET = 'sm:max-md:hidden lg:hidden';
 
 function NextLessonShape() {
+  const { heading, text, go } = overviewWords.next;
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-y border-line bg-accent-wash p-5 sm:p-6">
-      <div className={`${COLUMN} flex-1 basis-64`}>
-        <Line size="heading" width="w-28" />
-        <Line width="w-96" />
-        <Line width="w-56" className={ON_PHONE_AND_TABLET} />
-        <Line width="w-40" className={ON_PHONE} />
+      <div className="flex-1 basis-64">
+        <p className="text-lg font-bold">{heading}</p>
+        <p>{text}</p>
       </div>
-      <ButtonShape width="w-47" />
+      <ButtonShape label={go} />
     </div>
   );
 }
@@ -56,7 +59,7 @@ function NextLessonShape() {
 function ProtectionShape() {
   return (
     <div className={CELL}>
-      <Line size="label" width="w-48" />
+      <p className="font-bold">{overviewWords.protection.heading}</p>
       <div className={`${COLUMN} gap-1`}>
         <Line width="w-36" />
         <div className={COLUMN}>
@@ -76,7 +79,7 @@ function ProtectionShape() {
 function PlanShape() {
   return (
     <div className={`${CELL} border-t border-line md:border-t-0 md:border-l`}>
-      <Line size="label" width="w-20" />
+      <p className="font-bold">{overviewWords.plan.heading}</p>
       <Line size="heading" width="w-32" />
       <Line size="small" width="w-40" />
       <Line width="w-36" />
@@ -88,24 +91,24 @@ function PlanShape() {
 export function SectionsSkeleton({ withPassword }: { withPassword: boolean }) {
   return (
     <>
-      <SectionShape>
-        <FieldShape />
-        <FieldShape hint />
-        <ButtonShape />
+      <SectionShape {...details}>
+        <FieldShape label={details.name} />
+        <FieldShape label={details.email} hint={details.emailHint} />
+        <ButtonShape label={details.save} />
       </SectionShape>
       {withPassword && (
-        <SectionShape longIntro>
-          <FieldShape />
+        <SectionShape {...password}>
+          <FieldShape label={password.current} />
           <div className={`${COLUMN} gap-2`}>
-            <FieldShape />
+            <FieldShape label={password.next} />
             <RulesShape />
           </div>
-          <ButtonShape />
+          <ButtonShape label={password.save} />
         </SectionShape>
       )}
-      <SectionShape>
+      <SectionShape {...authenticator}>
         <BoxShape />
-        <ButtonShape />
+        <ButtonShape label={authenticator.replace} />
       </SectionShape>
     </>
   );
@@ -129,39 +132,31 @@ function RulesShape() {
 }
 
 interface SectionShapeProps {
-  /** The intro has a second line on a phone. */
-  longIntro?: boolean;
+  heading: string;
+  intro: string;
   children: ReactNode;
 }
 
-function SectionShape({ longIntro = false, children }: SectionShapeProps) {
+function SectionShape({ heading, intro, children }: SectionShapeProps) {
   return (
     <div
       aria-hidden="true"
       className={`${COLUMN} gap-6 border-t border-line pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:gap-12`}
     >
       <div className={`${COLUMN} content-start gap-1`}>
-        <Line size="heading" width="w-36" />
-        <div className={COLUMN}>
-          <Line size="small" width="w-56" />
-          {longIntro && <Line size="small" width="w-20" className={ON_PHONE} />}
-        </div>
+        <p className="text-lg font-bold">{heading}</p>
+        <p className="text-sm text-muted">{intro}</p>
       </div>
       <div className={`${COLUMN} content-start gap-5 max-md:max-w-form`}>{children}</div>
     </div>
   );
 }
 
-function FieldShape({ hint = false }: { hint?: boolean }) {
+function FieldShape({ label, hint }: { label: string; hint?: string }) {
   return (
     <div className={`${COLUMN} gap-2`}>
-      <Line width="w-24" />
-      {hint && (
-        <div className={`${COLUMN} -mt-1 mb-1`}>
-          <Line size="small" width="w-80" />
-          <Line size="small" width="w-28" className={ON_PHONE} />
-        </div>
-      )}
+      <p className="font-semibold">{label}</p>
+      {hint !== undefined && <p className="-mt-1 mb-1 text-sm text-muted">{hint}</p>}
       <BoxShape />
     </div>
   );
@@ -171,15 +166,19 @@ function BoxShape() {
   return <div className="h-11 rounded border border-line bg-raised" />;
 }
 
-function ButtonShape({ width = 'w-40' }: { width?: string }) {
-  return <div className={`h-11 max-w-full rounded border border-line bg-raised ${width}`} />;
+/** A button that can't be pressed yet. */
+function ButtonShape({ label }: { label: string }) {
+  return (
+    <div className="flex min-h-11 items-center justify-self-start rounded border border-line bg-raised px-5 py-2 font-semibold text-muted">
+      {label}
+    </div>
+  );
 }
 
 /** As tall as the line of text that it stands for, with its bar. */
 const LINES = {
   title: { line: 'h-7.5', bar: 'h-5 bg-line' },
   heading: { line: 'h-7', bar: 'h-4 bg-line' },
-  label: { line: 'h-6.5', bar: 'h-4 bg-line' },
   text: { line: 'h-6.5', bar: 'h-3 bg-line/70' },
   small: { line: 'h-5', bar: 'h-2.5 bg-line/70' },
 };

@@ -1,0 +1,23 @@
+/** What the profile says whoever the user is. Apart from the rest of its copy, because the guard shows it while it waits. */
+export const profileLabels = {
+  details: {
+    heading: 'Your details',
+    intro: 'The name that your organisation sees.',
+    name: 'Full name',
+    email: 'Email',
+    emailHint: 'You sign in with this address, so it can’t be changed here.',
+    save: 'Save changes',
+  },
+  password: {
+    heading: 'Password',
+    intro: 'To change it, enter the one that you have now.',
+    current: 'Current password',
+    next: 'New password',
+    save: 'Change password',
+  },
+  authenticator: {
+    heading: 'Multi-factor authentication',
+    intro: 'The second step when you sign in.',
+    replace: 'Replace Authenticator App',
+  },
+} as const;
