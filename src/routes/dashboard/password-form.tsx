@@ -99,7 +99,7 @@ function OtherDevices() {
   return (
     <p className="w-full text-sm">
       {words.elsewhere}{' '}
-      <Link to={`${paths.security}#sessions`} className={TEXT_LINK}>
+      <Link to={`${paths.security}#sessions`} className={`${TEXT_LINK} inline-block`}>
         {words.toSessions}
       </Link>
     </p>

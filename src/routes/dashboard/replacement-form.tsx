@@ -44,7 +44,7 @@ export function ReplacementForm(props: ReplacementFormProps) {
         <AuthenticatorKey secret={secret} setupUri={setupUri} words={setUpWords} />
         <KeepSafe text={setUpWords.keepSafe} />
       </div>
-      <div className="grid max-w-prose content-start gap-4">
+      <div className="grid content-start gap-4">
         <h4 className="font-bold">{setUpWords.codeHeading}</h4>
         <CodeForm
           label={words.codeLabel}

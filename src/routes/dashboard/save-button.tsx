@@ -15,7 +15,7 @@ interface SaveButtonProps {
 
 export function SaveButton({ words, waiting, isChanged, isSaved, children }: SaveButtonProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <Button
         type="submit"
         look={isChanged ? 'main' : 'quiet'}

@@ -42,7 +42,7 @@ export function DeletionPanel({ session, proof, onProof }: DeletionPanelProps) {
           <EmailAddress address={session.email} />
         </strong>
       </p>
-      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
         <Points heading={words.lostHeading} points={words.lost} sign={LOST} />
         <Points
           heading={words.staysHeading}
