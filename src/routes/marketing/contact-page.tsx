@@ -50,10 +50,11 @@ export function ContactPage({ form, words, topic = words.topic ?? null }: Contac
           )}
         </div>
       </div>
+      <ContactAside words={words} />
       {words.next !== undefined && (
         <section
           aria-labelledby="next-heading"
-          className="grid gap-6 border-t border-line pt-8 md:order-last md:col-span-2"
+          className="col-span-full grid gap-6 border-t border-line pt-8"
         >
           <h2 id="next-heading" className="text-xl leading-snug font-bold">
             {words.next.title}
@@ -61,7 +62,6 @@ export function ContactPage({ form, words, topic = words.topic ?? null }: Contac
           <Steps steps={words.next.steps} layout="thirds" />
         </section>
       )}
-      <ContactAside words={words} />
     </Container>
   );
 }
