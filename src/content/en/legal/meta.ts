@@ -1,8 +1,10 @@
+import { paths } from '#src/config/paths.ts';
 import { brand } from '#src/config/brand.ts';
 import type { PageMeta } from '#src/content/page-meta.ts';
 
 /** The head of a legal page. */
 export interface LegalHead extends PageMeta {
+  path: string;
   heading: string;
   updated?: { words: string; iso: string };
 }
@@ -12,6 +14,7 @@ export const termsHead = {
   title: `Terms of service · ${brand.name}`,
   description:
     'The contract between you and us: accounts, free trial, plans and payment, fair use of simulations, liability and how either of us can end it.',
+  path: paths.terms,
   heading: 'Terms of service',
   updated: { words: 'June 1, 2025', iso: '2025-06-01' },
 } satisfies LegalHead;
@@ -20,6 +23,7 @@ export const privacyHead = {
   title: `Privacy policy · ${brand.name}`,
   description:
     'Which personal data we use, why, on what lawful basis, who sees it, how long we keep it and your rights under UK data protection law.',
+  path: paths.privacy,
   heading: 'Privacy policy',
   updated: { words: 'June 1, 2025', iso: '2025-06-01' },
 } satisfies LegalHead;
@@ -28,6 +32,7 @@ export const cookiesHead = {
   title: `Cookies and browser storage · ${brand.name}`,
   description:
     'Every cookie and storage key that this site uses, by name, with its purpose and lifetime. All are strictly necessary; none of them tracks you.',
+  path: paths.cookies,
   heading: 'Cookies and browser storage',
   updated: { words: '26 November 2026', iso: '2026-11-26' },
 } satisfies LegalHead;
@@ -36,7 +41,17 @@ export const legalHead: LegalHead = {
   title: `Legal notice · ${brand.name}`,
   description:
     'Who is behind this site: registered name, company number, registered office, VAT number and how to reach us.',
+  path: paths.legal,
   heading: 'Legal notice',
 };
 
-export const legalWords = { updated: 'Last updated', contents: 'On this page' } as const;
+export const legalWords = {
+  updated: 'Last updated',
+  contents: 'On this page',
+  others: 'Legal',
+} as const;
+
+/** Beside each text. */
+export const legalLinks = [termsHead, privacyHead, cookiesHead, legalHead].map(
+  ({ path, heading }) => ({ to: path, title: heading }),
+);

@@ -16,6 +16,7 @@ import { Container } from '#src/ui/container.tsx';
 import { DocumentText } from '#src/ui/document-text.tsx';
 import { LinkList } from '#src/ui/link-list.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { SideLinks } from '#src/ui/side-links.tsx';
 import { ArticleDate } from './article-date.tsx';
 import { articleScenes } from './article-scene.tsx';
 
@@ -32,7 +33,7 @@ export function ArticlePage({ kind, article, text }: ArticlePageProps) {
     <article>
       <PageHead {...articleMeta(article)} />
       <Container className="printed grid grid-cols-[minmax(0,1fr)] gap-10 py-10 md:py-14 lg:grid-cols-[13rem_minmax(0,65ch)] lg:gap-x-16 xl:grid-cols-[13rem_minmax(0,1fr)_13rem] xl:gap-x-10">
-        <header className="grid gap-3 lg:col-span-2 xl:col-span-3">
+        <header className="grid gap-3 lg:col-span-2">
           <Link to={paths[kind]} className={BACK}>
             <Arrow className="rotate-180" /> {list.heading}
           </Link>
@@ -52,7 +53,13 @@ export function ArticlePage({ kind, article, text }: ArticlePageProps) {
         <DocumentText
           text={text}
           contents={onThisPage}
-          beside={<Siblings kind={kind} of={article.slug} />}
+          beside={
+            <SideLinks
+              label={list.heading}
+              links={articlesOf(kind).map(({ path, title }) => ({ to: path, title }))}
+              current={article.path}
+            />
+          }
           picture={scene !== undefined && <div className="not-printed">{scene}</div>}
         />
       </Container>
@@ -73,30 +80,6 @@ function Arrow({ className }: { className: string }) {
     >
       <path d="M2 8h11.5m-5 5 5-5-5-5" />
     </svg>
-  );
-}
-
-/** The others of the list, for readers who came to the wrong one. On other screens they are at the end. */
-function Siblings({ kind, of }: { kind: ArticleKind; of: string }) {
-  return (
-    <nav aria-label={lists[kind].heading} className="not-printed">
-      <div className="border-l-2 border-line pl-4 text-sm">
-        <p className="mb-1 font-semibold">{lists[kind].heading}</p>
-        <ul>
-          {articlesOf(kind).map(({ slug, path, title }) => (
-            <li key={slug}>
-              <Link
-                to={path}
-                aria-current={slug === of ? 'page' : undefined}
-                className="inline-block py-1.5 leading-5 text-muted hover:text-text hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-tide"
-              >
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </nav>
   );
 }
 
