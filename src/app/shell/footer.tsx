@@ -42,8 +42,7 @@ export function Footer() {
           <ThemeSwitch />
         </div>
         <p className="text-sm text-muted">
-          © {company.registeredName}. {words.registered} {company.partOfUk}, {words.number}{' '}
-          {company.number}.
+          {`© ${company.registeredName}. ${words.registered} ${company.partOfUk}, ${words.number} ${company.number}.`}
         </p>
       </Container>
     </footer>

@@ -56,13 +56,13 @@ export function Page() {
         <Section {...groups.run} tone="sunken" split>
           <TitledGrid items={groups.run.features} />
         </Section>
-        <Section id="which-plan" title={words.plans} split>
-          <p className="grid max-w-prose gap-3">
-            {words.plansText}
-            <PlainLink to={paths.pricing} label={words.prices} />
-          </p>
-        </Section>
       </div>
+      <Section id="which-plan" title={words.plans} split>
+        <TitledGrid items={words.inPlans} />
+        <p className="mt-6">
+          <PlainLink to={paths.pricing} label={words.prices} />
+        </p>
+      </Section>
       <Section id="assurance" title={words.assurance}>
         <div className="grid gap-10 md:grid-cols-3">
           <Points id="compliance" title={words.compliance} points={compliancePoints} />

@@ -20,6 +20,7 @@ import { Steps } from '#src/ui/steps.tsx';
 import { RoundScene } from './scenes/round.tsx';
 import { CurrentPlan } from './pricing/current-plan.tsx';
 import { Faq } from './sections/faq.tsx';
+import { SimulationPlans } from './sections/simulation-plans.tsx';
 import { Testimonials } from './sections/testimonials.tsx';
 
 export function Page() {
@@ -96,7 +97,9 @@ function ForNewcomers() {
             />
           ))}
         </div>
-        <Starter />
+        <div className="mt-5">
+          <SimulationPlans />
+        </div>
         <p className="mt-8 max-w-prose text-muted">
           {words.terms}{' '}
           <Link to={paths.pricing} className="text-tide underline underline-offset-4">
@@ -119,22 +122,6 @@ function ForNewcomers() {
           </Link>
         </p>
       </Section>
-    </div>
-  );
-}
-
-/** The small business's other choice. */
-function Starter() {
-  const { title, text, label, to } = words.simulations;
-  return (
-    <div className="mt-5 flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-raised p-5 sm:p-6">
-      <div className="grid gap-1">
-        <h3 className="text-lg font-semibold">{title}</h3>
-        <p className="text-muted">{text}</p>
-      </div>
-      <Link to={to} className={buttonStyle('quiet', 'max-sm:w-full')}>
-        {label}
-      </Link>
     </div>
   );
 }

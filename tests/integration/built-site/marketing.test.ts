@@ -61,7 +61,8 @@ describe('/features', () => {
   });
 
   it('links to the plans and to a sample report', () => {
-    expect(linkTargets('/features', '#features')).toEqual(['/sample-report', '/pricing']);
+    expect(linkTargets('/features', '#features')).toEqual(['/sample-report']);
+    expect(linkTargets('/features', '#which-plan')).toEqual(['/pricing']);
   });
 });
 
@@ -139,7 +140,7 @@ describe('/pricing', () => {
   it('has only these plans, and links to those with simulations', () => {
     expect(documentAt('/pricing').querySelectorAll(`main ${ON_OFFER}`)).toHaveLength(3);
     const links = linksIn(partOf('/pricing', '#plans'));
-    expect(links['plans with simulations, from £99 a month']).toBe('/#pricing');
+    expect(links['See plans with simulations']).toBe('/#pricing');
   });
 
   it('offers an account or a trial only to anonymous visitors, and a change of plan to signed-in users', () => {
@@ -188,8 +189,8 @@ describe('/pricing', () => {
     ]);
   });
 
-  it('links to the plans with simulations first, which its last section begins with, and to sales', () => {
-    expect(linkTargets('/pricing', '#sales')).toEqual(['/#pricing', '/contact-sales']);
+  it('ends with a link to sales', () => {
+    expect(linkTargets('/pricing', '#sales')).toEqual(['/contact-sales']);
   });
 });
 
@@ -215,12 +216,12 @@ describe('/get-started', () => {
       expect.stringMatching(/^For a small business/),
       expect.stringMatching(/^For a large organisation/),
     ]);
-    expect(linksIn(part)).toMatchObject({ 'Try Starter free': '/register?plan=starter' });
+    expect(linksIn(part)).toMatchObject({ 'See plans with simulations': '/#pricing' });
     expect(linkTargets('/get-started', '#audiences')).toEqual([
       '/signup-individual',
       '/signup-business',
       '/contact-sales',
-      '/register?plan=starter',
+      '/#pricing',
       '/pricing',
     ]);
   });

@@ -13,8 +13,12 @@ export const featuresWords = {
   lead: 'Realistic phish to learn from, a game people come back to, and a report for the board.',
   sampleReport: 'Open a sample report',
   plans: 'Which plan has what',
-  plansText:
-    'Every plan has the game. Starter adds simulations; Professional chat, risk scores, roles and the reporting plugin; Enterprise the\u00A0rest.',
+  inPlans: [
+    { title: 'Every plan', text: 'The game: lessons, points and badges.' },
+    { title: 'Starter', text: 'Also simulations by email and SMS.' },
+    { title: 'Professional', text: 'Also chat, risk scores, roles and the plugin.' },
+    { title: 'Enterprise', text: 'Everything, from SSO to compliance reports.' },
+  ],
   prices: 'Compare the plans',
   badges: 'The standards we build to',
   // Before launch: hold what the badges name, and have the certificates to show.
@@ -221,7 +225,7 @@ export const featureFaq: readonly FaqItem[] = [
   {
     id: 'faq-filters',
     question: 'Will our spam filter let the simulations through?',
-    answer: 'Yes, once you’ve allowed our sending addresses. A test message shows that it worked.',
+    answer: 'Yes, once you’ve allowed our sending addresses.',
   },
   {
     id: 'faq-guarantee',

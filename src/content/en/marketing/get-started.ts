@@ -1,5 +1,5 @@
 import { brand } from '#src/config/brand.ts';
-import { paths, registerFor } from '#src/config/paths.ts';
+import { paths } from '#src/config/paths.ts';
 import type { PageMeta } from '#src/content/page-meta.ts';
 import type { FaqItem, Testimonial } from '#src/content/types.ts';
 import { price } from '../locale.ts';
@@ -13,8 +13,7 @@ export const getStartedMeta: PageMeta = {
 export const getStartedWords = {
   heading: 'Practise on your own, or with your team',
   headingForUsers: 'You’ve started. Here’s what’s next.',
-  leadForUsers:
-    'Learn takes you to your lessons. Your plan and your security are on your dashboard.',
+  leadForUsers: 'Your next lesson, your plan and your security are on your dashboard.',
   lead: 'Start alone, with a team or with the whole organisation. You can switch later and keep every point and badge.',
   /** Above the cards, and on the header’s only action, which leads to them. */
   audiences: 'Choose a plan',
@@ -41,12 +40,6 @@ export const getStartedWords = {
     'Tell us which one you’d like, and we’ll change it for you. You keep every point and badge.',
   ask: 'Ask for another plan',
   steps: 'What happens next',
-  simulations: {
-    title: 'With simulations, too: Starter and Professional',
-    text: `Practice phish by email and SMS, and the game. Up to 25 people: ${price(99)}\u00A0per\u00A0month. Up to 100: ${price(299)}.`,
-    label: 'Try Starter free',
-    to: registerFor('starter'),
-  },
   terms:
     'Prices are per organisation and exclude VAT. Paid plans are free for 14 days, with no credit card and no setup fees.',
   compare: 'Compare the plans',

@@ -16,7 +16,7 @@ export const hero = {
   start: 'Start Free Trial',
   demo: 'Watch Demo',
   /** In place of the terms, for signed-in visitors. */
-  welcome: 'Welcome back. Learn takes you to your lessons.',
+  welcome: 'Welcome back. Your next lesson is on your dashboard.',
   free: 'Free for one person',
   teams: `For teams, the game from ${price(49)}\u00A0a\u00A0month.`,
   audience: 'For individuals, small businesses and large\u00A0organisations.',

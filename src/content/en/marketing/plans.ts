@@ -2,7 +2,7 @@ import { SAMPLE_PLAN } from '#src/config/plan.ts';
 import { paths, registerFor } from '#src/config/paths.ts';
 import type { Plan } from '#src/content/types.ts';
 import { price } from '../locale.ts';
-import { planNames, starterFeatures } from '../plans.ts';
+import { planNames, planPrices, starterFeatures } from '../plans.ts';
 
 /** In place of the buttons that start a trial. */
 export const switchPlan = {
@@ -72,6 +72,17 @@ export const currentPlanWords = {
   sample: 'A sample until billing opens.',
   link: 'See your subscription',
   others: 'Compare it with others',
+} as const;
+
+/** Below the game's plans. */
+export const simulationPlans = {
+  title: 'With simulations, too',
+  text: 'The game, and harmless phish sent to your team.',
+  plans: [
+    { name: planNames.starter, price: planPrices.starter, users: 'up to 25 people' },
+    { name: planNames.professional, price: planPrices.professional, users: 'up to 100 people' },
+  ],
+  see: 'See plans with simulations',
 } as const;
 
 export const pricingTeaser = {

@@ -5,7 +5,7 @@ import type { PageMeta } from '#src/content/page-meta.ts';
 import type { FaqItem, Plan, Testimonial } from '#src/content/types.ts';
 import { price } from '../locale.ts';
 import { planNames } from '../plans.ts';
-import { enterprisePlan } from './plans.ts';
+import { enterprisePlan, simulationPlans } from './plans.ts';
 import { sharedWords } from './shared.ts';
 
 export const pricingMeta: PageMeta = {
@@ -14,7 +14,7 @@ export const pricingMeta: PageMeta = {
 };
 
 export const pricingWords = {
-  heading: `Free for one\u00A0person, ${price(49)}\u00A0a\u00A0month for a team`,
+  heading: `Free for one\u00A0person, ${price(49)}\u00A0a\u00A0month for up to\u00A025`,
   headingForUsers: 'Your plan and the\u00A0others',
   trial: '14-day free trial on all plans, no credit card. Individual is free for good.',
   lead: 'There are no setup fees, and you can cancel any time.',
@@ -33,16 +33,12 @@ export const pricingWords = {
   comparison: 'Compare the game plans',
   comparisonForUsers: 'Compare the plans',
   comparisonTable: 'The plans side by side',
-  /** The other price list, with a link. */
-  simulations: 'For 26 to 100 people, or to send simulations to your team as well, see the',
-  simulationsLink: `plans with simulations, from ${price(99)} a month`,
   corner: 'What you get',
   yes: 'Yes',
   no: 'No',
-  sales: 'More than 25 people?',
-  salesText: `For up to 100, Professional has the game and simulations for ${price(299)} a month. For more, tell us how many people you have, and we’ll send you a quote for Enterprise.`,
+  sales: 'More than 100 people?',
+  salesText: 'Tell us how many you have, and we’ll send you a quote for Enterprise.',
   talk: 'Talk to sales',
-  seeSimulations: 'See plans with simulations',
 } as const;
 
 type PricingPlanId = 'individual' | 'business' | 'enterprise';
@@ -76,7 +72,7 @@ export const planChooser = {
       plan: 'enterprise',
       label: 'A team that gets simulations, too',
       answer: `Starter: ${price(99)} a month for up to 25. Professional: ${price(299)} for up to 100. Enterprise: a quote for more.`,
-      next: { label: pricingWords.seeSimulations, to: pricedWithSimulations },
+      next: { label: simulationPlans.see, to: pricedWithSimulations },
     },
   ] satisfies readonly PlanChoice[],
 } as const;
@@ -201,7 +197,7 @@ export const pricingFaq: readonly FaqItem[] = [
   {
     id: 'faq-simulations',
     question: 'Can we send simulations to our own people?',
-    answer: `Yes, with one of the plans with simulations on our home page: Starter is ${price(99)} a month for up to 25 people, Professional ${price(299)} for up to 100. Enterprise includes them for any number.`,
+    answer: 'Yes, with Starter, Professional or Enterprise.',
   },
   {
     id: 'faq-yearly',
@@ -219,7 +215,7 @@ export const pricingFaq: readonly FaqItem[] = [
     // Before launch: staff the free help with setting up.
     id: 'faq-fees',
     question: 'Are there setup fees?',
-    answer: 'No. No setup fees on any plan, and help with setting up is included.',
+    answer: 'No, and help with setting up is included.',
   },
   {
     id: 'faq-leave',

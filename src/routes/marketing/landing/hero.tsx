@@ -11,6 +11,7 @@ export function Hero() {
   return (
     <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-12 pt-10 sm:pb-14 md:grid-cols-2 md:gap-8 md:py-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16">
       <div className="grid gap-6">
+        <p className="for-signed-out -mb-2 font-semibold text-muted">{hero.audience}</p>
         <h1
           tabIndex={-1}
           className="max-w-[6.4em] font-display text-display font-extrabold text-wrap"
@@ -18,7 +19,7 @@ export function Hero() {
           <span className="typed">{hero.heading}</span>
         </h1>
         <p className="max-w-[54ch] text-lead text-muted">{hero.intro}</p>
-        <div className="grid gap-3">
+        <div className="grid gap-5">
           <div className="flex flex-wrap gap-3">
             <Link
               to={paths.pricing}
@@ -38,7 +39,6 @@ export function Hero() {
           </div>
           <p className="for-signed-in text-muted">{hero.welcome}</p>
           <ul className="for-signed-out text-muted">
-            <li className="font-semibold text-text">{hero.audience}</li>
             <li>{sharedWords.trial}</li>
             <li>
               <Link to={paths.signUpIndividual} className="text-tide underline underline-offset-4">

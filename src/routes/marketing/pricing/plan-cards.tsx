@@ -1,16 +1,15 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
 import { currentPlanWords, samplePlan } from '#content/marketing/plans.ts';
 import {
   pricingPlans,
   pricingWords as words,
   type PricingPlan,
 } from '#content/marketing/pricing.ts';
-import { pricedWithSimulations } from '#src/config/paths.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { PlanCard } from '#src/ui/plan-card.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { Section } from '#src/ui/section.tsx';
+import { SimulationPlans } from '../sections/simulation-plans.tsx';
 import { BillingToggle } from './billing-toggle.tsx';
 import { CurrentMark, PlanAction } from './plan-action.tsx';
 
@@ -24,7 +23,7 @@ export function PlanCards() {
       beside={<BillingToggle />}
       tone="sunken"
     >
-      <div className="grid gap-8">
+      <div className="grid gap-5">
         <div className="grid gap-5 md:grid-cols-3 md:in-data-signed-in:grid-cols-2 lg:in-data-signed-in:grid-cols-4">
           {pricingPlans.map((plan) => (
             <Fragment key={plan.id}>
@@ -40,18 +39,8 @@ export function PlanCards() {
             </Fragment>
           ))}
         </div>
-        <div className="grid gap-2">
-          <p className="text-muted">{words.vat}</p>
-          <p className="for-signed-out">
-            {words.simulations}{' '}
-            <Link
-              to={pricedWithSimulations}
-              className="font-semibold text-tide underline underline-offset-4"
-            >
-              {words.simulationsLink}
-            </Link>
-          </p>
-        </div>
+        <SimulationPlans />
+        <p className="text-muted">{words.vat}</p>
       </div>
     </Section>
   );

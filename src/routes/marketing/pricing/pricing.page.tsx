@@ -8,7 +8,7 @@ import {
   pricingTestimonials,
   pricingWords as words,
 } from '#content/marketing/pricing.ts';
-import { paths, pricedWithSimulations } from '#src/config/paths.ts';
+import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { ComparisonTable } from '#src/ui/comparison-table.tsx';
 import { ForBoth } from '#src/ui/for-both.tsx';
@@ -56,12 +56,9 @@ export function Page() {
         <Testimonials testimonials={pricingTestimonials} />
       </div>
       <Faq items={pricingFaq} />
-      <Section id="sales" title={words.sales} intro={words.salesText} tone="sunken">
-        <p className="flex flex-wrap gap-3">
-          <Link to={pricedWithSimulations} className={buttonStyle('main', 'max-sm:w-full')}>
-            {words.seeSimulations}
-          </Link>
-          <Link to={paths.contactSales} className={buttonStyle('quiet', 'max-sm:w-full')}>
+      <Section id="sales" title={words.sales} intro={words.salesText} tone="sunken" split>
+        <p className="grid lg:h-full lg:items-center lg:justify-end">
+          <Link to={paths.contactSales} className={buttonStyle('main', 'max-sm:w-full')}>
             {words.talk}
           </Link>
         </p>
