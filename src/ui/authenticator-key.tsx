@@ -109,7 +109,7 @@ function TypedKey({ secret, words }: { secret: string; words: AuthenticatorKeyWo
 /** What to do with the key once the app has it. */
 export function KeepSafe({ text }: { text: string }) {
   return (
-    <p className="rounded border-l-4 border-tide bg-tide-wash px-4 py-3 text-sm text-pretty">
+    <p className="rounded border-l-4 border-tide bg-tide-wash px-4 py-3 text-sm text-balance">
       {text}
     </p>
   );
