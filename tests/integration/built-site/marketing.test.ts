@@ -140,7 +140,7 @@ describe('/pricing', () => {
   it('has only these plans, and links to those with simulations', () => {
     expect(documentAt('/pricing').querySelectorAll(`main ${ON_OFFER}`)).toHaveLength(3);
     const links = linksIn(partOf('/pricing', '#plans'));
-    expect(links['See plans with simulations']).toBe('/#pricing');
+    expect(links['See these plans']).toBe('/#pricing');
   });
 
   it('offers an account or a trial only to anonymous visitors, and a change of plan to signed-in users', () => {
@@ -216,7 +216,7 @@ describe('/get-started', () => {
       expect.stringMatching(/^For a small business/),
       expect.stringMatching(/^For a large organisation/),
     ]);
-    expect(linksIn(part)).toMatchObject({ 'See plans with simulations': '/#pricing' });
+    expect(linksIn(part)).toMatchObject({ 'See these plans': '/#pricing' });
     expect(linkTargets('/get-started', '#audiences')).toEqual([
       '/signup-individual',
       '/signup-business',

@@ -19,7 +19,7 @@ export const hero = {
   welcome: 'Welcome back. Your next lesson is on your dashboard.',
   free: 'Free for one person',
   teams: `For teams, the game from ${price(49)}\u00A0a\u00A0month.`,
-  audience: 'For individuals, small businesses and large\u00A0organisations.',
+  audience: 'For individuals, small businesses and large\u00A0organisations',
 };
 
 /** The one message that the hero asks visitors to judge: content/en/demo/hero.ts. */

@@ -82,7 +82,7 @@ export const simulationPlans = {
     { name: planNames.starter, price: planPrices.starter, users: 'up to 25 people' },
     { name: planNames.professional, price: planPrices.professional, users: 'up to 100 people' },
   ],
-  see: 'See plans with simulations',
+  see: 'See these plans',
 } as const;
 
 export const pricingTeaser = {

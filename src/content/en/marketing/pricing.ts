@@ -5,7 +5,7 @@ import type { PageMeta } from '#src/content/page-meta.ts';
 import type { FaqItem, Plan, Testimonial } from '#src/content/types.ts';
 import { price } from '../locale.ts';
 import { planNames } from '../plans.ts';
-import { enterprisePlan, simulationPlans } from './plans.ts';
+import { enterprisePlan } from './plans.ts';
 import { sharedWords } from './shared.ts';
 
 export const pricingMeta: PageMeta = {
@@ -72,7 +72,7 @@ export const planChooser = {
       plan: 'enterprise',
       label: 'A team that gets simulations, too',
       answer: `Starter: ${price(99)} a month for up to 25. Professional: ${price(299)} for up to 100. Enterprise: a quote for more.`,
-      next: { label: simulationPlans.see, to: pricedWithSimulations },
+      next: { label: 'See plans with simulations', to: pricedWithSimulations },
     },
   ] satisfies readonly PlanChoice[],
 } as const;

@@ -6,8 +6,8 @@ import { buttonStyle } from '#src/ui/button-style.ts';
 /** Below the game's plans: those of the landing page, which send simulations as well. */
 export function SimulationPlans() {
   return (
-    <div className="for-signed-out flex flex-wrap items-center gap-x-10 gap-y-4 rounded-lg border border-line bg-raised p-5 sm:p-6">
-      <div className="mr-auto grid gap-1">
+    <div className="for-signed-out flex flex-wrap items-center gap-x-8 gap-y-4 rounded-lg border border-line bg-raised p-5 sm:p-6">
+      <div className="mr-auto grid gap-1 max-lg:w-full">
         <h3 className="text-lg font-semibold">{words.title}</h3>
         <p className="text-muted">{words.text}</p>
       </div>
