@@ -119,17 +119,17 @@ export const sixAudiences: readonly Audience[] = [
     text: 'Accessible and in plain language, with reports that stand up to an audit and hold no more data than they must.',
     message: {
       channel: 'email',
-      from: 'Parking Services',
-      address: 'notices@penalty-desk.example',
-      subject: 'Penalty charge PN-20817',
+      from: 'J. Marlow',
+      address: 'j.marlow@open-requests.example',
+      subject: 'Freedom of Information: overdue',
       body: [
-        `A charge of ${price(70)} is due, or ${price(35)} if you pay today. {1:Scan the code} attached to pay.`,
+        'You’ve had my request for 20 working days. {1:Sign in with your work account} to read it, or I’ll complain to the regulator today.',
       ],
       cues: [
         {
-          title: 'A code in place of a link',
+          title: 'A sign-in to read a request',
           explanation:
-            'You can’t read where a QR code leads. Look the charge up on the council’s own site.',
+            'A request comes in writing; nobody who makes one needs your password. Look it up in your own register.',
         },
       ],
     },
