@@ -36,7 +36,7 @@ export function Page() {
       />
       <Section id="audiences" title={words.audiences} tone="sunken">
         <nav aria-label={words.audiences} className="-mt-4 mb-8">
-          <ul className="flex flex-wrap gap-x-6 md:grid md:grid-cols-3 lg:flex">
+          <ul className="grid grid-cols-2 flex-wrap gap-x-6 md:grid-cols-3 lg:flex">
             {sixAudiences.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`} className={buttonStyle('plain')}>
