@@ -68,7 +68,7 @@ export const featureGroups = {
     features: [
       {
         title: 'Micro-training',
-        text: 'Anyone who fails a simulation automatically gets a lesson of at most 40 words.',
+        text: 'Anyone who fails a simulation automatically gets a lesson of at most 40 words. So does anyone who was right.',
       },
       // Before launch: count the languages; they are also claimed on /, /pricing and /solutions.
       {
