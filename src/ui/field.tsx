@@ -30,7 +30,8 @@ export function fieldState(
 
 export const CONTROL_STYLE =
   'w-full min-h-11 rounded border border-edge bg-raised px-3 py-2 text-text ' +
-  'aria-invalid:border-risk aria-invalid:border-2 read-only:bg-sunken';
+  'aria-invalid:border-risk aria-invalid:border-2 read-only:bg-sunken ' +
+  'in-[form:has([aria-disabled=true])]:bg-sunken in-[form:has([aria-disabled=true])]:text-muted';
 
 /** Label above, hint under the label, error under the control. */
 export function Field({ children, ...text }: FieldText & { children: ReactNode }) {

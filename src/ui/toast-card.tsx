@@ -1,10 +1,10 @@
 /**
  * The look and place of a toast, for those that react-toastify doesn't render; toast.css has the same for those it does.
- * On wide screens below the top bar, which users need next; the place on a phone and the padding above and below are up to the caller.
+ * Below the top bar, which users need next. The padding above and below is up to the caller.
  */
 export const TOAST_CARD =
-  'floating not-printed fixed inset-x-4 z-5 flex items-center gap-3 rounded border border-line ' +
-  'bg-raised pr-1 pl-3 text-sm sm:top-18 sm:right-[max(1.5rem,50%-34rem)] sm:left-auto sm:w-80';
+  'floating not-printed fixed inset-x-4 top-18 z-5 flex items-center gap-3 rounded border border-line ' +
+  'bg-raised pr-1 pl-3 text-sm sm:right-[max(1.5rem,50%-34rem)] sm:left-auto sm:w-80 md:top-19.5';
 
 interface CloseToastProps {
   label: string;

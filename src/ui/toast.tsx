@@ -53,7 +53,7 @@ function PlainToast() {
   return (
     <div role="status">
       {shownText !== null && (
-        <p className={`${TOAST_CARD} min-h-11 py-1.5 max-sm:top-18`}>
+        <p className={`${TOAST_CARD} min-h-11 py-1.5`}>
           <TickedText text={shownText.text} />
         </p>
       )}

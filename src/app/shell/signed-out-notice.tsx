@@ -31,10 +31,7 @@ export function SignedOutNotice() {
     setShownAt(null);
   };
   return (
-    <div
-      role="status"
-      className={shown ? `signed-out-notice py-1 max-sm:top-15.5 ${TOAST_CARD}` : undefined}
-    >
+    <div role="status" className={shown ? `signed-out-notice md:py-1 ${TOAST_CARD}` : undefined}>
       {shown && (
         <>
           <TickedText text={words.text} />

@@ -17,7 +17,7 @@ export const enableMfaWords = {
   withProvider: {
     title: 'Google protects this account',
     intro:
-      'You sign in with Google, so its 2-Step Verification protects your account. There’s no authenticator app to set up here.',
+      'Your second step is Google’s 2-Step Verification, so there’s no authenticator app to set up here.',
     /** Before the link to Google. */
     question: 'Not sure that it’s on?',
     goingOn: 'One moment…',

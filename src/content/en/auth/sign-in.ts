@@ -19,11 +19,10 @@ export const signInWords = {
   toSupport: 'Contact support',
   /** Below a refusal. */
   checkBoth: 'Check the address, then type your password again.',
-  /** In place of a refusal after several wrong passwords, which then comes last. */
+  /** Above a refusal after several wrong passwords. */
   lockedOutTitle: 'Too many attempts',
-  /** `lockedOutReset` is a part of it. */
-  lockedOut:
-    'Even the right password is refused for up to 15 minutes. Wait, or reset your password.',
+  /** After the refusal; `lockedOutReset` is a part of it. */
+  lockedOut: 'For up to 15 minutes, even the right one won’t work. Wait, or reset your password.',
   lockedOutReset: 'reset your password',
   sessionNotRenewed:
     'Your session couldn’t be renewed, so you’ve been signed out. Sign in to continue.',

@@ -49,7 +49,7 @@ export const featureGroups = {
       },
       {
         title: 'SMS simulations',
-        text: 'Parcels, banks and “Hi Mum”: short texts that catch people on the move.',
+        text: 'Parcels, banks and “Hi Mum”, read on the move.',
       },
       {
         title: 'Chat simulations',
@@ -220,7 +220,7 @@ export const featureFaq: readonly FaqItem[] = [
     id: 'faq-caught',
     question: 'What happens to people who click?',
     answer:
-      'They see what gave the message away and what to do next time. Managers see totals, not names, unless your organisation tells its people otherwise.',
+      'They see what gave the message away and what to do next time. Managers see totals, not names, unless people were told otherwise.',
   },
   {
     id: 'faq-filters',

@@ -30,7 +30,9 @@ export const heroGame = {
   trust: 'Trust',
   right: 'Well spotted: it’s a phish.',
   wrong: 'Not genuine: it’s a phish.',
-  free: 'No account needed. The other five take three minutes.',
+  /** For visitors only. */
+  noAccount: 'No account needed.',
+  duration: 'The other five take three minutes.',
   answer: 'Show the answer',
   more: 'Judge five more',
   /** The message’s notes that are pinned, and their titles. */

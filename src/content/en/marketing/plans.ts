@@ -79,8 +79,8 @@ export const simulationPlans = {
   title: 'With simulations, too',
   text: 'The game, and harmless phish sent to your team.',
   plans: [
-    { name: planNames.starter, price: planPrices.starter, users: 'up to 25 people' },
-    { name: planNames.professional, price: planPrices.professional, users: 'up to 100 people' },
+    { price: planPrices.starter, plan: `${planNames.starter}, up to 25 people` },
+    { price: planPrices.professional, plan: `${planNames.professional}, up to 100 people` },
   ],
   see: 'See these plans',
 } as const;

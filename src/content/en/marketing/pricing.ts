@@ -65,13 +65,13 @@ export const planChooser = {
     {
       plan: 'business',
       label: 'A team that practises together',
-      answer: `Business: ${price(49)} a month for up to 25. For 26 to 100, Professional is ${price(299)}, with simulations.`,
+      answer: `Business: ${price(49)} a month for up to 25 people.`,
       next: { label: sharedWords.startFreeTrial, to: registerFor('business') },
     },
     {
       plan: 'enterprise',
       label: 'A team that gets simulations, too',
-      answer: `Starter: ${price(99)} a month for up to 25. Professional: ${price(299)} for up to 100. Enterprise: a quote for more.`,
+      answer: 'Starter for up to 25 people, Professional for up to 100, Enterprise for more.',
       next: { label: 'See plans with simulations', to: pricedWithSimulations },
     },
   ] satisfies readonly PlanChoice[],

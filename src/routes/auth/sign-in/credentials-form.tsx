@@ -95,8 +95,7 @@ function Rejection({ failure, email, resetPath }: RejectionProps) {
         id={REJECTION_ID}
         headed
         text={login.lockedOutTitle}
-        advice={login.lockedOut}
-        detail={said}
+        advice={`${said} ${login.lockedOut}`}
         link={withLinks([{ words: login.lockedOutReset, to: resetPath, state }])}
         attempt={failure}
       />

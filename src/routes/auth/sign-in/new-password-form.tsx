@@ -34,6 +34,7 @@ export function NewPasswordForm({
   useFocusField(firstInError ?? (passwordError ? 'password' : null), failure);
 
   const isRefused = isInputRefused('new-password', failure);
+  const isTooOften = failure?.kind === 'rejected' && failure.error.code === 'limit-exceeded';
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = fieldsOf(event.currentTarget);
@@ -48,7 +49,7 @@ export function NewPasswordForm({
     <>
       <ErrorMessage
         id={REJECTION_ID}
-        {...newPasswordRejection(failure)}
+        {...rejectionText(signInRejectionMessage(failure), isTooOften)}
         refused={isRefused ? 'password' : undefined}
         attempt={failure}
       />
@@ -61,7 +62,12 @@ export function NewPasswordForm({
           error={passwordError}
           refusedBy={isRefused ? REJECTION_ID : undefined}
         />
-        <Button type="submit" waiting={waiting} waitingLabel={words.submitting}>
+        <Button
+          type="submit"
+          look={isTooOften ? 'quiet' : 'main'}
+          waiting={waiting}
+          waitingLabel={words.submitting}
+        >
           {words.submit}
         </Button>
       </form>
@@ -70,10 +76,10 @@ export function NewPasswordForm({
 }
 
 /** A limit is named first, because the pool's own sentence doesn't say what to do. */
-function newPasswordRejection(failure: SignInFailure | null) {
-  const text = signInRejectionMessage(failure);
-  const isLimit = failure?.kind === 'rejected' && failure.error.code === 'limit-exceeded';
-  return isLimit && text !== null ? { text: words.tooOften, advice: text } : { text };
+function rejectionText(text: string | null, isTooOften: boolean) {
+  return isTooOften && text !== null
+    ? { headed: true, text: words.tooOften, advice: text }
+    : { text };
 }
 
 interface AttributeWords {

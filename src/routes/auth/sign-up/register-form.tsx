@@ -77,7 +77,12 @@ export function RegisterForm(props: RegisterFormProps) {
           refusedBy={isInputRefused('new-password', failure) ? REJECTION_ID : undefined}
           defaultValue={submitted?.password}
         />
-        <Button type="submit" waiting={waiting} waitingLabel={register.submitting}>
+        <Button
+          type="submit"
+          look={isTaken ? 'quiet' : 'main'}
+          waiting={waiting}
+          waitingLabel={register.submitting}
+        >
           {register.submit}
         </Button>
         <p className="text-sm text-muted">{register.next}</p>

@@ -6,17 +6,16 @@ import { buttonStyle } from '#src/ui/button-style.ts';
 /** Below the game's plans: those of the landing page, which send simulations as well. */
 export function SimulationPlans() {
   return (
-    <div className="for-signed-out flex flex-wrap items-center gap-x-8 gap-y-4 rounded-lg border border-line bg-raised p-5 sm:p-6">
-      <div className="mr-auto grid gap-1 max-lg:w-full">
+    <div className="for-signed-out flex flex-wrap items-center justify-between gap-5 rounded-lg border border-line bg-raised p-5 sm:p-6">
+      <div className="grid gap-1">
         <h3 className="text-lg font-semibold">{words.title}</h3>
         <p className="text-muted">{words.text}</p>
+        {words.plans.map(({ price, plan }) => (
+          <p key={plan}>
+            <strong className="font-semibold">{price}</strong> {plan}
+          </p>
+        ))}
       </div>
-      {words.plans.map(({ name, price, users }) => (
-        <p key={name}>
-          <b className="block text-lg font-semibold">{price}</b>
-          <span className="text-muted">{`${name}, ${users}`}</span>
-        </p>
-      ))}
       <Link to={pricedWithSimulations} className={buttonStyle('quiet', 'max-sm:w-full')}>
         {words.see}
       </Link>

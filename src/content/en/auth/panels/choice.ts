@@ -5,7 +5,7 @@ export const choicePanel: AuthPanel = {
     channel: 'sms',
     from: 'Your bank',
     address: '{1:07700 900671}',
-    body: ['A payment of £640.00 is waiting. {2:Call us now on 0909 879 0321} to stop it.'],
+    body: ['A payment of £640.00 is waiting. {2:Call 0909\u00A0879\u00A00321} to stop it.'],
     cues: [
       { title: 'The number', explanation: 'Your bank’s name, on a private mobile.' },
       { title: 'The call', explanation: 'They’d ask you for a code, to “cancel” the payment.' },
