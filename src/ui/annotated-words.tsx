@@ -1,25 +1,27 @@
 import type { ReactNode } from 'react';
 import { splitAtBreakable, splitLastWord } from '#src/lib/line-breaks.ts';
 import { numbered } from '#src/lib/numbered.ts';
-import { Pin } from './pin.tsx';
+import { Pin, type PinTone } from './pin.tsx';
 
 interface AnnotatedWordsProps {
   words: string;
   number: number;
+  tone?: PinTone;
 }
 
 /** Keeps the pin on the same line as the last word, or as the last unbreakable part of that word. */
-export function AnnotatedWords({ words, number }: AnnotatedWordsProps) {
+export function AnnotatedWords({ words, number, tone = 'lure' }: AnnotatedWordsProps) {
   const { before, word, end } = splitLastWord(words);
+  const cue = `cue cue-${tone}`;
   return (
     <>
-      {before !== '' && <mark className="cue">{before}</mark>}
+      {before !== '' && <mark className={cue}>{before}</mark>}
       <Unbroken>
-        {word !== '' && <mark className="cue">{word}</mark>}
+        {word !== '' && <mark className={cue}>{word}</mark>}
         <Unbroken>
-          <mark className="cue">{end}</mark>
+          <mark className={cue}>{end}</mark>
           {'\u2060'}
-          <Pin number={number} className="ml-1" />
+          <Pin number={number} tone={tone} className="ml-1" />
         </Unbroken>
       </Unbroken>
     </>

@@ -50,8 +50,8 @@ export function Start({ onStart, onResume, state, invitation, replaces, takesFoc
               </div>
             </>
           )}
-          <Interruption answers={replaces} />
           {invitation !== null && <Invitation code={invitation} />}
+          <Interruption answers={replaces} />
           <ErrorMessage text={state === 'failed' ? words.failed : null} attempt={state} />
           <p className="needs-scripting flex flex-wrap gap-3">
             {interrupts && (
@@ -66,7 +66,7 @@ export function Start({ onStart, onResume, state, invitation, replaces, takesFoc
               waitingLabel={words.starting}
               className="max-sm:w-full sm:px-8"
             >
-              {interrupts ? startNew(invitation) : words.start}
+              {interrupts ? startNew(invitation) : words[state === 'failed' ? 'retry' : 'start']}
             </Button>
           </p>
           {!interrupts && <p className="needs-scripting text-muted">{words.terms}</p>}

@@ -19,9 +19,9 @@ export const playWords = {
   nextBonus: 'bonus at',
   channels: { email: 'An email', sms: 'A text message', chat: 'A chat' },
   known: 'What you know',
-  hint: 'Open the sender, a link or an attachment to look closer. Press a sentence to mark it.',
+  hint: 'Open the sender, a link or an attachment to look closer. Press a sentence that looks wrong.',
   marks: 'Marks used:',
-  marksFull: 'You’ve used all your marks. Remove one to add another.',
+  marksFull: 'That’s every mark. Remove one to add another.',
   question: 'Phish or genuine?',
   toQuestion: 'Skip to your verdict',
   report: 'Report',
@@ -107,7 +107,7 @@ export const lessonWords = {
       phish: 'Which part names the real owner?',
       genuine: 'Which part names the owner?',
     },
-    wrong: 'Not that part: anyone can put that there.',
+    wrong: 'Not that part: anyone can write it.',
   },
   target: {
     of: {
@@ -124,7 +124,7 @@ export const lessonWords = {
   compare: {
     of: {
       phish: 'Which of these could you trust?',
-      genuine: 'Which of these shows that it’s genuine?',
+      genuine: 'Which of these shows it’s genuine?',
     },
     right: 'Yes, that’s the one. Anyone can fake the others.',
     wrong: 'Look again: anyone can fake that.',
@@ -188,7 +188,7 @@ export const resultWords = {
   again: 'Play six more',
   replay: 'Play the same six again',
   trial: 'Start Free Trial',
-  trialNote: 'The full game for your team: 14 days free, no credit card.',
+  trialNote: 'For your team: 14 days free, no credit card.',
 } as const;
 
 /** The figures stay on one line. */
@@ -203,7 +203,7 @@ export function levelText(label: string, right: number, answers: number): string
 
 /** What Share hands over; the link follows. */
 export function shareText(right: number, points: string): string {
-  return `I got ${right} of 6 right in ${brand.name}’s Spot the phish: ${points} points. Can you do better with the same six?`;
+  return `I got ${right} of 6 right in ${brand.name}’s Spot the phish: ${points} points. Can you do better?`;
 }
 
 export const announceWords = {

@@ -3,6 +3,7 @@ export const startWords = {
   heading: 'Spot the phish',
   lead: 'Six messages, some phish, some genuine. Report or trust each one, and say how sure you are.',
   start: 'Start the round',
+  retry: 'Try again',
   terms: 'Three minutes, no account. Your games stay in this browser.',
   starting: 'Opening your inbox…',
   failed: 'The messages didn’t load. Check your connection, then try again.',

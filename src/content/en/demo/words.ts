@@ -17,7 +17,7 @@ export const difficultyWords: Readonly<Record<Difficulty, DifficultyWords>> = {
   moderate: {
     label: 'Medium',
     meaning: {
-      phish: 'Fewer cues, or a story that might well be meant for you.',
+      phish: 'Fewer cues, or a story that might be meant for you.',
       genuine: 'Two things about it look suspicious.',
     },
   },
@@ -25,16 +25,15 @@ export const difficultyWords: Readonly<Record<Difficulty, DifficultyWords>> = {
     label: 'Hard',
     meaning: {
       phish: 'Few cues, in a story that fits your day.',
-      genuine: 'A lot about it looks suspicious, yet it’s genuine.',
+      genuine: 'A lot about it looks suspicious.',
     },
   },
 };
 
 export const honesty = {
   heading: 'Nobody spots them all, every time',
-  text: 'No training teaches people to spot every phish. Reporting the ones you do see protects everyone else.',
-  reporting:
-    'In the UK, forward suspicious emails to report@phishing.gov.uk and suspicious texts to 7726, free of charge.',
+  text: 'No training can do that. Each one you report protects everyone else.',
+  reporting: 'In the UK, forward suspicious emails to report@phishing.gov.uk, and texts to 7726.',
 } as const;
 
 /** The five types of cue in the Phish Scale. */
@@ -55,7 +54,7 @@ export const badgeWords = {
   },
   'looked-first': {
     title: 'Looked first',
-    condition: 'Open a sender, link or attachment before every verdict in the game.',
+    condition: 'Look closer before every verdict.',
   },
   'every-cue': { title: 'Nothing missed', condition: 'Mark every cue in one phish.' },
   'lesson-done': { title: 'Second look', condition: 'Finish the lesson after a miss.' },
@@ -66,7 +65,7 @@ export const badgeWords = {
   },
   'surest-right': {
     title: 'Sure and right',
-    condition: 'Be certain at least twice in a round, and right every time.',
+    condition: 'Be certain twice in a round, and right each time.',
   },
 } as const;
 
@@ -74,19 +73,19 @@ export const badgeWords = {
 export const calibrationWords = {
   'well-judged': {
     headline: 'Your confidence matched your answers',
-    text: 'That’s worth more than a high score: you know when to look twice.',
+    text: 'You know when to look twice, which beats a high score.',
   },
   'more-sure-than-right': {
     headline: 'You were surer than you were right',
-    text: 'Most people are. Feeling certain is a good moment to check one more thing.',
+    text: 'Most people are. When you feel certain, check one more thing.',
   },
   'too-few-to-tell': {
-    headline: 'One round is too short to tell how well you judge yourself',
-    text: 'Sure and right didn’t quite agree. See what another round shows.',
+    headline: 'One round is too short to tell',
+    text: 'See what another round shows.',
   },
   'less-sure-than-right': {
     headline: 'You were more right than you thought',
-    text: 'You’ve a better eye than you think. See whether it lasts.',
+    text: 'You’ve a better eye than you think.',
   },
 } as const;
 

@@ -121,7 +121,7 @@ function Turn({ turn: { from, sentences }, message, opens, time }: TurnProps) {
             <span className="text-xs text-muted">{time}</span>
           </p>
         )}
-        <p className="leading-8 whitespace-pre-line">
+        <p className="leading-7 whitespace-pre-line">
           <Sentences sentences={sentences} />
         </p>
         <div className="grid gap-2 empty:hidden max-sm:-ml-12">

@@ -23,7 +23,7 @@ export function Mail({ message }: { message: Email }) {
       <div className="lg:grid lg:grid-cols-[8.5rem_minmax(0,1fr)]">
         <Folders />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-4 py-5 sm:px-6 sm:py-6">
-          <p className="font-sans text-xl leading-[1.75] font-semibold">
+          <p className="font-sans text-xl leading-snug font-semibold">
             <MarkableLine part="subject" text={message.subject} />
           </p>
           <Head message={message} />
@@ -98,7 +98,7 @@ function Head({ message }: { message: Email }) {
 function Paragraph({ sentences }: Pick<ReturnType<typeof bodyTurns>[number], 'sentences'>) {
   return (
     <>
-      <p className="leading-8 whitespace-pre-line">
+      <p className="leading-7 whitespace-pre-line">
         <Sentences sentences={sentences} />
       </p>
       <OpenedParts parts={linksOf(sentences)} />

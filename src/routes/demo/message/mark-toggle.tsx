@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { messageWords } from '#content/demo/message.ts';
 import type { PartId } from '#src/lib/scenario.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { VerdictIcon } from '#src/ui/verdict-icon.tsx';
 import { useMessage, type Examining } from './message-state.ts';
 
 /** A checkbox beside opened details, which marks them as looking wrong; after the verdict, whether it was ticked. */
 export function MarkToggle({ part, about }: { part: PartId; about: string }) {
   const state = useMessage();
-  if (state.at === 'judged') return state.marks.includes(part) && <KeptWords isFirst />;
+  if (state.at === 'judged') return state.marks.includes(part) && <Kept />;
   return (
     <label className="flex min-h-6 w-fit cursor-pointer items-center gap-2 font-sans">
       <MarkBox state={state} part={part} className="size-4 accent-accent" />
@@ -58,25 +59,41 @@ export function MarkableWords({ part, isFirst, children }: MarkableWordsProps) {
   return (
     <label htmlFor={id} className={classNames(MARKABLE, marked ? 'cue' : 'hover:bg-accent-wash')}>
       {isFirst && <MarkBox state={state} part={part} id={id} className="sr-only" />}
-      {isFirst && marked && <span aria-hidden="true">⚑{'\u00A0'}</span>}
+      {isFirst && marked && <Flag />}
       {children}
     </label>
   );
 }
 
 /** Flagged rather than underlined, which the highlight of a cue inside it is. */
-function KeptWords({ isFirst, children }: { isFirst: boolean; children?: ReactNode }) {
+function KeptWords({ isFirst, children }: { isFirst: boolean; children: ReactNode }) {
   return (
     <span className="rounded-sm bg-tide-wash box-decoration-clone">
       {isFirst && (
         <>
-          <span aria-hidden="true" className="text-tide">
-            ⚑{'\u00A0'}
-          </span>
+          <Flag />
           <span className="sr-only">{messageWords.marked}: </span>
         </>
       )}
       {children}
+    </span>
+  );
+}
+
+/** Beside details. */
+function Kept() {
+  return (
+    <span className="flex items-center font-sans text-tide">
+      <Flag />
+      {messageWords.marked}
+    </span>
+  );
+}
+
+function Flag() {
+  return (
+    <span className="mr-0.5 inline-block align-[-0.2em] text-tide *:size-4">
+      <VerdictIcon of="report" />
     </span>
   );
 }

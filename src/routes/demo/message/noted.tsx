@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PartId } from '#src/lib/scenario.ts';
+import { AnnotatedWords } from '#src/ui/annotated-words.tsx';
 import { Pin } from '#src/ui/pin.tsx';
 import { useMessage, type ShownNote } from './message-state.ts';
 
@@ -25,10 +26,12 @@ export function NotedPart({ part, children, plain = children }: NotedPartProps) 
 }
 
 function Highlight({ note: { number, tone }, children }: { note: ShownNote; children: ReactNode }) {
+  if (typeof children === 'string')
+    return <AnnotatedWords {...{ number, tone }} words={children} />;
   return (
-    <mark className={`cue underline-offset-2 cue-${tone}`}>
+    <mark className={`cue cue-${tone}`}>
       {children}
-      <Pin number={number} tone={tone} isOver />
+      <Pin number={number} tone={tone} className="ml-1" />
     </mark>
   );
 }

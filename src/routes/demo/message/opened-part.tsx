@@ -50,7 +50,7 @@ function Detail({ label, text, part, isFile }: Detail) {
       <dd
         className={classNames(
           'order-last w-full @md:order-none',
-          part !== null && 'font-mono text-[0.8125rem] leading-7',
+          part !== null && 'font-mono text-[0.8125rem] leading-6',
         )}
       >
         {part === null ? (

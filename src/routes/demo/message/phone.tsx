@@ -68,7 +68,7 @@ function Bubbles({ message }: { message: Message }) {
     <div key={key} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <p
         className={classNames(
-          'max-w-[85%] rounded-[1.15rem] px-3.5 py-2 leading-8 whitespace-pre-line',
+          'max-w-[85%] rounded-[1.15rem] px-3.5 py-2 leading-6 whitespace-pre-line',
           from === 'you'
             ? 'justify-self-end bg-tide text-surface'
             : 'justify-self-start bg-line/60',

@@ -7,6 +7,7 @@ import { demoAfter } from '#src/config/paths.ts';
 import { scenarioSpecimen } from '#src/lib/scenario-specimen.ts';
 import type { Verdict } from '#src/lib/scenario.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
+import { Cross } from '#src/ui/icons.tsx';
 import { Segments } from '#src/ui/segments.tsx';
 import { CueList, Specimen } from '#src/ui/specimen.tsx';
 import { VerdictIcon } from '#src/ui/verdict-icon.tsx';
@@ -66,14 +67,24 @@ function Verdicts({ onVerdict }: { onVerdict: (verdict: Verdict) => void }) {
 function Answer({ verdict }: { verdict: Verdict }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
+  const isRight = verdict === 'report';
   return (
     <div className="grid gap-3">
-      <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold">
-        {verdict === 'report' ? words.right : words.wrong}
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className="flex items-center gap-3 text-lg leading-snug font-semibold"
+      >
+        <span
+          className={`grid size-9 shrink-0 place-items-center rounded-full text-surface ${isRight ? 'bg-safe' : 'bg-muted'}`}
+        >
+          {isRight ? <VerdictIcon of="trust" /> : <Cross />}
+        </span>
+        {isRight ? words.right : words.wrong}
       </h2>
       <p>{heroScenario.feedback[verdict]}</p>
       <p>
-        <Link to={demoAfter(verdict)} className={buttonStyle('main')}>
+        <Link to={demoAfter(verdict)} className={buttonStyle('main', 'max-sm:w-full')}>
           {words.more}
         </Link>
       </p>
