@@ -140,7 +140,7 @@ export const sceneWords = {
   },
   missed: {
     alt: `The cues that were missed in ${calder.month.name}, most often first: ${calder.missed.map(({ cue }) => cue.toLowerCase()).join(', ')}.`,
-    title: `Missed in ${calder.month.name}`,
+    title: `Times missed in ${calder.month.name}`,
     cues: calder.missed,
     all: calder.unreported,
     next: 'November: reading addresses',
