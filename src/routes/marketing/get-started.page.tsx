@@ -68,10 +68,12 @@ function ForUsers() {
       <Section id="go-on" title={words.goOn} tone="sunken">
         <LinkList links={words.pagesForUsers} className="md:grid-cols-3" />
       </Section>
-      <Section id="change-plan" title={words.change} intro={words.changeText}>
-        <Link to={supportAbout('change-plan')} className={buttonStyle('quiet')}>
-          {words.ask}
-        </Link>
+      <Section id="change-plan" title={words.change} intro={words.changeText} split>
+        <p className="flex lg:h-full lg:items-center lg:justify-end">
+          <Link to={supportAbout('change-plan')} className={buttonStyle('quiet', 'max-sm:w-full')}>
+            {words.ask}
+          </Link>
+        </p>
       </Section>
     </div>
   );
