@@ -18,7 +18,7 @@ const PICTURES: Record<Subject, ReactNode> = {
         <text x="36" y="90" textLength="178">
           {words.address.join('')}
         </text>
-        <text x="192" y="55" textLength="44" className="fill-ink">
+        <text x="192" y="55" textLength="46" fontWeight="700" className="fill-ink">
           {words.report}
         </text>
       </g>
@@ -26,13 +26,13 @@ const PICTURES: Record<Subject, ReactNode> = {
   ),
   game: (
     <>
-      <rect x="20" y="12" width="240" height="106" rx="10" className="fill-raised stroke-line" />
-      <rect x="28" y="70" width="224" height="40" rx="6" className="fill-tide-wash" />
-      <path d="M38 54h204" strokeWidth="5" className="stroke-edge" />
-      <path d="M38 100h192" strokeWidth="5" className="stroke-tide" />
+      <rect x="20" y="14" width="240" height="102" rx="10" className="fill-raised stroke-line" />
+      <rect x="28" y="68" width="224" height="40" rx="6" className="fill-tide-wash" />
+      <path d="M38 52h204" strokeWidth="5" className="stroke-edge" />
+      <path d="M38 98h192" strokeWidth="5" className="stroke-tide" />
       <g className="fill-text stroke-none">
         {words.league.map(({ name, points }, row) => (
-          <text key={name} x="36" y={41 + row * 46}>
+          <text key={name} x="36" y={39 + row * 46}>
             {row + 1}
             <tspan x="54">{name}</tspan>
             <tspan x="244" textAnchor="end" fontWeight="700">
