@@ -1,23 +1,11 @@
 import type { Page } from '@playwright/test';
 import { challengeForms } from './fixtures/forms/challenges.ts';
+import { strayPins } from './fixtures/pins.ts';
 import { expect, test } from './fixtures/shared-page.ts';
 
 function openNewPassword(page: Page) {
   const form = challengeForms.find(({ name }) => name.startsWith('choose a password'));
   return form?.open(page) ?? Promise.reject(new Error('There is no such form.'));
-}
-
-/** The pins of the message beside the form that don't share a line with the words they belong to. */
-function strayPins(page: Page): Promise<string[]> {
-  return page.getByRole('complementary').evaluate((panel) =>
-    [...panel.querySelectorAll('span:has(> mark.cue)')].flatMap((words) => {
-      const end = [...words.querySelectorAll('mark.cue')].at(-1);
-      const pin = words.lastElementChild?.getBoundingClientRect();
-      const line = [...(end?.getClientRects() ?? [])].at(-1);
-      const isBeside = pin !== undefined && line !== undefined && pin.top < line.bottom;
-      return isBeside ? [] : [words.textContent];
-    }),
-  );
 }
 
 const SCREENS: readonly (readonly [screen: string, open: (page: Page) => Promise<unknown>])[] = [
@@ -33,7 +21,7 @@ for (const [screen, open] of SCREENS) {
     await expect(page.getByRole('complementary')).toBeVisible();
     for (let width = 768; width <= 1280; width += 16) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await strayPins(page), `${width} px`).toEqual([]);
+      expect(await strayPins(page.getByRole('complementary')), `${width} px`).toEqual([]);
     }
   });
 }

@@ -14,7 +14,7 @@ export const pricingMeta: PageMeta = {
 };
 
 export const pricingWords = {
-  heading: `Free for one\u00A0person, ${price(49)}\u00A0a\u00A0month for up to\u00A025`,
+  heading: `Free for one\u00A0person, ${price(49)}\u00A0a\u00A0month for a team`,
   headingForUsers: 'Your plan and the\u00A0others',
   trial: '14-day free trial on all plans, no credit card. Individual is free for good.',
   lead: 'There are no setup fees, and you can cancel any time.',
