@@ -6,7 +6,7 @@ import { buttonStyle } from '#src/ui/button-style.ts';
 /** Below the game's plans: those of the landing page, which send simulations as well. */
 export function SimulationPlans() {
   return (
-    <div className="for-signed-out flex flex-wrap items-center justify-between gap-5 rounded-lg border border-line bg-raised p-5 sm:p-6">
+    <div className="flex flex-wrap items-center justify-between gap-5 rounded-lg border border-line bg-raised p-5 sm:p-6">
       <div className="grid gap-1">
         <h3 className="text-lg font-semibold">{words.title}</h3>
         <p className="text-muted">{words.text}</p>
