@@ -11,15 +11,15 @@ export function TeamScoreScene() {
         {words.score}
         <b className="block font-display text-headline text-text">{median}</b>
       </p>
-      <svg viewBox="0 0 210 31" strokeLinecap="round" className="w-full">
-        <g className="fill-none stroke-7">
-          <path d="M5 8h200" className="stroke-line" />
-          <path d={`M${at(from)} 8h${2 * (to - from)}`} className="stroke-accent" />
-          <path d={`M${at(median)} 8h0`} className="stroke-tide" />
+      <svg strokeLinecap="round" className="h-11 w-full overflow-visible px-1.5">
+        <g strokeWidth="14">
+          <line x1="0" x2="100%" y1="8" y2="8" className="stroke-line" />
+          <line x1={at(from)} x2={at(to)} y1="8" y2="8" className="stroke-accent" />
+          <line x1={at(median)} x2={at(median)} y1="8" y2="8" className="stroke-tide" />
         </g>
-        <g textAnchor="middle" fontSize="10" className="fill-text">
-          {[from, median, to].map((score) => (
-            <text key={score} x={at(score)} y="27">
+        <g textAnchor="middle" className="fill-text text-sm">
+          {[from, to].map((score) => (
+            <text key={score} x={at(score)} y="34">
               {score}
             </text>
           ))}
@@ -36,5 +36,5 @@ export function TeamScoreScene() {
   );
 }
 
-/** A score's place in the picture. */
-const at = (score: number) => 5 + 2 * score;
+/** A score's place in the picture, which is as wide as its card. */
+const at = (score: number) => `${score}%`;
