@@ -16,21 +16,22 @@ const TONES: Record<StepTone, string> = {
   ink: 'bg-text text-surface',
 };
 
+const LAYOUTS = {
+  row: 'sm:grid-cols-2 lg:grid-cols-4 lg:gap-6',
+  thirds: 'md:grid-cols-3',
+  pairs: 'sm:grid-cols-2',
+} as const;
+
 interface StepsProps {
   steps: readonly Step[];
-  /** Side by side on wide screens, four or three in a row. */
-  layout?: 'row' | 'thirds';
+  /** Side by side on wide screens: four, three or two in a row. */
+  layout?: keyof typeof LAYOUTS;
 }
 
 /** Numbered steps. */
 export function Steps({ steps, layout = 'row' }: StepsProps) {
   return (
-    <ol
-      className={classNames(
-        'grid gap-8',
-        layout === 'row' ? 'sm:grid-cols-2 lg:grid-cols-4 lg:gap-6' : 'md:grid-cols-3',
-      )}
-    >
+    <ol className={classNames('grid gap-8', LAYOUTS[layout])}>
       {steps.map(({ number, title, description, colour }) => (
         <li key={number} className="flex gap-4">
           <span

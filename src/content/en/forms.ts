@@ -161,7 +161,7 @@ export const contactWords: FormPageWords = {
   elsewhere: elsewhere(
     { to: paths.support, text: 'Support', note: 'for problems with your account or a campaign' },
     { to: paths.contactSales, text: 'Sales', note: 'for prices, or for more than 100 people' },
-    { to: paths.docs, text: 'Documentation', note: 'for how it all works' },
+    { to: paths.docs, text: 'Documentation', note: 'for guides, step by step' },
   ),
 };
 

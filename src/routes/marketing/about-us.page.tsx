@@ -9,7 +9,6 @@ import { specimenWords } from '#content/specimen.ts';
 import { articlePath } from '#src/config/article-paths.ts';
 import { company } from '#src/config/company.ts';
 import { paths } from '#src/config/paths.ts';
-import type { Sample } from '#src/content/types.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { LinkedText } from '#src/ui/linked-text.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -17,7 +16,7 @@ import { PageHeader } from '#src/ui/page-header.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { Specimen } from '#src/ui/specimen.tsx';
 import { ClosingCall } from './sections/closing-call.tsx';
-import { hasSample } from './sections/sample-note.tsx';
+import { SampleNote } from './sections/sample-note.tsx';
 import { TitledGrid } from './sections/titled-grid.tsx';
 
 export function Page() {
@@ -25,13 +24,14 @@ export function Page() {
     <>
       <PageHead {...aboutMeta} />
       <PageHeader title={words.heading} lead={words.lead} aside={<FirstPin />} />
-      <Section id="story" title={words.story} intro={noteOn(words.sampleStory)} split>
+      <Section id="story" title={words.story} split>
         <Paragraphs texts={words.paragraphs} />
+        <SampleNote of={[words.sampleStory]}>{words.sampleStory.note}</SampleNote>
       </Section>
       <Section id="beliefs" title={words.beliefs} tone="sunken">
         <TitledGrid items={beliefs} columns={3} />
       </Section>
-      <Section id="founder" title={words.founder} intro={noteOn(words.founderStory)} split>
+      <Section id="founder" title={words.founder} split>
         <div className="grid gap-6">
           <figure className="grid gap-5 border-l-4 border-accent pl-5 sm:pl-8">
             <blockquote className="font-display text-title font-bold text-balance">
@@ -52,6 +52,7 @@ export function Page() {
             </Link>
           </p>
         </div>
+        <SampleNote of={[words.founderStory]}>{words.founderStory.note}</SampleNote>
       </Section>
       <ClosingCall />
     </>
@@ -62,10 +63,6 @@ const trial = {
   words: words.trial,
   to: articlePath('blog', 'reporting-beats-not-clicking'),
 };
-
-function noteOn({ note, ...sample }: Sample & { note: string }): string | undefined {
-  return hasSample([sample]) ? note : undefined;
-}
 
 function FirstPin() {
   return (

@@ -48,7 +48,7 @@ export function Page() {
         <Section {...groups.receive} tone="sunken" split>
           <TitledGrid items={groups.receive.features} />
         </Section>
-        <SceneSection {...groups.learn} scene={<LessonScene lang="de" />} flipped />
+        <SceneSection {...groups.learn} scene={<LessonScene />} flipped />
         <SceneSection {...groups.play} scene={<LeagueScene />} />
         <SceneSection {...groups.decide} scene={<ReportScene />} flipped>
           <PlainLink to={paths.sampleReport} label={words.sampleReport} />
@@ -57,7 +57,7 @@ export function Page() {
           <TitledGrid items={groups.run.features} />
         </Section>
       </div>
-      <Section id="which-plan" title={words.plans} split>
+      <Section id="which-plan" title={words.plans} intro={words.plansIntro} split>
         <TitledGrid items={words.inPlans} />
         <p className="mt-6">
           <PlainLink to={paths.pricing} label={words.prices} />

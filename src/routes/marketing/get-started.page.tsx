@@ -38,23 +38,13 @@ export function Page() {
         }
         actions={
           <>
-            <a href="#audiences" className={buttonStyle('main', 'for-signed-out')}>
-              {words.audiences}
-            </a>
-            <p className="for-signed-out w-full font-semibold">{words.trial}</p>
+            <p className="for-signed-out font-semibold">{words.trial}</p>
             <Link to={paths.dashboard} className={buttonStyle('main', 'for-signed-in')}>
               {sharedWords.toDashboard}
             </Link>
           </>
         }
-        picture={
-          <>
-            <div className="for-signed-out">
-              <RoundScene />
-            </div>
-            <CurrentPlan />
-          </>
-        }
+        aside={<CurrentPlan />}
       />
       <ForUsers />
       <ForNewcomers />
@@ -110,7 +100,10 @@ function ForNewcomers() {
         </p>
       </Section>
       <Section id="steps" title={words.steps}>
-        <Steps steps={nextSteps} />
+        <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16">
+          <Steps steps={nextSteps} layout="pairs" />
+          <RoundScene />
+        </div>
       </Section>
       <Testimonials testimonials={getStartedTestimonials} />
       <Faq items={getStartedFaq} />

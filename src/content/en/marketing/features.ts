@@ -13,8 +13,9 @@ export const featuresWords = {
   lead: 'Realistic phish to learn from, a game people come back to, and a report for the board.',
   sampleReport: 'Open a sample report',
   plans: 'Which plan has what',
+  plansIntro: 'Each has what those before it have.',
   inPlans: [
-    { title: 'Every plan', text: 'The game: lessons, points and badges.' },
+    { title: 'Individual and Business', text: 'The game: lessons, points and badges.' },
     { title: 'Starter', text: 'Also simulations by email and SMS.' },
     { title: 'Professional', text: 'Also chat, risk scores, roles and the plugin.' },
     { title: 'Enterprise', text: 'Everything, from SSO to compliance reports.' },

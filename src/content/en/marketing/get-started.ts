@@ -15,7 +15,7 @@ export const getStartedWords = {
   headingForUsers: 'You’ve started. Here’s what’s next.',
   leadForUsers: 'Your next lesson, your plan and your security are on your dashboard.',
   lead: 'Start alone, with a team or with the whole organisation. You can switch later and keep every point and badge.',
-  /** Above the cards, and on the header’s only action, which leads to them. */
+  /** Above the cards. */
   audiences: 'Choose a plan',
   goOn: 'Three things to do today',
   pagesForUsers: [

@@ -94,7 +94,7 @@ export const featurePictureWords = {
 
 export const audiences = {
   title: 'Made for the way you work',
-  intro: 'Figures are samples.',
+  sample: 'Figures are samples.',
   legend: 'Who is it for?',
 };
 

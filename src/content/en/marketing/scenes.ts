@@ -47,19 +47,6 @@ export const sceneWords = {
     right: 'fees.example',
     feedback: 'Right. The owner is at the end of an address, not the beginning.',
     points: '+50 points',
-    caption: undefined,
-  },
-  /** The same in German, for the claim of many languages. */
-  lektion: {
-    alt: 'A lesson on a phone: in German, it asks who owns the address in a parcel text. The right answer is chosen.',
-    progress: 'Deutsch · Lektion 3 von 5',
-    message: ['Ihr Paket wartet. Zahlen Sie die Gebühr: redfinch.', 'fees.example'],
-    question: 'Wem gehört diese Adresse?',
-    wrong: 'redfinch.example',
-    right: 'fees.example',
-    feedback: 'Richtig. Der Eigentümer steht am Ende einer Adresse, nicht am Anfang.',
-    points: '+50 Punkte',
-    caption: 'A lesson in German',
   },
   league: {
     alt: 'A leaderboard of four teams; the second has a streak of six weeks.',

@@ -23,7 +23,7 @@ export function AudienceSwitch() {
     setRun((last) => last ?? { id: FIRST, count: 1 }),
   );
   return (
-    <Section id="audiences" title={audiences.title} intro={audiences.intro} tone="sunken">
+    <Section id="audiences" title={audiences.title} tone="sunken">
       <div className="audiences grid gap-8">
         <fieldset className="not-printed min-w-0">
           <legend className="sr-only">{audiences.legend}</legend>
@@ -53,6 +53,7 @@ export function AudienceSwitch() {
             />
           ))}
         </div>
+        <p className="text-sm text-muted">{audiences.sample}</p>
       </div>
     </Section>
   );

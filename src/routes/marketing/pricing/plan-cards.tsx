@@ -40,7 +40,6 @@ export function PlanCards() {
           ))}
         </div>
         <SimulationPlans />
-        <p className="text-muted">{words.vat}</p>
       </div>
     </Section>
   );

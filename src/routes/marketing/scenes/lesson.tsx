@@ -2,21 +2,12 @@ import { sceneWords } from '#content/marketing/scenes.ts';
 import { Tick } from '#src/ui/tick.tsx';
 import { Scene } from './scene.tsx';
 
-interface LessonSceneProps {
-  /** A language code. */
-  lang?: 'en' | 'de';
-}
+const words = sceneWords.lesson;
 
 /** The short lesson after a simulation, on a phone. */
-export function LessonScene({ lang = 'en' }: LessonSceneProps) {
-  const words = lang === 'de' ? sceneWords.lektion : sceneWords.lesson;
+export function LessonScene() {
   return (
-    <Scene
-      alt={words.alt}
-      lang={lang === 'en' ? undefined : lang}
-      caption={words.caption}
-      className="phone grid gap-3 p-4"
-    >
+    <Scene alt={words.alt} className="phone grid gap-3 p-4">
       <span className="mx-auto h-1.5 w-16 rounded-full bg-line" />
       <p className="text-xs text-muted">{words.progress}</p>
       <svg viewBox="0 0 100 3" className="w-full rounded-full bg-line fill-accent">

@@ -6,21 +6,14 @@ interface SceneProps {
   /** The text alternative. */
   alt: string;
   className?: string;
-  /** Of the content, if it isn't the page's. */
-  lang?: string | undefined;
-  /** Below the content. */
-  caption?: string | undefined;
   children: ReactNode;
 }
 
 /** A mock-up of a part of the product, exposed to screen readers as a single image. */
-export function Scene({ alt, className, lang, caption, children }: SceneProps) {
+export function Scene({ alt, className, children }: SceneProps) {
   return (
     <div role="img" aria-label={alt} className="stage">
-      <div lang={lang} className={classNames('scene', className)}>
-        {children}
-      </div>
-      {caption !== undefined && <p className="mt-3 text-center text-sm text-muted">{caption}</p>}
+      <div className={classNames('scene', className)}>{children}</div>
     </div>
   );
 }

@@ -12,6 +12,6 @@ export function SampleNote({ of, children }: SampleNoteProps) {
 }
 
 /** Whether any of it is a sample. */
-export function hasSample(of: readonly Sample[]): boolean {
+function hasSample(of: readonly Sample[]): boolean {
   return of.some(({ sample }) => sample);
 }

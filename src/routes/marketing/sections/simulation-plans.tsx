@@ -7,15 +7,15 @@ import { buttonStyle } from '#src/ui/button-style.ts';
 export function SimulationPlans() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-5 rounded-lg border border-line bg-raised p-5 sm:p-6">
-      <div className="grid gap-1">
+      <div className="grid gap-1 max-lg:w-full">
         <h3 className="text-lg font-semibold">{words.title}</h3>
         <p className="text-muted">{words.text}</p>
-        {words.plans.map(({ price, plan }) => (
-          <p key={plan}>
-            <strong className="font-semibold">{price}</strong> {plan}
-          </p>
-        ))}
       </div>
+      {words.plans.map(({ price, plan }) => (
+        <p key={plan}>
+          <strong className="block font-display text-xl font-bold">{price}</strong> {plan}
+        </p>
+      ))}
       <Link to={pricedWithSimulations} className={buttonStyle('quiet', 'max-sm:w-full')}>
         {words.see}
       </Link>
