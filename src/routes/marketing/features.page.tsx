@@ -48,7 +48,7 @@ export function Page() {
         <Section {...groups.receive} tone="sunken" split>
           <TitledGrid items={groups.receive.features} />
         </Section>
-        <SceneSection {...groups.learn} scene={<LessonScene />} flipped />
+        <SceneSection {...groups.learn} scene={<LessonScene about="payment" />} flipped />
         <SceneSection {...groups.play} scene={<LeagueScene />} />
         <SceneSection {...groups.decide} scene={<ReportScene />} flipped>
           <PlainLink to={paths.sampleReport} label={words.sampleReport} />

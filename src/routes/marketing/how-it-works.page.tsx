@@ -76,7 +76,7 @@ const PICTURES: Record<(typeof sixSteps)[number]['picture'], ReactNode> = {
   people: <SetupScene of="people" />,
   scenarios: <SetupScene of="scenarios" />,
   inbox: <MessageScene />,
-  lesson: <LessonScene />,
+  lesson: <LessonScene about="address" />,
   report: <MissedScene />,
 };
 

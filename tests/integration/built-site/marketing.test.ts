@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { publicPaths } from '#src/app/site-paths.ts';
 import { documentAt, linksIn, partOf, textOf, wordsIn } from '../../setup/built-site.ts';
 
 const linkTargets = (path: string, selector = '') => Object.values(linksIn(partOf(path, selector)));
@@ -38,6 +39,19 @@ describe.each([
       expect(textOf(item.querySelector('p[id^="faq-"]')).length).toBeGreaterThan(20);
     }
   });
+});
+
+it('no two pages share an illustration, except a list and its articles', () => {
+  const pages = new Map<string, Set<string>>();
+  for (const path of publicPaths) {
+    for (const picture of documentAt(path).querySelectorAll('main [role="img"]')) {
+      const alternative = picture.getAttribute('aria-label') ?? '';
+      const [, folder = ''] = path.split('/');
+      pages.set(alternative, (pages.get(alternative) ?? new Set()).add(folder));
+    }
+  }
+  expect(pages.size).toBeGreaterThan(10);
+  expect([...pages].filter(([, folders]) => folders.size > 1)).toEqual([]);
 });
 
 describe('/features', () => {

@@ -2,10 +2,9 @@ import { sceneWords } from '#content/marketing/scenes.ts';
 import { Tick } from '#src/ui/tick.tsx';
 import { Scene } from './scene.tsx';
 
-const words = sceneWords.lesson;
-
 /** The short lesson after a simulation, on a phone. */
-export function LessonScene() {
+export function LessonScene({ about }: { about: keyof typeof sceneWords.lessons }) {
+  const words = sceneWords.lessons[about];
   return (
     <Scene alt={words.alt} className="phone grid gap-3 p-4">
       <span className="mx-auto h-1.5 w-16 rounded-full bg-line" />
