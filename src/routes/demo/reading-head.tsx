@@ -39,7 +39,9 @@ export function ReadingHead({ index }: { index: number }) {
         )}
       </div>
       {/* On a phone, the hint on looking closer is shown once a visit, however the visitor came. */}
-      {isFirst && <p className="max-w-prose text-sm text-muted lg:hidden">{words.hint}</p>}
+      {isFirst && play.game.at === 'reading' && (
+        <p className="max-w-prose text-sm text-muted lg:hidden">{words.hint}</p>
+      )}
     </StepHead>
   );
 }
