@@ -38,7 +38,7 @@ function AddressPieces({ of, ...task }: TaskProps & { of: 'sender' | number }) {
         label={link?.as === 'button' ? words.buttonOpens : (link?.text ?? sender.name)}
         address={link?.target ?? sender.address}
       />
-      <div className="font-mono max-sm:text-[.8rem]">
+      <div className="font-mono">
         <Choices {...task} />
       </div>
     </>
@@ -136,7 +136,7 @@ function Choice({ index, right, tried, children }: ChoiceProps) {
             : 'cursor-pointer border-edge hover:border-text hover:bg-sunken'),
       )}
     >
-      <span className="min-w-0 flex-1 text-pretty">
+      <span className="min-w-0 flex-1 text-balance">
         <Addresses in={children} />
       </span>
       {/* Has its place from the start, so that the words keep their line breaks. */}
