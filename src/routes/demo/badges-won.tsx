@@ -22,7 +22,7 @@ export function BadgesWon() {
             key={code}
             how="pop"
             delay={0.4 + index * 0.15}
-            className="flex min-w-[min(8rem,100%)] flex-1 items-center gap-2 leading-snug font-semibold"
+            className="flex min-w-[min(11rem,100%)] flex-1 items-center gap-2 leading-snug font-semibold"
           >
             <BadgePicture code={code} won /> {badgeWords[code].title}
           </Enter>
