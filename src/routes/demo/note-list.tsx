@@ -58,7 +58,7 @@ function Notes({ kind, notes, marks, quiet = false }: NotesProps) {
           key={note.number}
           className={classNames(
             'flex',
-            quiet && 'py-3',
+            quiet && 'py-2',
             note.deciding &&
               `-mx-2 rounded px-2 py-3 sm:text-base ${note.tone === 'safe' ? 'bg-safe-wash' : 'bg-accent-wash'}`,
           )}
@@ -66,8 +66,9 @@ function Notes({ kind, notes, marks, quiet = false }: NotesProps) {
           <span>
             <Pin number={note.number} tone={note.tone} />
           </span>
-          <span className="grid min-w-0 flex-1 gap-1 pl-3">
-            <strong className="font-semibold">{titleOf(kind, note)}</strong>{' '}
+          <span className={classNames('min-w-0 flex-1 pl-3', !quiet && 'grid gap-1')}>
+            <strong className="font-semibold">{titleOf(kind, note)}</strong>
+            {quiet ? '. ' : ' '}
             <span className="text-muted">
               <Addresses in={note.text} />
             </span>

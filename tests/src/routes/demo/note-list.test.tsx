@@ -66,7 +66,7 @@ it('shows last what makes a phish believable, and doesn’t count it as a cue', 
   show('parking-charge', []);
   expect(screen.getByText('Hide the other 4 cues')).toBeVisible();
   expect(items().at(-1)).toHaveTextContent(
-    /^6Why it’s believable Parking firms do send charges, and people do forget\.$/,
+    /^6Why it’s believable\. Parking firms do send charges, and people do forget\.$/,
   );
 });
 
