@@ -147,7 +147,6 @@ export const resultWords = {
   riskScale: ['1 is best', 'You started at 50', '100 is worst'],
   arithmetic: 'How it adds up',
   riskStart: 'Start',
-  cause: 'What happened',
   change: 'Change',
   after: 'Score',
   calibration: 'How sure, how right',
@@ -193,7 +192,7 @@ export const resultWords = {
 
 /** The figures stay on one line. */
 export function scoreHeadline(right: number, all: number): string {
-  return `${right === all ? 'A perfect round: ' : ''}${right}\u00A0of\u00A0${all} right.`;
+  return `${right === all ? 'Perfect round: ' : ''}${right}\u00A0of\u00A0${all} right.`;
 }
 
 /** Reads the chart out. */

@@ -29,7 +29,7 @@ export function CuesByType() {
             <th scope="col" className={`${HEAD} ${NUMBER}`}>
               {words.found}
             </th>
-            <th scope="col" className={`${HEAD} ${NUMBER}`}>
+            <th scope="col" className={`${HEAD} max-sm:pr-0 ${NUMBER}`}>
               {words.missed}
             </th>
             <td aria-hidden="true" className={`${HEAD} w-2/5 max-sm:hidden`} />
@@ -42,7 +42,7 @@ export function CuesByType() {
                 {cueTypeWords[type]}
               </th>
               <td className={`${CELL} ${NUMBER}`}>{tally[type].found}</td>
-              <td className={`${CELL} ${NUMBER}`}>{tally[type].missed}</td>
+              <td className={`${CELL} max-sm:pr-0 ${NUMBER}`}>{tally[type].missed}</td>
               <td aria-hidden="true" className={`${CELL} pl-6 max-sm:hidden`}>
                 <Blocks {...tally[type]} />
               </td>

@@ -17,7 +17,7 @@ export function Leaderboard() {
         <caption className="px-2 py-2 text-left text-sm text-muted">{words.samples}</caption>
         <thead className="text-sm">
           <tr>
-            <th scope="col" className={`${HEAD} w-12 pl-2`}>
+            <th scope="col" className={`${HEAD} w-14 pl-2`}>
               {words.rank}
             </th>
             <th scope="col" className={HEAD}>

@@ -24,7 +24,9 @@ export function RiskArithmetic() {
         ))}
       </p>
       <details>
-        <summary className="min-h-6 w-fit cursor-pointer font-semibold">{words.arithmetic}</summary>
+        <summary className="min-h-6 w-fit cursor-pointer text-sm font-semibold">
+          {words.arithmetic}
+        </summary>
         <Steps />
       </details>
     </section>
@@ -61,7 +63,7 @@ function Steps() {
       <thead>
         <tr>
           <th scope="col" className={FIRST_HEAD}>
-            {words.cause}
+            {playWords.message}
           </th>
           <th scope="col" className={`${HEAD} ${NUMBER}`}>
             {words.change}
@@ -81,7 +83,7 @@ function Steps() {
         {riskSteps(answered).map(({ message, cause, times, change, risk }) => (
           <tr key={`${message} ${cause}`}>
             <td className={CELL}>
-              {playWords.message} {numbers.get(message)}: {riskCauseWords[cause]}
+              {numbers.get(message)}: {riskCauseWords[cause]}
               {times > 1 && `\u00A0×\u00A0${times}`}
             </td>
             <td className={`${CELL} ${NUMBER}`}>{formatChange(change)}</td>
