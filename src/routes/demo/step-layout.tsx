@@ -54,7 +54,7 @@ export const ANSWER_LAYOUT = {
 /** What to do next, at the bottom of the screen until the end of the step is reached. */
 export function ActionBar({ children }: { children: ReactNode }) {
   return (
-    <div className="decision lg:sticky lg:bottom-0 lg:col-start-2 lg:bg-surface lg:py-4">
+    <div className="decision lg:sticky lg:bottom-0 lg:col-start-2 lg:border-t lg:border-line lg:bg-surface lg:py-4">
       <div className="flex flex-wrap gap-x-3 gap-y-2 rounded-lg *:flex-auto max-lg:bg-raised max-lg:p-2">
         {children}
       </div>
