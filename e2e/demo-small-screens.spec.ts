@@ -119,6 +119,8 @@ for (const [width, height] of [
       const isAbove = (box?.y ?? 0) + (box?.height ?? 0) <= (bar?.y ?? 0);
       expect(isBeside || isAbove, String(name)).toBe(true);
     }
+    await page.getByText(/^See the other/).click();
+    await expect(next).toBeInViewport({ ratio: 1 });
   });
 }
 
