@@ -50,8 +50,8 @@ export function Start({ onStart, onResume, state, invitation, replaces, takesFoc
               </div>
             </>
           )}
-          {invitation !== null && <Invitation code={invitation} />}
           <Interruption answers={replaces} />
+          {invitation !== null && <Invitation code={invitation} />}
           <ErrorMessage text={state === 'failed' ? words.failed : null} attempt={state} />
           <p className="needs-scripting flex flex-wrap gap-3">
             {interrupts && (
@@ -85,7 +85,7 @@ function Interruption({ answers }: { answers: number }) {
       <p role="status" className={answers > 0 ? '-mt-4 max-w-prose text-lead' : 'absolute'}>
         {answers > 0 && (
           <>
-            <strong className="mb-3 block font-display text-headline font-extrabold">
+            <strong className="mb-3 block font-display text-headline font-extrabold text-balance">
               {words.interrupted}
             </strong>{' '}
             {roundReplaced(answers)}
