@@ -390,9 +390,9 @@ export const chatScenarios: readonly Scenario[] = [
     lesson: { kind: 'target', link: 1, decoys: ['inktray-rota.example', 'wrenhall.example'] },
     feedback: {
       report:
-        'The link really opens inktray.example, the place for your rotas, and Aisha writes from inside Wrenhall. The deadline was Priya’s, and it could wait.',
+        'Aisha is a colleague, and everything she says is true. A deadline alone doesn’t make a phish, and Priya’s could have waited.',
       trust:
-        'The link opens just what it says, and Aisha writes from inside Wrenhall. A deadline alone isn’t suspicious, and this one could wait.',
+        'Aisha is a colleague, and everything she says is true. A deadline alone isn’t suspicious, and this one could wait.',
     },
   },
   {
