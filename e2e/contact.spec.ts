@@ -19,7 +19,7 @@ const PAGES = [
 ] as const;
 
 const message = (page: Page) =>
-  page.getByRole('textbox', { name: /^(Message|How can we help\?|When should it end\?)$/ });
+  page.getByRole('textbox', { name: /^(Message|How can we help\?|Anything we should know\?)$/ });
 
 async function fill(page: Page, { name, email }: Person): Promise<void> {
   await page.getByLabel('Name').fill(name);

@@ -76,7 +76,7 @@ test('the screen after a verified authenticator', async ({ page }) => {
   await holdRedirects(page);
   await page.goto('/login');
   await signInFirstTime(page, person);
-  await expect(page.getByText('One moment while your page opens…')).toBeVisible();
+  await expect(page.getByText('All set. Opening your page…')).toBeVisible();
   await expectNoAxeViolations(page);
 });
 

@@ -12,7 +12,7 @@ export async function fill(user: UserEvent, values: Partial<typeof ADA> = ADA): 
   if (name !== '') await user.type(await field('Name'), name);
   if (email !== '') await user.type(await field('Email'), email);
   if (message !== '')
-    await user.type(await field(/Message|How can we help|When should it end/), message);
+    await user.type(await field(/Message|How can we help|Anything we should know/), message);
 }
 
 export async function sendFrom(path: string, submit: string, values?: Partial<typeof ADA>) {
@@ -25,5 +25,5 @@ export async function sendFrom(path: string, submit: string, values?: Partial<ty
 export async function expectEverythingKept(): Promise<void> {
   expect(await field('Name')).toHaveValue(ADA.name);
   expect(await field('Email')).toHaveValue(ADA.email);
-  expect(await field(/Message|How can we help|When should it end/)).toHaveValue(ADA.message);
+  expect(await field(/Message|How can we help|Anything we should know/)).toHaveValue(ADA.message);
 }

@@ -27,8 +27,7 @@ export const dashboardWords = {
       saving: 'Saving…',
       saved: 'Profile updated successfully.',
       savedHere: 'Saved',
-      notChangedYet:
-        'You’ve changed your name too often to save it now. Wait up to an hour, then save it again.',
+      notChangedYet: 'You’ve changed your name too often. Wait up to an hour, then save it again.',
       failed: 'Error updating profile:',
     },
     password: {
@@ -39,9 +38,9 @@ export const dashboardWords = {
       saved: 'Password updated successfully.',
       savedHere: 'Password changed',
       /** Above the pool's own words, which the specification wants. */
-      currentWrong: 'That isn’t your current password.',
+      currentWrong: 'That isn’t your current password. If you’ve forgotten it, reset it by email.',
       forgotten: 'Forgotten it? You can reset it by email.',
-      /** A part of `forgotten`. */
+      /** A part of both. */
       reset: 'reset it by email',
       /** Once it is changed: the pool ends no session. */
       elsewhere: 'Other devices stay signed in.',

@@ -25,8 +25,8 @@ export const formWords = {
       label: 'Cancel my subscription',
       title: 'Cancel my plan',
       lead: 'Tell us, and we’ll cancel it for you. It runs to the end of the period you’ve paid for.',
-      message: 'When should it end?',
-      hint: 'If we disappointed you, tell us how.',
+      message: 'Anything we should know?',
+      hint: 'Why you’re leaving, for example. It helps us to do better.',
     },
     'lost-authenticator': {
       label: 'I’ve lost my authenticator',

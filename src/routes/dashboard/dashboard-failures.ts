@@ -27,7 +27,7 @@ export function nameChangeMessage(failure: ChangeFailure<unknown> | null): Messa
 }
 
 /** Whether another try makes sense only after a wait. */
-export function isTooOften(failure: ChangeFailure<unknown> | null): boolean {
+function isTooOften(failure: ChangeFailure<unknown> | null): boolean {
   return failure?.kind === 'rejected' && failure.error.code === 'limit-exceeded';
 }
 
@@ -36,7 +36,7 @@ export function passwordChangeMessage(failure: ChangeFailure<unknown> | null): M
   if (failure?.kind !== 'rejected') return { text: null };
   const said = describeFailure('account-change', failure.error, failureWords);
   if (!isWrongPassword(failure)) return { text: said };
-  return { text: password.currentWrong, advice: said, detail: password.forgotten };
+  return { text: password.currentWrong, detail: said };
 }
 
 export function isWrongPassword(failure: ChangeFailure<unknown> | null): boolean {

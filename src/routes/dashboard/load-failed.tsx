@@ -21,7 +21,7 @@ interface LoadFailedProps {
 /** Replaces content that couldn't be loaded. Says why, and offers to try again. */
 export function LoadFailed({ text, error, retry, isPart = false }: LoadFailedProps) {
   return (
-    <div className="grid max-w-prose gap-4">
+    <div className="grid gap-4">
       <ErrorMessage
         text={`${text} ${describeFailure('session', error, failureWords)}`}
         attempt={error}

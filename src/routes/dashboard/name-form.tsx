@@ -9,7 +9,7 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { SaveButton } from './save-button.tsx';
-import { isTooOften, nameChangeMessage } from './dashboard-failures.ts';
+import { nameChangeMessage } from './dashboard-failures.ts';
 import { useChange } from './use-change.ts';
 
 const words = dashboardWords.profile.details;
@@ -66,7 +66,7 @@ export function NameForm({ name, email, onSaved }: NameFormProps) {
         <SaveButton
           words={words}
           waiting={waiting}
-          isChanged={typed.trim() !== name && !isTooOften(failure)}
+          isChanged={typed.trim() !== name}
           isSaved={saved === typed}
         />
       </form>

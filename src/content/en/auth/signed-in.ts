@@ -10,7 +10,7 @@ export const signedInWords = {
   },
   justNow: {
     title: 'You’re signed in',
-    redirecting: 'One moment while your page opens…',
+    redirecting: 'All set. Opening your page…',
     /** For a user who doesn’t want to wait for the redirect. */
     continue: 'Continue',
   },

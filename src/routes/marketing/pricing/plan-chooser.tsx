@@ -34,7 +34,10 @@ export function PlanChooser() {
         {words.choices.map(({ plan, answer, next }) => (
           <p key={plan} className={`if-${plan}`}>
             {answer}{' '}
-            <Link to={next.to} className="font-semibold text-tide underline underline-offset-4">
+            <Link
+              to={next.to}
+              className="font-semibold whitespace-nowrap text-tide underline underline-offset-4"
+            >
               {next.label}
             </Link>
           </p>

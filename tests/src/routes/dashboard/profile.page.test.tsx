@@ -168,9 +168,9 @@ describe('the password', () => {
     await user.type(await passwordField('Current password'), 'Wrong-horse');
     await user.type(await passwordField('New password'), NEW_PASSWORD);
     await user.click(await button('Change password'));
-    const said = await screen.findByText('That isn’t your current password.');
+    const said = await screen.findByText(/^That isn’t your current password\./);
     expect(said.closest('[role=alert]')).toHaveTextContent(
-      /^That isn’t your current password\. Incorrect username or password\. Forgotten it\? You can reset it by email\.$/,
+      /^That isn’t your current password\. If you’ve forgotten it, reset it by email\. Incorrect username or password\.$/,
     );
     const current = await passwordField('Current password');
     expect(current).toHaveFocus();

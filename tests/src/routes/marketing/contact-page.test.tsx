@@ -153,7 +153,7 @@ it('a draft doesn’t replace the topic of a link', async () => {
   cleanup();
   open('/support?topic=cancel-subscription');
   expect(await screen.findByRole('heading', { name: 'Cancel my plan' })).toBeVisible();
-  expect(await field('When should it end?')).toHaveValue('I have a new phone.');
+  expect(await field('Anything we should know?')).toHaveValue('I have a new phone.');
   await fill(user, { name: ADA.name, email: ADA.email });
   await user.click(await button('Submit Support Request'));
   await screen.findByText(SUPPORT_SENT);

@@ -68,7 +68,7 @@ it('/login forgets the email once the user is signed in', async () => {
   const email = await registeredPerson(world);
   const user = await enterCredentials(email);
   await user.type(await field('Authenticator code'), await codeOnPhone());
-  expect(await screen.findByText('One moment while your page opens…')).toBeVisible();
+  expect(await screen.findByText('All set. Opening your page…')).toBeVisible();
   expect(Object.keys(sessionStorage).filter((key) => key.includes('draft'))).toEqual([]);
 });
 
