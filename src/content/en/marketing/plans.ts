@@ -2,7 +2,7 @@ import { SAMPLE_PLAN } from '#src/config/plan.ts';
 import { paths, registerFor } from '#src/config/paths.ts';
 import type { Plan } from '#src/content/types.ts';
 import { price } from '../locale.ts';
-import { planNames, planPrices, starterFeatures } from '../plans.ts';
+import { planNames, starterFeatures } from '../plans.ts';
 
 /** In place of the buttons that start a trial. */
 export const switchPlan = {
@@ -79,8 +79,8 @@ export const simulationPlans = {
   title: 'With simulations, too',
   text: 'The game, and harmless phish sent to your team.',
   plans: [
-    { price: planPrices.starter, plan: `${planNames.starter}, up to 25 people` },
-    { price: planPrices.professional, plan: `${planNames.professional}, up to 100 people` },
+    { id: 'starter', plan: `${planNames.starter}, up to 25 people` },
+    { id: 'professional', plan: `${planNames.professional}, up to 100 people` },
   ],
   see: 'See these plans',
 } as const;

@@ -201,7 +201,7 @@ export const pricingFaq: readonly FaqItem[] = [
   {
     id: 'faq-yearly',
     question: 'What does paying yearly save?',
-    answer: `The Business plan is ${price(468)} a year instead of 12 × ${price(49)} = ${price(588)}. That saves ${price(120)} a year, about 20%, and works out at ${price(39)} a month.`,
+    answer: `Business is ${price(468)} a year instead of ${price(588)}. That saves ${price(120)}, about 20%.`,
   },
   {
     // Before launch: be able to take cards, ACH and invoices.
