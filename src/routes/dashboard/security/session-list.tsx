@@ -2,7 +2,7 @@ import { securityWords } from '#content/dashboard-security.ts';
 import { failureWords } from '#content/failures.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
 import type { UserSession } from '#src/services/user-pool/user-pool.ts';
-import { otherSessions, type SessionsState } from '#src/flows/account/user-sessions.ts';
+import type { SessionsState } from '#src/flows/account/user-sessions.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -16,11 +16,10 @@ const AT_FIRST = 4;
 interface SessionListProps {
   state: Listed;
   end: (id: string) => void;
-  endOthers: () => void;
   reload: () => void;
 }
 
-export function SessionList({ state, end, endOthers, reload }: SessionListProps) {
+export function SessionList({ state, end, reload }: SessionListProps) {
   const { sessions, ending, isEndingOthers, ended, failure } = state;
   const rows = { ending, isWaiting: ending !== null || isEndingOthers, end };
   const isOnlyThis = sessions.length === 1 && sessions[0]?.isCurrent === true;
@@ -42,17 +41,6 @@ export function SessionList({ state, end, endOthers, reload }: SessionListProps)
             </details>
           )}
         </>
-      )}
-      {otherSessions(sessions).length > 1 && (
-        <Button
-          look="quiet"
-          className="justify-self-start"
-          waiting={rows.isWaiting}
-          waitingLabel={isEndingOthers ? words.signingOut : undefined}
-          onClick={endOthers}
-        >
-          {words.others.submit}
-        </Button>
       )}
       {isOnlyThis && ended !== 'others' && <p className="text-sm text-muted">{words.onlyThis}</p>}
     </div>

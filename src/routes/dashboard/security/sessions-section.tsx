@@ -1,6 +1,8 @@
 import { securityWords } from '#content/dashboard-security.ts';
+import { otherSessions } from '#src/flows/account/user-sessions.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { SignInType } from '#src/services/user-pool/user-pool.ts';
+import { Button } from '#src/ui/button.tsx';
 import { LoadFailed } from '../load-failed.tsx';
 import { Section } from '../section.tsx';
 import { SessionList } from './session-list.tsx';
@@ -21,13 +23,30 @@ export function SessionsSection({ signInType }: { signInType: SignInType }) {
       <SignOutEverywhere
         signInType={signInType}
         text={isTracked ? words.everywhere.text : words.untracked}
-      />
+      >
+        <SignOutOthers {...sessions} />
+      </SignOutEverywhere>
       {signInType === 'social' && <p className="text-sm text-muted">{words.withProvider}</p>}
     </Section>
   );
 }
 
-function Listing({ state, reload, ...ends }: Sessions) {
+/** For several others. A single one has its own button. */
+function SignOutOthers({ state, endOthers }: Sessions) {
+  if (state.at !== 'listed' || otherSessions(state.sessions).length < 2) return null;
+  return (
+    <Button
+      look="quiet"
+      waiting={state.ending !== null || state.isEndingOthers}
+      waitingLabel={state.isEndingOthers ? words.signingOut : undefined}
+      onClick={endOthers}
+    >
+      {words.others.submit}
+    </Button>
+  );
+}
+
+function Listing({ state, reload, end }: Sessions) {
   switch (state.at) {
     case 'loading':
       return <SessionsSkeleton text={words.loading} />;
@@ -36,7 +55,7 @@ function Listing({ state, reload, ...ends }: Sessions) {
     case 'untracked':
       return null;
     case 'listed':
-      return <SessionList state={state} reload={reload} {...ends} />;
+      return <SessionList state={state} reload={reload} end={end} />;
     default:
       return unreachable(state);
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { securityWords } from '#content/dashboard-security.ts';
 import { failureWords } from '#content/failures.ts';
@@ -15,9 +15,11 @@ const words = securityWords.sessions.everywhere;
 interface SignOutEverywhereProps {
   signInType: SignInType;
   text: string;
+  /** A button beside its own. */
+  children: ReactNode;
 }
 
-export function SignOutEverywhere({ signInType, text }: SignOutEverywhereProps) {
+export function SignOutEverywhere({ signInType, text, children }: SignOutEverywhereProps) {
   const navigate = useNavigate();
   const [waiting, setWaiting] = useState(false);
   const [error, setError] = useState<UserPoolError | null>(null);
@@ -41,14 +43,17 @@ export function SignOutEverywhere({ signInType, text }: SignOutEverywhereProps) 
     <div className="grid justify-items-start gap-4">
       <p>{text}</p>
       <ErrorMessage text={failure} attempt={error} />
-      <Button
-        look="quiet"
-        waiting={waiting}
-        waitingLabel={words.submitting}
-        onClick={() => void signOut()}
-      >
-        {words.submit}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        {children}
+        <Button
+          look="quiet"
+          waiting={waiting}
+          waitingLabel={words.submitting}
+          onClick={() => void signOut()}
+        >
+          {words.submit}
+        </Button>
+      </div>
     </div>
   );
 }
