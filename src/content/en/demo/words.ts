@@ -32,7 +32,7 @@ export const difficultyWords: Readonly<Record<Difficulty, DifficultyWords>> = {
 
 export const honesty = {
   heading: 'Nobody spots them all, every time',
-  text: 'No training can do that. Each one you report protects everyone else.',
+  text: 'No training can change that. Each one you report protects everyone else.',
   reporting: 'In the UK, forward suspicious emails to report@phishing.gov.uk, and texts to 7726.',
 } as const;
 
