@@ -22,7 +22,8 @@ export const signInWords = {
   /** Above a refusal after several wrong passwords. */
   lockedOutTitle: 'Too many attempts',
   /** After the refusal; `lockedOutReset` is a part of it. */
-  lockedOut: 'For up to 15 minutes, even the right one won’t work. Wait, or reset your password.',
+  lockedOut:
+    'For up to 15 minutes, even the right password won’t work. Wait, or reset your password.',
   lockedOutReset: 'reset your password',
   sessionNotRenewed:
     'Your session couldn’t be renewed, so you’ve been signed out. Sign in to continue.',

@@ -74,7 +74,6 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
           value={code}
           onChange={(typed) => setCode(codeDigits(typed))}
         />
-        <AnotherCode email={email} loginPath={loginPath} onResend={onResend} />
         <ChosenPassword
           label={fields.newPassword}
           error={resetFieldMessage(failure, 'password')}
@@ -83,6 +82,7 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
         <Button type="submit" waiting={waiting} waitingLabel={words.submitting}>
           {words.submit}
         </Button>
+        <AnotherCode email={email} loginPath={loginPath} onResend={onResend} />
       </form>
       <div className="grid justify-items-start">
         <Button look="plain" waiting={waiting} onClick={onGoBack}>
@@ -103,7 +103,7 @@ function AnotherCode({ email, loginPath, onResend }: AnotherCodeProps) {
     state: authEntryState({ email }),
   };
   return (
-    <div className="-mt-3">
+    <div>
       <ResendCode codeSent onResend={onResend} />
       <p className="text-sm text-muted">
         <LinkedText text={words.neverConfirmed} links={[confirming]} />

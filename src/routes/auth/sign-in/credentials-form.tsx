@@ -70,7 +70,12 @@ export function CredentialsForm(props: CredentialsFormProps) {
             {login.forgot}
           </EmailLink>
         )}
-        <Button type="submit" waiting={waiting} waitingLabel={login.submitting}>
+        <Button
+          type="submit"
+          look={isLockedOut(failure) ? 'quiet' : 'main'}
+          waiting={waiting}
+          waitingLabel={login.submitting}
+        >
           {login.submit}
         </Button>
       </form>
