@@ -1,6 +1,7 @@
 import { brand } from '#src/config/brand.ts';
 import { paths, supportAbout } from '#src/config/paths.ts';
 import type { PageMeta } from '#src/content/page-meta.ts';
+import type { FaqItem } from '#src/content/types.ts';
 import { enterprisePlan } from './marketing/plans.ts';
 import { contactMeta, contactSalesMeta, supportMeta } from './form-meta.ts';
 
@@ -36,6 +37,8 @@ export const formWords = {
       hint: 'Give your sign-in email. Never send a password or a\u00A0code.',
     },
   },
+  /** After the name of a field. */
+  optional: '(optional)',
   honeypot: 'Leave this field empty',
   sending: 'Sending…',
   /** Below the button. The privacy policy says the same; `privacy` is linked to it. */
@@ -54,7 +57,14 @@ export const formWords = {
 
 /** Problems with a submission. Field errors read '{Field} {messages}' (docs/product.md, Contact forms). */
 export const formProblemWords = {
-  fieldNames: { name: 'Name', email: 'Email', message: 'Message', topic: 'Topic' },
+  fieldNames: {
+    name: 'Name',
+    email: 'Email',
+    organisation: 'Organisation',
+    people: 'Number of people',
+    message: 'Message',
+    topic: 'Topic',
+  },
   fieldProblems: { missing: 'is required', 'not-an-email': 'should look like name@example.com' },
   /** What to do, at the field itself. */
   fillIn: {
@@ -96,6 +106,10 @@ export interface FormPageWords {
     features: readonly string[];
     links: readonly { to: string; text: string }[];
   };
+  /** Below the form: problems that can be solved without us. */
+  quickAnswers?: { title: string; items: readonly FaqItem[] };
+  /** Optional fields before the message, of which there are two. */
+  extraFields?: readonly ExtraField[];
   /** The label of the message, and its hint. */
   message: string;
   messageHint?: string;
@@ -105,6 +119,12 @@ export interface FormPageWords {
   address: string;
   answer: { title: string; cues: readonly AnswerCue[] };
   elsewhere?: { title: string; links: readonly OtherWay[] };
+}
+
+interface ExtraField {
+  name: 'organisation' | 'people';
+  autoComplete: 'organization' | 'off';
+  inputMode?: 'numeric';
 }
 
 interface NextStep {
@@ -179,6 +199,35 @@ export const supportWords: FormPageWords = {
       },
     ],
   },
+  quickAnswers: {
+    title: 'Quick answers',
+    items: [
+      {
+        id: 'code-refused',
+        question: 'My authenticator’s code is refused',
+        answer:
+          'Codes change every 30 seconds and depend on the time. Set your phone’s clock to automatic, wait for a new code, then type it at once. If you added the key twice, use the newest entry in your app.',
+      },
+      {
+        id: 'no-email',
+        question: 'The email with the code doesn’t come',
+        answer:
+          'Look in your junk folder, check the address for a typo, then ask for a new code after half a minute. Only the newest code works.',
+      },
+      {
+        id: 'clicked',
+        question: 'I clicked a link that I shouldn’t have',
+        answer:
+          'If it was ours, there’s no harm done: the page that opened tells you so. If not, change the password that you typed, and tell your IT or security team now. Minutes matter.',
+      },
+      {
+        id: 'filtered',
+        question: 'Our filter holds back the simulations',
+        answer:
+          'Allow our sending addresses in it. The guide to setting up a campaign lists the steps for your email system.',
+      },
+    ],
+  },
   message: 'How can we help?',
   messageHint: 'What were you trying to do, and what happened instead?',
   submit: 'Submit Support Request',
@@ -229,9 +278,12 @@ export const contactSalesWords: FormPageWords = {
       },
     ],
   },
+  extraFields: [
+    { name: 'organisation', autoComplete: 'organization' },
+    { name: 'people', autoComplete: 'off', inputMode: 'numeric' },
+  ],
   message: 'Message',
-  messageHint:
-    'For a price: how many people, and which systems you use. For a demo: which days suit you.',
+  messageHint: 'For a price: which systems you use. For a demo: which days suit you.',
   submit: 'Send message',
   sent: contactWords.sent,
   address: brand.salesEmail,

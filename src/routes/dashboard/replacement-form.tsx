@@ -54,7 +54,9 @@ export function ReplacementForm(props: ReplacementFormProps) {
           waiting={waiting}
           fieldError={describeFieldProblem(problem, 'answer', words.codeMissing, fieldWords)}
           rejection={replacementText(failure)}
-          rejectionHelp={needsNewKey(failure) && <NewKey words={setUpWords} onNewKey={onNewKey} />}
+          rejectionHelp={
+            needsNewKey(failure) && <NewKey label={setUpWords.newKey} onNewKey={onNewKey} />
+          }
           codeRefused={isCodeRefused(failure)}
           attempt={failure}
           beside={

@@ -1,4 +1,4 @@
-import { formWords, type FormPageWords } from '#content/forms.ts';
+import { formProblemWords, formWords, type FormPageWords } from '#content/forms.ts';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 
@@ -38,6 +38,20 @@ export function ContactFields({ words, topic, readOnly, errorOf }: ContactFields
         readOnly={readOnly}
         required
       />
+      {words.extraFields !== undefined && (
+        <div className="grid gap-5 sm:grid-cols-2">
+          {words.extraFields.map((field) => (
+            <TextField
+              key={field.name}
+              id={field.name}
+              label={`${formProblemWords.fieldNames[field.name]} ${formWords.optional}`}
+              error={errorOf(field.name)}
+              readOnly={readOnly}
+              {...field}
+            />
+          ))}
+        </div>
+      )}
       <TextAreaField
         id="message"
         name="message"

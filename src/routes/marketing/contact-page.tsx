@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formWords, type FormPageWords } from '#content/forms.ts';
 import type { FormName } from '#src/services/form-service/form-service.ts';
+import { Accordion } from '#src/ui/accordion.tsx';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Container } from '#src/ui/container.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -37,7 +38,9 @@ export function ContactPage({ form, words, topic = words.topic ?? null }: Contac
           <div role="status" className="empty:absolute">
             {state.at === 'sent' && <ContactSent text={words.sent} />}
           </div>
-          {state.at === 'sent' && <ContactCopy sent={sent} onStartOver={startOver} />}
+          {state.at === 'sent' && (
+            <ContactCopy sent={sent} extraFields={words.extraFields} onStartOver={startOver} />
+          )}
           {state.at === 'writing' && (
             <ContactForm
               form={form}
@@ -51,6 +54,9 @@ export function ContactPage({ form, words, topic = words.topic ?? null }: Contac
         </div>
       </div>
       <ContactAside words={words} />
+      {words.quickAnswers !== undefined && state.at === 'writing' && (
+        <QuickAnswers {...words.quickAnswers} />
+      )}
       {words.next !== undefined && (
         <section
           aria-labelledby="next-heading"
@@ -63,6 +69,17 @@ export function ContactPage({ form, words, topic = words.topic ?? null }: Contac
         </section>
       )}
     </Container>
+  );
+}
+
+function QuickAnswers({ title, items }: NonNullable<FormPageWords['quickAnswers']>) {
+  return (
+    <section aria-labelledby="quick-answers-heading" className="col-span-full grid gap-6">
+      <h2 id="quick-answers-heading" className="text-xl leading-snug font-bold">
+        {title}
+      </h2>
+      <Accordion items={items} />
+    </section>
   );
 }
 

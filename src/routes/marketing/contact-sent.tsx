@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { formWords } from '#content/forms.ts';
+import { formProblemWords, formWords, type FormPageWords } from '#content/forms.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmailAddress } from '#src/ui/email-address.tsx';
 import { Tick } from '#src/ui/tick.tsx';
@@ -22,11 +22,13 @@ export function ContactSent({ text }: { text: string }) {
 
 interface ContactCopyProps {
   sent: Readonly<Record<string, string>>;
+  extraFields: FormPageWords['extraFields'];
   onStartOver: () => void;
 }
 
 /** The message as sent, for the sender to check or copy. */
-export function ContactCopy({ sent, onStartOver }: ContactCopyProps) {
+export function ContactCopy({ sent, extraFields, onStartOver }: ContactCopyProps) {
+  const filled = extraFields?.filter(({ name }) => (sent[name] ?? '') !== '');
   return (
     <>
       <section
@@ -40,6 +42,11 @@ export function ContactCopy({ sent, onStartOver }: ContactCopyProps) {
         <p className="border-t border-line pt-4 text-sm wrap-anywhere text-muted">
           <span className="block">{sent['name']}</span>
           <EmailAddress address={sent['email'] ?? ''} />
+          {filled?.map(({ name }) => (
+            <span key={name} className="block">
+              {formProblemWords.fieldNames[name]}: {sent[name]}
+            </span>
+          ))}
         </p>
       </section>
       <p>

@@ -40,9 +40,8 @@ export const setUpWords = {
   newest: 'Codes change every 30 seconds. Enter the newest one.',
   submit: 'Verify and continue',
   submitting: 'Checking the code…',
-  /** In the message for a refused code: the usual causes, then a rare one. */
-  usualCauses: 'Check the digits and your phone’s clock.',
-  onlyNewest: 'Opened this in two tabs? Only the newest key works.',
+  /** In the message for a refused code: what keeps refusing the right ones. */
+  usualCauses: 'Refused again? Your phone’s clock may be wrong, or your app may have an older key.',
   newKey: 'Get a new key',
   /** While signing in. */
   newKeyBySigningIn: 'Sign in again for a new key',

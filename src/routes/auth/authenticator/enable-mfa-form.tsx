@@ -27,7 +27,9 @@ export function EnableMfaForm({ failure, onNewKey, ...rest }: EnableMfaFormProps
       fieldError={describeFieldProblem(problem, 'answer', fieldWords.required.appCode, fieldWords)}
       rejection={enableMfaCodeText(failure)}
       advice={isCodeRefused(failure) && needsNewKey(failure) ? setUpWords.usualCauses : undefined}
-      rejectionHelp={needsNewKey(failure) && <NewKey words={setUpWords} onNewKey={onNewKey} />}
+      rejectionHelp={
+        needsNewKey(failure) && <NewKey label={setUpWords.newKey} onNewKey={onNewKey} />
+      }
       codeRefused={isCodeRefused(failure)}
       attempt={failure}
     />

@@ -72,7 +72,6 @@ export function SetUpStep({
   onAnswer,
   onStartOver,
 }: SetUpStepProps) {
-  const newKey = { onlyNewest: setUpWords.onlyNewest, newKey: setUpWords.newKeyBySigningIn };
   return (
     <KeyAndCode
       secret={secret}
@@ -82,7 +81,11 @@ export function SetUpStep({
       fieldError={fieldMessage(failure, 'answer', { input: 'answer', missing: required.appCode })}
       rejection={signInRejectionMessage(failure)}
       advice={isCodeRefused(failure) && needsNewKey(failure) ? setUpWords.usualCauses : undefined}
-      rejectionHelp={needsNewKey(failure) && <NewKey words={newKey} onNewKey={onStartOver} />}
+      rejectionHelp={
+        needsNewKey(failure) && (
+          <NewKey label={setUpWords.newKeyBySigningIn} onNewKey={onStartOver} />
+        )
+      }
       codeRefused={isCodeRefused(failure)}
       attempt={failure}
       onSubmit={(code) => onAnswer({ response: code })}

@@ -37,6 +37,37 @@ it('a message to sales has the topic Sales, which isn’t asked for', async () =
   await waitFor(() => expect(world.received).toMatchObject([{ fields: { topic: 'Sales' } }]));
 });
 
+it('sales may be told the organisation and its size, which are sent and copied', async () => {
+  const user = open('/contact-sales');
+  await fill(user);
+  await user.type(await field('Organisation (optional)'), 'Northway');
+  await user.type(await field('Number of people (optional)'), '250');
+  await user.click(await button('Send message'));
+  await screen.findByText(CONTACT_SENT);
+  expect(world.received).toMatchObject([{ fields: { organisation: 'Northway', people: '250' } }]);
+  const copy = screen.getByRole('region', { name: 'Your message' });
+  expect(copy).toHaveTextContent('Organisation: Northway');
+  expect(copy).toHaveTextContent('Number of people: 250');
+});
+
+it('a copy of a message to sales leaves out what wasn’t given', async () => {
+  await sendFrom('/contact-sales', 'Send message');
+  await screen.findByText(CONTACT_SENT);
+  const copy = screen.getByRole('region', { name: 'Your message' });
+  expect(copy).not.toHaveTextContent('Organisation');
+});
+
+it('support answers what it is asked most, below the form, until a message is sent', async () => {
+  const user = open('/support');
+  const answers = within(await screen.findByRole('region', { name: 'Quick answers' }));
+  await user.click(answers.getByText('My authenticator’s code is refused'));
+  expect(answers.getByText(/^Codes change every 30 seconds/)).toBeVisible();
+  await fill(user);
+  await user.click(await button('Submit Support Request'));
+  await screen.findByText(SUPPORT_SENT);
+  expect(screen.queryByRole('region', { name: 'Quick answers' })).toBeNull();
+});
+
 describe.each(PAGES)('%s', (path, message, submit, formId, sent) => {
   it('sends, replaces the form with a focused confirmation, and starts again', async () => {
     const user = await sendFrom(path, submit);
