@@ -70,7 +70,7 @@ export function ArticleCard({ article, dated, sections, isLead, number }: Articl
   );
 }
 
-const LEAD = 'md:col-span-2 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-16';
+const LEAD = 'md:col-span-2 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
 
 function Number({ of }: { of: number }) {
   return (
