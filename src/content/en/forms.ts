@@ -106,8 +106,8 @@ export interface FormPageWords {
     features: readonly string[];
     links: readonly { to: string; text: string }[];
   };
-  /** Below the form: problems that can be solved without us. */
-  quickAnswers?: { title: string; items: readonly FaqItem[] };
+  /** Above the form: problems that can be solved without us. `otherwise` is the form's heading. */
+  quickAnswers?: { title: string; items: readonly FaqItem[]; otherwise: string } | undefined;
   /** Optional fields before the message, of which there are two. */
   extraFields?: readonly ExtraField[];
   /** The label of the message, and its hint. */
@@ -201,6 +201,7 @@ export const supportWords: FormPageWords = {
   },
   quickAnswers: {
     title: 'Quick answers',
+    otherwise: 'Still stuck? Write to us',
     items: [
       {
         id: 'code-refused',

@@ -22,6 +22,11 @@ export function Page() {
       <PageHeader
         title={words.heading}
         lead={words.lead}
+        actions={
+          <a href="#introduce-yourself" className={buttonStyle('quiet')}>
+            {words.contact}
+          </a>
+        }
         aside={<Specimen message={fakeJobOffer} words={specimenWords} />}
       />
       <Section id="how-we-work" title={words.how} tone="sunken">

@@ -39,7 +39,7 @@ export function ContactFields({ words, topic, readOnly, errorOf }: ContactFields
         required
       />
       {words.extraFields !== undefined && (
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid gap-5 lg:grid-cols-2">
           {words.extraFields.map((field) => (
             <TextField
               key={field.name}

@@ -34,6 +34,7 @@ export function ContactPage({ form, words, topic = words.topic ?? null }: Contac
           </p>
           {state.at === 'writing' && state.failure === null && <LockedOut help={words.lockedOut} />}
         </header>
+        {state.at === 'writing' && <QuickAnswers answers={words.quickAnswers} />}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <div role="status" className="empty:absolute">
             {state.at === 'sent' && <ContactSent text={words.sent} />}
@@ -54,9 +55,6 @@ export function ContactPage({ form, words, topic = words.topic ?? null }: Contac
         </div>
       </div>
       <ContactAside words={words} />
-      {words.quickAnswers !== undefined && state.at === 'writing' && (
-        <QuickAnswers {...words.quickAnswers} />
-      )}
       {words.next !== undefined && (
         <section
           aria-labelledby="next-heading"
@@ -72,14 +70,20 @@ export function ContactPage({ form, words, topic = words.topic ?? null }: Contac
   );
 }
 
-function QuickAnswers({ title, items }: NonNullable<FormPageWords['quickAnswers']>) {
+/** Before the form, which then has a heading of its own. */
+function QuickAnswers({ answers }: { answers: FormPageWords['quickAnswers'] }) {
   return (
-    <section aria-labelledby="quick-answers-heading" className="col-span-full grid gap-6">
-      <h2 id="quick-answers-heading" className="text-xl leading-snug font-bold">
-        {title}
-      </h2>
-      <Accordion items={items} />
-    </section>
+    answers !== undefined && (
+      <>
+        <section aria-labelledby="quick-answers-heading" className="grid gap-3">
+          <h2 id="quick-answers-heading" className="text-xl leading-snug font-bold">
+            {answers.title}
+          </h2>
+          <Accordion items={answers.items} />
+        </section>
+        <h2 className="text-xl leading-snug font-bold">{answers.otherwise}</h2>
+      </>
+    )
   );
 }
 

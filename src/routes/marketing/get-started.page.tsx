@@ -7,6 +7,7 @@ import {
   nextSteps,
   waysIn,
 } from '#content/marketing/get-started.ts';
+import { simulationPlans } from '#content/marketing/plans.ts';
 import { sharedWords } from '#content/marketing/shared.ts';
 import { paths, supportAbout } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
@@ -20,7 +21,7 @@ import { Steps } from '#src/ui/steps.tsx';
 import { RoundScene } from './scenes/round.tsx';
 import { CurrentPlan } from './pricing/current-plan.tsx';
 import { Faq } from './sections/faq.tsx';
-import { SimulationPlans } from './sections/simulation-plans.tsx';
+import { PlanStrip } from './sections/plan-strip.tsx';
 import { Testimonials } from './sections/testimonials.tsx';
 
 export function Page() {
@@ -38,13 +39,23 @@ export function Page() {
         }
         actions={
           <>
-            <p className="for-signed-out font-semibold">{words.trial}</p>
+            <a href="#audiences" className={buttonStyle('main', 'for-signed-out')}>
+              {words.audiences}
+            </a>
+            <p className="for-signed-out w-full font-semibold">{words.trial}</p>
             <Link to={paths.dashboard} className={buttonStyle('main', 'for-signed-in')}>
               {sharedWords.toDashboard}
             </Link>
           </>
         }
-        aside={<CurrentPlan />}
+        aside={
+          <>
+            <CurrentPlan />
+            <div className="for-signed-out max-lg:hidden">
+              <RoundScene />
+            </div>
+          </>
+        }
       />
       <ForUsers />
       <ForNewcomers />
@@ -90,7 +101,7 @@ function ForNewcomers() {
           ))}
         </div>
         <div className="mt-5">
-          <SimulationPlans />
+          <PlanStrip {...simulationPlans} />
         </div>
         <p className="mt-8 max-w-prose text-muted">
           {words.terms}{' '}
@@ -100,10 +111,7 @@ function ForNewcomers() {
         </p>
       </Section>
       <Section id="steps" title={words.steps}>
-        <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16">
-          <Steps steps={nextSteps} layout="pairs" />
-          <RoundScene />
-        </div>
+        <Steps steps={nextSteps} />
       </Section>
       <Testimonials testimonials={getStartedTestimonials} />
       <Faq items={getStartedFaq} />

@@ -17,11 +17,13 @@ import { Figures } from '#src/ui/figures.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Section } from '#src/ui/section.tsx';
+import { AccountScene } from './scenes/account.tsx';
 import { MessageScene } from './scenes/inbox.tsx';
 import { LessonScene } from './scenes/lesson.tsx';
 import { MissedScene } from './scenes/missed.tsx';
 import { MonthScene } from './scenes/month.tsx';
-import { SetupScene } from './scenes/setup.tsx';
+import { PeopleScene } from './scenes/people.tsx';
+import { ScenariosScene } from './scenes/scenarios.tsx';
 import { ClosingCall } from './sections/closing-call.tsx';
 import { Faq } from './sections/faq.tsx';
 import { SampleNote } from './sections/sample-note.tsx';
@@ -72,9 +74,9 @@ export function Page() {
 }
 
 const PICTURES: Record<(typeof sixSteps)[number]['picture'], ReactNode> = {
-  account: <SetupScene of="account" />,
-  people: <SetupScene of="people" />,
-  scenarios: <SetupScene of="scenarios" />,
+  account: <AccountScene />,
+  people: <PeopleScene />,
+  scenarios: <ScenariosScene />,
   inbox: <MessageScene />,
   lesson: <LessonScene about="address" />,
   report: <MissedScene />,

@@ -12,6 +12,7 @@ export function Page() {
           title: topic.title,
           lead: topic.lead,
           lockedOut: undefined,
+          quickAnswers: undefined,
           message: topic.message,
           messageHint: topic.hint,
         };

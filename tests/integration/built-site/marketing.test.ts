@@ -240,9 +240,10 @@ describe('/get-started', () => {
     ]);
   });
 
-  it('leaves the choice to the cards: its header has no link for newcomers', () => {
+  it('leaves the choice to the cards: its header’s only link for newcomers leads to them', () => {
     const [header] = partOf('/get-started').children;
-    expect(header?.querySelectorAll('a.for-signed-out')).toHaveLength(0);
+    const links = [...(header?.querySelectorAll('a.for-signed-out') ?? [])];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#audiences']);
   });
 
   it('has four steps', () => {

@@ -20,7 +20,7 @@ export const challengeWords = {
     noAnswer: 'Don’t know the answer?',
     support: 'Contact support',
     /** Codes that are sent have six or eight digits. */
-    sentHint: 'Enter all the digits, then press Verify.',
+    sentHint: 'Enter the whole code, then press Verify.',
     /** Once an app's code was refused. */
     newest: 'Codes change every 30 seconds. Enter the newest one.',
     submit: 'Verify',

@@ -3,7 +3,7 @@ import { brand } from '#src/config/brand.ts';
 /** An authenticator’s key, and the code that proves that it works. Texts quoted in docs/product.md are fixed. */
 export const setUpWords = {
   title: 'Set up your authenticator',
-  progress: 'Required before you can continue',
+  progress: 'Last step before you can continue',
   /** The steps before it are those of registration. */
   lastStep: 'Step 3 of 3: your authenticator',
   intro:

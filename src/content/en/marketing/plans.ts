@@ -1,5 +1,6 @@
+import type { PlanId } from '#src/config/chosen-plan.ts';
 import { SAMPLE_PLAN } from '#src/config/plan.ts';
-import { paths, registerFor } from '#src/config/paths.ts';
+import { paths, pricedWithSimulations, registerFor } from '#src/config/paths.ts';
 import type { Plan } from '#src/content/types.ts';
 import { price } from '../locale.ts';
 import { planNames, starterFeatures } from '../plans.ts';
@@ -74,23 +75,38 @@ export const currentPlanWords = {
   others: 'Compare it with others',
 } as const;
 
+/** The other price list, in a line below the cards of this one. */
+export interface OtherPlans {
+  title: string;
+  text: string;
+  plans: readonly { id: PlanId; plan: string }[];
+  to: string;
+  see: string;
+}
+
 /** Below the game's plans. */
-export const simulationPlans = {
+export const simulationPlans: OtherPlans = {
   title: 'With simulations, too',
   text: 'The game, and harmless phish sent to your team.',
   plans: [
     { id: 'starter', plan: `${planNames.starter}, up to 25 people` },
     { id: 'professional', plan: `${planNames.professional}, up to 100 people` },
   ],
+  to: pricedWithSimulations,
   see: 'See these plans',
-} as const;
+};
+
+/** Below the plans with simulations. */
+export const gamePlan: OtherPlans = {
+  title: 'The game alone',
+  text: 'Without simulations.',
+  plans: [{ id: 'business', plan: `${planNames.business}, up to 25 people` }],
+  to: paths.pricing,
+  see: 'See game plans',
+};
 
 export const pricingTeaser = {
   title: 'Plans and prices',
-  intro: 'The game, plus simulations: harmless phish that we send to your people.',
-  note: 'Prices are per organisation and exclude VAT. There are no setup fees.',
-  trial: 'Every paid plan is free for 14 days, without a credit card.',
-  /** The other price list, with a link. */
-  game: 'For the game without simulations, see the',
-  gameLink: `plans from ${price(49)} a month`,
+  intro: 'The game, plus harmless phish that we send to your people.',
+  note: 'Prices are per organisation and exclude VAT.',
 } as const;

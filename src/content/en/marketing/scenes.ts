@@ -51,7 +51,7 @@ export const sceneWords = {
     },
     payment: {
       alt: 'A lesson on a phone: how could you check a supplier’s new bank account? The right answer is chosen.',
-      progress: 'Lesson 2 of 5',
+      progress: 'Lesson 3 of 5',
       message: ['We’ve changed banks. Please pay this invoice into ', 'our new account.'],
       question: 'How could you check?',
       wrong: 'Reply to the email',
@@ -145,26 +145,21 @@ export const sceneWords = {
     next: 'November: reading addresses',
   },
   account: {
-    alt: 'A new account: the email is confirmed, an authenticator app is added, and the account is protected.',
-    title: 'Your new account',
-    rows: [
-      { text: 'Email', note: 'priya@calder.example', done: true },
-      { text: 'Password', note: '••••••••••••', done: true },
-      { text: 'Authenticator', note: '482 913', done: true },
-    ],
-    foot: 'Your account is protected',
-    isDone: true,
+    alt: 'An authenticator app on a phone: six digits for the new account, which is protected now.',
+    title: 'Authenticator',
+    email: 'priya@calder.example',
+    code: '482 913',
+    done: 'Your account is protected',
   },
   people: {
     alt: `Invitations by team: ${joined} people have joined.`,
     title: calder.name,
-    rows: calder.teams.map(({ name, people, joined: count }) => ({
-      text: name,
+    teams: calder.teams.map(({ name, people, joined: count }) => ({
+      name,
       note: `${count} of ${people}`,
-      done: count === people,
+      share: count / people,
     })),
     foot: `${joined} have joined so far`,
-    isDone: calder.joined >= calder.people,
   },
   invite: {
     alt: 'Three ways to invite people: 12 addresses were pasted, a file with 72 names was uploaded, and a directory isn’t connected.',
@@ -189,39 +184,15 @@ export const sceneWords = {
     foot: 'Ready to start on Monday',
     isDone: true,
   },
-  launch: {
-    alt: 'A simulation that was sent to try it out: the scenario Parcel fee, by email, easy, only to you.',
-    title: 'Try one on me',
-    rows: [
-      { text: 'Scenario', note: 'Parcel fee', done: true },
-      { text: 'Channel', note: 'Email', done: true },
-      { text: 'Difficulty', note: 'Easy', done: true },
-      { text: 'To', note: 'Only you', done: true },
-    ],
-    foot: 'Sent. It’s in your inbox.',
-    isDone: true,
-  },
-  template: {
-    alt: 'A new template with its channel, sender and three pinned cues. It has no real domain and no attachment.',
-    title: 'Templates › New',
-    rows: [
-      { text: 'Channel', note: 'Email', done: true },
-      { text: 'Sender', note: 'Safe domain', done: true },
-      { text: 'Cues', note: '3 pinned', done: true },
-    ],
-    foot: 'No real domain, no attachment',
-    isDone: true,
-  },
   scenarios: {
     alt: 'Four scenarios for a campaign, each with its channel and difficulty; three of them are chosen, one by email, one by SMS and one by chat.',
     title: 'Scenarios for October',
-    rows: [
-      { text: 'New bank details', note: 'Email, medium', done: true },
-      { text: 'Parcel fee', note: 'SMS, easy', done: true },
-      { text: 'Shared document', note: 'Chat, hard', done: true },
-      { text: 'Gift cards', note: 'Email, easy', done: false },
+    choices: [
+      { text: 'New bank details', channel: 'Email', difficulty: 'Medium', chosen: true },
+      { text: 'Parcel fee', channel: 'SMS', difficulty: 'Easy', chosen: true },
+      { text: 'Shared document', channel: 'Chat', difficulty: 'Hard', chosen: true },
+      { text: 'Gift cards', channel: 'Email', difficulty: 'Easy', chosen: false },
     ],
     foot: 'Three scenarios, two messages for each person',
-    isDone: true,
   },
 } as const;

@@ -3,7 +3,7 @@ import type { Article } from '#content/marketing/articles.ts';
 import type { Section } from '#src/lib/prose.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { ArticleDate } from './article-date.tsx';
-import { listScenes } from './article-scene.tsx';
+import { articleScenes } from './article-scene.tsx';
 
 interface ArticleCardProps {
   article: Article;
@@ -64,7 +64,7 @@ export function ArticleCard({ article, dated, sections, isLead, number }: Articl
           !isLead && '[&_.beyond-card]:hidden [&_.pin]:hidden [&_figcaption]:hidden',
         )}
       >
-        {listScenes[slug]}
+        {articleScenes[slug]}
       </div>
     </li>
   );

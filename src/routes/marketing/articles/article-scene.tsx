@@ -24,10 +24,3 @@ export const articleScenes: Partial<Record<string, ReactNode>> = {
   'build-a-custom-template': <Specimen message={templateSpecimen} words={specimenWords} />,
   'understand-risk-scores': <TeamScoreScene />,
 };
-
-/** The illustrations of the lists. Those of the first two tutorials show the task, where the article shows its result. */
-export const listScenes: typeof articleScenes = {
-  ...articleScenes,
-  'launch-your-first-simulation': <SetupScene of="launch" />,
-  'build-a-custom-template': <SetupScene of="template" />,
-};

@@ -3,19 +3,20 @@ import type { Article } from '#content/marketing/articles.ts';
 import type { Section } from '#src/lib/prose.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { ArticleDate } from './article-date.tsx';
+import { articleScenes } from './article-scene.tsx';
 
 interface GuideCardProps {
   article: Article;
   /** The label before the date. */
   dated: string;
   sections: readonly Section[];
-  /** Above the title of the guide to begin with, which takes the whole width. */
+  /** Above the title of the guide to begin with, which takes the whole width and has a picture. */
   start?: string | undefined;
 }
 
 /** A guide as an index: each of its sections is a row with a link. Lines up with its neighbours. */
 export function GuideCard({ article, dated, sections, start }: GuideCardProps) {
-  const { path, title, summary } = article;
+  const { slug, path, title, summary } = article;
   return (
     <li
       className={classNames(
@@ -51,10 +52,18 @@ export function GuideCard({ article, dated, sections, start }: GuideCardProps) {
         ))}
       </ul>
       <ArticleDate label={dated} article={article} />
+      {start !== undefined && (
+        <div
+          aria-hidden="true"
+          className="stage grid grid-cols-[minmax(0,1fr)] content-center max-sm:hidden [&_.stage]:bg-none [&_.stage]:p-0"
+        >
+          {articleScenes[slug]}
+        </div>
+      )}
     </li>
   );
 }
 
-/** On wide screens its sections are beside the rest, above those of the second column. */
+/** On wide screens its picture is beside the rest, above the guide of the second column. */
 const FIRST =
-  'lg:col-span-2 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr_auto] lg:gap-x-[4.375rem] lg:*:col-start-1 lg:[&>ul]:col-start-2 lg:[&>ul]:row-span-4 lg:[&>ul]:row-start-1 lg:[&>ul]:mt-0';
+  'lg:col-span-2 lg:grid-cols-2 lg:gap-x-[4.375rem] lg:*:col-start-1 lg:[&>.stage]:col-start-2 lg:[&>.stage]:row-span-5 lg:[&>.stage]:row-start-1';

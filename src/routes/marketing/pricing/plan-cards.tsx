@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { currentPlanWords, samplePlan } from '#content/marketing/plans.ts';
+import { currentPlanWords, samplePlan, simulationPlans } from '#content/marketing/plans.ts';
 import {
   pricingPlans,
   pricingWords as words,
@@ -9,7 +9,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import { PlanCard } from '#src/ui/plan-card.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { Section } from '#src/ui/section.tsx';
-import { SimulationPlans } from '../sections/simulation-plans.tsx';
+import { PlanStrip } from '../sections/plan-strip.tsx';
 import { BillingToggle } from './billing-toggle.tsx';
 import { CurrentMark, PlanAction } from './plan-action.tsx';
 
@@ -39,7 +39,7 @@ export function PlanCards() {
             </Fragment>
           ))}
         </div>
-        <SimulationPlans />
+        <PlanStrip {...simulationPlans} />
       </div>
     </Section>
   );

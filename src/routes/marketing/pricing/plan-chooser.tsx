@@ -33,7 +33,7 @@ export function PlanChooser() {
         <p className="if-none">{words.hint}</p>
         {words.choices.map(({ plan, answer, next }) => (
           <p key={plan} className={`if-${plan}`}>
-            {answer}{' '}
+            {`${answer} `}
             <Link
               to={next.to}
               className="font-semibold whitespace-nowrap text-tide underline underline-offset-4"

@@ -30,7 +30,8 @@ export function Page() {
         titleForUsers={words.headingForUsers}
         lead={
           <>
-            <ForBoth visitors={words.trial} users={words.leadForUsers} /> {words.lead}
+            <ForBoth visitors={words.trial} users={words.leadForUsers} />
+            {` ${words.lead}`}
           </>
         }
         aside={
@@ -57,7 +58,7 @@ export function Page() {
       </div>
       <Faq items={pricingFaq} />
       <Section id="sales" title={words.sales} intro={words.salesText} tone="sunken" split>
-        <p className="grid lg:h-full lg:items-center lg:justify-end">
+        <p className="flex lg:h-full lg:items-center lg:justify-end">
           <Link to={paths.contactSales} className={buttonStyle('main', 'max-sm:w-full')}>
             {words.talk}
           </Link>

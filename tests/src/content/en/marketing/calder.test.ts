@@ -83,18 +83,18 @@ describe('the figures of Calder Housing', () => {
 });
 
 it('the set-up lists every team, and its rows add up to its total', () => {
-  const { rows, foot } = sceneWords.people;
-  expect(rows.map(({ text }) => text)).toEqual(calder.teams.map(({ name }) => name));
-  const notes = rows.map(({ note }) => note.split(' of ').map(Number));
+  const { teams, foot } = sceneWords.people;
+  expect(teams.map(({ name }) => name)).toEqual(calder.teams.map(({ name }) => name));
+  const notes = teams.map(({ note }) => note.split(' of ').map(Number));
   const [joined, people] = [sum(notes.map(([of = 0]) => of)), sum(notes.map(([, of = 0]) => of))];
   expect(foot).toBe(`${joined} of ${people} have joined so far`);
-  expect(rows.map(({ done }) => done)).toEqual(notes.map(([of, all]) => of === all));
+  expect(teams.map(({ share }) => share)).toEqual(notes.map(([of = 0, all = 0]) => of / all));
 });
 
 it('the channels of the report are those of the scenarios that are chosen', () => {
-  const channels = sceneWords.scenarios.rows
-    .filter(({ done }) => done)
-    .map(({ note }) => note.split(',')[0]);
+  const channels = sceneWords.scenarios.choices
+    .filter(({ chosen }) => chosen)
+    .map(({ channel }) => channel);
   expect(channels).toEqual(['Email', 'SMS', 'Chat']);
   expect(sampleReport.for).toMatch(/by email, SMS and chat$/);
 });

@@ -1,0 +1,29 @@
+import { sceneWords } from '#content/marketing/scenes.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { Scene } from './scene.tsx';
+
+const words = sceneWords.people;
+
+/** How much of each team has joined. */
+export function PeopleScene() {
+  return (
+    <Scene alt={words.alt} className="grid gap-3 p-4 sm:p-5">
+      <p className="text-base font-semibold">{words.title}</p>
+      {words.teams.map(({ name, note, share }) => (
+        <div key={name} className="grid gap-1">
+          <p className="flex justify-between gap-3">
+            <b>{name}</b> <span className="text-muted tabular-nums">{note}</span>
+          </p>
+          <svg
+            viewBox="0 0 100 2"
+            preserveAspectRatio="none"
+            className={classNames('h-1.5 w-full bg-line', share < 1 ? 'fill-tide' : 'fill-safe')}
+          >
+            <path d={`M0 0h${Math.round(100 * share)}v2H0z`} />
+          </svg>
+        </div>
+      ))}
+      <p className="rounded bg-sunken px-3 py-2 font-semibold">{words.foot}</p>
+    </Scene>
+  );
+}
