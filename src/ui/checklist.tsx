@@ -1,4 +1,5 @@
 import { classNames } from './class-names.ts';
+import { Cross, Dot } from './icons.tsx';
 import { Tick } from './tick.tsx';
 
 export interface ChecklistItem {
@@ -12,20 +13,23 @@ interface ChecklistProps {
   metText: string;
   notMetText: string;
   items: readonly ChecklistItem[];
-  /** A sentence above says the whole rule, so the heading is for screen readers only. */
-  headed?: boolean;
+  /** An error above says the whole rule, so the heading is for screen readers only, and what is unmet is wrong. */
+  refused?: boolean;
 }
 
 /** The parts of a rule, ticked off as they are met: never by colour alone. */
 export function Checklist(props: ChecklistProps) {
-  const { id, heading, metText, notMetText, items, headed = true } = props;
+  const { id, heading, metText, notMetText, items, refused = false } = props;
   return (
     <div id={id} className="text-sm text-muted">
-      <p className={headed ? 'mb-1' : 'sr-only'}>{heading}</p>
+      <p className={refused ? 'sr-only' : 'mb-1'}>{heading}</p>
       <ul className="grid gap-0.5 text-pretty">
         {items.map(({ text, met }) => (
-          <li key={text} className={classNames('flex gap-2', met && 'text-safe')}>
-            {met ? <Tick className="mt-0.5" /> : <Dot />}
+          <li
+            key={text}
+            className={classNames('flex gap-2', met ? 'text-safe' : refused && 'text-risk')}
+          >
+            <Sign met={met} refused={refused} />
             {text}
             <span className="sr-only">, {met ? metText : notMetText}</span>
           </li>
@@ -35,15 +39,8 @@ export function Checklist(props: ChecklistProps) {
   );
 }
 
-/** Marks an unmet part. Unlike an empty circle, it doesn't look like a control. */
-function Dot() {
-  return (
-    <svg
-      viewBox="0 0 16 16"
-      className="mt-0.5 size-4 shrink-0 fill-current opacity-60"
-      aria-hidden="true"
-    >
-      <circle cx="8" cy="8" r="2" />
-    </svg>
-  );
+/** An unmet part has a dot, because an empty circle would look like a control. */
+function Sign({ met, refused }: { met: boolean; refused: boolean }) {
+  if (met) return <Tick className="mt-0.5" />;
+  return refused ? <Cross className="mt-0.5" /> : <Dot className="mt-0.5 opacity-60" />;
 }

@@ -41,7 +41,7 @@ export function NewPasswordField({ rule, check, error, ...field }: NewPasswordFi
         metText={rule.met}
         notMetText={rule.notMet}
         items={items}
-        headed={typed === '' || isAccepted || error === undefined}
+        refused={typed !== '' && !isAccepted && error !== undefined}
       />
     </div>
   );

@@ -2,6 +2,8 @@ import { brand } from '#src/config/brand.ts';
 
 /** The copy of the challenges after the password. Texts quoted in docs/product.md are fixed. */
 export const challengeWords = {
+  /** Above the pool's sentence about a limit. */
+  tooOften: 'Too many attempts',
   code: {
     title: 'Enter your code',
     smsTitle: 'Check your phone',
@@ -33,8 +35,6 @@ export const challengeWords = {
     submitting: 'Checking…',
   },
   newPassword: {
-    /** Above the pool's sentence about a limit. */
-    tooOften: 'Too many attempts',
     title: 'Choose your own password',
     intro:
       'Your account was set up with a temporary password. Choose a new one that only you know.',

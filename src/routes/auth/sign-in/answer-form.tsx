@@ -9,7 +9,7 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import type { ChallengeProps } from './challenge-props.ts';
 import { fieldMessage } from '../shared/field-messages.ts';
-import { signInRejectionMessage } from './sign-in-messages.ts';
+import { isTooOften, signInRejection } from './sign-in-messages.ts';
 
 interface AnswerFormProps extends ChallengeProps {
   as: 'text' | 'email' | 'password';
@@ -52,9 +52,9 @@ export function AnswerForm({ as, label, words, waiting, failure, onAnswer }: Ans
     <>
       <ErrorMessage
         id={REJECTION_ID}
-        text={signInRejectionMessage(failure)}
-        refused={isRefused ? FIELD_ID : undefined}
         advice={isRefused ? words.again : undefined}
+        {...signInRejection(failure)}
+        refused={isRefused ? FIELD_ID : undefined}
         attempt={failure}
       />
       <form noValidate onSubmit={submit} className="grid gap-5">
@@ -68,7 +68,12 @@ export function AnswerForm({ as, label, words, waiting, failure, onAnswer }: Ans
         ) : (
           <TextField {...field} type={as} autoComplete={as === 'email' ? 'email' : 'off'} />
         )}
-        <Button type="submit" waiting={waiting} waitingLabel={words.submitting}>
+        <Button
+          type="submit"
+          look={isTooOften(failure) ? 'quiet' : 'main'}
+          waiting={waiting}
+          waitingLabel={words.submitting}
+        >
           {words.submit}
         </Button>
       </form>

@@ -13,7 +13,7 @@ import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { fieldMessage } from '../shared/field-messages.ts';
 import { ChosenPassword } from '../shared/chosen-password.tsx';
 import type { ChallengeProps } from './challenge-props.ts';
-import { signInRejectionMessage } from './sign-in-messages.ts';
+import { isTooOften, signInRejection } from './sign-in-messages.ts';
 
 const { newPassword: words } = challengeWords;
 const { required } = fieldWords;
@@ -34,7 +34,6 @@ export function NewPasswordForm({
   useFocusField(firstInError ?? (passwordError ? 'password' : null), failure);
 
   const isRefused = isInputRefused('new-password', failure);
-  const isTooOften = failure?.kind === 'rejected' && failure.error.code === 'limit-exceeded';
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = fieldsOf(event.currentTarget);
@@ -49,7 +48,7 @@ export function NewPasswordForm({
     <>
       <ErrorMessage
         id={REJECTION_ID}
-        {...rejectionText(signInRejectionMessage(failure), isTooOften)}
+        {...signInRejection(failure)}
         refused={isRefused ? 'password' : undefined}
         attempt={failure}
       />
@@ -64,7 +63,7 @@ export function NewPasswordForm({
         />
         <Button
           type="submit"
-          look={isTooOften ? 'quiet' : 'main'}
+          look={isTooOften(failure) ? 'quiet' : 'main'}
           waiting={waiting}
           waitingLabel={words.submitting}
         >
@@ -73,13 +72,6 @@ export function NewPasswordForm({
       </form>
     </>
   );
-}
-
-/** A limit is named first, because the pool's own sentence doesn't say what to do. */
-function rejectionText(text: string | null, isTooOften: boolean) {
-  return isTooOften && text !== null
-    ? { headed: true, text: words.tooOften, advice: text }
-    : { text };
 }
 
 interface AttributeWords {

@@ -25,8 +25,8 @@ export function WaysOut({ kind, ...startOver }: WaysOutProps) {
     case 'email-code':
       return (
         <Foot>
-          <AskSupport question={words.notSent} />
           <StartOver {...startOver} label={words.newCode} />
+          <AskSupport question={words.notSent} />
         </Foot>
       );
     case 'totp-code':
