@@ -48,13 +48,11 @@ export function Page() {
             </Link>
           </>
         }
-        aside={
-          <>
-            <CurrentPlan />
-            <div className="for-signed-out max-lg:hidden">
-              <RoundScene />
-            </div>
-          </>
+        aside={<CurrentPlan />}
+        picture={
+          <div className="for-signed-out">
+            <RoundScene />
+          </div>
         }
       />
       <ForUsers />

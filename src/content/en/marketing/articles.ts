@@ -38,7 +38,7 @@ export const lists: Record<ArticleKind, ListWords> = {
     description:
       'Step-by-step guides: launch a first simulation, build a template of your own, and read risk scores without jumping to conclusions.',
     heading: 'Tutorials',
-    lead: 'Each tutorial takes you through one task, step by step, and shows what you should see on\u00A0the\u00A0way.',
+    lead: 'Each tutorial takes you through one task, step by step, and says what you should see on\u00A0the\u00A0way.',
     more: 'What to do next',
     dated: 'Updated',
   },

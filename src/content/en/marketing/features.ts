@@ -69,7 +69,7 @@ export const featureGroups = {
     features: [
       {
         title: 'Micro-training',
-        text: 'Anyone who fails a simulation automatically gets a lesson of at most 40 words. So does anyone who was right.',
+        text: 'Anyone who fails a simulation automatically gets a lesson of at most 40 words. Whoever reported it may read it, too.',
       },
       // Before launch: count the languages; they are also claimed on /, /pricing and /solutions.
       {

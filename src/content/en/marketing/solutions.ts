@@ -21,7 +21,7 @@ export const solutionsWords = {
 
 export interface Audience extends TitledText {
   id: string;
-  /** A message that this audience gets, with the one cue that gives it away. */
+  /** A message that this audience gets, with the cues that give it away. */
   message: Specimen;
   next: { label: string; to: string };
 }
@@ -38,7 +38,7 @@ export const sixAudiences: readonly Audience[] = [
       address: 'lena@brandt-studio.example',
       subject: 'A brief for you',
       body: [
-        'Loved your portfolio! Everything is in brief.zip. {1:The password is BRIEF26}. Could you quote by tonight?',
+        'Loved your portfolio! Everything is in brief.zip. {1:The password is BRIEF26}. Could you quote {2:by tonight}?',
       ],
       cues: [
         {
@@ -46,6 +46,7 @@ export const sixAudiences: readonly Audience[] = [
           explanation:
             'The password protects nothing from you. It keeps your virus scanner from looking inside.',
         },
+        { title: 'A hurry', explanation: 'A client who wants good work gives you a day to read.' },
       ],
     },
     next: { label: 'Start as a freelancer', to: paths.signUpIndividual },
@@ -59,9 +60,13 @@ export const sixAudiences: readonly Audience[] = [
       from: 'Horizon Talent',
       address: 'Not in your contacts',
       body: [
-        `You’ve got the remote assistant job: ${price(32)} an hour! For the contract, please {1:send a photo of your passport} before tomorrow’s interview.`,
+        `You’ve got the remote assistant job: {1:${price(32)} an hour}! For the contract, please {2:send a photo of your passport} before tomorrow’s interview.`,
       ],
       cues: [
+        {
+          title: 'Far above the usual pay',
+          explanation: 'It’s there so that you don’t ask questions.',
+        },
         {
           title: 'ID before the interview',
           explanation: 'Employers check identity once they’ve met you, and never in a chat.',
@@ -80,13 +85,16 @@ export const sixAudiences: readonly Audience[] = [
       address: 'accounts@{1:north-way.example}',
       subject: 'New bank details',
       body: [
-        'Please pay invoice 4471 into our new account. The old one closes at 5\u00A0pm today.',
+        'Please pay invoice 4471 into {2:our new account}. The old one closes at 5\u00A0pm today.',
       ],
       cues: [
         {
           title: 'One hyphen too many',
-          explanation:
-            'Northway writes from northway.example. Ring the number on an old invoice before you pay.',
+          explanation: 'Northway writes from northway.example.',
+        },
+        {
+          title: 'A new account',
+          explanation: 'Ring the number on an old invoice before you pay.',
         },
       ],
     },
@@ -101,14 +109,14 @@ export const sixAudiences: readonly Audience[] = [
       from: '+44 7700 900127',
       address: 'Not in your contacts',
       body: [
-        'It’s Mr Adeyemi. I’m stuck in a meeting and need {1:five gift cards} for the raffle. Text me the codes, I’ll pay you back.',
+        'It’s Mr Adeyemi. I’m stuck in a meeting and need {1:five gift cards} for the raffle. {2:Text me the codes}, I’ll pay you back.',
       ],
       cues: [
         {
           title: 'Gift cards',
-          explanation:
-            'A code can’t be traced or refunded. Ask the head in person, or ring the office.',
+          explanation: 'Schools buy with an order, not with vouchers. Ask the head in person.',
         },
+        { title: 'The codes', explanation: 'Once read out, they can’t be traced or refunded.' },
       ],
     },
     next: { label: 'See plans for schools and charities', to: paths.pricing },
@@ -123,7 +131,7 @@ export const sixAudiences: readonly Audience[] = [
       address: 'j.marlow@open-requests.example',
       subject: 'Freedom of Information: overdue',
       body: [
-        'You’ve had my request for 20 working days. {1:Sign in with your work account} to read it, or I’ll complain to the regulator today.',
+        'You’ve had my request for 20 working days. {1:Sign in with your work account} to read it, or {2:I’ll complain to the regulator today}.',
       ],
       cues: [
         {
@@ -131,6 +139,7 @@ export const sixAudiences: readonly Audience[] = [
           explanation:
             'A request comes in writing; nobody who makes one needs your password. Look it up in your own register.',
         },
+        { title: 'A threat', explanation: 'It’s there so that you act before you check.' },
       ],
     },
     next: { label: 'Talk to us about the public sector', to: paths.contactSales },
@@ -142,11 +151,12 @@ export const sixAudiences: readonly Audience[] = [
     message: {
       channel: 'chat',
       from: 'Theo, Facilities',
-      address: 'Guest, joined today',
+      address: '{1:Guest, joined today}',
       body: [
-        'The seating plan for Building 2 is here. You may have to {1:sign in again} to open it.',
+        'The seating plan for Building 2 is here. You may have to {2:sign in again} to open it.',
       ],
       cues: [
+        { title: 'A guest', explanation: 'Colleagues have been here for longer than a day.' },
         {
           title: 'A second sign-in',
           explanation:

@@ -1,5 +1,4 @@
 import { sceneWords } from '#content/marketing/scenes.ts';
-import { classNames } from '#src/ui/class-names.ts';
 import { Scene } from './scene.tsx';
 
 const words = sceneWords.people;
@@ -17,7 +16,7 @@ export function PeopleScene() {
           <svg
             viewBox="0 0 100 2"
             preserveAspectRatio="none"
-            className={classNames('h-1.5 w-full bg-line', share < 1 ? 'fill-tide' : 'fill-safe')}
+            className="h-1.5 w-full bg-line fill-tide"
           >
             <path d={`M0 0h${Math.round(100 * share)}v2H0z`} />
           </svg>
