@@ -4,6 +4,8 @@ import { brand } from '#src/config/brand.ts';
 export const setUpWords = {
   title: 'Set up your authenticator',
   progress: 'Last step before you can continue',
+  /** In its place while signing in, after another step. */
+  afterAnswer: 'That worked. One last step',
   /** The steps before it are those of registration. */
   lastStep: 'Step 3 of 3: your authenticator',
   intro:
@@ -41,7 +43,7 @@ export const setUpWords = {
   submit: 'Verify and continue',
   submitting: 'Checking the code…',
   /** In the message for a refused code: what keeps refusing the right ones. */
-  usualCauses: 'Refused again? Your phone’s clock may be wrong, or your app may have an older key.',
+  usualCauses: 'Refused again? Check your phone’s clock.',
   newKey: 'Get a new key',
   /** While signing in. */
   newKeyBySigningIn: 'Sign in again for a new key',

@@ -50,7 +50,7 @@ export function ChallengeScreen({ registering, email, ...rest }: ChallengeScreen
 function frameOf(challenge: Challenge, registering: boolean, email: string): AuthFrame {
   switch (challenge.kind) {
     case 'totp-set-up': {
-      const stepLabel = registering ? setUp.lastStep : setUp.progress;
+      const stepLabel = registering ? setUp.lastStep : setUp.afterAnswer;
       return { title: setUp.title, intro: setUp.intro, stepLabel, panel: setUpPanel, wide: true };
     }
     case 'totp-code':

@@ -1,10 +1,12 @@
 import type { FormEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { fieldWords } from '#content/auth/fields.ts';
 import { signUpWords } from '#content/auth/sign-up.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
 import { isInputRefused } from '#src/flows/failure/input-refused.ts';
 import type { SignUpDetails, SignUpFailure } from '#src/flows/sign-up.ts';
 import { authEntryState } from '#src/lib/history-state.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
@@ -35,8 +37,6 @@ interface RegisterFormProps {
 export function RegisterForm(props: RegisterFormProps) {
   const { passedEmail, submitted, loginPath, waiting, failure, onSubmit } = props;
   const kept = useKeptFields(REGISTER_DRAFT, passedEmail);
-  const resetPath = withRedirect(paths.resetPassword, useRedirectParam());
-  const withEmail = authEntryState({ email: submitted?.email ?? '' });
   const isTaken = isInputRefused('email', failure);
   useFocusField(firstProblemField(failure), failure);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -46,16 +46,7 @@ export function RegisterForm(props: RegisterFormProps) {
   };
   return (
     <>
-      <ErrorMessage
-        id={REJECTION_ID}
-        text={signUpRejectionMessage(failure)}
-        advice={isTaken ? register.taken : undefined}
-        link={withLinks([
-          { words: register.login, to: loginPath, state: withEmail },
-          { words: register.takenReset, to: resetPath, state: withEmail },
-        ])}
-        attempt={failure}
-      />
+      <Rejection failure={failure} email={submitted?.email ?? ''} loginPath={loginPath} />
       <form {...kept.form} onSubmit={submit} className="grid gap-5">
         <TextField
           id="name"
@@ -88,5 +79,34 @@ export function RegisterForm(props: RegisterFormProps) {
         <p className="text-sm text-muted">{register.next}</p>
       </form>
     </>
+  );
+}
+
+interface RejectionProps {
+  failure: SignUpFailure | null;
+  /** Passed on to the sign-in and the reset. */
+  email: string;
+  loginPath: string;
+}
+
+/** If the address is taken, the way in is to sign in. */
+function Rejection({ failure, email, loginPath }: RejectionProps) {
+  const resetPath = withRedirect(paths.resetPassword, useRedirectParam());
+  const state = authEntryState({ email });
+  const isTaken = isInputRefused('email', failure);
+  return (
+    <ErrorMessage
+      id={REJECTION_ID}
+      text={signUpRejectionMessage(failure)}
+      advice={isTaken ? register.taken : undefined}
+      link={withLinks([{ words: register.takenReset, to: resetPath, state }])}
+      attempt={failure}
+    >
+      {isTaken && (
+        <Link to={loginPath} state={state} className={buttonStyle('main', 'mt-3 mb-1')}>
+          {register.login}
+        </Link>
+      )}
+    </ErrorMessage>
   );
 }

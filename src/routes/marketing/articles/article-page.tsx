@@ -33,7 +33,7 @@ export function ArticlePage({ kind, article, text }: ArticlePageProps) {
     <article>
       <PageHead {...articleMeta(article)} />
       <Container className="printed grid grid-cols-[minmax(0,1fr)] gap-10 py-10 md:grid-cols-[minmax(0,36rem)] md:justify-center md:py-14 lg:grid-cols-[13rem_minmax(0,65ch)] lg:gap-x-16 xl:grid-cols-[13rem_minmax(0,1fr)_13rem] xl:gap-x-10">
-        <header className="grid gap-3 lg:col-span-2">
+        <header className="grid gap-3 lg:col-start-2">
           <Link to={paths[kind]} className={BACK}>
             <Arrow className="rotate-180" /> {list.heading}
           </Link>

@@ -73,7 +73,7 @@ describe('/enable-mfa', () => {
     expect(screen.queryByRole('button', { name: 'Get a new key' })).toBeNull();
     await user.type(await field('Authenticator code'), authenticator(replaced)());
     expect(await screen.findByText('Invalid code. Please try again.')).toBeVisible();
-    expect(screen.getByText(/^Refused again\? Your phone’s clock may be wrong/)).toBeVisible();
+    expect(screen.getByText(/^Refused again\? Check your phone’s clock\./)).toBeVisible();
     await user.click(await button('Get a new key'));
     await waitFor(async () => expect(await keyOnScreen()).not.toBe(replaced));
     expect(screen.getByRole('heading', { name: 'Set up your authenticator' })).toHaveFocus();
