@@ -14,7 +14,10 @@ export function SetupScene({ of }: SetupSceneProps) {
     <Scene alt={alt} className="grid gap-3 p-4 sm:p-5">
       <p className="text-base font-semibold">{title}</p>
       {rows.map(({ text, note, done }) => (
-        <p key={text} className="flex flex-wrap items-center gap-2 rounded border border-line px-3 py-2">
+        <p
+          key={text}
+          className="flex flex-wrap items-center gap-2 rounded border border-line px-3 py-2"
+        >
           <b>{text}</b>
           <span className="ml-auto flex items-center gap-2 text-right wrap-anywhere text-muted">
             {note} {done ? <Tick /> : <span className="size-4" />}
