@@ -70,6 +70,17 @@ async function hydratedAfterFailure(page: Page): Promise<void> {
   await failed;
 }
 
+/** Holds back the page, from which the app learns whether there is a new version, until the returned function is called. */
+async function holdPage(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${path}`, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return () => release();
+}
+
 test.describe('a half-completed sign-in when a new version is deployed', () => {
   for (const missing of [AMPLIFY, CHALLENGES]) {
     test(`without ${missing}, keeps what was typed, and offers the new version`, async ({
@@ -80,10 +91,13 @@ test.describe('a half-completed sign-in when a new version is deployed', () => {
       await page.goto('/login');
       await live(page);
       await deployAgain(page);
+      const release = await holdPage(page, '/login');
       const loads = countLoads(page);
       const asked = countCalls(page);
       await enterCredentials(page, person.email);
       await expect(page.getByRole('alert').filter({ hasText: /couldn’t be loaded/ })).toBeFocused();
+      // The notice takes the alert's place.
+      release();
       await expect(page.getByRole('status').getByText(UPDATED)).toBeVisible();
       await expect(page.getByLabel('Email')).toHaveValue(person.email);
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
