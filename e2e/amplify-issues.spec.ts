@@ -134,7 +134,9 @@ for (const [pool, answer] of [
           ? page.getByText('User is already confirmed. Sign in to continue.')
           : page.getByText(/^You can ask for a new code in/);
       await expect(said).toBeVisible();
-      await expect(page.getByText('Already verified? You won’t get a code.')).toBeVisible();
+      await expect(
+        page.getByText('Confirmed this email before? Then no code comes.'),
+      ).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: 'Sign in' }).last().click();
       await expect(page.getByLabel('Email')).toHaveValue(person.email);
     },

@@ -69,7 +69,10 @@ function Scan({ setupUri, words }: Omit<AuthenticatorKeyProps, 'secret'>) {
         {words.scan.show}
         <Chevron className={shown ? 'rotate-180' : ''} />
       </button>
-      <div id={id} className={classNames('h-full flex-col @md:flex', shown ? 'flex' : 'hidden')}>
+      <div
+        id={id}
+        className={classNames('h-full flex-col @md:flex', shown ? 'mt-3 flex @md:mt-0' : 'hidden')}
+      >
         <Way {...words.scan} />
         <div className="mt-3 grid w-fit grow place-items-center rounded border border-line bg-[#fff] p-2 text-ink">
           <QrCode value={setupUri} label={words.qrLabel} failedText={words.qrFailed} />

@@ -29,7 +29,7 @@ export const signUpWords = {
     submit: 'Verify email',
     submitting: 'Checking the code…',
     changeEmail: 'Use a different email',
-    alreadyVerified: 'Already verified? You won’t get a code.',
+    alreadyVerified: 'Confirmed this email before? Then no code comes.',
     signIn: 'Sign in',
     success: '✅ Account verified successfully! Redirecting to login...',
     doneTitle: 'Email confirmed',

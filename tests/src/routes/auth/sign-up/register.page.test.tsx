@@ -196,7 +196,7 @@ describe('/register', () => {
     act(() => void vi.advanceTimersByTime(30_000));
     await user.click(await button('Send a new code'));
     expect(await screen.findByText(shown)).toBeVisible();
-    expect(screen.getByText(/^Already verified\? You won’t get a code\./)).toBeVisible();
+    expect(screen.getByText(/^Confirmed this email before\? Then no code comes\./)).toBeVisible();
     const links = main().getAllByRole('link', { name: 'Sign in' });
     await user.click(links.at(-1) ?? document.body);
     expect(await field('Email')).toHaveValue(email);
