@@ -5,16 +5,14 @@ import { EmailAddress } from '#src/ui/email-address.tsx';
 import { TEXT_LINK } from '#src/ui/linked-text.tsx';
 import { Tick } from '#src/ui/tick.tsx';
 import { TickedList } from '#src/ui/ticked-list.tsx';
+import { ContactSection } from './contact-section.tsx';
 
 /** Beside the form: how to recognise our answer, and other ways to get one. */
 export function ContactAside({ words }: { words: FormPageWords }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
       {words.offer !== undefined && (
-        <section aria-labelledby="offer-heading" className="grid gap-3">
-          <h2 id="offer-heading" className="text-xl leading-snug font-bold">
-            {words.offer.title}
-          </h2>
+        <ContactSection id="offer" title={words.offer.title}>
           <p className="text-muted">{words.offer.text}</p>
           <TickedList items={words.offer.features} />
           <p className="flex flex-wrap gap-x-6">
@@ -24,15 +22,13 @@ export function ContactAside({ words }: { words: FormPageWords }) {
               </Link>
             ))}
           </p>
-        </section>
+        </ContactSection>
       )}
-      <section
-        aria-labelledby="answer-heading"
-        className="grid gap-4 rounded-lg bg-sunken p-[min(1.25rem,6vw)] lg:p-8"
+      <ContactSection
+        id="answer"
+        title={words.answer.title}
+        className="rounded-lg bg-sunken p-[min(1.25rem,6vw)] lg:p-8"
       >
-        <h2 id="answer-heading" className="text-xl leading-snug font-bold">
-          {words.answer.title}
-        </h2>
         <ul className="grid gap-4">
           {words.answer.cues.map(({ title, text, address }) => (
             <li key={title} className="flex gap-[min(0.75rem,3vw)]">
@@ -51,7 +47,7 @@ export function ContactAside({ words }: { words: FormPageWords }) {
             </li>
           ))}
         </ul>
-      </section>
+      </ContactSection>
       <Elsewhere ways={words.elsewhere} />
     </div>
   );
@@ -60,10 +56,7 @@ export function ContactAside({ words }: { words: FormPageWords }) {
 function Elsewhere({ ways }: { ways: FormPageWords['elsewhere'] }) {
   return (
     ways !== undefined && (
-      <section aria-labelledby="elsewhere-heading" className="grid gap-3">
-        <h2 id="elsewhere-heading" className="text-xl leading-snug font-bold">
-          {ways.title}
-        </h2>
+      <ContactSection id="elsewhere" title={ways.title}>
         <ul className="grid divide-y divide-line border-y border-line">
           {ways.links.map(({ to, text, note }) => (
             <li key={to} className="flex items-baseline gap-x-2 py-3 max-xl:grid">
@@ -74,7 +67,7 @@ function Elsewhere({ ways }: { ways: FormPageWords['elsewhere'] }) {
             </li>
           ))}
         </ul>
-      </section>
+      </ContactSection>
     )
   );
 }

@@ -7,6 +7,7 @@ import { Container } from '#src/ui/container.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Steps } from '#src/ui/steps.tsx';
 import { ContactAside } from './contact-aside.tsx';
+import { CONTACT_HEADING, ContactSection } from './contact-section.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactCopy, ContactSent } from './contact-sent.tsx';
 import { useContactForm } from './use-contact-form.ts';
@@ -56,15 +57,13 @@ export function ContactPage({ form, words, topic = words.topic ?? null }: Contac
       </div>
       <ContactAside words={words} />
       {words.next !== undefined && (
-        <section
-          aria-labelledby="next-heading"
-          className="col-span-full grid gap-6 border-t border-line pt-8"
+        <ContactSection
+          id="next"
+          title={words.next.title}
+          className="col-span-full border-t border-line pt-8"
         >
-          <h2 id="next-heading" className="text-xl leading-snug font-bold">
-            {words.next.title}
-          </h2>
           <Steps steps={words.next.steps} layout="thirds" />
-        </section>
+        </ContactSection>
       )}
     </Container>
   );
@@ -75,13 +74,10 @@ function QuickAnswers({ answers }: { answers: FormPageWords['quickAnswers'] }) {
   return (
     answers !== undefined && (
       <>
-        <section aria-labelledby="quick-answers-heading" className="grid gap-3">
-          <h2 id="quick-answers-heading" className="text-xl leading-snug font-bold">
-            {answers.title}
-          </h2>
+        <ContactSection id="quick-answers" title={answers.title}>
           <Accordion items={answers.items} />
-        </section>
-        <h2 className="text-xl leading-snug font-bold">{answers.otherwise}</h2>
+        </ContactSection>
+        <h2 className={CONTACT_HEADING}>{answers.otherwise}</h2>
       </>
     )
   );
