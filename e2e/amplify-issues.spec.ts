@@ -135,7 +135,7 @@ for (const [pool, answer] of [
           : page.getByText(/^You can ask for a new code in/);
       await expect(said).toBeVisible();
       await expect(
-        page.getByText('Confirmed this email before? Then no code comes.'),
+        page.getByText('If you’ve already confirmed this email, no code is sent.'),
       ).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: 'Sign in' }).last().click();
       await expect(page.getByLabel('Email')).toHaveValue(person.email);

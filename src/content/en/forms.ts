@@ -225,7 +225,7 @@ export const supportWords: FormPageWords = {
         id: 'filtered',
         question: 'Our filter holds back the simulations',
         answer:
-          'Allow our sending addresses in it. The guide to setting up a campaign lists the steps for your email system.',
+          'Allow our sending addresses in it: open Settings › Delivery on the learning site and choose your email system.',
       },
     ],
   },

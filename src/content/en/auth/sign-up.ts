@@ -29,7 +29,7 @@ export const signUpWords = {
     submit: 'Verify email',
     submitting: 'Checking the code…',
     changeEmail: 'Use a different email',
-    alreadyVerified: 'Confirmed this email before? Then no code comes.',
+    alreadyVerified: 'If you’ve already confirmed this email, no code is sent.',
     signIn: 'Sign in',
     success: '✅ Account verified successfully! Redirecting to login...',
     doneTitle: 'Email confirmed',

@@ -196,7 +196,9 @@ describe('/register', () => {
     act(() => void vi.advanceTimersByTime(30_000));
     await user.click(await button('Send a new code'));
     expect(await screen.findByText(shown)).toBeVisible();
-    expect(screen.getByText(/^Confirmed this email before\? Then no code comes\./)).toBeVisible();
+    expect(
+      screen.getByText(/^If you’ve already confirmed this email, no code is sent\./),
+    ).toBeVisible();
     const links = main().getAllByRole('link', { name: 'Sign in' });
     await user.click(links.at(-1) ?? document.body);
     expect(await field('Email')).toHaveValue(email);
