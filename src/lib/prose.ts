@@ -13,7 +13,14 @@ export type Block =
   | { kind: 'code'; text: string }
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] };
 
-export type Prose = readonly Block[];
+/** A picture from the page's own set, with the caption under it. */
+export interface Picture {
+  kind: 'picture';
+  name: string;
+  caption: string;
+}
+
+export type Prose = readonly (Block | Picture)[];
 
 /** An entry in a table of contents. */
 export interface Section {

@@ -13,6 +13,8 @@ interface DocumentTextProps {
   /** On the widest screens, on the left of the text, with the table of contents on its right. */
   beside?: ReactNode;
   hasWideTables?: boolean | undefined;
+  /** What the pictures in the text show, by name. */
+  pictures?: Partial<Record<string, ReactNode>>;
 }
 
 /**
@@ -20,7 +22,7 @@ interface DocumentTextProps {
  * opening comes first, because it is the answer for which most readers came.
  */
 export function DocumentText(props: DocumentTextProps) {
-  const { text, contents, picture, beside, hasWideTables } = props;
+  const { text, contents, picture, beside, hasWideTables, pictures } = props;
   const first = text.findIndex(({ kind }) => kind === 'heading');
   // A text that opens with a note opens with its summary.
   const [opening] = text;
@@ -57,7 +59,7 @@ export function DocumentText(props: DocumentTextProps) {
         </div>
       </div>
       <div className="-mt-8 lg:col-start-2">
-        <Prose text={text.slice(first)} hasWideTables={hasWideTables} />
+        <Prose text={text.slice(first)} hasWideTables={hasWideTables} pictures={pictures} />
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { breakableAddresses } from '#src/lib/hosts.ts';
 import { numbered } from '#src/lib/numbered.ts';
 import { plainText, type Block, type Inline, type Prose as Text } from '#src/lib/prose.ts';
@@ -9,10 +10,12 @@ interface ProseProps {
   text: Text;
   /** Lets tables fill the column, wider than the text. */
   hasWideTables?: boolean | undefined;
+  /** What the text's pictures show, by name. */
+  pictures?: Partial<Record<string, ReactNode>> | undefined;
 }
 
 /** A long text, with lines of about 70 letters. */
-export function Prose({ text, hasWideTables = false }: ProseProps) {
+export function Prose({ text, hasWideTables = false, pictures }: ProseProps) {
   return (
     <div
       className={classNames(
@@ -20,7 +23,16 @@ export function Prose({ text, hasWideTables = false }: ProseProps) {
         hasWideTables ? '*:not-data-wide:max-w-[58ch]' : 'max-w-[58ch]',
       )}
     >
-      <Blocks blocks={text} />
+      {numbered(text).map(({ item, key }) =>
+        item.kind === 'picture' ? (
+          <figure key={key} className="my-2 grid grid-cols-[minmax(0,1fr)] gap-2 text-base">
+            {pictures?.[item.name]}
+            <figcaption className="text-sm text-muted">{item.caption}</figcaption>
+          </figure>
+        ) : (
+          <OneBlock key={key} block={item} />
+        ),
+      )}
     </div>
   );
 }

@@ -1,18 +1,44 @@
 import { marked, type MarkedToken, type Token, type Tokens } from 'marked';
-import { plainText, type Block, type Inline, type Prose } from '../../src/lib/prose.ts';
+import {
+  plainText,
+  type Block,
+  type Inline,
+  type Picture,
+  type Prose,
+} from '../../src/lib/prose.ts';
 
 /**
- * Compiles Markdown to typed blocks, never to HTML. Drops notes to editors (`[note]: # '…'`). Throws an Error that quotes
- * anything unsupported: HTML, images, and headings of any level but 2 and 3.
+ * Compiles Markdown to typed blocks, never to HTML. An image between blocks, `![caption](name)`, is one of the page's own
+ * pictures. Drops notes to editors (`[note]: # '…'`). Throws an Error that quotes anything unsupported: HTML, image files,
+ * and headings of any level but 2 and 3.
  */
 export function compileMarkdown(source: string): Prose {
-  return blocks(marked.lexer(source));
+  return marked
+    .lexer(source)
+    .filter(isShown)
+    .map((token) => picture(token) ?? anyBlock(token));
 }
 
 function blocks(tokens: readonly Token[] = []): Block[] {
-  return tokens
-    .filter((token) => token.type !== 'space' && !isNote(token))
-    .map((token) => (isMarked(token) ? block(token) : refuse(token)));
+  return tokens.filter(isShown).map(anyBlock);
+}
+
+function isShown(token: Token): boolean {
+  return token.type !== 'space' && !isNote(token);
+}
+
+function anyBlock(token: Token): Block {
+  return isMarked(token) ? block(token) : refuse(token);
+}
+
+const PICTURE_NAME = /^[a-z]+(-[a-z]+)*$/;
+
+function picture(token: Token): Picture | null {
+  const [image, ...others] = token.type === 'paragraph' ? (token.tokens ?? []) : [];
+  if (image === undefined || others.length > 0 || !isMarked(image) || image.type !== 'image')
+    return null;
+  if (!PICTURE_NAME.test(image.href) || image.text === '') refuse(image);
+  return { kind: 'picture', name: image.href, caption: typographic(image.text) };
 }
 
 function block(token: MarkedToken): Block {

@@ -47,6 +47,13 @@ describe('Markdown becomes typed blocks', () => {
     ]);
   });
 
+  it('an image between blocks is a picture with a caption', () => {
+    expect(compileMarkdown("One\n\n![What you'll see](first-campaign)")).toEqual([
+      { kind: 'paragraph', children: [text('One')] },
+      { kind: 'picture', name: 'first-campaign', caption: 'What you’ll see' },
+    ]);
+  });
+
   it('lists, notes and tables', () => {
     const kinds = compileMarkdown('1. One\n2. Two\n\n> A note\n\n| a | b |\n|---|---|\n| c | d |');
     expect(kinds.map(({ kind }) => kind)).toEqual(['list', 'note', 'table']);
@@ -56,10 +63,18 @@ describe('Markdown becomes typed blocks', () => {
 });
 
 describe('unsupported Markdown is refused', () => {
-  it.each(['# One', '#### Four', '<b>html</b>', 'a <i>b</i>', '![x](y.png)', '---', '[x]: /y'])(
-    '%j',
-    (source) => {
-      expect(() => compileMarkdown(source)).toThrow(/^Markdown: /);
-    },
-  );
+  it.each([
+    '# One',
+    '#### Four',
+    '<b>html</b>',
+    'a <i>b</i>',
+    '![x](y.png)',
+    '![](y)',
+    'a ![x](y)',
+    '> ![x](y)',
+    '---',
+    '[x]: /y',
+  ])('%j', (source) => {
+    expect(() => compileMarkdown(source)).toThrow(/^Markdown: /);
+  });
 });

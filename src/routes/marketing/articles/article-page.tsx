@@ -18,6 +18,7 @@ import { LinkList } from '#src/ui/link-list.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { SideLinks } from '#src/ui/side-links.tsx';
 import { ArticleDate } from './article-date.tsx';
+import { articlePictures } from './article-pictures.tsx';
 import { articleScenes } from './article-scene.tsx';
 
 interface ArticlePageProps {
@@ -60,6 +61,7 @@ export function ArticlePage({ kind, article, text }: ArticlePageProps) {
               current={article.path}
             />
           }
+          pictures={articlePictures}
           picture={scene !== undefined && <div className="not-printed">{scene}</div>}
         />
       </Container>

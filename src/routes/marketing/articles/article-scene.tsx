@@ -5,6 +5,7 @@ import {
   parcelSpecimen,
   templateSpecimen,
 } from '#content/marketing/articles.ts';
+import { sceneWords } from '#content/marketing/scenes.ts';
 import { specimenWords } from '#content/specimen.ts';
 import { Specimen } from '#src/ui/specimen.tsx';
 import { SetupScene } from '../scenes/setup.tsx';
@@ -17,9 +18,9 @@ export const articleScenes: Partial<Record<string, ReactNode>> = {
   'read-the-address-from-the-right': <Specimen message={addressSpecimen} words={specimenWords} />,
   'what-makes-a-phish-hard-to-spot': <Specimen message={parcelSpecimen} words={specimenWords} />,
   'reporting-beats-not-clicking': <HundredScene />,
-  'getting-started': <SetupScene of="invite" />,
+  'getting-started': <SetupScene {...sceneWords.invite} />,
   'user-roles-and-permissions': <RolesScene />,
-  'campaign-setup': <SetupScene of="campaign" />,
+  'campaign-setup': <SetupScene {...sceneWords.campaign} />,
   'launch-your-first-simulation': <Specimen message={firstLureSpecimen} words={specimenWords} />,
   'build-a-custom-template': <Specimen message={templateSpecimen} words={specimenWords} />,
   'understand-risk-scores': <TeamScoreScene />,

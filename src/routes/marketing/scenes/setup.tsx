@@ -1,15 +1,18 @@
-import { sceneWords } from '#content/marketing/scenes.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Tick } from '#src/ui/tick.tsx';
 import { Scene } from './scene.tsx';
 
 interface SetupSceneProps {
-  /** What is being set up. */
-  of: 'invite' | 'campaign';
+  alt: string;
+  title: string;
+  rows: readonly { text: string; note: string; done: boolean }[];
+  foot: string;
+  /** Whether the whole is ready. */
+  isDone: boolean;
 }
 
-export function SetupScene({ of }: SetupSceneProps) {
-  const { alt, title, rows, foot, isDone } = sceneWords[of];
+/** Settings as rows, those that are done with a tick, and what they come to. */
+export function SetupScene({ alt, title, rows, foot, isDone }: SetupSceneProps) {
   return (
     <Scene alt={alt} className="grid gap-3 p-4 sm:p-5">
       <p className="text-base font-semibold">{title}</p>

@@ -1,0 +1,30 @@
+import { articlePictureWords } from '#content/marketing/article-pictures.ts';
+import { Pin } from '#src/ui/pin.tsx';
+import { Scene } from '../scenes/scene.tsx';
+
+const words = articlePictureWords.caught;
+
+/** The lesson that opens after a click on a simulated phish, on a phone. */
+export function CaughtScene() {
+  return (
+    <Scene alt={words.alt} className="phone grid gap-3 p-4">
+      <span className="mx-auto h-1.5 w-16 rounded-full bg-line" />
+      <p>
+        <b className="block text-base">{words.title}</b>
+        <span className="text-muted">{words.text}</span>
+      </p>
+      <p className="rounded-lg rounded-bl-sm border border-line bg-bubble px-4 py-2.5">
+        {words.message[0]}
+        <span className="cue">{words.message[1]}</span> <Pin number={1} />
+      </p>
+      <p className="flex gap-2">
+        <Pin number={1} />
+        {words.cue}
+      </p>
+      <p className="rounded bg-tide-wash px-3 py-2">
+        <b className="block text-tide">{words.next}</b>
+        {words.advice}
+      </p>
+    </Scene>
+  );
+}
