@@ -97,24 +97,39 @@ test('a key held down on the switch through hydration counts when released', asy
   await expectMonthly(page);
 });
 
-for (const [choice, plan, next, to] of [
-  ['Just me', 'Individual', 'Start free', '/register?plan=individual'],
-  ['A team that practises together', 'Business', 'Start Free Trial', '/register?plan=business'],
-  ['A team that gets simulations, too', 'Enterprise', 'See plans with simulations', '/#pricing'],
+const MARKS = /^(For one person|For teams|With simulations)$/;
+
+for (const [choice, plan, mark, next, to] of [
+  ['Just me', 'Individual', 'For one person', 'Start free', '/register?plan=individual'],
+  [
+    'A team that gets simulations, too',
+    'Enterprise',
+    'With simulations',
+    'See plans with simulations',
+    '/#pricing',
+  ],
+  [
+    'A team that practises together',
+    'Business',
+    'For teams',
+    'Start Free Trial',
+    '/register?plan=business',
+  ],
 ] as const) {
   test(`'${choice}' marks the card of ${plan}, and no other, and shows its link`, async ({
     page,
   }) => {
     await page.goto('/pricing');
     const chooser = page.getByRole('group', { name: 'Who is it for?' });
-    await expect(chooser.getByRole('link')).toHaveCount(0);
+    await expect(chooser.getByLabel('A team that practises together')).toBeChecked();
     await chooser.getByLabel(choice).check();
     await expect(chooser.getByRole('link')).toHaveText(next);
     await expect(chooser.getByRole('link')).toHaveAttribute('href', to);
     const marked = page.locator('#plans article', {
-      has: page.getByText('Fits you').filter({ visible: true }),
+      has: page.getByText(MARKS).filter({ visible: true }),
     });
     await expect(marked).toHaveCount(1);
+    await expect(marked).toContainText(mark);
     await expect(marked.getByRole('heading')).toHaveText(plan);
     await expectNoAxeViolations(page);
   });

@@ -60,9 +60,10 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   shared(
     'marketing',
     ['routes/marketing/pricing/', 'routes/marketing/sections/', 'content/en/marketing/'],
-    // Without the list of articles, so that only article pages grow with it.
+    // Without the articles' copy, so that only article pages grow with it.
     {
       except: [
+        'content/en/marketing/article-pictures.ts',
         'content/en/marketing/articles.ts',
         'content/en/marketing/calder.ts',
         'content/en/marketing/scenes.ts',

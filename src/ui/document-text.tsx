@@ -32,7 +32,7 @@ export function DocumentText(props: DocumentTextProps) {
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:col-start-2">
         {start > 0 && (
-          <div className={`${MEASURE} rounded-lg border border-line bg-raised p-5 sm:p-6`}>
+          <div className={classNames(hasWideTables !== true && MEASURE, SUMMARY)}>
             <Prose text={summary} />
           </div>
         )}
@@ -65,5 +65,6 @@ export function DocumentText(props: DocumentTextProps) {
   );
 }
 
+const SUMMARY = 'rounded-lg border border-line bg-raised p-5 sm:p-6';
 /** The width of the text, which depends on its size. */
 const MEASURE = 'max-w-[58ch] md:text-lg';

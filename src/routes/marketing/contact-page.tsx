@@ -22,40 +22,44 @@ interface ContactPageProps {
 /** A page whose only task is a form. The confirmation replaces the form. */
 export function ContactPage({ form, words, topic = words.topic ?? null }: ContactPageProps) {
   const { state, sent, submit, startOver } = useContactForm(form);
+  const answers = state.at === 'writing' ? words.quickAnswers : undefined;
   return (
-    <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-12 py-12 md:grid-cols-2 md:py-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-24">
+    <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 py-12 md:grid-cols-2 md:grid-rows-[auto_1fr] md:py-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-24">
       <PageHead {...words.meta} />
-      <div className="grid w-full grid-cols-[minmax(0,1fr)] content-start gap-8 max-md:max-w-form">
-        <header className="grid gap-4">
-          <h1 tabIndex={-1} className="font-display text-headline font-extrabold">
-            {state.at === 'sent' ? formWords.sentTitle : words.title}
-          </h1>
-          <p className="text-lead text-muted">
-            {state.at === 'sent' ? formWords.sentLead : words.lead}
-          </p>
-          {state.at === 'writing' && state.failure === null && <LockedOut help={words.lockedOut} />}
-        </header>
-        {state.at === 'writing' && <QuickAnswers answers={words.quickAnswers} />}
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <div role="status" className="empty:absolute">
-            {state.at === 'sent' && <ContactSent text={words.sent} />}
-          </div>
-          {state.at === 'sent' && (
-            <ContactCopy sent={sent} extraFields={words.extraFields} onStartOver={startOver} />
-          )}
-          {state.at === 'writing' && (
-            <ContactForm
-              form={form}
-              words={words}
-              topic={topic}
-              waiting={state.waiting}
-              failure={state.failure}
-              onSubmit={submit}
-            />
-          )}
+      <header className="grid content-start gap-4">
+        <h1 tabIndex={-1} className="font-display text-headline font-extrabold">
+          {state.at === 'sent' ? formWords.sentTitle : words.title}
+        </h1>
+        <p className="text-lead text-muted">
+          {state.at === 'sent' ? formWords.sentLead : words.lead}
+        </p>
+        {state.at === 'writing' && state.failure === null && <LockedOut help={words.lockedOut} />}
+      </header>
+      {answers !== undefined && (
+        <ContactSection id="quick-answers" title={answers.title}>
+          <Accordion items={answers.items} />
+        </ContactSection>
+      )}
+      <div className="grid w-full grid-cols-[minmax(0,1fr)] content-start gap-5 max-md:max-w-form md:col-start-1">
+        {answers !== undefined && <h2 className={CONTACT_HEADING}>{answers.otherwise}</h2>}
+        <div role="status" className="empty:absolute">
+          {state.at === 'sent' && <ContactSent text={words.sent} />}
         </div>
+        {state.at === 'sent' && (
+          <ContactCopy sent={sent} extraFields={words.extraFields} onStartOver={startOver} />
+        )}
+        {state.at === 'writing' && (
+          <ContactForm
+            form={form}
+            words={words}
+            topic={topic}
+            waiting={state.waiting}
+            failure={state.failure}
+            onSubmit={submit}
+          />
+        )}
       </div>
-      <ContactAside words={words} />
+      <ContactAside words={words} isBesideAll={answers === undefined} />
       {words.next !== undefined && (
         <ContactSection
           id="next"
@@ -66,20 +70,6 @@ export function ContactPage({ form, words, topic = words.topic ?? null }: Contac
         </ContactSection>
       )}
     </Container>
-  );
-}
-
-/** Before the form, which then has a heading of its own. */
-function QuickAnswers({ answers }: { answers: FormPageWords['quickAnswers'] }) {
-  return (
-    answers !== undefined && (
-      <>
-        <ContactSection id="quick-answers" title={answers.title}>
-          <Accordion items={answers.items} />
-        </ContactSection>
-        <h2 className={CONTACT_HEADING}>{answers.otherwise}</h2>
-      </>
-    )
   );
 }
 

@@ -58,7 +58,7 @@ export function Page() {
         </Section>
       </div>
       <Section id="which-plan" title={words.plans} intro={words.plansIntro} split>
-        <TitledGrid items={words.inPlans} />
+        <Plans />
         <p className="mt-6">
           <PlainLink to={paths.pricing} label={words.prices} />
         </p>
@@ -75,6 +75,26 @@ export function Page() {
       <Faq items={featureFaq} />
       <ClosingCall />
     </>
+  );
+}
+
+/** Each plan with what it adds, its price and how many people it is for. */
+function Plans() {
+  return (
+    <ul>
+      {words.inPlans.map(([name, adds, price, people]) => (
+        <li key={name} className="flex justify-between gap-6 border-t border-edge py-3">
+          <div>
+            <h3 className="font-semibold">{name}</h3>
+            <p className="text-muted">{adds}</p>
+          </div>
+          <div className="text-right">
+            <b>{price}</b>
+            <p className="text-muted">{people}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -141,6 +141,20 @@ describe('the lists of articles', () => {
   });
 });
 
+it.each([
+  ['/docs/campaign-setup', 2],
+  ['/tutorials/launch-your-first-simulation', 3],
+  ['/tutorials/build-a-custom-template', 1],
+  ['/tutorials/understand-risk-scores', 1],
+])('%s shows its steps: pictures with captions', (path, count) => {
+  const steps = [...documentAt(path).querySelectorAll('h2 ~ figure')];
+  expect(steps).toHaveLength(count);
+  for (const step of steps) {
+    expect(step.querySelector('[role="img"]')?.getAttribute('aria-label')).toMatch(/\.$/);
+    expect(textOf(step.querySelector('figcaption')).length).toBeGreaterThan(20);
+  }
+});
+
 it('an article links to the others of its list, the next one first, and to the demo', () => {
   const more = partOf('/docs/user-roles-and-permissions', 'nav[aria-labelledby="more"]');
   expect(Object.keys(linksIn(more))).toEqual([

@@ -1,6 +1,10 @@
 import { brand } from '#src/config/brand.ts';
+import { planNames, planPrices } from '../plans.ts';
+import { enterprisePlan } from './plans.ts';
 import type { PageMeta } from '#src/content/page-meta.ts';
 import type { FaqItem, Sample, Testimonial, TitledText } from '#src/content/types.ts';
+
+const UP_TO_25 = 'up to 25 people';
 
 export const featuresMeta: PageMeta = {
   title: `Features: simulations, game and reports · ${brand.name}`,
@@ -14,11 +18,18 @@ export const featuresWords = {
   sampleReport: 'Open a sample report',
   plans: 'Which plan has what',
   plansIntro: 'Each has what those before it have.',
+  /** What each adds, then what it costs and for how many. */
   inPlans: [
-    { title: 'Individual and Business', text: 'The game: lessons, points and badges.' },
-    { title: 'Starter', text: 'Also simulations by email and SMS.' },
-    { title: 'Professional', text: 'Also chat, risk scores, roles and the plugin.' },
-    { title: 'Enterprise', text: 'Everything, from SSO to compliance reports.' },
+    [planNames.individual, 'Lessons, points and badges', 'Free', 'one person'],
+    [planNames.business, 'Leaderboards, weekly summary', planPrices.business, UP_TO_25],
+    [planNames.starter, 'Simulations by email and SMS', planPrices.starter, UP_TO_25],
+    [
+      planNames.professional,
+      'Chat, risk scores, roles, plugin',
+      planPrices.professional,
+      'up to 100 people',
+    ],
+    [enterprisePlan.name, 'SSO, languages, compliance', enterprisePlan.price, 'any number'],
   ],
   prices: 'Compare the plans',
   badges: 'The standards we build to',

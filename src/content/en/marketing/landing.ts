@@ -158,11 +158,13 @@ export const audienceProfiles: readonly AudienceProfile[] = [
 export const howItWorks = {
   title: 'How it works',
   more: 'See it step by step, in pictures',
+  /** The text alternative of overview.svg. */
+  overview: 'A manager’s overview',
   steps: [
     {
       number: 1,
       title: 'Sign up and onboard your team',
-      description: 'Create an account, then invite people or connect your directory.',
+      description: 'Invite people or connect your directory.',
       colour: 'tide',
     },
     {

@@ -27,8 +27,8 @@ export const pricingWords = {
   save: 'Save 20%',
   saveAmount: `Save ${price(120)}/year`,
   monthlyEquivalent: `That’s ${price(39)} a month.`,
-  highlight: 'For teams',
-  fits: 'Fits you',
+  /** On the card that the chooser marks. */
+  fits: { individual: 'For one person', business: 'For teams', enterprise: 'With simulations' },
   comparison: 'Compare the game plans',
   comparisonForUsers: 'Compare the plans',
   comparisonTable: 'The plans side by side',
@@ -52,8 +52,8 @@ interface PlanChoice {
 
 export const planChooser = {
   question: 'Who is it for?',
-  /** Until something is chosen. */
-  hint: 'Choose one to see which plan fits.',
+  /** Chosen until the visitor chooses. */
+  first: 'business',
   choices: [
     {
       plan: 'individual',

@@ -48,7 +48,7 @@ const PICTURES: Record<Subject, ReactNode> = {
       <path d="M24 36h232M24 70h232M24 104h232" className="stroke-line" />
       <path
         d="M32 43L74 49 117 55 159 60 202 68 244 74V104H32z"
-        className="fill-accent/12 stroke-none"
+        className="fill-accent-wash stroke-none"
       />
       <path
         d="M32 43L74 49 117 55 159 60 202 68 244 74"

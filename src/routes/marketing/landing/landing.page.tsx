@@ -8,6 +8,7 @@ import {
   testimonials,
   testimonialsHeading,
 } from '#content/marketing/landing.ts';
+import overview from '#content/marketing/overview.svg?no-inline';
 import { articlePath } from '#src/config/article-paths.ts';
 import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
@@ -45,6 +46,14 @@ export function Page() {
       <AudienceSwitch />
       <Section id="how-it-works" title={howItWorks.title}>
         <Steps steps={howItWorks.steps} />
+        <img
+          src={overview}
+          alt={howItWorks.overview}
+          loading="lazy"
+          width="1088"
+          height="490"
+          className="mt-8 max-sm:hidden"
+        />
         <p className="mt-8">
           <Link to={paths.howItWorks} className={buttonStyle('plain')}>
             {howItWorks.more}

@@ -31,7 +31,6 @@ export function PlanCards() {
               <div className={`${CARD} card-${plan.id}`}>
                 <PlanCard
                   {...plan}
-                  badge={plan.highlighted === true ? words.highlight : undefined}
                   pricing={<PlanPrice plan={plan} />}
                   action={<PlanAction plan={plan} />}
                 />
@@ -81,7 +80,7 @@ function PlanPrice({ plan: { id, price, priceNote, yearly } }: { plan: PricingPl
           </p>
         </div>
       )}
-      <Mark text={words.fits} className={`if-${id}`} />
+      <Mark text={words.fits[id]} className={`for-signed-out if-${id}`} />
     </div>
   );
 }

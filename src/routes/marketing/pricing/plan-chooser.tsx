@@ -23,6 +23,7 @@ export function PlanChooser() {
               id={`for-${plan}`}
               value={plan}
               autoComplete="off"
+              defaultChecked={plan === words.first}
               className={RADIO_STYLE}
             />
             {label}
@@ -30,7 +31,6 @@ export function PlanChooser() {
         ))}
       </div>
       <div aria-live="polite" className="text-muted">
-        <p className="if-none">{words.hint}</p>
         {words.choices.map(({ plan, answer, next }) => (
           <p key={plan} className={`if-${plan}`}>
             {`${answer} `}

@@ -57,10 +57,9 @@ function Open({ message: { from, address, subject, body }, time }: OpenProps) {
         {time !== undefined && (
           <span className="mr-auto text-xs font-normal text-muted">{time}</span>
         )}
-        <span className="relative inline-flex items-center gap-1.5 rounded bg-accent px-3 py-1.5 text-sm text-ink">
+        <span className="inline-flex items-center gap-1.5 rounded bg-accent px-3 py-1.5 text-sm text-ink">
           <Flag />
           {words.report}
-          <Pointer />
         </span>
       </p>
       <p className="text-muted">
@@ -83,14 +82,6 @@ function Flag() {
   return (
     <svg viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-2">
       <path d="M3.5 15V2h9l-2 3.5 2 3.5h-9" strokeLinejoin="round" />
-    </svg>
-  );
-}
-
-function Pointer() {
-  return (
-    <svg viewBox="0 0 16 20" className="absolute right-1 -bottom-3 w-4 fill-text stroke-raised">
-      <path d="M1 1v15l4-4 3 7 3-1-3-7h6z" />
     </svg>
   );
 }
