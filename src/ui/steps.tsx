@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 type StepTone = 'accent' | 'tide' | 'safe' | 'ink';
@@ -26,29 +27,40 @@ interface StepsProps {
   steps: readonly Step[];
   /** Side by side on wide screens: four, three or two in a row. */
   layout?: keyof typeof LAYOUTS;
+  /** Above each step, by its number. */
+  pictures?: Partial<Record<number, ReactNode>>;
 }
 
 /** Numbered steps. */
-export function Steps({ steps, layout = 'row' }: StepsProps) {
+export function Steps({ steps, layout = 'row', pictures }: StepsProps) {
   return (
     <ol className={classNames('grid gap-8', LAYOUTS[layout])}>
-      {steps.map(({ number, title, description, colour }) => (
-        <li key={number} className="flex gap-4">
-          <span
-            aria-hidden="true"
-            className={classNames(
-              'grid size-8 shrink-0 place-items-center rounded-full font-bold',
-              TONES[colour],
-            )}
-          >
-            {number}
-          </span>
-          <div className="grid content-start gap-1.5 pt-0.5">
-            <h3 className="text-lg leading-snug font-semibold">{title}</h3>
-            <p className="max-w-prose text-muted">{description}</p>
-          </div>
+      {steps.map((step) => (
+        <li key={step.number} className="grid content-start gap-4">
+          {pictures?.[step.number]}
+          <StepText {...step} />
         </li>
       ))}
     </ol>
+  );
+}
+
+function StepText({ number, title, description, colour }: Step) {
+  return (
+    <div className="flex gap-4">
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'grid size-8 shrink-0 place-items-center rounded-full font-bold',
+          TONES[colour],
+        )}
+      >
+        {number}
+      </span>
+      <div className="grid content-start gap-1.5 pt-0.5">
+        <h3 className="text-lg leading-snug font-semibold">{title}</h3>
+        <p className="max-w-prose text-muted">{description}</p>
+      </div>
+    </div>
   );
 }

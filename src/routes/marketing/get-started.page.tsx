@@ -7,9 +7,8 @@ import {
   nextSteps,
   waysIn,
 } from '#content/marketing/get-started.ts';
-import { simulationPlans } from '#content/marketing/plans.ts';
 import { sharedWords } from '#content/marketing/shared.ts';
-import { paths, supportAbout } from '#src/config/paths.ts';
+import { paths, pricedWithSimulations, supportAbout } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { LinkList } from '#src/ui/link-list.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -21,7 +20,7 @@ import { Steps } from '#src/ui/steps.tsx';
 import { RoundScene } from './scenes/round.tsx';
 import { CurrentPlan } from './pricing/current-plan.tsx';
 import { Faq } from './sections/faq.tsx';
-import { PlanStrip } from './sections/plan-strip.tsx';
+import { stepPictures } from './step-pictures.tsx';
 import { Testimonials } from './sections/testimonials.tsx';
 
 export function Page() {
@@ -98,10 +97,13 @@ function ForNewcomers() {
             />
           ))}
         </div>
-        <div className="mt-5">
-          <PlanStrip {...simulationPlans} />
-        </div>
-        <p className="mt-8 max-w-prose text-muted">
+        <p className="mt-8 max-w-prose">
+          {words.simulations}{' '}
+          <Link to={pricedWithSimulations} className="text-tide underline underline-offset-4">
+            {words.simulationPlans}
+          </Link>
+        </p>
+        <p className="mt-2 max-w-prose text-muted">
           {words.terms}{' '}
           <Link to={paths.pricing} className="text-tide underline underline-offset-4">
             {words.compare}
@@ -109,7 +111,7 @@ function ForNewcomers() {
         </p>
       </Section>
       <Section id="steps" title={words.steps}>
-        <Steps steps={nextSteps} />
+        <Steps steps={nextSteps} pictures={stepPictures} />
       </Section>
       <Testimonials testimonials={getStartedTestimonials} />
       <Faq items={getStartedFaq} />

@@ -230,7 +230,9 @@ describe('/get-started', () => {
       expect.stringMatching(/^For a small business/),
       expect.stringMatching(/^For a large organisation/),
     ]);
-    expect(linksIn(part)).toMatchObject({ 'See these plans': '/#pricing' });
+    expect(linksIn(part)).toMatchObject({
+      'See Starter and Professional, from £99 per month': '/#pricing',
+    });
     expect(linkTargets('/get-started', '#audiences')).toEqual([
       '/signup-individual',
       '/signup-business',
@@ -246,8 +248,10 @@ describe('/get-started', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['#audiences']);
   });
 
-  it('has four steps', () => {
-    expect(wordsIn(partOf('/get-started', '#steps'), 'ol > li')).toHaveLength(4);
+  it('has four steps, each with a picture', () => {
+    const steps = partOf('/get-started', '#steps');
+    expect(wordsIn(steps, 'ol > li')).toHaveLength(4);
+    expect(steps.querySelectorAll('ol > li > svg[aria-hidden="true"]')).toHaveLength(4);
   });
 
   it('shows newcomers’ steps and questions only to anonymous visitors, and a way back to signed-in users', () => {

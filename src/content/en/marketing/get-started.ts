@@ -3,6 +3,7 @@ import { paths } from '#src/config/paths.ts';
 import type { PageMeta } from '#src/content/page-meta.ts';
 import type { FaqItem, Testimonial } from '#src/content/types.ts';
 import { price } from '../locale.ts';
+import { planNames, planPrices } from '../plans.ts';
 
 export const getStartedMeta: PageMeta = {
   title: `Get started, alone or with your team · ${brand.name}`,
@@ -40,9 +41,11 @@ export const getStartedWords = {
     'Tell us which one you’d like, and we’ll change it for you. You keep every point and badge.',
   ask: 'Ask for another plan',
   steps: 'What happens next',
-  terms:
-    'Prices are per organisation and exclude VAT. Paid plans are free for 14 days, with no credit card and no setup fees.',
+  terms: 'Prices are per organisation and exclude VAT. There are no setup fees.',
   compare: 'Compare the plans',
+  /** Below the cards, which are those of the game. */
+  simulations: 'Would you like simulations for your team, too?',
+  simulationPlans: `See ${planNames.starter} and ${planNames.professional}, from ${planPrices.starter}`,
   alone: 'Play on your own, free',
   trial: 'Free on your own. Teams get 14 days free, no\u00A0credit\u00A0card.',
   begin: 'Ready to play?',
@@ -94,7 +97,7 @@ export const nextSteps = [
   {
     number: 1,
     title: 'Create your account',
-    description: 'Your name, your email and a password.',
+    description: 'Your name, your email and a password. That’s all we ask.',
     colour: 'tide',
   },
   {

@@ -21,7 +21,8 @@ it('the overview shows the figures of Calder Housing', () => {
 it('its line has the height of each score', () => {
   const [, line = ''] = /<path d="M([^"V]*)" fill="none"/.exec(svg) ?? [];
   const heights = line.split('L').map((point) => Number(point.split(' ')[1]));
-  const [ground = 0, perPoint = 0] = [354, 128 / 60];
+  const ground = 354;
+  const perPoint = 128 / 60;
   expect(heights).toEqual(
     calder.risk.map(({ score }) => Math.round((ground - score * perPoint) * 10) / 10),
   );
