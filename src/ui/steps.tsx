@@ -35,32 +35,27 @@ interface StepsProps {
 export function Steps({ steps, layout = 'row', pictures }: StepsProps) {
   return (
     <ol className={classNames('grid gap-8', LAYOUTS[layout])}>
-      {steps.map((step) => (
-        <li key={step.number} className="grid content-start gap-4">
-          {pictures?.[step.number]}
-          <StepText {...step} />
+      {steps.map(({ number, title, description, colour }) => (
+        <li
+          key={number}
+          className={classNames('flex gap-4', pictures && 'flex-wrap content-start')}
+        >
+          {pictures?.[number]}
+          <span
+            aria-hidden="true"
+            className={classNames(
+              'grid size-8 shrink-0 place-items-center rounded-full font-bold',
+              TONES[colour],
+            )}
+          >
+            {number}
+          </span>
+          <div className="grid flex-1 content-start gap-1.5 pt-0.5">
+            <h3 className="text-lg leading-snug font-semibold">{title}</h3>
+            <p className="max-w-prose text-muted">{description}</p>
+          </div>
         </li>
       ))}
     </ol>
-  );
-}
-
-function StepText({ number, title, description, colour }: Step) {
-  return (
-    <div className="flex gap-4">
-      <span
-        aria-hidden="true"
-        className={classNames(
-          'grid size-8 shrink-0 place-items-center rounded-full font-bold',
-          TONES[colour],
-        )}
-      >
-        {number}
-      </span>
-      <div className="grid content-start gap-1.5 pt-0.5">
-        <h3 className="text-lg leading-snug font-semibold">{title}</h3>
-        <p className="max-w-prose text-muted">{description}</p>
-      </div>
-    </div>
   );
 }
