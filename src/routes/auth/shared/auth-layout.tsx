@@ -32,8 +32,8 @@ export function AuthLayout({
   return (
     <Container
       className={classNames(
-        // Leaves room above for a toast: of three lines on a phone, of two elsewhere.
-        'grid items-start gap-8 pt-18 pb-10 sm:pt-16 lg:justify-between lg:gap-12 lg:pb-16',
+        // Leaves room above for a toast of two lines, which a phone has at the bottom.
+        'grid items-start gap-8 pt-8 pb-10 sm:pt-16 lg:justify-between lg:gap-12 lg:pb-16',
         wide
           ? 'lg:grid-cols-[minmax(0,38rem)_minmax(0,25rem)]'
           : 'md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,26rem)_minmax(0,30rem)]',
