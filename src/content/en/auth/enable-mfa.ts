@@ -1,7 +1,6 @@
 /** /enable-mfa. Texts quoted in docs/product.md are fixed. */
 export const enableMfaWords = {
-  intro:
-    'Your account can’t be used until you add an authenticator app. After that, a stolen password alone won’t let anyone in.',
+  intro: 'Your account can’t be used until you add an authenticator app.',
   authenticatorFirst:
     'You need an authenticator before you can start learning. Add one here, and we’ll open your lessons.',
   starting: 'Preparing your key…',
