@@ -61,7 +61,7 @@ test('the screen after a verified email @fonts', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByLabel('Verification code').fill(await latestCode(person.email));
-  await expect(page.getByText('Next, sign in and set up your authenticator app.')).toBeVisible();
+  await expect(page.getByText('Taking you to sign-in…')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeFocused();
   const signIn = page.getByRole('main').getByRole('link', { name: 'Sign in' });
   await expectToastClearAtAnyWidth(page, signIn);
@@ -88,7 +88,7 @@ test('the screen after a verified authenticator', async ({ page }) => {
   await holdRedirects(page);
   await page.goto('/login');
   await signInFirstTime(page, person);
-  await expect(page.getByText('All set. Opening your page…')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your account is protected' })).toBeVisible();
   await expectToastClearAtAnyWidth(page, page.getByRole('link', { name: 'Continue', exact: true }));
   await expectNoAxeViolations(page);
 });

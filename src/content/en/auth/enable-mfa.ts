@@ -7,8 +7,6 @@ export const enableMfaWords = {
   startFailed: 'Failed to initiate MFA setup.',
   retry: 'Try again',
   success: '✅ MFA was added. Redirecting...',
-  doneTitle: 'Your account is protected',
-  done: 'From now on, you’ll sign in with your password and a code from your app.',
   goingOn: 'Your authenticator is set up. Opening your page…',
   alreadyTitle: 'Your authenticator is set up',
   already: 'Nothing more to do here. You can replace the app in your',

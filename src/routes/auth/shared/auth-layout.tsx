@@ -147,18 +147,20 @@ export function WaitingScreen({ title, text, panel, children }: ProgressProps) {
 }
 
 interface SuccessProps extends PassingProps {
+  /** The pause in milliseconds, which a bar shows. */
+  redirectsAfter: number;
   /** A link to continue before the redirect. */
   children?: ReactNode;
 }
 
-/** A completed step. */
-export function SuccessScreen({ text, children, ...frame }: SuccessProps) {
+/** A completed step, before a redirect. */
+export function SuccessScreen({ text, redirectsAfter, children, ...frame }: SuccessProps) {
   useLayoutEffect(() => {
     window.scrollTo(0, 0);
   }, []);
   return (
     <AuthLayout {...frame}>
-      <div className={CARD}>
+      <div className={`${CARD} relative overflow-hidden`}>
         <p role="status" className="flex items-center gap-4 text-lg">
           <svg
             viewBox="0 0 64 64"
@@ -174,6 +176,11 @@ export function SuccessScreen({ text, children, ...frame }: SuccessProps) {
           <span>{text}</span>
         </p>
         {children}
+        <span
+          aria-hidden="true"
+          className="redirect-progress absolute inset-x-0 bottom-0 h-1 origin-left bg-safe motion-reduce:hidden"
+          style={{ animationDuration: `${redirectsAfter}ms` }}
+        />
       </div>
     </AuthLayout>
   );
