@@ -63,13 +63,13 @@ function Scan({ setupUri, words }: Omit<AuthenticatorKeyProps, 'secret'>) {
   const [shown, setShown] = useState(false);
   const id = useId();
   return (
-    <div className="-mb-2 grid justify-items-start @md:col-start-1 @md:row-start-1 @md:mb-0">
+    <div className="grid justify-items-start @md:col-start-1 @md:row-start-1">
       <button
         type="button"
         aria-expanded={shown}
         aria-controls={id}
         onClick={() => setShown(!shown)}
-        className={buttonStyle('plain', '@md:hidden')}
+        className={buttonStyle('plain', shown ? '@md:hidden' : '-mb-2 @md:hidden')}
       >
         {words.scan.show}
         <Chevron className={shown ? 'rotate-180' : ''} />
@@ -95,7 +95,7 @@ function Scan({ setupUri, words }: Omit<AuthenticatorKeyProps, 'secret'>) {
 
 function TypedKey({ secret, words }: { secret: string; words: AuthenticatorKeyWords }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 [&_[role=status]]:order-1 [&_[role=status]]:basis-full">
       <strong>{words.byHand}</strong>
       <CopyButton
         text={secret}
@@ -104,10 +104,10 @@ function TypedKey({ secret, words }: { secret: string; words: AuthenticatorKeyWo
         failedText={words.copyFailed}
         className="contents"
       />
-      <code className="col-span-full row-start-2 rounded bg-sunken px-3 py-2 font-mono text-balance select-all @xl:text-lg">
+      <code className="basis-full rounded bg-sunken px-3 py-2 font-mono text-balance select-all @xl:text-lg">
         {groupedKey(secret)}
       </code>
-      <p className="col-span-full text-sm text-muted">{words.keepSafe}</p>
+      <p className="order-1 basis-full text-sm text-muted">{words.keepSafe}</p>
     </div>
   );
 }
