@@ -11,10 +11,13 @@ export type SignInFailure =
   | { kind: 'refused'; problems: FieldProblems<SignInField> }
   | { kind: 'rejected'; situation: Situation; error: UserPoolError; clock: ClockError | null };
 
+/** What the last answer did with the user's authenticator. */
+export type AuthenticatorUse = 'none' | 'used' | 'added';
+
 export type SignInStage =
   | { at: 'credentials' }
   | { at: 'challenge'; challenge: Challenge }
-  | { at: 'signed-in'; byAuthenticator: boolean }
+  | { at: 'signed-in'; authenticator: AuthenticatorUse }
   | { at: 'elsewhere'; to: 'reset-password' }
   | { at: 'elsewhere'; to: 'confirm-sign-up'; codeSent: boolean };
 
@@ -89,7 +92,7 @@ export function signInReducer(state: SignInState, event: SignInEvent): SignInSta
 function nextStage(state: SignInState, step: SettledStep): SignInStage {
   switch (step.kind) {
     case 'done':
-      return { at: 'signed-in', byAuthenticator: awaitsAuthenticatorCode(state.stage) };
+      return { at: 'signed-in', authenticator: authenticatorUse(state.stage) };
     case 'reset-password':
       return { at: 'elsewhere', to: step.kind };
     case 'challenge':
@@ -100,11 +103,10 @@ function nextStage(state: SignInState, step: SettledStep): SignInStage {
 }
 
 /** The MFA success is shown only after a code from the authenticator (docs/product.md, Sign-in). */
-export function awaitsAuthenticatorCode(stage: SignInStage): boolean {
-  return (
-    stage.at === 'challenge' &&
-    (stage.challenge.kind === 'totp-code' || stage.challenge.kind === 'totp-set-up')
-  );
+export function authenticatorUse(stage: SignInStage): AuthenticatorUse {
+  if (stage.at !== 'challenge') return 'none';
+  if (stage.challenge.kind === 'totp-set-up') return 'added';
+  return stage.challenge.kind === 'totp-code' ? 'used' : 'none';
 }
 
 function afterRejection(

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { groupedKey } from '#src/lib/code.ts';
 import { buttonStyle } from './button-style.ts';
 import { classNames } from './class-names.ts';
@@ -6,16 +6,12 @@ import { CopyButton } from './copy-button.tsx';
 import { Chevron } from './icons.tsx';
 import { QrCode } from './qr-code.tsx';
 
-interface WayWords {
-  heading: string;
-  text: string;
-}
-
 interface AuthenticatorKeyWords {
   apps: string;
-  scan: WayWords & { show: string };
-  here: WayWords & { open: string };
-  byHand: WayWords;
+  scan: { heading: string; text: string; show: string };
+  here: { heading: string; text: string; open: string };
+  byHand: string;
+  keepSafe: string;
   qrLabel: string;
   qrFailed: string;
   copy: string;
@@ -35,21 +31,30 @@ interface AuthenticatorKeyProps {
  */
 export function AuthenticatorKey({ secret, setupUri, words }: AuthenticatorKeyProps) {
   return (
-    <div className="@container grid content-start gap-4">
-      <p>{words.apps}</p>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 @md:grid-cols-[auto_minmax(0,1fr)] @md:gap-8">
-        <div className="grid content-between gap-5 @md:col-start-2 @md:row-start-1">
-          <Way {...words.here}>
-            <a href={setupUri} className={buttonStyle('quiet', 'justify-self-start text-center')}>
-              {words.here.open}
-            </a>
-          </Way>
-          <Way {...words.byHand}>
-            <TypedKey secret={secret} words={words} />
-          </Way>
+    <div className="@container grid content-start gap-3 @md:gap-4">
+      <p className="text-sm text-muted">{words.apps}</p>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 @md:grid-cols-[auto_minmax(0,1fr)] @md:gap-8">
+        <div className="grid content-between gap-4 @md:col-start-2 @md:row-start-1">
+          <Here setupUri={setupUri} words={words.here} />
+          <TypedKey secret={secret} words={words} />
         </div>
         <Scan setupUri={setupUri} words={words} />
       </div>
+    </div>
+  );
+}
+
+/** The button's own label is enough in a narrow column. */
+function Here({ setupUri, words }: { setupUri: string; words: AuthenticatorKeyWords['here'] }) {
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p className="hidden @md:block">
+        <strong className="block">{words.heading}</strong>
+        <span className="text-sm text-muted">{words.text}</span>
+      </p>
+      <a href={setupUri} className={buttonStyle('quiet', 'text-center')}>
+        {words.open}
+      </a>
     </div>
   );
 }
@@ -64,17 +69,23 @@ function Scan({ setupUri, words }: Omit<AuthenticatorKeyProps, 'secret'>) {
         aria-expanded={shown}
         aria-controls={id}
         onClick={() => setShown(!shown)}
-        className={buttonStyle('plain', '@md:hidden')}
+        className={buttonStyle('plain', shown ? '@md:hidden' : '-mb-2 @md:hidden')}
       >
         {words.scan.show}
         <Chevron className={shown ? 'rotate-180' : ''} />
       </button>
       <div
         id={id}
-        className={classNames('h-full flex-col @md:flex', shown ? 'mt-3 flex @md:mt-0' : 'hidden')}
+        className={classNames(
+          'h-full flex-col gap-2 @md:flex',
+          shown ? 'mt-3 flex @md:mt-0' : 'hidden',
+        )}
       >
-        <Way {...words.scan} />
-        <div className="mt-3 grid w-fit grow place-items-center rounded border border-line bg-[#fff] p-2 text-ink">
+        <p>
+          <strong className="block">{words.scan.heading}</strong>
+          <span className="text-sm text-muted">{words.scan.text}</span>
+        </p>
+        <div className="grid w-fit grow place-items-center rounded border border-line bg-[#fff] p-2 text-ink">
           <QrCode value={setupUri} label={words.qrLabel} failedText={words.qrFailed} />
         </div>
       </div>
@@ -82,22 +93,10 @@ function Scan({ setupUri, words }: Omit<AuthenticatorKeyProps, 'secret'>) {
   );
 }
 
-function Way({ heading, text, children }: WayWords & { children?: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <p>
-        <strong className="block">{heading}</strong>
-        <span className="text-sm text-muted">{text}</span>
-      </p>
-      {children}
-    </div>
-  );
-}
-
 function TypedKey({ secret, words }: { secret: string; words: AuthenticatorKeyWords }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 rounded bg-sunken p-3">
-      <code className="font-mono text-balance select-all @xl:text-lg">{groupedKey(secret)}</code>
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 [&_[role=status]]:order-1 [&_[role=status]]:basis-full">
+      <strong>{words.byHand}</strong>
       <CopyButton
         text={secret}
         label={words.copy}
@@ -105,15 +104,10 @@ function TypedKey({ secret, words }: { secret: string; words: AuthenticatorKeyWo
         failedText={words.copyFailed}
         className="contents"
       />
+      <code className="basis-full rounded bg-sunken px-3 py-2 font-mono text-balance select-all @xl:text-lg">
+        {groupedKey(secret)}
+      </code>
+      <p className="order-1 basis-full text-sm text-muted">{words.keepSafe}</p>
     </div>
-  );
-}
-
-/** What to do with the key once the app has it. */
-export function KeepSafe({ text }: { text: string }) {
-  return (
-    <p className="rounded border-l-4 border-tide bg-tide-wash px-4 py-3 text-sm text-balance">
-      {text}
-    </p>
   );
 }

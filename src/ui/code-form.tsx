@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { CODE_LENGTH, codeTypedAfter } from '#src/lib/code.ts';
+import { classNames } from './class-names.ts';
 import { Button } from './button.tsx';
 import { CodeField } from './code-field.tsx';
 import { ErrorMessage } from './error-message.tsx';
@@ -28,17 +29,24 @@ interface CodeFormProps {
   maxLength?: number;
   /** Focuses the field on mount: for a screen whose only task is the code. */
   focusFirst?: boolean;
+  /** The submit button is beside the field, if there is room in the container. */
+  inRow?: boolean;
   /** A way out, beside the submit button. */
   beside?: ReactNode;
   onSubmit: (code: string) => void;
 }
+
+/** Label, hint and error keep their lines; the button is in that of the control. */
+const ROW =
+  '@md:grid-cols-[auto_minmax(0,1fr)] @md:gap-x-3 @md:gap-y-2 @md:*:first:contents @md:[&_label,&_p]:col-span-full ' +
+  '@md:[&_button]:col-start-2 @md:[&_button]:row-start-3 @md:[&_button]:justify-self-start';
 
 const REJECTION_ID = 'code-rejection';
 
 /** Submits a six-digit code as soon as it is complete, and keeps a refused one in the field, selected. */
 export function CodeForm(props: CodeFormProps) {
   const { waiting, fieldError, rejection, attempt, focusFirst = false, onSubmit } = props;
-  const { maxLength = CODE_LENGTH } = props;
+  const { maxLength = CODE_LENGTH, inRow = false } = props;
   const [code, setCode] = useState('');
   const submitted = useRef('');
   const input = useRef<HTMLInputElement>(null);
@@ -75,7 +83,7 @@ export function CodeForm(props: CodeFormProps) {
       >
         {props.rejectionHelp}
       </ErrorMessage>
-      <form noValidate onSubmit={onFormSubmit} className="grid gap-5">
+      <form noValidate onSubmit={onFormSubmit} className={classNames('grid gap-5', inRow && ROW)}>
         <CodeField
           id="code"
           label={props.label}

@@ -119,7 +119,7 @@ it('a successful sign-in causes no request to the site', async () => {
   siteIsAhead(10);
   const person = await signIn(await registeredPerson(world));
   await person.fill('Authenticator code', await codeOnPhone());
-  expect(await screen.findByText('All set. Opening your page…')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Your account is protected' })).toBeVisible();
   expect(asked).toBe(0);
 });
 

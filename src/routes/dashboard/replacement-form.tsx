@@ -5,7 +5,7 @@ import { dashboardWords } from '#content/dashboard.ts';
 import { describeFieldProblem } from '#src/flows/fields/describe-field-problem.ts';
 import type { SetUpFailure } from '#src/flows/authenticator/set-up.ts';
 import { isCodeRefused, needsNewKey } from '#src/flows/failure/code-refused.ts';
-import { AuthenticatorKey, KeepSafe } from '#src/ui/authenticator-key.tsx';
+import { AuthenticatorKey } from '#src/ui/authenticator-key.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { CodeForm } from '#src/ui/code-form.tsx';
 import { NewKey } from '#src/ui/new-key.tsx';
@@ -39,12 +39,11 @@ export function ReplacementForm(props: ReplacementFormProps) {
         </h3>
         <p className="text-muted">{words.oldStillWorks}</p>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
         <h4 className="font-bold">{setUpWords.scanHeading}</h4>
         <AuthenticatorKey secret={secret} setupUri={setupUri} words={setUpWords} />
-        <KeepSafe text={setUpWords.keepSafe} />
       </div>
-      <div className="grid content-start gap-4">
+      <div className="grid content-start gap-3">
         <h4 className="font-bold">{setUpWords.codeHeading}</h4>
         <CodeForm
           label={words.codeLabel}

@@ -36,7 +36,7 @@ export const enabling: Action[] = [
     prefix: 'Failed to initiate MFA setup.',
     waiting: 'Preparing your key…',
     retry: 'Try again',
-    done: '2. Enter the code it shows',
+    done: '2. Enter the code',
     arrange: opening,
   },
   {
@@ -46,7 +46,7 @@ export const enabling: Action[] = [
     prefix: 'Failed to initiate MFA setup.',
     waiting: 'Preparing your key…',
     retry: 'Try again',
-    done: '2. Enter the code it shows',
+    done: '2. Enter the code',
     arrange: opening,
   },
   {

@@ -42,10 +42,14 @@ describe.each(stages.map((stage) => [nameOf(stage), stage] as const))('at %s', (
     },
   );
 
-  it('completes, and records whether the code was an authenticator’s', () => {
+  it('completes, and records whether the code was an authenticator’s, and of a new one', () => {
+    const uses = new Map([
+      ['totp-code', 'used'],
+      ['totp-set-up', 'added'],
+    ]);
     expect(after(stage, { type: 'stepped', step: { kind: 'done' } }).stage).toEqual({
       at: 'signed-in',
-      byAuthenticator: ['totp-code', 'totp-set-up'].includes(nameOf(stage)),
+      authenticator: uses.get(nameOf(stage)) ?? 'none',
     });
   });
 
@@ -107,7 +111,7 @@ describe.each(stages.map((stage) => [nameOf(stage), stage] as const))('at %s', (
 });
 
 it('returns from the success to the credentials if the new session has ended', () => {
-  const signedIn = { at: 'signed-in', byAuthenticator: true } as const;
+  const signedIn = { at: 'signed-in', authenticator: 'used' } as const;
   expect(after(signedIn, { type: 'session-ended', error: ended })).toMatchObject({
     stage: { at: 'credentials' },
     email,

@@ -1,15 +1,12 @@
 /** /enable-mfa. Texts quoted in docs/product.md are fixed. */
 export const enableMfaWords = {
-  intro:
-    'Your account can’t be used until you add an authenticator app. After that, a stolen password alone won’t let anyone in.',
+  intro: 'Your account can’t be used until you add an authenticator app.',
   authenticatorFirst:
     'You need an authenticator before you can start learning. Add one here, and we’ll open your lessons.',
   starting: 'Preparing your key…',
   startFailed: 'Failed to initiate MFA setup.',
   retry: 'Try again',
   success: '✅ MFA was added. Redirecting...',
-  doneTitle: 'Your account is protected',
-  done: 'From now on, you’ll sign in with your password and a code from your app.',
   goingOn: 'Your authenticator is set up. Opening your page…',
   alreadyTitle: 'Your authenticator is set up',
   already: 'Nothing more to do here. You can replace the app in your',

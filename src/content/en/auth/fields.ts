@@ -51,7 +51,7 @@ export const fieldWords = {
     },
   },
   code: {
-    hint: '6 digits. We’ll check the code as soon as you’ve typed it.',
+    hint: '6 digits. We’ll check once they’re in.',
     /** Once a sent code was refused. */
     newestSent: 'Use the code from our newest message.',
     incomplete: failureWords.invalidCode,

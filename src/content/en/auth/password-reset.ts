@@ -20,7 +20,7 @@ export const passwordResetWords = {
   back: 'Back to Email',
   success: '✅ Password reset successful! Redirecting...',
   doneTitle: 'Password changed',
-  done: 'Next, sign in with your new password.',
+  done: 'Taking you to sign in with your new password…',
   signIn: 'Sign in',
   /** Below the request for another code, because the user pool tells nobody. */
   neverConfirmed: 'An address that you never confirmed gets no code: sign in to confirm it.',

@@ -8,16 +8,15 @@ export const setUpWords = {
   afterAnswer: 'That worked. One last step',
   /** The steps before it are those of registration. */
   lastStep: 'Step 3 of 3: your authenticator',
-  intro:
-    'You’ll enter a code from an app whenever you sign in, so a stolen password alone won’t let anyone in.',
+  intro: 'Then a stolen password isn’t enough.',
   scanHeading: `1. Add ${brand.name} to your app`,
-  apps: 'Any authenticator app will do, such as Google Authenticator or 1Password. No app yet? Install one first.',
+  apps: 'Any app like Google Authenticator will do.',
   /** While signing in, which the user pool allows 3 minutes for. */
-  limit: 'Finish both steps within 3 minutes, or sign in again for a new key.',
-  /** Beside it, hidden from screen readers, after the minutes and seconds. */
+  limit: 'You have 3 minutes for both steps.',
+  /** Beside the second step, hidden from screen readers, after the minutes and seconds. */
   left: 'left',
   limitOver: 'The 3 minutes are up.',
-  /** Three ways to the same key; the last stands alone when the app is on neither. */
+  /** Three ways to the same key. */
   scan: {
     heading: 'On another device',
     text: 'Scan this with the app.',
@@ -29,15 +28,14 @@ export const setUpWords = {
     text: 'Opens your app with the key filled in.',
     open: 'Set up on this device',
   },
-  byHand: { heading: 'By hand', text: 'Type or paste this key into the app.' },
+  byHand: 'Or use this key',
   qrLabel: `QR code that adds ${brand.name} to your authenticator app`,
   qrFailed: 'We couldn’t load the QR code. Type the key into the app instead.',
   copy: 'Copy key',
   copied: 'Key copied.',
   copyFailed: 'We couldn’t copy the key. Select it and copy it yourself.',
-  keepSafe:
-    'Keep the key somewhere safe, such as your password manager. If you lose your phone, only the key or support can let you back in.',
-  codeHeading: '2. Enter the code it shows',
+  keepSafe: 'Save the key in case you lose your phone.',
+  codeHeading: '2. Enter the code',
   /** The field's hint, once a code was refused. */
   newest: 'Codes change every 30 seconds. Enter the newest one.',
   submit: 'Verify and continue',

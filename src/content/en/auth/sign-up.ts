@@ -33,7 +33,7 @@ export const signUpWords = {
     signIn: 'Sign in',
     success: '✅ Account verified successfully! Redirecting to login...',
     doneTitle: 'Email confirmed',
-    done: 'Next, sign in and set up your authenticator app.',
+    done: 'Taking you to sign-in…',
     steps: [
       { text: 'Your details', done: true },
       { text: 'Your email', done: true },

@@ -10,8 +10,19 @@ export const signedInWords = {
   },
   justNow: {
     title: 'You’re signed in',
-    redirecting: 'All set. Opening your page…',
+    /** After a code from the authenticator. */
+    welcome: 'Welcome back',
+    opening: {
+      dashboard: 'Opening your dashboard…',
+      lessons: 'Opening your lessons…',
+      other: 'Opening your page…',
+    },
     /** For a user who doesn’t want to wait for the redirect. */
     continue: 'Continue',
+  },
+  /** After the set-up of the first authenticator. */
+  protected: {
+    title: 'Your account is protected',
+    text: 'From now on, you’ll sign in with your password and a code from your app.',
   },
 } as const;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { enableMfaWords as words } from '#content/auth/enable-mfa.ts';
 import { setUpWords } from '#content/auth/set-up.ts';
+import { signedInWords } from '#content/auth/signed-in.ts';
 import { enableMfaPanel } from '#content/auth/panels/enable-mfa.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
@@ -89,7 +90,11 @@ export function Page() {
 
 function MfaAdded({ redirectTo }: { redirectTo: string | null }) {
   return (
-    <SuccessScreen title={words.doneTitle} text={words.done} panel={enableMfaPanel}>
+    <SuccessScreen
+      {...signedInWords.protected}
+      panel={enableMfaPanel}
+      redirectsAfter={REDIRECT_DELAY_MS}
+    >
       <ContinueLink redirectTo={redirectTo} />
     </SuccessScreen>
   );

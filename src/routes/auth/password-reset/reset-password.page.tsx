@@ -87,7 +87,12 @@ function PasswordChanged({ loginPath, email }: PasswordChangedProps) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <SuccessScreen title={words.doneTitle} text={words.done} panel={signInPanel}>
+    <SuccessScreen
+      title={words.doneTitle}
+      text={words.done}
+      panel={signInPanel}
+      redirectsAfter={REDIRECT_DELAY_MS}
+    >
       <Link
         replace
         to={loginPath}

@@ -32,8 +32,8 @@ export function AuthLayout({
   return (
     <Container
       className={classNames(
-        // Leaves room above for a toast: of three lines on a phone, of two elsewhere.
-        'grid items-start gap-8 pt-18 pb-10 sm:pt-16 lg:justify-between lg:gap-12 lg:pb-16',
+        // Leaves room above for a toast of two lines, which a phone has at the bottom.
+        'grid items-start gap-8 pt-8 pb-10 sm:pt-16 lg:justify-between lg:gap-12 lg:pb-16',
         wide
           ? 'lg:grid-cols-[minmax(0,38rem)_minmax(0,25rem)]'
           : 'md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,26rem)_minmax(0,30rem)]',
@@ -147,18 +147,20 @@ export function WaitingScreen({ title, text, panel, children }: ProgressProps) {
 }
 
 interface SuccessProps extends PassingProps {
+  /** The pause in milliseconds, which a bar shows. */
+  redirectsAfter: number;
   /** A link to continue before the redirect. */
   children?: ReactNode;
 }
 
-/** A completed step. */
-export function SuccessScreen({ text, children, ...frame }: SuccessProps) {
+/** A completed step, before a redirect. */
+export function SuccessScreen({ text, redirectsAfter, children, ...frame }: SuccessProps) {
   useLayoutEffect(() => {
     window.scrollTo(0, 0);
   }, []);
   return (
     <AuthLayout {...frame}>
-      <div className={CARD}>
+      <div className={`${CARD} relative overflow-hidden`}>
         <p role="status" className="flex items-center gap-4 text-lg">
           <svg
             viewBox="0 0 64 64"
@@ -174,6 +176,11 @@ export function SuccessScreen({ text, children, ...frame }: SuccessProps) {
           <span>{text}</span>
         </p>
         {children}
+        <span
+          aria-hidden="true"
+          className="redirect-progress absolute inset-x-0 bottom-0 h-1 origin-left bg-safe motion-reduce:hidden"
+          style={{ animationDuration: `${redirectsAfter}ms` }}
+        />
       </div>
     </AuthLayout>
   );

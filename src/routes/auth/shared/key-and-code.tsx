@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { fieldWords } from '#content/auth/fields.ts';
 import { setUpWords as words } from '#content/auth/set-up.ts';
-import { AuthenticatorKey, KeepSafe } from '#src/ui/authenticator-key.tsx';
+import { AuthenticatorKey } from '#src/ui/authenticator-key.tsx';
 import { CodeForm } from '#src/ui/code-form.tsx';
+
+const HEADING = 'text-lg font-bold sm:text-xl';
 
 interface KeyAndCodeProps {
   secret: string;
   setupUri: string;
-  /** How long there is to finish, where that is limited. */
-  limit?: ReactNode;
+  /** How long is left to finish, where that is limited. */
+  clock?: ReactNode;
   waiting: boolean;
   fieldError: string | undefined;
   rejection: string | null;
@@ -22,23 +24,25 @@ interface KeyAndCodeProps {
 }
 
 /** The two halves of every authenticator set-up: add the key to the app, enter the code it shows. */
-export function KeyAndCode({ secret, setupUri, limit, ...form }: KeyAndCodeProps) {
+export function KeyAndCode({ secret, setupUri, clock, ...form }: KeyAndCodeProps) {
   return (
     <>
-      {limit}
-      <section className="grid gap-4">
-        <h2 className="text-xl font-bold">{words.scanHeading}</h2>
+      <section className="grid gap-3">
+        <h2 className={HEADING}>{words.scanHeading}</h2>
         <AuthenticatorKey secret={secret} setupUri={setupUri} words={words} />
-        <KeepSafe text={words.keepSafe} />
       </section>
-      <section className="grid gap-4">
-        <h2 className="text-xl font-bold">{words.codeHeading}</h2>
+      <section className="@container grid gap-3">
+        <div className="flex flex-wrap items-center gap-x-3">
+          <h2 className={HEADING}>{words.codeHeading}</h2>
+          {clock}
+        </div>
         <CodeForm
           {...form}
           label={fieldWords.fields.authenticatorCode}
           hint={form.codeRefused ? words.newest : fieldWords.code.hint}
           submitLabel={words.submit}
           waitingLabel={words.submitting}
+          inRow
         />
       </section>
     </>

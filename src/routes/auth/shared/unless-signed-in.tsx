@@ -6,6 +6,7 @@ import { signedInPanel } from '#content/auth/panels/signed-in.ts';
 import { paths } from '#src/config/paths.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
+import { openingText } from '../redirect/opening-text.ts';
 import { useRedirectAfterSignIn } from '../redirect/use-redirect-after-sign-in.ts';
 import { AccountAddress } from './account-address.tsx';
 import { AuthLayout, WaitingScreen } from './auth-layout.tsx';
@@ -53,8 +54,8 @@ function AlreadySignedIn({ email, redirectTo }: AlreadySignedInProps) {
   }, [redirectTo, redirect]);
 
   if (redirectTo !== null) {
-    const { title, redirecting } = signedInWords.justNow;
-    return <WaitingScreen title={title} text={redirecting} panel={signedInPanel} />;
+    const { title } = signedInWords.justNow;
+    return <WaitingScreen title={title} text={openingText(redirectTo)} panel={signedInPanel} />;
   }
   return (
     <AuthLayout title={words.title} panel={signedInPanel}>

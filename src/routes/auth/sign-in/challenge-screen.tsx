@@ -51,7 +51,13 @@ function frameOf(challenge: Challenge, registering: boolean, email: string): Aut
   switch (challenge.kind) {
     case 'totp-set-up': {
       const stepLabel = registering ? setUp.lastStep : setUp.afterAnswer;
-      return { title: setUp.title, intro: setUp.intro, stepLabel, panel: setUpPanel, wide: true };
+      return {
+        title: setUp.title,
+        intro: <SetUpIntro />,
+        stepLabel,
+        panel: setUpPanel,
+        wide: true,
+      };
     }
     case 'totp-code':
       return { title: code.title, intro: code.totp, panel: codePanel };
@@ -91,6 +97,15 @@ function frameOf(challenge: Challenge, registering: boolean, email: string): Aut
     default:
       return unreachable(challenge);
   }
+}
+
+/** Each sentence on a line of its own, unless both fit on one. */
+function SetUpIntro() {
+  return (
+    <>
+      {setUp.intro} <span className="inline-block text-text">{setUp.limit}</span>
+    </>
+  );
 }
 
 /** The set-up has a step's label in its place. */

@@ -76,7 +76,7 @@ export function SetUpStep({
     <KeyAndCode
       secret={secret}
       setupUri={setupUri}
-      limit={<TimeLimit waiting={waiting} onStartOver={onStartOver} />}
+      clock={<TimeLimit waiting={waiting} onStartOver={onStartOver} />}
       waiting={waiting}
       fieldError={fieldMessage(failure, 'answer', { input: 'answer', missing: required.appCode })}
       rejection={signInRejectionMessage(failure)}

@@ -5,7 +5,7 @@ import { signedInWords } from '#content/auth/signed-in.ts';
 import { signInPanel } from '#content/auth/panels/sign-in.ts';
 import { signedInPanel } from '#content/auth/panels/signed-in.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
-import type { SignInStage } from '#src/flows/sign-in.ts';
+import type { AuthenticatorUse, SignInStage } from '#src/flows/sign-in.ts';
 import { dropDraft } from '#src/lib/draft.ts';
 import { authEntryState, type AuthEntryState } from '#src/lib/history-state.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
@@ -15,6 +15,7 @@ import { preloadQrCode } from '#src/ui/qr-code.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { ContinueLink } from '../redirect/continue-link.tsx';
+import { openingText } from '../redirect/opening-text.ts';
 import {
   prepareRedirect,
   useRedirectAfterSignIn,
@@ -103,23 +104,24 @@ function SignInJourney({ redirectTo, end, onAlreadySignedIn }: SignInJourneyProp
     case 'elsewhere':
       return <WaitingScreen title={login.title} text={login.oneMoment} panel={signInPanel} />;
     case 'signed-in':
-      return <SignedIn byAuthenticator={stage.byAuthenticator} redirectTo={redirectTo} />;
+      return <SignedIn authenticator={stage.authenticator} redirectTo={redirectTo} />;
     default:
       return unreachable(stage);
   }
 }
 
 interface SignedInProps {
-  byAuthenticator: boolean;
+  authenticator: AuthenticatorUse;
   redirectTo: string | null;
 }
 
-function SignedIn({ byAuthenticator, redirectTo }: SignedInProps) {
-  const { title, redirecting } = signedInWords.justNow;
-  if (!byAuthenticator)
-    return <WaitingScreen title={title} text={redirecting} panel={signedInPanel} />;
+function SignedIn({ authenticator, redirectTo }: SignedInProps) {
+  const { title, welcome } = signedInWords.justNow;
+  const opening = { text: openingText(redirectTo), panel: signedInPanel };
+  if (authenticator === 'none') return <WaitingScreen title={title} {...opening} />;
+  const news = authenticator === 'added' ? signedInWords.protected : { title: welcome };
   return (
-    <SuccessScreen title={title} text={redirecting} panel={signedInPanel}>
+    <SuccessScreen {...opening} {...news} redirectsAfter={REDIRECT_DELAY_MS}>
       <ContinueLink redirectTo={redirectTo} />
     </SuccessScreen>
   );
@@ -134,8 +136,9 @@ function useLeaving(stage: SignInStage, email: string, redirectTo: string | null
     if (stage.at !== 'signed-in') return;
     dropDraft(SIGN_IN_DRAFT);
     prepareRedirect(redirectTo);
-    if (stage.byAuthenticator) showSuccess(login.successToast);
-    const timer = setTimeout(redirect, stage.byAuthenticator ? REDIRECT_DELAY_MS : 0);
+    const byAuthenticator = stage.authenticator !== 'none';
+    if (byAuthenticator) showSuccess(login.successToast);
+    const timer = setTimeout(redirect, byAuthenticator ? REDIRECT_DELAY_MS : 0);
     return () => clearTimeout(timer);
   }, [stage, redirect, redirectTo]);
 

@@ -10,24 +10,21 @@ interface TimeLimitProps {
   onStartOver: () => void;
 }
 
-/** How long there is to finish. Screen readers get the sentence, and once the end, but not each second. */
+/** How long is left, beside a heading. Screen readers get the end, once, but not each second. */
 export function TimeLimit({ waiting, onStartOver }: TimeLimitProps) {
   const { left } = useCountdown(LIMIT_MS, true);
   const isOver = left === 0;
   return (
-    <div>
+    <>
       {!isOver && (
-        <p>
-          {words.limit}{' '}
-          <span
-            aria-hidden="true"
-            className="inline-block rounded bg-sunken px-2 text-sm font-semibold whitespace-nowrap tabular-nums"
-          >
-            {minutesAndSeconds(left)} {words.left}
-          </span>
-        </p>
+        <span
+          aria-hidden="true"
+          className="rounded bg-sunken px-2 text-sm font-semibold whitespace-nowrap tabular-nums"
+        >
+          {minutesAndSeconds(left)} {words.left}
+        </span>
       )}
-      <p role="status">
+      <p role="status" className="basis-full">
         {isOver && (
           <>
             {words.limitOver}{' '}
@@ -42,7 +39,7 @@ export function TimeLimit({ waiting, onStartOver }: TimeLimitProps) {
           </>
         )}
       </p>
-    </div>
+    </>
   );
 }
 

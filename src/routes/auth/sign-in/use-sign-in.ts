@@ -3,7 +3,7 @@ import type { FieldProblems } from '#src/flows/fields/validate.ts';
 import { findClockError } from '#src/flows/failure/device-clock.ts';
 import { unexpectedEndIn } from '#src/flows/unexpected-end.ts';
 import {
-  awaitsAuthenticatorCode,
+  authenticatorUse,
   signInReducer,
   startSignIn,
   type SignInState,
@@ -50,7 +50,8 @@ export function useSignIn(passedEmail: string, onAlreadySignedIn: () => void): S
       return dispatch({ type: 'unverified', codeSent: sent.ok });
     }
     dispatch({ type: 'stepped', step: result.value });
-    if (result.value.kind === 'done' && awaitsAuthenticatorCode(state.stage)) await preferFactor();
+    if (result.value.kind !== 'done') return;
+    if (authenticatorUse(state.stage) !== 'none') await preferFactor();
   };
 
   /**

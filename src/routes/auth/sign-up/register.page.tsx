@@ -143,7 +143,12 @@ function Verified({ loginPath, email }: VerifiedProps) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <SuccessScreen title={verify.doneTitle} text={verify.done} panel={signInPanel}>
+    <SuccessScreen
+      title={verify.doneTitle}
+      text={verify.done}
+      panel={signInPanel}
+      redirectsAfter={REDIRECT_DELAY_MS}
+    >
       <StepsDone />
       <Link to={loginPath} state={state} className={buttonStyle('main')} onClick={dismissSuccess}>
         {verify.signIn}

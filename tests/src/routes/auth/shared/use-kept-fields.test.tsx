@@ -68,7 +68,7 @@ it('/login forgets the email once the user is signed in', async () => {
   const email = await registeredPerson(world);
   const user = await enterCredentials(email);
   await user.type(await field('Authenticator code'), await codeOnPhone());
-  expect(await screen.findByText('All set. Opening your page…')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Your account is protected' })).toBeVisible();
   expect(Object.keys(sessionStorage).filter((key) => key.includes('draft'))).toEqual([]);
 });
 
@@ -115,7 +115,7 @@ it('/register drops the draft once the email is verified', async () => {
   sessionStorage.setItem('app.tab.draft.register', JSON.stringify(kept));
   const user = open('/register', { email, awaitingCode: true });
   await user.type(await field('Verification code'), codeFor(world, email));
-  expect(await screen.findByText(/^Next, sign in and set up/)).toBeVisible();
+  expect(await screen.findByText('Taking you to sign-in…')).toBeVisible();
   await waitFor(() => expect(sessionStorage.getItem('app.tab.draft.register')).toBeNull());
 });
 

@@ -96,7 +96,7 @@ describe('/login', () => {
     expect(world.mails).toHaveLength(mails + 1);
     expect(codeFor(world, email)).not.toBe(first);
     await user.type(await field('Verification code'), codeFor(world, email));
-    expect(await screen.findByText(/^Next, sign in and set up/)).toBeVisible();
+    expect(await screen.findByText('Taking you to sign-in…')).toBeVisible();
   });
 
   it('focuses the password if another screen has passed on the email', async () => {
