@@ -41,8 +41,7 @@ export function ResendCode({ codeSent, onResend }: ResendCodeProps) {
   ) : (
     <Button
       ref={button}
-      look="quiet"
-      className="justify-self-start"
+      look="plain"
       waiting={waiting}
       waitingLabel={words.resending}
       onClick={() => void resend()}
@@ -72,11 +71,7 @@ function Cooldown({ left, takesFocus, hadFocus }: CooldownProps) {
     };
   }, [hadFocus]);
   return (
-    <p
-      ref={text}
-      tabIndex={-1}
-      className="flex min-h-11 items-center text-sm text-muted tabular-nums"
-    >
+    <p ref={text} tabIndex={-1} className="flex min-h-11 items-center text-muted tabular-nums">
       {words.resendIn} {left}{' '}
       {seconds.select(left) === 'one' ? words.seconds.one : words.seconds.other}.
     </p>
