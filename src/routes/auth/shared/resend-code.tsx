@@ -71,7 +71,11 @@ function Cooldown({ left, takesFocus, hadFocus }: CooldownProps) {
     };
   }, [hadFocus]);
   return (
-    <p ref={text} tabIndex={-1} className="flex min-h-11 items-center text-muted tabular-nums">
+    <p
+      ref={text}
+      tabIndex={-1}
+      className="flex min-h-11 items-center py-2.5 text-muted tabular-nums"
+    >
       {words.resendIn} {left}{' '}
       {seconds.select(left) === 'one' ? words.seconds.one : words.seconds.other}.
     </p>

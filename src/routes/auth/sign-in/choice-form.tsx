@@ -102,17 +102,19 @@ function Option({ option, note, isFirst, isRecommended }: OptionProps) {
         className={RADIO_STYLE}
       />
       <span className="flex-1">
-        <span id={`${option}-name`} className="font-semibold">
-          {NAMES[option] ?? option}
-        </span>
-        {isRecommended && (
-          <span
-            id={`${option}-tag`}
-            className="ml-2 inline-block rounded-full bg-safe-wash px-2 text-sm font-medium text-safe"
-          >
-            {words.recommended}
+        <span className="flex flex-wrap items-center gap-x-2">
+          <span id={`${option}-name`} className="font-semibold">
+            {NAMES[option] ?? option}
           </span>
-        )}
+          {isRecommended && (
+            <span
+              id={`${option}-tag`}
+              className="rounded-full bg-safe-wash px-2 text-sm font-medium text-safe"
+            >
+              {words.recommended}
+            </span>
+          )}
+        </span>
         {note !== undefined && (
           <span id={`${option}-note`} className="block text-sm text-muted">
             {note}
