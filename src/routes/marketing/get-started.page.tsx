@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { Link } from 'react-router-dom';
 import {
   getStartedFaq,
@@ -11,6 +12,7 @@ import { simulationPlans } from '#content/marketing/plans.ts';
 import { sharedWords } from '#content/marketing/shared.ts';
 import { paths, supportAbout } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
+import { LearnButtonContext } from '#src/ui/learn-button.ts';
 import { LinkList } from '#src/ui/link-list.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
@@ -18,6 +20,7 @@ import { PlanCard } from '#src/ui/plan-card.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { Steps } from '#src/ui/steps.tsx';
+import { Greeting } from './greeting.tsx';
 import { RoundScene } from './scenes/round.tsx';
 import { CurrentPlan } from './pricing/current-plan.tsx';
 import { Faq } from './sections/faq.tsx';
@@ -25,12 +28,14 @@ import { PlanStrip } from './sections/plan-strip.tsx';
 import { Testimonials } from './sections/testimonials.tsx';
 
 export function Page() {
+  const learnButton = use(LearnButtonContext);
   return (
     <>
       <PageHead {...getStartedMeta} />
       <PageHeader
         title={words.heading}
         titleForUsers={words.headingForUsers}
+        above={<Greeting />}
         lead={
           <>
             <span className="for-signed-out">{words.lead}</span>
@@ -43,7 +48,8 @@ export function Page() {
               {words.audiences}
             </a>
             <p className="for-signed-out w-full font-semibold">{words.trial}</p>
-            <Link to={paths.dashboard} className={buttonStyle('main', 'for-signed-in')}>
+            {learnButton({ className: 'for-signed-in', children: words.toLessons })}
+            <Link to={paths.dashboard} className={buttonStyle('quiet', 'for-signed-in')}>
               {sharedWords.toDashboard}
             </Link>
           </>

@@ -13,11 +13,13 @@ export const getStartedMeta: PageMeta = {
 export const getStartedWords = {
   heading: 'Practise on your own, or with your team',
   headingForUsers: 'You’ve started. Here’s what’s next.',
-  leadForUsers: 'Your next lesson, your plan and your security are on your dashboard.',
+  leadForUsers:
+    'Your next lesson comes first: a few minutes’ practice keeps you sharp. Your plan and your security are on your dashboard.',
+  toLessons: 'Go to your lessons',
   lead: 'Start alone, with a team or with the whole organisation. You can switch later and keep every point and badge.',
   /** Above the cards. */
   audiences: 'Choose a plan',
-  goOn: 'Three things to do today',
+  goOn: 'After your lesson',
   pagesForUsers: [
     {
       to: paths.demo,
