@@ -37,7 +37,8 @@ type SettledStep = Exclude<SignInStep, { kind: 'confirm-sign-up' }>;
 export type SignInEvent =
   | { type: 'submitted'; email?: string }
   | { type: 'refused'; problems: FieldProblems<SignInField> }
-  | { type: 'stepped'; step: SettledStep }
+  /** `codeAddress`: the address that the user has just given for codes. */
+  | { type: 'stepped'; step: SettledStep; codeAddress?: string | undefined }
   /** `codeSent`: whether sending a verification code succeeded. */
   | { type: 'unverified'; codeSent: boolean }
   | { type: 'rejected'; error: UserPoolError; clock: ClockError | null }
@@ -72,7 +73,7 @@ export function signInReducer(state: SignInState, event: SignInEvent): SignInSta
     case 'refused':
       return { ...state, failure: { kind: 'refused', problems: event.problems } };
     case 'stepped': {
-      const [stage, steps] = [nextStage(state, event.step), state.steps + 1];
+      const [stage, steps] = [nextStage(state, event), state.steps + 1];
       return { ...state, stage, steps, waiting: false, failure: null };
     }
     case 'unverified': {
@@ -89,17 +90,27 @@ export function signInReducer(state: SignInState, event: SignInEvent): SignInSta
   }
 }
 
-function nextStage(state: SignInState, step: SettledStep): SignInStage {
+function nextStage(
+  state: SignInState,
+  { step, codeAddress }: SignInEvent & { type: 'stepped' },
+): SignInStage {
   switch (step.kind) {
     case 'done':
       return { at: 'signed-in', authenticator: authenticatorUse(state.stage) };
     case 'reset-password':
       return { at: 'elsewhere', to: step.kind };
     case 'challenge':
-      return { at: 'challenge', challenge: step.challenge };
+      return { at: 'challenge', challenge: unmasked(step.challenge, codeAddress) };
     default:
       return unreachable(step);
   }
+}
+
+/** The pool masks where a code went, even if the user has just typed it. */
+function unmasked(challenge: Challenge, codeAddress: string | undefined): Challenge {
+  return challenge.kind === 'email-code' && codeAddress !== undefined
+    ? { ...challenge, destination: codeAddress }
+    : challenge;
 }
 
 /** The MFA success is shown only after a code from the authenticator (docs/product.md, Sign-in). */

@@ -8,6 +8,8 @@ interface PageHeaderProps {
   title: string;
   /** Replaces the title for signed-in users. */
   titleForUsers?: string;
+  /** A line above the title. */
+  above?: ReactNode;
   lead: ReactNode;
   /** Links and buttons below the lead. */
   actions?: ReactNode;
@@ -21,6 +23,7 @@ interface PageHeaderProps {
 export function PageHeader({
   title,
   titleForUsers,
+  above,
   lead,
   actions,
   aside,
@@ -35,6 +38,7 @@ export function PageHeader({
       )}
     >
       <div className="grid gap-5">
+        {above}
         <h1
           tabIndex={-1}
           className="max-w-narrow-heading font-display text-headline font-extrabold sm:max-w-heading"

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { shellWords } from '#content/shell.ts';
 import { paths } from '#src/config/paths.ts';
+import { LearnButtonContext } from '#src/ui/learn-button.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { routeAt } from '../routes.ts';
 import { NewVersionNotice } from '../recovery/new-version-notice.tsx';
@@ -10,6 +11,7 @@ import { Footer } from './footer.tsx';
 import { Prefetch } from './prefetch.tsx';
 import { QuietFooter } from './quiet-footer.tsx';
 import { SignedOutNotice } from './signed-out-notice.tsx';
+import { renderLearnButton } from './learn-button.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useSessionMark } from './use-signed-in.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
@@ -34,7 +36,9 @@ export function Shell() {
           {/* A page that fails leaves the frame as it is, and Back works. */}
           <ErrorBoundary resetKey={key}>
             <Suspense fallback={<Loading />}>
-              <Outlet />
+              <LearnButtonContext value={renderLearnButton}>
+                <Outlet />
+              </LearnButtonContext>
             </Suspense>
           </ErrorBoundary>
         </main>

@@ -2,13 +2,13 @@ import { Link, NavLink } from 'react-router-dom';
 import { mainLinks, shellWords } from '#content/shell.ts';
 import { paths } from '#src/config/paths.ts';
 import { useSignOut } from '#src/routes/auth/shared/use-sign-out.ts';
-import { useLearn } from '#src/routes/dashboard/use-learn.ts';
 import { buttonStyle, type ButtonLook } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Container } from '#src/ui/container.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { BySession } from './by-session.tsx';
+import { LearnButton } from './learn-button.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { useSessionPerson } from './use-signed-in.ts';
@@ -89,22 +89,13 @@ function SignedOutActions({ look }: ActionsProps) {
   );
 }
 
-function LearnButton({ look }: ActionsProps) {
-  const { waiting, learn } = useLearn();
-  return (
-    <Button look={look} waiting={waiting} waitingLabel={shellWords.learnWaiting} onClick={learn}>
-      {shellWords.learn}
-    </Button>
-  );
-}
-
 /** The name only takes space that is left, so that nothing moves when it appears just after hydration, and never much. */
 function SignedInActions({ look }: ActionsProps) {
   const person = useSessionPerson();
   return (
     <>
       {person !== null && (
-        <p className="max-w-60 min-w-0 shrink-[99] truncate text-muted">
+        <p className="w-0 max-w-60 grow truncate text-right text-muted">
           <span className="sr-only">{shellWords.signedInAs} </span>
           {person.name}
         </p>

@@ -49,7 +49,8 @@ export const dashboardWords = {
     authenticator: {
       ...profileLabels.authenticator,
       starting: 'Preparing your key…',
-      setUpHeading: 'Set up the new app',
+      setUpHeading: 'Replace your authenticator',
+      back: 'Back to your profile',
       oldStillWorks:
         'Your current authenticator keeps working until a code from the new one has been verified.',
       codeMissing: 'Enter the code that your new app shows.',
@@ -58,7 +59,9 @@ export const dashboardWords = {
       verifying: 'Checking the code…',
       cancel: 'Cancel',
       success: 'Authenticator app setup successfully!',
-      confirmed: `Your new app is active. You can remove ${brand.name} from the old one: its codes no longer work.`,
+      /** Before the time of day. */
+      activeSince: 'Your new app has protected your account since',
+      deleteOld: `You can delete ${brand.name} from the old one now: its codes no longer work.`,
       startFailed: 'Error starting authenticator app setup:',
       codeFailed: 'Error confirming code:',
       withProvider: 'You sign in with Google, so your second step is in your Google Account.',
@@ -80,6 +83,7 @@ export const dashboardWords = {
       heading: 'All plans',
       text: 'Ask support to switch, and they’ll do it for you.',
       current: 'Your plan now',
+      askToSwitch: (plan: string) => `Ask to switch to ${plan}`,
       chosen: 'Yours once billing opens',
     },
     comingSoon: 'More billing features coming soon.',

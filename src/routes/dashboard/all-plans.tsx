@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { dashboardWords } from '#content/dashboard.ts';
 import { offeredPlans } from '#content/dashboard-plans.ts';
-import { switchPlan } from '#content/marketing/plans.ts';
 import { planNames } from '#content/plans.ts';
 import type { PlanId } from '#src/config/chosen-plan.ts';
 import { paths, supportAbout } from '#src/config/paths.ts';
@@ -63,7 +62,7 @@ function markOf(name: string, chosen: PlanId | null): ReactNode {
   );
 }
 
-/** Sales starts a plan of its own; support switches to any other. */
+/** Sales starts a plan of its own; support is asked for any other. */
 function PlanLink({ name, cta }: { name: string; cta: { label: string; to: string } }) {
   const toSales = cta.to === paths.contactSales;
   return (
@@ -72,7 +71,7 @@ function PlanLink({ name, cta }: { name: string; cta: { label: string; to: strin
         to={toSales ? cta.to : supportAbout('change-plan')}
         className={`${TEXT_LINK} inline-flex min-h-11 items-center`}
       >
-        {toSales ? cta.label : switchPlan.to(name)}
+        {toSales ? cta.label : words.askToSwitch(name)}
       </Link>
     </p>
   );

@@ -2,7 +2,7 @@ import { overviewWords } from '#content/dashboard-overview.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { EmailAddress } from '#src/ui/email-address.tsx';
 
-/** A name of more letters is set smaller, in the body's face, on two lines at most. The account menu has more of it. */
+/** A name of more letters is set smaller, in the body's face. */
 const LONG = 32;
 
 /** Greets the user by name, if they have one, with the email below. */
@@ -18,8 +18,8 @@ export function Identity({ name, email }: { name: string; email: string }) {
       <div className="min-w-0 flex-1 self-center">
         <p
           className={classNames(
-            'leading-tight font-bold hyphens-auto',
-            name.length > LONG ? 'line-clamp-2 text-lg' : 'line-clamp-4 font-display text-2xl',
+            'leading-tight font-bold wrap-anywhere hyphens-auto',
+            name.length > LONG ? 'text-lg' : 'font-display text-2xl',
           )}
         >
           {overviewWords.greeting}

@@ -53,7 +53,9 @@ function EditableSections({ profile, onRenamed, onReplaced }: ProfileSectionsPro
         )}
       </div>
       <Section id="mfa" title={authenticator.heading} intro={authenticator.intro}>
-        <MfaList mfa={mfa} reason={atProvider ? authenticator.withProvider : undefined} />
+        <div className={PUT_AWAY}>
+          <MfaList mfa={mfa} reason={atProvider ? authenticator.withProvider : undefined} />
+        </div>
         {!atProvider && <ReplaceAuthenticator signInType={signInType} onReplaced={onReplaced} />}
       </Section>
     </>

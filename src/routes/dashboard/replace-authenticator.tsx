@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { dashboardWords } from '#content/dashboard.ts';
+import { LOCALE } from '#content/locale.ts';
 import type { SignInType } from '#src/services/user-pool/user-pool.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
@@ -10,6 +11,7 @@ import { ReplacementForm } from './replacement-form.tsx';
 import { useReplacement } from './use-replacement.ts';
 
 const words = dashboardWords.profile.authenticator;
+const time = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short' });
 
 interface ReplaceAuthenticatorProps {
   signInType: SignInType;
@@ -44,11 +46,7 @@ export function ReplaceAuthenticator({ signInType, onReplaced }: ReplaceAuthenti
   return (
     <>
       <ErrorMessage text={replacementText(failure)} attempt={failure} />
-      {confirmed && (
-        <Notice takesFocus done>
-          {words.confirmed}
-        </Notice>
-      )}
+      {confirmed && <Confirmed />}
       <Button
         ref={trigger}
         look="quiet"
@@ -60,6 +58,17 @@ export function ReplaceAuthenticator({ signInType, onReplaced }: ReplaceAuthenti
         {words.replace}
       </Button>
     </>
+  );
+}
+
+/** Says more than the toast: from when on, and what to do with the old app. */
+function Confirmed() {
+  const [since] = useState(() => Date.now());
+  return (
+    <Notice takesFocus done>
+      {words.activeSince} <time dateTime={new Date(since).toISOString()}>{time.format(since)}</time>
+      . <span>{words.deleteOld}</span>
+    </Notice>
   );
 }
 

@@ -34,17 +34,25 @@ export function ReplacementForm(props: ReplacementFormProps) {
       className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-lg border border-line bg-raised p-5 sm:p-6"
     >
       <div className="grid gap-1">
-        <h3 ref={heading} tabIndex={-1} className="text-lg font-bold">
+        <Button
+          look="plain"
+          className="-mt-2 mb-1 justify-self-start"
+          waiting={waiting}
+          onClick={onCancel}
+        >
+          {words.back}
+        </Button>
+        <h2 ref={heading} tabIndex={-1} className="font-display text-2xl font-bold">
           {words.setUpHeading}
-        </h3>
+        </h2>
         <p className="text-muted">{words.oldStillWorks}</p>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
-        <h4 className="font-bold">{setUpWords.scanHeading}</h4>
+        <h3 className="font-bold">{setUpWords.scanHeading}</h3>
         <AuthenticatorKey secret={secret} setupUri={setupUri} words={setUpWords} />
       </div>
       <div className="grid content-start gap-3">
-        <h4 className="font-bold">{setUpWords.codeHeading}</h4>
+        <h3 className="font-bold">{setUpWords.codeHeading}</h3>
         <CodeForm
           label={words.codeLabel}
           hint={fieldWords.code.hint}

@@ -14,7 +14,8 @@ export function Section({ id, title, intro, children }: SectionProps) {
       aria-labelledby={id}
       className="grid gap-6 border-t border-line pt-8 lg:not-has-data-wide:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:not-has-data-wide:gap-12"
     >
-      <div className="grid content-start gap-1">
+      {/* Replacing the authenticator has a title of its own. */}
+      <div className="grid content-start gap-1 group-has-data-wide/profile:hidden">
         <h2 id={id} className="text-lg font-bold">
           {title}
         </h2>

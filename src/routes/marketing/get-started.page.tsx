@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { Link } from 'react-router-dom';
 import {
   getStartedFaq,
@@ -10,6 +11,7 @@ import {
 import { sharedWords } from '#content/marketing/shared.ts';
 import { paths, pricedWithSimulations, supportAbout } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
+import { LearnButtonContext } from '#src/ui/learn-button.ts';
 import { LinkList } from '#src/ui/link-list.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
@@ -17,6 +19,7 @@ import { PlanCard } from '#src/ui/plan-card.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { Steps } from '#src/ui/steps.tsx';
+import { Greeting } from './greeting.tsx';
 import { RoundScene } from './scenes/round.tsx';
 import { CurrentPlan } from './pricing/current-plan.tsx';
 import { Faq } from './sections/faq.tsx';
@@ -24,12 +27,14 @@ import { stepPictures } from './step-pictures.tsx';
 import { Testimonials } from './sections/testimonials.tsx';
 
 export function Page() {
+  const learnButton = use(LearnButtonContext);
   return (
     <>
       <PageHead {...getStartedMeta} />
       <PageHeader
         title={words.heading}
         titleForUsers={words.headingForUsers}
+        above={<Greeting />}
         lead={
           <>
             <span className="for-signed-out">{words.lead}</span>
@@ -42,7 +47,8 @@ export function Page() {
               {words.audiences}
             </a>
             <p className="for-signed-out w-full font-semibold">{words.trial}</p>
-            <Link to={paths.dashboard} className={buttonStyle('main', 'for-signed-in')}>
+            {learnButton({ className: 'for-signed-in', children: words.toLessons })}
+            <Link to={paths.dashboard} className={buttonStyle('quiet', 'for-signed-in')}>
               {sharedWords.toDashboard}
             </Link>
           </>
@@ -115,7 +121,7 @@ function ForNewcomers() {
       </Section>
       <Testimonials testimonials={getStartedTestimonials} />
       <Faq items={getStartedFaq} />
-      <Section id="begin" title={words.begin} intro={words.beginText} tone="sunken" split>
+      <Section id="begin" title={words.begin} tone="sunken" split>
         <p className="flex flex-wrap gap-3 lg:h-full lg:items-center lg:justify-end">
           <Link to={paths.signUpBusiness} className={buttonStyle('main', 'max-sm:w-full')}>
             {sharedWords.startFreeTrial}

@@ -60,8 +60,7 @@ const savingTheName = {
 } as const;
 
 /** The success waits for neither the preference nor the profile. */
-const REPLACED =
-  'Your new app is active. You can remove Lureproof from the old one: its codes no longer work.';
+const REPLACED = 'You can delete Lureproof from the old one now: its codes no longer work.';
 
 export const dashboard: Action[] = [
   {
@@ -144,7 +143,7 @@ export const dashboard: Action[] = [
     prefix: 'Error starting authenticator app setup:',
     waiting: 'Preparing your key…',
     retry: 'Replace Authenticator App',
-    done: 'Set up the new app',
+    done: 'Replace your authenticator',
     arrange: async (world) => {
       const person = await atProfile(world);
       return { act: () => person.press('Replace Authenticator App'), typed: RENAMED };

@@ -13,16 +13,17 @@ export const challengeWords = {
     sms: 'We’ve sent a code by text message',
     email: 'We’ve sent a code by email',
     sentTo: 'to',
-    notSent: 'No code after a minute?',
-    newCode: 'Sign in again for a new one',
+    notSent: 'Still no code?',
+    newCode: 'Sign in again for a new code',
     /** In place of a masked phone number, before its last digits. */
     numberEnding: 'the number ending',
     lostApp: 'Lost your authenticator?',
     noneOfThese: 'None of these?',
     noAnswer: 'Don’t know the answer?',
     support: 'Contact support',
-    /** Codes that are sent have six or eight digits. */
-    sentHint: 'Enter the whole code, then press Verify.',
+    /** Without a number of digits, which depends on the pool. */
+    textedHint: 'It can take a minute.',
+    emailedHint: 'It can take a minute. Check your spam folder too.',
     /** Once an app's code was refused. */
     newest: 'Codes change every 30 seconds. Enter the newest one.',
     submit: 'Verify',
@@ -59,7 +60,9 @@ export const challengeWords = {
   },
   choice: {
     title: 'Choose how to prove it’s you',
-    intro: 'Use whichever is easiest.',
+    intro: 'Choose one that you can get to now. A code is for you alone, so never pass it on.',
+    /** On the safest option. */
+    recommended: 'Recommended',
     /** Only spoken, because the title asks it, too. */
     legend: 'How do you want to prove it’s you?',
     setUpTitle: 'Protect your account',
@@ -70,17 +73,17 @@ export const challengeWords = {
     /** Under an option. */
     notes: {
       SMS: 'Sent to the phone number on your account.',
-      TOTP: 'Works without a signal.',
+      TOTP: 'Works without a signal, and there’s no message to intercept.',
       EMAIL: 'Sent to the email address on your account.',
       SMS_OTP: 'Sent to the phone number on your account.',
       EMAIL_OTP: 'Sent to the email address on your account.',
       PASSWORD: 'The one you chose for this account.',
       PASSWORD_SRP: 'The one you chose for this account.',
-      WEB_AUTHN: 'Your fingerprint, face or screen lock.',
+      WEB_AUTHN: 'Your fingerprint, face or screen lock. A fake site can’t use it.',
     },
     /** Under an option of the set-up. */
     setUpNotes: {
-      TOTP: 'Works without a signal. The safest choice.',
+      TOTP: 'Works without a signal, and there’s no message to intercept.',
       SMS: 'Sent to your phone each time.',
       EMAIL: 'Sent to your inbox each time.',
     },

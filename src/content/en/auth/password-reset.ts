@@ -22,12 +22,12 @@ export const passwordResetWords = {
   doneTitle: 'Password changed',
   done: 'Taking you to sign in with your new password…',
   signIn: 'Sign in',
-  /** Below the request for another code, because the user pool tells nobody. */
-  neverConfirmed: 'An address that you never confirmed gets no code: sign in to confirm it.',
-  /** A part of `neverConfirmed`. */
-  signInToConfirm: 'sign in to confirm it',
+  /** Below the form, because the user pool tells nobody. */
+  neverConfirmed: 'If you never confirmed this email, no code is sent.',
+  /** After it. */
+  signInToConfirm: 'Sign in to confirm it',
   /** Below the refusal of an address that was never confirmed. */
-  unconfirmed: 'Sign in to confirm it, or contact support.',
+  unconfirmed: 'If you know your password, sign in to confirm it. If not, contact support.',
   /** A part of `unconfirmed`. */
   contactSupport: 'contact support',
 } as const;

@@ -14,11 +14,13 @@ export const getStartedMeta: PageMeta = {
 export const getStartedWords = {
   heading: 'Practise on your own, or with your team',
   headingForUsers: 'You’ve started. Here’s what’s next.',
-  leadForUsers: 'Your next lesson, your plan and your security are on your dashboard.',
+  leadForUsers:
+    'Your next lesson comes first: a few minutes’ practice keeps you sharp. Your plan and your security are on your dashboard.',
+  toLessons: 'Go to your lessons',
   lead: 'Start alone, with a team or with the whole organisation. You can switch later and keep every point and badge.',
   /** Above the cards. */
   audiences: 'Choose a plan',
-  goOn: 'Three things to do today',
+  goOn: 'After your lesson',
   pagesForUsers: [
     {
       to: paths.demo,
@@ -49,7 +51,6 @@ export const getStartedWords = {
   alone: 'Play on your own, free',
   trial: 'Free on your own. Teams get 14 days free, no\u00A0credit\u00A0card.',
   begin: 'Ready to play?',
-  beginText: 'Play on your own for free, or try it with your team for 14 days.',
 } as const;
 
 /** The prices are those of the pricing page and, for simulations, of the landing page. */
@@ -103,14 +104,14 @@ export const nextSteps = [
   {
     number: 2,
     title: 'Confirm your email',
-    description: 'Enter the six-digit code that we send you, so that we know the address is yours.',
+    description: 'Enter the six-digit code that we send you.',
     colour: 'tide',
   },
   {
     number: 3,
     title: 'Add an authenticator',
     description:
-      'Scan a QR code with any authenticator app. From then on, a stolen password isn’t enough to get in.',
+      'Scan a QR code with any authenticator app, so that a stolen password isn’t enough.',
     colour: 'tide',
   },
   {

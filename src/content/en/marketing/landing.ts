@@ -157,7 +157,7 @@ export const audienceProfiles: readonly AudienceProfile[] = [
 
 export const howItWorks = {
   title: 'How it works',
-  more: 'See it step by step, in pictures',
+  more: 'All six steps in pictures',
   /** The text alternative of overview.svg. */
   overview: 'A manager’s overview',
   steps: [
@@ -176,13 +176,13 @@ export const howItWorks = {
     {
       number: 3,
       title: 'Play and learn',
-      description: 'People spot, report and earn points. A missed cue becomes a short lesson.',
+      description: 'People report lures for points. A missed cue becomes a lesson.',
       colour: 'tide',
     },
     {
       number: 4,
       title: 'Track progress',
-      description: 'Follow risk and reports, and decide what to practise next.',
+      description: 'See risk fall, and decide what to practise next.',
       colour: 'tide',
     },
   ],

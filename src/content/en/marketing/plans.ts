@@ -71,6 +71,7 @@ export const currentPlanWords = {
   name: planNames[SAMPLE_PLAN],
   text: samplePlan && `${samplePlan.description} ${samplePlan.price} ${samplePlan.period}.`,
   sample: 'A sample until billing opens.',
+  sampleUntil: (chosen: string) => `A sample until billing opens, then ${chosen}.`,
   link: 'See your subscription',
   others: 'Compare it with others',
 } as const;

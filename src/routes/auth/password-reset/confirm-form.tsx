@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { fieldWords } from '#content/auth/fields.ts';
 import { passwordResetWords as words } from '#content/auth/password-reset.ts';
 import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
@@ -8,25 +9,20 @@ import { codeDigits } from '#src/lib/code.ts';
 import { authEntryState } from '#src/lib/history-state.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CodeField } from '#src/ui/code-field.tsx';
-import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
-import { LinkedText } from '#src/ui/linked-text.tsx';
+import { TEXT_LINK } from '#src/ui/linked-text.tsx';
 import { dismissSuccess } from '#src/ui/toast.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { AccountAddress } from '../shared/account-address.tsx';
+import { Alternative, Alternatives } from '../shared/alternatives.tsx';
 import { ChosenPassword } from '../shared/chosen-password.tsx';
 import { firstProblemField } from '../shared/field-messages.ts';
 import { HomeLink } from '../shared/home-link.tsx';
 import { ResendCode } from '../shared/resend-code.tsx';
-import {
-  linkAdvice,
-  resetAdvice,
-  resetFieldMessage,
-  resetRejectionMessage,
-} from './reset-messages.ts';
+import { isUnconfirmed, resetFieldMessage } from './reset-messages.ts';
+import { REJECTION_ID, ResetRejection } from './reset-rejection.tsx';
 
 const { fields } = fieldWords;
-const REJECTION_ID = 'reset-rejection';
 
 interface ResetConfirmFormProps {
   email: string;
@@ -39,7 +35,7 @@ interface ResetConfirmFormProps {
 }
 
 export function ResetConfirmForm(props: ResetConfirmFormProps) {
-  const { email, loginPath, waiting, failure, onSubmit, onResend, onGoBack } = props;
+  const { email, loginPath, waiting, failure, onSubmit } = props;
   const [code, setCode] = useState('');
   useFocusField(firstProblemField(failure), failure);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -54,13 +50,11 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
         {words.sentTo} <AccountAddress address={email} />
         {words.sentToEnd}
       </p>
-      <ErrorMessage
-        id={REJECTION_ID}
-        text={resetRejectionMessage(failure)}
+      <ResetRejection
+        failure={failure}
+        email={email}
+        loginPath={loginPath}
         refused={isCodeRefused(failure) ? 'code' : undefined}
-        advice={resetAdvice(failure)}
-        link={linkAdvice(loginPath)}
-        attempt={failure}
       />
       <form noValidate onSubmit={submit} className="grid gap-5">
         <input hidden readOnly type="email" name="username" autoComplete="username" value={email} />
@@ -79,35 +73,39 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
           error={resetFieldMessage(failure, 'password')}
           refusedBy={isInputRefused('new-password', failure) ? REJECTION_ID : undefined}
         />
-        <Button type="submit" waiting={waiting} waitingLabel={words.submitting}>
+        <Button
+          type="submit"
+          look={isUnconfirmed(failure) ? 'quiet' : 'main'}
+          waiting={waiting}
+          waitingLabel={words.submitting}
+        >
           {words.submit}
         </Button>
-        <AnotherCode email={email} loginPath={loginPath} onResend={onResend} />
       </form>
-      <div className="grid justify-items-start">
-        <Button look="plain" waiting={waiting} onClick={onGoBack}>
-          {words.back}
-        </Button>
-        <HomeLink />
-      </div>
+      <OtherWays {...props} />
     </>
   );
 }
 
-type AnotherCodeProps = Pick<ResetConfirmFormProps, 'email' | 'loginPath' | 'onResend'>;
-
-function AnotherCode({ email, loginPath, onResend }: AnotherCodeProps) {
-  const confirming = {
-    words: words.signInToConfirm,
-    to: loginPath,
-    state: authEntryState({ email }),
-  };
+function OtherWays({ email, loginPath, waiting, onResend, onGoBack }: ResetConfirmFormProps) {
   return (
-    <div>
-      <ResendCode codeSent onResend={onResend} />
-      <p className="text-sm text-muted">
-        <LinkedText text={words.neverConfirmed} links={[confirming]} />
-      </p>
-    </div>
+    <Alternatives>
+      <Alternative>
+        <ResendCode codeSent onResend={onResend} />
+      </Alternative>
+      <Alternative>
+        <Button look="plain" waiting={waiting} onClick={onGoBack}>
+          {words.back}
+        </Button>
+      </Alternative>
+      <Alternative question={words.neverConfirmed}>
+        <Link to={loginPath} state={authEntryState({ email })} className={TEXT_LINK}>
+          {words.signInToConfirm}
+        </Link>
+      </Alternative>
+      <Alternative>
+        <HomeLink />
+      </Alternative>
+    </Alternatives>
   );
 }

@@ -3,22 +3,15 @@ import { passwordResetWords as words } from '#content/auth/password-reset.ts';
 import { isInputRefused } from '#src/flows/failure/input-refused.ts';
 import type { PasswordResetFailure } from '#src/flows/password-reset.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
+import { Alternative, Alternatives } from '../shared/alternatives.tsx';
 import { EmailField, EmailLink } from '../shared/email-field.tsx';
 import { firstProblemField } from '../shared/field-messages.ts';
 import { HomeLink } from '../shared/home-link.tsx';
 import { SIGN_IN_DRAFT, useKeptFields } from '../shared/use-kept-fields.ts';
-import {
-  isUnconfirmed,
-  linkAdvice,
-  resetAdvice,
-  resetFieldMessage,
-  resetRejectionMessage,
-} from './reset-messages.ts';
-
-const REJECTION_ID = 'reset-rejection';
+import { isUnconfirmed, resetFieldMessage } from './reset-messages.ts';
+import { REJECTION_ID, ResetRejection } from './reset-rejection.tsx';
 
 interface ResetRequestFormProps {
   initialEmail: string;
@@ -39,13 +32,7 @@ export function ResetRequestForm(props: ResetRequestFormProps) {
   };
   return (
     <>
-      <ErrorMessage
-        id={REJECTION_ID}
-        text={resetRejectionMessage(failure)}
-        advice={resetAdvice(failure)}
-        link={linkAdvice(loginPath)}
-        attempt={failure}
-      />
+      <ResetRejection failure={failure} email={initialEmail} loginPath={loginPath} />
       <form {...kept.form} onSubmit={submit} className="grid gap-5">
         <EmailField
           error={error}
@@ -61,10 +48,14 @@ export function ResetRequestForm(props: ResetRequestFormProps) {
           {words.send}
         </Button>
       </form>
-      <div className="grid justify-items-start">
-        <EmailLink to={loginPath}>{words.toLogin}</EmailLink>
-        <HomeLink />
-      </div>
+      <Alternatives>
+        <Alternative>
+          <EmailLink to={loginPath}>{words.toLogin}</EmailLink>
+        </Alternative>
+        <Alternative>
+          <HomeLink />
+        </Alternative>
+      </Alternatives>
     </>
   );
 }

@@ -1,10 +1,7 @@
 import { fieldWords } from '#content/auth/fields.ts';
-import { passwordResetWords as words } from '#content/auth/password-reset.ts';
 import { failureWords } from '#content/failures.ts';
-import { paths } from '#src/config/paths.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
 import type { PasswordResetFailure, PasswordResetField } from '#src/flows/password-reset.ts';
-import { withLinks } from '#src/ui/linked-text.tsx';
 import { fieldMessage } from '../shared/field-messages.ts';
 
 const { required } = fieldWords;
@@ -28,20 +25,7 @@ export function resetRejectionMessage(failure: PasswordResetFailure | null): str
     : null;
 }
 
-/** What to do about an address that was never confirmed. */
-export function resetAdvice(failure: PasswordResetFailure | null): string | undefined {
-  return isUnconfirmed(failure) ? words.unconfirmed : undefined;
-}
-
 /** Asking again for the same address can't succeed. */
 export function isUnconfirmed(failure: PasswordResetFailure | null): boolean {
   return failure?.kind === 'rejected' && failure.error.reason === 'unconfirmed-address';
-}
-
-/** Links what the messages advise to the screens that they name. */
-export function linkAdvice(loginPath: string) {
-  return withLinks([
-    { words: words.signIn, to: loginPath },
-    { words: words.contactSupport, to: paths.support },
-  ]);
 }

@@ -7,7 +7,7 @@ export function HomeLink() {
   return (
     <Link
       to={paths.home}
-      className="inline-flex min-h-11 items-center text-sm text-muted underline decoration-edge decoration-1 underline-offset-4 hover:text-text hover:decoration-2"
+      className="inline-flex min-h-11 items-center text-muted underline decoration-edge decoration-1 underline-offset-4 hover:text-text hover:decoration-2"
     >
       {frameWords.home}
     </Link>

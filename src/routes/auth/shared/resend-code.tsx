@@ -41,8 +41,7 @@ export function ResendCode({ codeSent, onResend }: ResendCodeProps) {
   ) : (
     <Button
       ref={button}
-      look="quiet"
-      className="justify-self-start"
+      look="plain"
       waiting={waiting}
       waitingLabel={words.resending}
       onClick={() => void resend()}
@@ -75,7 +74,7 @@ function Cooldown({ left, takesFocus, hadFocus }: CooldownProps) {
     <p
       ref={text}
       tabIndex={-1}
-      className="flex min-h-11 items-center text-sm text-muted tabular-nums"
+      className="flex min-h-11 items-center py-2.5 text-muted tabular-nums"
     >
       {words.resendIn} {left}{' '}
       {seconds.select(left) === 'one' ? words.seconds.one : words.seconds.other}.

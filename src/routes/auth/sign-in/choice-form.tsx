@@ -13,6 +13,8 @@ import { signInRejectionMessage } from './sign-in-messages.ts';
 const { choice: words } = challengeWords;
 const { required } = fieldWords;
 const NAMES: Readonly<Record<string, string>> = words.options;
+/** The safest first: a passkey can't be phished, and an authenticator's code isn't sent. Between the others it depends. */
+const RECOMMENDED = ['WEB_AUTHN', 'TOTP'] as const;
 const SIGNS: ReadonlyMap<string, FactorKind> = new Map([
   ['SMS', 'text'],
   ['SMS_OTP', 'text'],
@@ -44,6 +46,7 @@ export function ChoiceForm({
     event.preventDefault();
     onAnswer({ response: fieldsOf(event.currentTarget)['method'] ?? '' });
   };
+  const recommended = RECOMMENDED.find((option) => options.includes(option));
   return (
     <>
       <ErrorMessage
@@ -62,6 +65,7 @@ export function ChoiceForm({
               option={option}
               note={notes?.[option]}
               isFirst={option === options[0]}
+              isRecommended={option === recommended}
             />
           ))}
         </fieldset>
@@ -77,10 +81,15 @@ interface OptionProps {
   option: string;
   note: string | undefined;
   isFirst: boolean;
+  isRecommended: boolean;
 }
 
-function Option({ option, note, isFirst }: OptionProps) {
+function Option({ option, note, isFirst, isRecommended }: OptionProps) {
   const kind = SIGNS.get(option);
+  const described = [
+    isRecommended && `${option}-tag`,
+    note !== undefined && `${option}-note`,
+  ].filter((id) => id !== false);
   return (
     <label className="group flex min-h-16 cursor-pointer items-center gap-3 rounded border border-edge bg-raised px-4 py-3 hover:border-text has-checked:border-tide has-checked:bg-tide-wash">
       <input
@@ -89,12 +98,22 @@ function Option({ option, note, isFirst }: OptionProps) {
         value={option}
         defaultChecked={isFirst}
         aria-labelledby={`${option}-name`}
-        aria-describedby={note === undefined ? undefined : `${option}-note`}
+        aria-describedby={described.join(' ') || undefined}
         className={RADIO_STYLE}
       />
       <span className="flex-1">
-        <span id={`${option}-name`} className="font-semibold">
-          {NAMES[option] ?? option}
+        <span className="flex flex-wrap items-center gap-x-2">
+          <span id={`${option}-name`} className="font-semibold">
+            {NAMES[option] ?? option}
+          </span>
+          {isRecommended && (
+            <span
+              id={`${option}-tag`}
+              className="rounded-full bg-safe-wash px-2 text-sm font-medium text-safe"
+            >
+              {words.recommended}
+            </span>
+          )}
         </span>
         {note !== undefined && (
           <span id={`${option}-note`} className="block text-sm text-muted">

@@ -28,6 +28,12 @@ const LABELS: Record<CodeKind, string> = {
   'email-code': fields.emailCode,
 };
 
+const HINTS: Record<CodeKind, string> = {
+  'totp-code': hints.hint,
+  'sms-code': words.textedHint,
+  'email-code': words.emailedHint,
+};
+
 /** A code that the user can already get: from an authenticator app, a text message or an email. */
 export function CodeStep({
   kind,
@@ -37,12 +43,11 @@ export function CodeStep({
 }: ChallengeProps & { kind: CodeKind }) {
   const isSent = kind !== 'totp-code';
   const refused = isCodeRefused(failure);
-  const hint = isSent ? words.sentHint : hints.hint;
   const refusedHint = isSent ? hints.newestSent : words.newest;
   return (
     <CodeForm
       label={LABELS[kind]}
-      hint={refused ? refusedHint : hint}
+      hint={refused ? refusedHint : HINTS[kind]}
       maxLength={isSent ? LONGEST_CODE : CODE_LENGTH}
       submitLabel={words.submit}
       waitingLabel={words.submitting}

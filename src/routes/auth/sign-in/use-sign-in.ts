@@ -39,7 +39,11 @@ export function useSignIn(passedEmail: string, onAlreadySignedIn: () => void): S
     dispatch({ type: 'rejected', error, clock: await findClockError(error, measureClockSkew) });
   };
 
-  const settle = async (email: string, outcome: Promise<Result<SignInStep, UserPoolError>>) => {
+  const settle = async (
+    email: string,
+    outcome: Promise<Result<SignInStep, UserPoolError>>,
+    codeAddress?: string,
+  ) => {
     const result = await outcome;
     if (!result.ok) {
       if (result.error.code === 'already-signed-in') onAlreadySignedIn();
@@ -49,7 +53,7 @@ export function useSignIn(passedEmail: string, onAlreadySignedIn: () => void): S
       const sent = await userPool.resendSignUpCode(email);
       return dispatch({ type: 'unverified', codeSent: sent.ok });
     }
-    dispatch({ type: 'stepped', step: result.value });
+    dispatch({ type: 'stepped', step: result.value, codeAddress });
     if (result.value.kind !== 'done') return;
     if (authenticatorUse(state.stage) !== 'none') await preferFactor();
   };
@@ -90,10 +94,12 @@ export function useSignIn(passedEmail: string, onAlreadySignedIn: () => void): S
     },
     answer: (typed) => {
       if (state.waiting || state.stage.at !== 'challenge') return;
-      const answer = normaliseAnswer(state.stage.challenge, typed);
-      if (!passes(problemsWithAnswer(state.stage.challenge, answer))) return;
+      const { challenge } = state.stage;
+      const answer = normaliseAnswer(challenge, typed);
+      if (!passes(problemsWithAnswer(challenge, answer))) return;
       dispatch({ type: 'submitted' });
-      void settle(state.email, userPool.answerChallenge(state.email, answer));
+      const codeAddress = challenge.kind === 'email-set-up' ? answer.response : undefined;
+      void settle(state.email, userPool.answerChallenge(state.email, answer), codeAddress);
     },
     startOver: () => dispatch({ type: 'started-over' }),
   };

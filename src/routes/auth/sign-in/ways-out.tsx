@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { challengeWords } from '#content/auth/challenges.ts';
 import { signInWords } from '#content/auth/sign-in.ts';
@@ -9,6 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { TEXT_LINK } from '#src/ui/linked-text.tsx';
 import { useRedirectParam } from '../redirect/use-redirect-after-sign-in.ts';
+import { Alternative, Alternatives } from '../shared/alternatives.tsx';
 
 const { code: words } = challengeWords;
 
@@ -24,56 +24,52 @@ export function WaysOut({ kind, ...startOver }: WaysOutProps) {
     case 'sms-code':
     case 'email-code':
       return (
-        <Foot>
+        <Alternatives>
           <StartOver {...startOver} label={words.newCode} />
           <AskSupport question={words.notSent} />
-        </Foot>
+        </Alternatives>
       );
     case 'totp-code':
       return (
-        <Foot>
+        <Alternatives>
           <AskSupport question={words.lostApp} />
           <StartOver {...startOver} />
-        </Foot>
+        </Alternatives>
       );
     case 'mfa-selection':
     case 'first-factor-selection':
       return (
-        <Foot>
+        <Alternatives>
           <AskSupport question={words.noneOfThese} />
           <StartOver {...startOver} />
-        </Foot>
+        </Alternatives>
       );
     case 'password':
       return (
-        <Foot>
+        <Alternatives>
           <ForgotPassword />
           <StartOver {...startOver} />
-        </Foot>
+        </Alternatives>
       );
     case 'custom-challenge':
       return (
-        <Foot>
+        <Alternatives>
           <AskSupport question={words.noAnswer} to={paths.support} />
           <StartOver {...startOver} />
-        </Foot>
+        </Alternatives>
       );
     case 'totp-set-up':
     case 'new-password':
     case 'mfa-set-up-selection':
     case 'email-set-up':
       return (
-        <Foot>
+        <Alternatives>
           <StartOver {...startOver} />
-        </Foot>
+        </Alternatives>
       );
     default:
       return unreachable(kind);
   }
-}
-
-function Foot({ children }: { children: ReactNode }) {
-  return <div className="grid justify-items-start border-t border-line pt-3">{children}</div>;
 }
 
 interface StartOverProps {
@@ -84,18 +80,22 @@ interface StartOverProps {
 
 function StartOver({ waiting, onStartOver, label = signInWords.startOver }: StartOverProps) {
   return (
-    <Button look="plain" className="justify-self-start" waiting={waiting} onClick={onStartOver}>
-      {label}
-    </Button>
+    <Alternative>
+      <Button look="plain" waiting={waiting} onClick={onStartOver}>
+        {label}
+      </Button>
+    </Alternative>
   );
 }
 
 function ForgotPassword() {
   const resetPath = withRedirect(paths.resetPassword, useRedirectParam());
   return (
-    <Link to={resetPath} className={buttonStyle('plain')}>
-      {signInWords.forgot}
-    </Link>
+    <Alternative>
+      <Link to={resetPath} className={buttonStyle('plain')}>
+        {signInWords.forgot}
+      </Link>
+    </Alternative>
   );
 }
 
@@ -106,11 +106,10 @@ interface AskSupportProps {
 
 function AskSupport({ question, to = supportAbout('lost-authenticator') }: AskSupportProps) {
   return (
-    <p className="py-2">
-      {question}{' '}
+    <Alternative question={question}>
       <Link to={to} className={TEXT_LINK}>
         {words.support}
       </Link>
-    </p>
+    </Alternative>
   );
 }

@@ -6,8 +6,9 @@ import type { SignUpFailure } from '#src/flows/sign-up.ts';
 import { authEntryState } from '#src/lib/history-state.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CodeForm } from '#src/ui/code-form.tsx';
-import { withLinks } from '#src/ui/linked-text.tsx';
+import { TEXT_LINK, withLinks } from '#src/ui/linked-text.tsx';
 import { AccountAddress } from '../shared/account-address.tsx';
+import { Alternative, Alternatives } from '../shared/alternatives.tsx';
 import { ResendCode } from '../shared/resend-code.tsx';
 import { signUpFieldMessage, signUpRejectionMessage } from './sign-up-messages.ts';
 
@@ -46,22 +47,21 @@ export function VerifyForm(props: VerifyFormProps) {
         focusFirst
         onSubmit={onSubmit}
       />
-      <div className="grid justify-items-start border-t border-line pt-3">
-        <ResendCode codeSent={codeSent} onResend={onResend} />
-        <Button look="plain" waiting={waiting} onClick={onGoBack}>
-          {words.changeEmail}
-        </Button>
-        <p className="py-2">
-          {words.alreadyVerified}{' '}
-          <Link
-            to={loginPath}
-            state={authEntryState({ email })}
-            className="font-semibold text-tide underline underline-offset-4"
-          >
+      <Alternatives>
+        <Alternative>
+          <ResendCode codeSent={codeSent} onResend={onResend} />
+        </Alternative>
+        <Alternative>
+          <Button look="plain" waiting={waiting} onClick={onGoBack}>
+            {words.changeEmail}
+          </Button>
+        </Alternative>
+        <Alternative question={words.alreadyVerified}>
+          <Link to={loginPath} state={authEntryState({ email })} className={TEXT_LINK}>
             {words.signIn}
           </Link>
-        </p>
-      </div>
+        </Alternative>
+      </Alternatives>
     </>
   );
 }

@@ -63,7 +63,7 @@ describe('multi-factor authentication', () => {
     expect(mfa.getByText('Preferred')).toBeVisible();
     await user.click(mfa.getByRole('button', { name: 'Replace Authenticator App' }));
     expect(await mfa.findByText(/current authenticator keeps working/)).toBeVisible();
-    expect(mfa.getByRole('heading', { name: 'Set up the new app' })).toHaveFocus();
+    expect(mfa.getByRole('heading', { name: 'Replace your authenticator' })).toHaveFocus();
     expect(await mfa.findByRole('img', { name: /QR code/ })).toHaveAttribute('width', '180');
     const next = await keyOnScreen();
     expect(next).not.toBe(secret);
@@ -79,6 +79,9 @@ describe('multi-factor authentication', () => {
     await user.keyboard(right);
     expect(await screen.findByText('Authenticator app setup successfully!')).toBeVisible();
     expect(mfa.getByRole('status')).toHaveFocus();
+    expect(mfa.getByRole('status')).toHaveTextContent(
+      /^Your new app has protected your account since \d\d:\d\d\. You can delete Lureproof from the old one now/,
+    );
     expect(mfa.getByRole('button', { name: 'Replace Authenticator App' })).toBeVisible();
     await waitFor(() => expect(world.calls.slice(-2)).toContain('GetUser'));
 
@@ -122,7 +125,7 @@ describe('multi-factor authentication', () => {
     expect(await screen.findByText(/^Error confirming code: Code mismatch\./)).toBeVisible();
     await user.click(await button('Get a new key'));
     await waitFor(async () => expect(await keyOnScreen()).not.toBe(replaced));
-    expect(screen.getByRole('heading', { name: 'Set up the new app' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Replace your authenticator' })).toHaveFocus();
     await user.type(await field('Code from the new app'), authenticator(await keyOnScreen())());
     expect(await screen.findByText('Authenticator app setup successfully!')).toBeVisible();
   });
@@ -140,16 +143,19 @@ describe('multi-factor authentication', () => {
     expect(world.calls).not.toContain('VerifySoftwareToken');
   });
 
-  it('can be cancelled, which returns the focus', async () => {
-    await signedInPerson(world);
-    world.calls.length = 0;
-    const user = open('/dashboard/profile');
-    await user.click(await button('Replace Authenticator App'));
-    await user.click(await button('Cancel'));
-    expect(await button('Replace Authenticator App')).toHaveFocus();
-    expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
-    expect(world.calls).not.toContain('VerifySoftwareToken');
-  });
+  it.each(['Cancel', 'Back to your profile'])(
+    '“%s” ends it, and returns the focus',
+    async (way) => {
+      await signedInPerson(world);
+      world.calls.length = 0;
+      const user = open('/dashboard/profile');
+      await user.click(await button('Replace Authenticator App'));
+      await user.click(await button(way));
+      expect(await button('Replace Authenticator App')).toHaveFocus();
+      expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
+      expect(world.calls).not.toContain('VerifySoftwareToken');
+    },
+  );
 
   it('says that it couldn’t start, and keeps text typed in other forms', async () => {
     await signedInPerson(world);

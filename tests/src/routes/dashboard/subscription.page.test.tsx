@@ -54,8 +54,8 @@ describe('/dashboard/subscription', () => {
       .getAllByRole('listitem')
       .find(({ textContent }) => textContent.includes('Your plan now'));
     expect(own).toHaveTextContent(/^Starter ·/);
-    expect(plans.queryByRole('link', { name: 'Switch to Starter' })).toBeNull();
-    expect(plans.getByRole('link', { name: 'Switch to Professional' })).toHaveAttribute(
+    expect(plans.queryByRole('link', { name: 'Ask to switch to Starter' })).toBeNull();
+    expect(plans.getByRole('link', { name: 'Ask to switch to Professional' })).toHaveAttribute(
       'href',
       '/support?topic=change-plan',
     );
@@ -88,7 +88,7 @@ describe('/dashboard/subscription', () => {
         .getAllByRole('listitem')
         .find(({ textContent }) => textContent.includes('Yours once billing opens'));
       expect(own).toHaveTextContent(new RegExp(`^${name} ·`));
-      expect(plans.queryByRole('link', { name: `Switch to ${name}` })).toBeNull();
+      expect(plans.queryByRole('link', { name: `Ask to switch to ${name}` })).toBeNull();
       cleanup();
       open('/dashboard/profile');
       expect(await screen.findByText(/^You chose the/)).toHaveTextContent(

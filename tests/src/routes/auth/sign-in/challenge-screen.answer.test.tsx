@@ -64,7 +64,7 @@ describe('every challenge has a screen that continues the sign-in', () => {
     expect(input).toHaveValue('12345678');
   });
 
-  it('an email is sent in lower case, as by every form', async () => {
+  it('an email is sent in lower case, as by every form, and shown whole as where the code went', async () => {
     const { user } = await meet('email-set-up');
     // The credentials have a field of the same name.
     await button('Send code');
@@ -78,6 +78,7 @@ describe('every challenge has a screen that continues the sign-in', () => {
     await user.click(await button('Send code'));
     expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible();
     expect(bodies).toContainEqual(expect.stringContaining('"EMAIL":"codes@example.com"'));
+    expect(screen.getByText('codes@example.com')).toBeVisible();
   });
 
   it('can be abandoned for another account', async () => {
@@ -92,7 +93,7 @@ describe('every challenge has a screen that continues the sign-in', () => {
     await user.type(input, '000000{Enter}');
     expect(await screen.findByText('Invalid code. Please try again.')).toBeVisible();
     expect(input).toHaveAccessibleDescription(/Use the code from our newest message\./);
-    await user.click(await button('Sign in again for a new one'));
+    await user.click(await button('Sign in again for a new code'));
     expect(await button('Sign in')).toBeVisible();
   });
 
@@ -114,7 +115,7 @@ describe('every challenge has a screen that continues the sign-in', () => {
     const answer = holdAnswers('RespondToAuthChallenge');
     await user.type(await field('Code from the text message'), texted());
     await user.click(await button('Verify'));
-    await user.click(await button('Sign in again for a new one'));
+    await user.click(await button('Sign in again for a new code'));
     expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
     answer.release();
     await expectNoMfaSuccess();

@@ -34,7 +34,7 @@ describe('every challenge has a screen that continues the sign-in', () => {
     expect(screen.getByText(/^We’ve sent a code by text message/)).toHaveTextContent(
       /to the number ending \d{4}\.$/,
     );
-    expect(screen.getByText(/^No code after a minute\?/)).toBeVisible();
+    expect(screen.getByText(/^Still no code\?/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
       'href',
       '/support?topic=lost-authenticator',
@@ -73,7 +73,9 @@ describe('every challenge has a screen that continues the sign-in', () => {
 
   it('a choice of what to set up, then an authenticator', async () => {
     const { user } = await meet('choice-of-set-up');
-    await user.click(await screen.findByRole('radio', { name: 'An authenticator app' }));
+    const app = await screen.findByRole('radio', { name: 'An authenticator app' });
+    expect(app).toHaveAccessibleDescription(/^Recommended Works without a signal/);
+    await user.click(app);
     await user.click(await button('Continue'));
     expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
   });

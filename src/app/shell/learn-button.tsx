@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { shellWords } from '#content/shell.ts';
+import { useLearn } from '#src/routes/dashboard/use-learn.ts';
+import type { ButtonLook } from '#src/ui/button-style.ts';
+import { Button } from '#src/ui/button.tsx';
+
+export const renderLearnButton = (props: LearnButtonProps) => <LearnButton {...props} />;
+
+interface LearnButtonProps {
+  look?: ButtonLook;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** Opens the learning site (docs/product.md, Learn). */
+export function LearnButton({
+  look = 'main',
+  className,
+  children = shellWords.learn,
+}: LearnButtonProps) {
+  const { waiting, learn } = useLearn();
+  return (
+    <Button
+      look={look}
+      className={className}
+      waiting={waiting}
+      waitingLabel={shellWords.learnWaiting}
+      onClick={learn}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+import { passwordResetWords as words } from '#content/auth/password-reset.ts';
+import { paths } from '#src/config/paths.ts';
+import type { PasswordResetFailure } from '#src/flows/password-reset.ts';
+import { authEntryState } from '#src/lib/history-state.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
+import { ErrorMessage } from '#src/ui/error-message.tsx';
+import { withLinks } from '#src/ui/linked-text.tsx';
+import { isUnconfirmed, resetRejectionMessage } from './reset-messages.ts';
+
+/** The id of the message, for the fields that it refuses. */
+export const REJECTION_ID = 'reset-rejection';
+
+interface ResetRejectionProps {
+  failure: PasswordResetFailure | null;
+  /** Passed on to the sign-in. */
+  email: string;
+  loginPath: string;
+  /** The id of the field to type again. */
+  refused?: string | undefined;
+}
+
+/** If the address was never confirmed, the way on is to sign in, which sends a code to confirm it. */
+export function ResetRejection({ failure, email, loginPath, refused }: ResetRejectionProps) {
+  const unconfirmed = isUnconfirmed(failure);
+  const links = [
+    { words: words.signIn, to: loginPath },
+    { words: words.contactSupport, to: paths.support },
+  ];
+  return (
+    <ErrorMessage
+      id={REJECTION_ID}
+      text={resetRejectionMessage(failure)}
+      refused={refused}
+      advice={unconfirmed ? words.unconfirmed : undefined}
+      link={withLinks(links)}
+      attempt={failure}
+    >
+      {unconfirmed && (
+        <Link
+          to={loginPath}
+          state={authEntryState({ email })}
+          className={buttonStyle('main', 'mt-3 mb-1')}
+        >
+          {words.signIn}
+        </Link>
+      )}
+    </ErrorMessage>
+  );
+}

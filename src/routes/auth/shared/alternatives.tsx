@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+/** What a screen offers besides its task, in one size, the likeliest first. */
+export function Alternatives({ children }: { children: ReactNode }) {
+  return <ul className="grid justify-items-start border-t border-line pt-3">{children}</ul>;
+}
+
+interface AlternativeProps {
+  /** Says for whom it is. */
+  question?: string;
+  /** A link or a button. */
+  children: ReactNode;
+}
+
+export function Alternative({ question, children }: AlternativeProps) {
+  if (question === undefined) return <li>{children}</li>;
+  return (
+    <li className="py-2.5">
+      {question} {children}
+    </li>
+  );
+}
