@@ -1,6 +1,6 @@
 /**
- * The look of a toast, for those that react-toastify doesn't render; toast.css has the same for those it does. Below the
- * top bar, which users need next. The padding above and below is up to the caller.
+ * The look and place of a toast, for those that react-toastify doesn't render; toast.css has the same for those it does.
+ * Below the top bar, which users need next. The padding above and below is up to the caller.
  */
 export const TOAST_CARD =
   'floating not-printed fixed inset-x-4 top-18 z-5 flex items-center gap-3 rounded border border-line ' +
@@ -10,10 +10,6 @@ interface CloseToastProps {
   label: string;
   onClose: () => void;
 }
-
-/** On a phone, at the bottom of the window, as in toast.css. */
-export const TOAST_PLACE =
-  'max-sm:top-auto max-sm:bottom-[max(1rem,env(safe-area-inset-bottom))] max-sm:z-11';
 
 export function CloseToast({ label, onClose }: CloseToastProps) {
   return (

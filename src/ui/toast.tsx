@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { later } from './later.ts';
 import { TickedText } from './ticked-text.tsx';
-import { TOAST_CARD, TOAST_PLACE } from './toast-card.tsx';
+import { TOAST_CARD } from './toast-card.tsx';
 
 export interface ToastWords {
   /** The accessible name of the region where toasts appear. */
@@ -17,7 +17,7 @@ const nothing = () => undefined;
 /** The fallback for a message that can't be shown as a toast. */
 let showPlain: (text: string) => void = nothing;
 
-/** Shows a success for 2 s, top right or on a phone at the bottom (docs/product.md, Every page). As plain text if toasts can't be loaded. */
+/** Shows a success for 2 s, top right (docs/product.md, Every page). As plain text if toasts can't be loaded. */
 export function showSuccess(text: string): void {
   container.fetch().then(
     ({ toastSuccess }) => toastSuccess(text, SUCCESS_MS),
@@ -53,7 +53,7 @@ function PlainToast() {
   return (
     <div role="status">
       {shownText !== null && (
-        <p className={`${TOAST_CARD} ${TOAST_PLACE} min-h-11 py-1.5`}>
+        <p className={`${TOAST_CARD} min-h-11 py-1.5`}>
           <TickedText text={shownText.text} />
         </p>
       )}

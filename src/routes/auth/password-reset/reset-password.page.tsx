@@ -19,7 +19,11 @@ import { useResetPassword } from './use-reset-password.ts';
 
 const REDIRECT_DELAY_MS = 2000;
 
-const CONFIRMATION = { stepLabel: words.steps.confirmation, panel: newPasswordPanel } as const;
+const CONFIRMATION = {
+  stepLabel: words.steps.confirmation,
+  panel: newPasswordPanel,
+  meetsToast: true,
+} as const;
 
 export function Page() {
   const passed = useAuthEntryState();

@@ -20,20 +20,23 @@ export interface AuthFrame {
   panel: AuthPanel;
   /** Gives the task more than a form's width, if there is room. */
   wide?: boolean;
+  /** Leaves room above for a toast, which on a phone is as wide as the heading. */
+  meetsToast?: boolean;
 }
 
 /** The task on the left and, on wide screens, a panel with a specimen and a tip on the right. */
 export function AuthLayout({
   panel,
   wide = false,
+  meetsToast = false,
   children,
   ...head
 }: AuthFrame & { children: ReactNode }) {
   return (
     <Container
       className={classNames(
-        // Leaves room above for a toast of two lines, which a phone has at the bottom.
-        'grid items-start gap-8 pt-8 pb-10 sm:pt-16 lg:justify-between lg:gap-12 lg:pb-16',
+        meetsToast ? 'max-sm:pt-18' : 'max-sm:pt-8',
+        'grid items-start gap-8 pb-10 sm:pt-16 lg:justify-between lg:gap-12 lg:pb-16',
         wide
           ? 'lg:grid-cols-[minmax(0,38rem)_minmax(0,25rem)]'
           : 'md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,26rem)_minmax(0,30rem)]',
@@ -69,7 +72,12 @@ function DocumentHead({ title }: { title: string }) {
   );
 }
 
-function ScreenHeader({ title, intro, icon, stepLabel }: Omit<AuthFrame, 'panel' | 'wide'>) {
+function ScreenHeader({
+  title,
+  intro,
+  icon,
+  stepLabel,
+}: Omit<AuthFrame, 'panel' | 'wide' | 'meetsToast'>) {
   const heading = useStepFocus(title);
   return (
     <header className="grid gap-2">
@@ -159,7 +167,7 @@ export function SuccessScreen({ text, redirectsAfter, children, ...frame }: Succ
     window.scrollTo(0, 0);
   }, []);
   return (
-    <AuthLayout {...frame}>
+    <AuthLayout meetsToast {...frame}>
       <div className={`${CARD} relative overflow-hidden`}>
         <p role="status" className="flex items-center gap-4 text-lg">
           <svg

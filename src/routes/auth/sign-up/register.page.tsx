@@ -42,6 +42,7 @@ const DETAILS: AuthFrame = {
 const VERIFICATION = {
   stepLabel: register.steps.verification,
   panel: verifyEmailPanel,
+  meetsToast: true,
 } as const;
 
 export function Page() {
