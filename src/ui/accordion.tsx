@@ -18,7 +18,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
           key={id}
           className={classNames('group border-b border-line', forVisitors && 'for-signed-out')}
         >
-          <summary className="flex cursor-pointer list-none items-start gap-4 py-4 [&::-webkit-details-marker]:hidden">
+          <summary className="unmarked flex cursor-pointer items-start gap-4 py-4">
             <h3 className="flex-1 text-lg leading-snug font-semibold group-hover:text-tide">
               {question}
             </h3>

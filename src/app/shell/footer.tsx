@@ -17,10 +17,7 @@ export function Footer() {
             <p className="font-display text-xl font-extrabold">{brand.name}</p>
             <p className="text-muted">{words.motto}</p>
           </div>
-          <nav
-            aria-label={words.label}
-            className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-6 gap-y-8"
-          >
+          <nav aria-label={words.label} className="footer-columns grid gap-x-6 gap-y-8">
             {footerLinks.map(({ heading, links }) => (
               <div key={heading}>
                 <h2 className="mb-2 text-sm font-semibold">{heading}</h2>

@@ -29,10 +29,7 @@ export function MobileMenu({ quiet, children }: MobileMenuProps) {
         </Link>
       )}
       <details ref={menu} className="group" onToggle={onToggle}>
-        <summary
-          ref={summary}
-          className={buttonStyle('quiet', 'list-none [&::-webkit-details-marker]:hidden')}
-        >
+        <summary ref={summary} className={buttonStyle('quiet', 'unmarked')}>
           {shellWords.menu}
           <span aria-hidden="true" className="group-open:rotate-180">
             ▾

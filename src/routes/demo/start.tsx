@@ -103,9 +103,7 @@ function HowARoundGoes() {
       <ol className="grid gap-8 md:grid-cols-2 lg:grid-cols-4">
         {words.how.map(({ title, text }, index) => (
           <li key={title} className="grid content-start gap-1.5 border-t-2 border-text pt-4">
-            <h3 className="text-lg font-semibold">
-              {index + 1}. {title}
-            </h3>
+            <h3 className="text-lg font-semibold">{`${index + 1}. ${title}`}</h3>
             <p className="text-muted">{text}</p>
           </li>
         ))}

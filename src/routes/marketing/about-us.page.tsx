@@ -16,6 +16,7 @@ import { PageHeader } from '#src/ui/page-header.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { Specimen } from '#src/ui/specimen.tsx';
 import { ClosingCall } from './sections/closing-call.tsx';
+import { Shoebox } from './shoebox.tsx';
 import { SampleNote } from './sections/sample-note.tsx';
 import { TitledGrid } from './sections/titled-grid.tsx';
 
@@ -24,9 +25,14 @@ export function Page() {
     <>
       <PageHead {...aboutMeta} />
       <PageHeader title={words.heading} lead={words.lead} aside={<FirstPin />} />
-      <Section id="story" title={words.story} split>
-        <Paragraphs texts={words.paragraphs} />
-        <SampleNote of={[words.sampleStory]}>{words.sampleStory.note}</SampleNote>
+      <Section id="story" title={words.story}>
+        <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
+          <div>
+            <Paragraphs texts={words.paragraphs} />
+            <SampleNote of={[words.sampleStory]}>{words.sampleStory.note}</SampleNote>
+          </div>
+          <Shoebox />
+        </div>
       </Section>
       <Section id="beliefs" title={words.beliefs} tone="sunken">
         <TitledGrid items={beliefs} columns={3} />

@@ -167,7 +167,7 @@ function Teams() {
 
 function Next() {
   return (
-    <section className={PART}>
+    <section className={`${PART} rounded-lg bg-tide-wash p-4 sm:p-6`}>
       <h2 className={HEADING}>{words.next}</h2>
       <ol className="grid list-decimal gap-2 pl-6">
         {words.actions.map((action) => (

@@ -8,7 +8,7 @@ export const setUpWords = {
   afterAnswer: 'That worked. One last step',
   /** The steps before it are those of registration. */
   lastStep: 'Step 3 of 3: your authenticator',
-  intro: 'Then a stolen password isn’t enough.',
+  intro: 'With it, a stolen password isn’t enough.',
   scanHeading: `1. Add ${brand.name} to your app`,
   apps: 'Any app like Google Authenticator will do.',
   /** While signing in, which the user pool allows 3 minutes for. */

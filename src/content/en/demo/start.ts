@@ -21,7 +21,7 @@ export const startWords = {
     },
     {
       title: 'Mark what looks wrong',
-      text: 'When you report a phish, each cue you marked earns points.',
+      text: 'In a phish, each cue you mark earns points.',
     },
     {
       title: 'Report or trust',

@@ -78,6 +78,8 @@ export const calder = {
   clickedPercent: percent(clicked, simulations),
   unreported: simulations - reported,
   minutesToFirstReport: 4,
+  /** The month before. */
+  before: { reportedPercent: '53%', minutesToFirstReport: 7, clickedPercent: '10%' },
   period: 'October 2026',
   /** `startsOn`: days since Monday. */
   month: { name: 'October', days: 31, startsOn: 3 },

@@ -151,7 +151,7 @@ export const getStartedFaq: readonly FaqItem[] = [
     id: 'faq-authenticator',
     question: 'Why do I need an authenticator app?',
     answer:
-      'Because passwords get phished. With an authenticator, a stolen password isn’t enough to get in, so every account with a password needs one before it can be used.',
+      'Because passwords get phished. With an authenticator, a stolen one isn’t enough to get in.',
   },
   {
     id: 'faq-google',

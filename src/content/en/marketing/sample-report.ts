@@ -8,6 +8,8 @@ export const sampleReportMeta: PageMeta = {
     'What a month of phishing simulations looks like on one page: risk score, reports, missed cues and what to practise next. Invented data, ready to print.',
 };
 
+const { before } = calder;
+
 /** The report on Calder Housing, in `calder.ts`. */
 export const sampleReport = {
   notice: `Sample data. ${calder.name} is invented, and so is every figure on this page.`,
@@ -25,9 +27,18 @@ export const sampleReport = {
       value: `${calder.riskNow}`,
       label: `median risk score, ${calder.riskBeforeLast} in September (100 is worst)`,
     },
-    { value: calder.reportedPercent, label: 'of simulations reported' },
-    { value: `${calder.minutesToFirstReport} min`, label: 'to the first report' },
-    { value: calder.clickedPercent, label: 'of simulations clicked' },
+    {
+      value: calder.reportedPercent,
+      label: `of simulations reported, ${before.reportedPercent} in September`,
+    },
+    {
+      value: `${calder.minutesToFirstReport} min`,
+      label: `to the first report, ${before.minutesToFirstReport} min in September`,
+    },
+    {
+      value: calder.clickedPercent,
+      label: `of simulations clicked, ${before.clickedPercent} in September`,
+    },
   ],
   trend: 'Six months of practice',
   trendAlt: `A falling line: the median risk score by month was ${calder.risk.map(({ month, score }) => `${month} ${score}`).join(', ')}.`,
