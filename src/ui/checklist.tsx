@@ -13,7 +13,7 @@ interface ChecklistProps {
   metText: string;
   notMetText: string;
   items: readonly ChecklistItem[];
-  /** An error above says the whole rule, so the heading is for screen readers only, and what is unmet is wrong. */
+  /** What is unmet is wrong. */
   refused?: boolean;
 }
 
@@ -22,7 +22,7 @@ export function Checklist(props: ChecklistProps) {
   const { id, heading, metText, notMetText, items, refused = false } = props;
   return (
     <div id={id} className="text-sm text-muted">
-      <p className={refused ? 'sr-only' : 'mb-1'}>{heading}</p>
+      <p className="mb-1">{heading}</p>
       <ul className="grid gap-0.5 text-pretty">
         {items.map(({ text, met }) => (
           <li
