@@ -8,11 +8,9 @@ interface ErrorMessageProps {
   text: string | null;
   /** The id of the field whose content it refuses. Takes the focus in place of the text, and is selected. */
   refused?: string | undefined;
-  /** The text is a heading of the rest. */
-  headed?: boolean;
-  /** Below the text: what to do. */
+  /** Below the text, which then is in bold: what to do. */
   advice?: string | undefined;
-  /** Small print below the text: the name of the failure. */
+  /** Small print below both, for example the provider's own message. */
   detail?: string | undefined;
   /** Puts links into the text, the advice and the detail. */
   link?: ((text: string) => ReactNode) | undefined;
@@ -39,7 +37,6 @@ export function ErrorMessage({
   id,
   text: message,
   refused,
-  headed = false,
   advice,
   detail,
   link = asItIs,
@@ -56,6 +53,7 @@ export function ErrorMessage({
     box.current?.focus();
     if (refused !== undefined) selectField(refused);
   }, [text, attempt, refused, inBackground]);
+  const isHeading = advice !== undefined || detail !== undefined;
   const colours = calm ? 'border-tide bg-tide-wash' : 'border-risk bg-risk-wash';
   return (
     <div
@@ -69,7 +67,12 @@ export function ErrorMessage({
       <div>
         <div id={id} role="alert" ref={box} tabIndex={-1}>
           {text !== null && (
-            <p className={classNames(text.length < SHORT && 'text-balance', headed && 'font-bold')}>
+            <p
+              className={classNames(
+                text.length < SHORT && 'text-balance',
+                isHeading && 'font-bold',
+              )}
+            >
               {link(text)}
             </p>
           )}
@@ -82,7 +85,7 @@ export function ErrorMessage({
           {text !== null && detail !== undefined && (
             <>
               {' '}
-              <p className="mt-1 text-sm font-normal">{link(detail)}</p>
+              <p className="mt-2 text-sm font-normal text-muted">{link(detail)}</p>
             </>
           )}
         </div>

@@ -17,6 +17,7 @@ export const challengeWords = {
     newCode: 'Sign in again for a new code',
     /** In place of a masked phone number, before its last digits. */
     numberEnding: 'the number ending',
+    needHelp: 'Need help?',
     lostApp: 'Lost your authenticator?',
     noneOfThese: 'None of these?',
     noAnswer: 'Don’t know the answer?',
@@ -43,7 +44,6 @@ export const challengeWords = {
     submitting: 'Saving…',
   },
   passwordAgain: {
-    again: 'Type your password again.',
     title: 'Enter your password',
     /** Before the email address, and a full stop. */
     signingIn: 'Signing in as',
@@ -60,7 +60,9 @@ export const challengeWords = {
   },
   choice: {
     title: 'Choose how to prove it’s you',
-    intro: 'Choose one that you can get to now. A code is for you alone, so never pass it on.',
+    intro: 'Choose whichever you have at hand. A code is for you alone, so never pass it on.',
+    /** Where a password or a passkey can be among them. */
+    firstIntro: 'Choose whichever you have at hand, and never share a password or a code.',
     /** On the safest option. */
     recommended: 'Recommended',
     /** Only spoken, because the title asks it, too. */

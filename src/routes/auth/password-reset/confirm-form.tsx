@@ -4,6 +4,7 @@ import { fieldWords } from '#content/auth/fields.ts';
 import { passwordResetWords as words } from '#content/auth/password-reset.ts';
 import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
 import { isInputRefused } from '#src/flows/failure/input-refused.ts';
+import { isTooOften } from '#src/flows/failure/too-often.ts';
 import type { PasswordResetFailure } from '#src/flows/password-reset.ts';
 import { codeDigits } from '#src/lib/code.ts';
 import { authEntryState } from '#src/lib/history-state.ts';
@@ -75,7 +76,7 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
         />
         <Button
           type="submit"
-          look={isUnconfirmed(failure) ? 'quiet' : 'main'}
+          look={isUnconfirmed(failure) || isTooOften(failure) ? 'quiet' : 'main'}
           waiting={waiting}
           waitingLabel={words.submitting}
         >

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { passwordResetWords as words } from '#content/auth/password-reset.ts';
 import { isInputRefused } from '#src/flows/failure/input-refused.ts';
+import { isTooOften } from '#src/flows/failure/too-often.ts';
 import type { PasswordResetFailure } from '#src/flows/password-reset.ts';
 import { Button } from '#src/ui/button.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
@@ -41,7 +42,7 @@ export function ResetRequestForm(props: ResetRequestFormProps) {
         />
         <Button
           type="submit"
-          look={isUnconfirmed(failure) ? 'quiet' : 'main'}
+          look={isUnconfirmed(failure) || isTooOften(failure) ? 'quiet' : 'main'}
           waiting={waiting}
           waitingLabel={words.sending}
         >

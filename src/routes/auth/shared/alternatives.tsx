@@ -12,10 +12,11 @@ interface AlternativeProps {
   children: ReactNode;
 }
 
+/** A link of two words stays on one line. */
 export function Alternative({ question, children }: AlternativeProps) {
   if (question === undefined) return <li>{children}</li>;
   return (
-    <li className="py-2.5">
+    <li className="py-2.5 *:inline-block">
       {question} {children}
     </li>
   );

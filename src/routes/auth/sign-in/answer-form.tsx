@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { fieldWords } from '#content/auth/fields.ts';
 import { isInputRefused } from '#src/flows/failure/input-refused.ts';
+import { isTooOften } from '#src/flows/failure/too-often.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
@@ -9,16 +10,12 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import type { ChallengeProps } from './challenge-props.ts';
 import { fieldMessage } from '../shared/field-messages.ts';
-import { isTooOften, signInRejection } from './sign-in-messages.ts';
+import { signInRejection } from './sign-in-messages.ts';
 
 interface AnswerFormProps extends ChallengeProps {
   as: 'text' | 'email' | 'password';
   label: string;
-  words: {
-    submit: string;
-    submitting: string;
-    /** What to do about a refused answer. */ again?: string;
-  };
+  words: { submit: string; submitting: string };
 }
 
 const FIELD_ID = 'answer';
@@ -52,7 +49,6 @@ export function AnswerForm({ as, label, words, waiting, failure, onAnswer }: Ans
     <>
       <ErrorMessage
         id={REJECTION_ID}
-        advice={isRefused ? words.again : undefined}
         {...signInRejection(failure)}
         refused={isRefused ? FIELD_ID : undefined}
         attempt={failure}

@@ -92,8 +92,9 @@ function frameOf(challenge: Challenge, registering: boolean, email: string): Aut
     case 'mfa-set-up-selection':
       return { title: choice.setUpTitle, intro: choice.setUpIntro, panel: choicePanel };
     case 'mfa-selection':
-    case 'first-factor-selection':
       return { title: choice.title, intro: choice.intro, panel: choicePanel };
+    case 'first-factor-selection':
+      return { title: choice.title, intro: choice.firstIntro, panel: choicePanel };
     default:
       return unreachable(challenge);
   }

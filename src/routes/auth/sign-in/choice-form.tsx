@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { challengeWords } from '#content/auth/challenges.ts';
 import { fieldWords } from '#content/auth/fields.ts';
+import { isTooOften } from '#src/flows/failure/too-often.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { FactorIcon, type FactorKind } from '#src/ui/factor-icon.tsx';
@@ -69,7 +70,12 @@ export function ChoiceForm({
             />
           ))}
         </fieldset>
-        <Button type="submit" waiting={waiting} waitingLabel={words.submitting}>
+        <Button
+          type="submit"
+          look={isTooOften(failure) ? 'quiet' : 'main'}
+          waiting={waiting}
+          waitingLabel={words.submitting}
+        >
           {words.submit}
         </Button>
       </form>
@@ -102,14 +108,14 @@ function Option({ option, note, isFirst, isRecommended }: OptionProps) {
         className={RADIO_STYLE}
       />
       <span className="flex-1">
-        <span className="flex flex-wrap items-center gap-x-2">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span id={`${option}-name`} className="font-semibold">
             {NAMES[option] ?? option}
           </span>
           {isRecommended && (
             <span
               id={`${option}-tag`}
-              className="rounded-full bg-safe-wash px-2 text-sm font-medium text-safe"
+              className="mb-1 rounded-full border border-safe bg-safe-wash px-2 text-sm font-medium text-safe"
             >
               {words.recommended}
             </span>

@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { fieldWords } from '#content/auth/fields.ts';
 import { signInWords as login } from '#content/auth/sign-in.ts';
 import { isInputRefused } from '#src/flows/failure/input-refused.ts';
+import { isTooOften } from '#src/flows/failure/too-often.ts';
 import type { SignInFailure } from '#src/flows/sign-in.ts';
 import { authEntryState } from '#src/lib/history-state.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -72,7 +73,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
         )}
         <Button
           type="submit"
-          look={isLockedOut(failure) ? 'quiet' : 'main'}
+          look={isTooOften(failure) ? 'quiet' : 'main'}
           waiting={waiting}
           waitingLabel={login.submitting}
         >
@@ -98,7 +99,6 @@ function Rejection({ failure, email, resetPath }: RejectionProps) {
     return (
       <ErrorMessage
         id={REJECTION_ID}
-        headed
         text={login.lockedOutTitle}
         advice={`${said} ${login.lockedOut}`}
         link={withLinks([{ words: login.lockedOutReset, to: resetPath, state }])}

@@ -3,6 +3,7 @@ import { attributeWords } from '#content/auth/attributes.ts';
 import { challengeWords } from '#content/auth/challenges.ts';
 import { fieldWords } from '#content/auth/fields.ts';
 import { isInputRefused } from '#src/flows/failure/input-refused.ts';
+import { isTooOften } from '#src/flows/failure/too-often.ts';
 import type { SignInFailure } from '#src/flows/sign-in.ts';
 import { attributeField, attributeInput } from '#src/flows/sign-in-fields.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -13,7 +14,7 @@ import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { fieldMessage } from '../shared/field-messages.ts';
 import { ChosenPassword } from '../shared/chosen-password.tsx';
 import type { ChallengeProps } from './challenge-props.ts';
-import { isTooOften, signInRejection } from './sign-in-messages.ts';
+import { signInRejection } from './sign-in-messages.ts';
 
 const { newPassword: words } = challengeWords;
 const { required } = fieldWords;

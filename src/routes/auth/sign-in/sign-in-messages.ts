@@ -2,6 +2,7 @@ import { challengeWords } from '#content/auth/challenges.ts';
 import { failureWords } from '#content/failures.ts';
 import { describeWithClock } from '#src/flows/failure/device-clock.ts';
 import { isInputRefused } from '#src/flows/failure/input-refused.ts';
+import { isTooOften } from '#src/flows/failure/too-often.ts';
 import type { SignInFailure } from '#src/flows/sign-in.ts';
 
 /** The user pool refuses even the right password for a while. */
@@ -23,15 +24,10 @@ export function signInRejectionMessage(failure: SignInFailure | null): string | 
     : null;
 }
 
-/** The user pool refuses whatever is sent, for a while. */
-export function isTooOften(failure: SignInFailure | null): boolean {
-  return failure?.kind === 'rejected' && failure.error.code === 'limit-exceeded';
-}
-
 /** The same message; a limit is named first, because the pool's own sentence doesn't say what to do. */
 export function signInRejection(failure: SignInFailure | null) {
   const text = signInRejectionMessage(failure);
   return isTooOften(failure) && text !== null
-    ? { headed: true, text: challengeWords.tooOften, advice: text }
+    ? { text: challengeWords.tooOften, advice: text }
     : { text };
 }

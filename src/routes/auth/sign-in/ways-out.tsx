@@ -58,10 +58,16 @@ export function WaysOut({ kind, ...startOver }: WaysOutProps) {
           <StartOver {...startOver} />
         </Alternatives>
       );
-    case 'totp-set-up':
     case 'new-password':
-    case 'mfa-set-up-selection':
     case 'email-set-up':
+      return (
+        <Alternatives>
+          <AskSupport question={words.needHelp} to={paths.support} />
+          <StartOver {...startOver} />
+        </Alternatives>
+      );
+    case 'totp-set-up':
+    case 'mfa-set-up-selection':
       return (
         <Alternatives>
           <StartOver {...startOver} />

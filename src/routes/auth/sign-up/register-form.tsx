@@ -4,6 +4,7 @@ import { fieldWords } from '#content/auth/fields.ts';
 import { signUpWords } from '#content/auth/sign-up.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
 import { isInputRefused } from '#src/flows/failure/input-refused.ts';
+import { isTooOften } from '#src/flows/failure/too-often.ts';
 import type { SignUpDetails, SignUpFailure } from '#src/flows/sign-up.ts';
 import { authEntryState } from '#src/lib/history-state.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
@@ -70,7 +71,7 @@ export function RegisterForm(props: RegisterFormProps) {
         />
         <Button
           type="submit"
-          look={isTaken ? 'quiet' : 'main'}
+          look={isTaken || isTooOften(failure) ? 'quiet' : 'main'}
           waiting={waiting}
           waitingLabel={register.submitting}
         >
