@@ -12,7 +12,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'app', tags: ['$initial'], priority: 1 },
   // Codes, keys and new passwords, which the sign-in form doesn't need.
   shared('codes', [
-    'routes/auth/shared/key-and-code.tsx',
     'routes/auth/shared/resend-code.tsx',
     'routes/auth/shared/chosen-password.tsx',
     'flows/authenticator/',
@@ -27,6 +26,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     'ui/code-field.tsx',
     'ui/code-form.tsx',
     'ui/copy-button.tsx',
+    'ui/key-and-code.tsx',
     'ui/new-key.tsx',
     'ui/new-password-field.tsx',
     'ui/use-countdown.ts',

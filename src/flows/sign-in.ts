@@ -144,7 +144,7 @@ function situationOf(stage: SignInStage): Situation {
     case 'new-password':
       return 'new-password';
     case 'password':
-      return 'sign-in';
+      return 'password-again';
     case 'custom-challenge':
       return 'challenge-question';
     case 'email-set-up':

@@ -16,12 +16,14 @@ interface CodeFormProps {
   fieldError: string | undefined;
   /** Shown above the form, for a code that was refused. */
   rejection: string | null;
-  /** Puts links into the rejection. */
+  /** Puts links into the rejection and what is below it. */
   link?: ((text: string) => ReactNode) | undefined;
-  /** Below the rejection. */
+  /** Below the rejection: what to do. */
   advice?: string | undefined;
-  /** A control in the rejection, below its text. */
-  rejectionHelp?: ReactNode;
+  /** Small print below both. */
+  detail?: string | undefined;
+  /** Only waiting helps, so the button isn't the screen's main action. */
+  tooOften?: boolean;
   /** The rejection is of this code, not of the attempt. */
   codeRefused: boolean;
   attempt: unknown;
@@ -78,11 +80,10 @@ export function CodeForm(props: CodeFormProps) {
         text={rejection}
         refused={props.codeRefused ? 'code' : undefined}
         advice={props.advice}
+        detail={props.detail}
         link={props.link}
         attempt={attempt}
-      >
-        {props.rejectionHelp}
-      </ErrorMessage>
+      />
       <form noValidate onSubmit={onFormSubmit} className={classNames('grid gap-5', inRow && ROW)}>
         <CodeField
           id="code"
@@ -103,9 +104,10 @@ export function CodeForm(props: CodeFormProps) {
   );
 }
 
-function Submit({ waiting, waitingLabel, submitLabel, beside }: CodeFormProps) {
+function Submit({ waiting, waitingLabel, submitLabel, beside, tooOften = false }: CodeFormProps) {
+  const look = tooOften ? 'quiet' : 'main';
   const button = (
-    <Button type="submit" waiting={waiting} waitingLabel={waitingLabel}>
+    <Button type="submit" look={look} waiting={waiting} waitingLabel={waitingLabel}>
       {submitLabel}
     </Button>
   );

@@ -1,15 +1,20 @@
+import type { ReactNode } from 'react';
 import { TEXT_LINK } from './linked-text.tsx';
 
-interface NewKeyProps {
-  label: string;
-  onNewKey: () => void;
-}
-
-/** In the message for a refused code: the authenticator app may have an older key. */
-export function NewKey({ label, onNewKey }: NewKeyProps) {
-  return (
-    <button type="button" className={`${TEXT_LINK} mt-1 text-left`} onClick={onNewKey}>
-      {label}
-    </button>
-  );
+/** Turns these words of a message into the button for a new key: the authenticator app may have an older one. */
+export function withNewKey(words: string, onNewKey: () => void): (text: string) => ReactNode {
+  return (text) => {
+    const start = text.toLowerCase().indexOf(words.toLowerCase());
+    if (start < 0) return text;
+    const end = start + words.length;
+    return (
+      <>
+        {text.slice(0, start)}
+        <button type="button" className={`${TEXT_LINK} inline text-left`} onClick={onNewKey}>
+          {text.slice(start, end)}
+        </button>
+        {text.slice(end)}
+      </>
+    );
+  };
 }

@@ -19,6 +19,8 @@ export const dashboardWords = {
     /** Before `none`. */
     activeHere: `Set up at ${brand.name}`,
     none: 'None',
+    /** Above the pool’s sentence about a limit. */
+    tooOften: { text: 'Too many attempts', advice: 'Wait up to an hour, then try again.' },
     preferred: 'Preferred',
     methods: { SMS: 'Text message', TOTP: 'Authenticator app', EMAIL: 'Email' },
     details: {
@@ -27,7 +29,8 @@ export const dashboardWords = {
       saving: 'Saving…',
       saved: 'Profile updated successfully.',
       savedHere: 'Saved',
-      notChangedYet: 'You’ve changed your name too often. Wait up to an hour, then save it again.',
+      tooOften: 'You’ve changed your name too often.',
+      waitThenSave: 'Wait up to an hour, then save it again.',
       failed: 'Error updating profile:',
     },
     password: {
@@ -38,9 +41,9 @@ export const dashboardWords = {
       saved: 'Password updated successfully.',
       savedHere: 'Password changed',
       /** Above the pool's own words, which the specification wants. */
-      currentWrong: 'That isn’t your current password. If you’ve forgotten it, reset it by email.',
+      currentWrong: 'That isn’t your current password.',
       forgotten: 'Forgotten it? You can reset it by email.',
-      /** A part of both. */
+      /** A part of `forgotten`. */
       reset: 'reset it by email',
       /** Once it is changed: the pool ends no session. */
       elsewhere: 'Other devices stay signed in.',
@@ -50,7 +53,6 @@ export const dashboardWords = {
       ...profileLabels.authenticator,
       starting: 'Preparing your key…',
       setUpHeading: 'Replace your authenticator',
-      back: 'Back to your profile',
       oldStillWorks:
         'Your current authenticator keeps working until a code from the new one has been verified.',
       codeMissing: 'Enter the code that your new app shows.',
@@ -63,6 +65,10 @@ export const dashboardWords = {
       activeSince: 'Your new app has protected your account since',
       deleteOld: `You can delete ${brand.name} from the old one now: its codes no longer work.`,
       startFailed: 'Error starting authenticator app setup:',
+      /** Above the pool's own words: what happened. */
+      codeWrong: 'That code didn’t match.',
+      codeExpired: 'That code has expired.',
+      notChecked: 'We couldn’t check that code.',
       codeFailed: 'Error confirming code:',
       withProvider: 'You sign in with Google, so your second step is in your Google Account.',
     },

@@ -3,13 +3,14 @@ import { LOCALE } from './locale.ts';
 /** Messages for failures. Those quoted in docs/product.md are fixed. */
 export const failureWords = {
   incorrectCredentials: 'Incorrect email or password.',
+  /** Where only a password is asked for. */
+  incorrectPassword: 'Incorrect password.',
   verifyEmailFirst: 'Please verify your email before logging in.',
   invalidCode: 'Invalid code. Please try again.',
   codeUsed:
     'Invalid code. Please try again. Each code works once: wait for the next one in your app.',
   wrongAnswer: 'That isn’t the right answer. Please try again.',
   addressRefused: 'We can’t send codes to that address. Check it, then try again.',
-  enterNewestCode: 'Enter the code that your app shows now.',
   signInFailed: 'Login failed',
   googleSignInFailed: 'Google sign-in failed',
   googleSignUpFailed: 'Google sign-up failed',

@@ -14,6 +14,15 @@ export function needsNewKey(failure: CodeFailure | null): boolean {
   return failure.error.code === 'sign-in-lost' || isCodeRefused(failure);
 }
 
+/** What to do about it, if a new key may help. */
+export function newKeyAdvice(
+  failure: CodeFailure | null,
+  words: { usualCauses: string; keyTooOld: string },
+): string | undefined {
+  if (!needsNewKey(failure)) return undefined;
+  return isCodeRefused(failure) ? words.usualCauses : words.keyTooOld;
+}
+
 /** Whether the user pool refused the code itself, so that only a different one can succeed. */
 export function isCodeRefused(failure: CodeFailure | null): boolean {
   if (failure?.kind !== 'rejected') return false;

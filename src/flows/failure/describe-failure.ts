@@ -45,10 +45,8 @@ export function providerSentence(
 function adviceFor(situation: Situation, { code, reason }: UserPoolError): FailureSentence | null {
   if (code === 'too-many-requests') return 'waitAndRetry';
   if (code === 'limit-exceeded') return 'waitLonger';
-  if (situation === 'password-check' && reason === 'attempts-exceeded') return 'waitAndRetry';
-  if (code === 'already-confirmed' || code === 'username-exists') return 'signInInstead';
-  const replacing = situation === 'authenticator-replacement';
-  return replacing && code === 'code-mismatch' ? 'enterNewestCode' : null;
+  if (situation !== 'sign-in' && reason === 'attempts-exceeded') return 'waitAndRetry';
+  return code === 'already-confirmed' || code === 'username-exists' ? 'signInInstead' : null;
 }
 
 function ownSentence(
@@ -67,6 +65,8 @@ function ownSentence(
     case 'signed-out':
       return isSignedOut ? null : 'signedOut';
     case 'not-authorized':
+      if (situation === 'password-again' && reason !== 'attempts-exceeded')
+        return 'incorrectPassword';
       return situation === 'sign-in' ? 'incorrectCredentials' : null;
     case 'user-not-confirmed':
       return situation === 'sign-in' ? 'verifyEmailFirst' : null;

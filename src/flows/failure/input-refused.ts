@@ -26,7 +26,9 @@ function refusedInputs({
   switch (code) {
     case 'not-authorized':
       // While locked out, the right password is refused too.
-      return situation === 'sign-in' && reason !== 'attempts-exceeded' ? CREDENTIALS : NONE;
+      if (reason === 'attempts-exceeded') return NONE;
+      if (situation === 'password-again') return ['password'];
+      return situation === 'sign-in' ? CREDENTIALS : NONE;
     case 'user-not-found':
       return situation === 'sign-in' ? CREDENTIALS : ['email'];
     case 'username-exists':

@@ -12,12 +12,12 @@ interface SituationRules {
 /** The keys of our own messages. Everything else shows the provider's message. */
 export type FailureSentence =
   | 'incorrectCredentials'
+  | 'incorrectPassword'
   | 'verifyEmailFirst'
   | 'invalidCode'
   | 'codeUsed'
   | 'wrongAnswer'
   | 'addressRefused'
-  | 'enterNewestCode'
   | 'signInLost'
   | 'setUpLost'
   | 'sessionNotRenewed'
@@ -48,6 +48,8 @@ export type FailureWords = Readonly<Record<FailureSentence, string>>;
 
 const rules = {
   'sign-in': { fallback: 'signInFailed' },
+  // Once more, for a sign-in whose email the user pool knows.
+  'password-again': { fallback: 'signInFailed' },
   'authenticator-code': { fallback: 'invalidCode', isAnswer: true, isAuthenticatorCode: true },
   // While signing in: the key is lost with the sign-in.
   'first-authenticator-code': {

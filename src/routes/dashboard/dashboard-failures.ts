@@ -1,16 +1,23 @@
 import { dashboardWords } from '#content/dashboard.ts';
 import { failureWords } from '#content/failures.ts';
+import { setUpWords } from '#content/auth/set-up.ts';
 import type { ChangeFailure } from '#src/flows/account/change.ts';
 import type { SetUpFailure } from '#src/flows/authenticator/set-up.ts';
-import { describeFailure, providerSentence } from '#src/flows/failure/describe-failure.ts';
-import { describeWithClock } from '#src/flows/failure/device-clock.ts';
+import { isCodeRefused, newKeyAdvice } from '#src/flows/failure/code-refused.ts';
+import {
+  asSentence,
+  describeFailure,
+  providerSentence,
+} from '#src/flows/failure/describe-failure.ts';
+import { describeClock, describeWithClock } from '#src/flows/failure/device-clock.ts';
+import { isTooOften } from '#src/flows/failure/too-often.ts';
 
-const { authenticator, details, password } = dashboardWords.profile;
+const { authenticator, details, password, tooOften } = dashboardWords.profile;
 
 interface Message {
   text: string | null;
-  /** Below the text. */
-  advice?: string;
+  /** Below the text: what to do. */
+  advice?: string | undefined;
   /** Small print below both. */
   detail?: string;
 }
@@ -21,34 +28,61 @@ export function nameChangeMessage(failure: ChangeFailure<unknown> | null): Messa
   if (isTooOften(failure)) {
     // How long to wait comes first, and the provider doesn't say it.
     const said = providerSentence('account-change', error, failureWords);
-    return { text: details.notChangedYet, detail: `${details.failed} ${said}` };
+    return {
+      text: details.tooOften,
+      advice: details.waitThenSave,
+      detail: `${details.failed} ${said}`,
+    };
   }
   return { text: `${details.failed} ${describeFailure('account-change', error, failureWords)}` };
-}
-
-/** Whether another try makes sense only after a wait. */
-function isTooOften(failure: ChangeFailure<unknown> | null): boolean {
-  return failure?.kind === 'rejected' && failure.error.code === 'limit-exceeded';
 }
 
 /** The provider's message, or a generic one (docs/product.md, Failures). It calls the email a username, so our own comes first. */
 export function passwordChangeMessage(failure: ChangeFailure<unknown> | null): Message {
   if (failure?.kind !== 'rejected') return { text: null };
-  const said = describeFailure('account-change', failure.error, failureWords);
-  if (!isWrongPassword(failure)) return { text: said };
-  return { text: password.currentWrong, detail: said };
+  const { error } = failure;
+  if (isWrongPassword(failure)) {
+    const said = providerSentence('account-change', error, failureWords);
+    return { text: password.currentWrong, advice: password.forgotten, detail: said };
+  }
+  if (isTooOften(failure)) {
+    const said = providerSentence('account-change', error, failureWords);
+    return { ...tooOften, detail: said };
+  }
+  return { text: describeFailure('account-change', error, failureWords) };
 }
 
 export function isWrongPassword(failure: ChangeFailure<unknown> | null): boolean {
   return failure?.kind === 'rejected' && failure.error.reason === 'wrong-password';
 }
 
-export function replacementText(failure: SetUpFailure | null): string | null {
-  if (failure?.kind !== 'rejected') return null;
+/** Our own sentence first; the specified text with the pool's message comes last. */
+export function replacementMessage(failure: SetUpFailure | null): Message {
+  if (failure?.kind !== 'rejected') return { text: null };
+  const { error } = failure;
   if (failure.during === 'start') {
-    const said = describeFailure('authenticator-set-up', failure.error, failureWords);
-    return `${authenticator.startFailed} ${said}`;
+    const said = describeFailure('authenticator-set-up', error, failureWords);
+    return { text: `${authenticator.startFailed} ${said}` };
+  }
+  if (isCodeRefused(failure)) {
+    const said = asSentence(providerSentence('authenticator-replacement', error, failureWords));
+    return {
+      text: error.code === 'code-expired' ? authenticator.codeExpired : authenticator.codeWrong,
+      advice:
+        failure.clock === null
+          ? newKeyAdvice(failure, setUpWords)
+          : describeClock(failure.clock, failureWords.clock),
+      detail: `${authenticator.codeFailed} ${said}`,
+    };
+  }
+  if (isTooOften(failure)) {
+    const said = providerSentence('authenticator-replacement', error, failureWords);
+    return { ...tooOften, detail: `${authenticator.codeFailed} ${said}` };
   }
   const said = describeWithClock('authenticator-replacement', failure, failureWords);
-  return `${authenticator.codeFailed} ${said}`;
+  const advice = newKeyAdvice(failure, setUpWords) ?? '';
+  return {
+    text: authenticator.notChecked,
+    advice: `${authenticator.codeFailed} ${said} ${advice}`.trim(),
+  };
 }

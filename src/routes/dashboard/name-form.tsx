@@ -3,6 +3,7 @@ import { fieldWords } from '#content/auth/fields.ts';
 import { dashboardWords } from '#content/dashboard.ts';
 import { validateInput, type FieldProblem } from '#src/flows/fields/validate.ts';
 import { describeFieldProblem } from '#src/flows/fields/describe-field-problem.ts';
+import { isTooOften } from '#src/flows/failure/too-often.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -66,7 +67,7 @@ export function NameForm({ name, email, onSaved }: NameFormProps) {
         <SaveButton
           words={words}
           waiting={waiting}
-          isChanged={typed.trim() !== name}
+          isChanged={typed.trim() !== name && !isTooOften(failure)}
           isSaved={saved === typed}
         />
       </form>

@@ -11,6 +11,7 @@ import {
   type PasswordChangeField,
 } from '#src/flows/account/password-change.ts';
 import { isInputRefused } from '#src/flows/failure/input-refused.ts';
+import { isTooOften } from '#src/flows/failure/too-often.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
@@ -48,14 +49,11 @@ export function PasswordForm({ email }: { email: string }) {
     },
   });
   const { waiting, failure } = state;
+  const canBeSaved = isChanged && !isTooOften(failure);
   const problems = failure?.kind === 'refused' ? failure.refusal : null;
   const [first] = problems?.keys() ?? [];
   useFocusField(first === undefined ? null : FIELD_IDS[first], failure);
-  useLayoutEffect(() => {
-    // Clearing the fields remounts the focused one, which loses focus.
-    if (saves === 0 || document.activeElement !== document.body) return;
-    document.getElementById(FIELD_IDS.oldPassword)?.focus();
-  }, [saves]);
+  useFocusAfterSave(saves);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = fieldsOf(event.currentTarget);
@@ -86,12 +84,20 @@ export function PasswordForm({ email }: { email: string }) {
           newRefusedBy={isInputRefused('new-password', failure) ? REJECTION_ID : undefined}
           currentRefusedBy={isWrongPassword(failure) ? REJECTION_ID : undefined}
         />
-        <SaveButton words={words} waiting={waiting} isChanged={isChanged} isSaved={isSaved}>
+        <SaveButton words={words} waiting={waiting} isChanged={canBeSaved} isSaved={isSaved}>
           <OtherDevices />
         </SaveButton>
       </form>
     </>
   );
+}
+
+/** Clearing the fields remounts the focused one, which loses focus. */
+function useFocusAfterSave(saves: number): void {
+  useLayoutEffect(() => {
+    if (saves === 0 || document.activeElement !== document.body) return;
+    document.getElementById(FIELD_IDS.oldPassword)?.focus();
+  }, [saves]);
 }
 
 /** The user pool ends no session when a password changes. */

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
-import { replacementText } from './dashboard-failures.ts';
+import { replacementMessage } from './dashboard-failures.ts';
 import { ReplacementForm } from './replacement-form.tsx';
 import { useReplacement } from './use-replacement.ts';
 
@@ -45,7 +45,7 @@ export function ReplaceAuthenticator({ signInType, onReplaced }: ReplaceAuthenti
   }
   return (
     <>
-      <ErrorMessage text={replacementText(failure)} attempt={failure} />
+      <ErrorMessage {...replacementMessage(failure)} attempt={failure} />
       {confirmed && <Confirmed />}
       <Button
         ref={trigger}

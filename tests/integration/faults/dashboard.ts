@@ -153,7 +153,7 @@ export const dashboard: Action[] = [
     operation: 'VerifySoftwareToken',
     at: 'replacing the authenticator',
     kind: 'session',
-    prefix: 'Error confirming code:',
+    prefix: 'We couldn’t check that code. Error confirming code:',
     ...replacing,
   },
   {

@@ -1,10 +1,10 @@
 import { brand } from '#src/config/brand.ts';
+import { fieldWords } from './fields.ts';
 
 /** An authenticator’s key, and the code that proves that it works. Texts quoted in docs/product.md are fixed. */
 export const setUpWords = {
   title: 'Set up your authenticator',
-  progress: 'Last step before you can continue',
-  /** In its place while signing in, after another step. */
+  /** While signing in, after another step. */
   afterAnswer: 'That worked. One last step',
   /** The steps before it are those of registration. */
   lastStep: 'Step 3 of 3: your authenticator',
@@ -36,13 +36,19 @@ export const setUpWords = {
   copyFailed: 'We couldn’t copy the key. Select it and copy it yourself.',
   keepSafe: 'Save the key in case you lose your phone.',
   codeHeading: '2. Enter the code',
+  codeHint: fieldWords.code.hint,
   /** The field's hint, once a code was refused. */
   newest: 'Codes change every 30 seconds. Enter the newest one.',
   submit: 'Verify and continue',
   submitting: 'Checking the code…',
   /** In the message for a refused code: what keeps refusing the right ones. */
-  usualCauses: 'Refused again? Check your phone’s clock.',
-  newKey: 'Get a new key',
-  /** While signing in. */
+  usualCauses: 'Refused again? Check your phone’s clock, or get a new key.',
+  /** There, if the key itself is too old. */
+  keyTooOld: 'Get a new key, then try again.',
+  /** A part of both, which is a button, whatever its case. */
+  newKey: 'get a new key',
+  /** In place of `usualCauses` while signing in. */
+  usualCausesSigningIn: 'Refused again? Check your phone’s clock, or sign in again for a new key.',
+  /** A part of it, and on its own. */
   newKeyBySigningIn: 'Sign in again for a new key',
 } as const;

@@ -4,11 +4,12 @@ import { setUpWords } from '#content/auth/set-up.ts';
 import { failureWords } from '#content/failures.ts';
 import { describeFieldProblem } from '#src/flows/fields/describe-field-problem.ts';
 import type { SetUpFailure } from '#src/flows/authenticator/set-up.ts';
-import { isCodeRefused, needsNewKey } from '#src/flows/failure/code-refused.ts';
+import { isCodeRefused, newKeyAdvice } from '#src/flows/failure/code-refused.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
 import { describeWithClock } from '#src/flows/failure/device-clock.ts';
-import { NewKey } from '#src/ui/new-key.tsx';
-import { KeyAndCode } from '../shared/key-and-code.tsx';
+import { isTooOften } from '#src/flows/failure/too-often.ts';
+import { KeyAndCode } from '#src/ui/key-and-code.tsx';
+import { withNewKey } from '#src/ui/new-key.tsx';
 
 interface EnableMfaFormProps {
   secret: string;
@@ -24,13 +25,17 @@ export function EnableMfaForm({ failure, onNewKey, ...rest }: EnableMfaFormProps
   return (
     <KeyAndCode
       {...rest}
+      words={setUpWords}
+      label={fieldWords.fields.authenticatorCode}
+      submitLabel={setUpWords.submit}
+      waitingLabel={setUpWords.submitting}
+      inRow
       fieldError={describeFieldProblem(problem, 'answer', fieldWords.required.appCode, fieldWords)}
       rejection={enableMfaCodeText(failure)}
-      advice={isCodeRefused(failure) && needsNewKey(failure) ? setUpWords.usualCauses : undefined}
-      rejectionHelp={
-        needsNewKey(failure) && <NewKey label={setUpWords.newKey} onNewKey={onNewKey} />
-      }
+      advice={newKeyAdvice(failure, setUpWords)}
+      link={withNewKey(setUpWords.newKey, onNewKey)}
       codeRefused={isCodeRefused(failure)}
+      tooOften={isTooOften(failure)}
       attempt={failure}
     />
   );

@@ -61,7 +61,7 @@ export function Page() {
         <AuthLayout
           title={setUpWords.title}
           intro={words.intro}
-          stepLabel={setUpWords.progress}
+          stepLabel={words.step}
           panel={enableMfaPanel}
           wide
         >

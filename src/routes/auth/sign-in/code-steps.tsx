@@ -2,11 +2,12 @@ import { challengeWords } from '#content/auth/challenges.ts';
 import { fieldWords } from '#content/auth/fields.ts';
 import { setUpWords } from '#content/auth/set-up.ts';
 import { isCodeRefused, needsNewKey } from '#src/flows/failure/code-refused.ts';
+import { isTooOften } from '#src/flows/failure/too-often.ts';
 import { CODE_LENGTH, LONGEST_CODE } from '#src/lib/code.ts';
 import { CodeForm } from '#src/ui/code-form.tsx';
-import { NewKey } from '#src/ui/new-key.tsx';
+import { KeyAndCode } from '#src/ui/key-and-code.tsx';
+import { withNewKey } from '#src/ui/new-key.tsx';
 import { fieldMessage } from '../shared/field-messages.ts';
-import { KeyAndCode } from '../shared/key-and-code.tsx';
 import type { ChallengeProps } from './challenge-props.ts';
 import { signInRejectionMessage } from './sign-in-messages.ts';
 import { TimeLimit } from './time-limit.tsx';
@@ -55,6 +56,7 @@ export function CodeStep({
       fieldError={fieldMessage(failure, 'answer', { input: 'answer', missing: MISSING[kind] })}
       rejection={signInRejectionMessage(failure)}
       codeRefused={refused}
+      tooOften={isTooOften(failure)}
       attempt={failure}
       focusFirst
       onSubmit={(code) => onAnswer({ response: code })}
@@ -81,17 +83,19 @@ export function SetUpStep({
     <KeyAndCode
       secret={secret}
       setupUri={setupUri}
+      words={setUpWords}
+      label={fields.authenticatorCode}
+      submitLabel={setUpWords.submit}
+      waitingLabel={setUpWords.submitting}
+      inRow
       clock={<TimeLimit waiting={waiting} onStartOver={onStartOver} />}
       waiting={waiting}
       fieldError={fieldMessage(failure, 'answer', { input: 'answer', missing: required.appCode })}
       rejection={signInRejectionMessage(failure)}
-      advice={isCodeRefused(failure) && needsNewKey(failure) ? setUpWords.usualCauses : undefined}
-      rejectionHelp={
-        needsNewKey(failure) && (
-          <NewKey label={setUpWords.newKeyBySigningIn} onNewKey={onStartOver} />
-        )
-      }
+      advice={needsNewKey(failure) ? setUpWords.usualCausesSigningIn : undefined}
+      link={withNewKey(setUpWords.newKeyBySigningIn, onStartOver)}
       codeRefused={isCodeRefused(failure)}
+      tooOften={isTooOften(failure)}
       attempt={failure}
       onSubmit={(code) => onAnswer({ response: code })}
     />

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { fieldWords } from '#content/auth/fields.ts';
 import { signUpWords } from '#content/auth/sign-up.ts';
 import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
+import { isTooOften } from '#src/flows/failure/too-often.ts';
 import type { SignUpFailure } from '#src/flows/sign-up.ts';
 import { authEntryState } from '#src/lib/history-state.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -43,6 +44,7 @@ export function VerifyForm(props: VerifyFormProps) {
         rejection={signUpRejectionMessage(failure)}
         link={withLinks([{ words: words.signIn, to: loginPath, state: authEntryState({ email }) }])}
         codeRefused={isCodeRefused(failure)}
+        tooOften={isTooOften(failure)}
         attempt={failure}
         focusFirst
         onSubmit={onSubmit}

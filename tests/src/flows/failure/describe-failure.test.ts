@@ -9,6 +9,7 @@ import type { UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.
 /** docs/product.md, Failures. */
 const FALLBACKS: Record<Situation, string> = {
   'sign-in': 'Login failed',
+  'password-again': 'Login failed',
   'authenticator-code': 'Invalid code. Please try again.',
   'first-authenticator-code': 'Invalid code. Please try again.',
   'sent-code': 'Invalid code. Please try again.',
@@ -31,6 +32,7 @@ const FALLBACKS: Record<Situation, string> = {
 
 const SITUATIONS: readonly Situation[] = [
   'sign-in',
+  'password-again',
   'authenticator-code',
   'first-authenticator-code',
   'sent-code',
@@ -125,12 +127,7 @@ describe('describeFailure', () => {
       'Access Token has been revoked',
       'Access Token has been revoked',
     ],
-    [
-      'authenticator-replacement',
-      'code-mismatch',
-      'Code mismatch',
-      'Code mismatch. Enter the code that your app shows now.',
-    ],
+    ['password-again', 'not-authorized', 'Whatever.', 'Incorrect password.'],
     ['sign-in', 'offline', '', words.offline],
     ['google-sign-up', 'offline', '', words.offline],
     ['session', 'not-loaded', '', words.notLoaded],

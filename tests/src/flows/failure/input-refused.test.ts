@@ -18,6 +18,7 @@ describe('which inputs a refusal by the user pool is about', () => {
   it.each([
     ['sign-in', { code: 'not-authorized', reason: 'wrong-password' }, ['email', 'password']],
     ['sign-in', { code: 'user-not-found' }, ['email', 'password']],
+    ['password-again', { code: 'not-authorized', reason: 'wrong-password' }, ['password']],
     ['sign-up', { code: 'username-exists' }, ['email']],
     ['sign-up', { code: 'invalid-password' }, ['new-password']],
     ['new-password', { code: 'invalid-password' }, ['new-password']],
@@ -35,6 +36,7 @@ describe('which inputs a refusal by the user pool is about', () => {
     ['sign-in', { code: 'network' }],
     ['sign-in', { code: 'limit-exceeded' }],
     ['sign-in', { code: 'not-authorized', reason: 'attempts-exceeded' }],
+    ['password-again', { code: 'not-authorized', reason: 'attempts-exceeded' }],
     ['account-change', { code: 'not-authorized', reason: 'wrong-password' }],
   ] as const)('%s, %j: none', (situation, error) => {
     expect(refusedIn(situation, error)).toEqual([]);

@@ -170,7 +170,7 @@ describe('the password', () => {
     await user.click(await button('Change password'));
     const said = await screen.findByText(/^That isn’t your current password\./);
     expect(said.closest('[role=alert]')).toHaveTextContent(
-      /^That isn’t your current password\. If you’ve forgotten it, reset it by email\. Incorrect username or password\.$/,
+      /^That isn’t your current password\. Forgotten it\? You can reset it by email\. Incorrect username or password\.$/,
     );
     const current = await passwordField('Current password');
     expect(current).toHaveFocus();

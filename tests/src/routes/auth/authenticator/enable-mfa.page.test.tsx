@@ -36,7 +36,11 @@ describe('/enable-mfa', () => {
     expect(await screen.findByRole('img', { name: /QR code/ })).toHaveAttribute('width', '180');
     expect(screen.getByRole('heading', { name: 'Set up your authenticator' })).toBeVisible();
     expect(window.location.search).toBe('?redirectTo=%2Fdashboard%2Fprofile');
-    expect(screen.getByText(/can’t be used until you add an authenticator app/)).toBeVisible();
+    expect(
+      screen.getByText(
+        /^So that a stolen password isn’t enough, add an authenticator app\. Your account can’t be used until/,
+      ),
+    ).toBeVisible();
 
     const code = authenticator(await keyOnScreen())();
     await user.type(await field('Authenticator code'), code);
@@ -70,11 +74,11 @@ describe('/enable-mfa', () => {
     const user = open('/enable-mfa');
     const replaced = await keyOnScreen();
     await amplifyUserPool.startAuthenticatorSetUp();
-    expect(screen.queryByRole('button', { name: 'Get a new key' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'get a new key' })).toBeNull();
     await user.type(await field('Authenticator code'), authenticator(replaced)());
     expect(await screen.findByText('Invalid code. Please try again.')).toBeVisible();
-    expect(screen.getByText(/^Refused again\? Check your phone’s clock\./)).toBeVisible();
-    await user.click(await button('Get a new key'));
+    expect(screen.getByText(/^Refused again\? Check your phone’s clock/)).toBeVisible();
+    await user.click(await button('get a new key'));
     await waitFor(async () => expect(await keyOnScreen()).not.toBe(replaced));
     expect(screen.getByRole('heading', { name: 'Set up your authenticator' })).toHaveFocus();
     expect(screen.queryByText('Invalid code. Please try again.')).toBeNull();
@@ -93,7 +97,7 @@ describe('/enable-mfa', () => {
     if (!elsewhere.ok) throw new Error('No key.');
     await amplifyUserPool.verifyAuthenticatorSetUp(authenticator(elsewhere.value.secret)());
     await user.type(await field('Authenticator code'), authenticator(replaced)());
-    await user.click(await button('Get a new key'));
+    await user.click(await button('get a new key'));
     expect(await screen.findByText(/Nothing more to do here/)).toBeVisible();
   });
 
