@@ -268,7 +268,7 @@ export const contactSalesWords: FormPageWords = {
       {
         number: 2,
         title: 'You see it live, if you like',
-        description: 'Half an hour on messages from your trade, without slides.',
+        description: 'Half an hour, with messages like those your people get. No slides.',
         colour: 'tide',
       },
       {

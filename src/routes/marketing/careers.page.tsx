@@ -22,12 +22,8 @@ export function Page() {
       <PageHeader
         title={words.heading}
         lead={words.lead}
-        actions={
-          <a href="#introduce-yourself" className={buttonStyle('quiet')}>
-            {words.contact}
-          </a>
-        }
         aside={<Specimen message={fakeJobOffer} words={specimenWords} />}
+        isCentred
       />
       <Section id="how-we-work" title={words.how} tone="sunken">
         <TitledGrid items={workingHere} columns={3} />

@@ -20,7 +20,7 @@ export function ContactAside({ words, isBesideAll }: ContactAsideProps) {
     <div
       className={classNames(
         'grid grid-cols-[minmax(0,1fr)] content-start gap-10 max-md:mt-4',
-        isBesideAll ? 'md:col-start-2 md:row-span-2 md:row-start-1' : 'md:mt-4',
+        isBesideAll ? 'md:col-start-2 md:row-span-3 md:row-start-1' : 'md:mt-4',
       )}
     >
       {words.offer !== undefined && (

@@ -46,6 +46,7 @@ export function Page() {
           </TrialActions>
         }
         picture={<MonthScene />}
+        isCentred
       />
       <Section id="steps" title={words.steps} intro={words.stepsIntro}>
         <Story />
@@ -53,7 +54,7 @@ export function Page() {
       <Section id="benefits" title={words.benefits} tone="sunken">
         <TitledGrid items={benefits} columns={3} />
       </Section>
-      <Section id="results" title={words.results}>
+      <Section id="results" title={words.results} intro={words.resultsIntro}>
         <Figures figures={results} />
         <SampleNote of={results}>
           {words.resultsSample}{' '}

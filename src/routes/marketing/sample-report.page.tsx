@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { sampleReport as words, sampleReportMeta } from '#content/marketing/sample-report.ts';
 import { sharedWords } from '#content/marketing/shared.ts';
 import { articlePath } from '#src/config/article-paths.ts';
+import { brand } from '#src/config/brand.ts';
 import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Container } from '#src/ui/container.tsx';
@@ -15,17 +16,20 @@ export function Page() {
     <Container className="printed grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-14">
       <PageHead {...sampleReportMeta} />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="border-l-4 border-accent pl-3 font-semibold">{words.notice}</p>
+        <p className="flex-1 basis-44 border-l-4 border-accent pl-3 font-semibold">
+          {words.notice}
+        </p>
         <button
           type="button"
-          className={buttonStyle('quiet', 'needs-scripting not-printed')}
+          className={buttonStyle('quiet', 'needs-scripting not-printed shrink-0')}
           onClick={() => window.print()}
         >
           {words.print}
         </button>
       </div>
-      <article className="grid grid-cols-[minmax(0,1fr)] gap-8 rounded-lg border border-line bg-raised px-3 py-5 sm:p-10 lg:grid-cols-2 print:grid-cols-2 print:border-0 print:p-0">
+      <article className="grid grid-cols-[minmax(0,1fr)] gap-8 rounded-lg border border-line bg-raised px-3 py-5 sm:p-10 lg:grid-cols-2 print:[zoom:0.85] print:grid-cols-2 print:border-0 print:p-0">
         <header className="grid gap-3 lg:col-span-2 print:col-span-2">
+          <p className="font-display font-extrabold text-muted">{brand.name}</p>
           <h1 tabIndex={-1} className="font-display text-headline font-extrabold">
             {words.heading}
           </h1>
@@ -33,10 +37,13 @@ export function Page() {
           <p className="max-w-prose text-lead">{words.summary}</p>
         </header>
         <dl className="grid grid-cols-2 gap-4 border-y border-line py-5 lg:col-span-2 lg:grid-cols-4 print:col-span-2 print:grid-cols-4">
-          {words.figures.map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end">
-              <dt className="text-sm text-muted">{label}</dt>
+          {words.figures.map(({ value, label, change }) => (
+            <div key={label} className="flex flex-col text-sm">
+              <dt className="order-1 text-muted">{label}</dt>
               <dd className="font-display text-price font-extrabold">{value}</dd>
+              <dd className="order-1 mt-1 flex gap-1.5 font-semibold text-safe tabular-nums">
+                <Arrow way={change.way} /> {change.words}
+              </dd>
             </div>
           ))}
         </dl>
@@ -63,6 +70,16 @@ export function Page() {
 
 const HEADING = 'font-display text-2xl font-bold';
 const PART = 'grid content-start gap-3';
+
+const ARROWS = { up: 'M8 3 14 13H2z', down: 'M8 13 2 3h12z' };
+
+function Arrow({ way }: { way: keyof typeof ARROWS }) {
+  return (
+    <svg viewBox="0 0 16 16" className="mt-1.5 size-2.5 shrink-0 fill-current" aria-hidden="true">
+      <path d={ARROWS[way]} />
+    </svg>
+  );
+}
 
 /** Next steps for the reader: a trial, or sales. */
 function NextSteps() {

@@ -48,7 +48,7 @@ describe('the legal pages', () => {
 
 it('/careers says that no positions are open, and links to /contact', () => {
   expect(textOf(partOf('/careers', 'h1'))).toBe('No positions are open at the moment');
-  expect(Object.values(linksIn(partOf('/careers')))).toEqual(['#introduce-yourself', '/contact']);
+  expect(Object.values(linksIn(partOf('/careers')))).toEqual(['/contact']);
 });
 
 describe('the forms', () => {
@@ -78,6 +78,7 @@ describe('the lists of articles', () => {
       title: textOf(item.querySelector('h2')),
       summary: textOf(item.querySelector('h2 ~ p')),
       time: textOf(item.querySelector('p:has(time) > :last-child')),
+      steps: textOf(item.querySelector('h2 ~ p + p')),
       sections: Object.entries(linksIn(item)).slice(1),
       picture: textOf(item.querySelector(':scope > [aria-hidden]')),
       date: item.querySelector('time')?.getAttribute('datetime') ?? '',
@@ -86,7 +87,7 @@ describe('the lists of articles', () => {
   };
 
   it.each(['/blog', '/docs', '/tutorials'])(
-    '%s: three, each with its title, summary, date, time, and sections for guides and the first, a picture for all but later guides',
+    '%s: three, each with its title, summary, date, time, and sections for all but later posts, a picture for all but later guides',
     (path) => {
       const items = list(path);
       expect(items).toHaveLength(3);
@@ -102,7 +103,7 @@ describe('the lists of articles', () => {
         );
         expect(textOf(documentAt(link).querySelector('h1'))).toBe(title);
         const headings = [...documentAt(link).querySelectorAll('main h2[id]')];
-        expect(sections.length > 2).toBe(path === '/docs' || index === 0);
+        expect(sections.length > 2).toBe(path !== '/blog' || index === 0);
         expect(sections).toEqual(
           headings
             .map((heading): [string, string] => [textOf(heading), `${link}#${heading.id}`])
@@ -132,18 +133,25 @@ describe('the lists of articles', () => {
     expect(numbers).toEqual(['1', '2', '3']);
   });
 
-  it.each(['/blog', '/tutorials'])('%s: the first one leads, with its sections', (path) => {
-    const outlines = [...partOf(path, path === '/tutorials' ? 'ol' : 'ul').children].map(
+  it('/blog: the first one leads, with its sections', () => {
+    const outlines = [...partOf('/blog', 'ul').children].map(
       (item) => item.querySelectorAll('ul > li').length,
     );
     expect(outlines).toEqual([expect.any(Number), 0, 0]);
     expect(outlines[0]).toBeGreaterThan(2);
   });
+
+  it('/tutorials: each with its steps, of which there are as many as it says', () => {
+    for (const { sections, steps } of list('/tutorials')) {
+      expect(sections.every(([words], index) => words.startsWith(`${index + 1}. `))).toBe(true);
+      expect(steps).toBe(`${sections.length} steps`);
+    }
+  });
 });
 
 it.each([
   ['/docs/campaign-setup', 2],
-  ['/tutorials/launch-your-first-simulation', 3],
+  ['/tutorials/launch-your-first-simulation', 5],
   ['/tutorials/build-a-custom-template', 1],
   ['/tutorials/understand-risk-scores', 1],
 ])('%s shows its steps: pictures with captions', (path, count) => {

@@ -12,6 +12,16 @@ export const articlePictureWords = {
     next: 'Next time',
     advice: 'Open the carrier’s own app.',
   },
+  reported: {
+    alt: 'After the report: well spotted, it was practice. The cue is explained, and the report has earned 100 points.',
+    title: 'Your parcel is waiting',
+    rows: [
+      { text: 'Cue', note: 'redfinch-fees.example', done: true },
+      { text: 'Reported', note: '+100 points', done: true },
+    ],
+    foot: 'Well spotted. It was practice.',
+    isDone: true,
+  },
   'first-campaign': {
     alt: 'A small campaign with its audience, scenarios, schedule and follow-up, not started yet.',
     title: 'November',
@@ -23,6 +33,16 @@ export const articlePictureWords = {
     ],
     foot: 'Not started. Nobody has been told yet',
     isDone: false,
+  },
+  started: {
+    alt: 'The campaign has started: the first message goes out tomorrow at 10:40, and it ends in two weeks.',
+    title: 'November',
+    rows: [
+      { text: 'First message', note: 'Tomorrow, 10:40', done: false },
+      { text: 'Ends', note: 'In two weeks', done: false },
+    ],
+    foot: 'Started for 8 people',
+    isDone: true,
   },
   'look-back': {
     alt: 'The end of the campaign: 6 of 8 people reported, the first after 9 minutes, and the cue missed most is a look-alike domain.',
@@ -68,15 +88,17 @@ export const articlePictureWords = {
     isDone: true,
   },
   spread: {
-    alt: 'Eight weeks of a campaign for four people: each gets two messages a month, all on different working days.',
+    alt: 'Four weeks of a campaign for four people: each gets two messages, all eight on different working days.',
     title: `A spread campaign at ${calder.name}`,
-    weeks: 8,
+    /** Before the weeks' numbers. */
+    week: 'Week',
+    weeks: [1, 2, 3, 4],
     /** On which days each gets a message; the first day is a Monday. */
     people: [
-      { name: 'Maya', days: [1, 18, 36, 51] },
-      { name: 'Ben', days: [10, 25, 39, 53] },
-      { name: 'Priya', days: [4, 22, 32, 46] },
-      { name: 'Tom', days: [8, 23, 37, 50] },
+      { name: 'Maya', days: [1, 18] },
+      { name: 'Ben', days: [9, 22] },
+      { name: 'Priya', days: [4, 16] },
+      { name: 'Tom', days: [11, 24] },
     ],
     key: 'A message',
     quiet: 'A weekend',

@@ -38,7 +38,7 @@ export const lists: Record<ArticleKind, ListWords> = {
     description:
       'Step-by-step guides: launch a first simulation, build a template of your own, and read risk scores without jumping to conclusions.',
     heading: 'Tutorials',
-    lead: 'Each tutorial takes you through one task, step by step, and says what you should see on\u00A0the\u00A0way.',
+    lead: 'Three tutorials, best done in order. Each takes you through one task, step by step, and says what you should see on\u00A0the\u00A0way.',
     more: 'What to do next',
     dated: 'Updated',
   },
@@ -54,6 +54,9 @@ export const onThisPage = 'On this page';
 
 /** In front of a post's date. */
 export const byline = `By the ${brand.name} team`;
+
+/** Above a tutorial's steps, and on narrow screens in their place. */
+export const stepCount = (count: number) => `${count} steps`;
 
 /** Above the first guide. */
 export const startHere = 'Start here';

@@ -18,7 +18,8 @@ export const howItWorksWords = {
   benefits: 'What you get out of it',
   results: 'Results',
   // Before launch: replace the figures by your own, and say where they come from.
-  resultsSample: 'Sample figures, to show what we measure. On what training can do,',
+  resultsIntro: 'What we measure, across everyone who trains with us.',
+  resultsSample: 'Sample figures, until we have our own to show. On what training can do,',
   research: 'read what the research says',
 };
 

@@ -22,28 +22,33 @@ export const sampleReport = {
   heading: `Risk report, ${calder.period}`,
   for: `${calder.name} · ${calder.people} people · ${calder.simulations} simulations by email, SMS and chat`,
   summary: `Six in ten simulations were reported, the first of them within four minutes. The median risk score is down to ${calder.riskNow}, from ${calder.riskBefore} in May. Look\u2011alike domains are still what people miss.`,
+  /** Each with its change since the month before, which is for the better. */
   figures: [
     {
       value: `${calder.riskNow}`,
-      label: `median risk score, ${calder.riskBeforeLast} in September (100 is worst)`,
+      label: 'median risk score',
+      change: { way: 'down', words: `down from ${calder.riskBeforeLast} in September` },
     },
     {
       value: calder.reportedPercent,
-      label: `of simulations reported, ${before.reportedPercent} in September`,
+      label: 'of simulations reported',
+      change: { way: 'up', words: `up from ${before.reportedPercent} in September` },
     },
     {
       value: `${calder.minutesToFirstReport} min`,
-      label: `to the first report, ${before.minutesToFirstReport} min in September`,
+      label: 'to the first report',
+      change: { way: 'down', words: `down from ${before.minutesToFirstReport} in September` },
     },
     {
       value: calder.clickedPercent,
-      label: `of simulations clicked, ${before.clickedPercent} in September`,
+      label: 'of simulations clicked',
+      change: { way: 'down', words: `down from ${before.clickedPercent} in September` },
     },
   ],
   trend: 'Six months of practice',
   trendAlt: `A falling line: the median risk score by month was ${calder.risk.map(({ month, score }) => `${month} ${score}`).join(', ')}.`,
   trendNote:
-    'Median risk score at the end of each month; lower is better. New people start at 50, which only means “we don’t know yet”.',
+    'Median risk score at the end of each month, from 1 to 100; lower is better. New people start at 50, which only means “we don’t know yet”.',
   teams: 'By team',
   teamColumns: ['Team (people)', 'Risk', 'Reported', 'Clicked'],
   teamRows: teamResults,

@@ -73,11 +73,13 @@ export const sceneWords = {
     alt: 'A month of the game: three lures on different days, by email, SMS and chat, and how many people reported each.',
     title: `${calder.month.name} at ${calder.name}`,
     weekdays: 'MTWTFSS',
-    lures: calder.scenarios.map(({ day, text, received, reported }) => ({
+    lures: calder.scenarios.map(({ day, text, reported }) => ({
       day,
       text,
-      note: `${reported} of ${received} reported`,
+      note: `${reported}`,
     })),
+    /** Above the notes. */
+    reported: `Reported, of ${calder.scenarios[0].received}`,
   },
   channels: {
     alt: 'Three lures for three inboxes: an invoice by email for an accountant, a job offer by SMS for a graduate, and a sign-in request by chat for a help desk.',

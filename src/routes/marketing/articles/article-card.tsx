@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Article } from '#content/marketing/articles.ts';
+import { stepCount, type Article } from '#content/marketing/articles.ts';
 import type { Section } from '#src/lib/prose.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { ArticleDate } from './article-date.tsx';
@@ -9,8 +9,9 @@ interface ArticleCardProps {
   article: Article;
   /** The label in front of the date. */
   dated: string;
+  /** Linked to on tablets and wide screens. */
   sections: readonly Section[];
-  /** The first of the list, which takes the whole width and shows its sections. */
+  /** The first of the list, which takes the whole width. */
   isLead: boolean;
   /** Its place in a list that is worked through in order. */
   number?: number | undefined;
@@ -45,7 +46,8 @@ export function ArticleCard({ article, dated, sections, isLead, number }: Articl
           </Link>
         </h2>
         <p className="max-w-prose text-lead text-pretty text-muted">{summary}</p>
-        {isLead && (
+        {number !== undefined && <p className="font-semibold">{stepCount(sections.length)}</p>}
+        {sections.length > 0 && (
           <ul className="relative mt-2 justify-self-start border-l-2 border-line pl-4 leading-snug max-md:hidden">
             {sections.map(({ id, words }) => (
               <li key={id}>

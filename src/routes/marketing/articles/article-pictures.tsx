@@ -9,7 +9,9 @@ import { SpreadScene } from './spread-scene.tsx';
 /** The pictures within articles, by the name that their texts call them. */
 export const articlePictures: Record<keyof typeof words, ReactNode> = {
   caught: <CaughtScene />,
+  reported: <SetupScene {...words.reported} />,
   'first-campaign': <SetupScene {...words['first-campaign']} />,
+  started: <SetupScene {...words.started} />,
   'look-back': <LookBackScene />,
   checked: <SetupScene {...words.checked} />,
   'score-parts': <ScorePartsScene />,

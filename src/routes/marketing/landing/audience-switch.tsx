@@ -66,7 +66,7 @@ const CHOICE =
 function Profile({ profile, run }: { profile: AudienceProfile; run: number }) {
   const { id, title, tagline, highlight, description, lure, statistic, detail, cta } = profile;
   return (
-    <div className={`audience ${id} grid content-start gap-8 md:grid-cols-2 md:gap-16`}>
+    <div className={`audience ${id} grid content-start items-start gap-8 md:grid-cols-2 md:gap-16`}>
       <div className="grid content-start gap-4">
         <h3 className="font-display text-2xl font-bold">{title}</h3>
         <p className="text-lead">{tagline}</p>

@@ -32,7 +32,7 @@ export function MonthScene() {
       <svg
         viewBox={`0 0 ${COLUMN * 7} ${HEAD + ROW * 5}`}
         strokeLinecap="round"
-        className="mx-auto w-full max-w-72 fill-ink"
+        className="mx-auto w-full max-w-60 fill-ink"
         fontSize="13"
         fontWeight="700"
         textAnchor="middle"
@@ -48,16 +48,16 @@ export function MonthScene() {
           </text>
         ))}
       </svg>
-      {words.lures.map(({ day, text, note }) => (
-        <p
-          key={day}
-          className="flex flex-wrap items-center gap-2 rounded border border-line px-3 py-2"
-        >
-          <b className="tabular-nums">{day}</b>
-          {text}
-          <span className="ml-auto text-muted">{note}</span>
-        </p>
-      ))}
+      <div>
+        <p className="text-right text-xs text-muted">{words.reported}</p>
+        {words.lures.map(({ day, text, note }) => (
+          <p key={day} className="mt-1 flex flex-wrap gap-x-2 border-t border-line pt-2">
+            <b className="size-5 tabular-nums">{day}</b>
+            {text}
+            <b className="ml-auto tabular-nums">{note}</b>
+          </p>
+        ))}
+      </div>
     </Scene>
   );
 }

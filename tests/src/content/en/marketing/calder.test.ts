@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { articlePictureWords } from '#content/marketing/article-pictures.ts';
 import { calder } from '#content/marketing/calder.ts';
 import { featurePictureWords } from '#content/marketing/landing.ts';
 import { howItWorksWords, sixSteps } from '#content/marketing/how-it-works.ts';
@@ -91,6 +92,25 @@ it('the set-up lists every team, and its rows add up to its total', () => {
   const [joined, people] = [sum(notes.map(([of = 0]) => of)), sum(notes.map(([, of = 0]) => of))];
   expect(foot).toBe(`${joined} of ${people} have joined so far`);
   expect(teams.map(({ share }) => share)).toEqual(notes.map(([of = 0, all = 0]) => of / all));
+});
+
+it('each figure of the report has improved, and says which way it went', () => {
+  for (const { value, change } of sampleReport.figures) {
+    const [before = ''] = /\d+/.exec(change.words) ?? [];
+    expect(change.words).toMatch(new RegExp(`^${change.way} from `));
+    expect(Number.parseInt(value) > Number(before)).toBe(change.way === 'up');
+    expect(change.way === 'up').toBe(value === calder.reportedPercent);
+  }
+});
+
+it('the picture of a spread campaign has no two messages on one day, and none at a weekend', () => {
+  const { people, weeks } = articlePictureWords.spread;
+  const days = people.flatMap<number>(({ days: of }) => of);
+  expect(new Set(days).size).toBe(days.length);
+  for (const day of days) {
+    expect(day % 7).toBeLessThan(5);
+    expect(day).toBeLessThan(weeks.length * 7);
+  }
 });
 
 it('the channels of the report are those of the scenarios that are chosen', () => {
