@@ -6,12 +6,13 @@ import type { GameEvent } from '#src/flows/spot-the-phish/game.ts';
 import { playReducer } from '#src/flows/spot-the-phish/play.ts';
 import { serialisePlay } from '#src/flows/spot-the-phish/stored-play.ts';
 import { PLAY_KEY } from '#src/lib/storage-keys.ts';
-import { drawScenarios, PLAIN_ROUND } from '#src/routes/demo/draw-scenarios.ts';
+import { drawScenarios } from '#src/routes/demo/draw-scenarios.ts';
 import { begin, round } from './play-states.ts';
+import { ROUND } from './rounds.ts';
 import { button, heading, open } from './screen.tsx';
 
-/** The messages of `PLAIN_ROUND`. */
-export const messages = drawScenarios(PLAIN_ROUND);
+/** The messages of `ROUND`. */
+export const messages = drawScenarios(ROUND);
 export const [first] = messages;
 export const rightVerdict = first?.kind === 'phish' ? 'Report' : 'Trust';
 
@@ -27,7 +28,7 @@ export function useStillScreen() {
 
 /** Opens the demo at a round and starts it. */
 export async function startRound(): Promise<UserEvent> {
-  const user = open(`/demo?round=${PLAIN_ROUND}`);
+  const user = open(`/demo?round=${ROUND}`);
   await user.click(await button('Start the round'));
   await heading(/^Message 1 of 6/);
   // The message follows its heading.

@@ -2,12 +2,11 @@ import { drawRound } from '#src/flows/spot-the-phish/draw-round.ts';
 import { startGame, type GameState } from '#src/flows/spot-the-phish/game.ts';
 import { NO_RECORD, playReducer, type PlayState } from '#src/flows/spot-the-phish/play.ts';
 import { randomFrom } from '#src/flows/spot-the-phish/random.ts';
-import { PLAIN_ROUND } from '#src/routes/demo/draw-scenarios.ts';
 import { anyEvent } from './random-events.ts';
-import { library } from './rounds.ts';
+import { library, ROUND } from './rounds.ts';
 
 /** The round of the states below. */
-export const round = drawRound(PLAIN_ROUND, library);
+export const round = drawRound(ROUND, library);
 export const begin: PlayState = { game: startGame(round), record: NO_RECORD };
 
 /** Every state of a random game, including the first. */

@@ -5,6 +5,7 @@ import {
   beliefs,
   firstSpecimen,
 } from '#content/marketing/company.ts';
+import firstPins from '#content/marketing/first-pins.svg?no-inline';
 import { specimenWords } from '#content/specimen.ts';
 import { articlePath } from '#src/config/article-paths.ts';
 import { company } from '#src/config/company.ts';
@@ -16,7 +17,6 @@ import { PageHeader } from '#src/ui/page-header.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { Specimen } from '#src/ui/specimen.tsx';
 import { ClosingCall } from './sections/closing-call.tsx';
-import { Shoebox } from './shoebox.tsx';
 import { SampleNote } from './sections/sample-note.tsx';
 import { TitledGrid } from './sections/titled-grid.tsx';
 
@@ -31,7 +31,14 @@ export function Page() {
             <Paragraphs texts={words.paragraphs} />
             <SampleNote of={[words.sampleStory]}>{words.sampleStory.note}</SampleNote>
           </div>
-          <Shoebox />
+          <img
+            src={firstPins}
+            alt=""
+            loading="lazy"
+            width="560"
+            height="440"
+            className="max-sm:hidden"
+          />
         </div>
       </Section>
       <Section id="beliefs" title={words.beliefs} tone="sunken">

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import directory from '#content/marketing/directory.svg?no-inline';
 import {
   compliancePoints,
   featureFaq,
@@ -53,9 +54,7 @@ export function Page() {
         <SceneSection {...groups.decide} scene={<ReportScene />} flipped>
           <PlainLink to={paths.sampleReport} label={words.sampleReport} />
         </SceneSection>
-        <Section {...groups.run} tone="sunken" split>
-          <TitledGrid items={groups.run.features} />
-        </Section>
+        <SceneSection {...groups.run} scene={<Directory />} />
       </div>
       <Section id="which-plan" title={words.plans} intro={words.plansIntro} split>
         <Plans />
@@ -78,6 +77,15 @@ export function Page() {
   );
 }
 
+/** Decorative: the features beside it say the same. */
+function Directory() {
+  return (
+    <div className="stage">
+      <img src={directory} alt="" loading="lazy" width="400" height="342" className="mx-auto" />
+    </div>
+  );
+}
+
 /** Each plan with what it adds, its price and how many people it is for. */
 function Plans() {
   return (
@@ -88,7 +96,7 @@ function Plans() {
             <h3 className="font-semibold">{name}</h3>
             <p className="text-muted">{adds}</p>
           </div>
-          <div className="text-right">
+          <div className="text-right whitespace-nowrap">
             <b>{price}</b>
             <p className="text-muted">{people}</p>
           </div>

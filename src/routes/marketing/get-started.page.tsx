@@ -8,6 +8,7 @@ import {
   nextSteps,
   waysIn,
 } from '#content/marketing/get-started.ts';
+import firstSteps from '#content/marketing/first-steps.svg?no-inline';
 import { sharedWords } from '#content/marketing/shared.ts';
 import { paths, pricedWithSimulations, supportAbout } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
@@ -23,7 +24,6 @@ import { Greeting } from './greeting.tsx';
 import { RoundScene } from './scenes/round.tsx';
 import { CurrentPlan } from './pricing/current-plan.tsx';
 import { Faq } from './sections/faq.tsx';
-import { stepPictures } from './step-pictures.tsx';
 import { Testimonials } from './sections/testimonials.tsx';
 
 export function Page() {
@@ -83,6 +83,27 @@ function ForUsers() {
   );
 }
 
+/** Each step's part of first-steps.svg. Decorative: the step's text says the same. */
+const stepPictures = {
+  1: <StepPicture at="object-top" />,
+  2: <StepPicture at="object-[0_33.33%]" />,
+  3: <StepPicture at="object-[0_66.67%]" />,
+  4: <StepPicture at="object-bottom" />,
+};
+
+function StepPicture({ at }: { at: string }) {
+  return (
+    <img
+      src={firstSteps}
+      alt=""
+      loading="lazy"
+      width="280"
+      height="160"
+      className={`aspect-7/4 w-full rounded-lg object-cover ${at}`}
+    />
+  );
+}
+
 function ForNewcomers() {
   return (
     <div className="for-signed-out">
@@ -103,13 +124,13 @@ function ForNewcomers() {
             />
           ))}
         </div>
-        <p className="mt-8 max-w-prose">
+        <p className="mt-8">
           {words.simulations}{' '}
           <Link to={pricedWithSimulations} className="text-tide underline underline-offset-4">
             {words.simulationPlans}
           </Link>
         </p>
-        <p className="mt-2 max-w-prose text-muted">
+        <p className="mt-2 text-muted">
           {words.terms}{' '}
           <Link to={paths.pricing} className="text-tide underline underline-offset-4">
             {words.compare}

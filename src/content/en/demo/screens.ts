@@ -5,7 +5,7 @@ import { brand } from '#src/config/brand.ts';
 export const plainWords = {
   heading: 'Six messages to judge',
   intro:
-    'The game needs JavaScript, which is off in your browser. The messages don’t: read each one, decide, then open its answer.',
+    'The game needs JavaScript. The messages don’t: read each one, decide, then open its answer.',
   message: 'Message',
   links: 'Where the links really go',
   answer: 'Show the answer',

@@ -48,7 +48,7 @@ export interface FeatureGroup {
   features: readonly TitledText[];
 }
 
-/** The 14 features, grouped by activity; three of the groups have an illustration. */
+/** The 14 features, grouped by activity; four of the groups have a picture. */
 export const featureGroups = {
   receive: {
     id: 'receive',

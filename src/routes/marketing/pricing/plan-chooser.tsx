@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { planChooser as words } from '#content/marketing/pricing.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
 import { RADIO_STYLE } from '#src/ui/radio-style.ts';
 
 /**
@@ -32,15 +33,14 @@ export function PlanChooser() {
       </div>
       <div aria-live="polite" className="text-muted">
         {words.choices.map(({ plan, answer, next }) => (
-          <p key={plan} className={`if-${plan}`}>
-            {`${answer} `}
-            <Link
-              to={next.to}
-              className="font-semibold whitespace-nowrap text-tide underline underline-offset-4"
-            >
-              {next.label}
-            </Link>
-          </p>
+          <div key={plan} className={`if-${plan}`}>
+            <p className="flex flex-wrap items-center justify-between gap-3">
+              {answer}
+              <Link to={next.to} className={buttonStyle('quiet', 'max-sm:w-full')}>
+                {next.label}
+              </Link>
+            </p>
+          </div>
         ))}
       </div>
     </fieldset>

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sessionCookieName } from '#src/config/session-cookie.ts';
 import { env } from '#src/config/env.ts';
-import { PLAIN_ROUND } from '#src/routes/demo/draw-scenarios.ts';
 import {
   first,
   openResult,
@@ -12,6 +11,7 @@ import {
   useStillScreen,
 } from '../../../setup/demo.tsx';
 import { heading, main } from '../../../setup/screen.tsx';
+import { ROUND } from '../../../setup/rounds.ts';
 import '@testing-library/jest-dom/vitest';
 
 useStillScreen();
@@ -135,7 +135,7 @@ describe('sharing', () => {
     expect(share).toHaveBeenCalledOnce();
     expect(share.mock.calls[0]?.[0]).toMatchObject({
       text: expect.stringMatching(/^I got 5 of 6 right /),
-      url: expect.stringMatching(new RegExp(`/demo\\?round=${PLAIN_ROUND}$`)),
+      url: expect.stringMatching(new RegExp(`/demo\\?round=${ROUND}$`)),
     });
   });
 
@@ -144,6 +144,6 @@ describe('sharing', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Denied'));
     await press(user, 'Share this round');
     const field = await screen.findByRole('textbox', { name: /wouldn’t copy it/ });
-    expect(field).toHaveValue(`http://localhost:5173/demo?round=${PLAIN_ROUND}`);
+    expect(field).toHaveValue(`http://localhost:5173/demo?round=${ROUND}`);
   });
 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PLAIN_ROUND } from '#src/routes/demo/draw-scenarios.ts';
 import { button, open } from '../../../setup/screen.tsx';
+import { ROUND } from '../../../setup/rounds.ts';
 import '@testing-library/jest-dom/vitest';
 
 beforeEach(() => {
@@ -9,9 +9,9 @@ beforeEach(() => {
 });
 
 describe('a link to a round', () => {
-  it.each([PLAIN_ROUND, ` ${PLAIN_ROUND.toUpperCase()}`])('invites to it: %j', async (code) => {
+  it.each([ROUND, ` ${ROUND.toUpperCase()}`])('invites to it: %j', async (code) => {
     open(`/demo?round=${encodeURIComponent(code)}`);
-    expect(await screen.findByText(/^You’ve been sent round/)).toHaveTextContent(PLAIN_ROUND);
+    expect(await screen.findByText(/^You’ve been sent round/)).toHaveTextContent(ROUND);
   });
 
   it('that names none invites to nothing, and a round of its own is drawn', async () => {

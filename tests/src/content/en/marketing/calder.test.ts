@@ -161,11 +161,20 @@ describe('the overview of the landing page', () => {
       calder.risk.map(({ score }) => Math.round((ground - score * perPoint) * 10) / 10),
     );
   });
+});
 
-  it('has the colours of the site', () => {
+it.each(['directory', 'first-pins', 'first-steps', 'overview'])(
+  '%s.svg has the colours of the site',
+  (name) => {
+    const svg = readFileSync(`src/content/en/marketing/${name}.svg`, 'utf8');
     const site = JSON.stringify(tailwind.theme);
     const colours = [...svg.matchAll(/--[a-z-]+: (.*);/g)].map(([, colour = '']) => colour);
     expect(colours.length).toBeGreaterThan(5);
     for (const colour of colours) expect(site).toContain(`"${colour}"`);
-  });
+  },
+);
+
+it('the directory has as many people as the organisation', () => {
+  const svg = readFileSync('src/content/en/marketing/directory.svg', 'utf8');
+  expect(svg).toContain(`>${calder.people} people, as in your directory<`);
 });
