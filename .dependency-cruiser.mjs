@@ -59,7 +59,7 @@ const layers = [
     '^local/settings\\.ts$',
     '^vite/hosting/built-site\\.ts$',
     // Redirect targets shared with the policy's own tests, and an independent SRP client.
-    '^tests/setup/(other-code|redirects|srp-answer|srp-client|text-at)\\.ts$',
+    '^tests/setup/(other-code|redirects|round-code|srp-answer|srp-client|text-at)\\.ts$',
     '^soak/lib/(figure|size)\\.ts$',
   ]),
 ];

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { drawScenarios, PLAIN_ROUND } from '#src/routes/demo/draw-scenarios.ts';
+import { drawScenarios } from '#src/routes/demo/draw-scenarios.ts';
+import { ROUND } from '../tests/setup/round-code.ts';
 import { expectNoAxeViolations } from './fixtures/accessibility.ts';
 import {
   EACH_LESSON,
@@ -136,15 +137,15 @@ inOwnContext(
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
     await page.goto(ROUND_LINK);
-    await expect(page.getByText(`round ${PLAIN_ROUND}`)).toBeVisible();
+    await expect(page.getByText(`round ${ROUND}`)).toBeVisible();
     await startRound(page, withMouse());
-    await expect(page.getByText(drawScenarios(PLAIN_ROUND)[0]?.context ?? '')).toBeVisible();
+    await expect(page.getByText(drawScenarios(ROUND)[0]?.context ?? '')).toBeVisible();
     await moving;
     await playRound(page, withMouse(), { wrong: [4] });
     await page.getByRole('button', { name: 'Share this round' }).click();
     await expect(page.getByRole('status').filter({ hasText: /^Copied\. Paste/ })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(new RegExp(`5 of 6 .*/demo\\?round=${PLAIN_ROUND}$`));
+    expect(copied).toMatch(new RegExp(`5 of 6 .*/demo\\?round=${ROUND}$`));
     await page.getByRole('button', { name: 'Play six more' }).first().click();
     await expect(heading(page, /^Message 1 of 6/)).toBeFocused();
   },

@@ -8,7 +8,7 @@ import { serialisePlay } from '#src/flows/spot-the-phish/stored-play.ts';
 import { PLAY_KEY } from '#src/lib/storage-keys.ts';
 import { drawScenarios } from '#src/routes/demo/draw-scenarios.ts';
 import { begin, round } from './play-states.ts';
-import { ROUND } from './rounds.ts';
+import { ROUND } from './round-code.ts';
 import { button, heading, open } from './screen.tsx';
 
 /** The messages of `ROUND`. */

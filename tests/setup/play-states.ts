@@ -3,7 +3,8 @@ import { startGame, type GameState } from '#src/flows/spot-the-phish/game.ts';
 import { NO_RECORD, playReducer, type PlayState } from '#src/flows/spot-the-phish/play.ts';
 import { randomFrom } from '#src/flows/spot-the-phish/random.ts';
 import { anyEvent } from './random-events.ts';
-import { library, ROUND } from './rounds.ts';
+import { ROUND } from './round-code.ts';
+import { library } from './rounds.ts';
 
 /** The round of the states below. */
 export const round = drawRound(ROUND, library);

@@ -91,8 +91,8 @@ function Plans() {
   return (
     <ul>
       {words.inPlans.map(([name, adds, price, people]) => (
-        <li key={name} className="flex justify-between gap-6 border-t border-edge py-3">
-          <div>
+        <li key={name} className="flex flex-wrap gap-x-6 border-t border-edge py-3">
+          <div className="flex-1 basis-32">
             <h3 className="font-semibold">{name}</h3>
             <p className="text-muted">{adds}</p>
           </div>

@@ -21,7 +21,7 @@ export function Page() {
         </p>
         <button
           type="button"
-          className={buttonStyle('quiet', 'needs-scripting not-printed shrink-0')}
+          className={buttonStyle('quiet', 'needs-scripting not-printed')}
           onClick={() => window.print()}
         >
           {words.print}

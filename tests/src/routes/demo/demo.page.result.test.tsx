@@ -11,7 +11,7 @@ import {
   useStillScreen,
 } from '../../../setup/demo.tsx';
 import { heading, main } from '../../../setup/screen.tsx';
-import { ROUND } from '../../../setup/rounds.ts';
+import { ROUND } from '../../../setup/round-code.ts';
 import '@testing-library/jest-dom/vitest';
 
 useStillScreen();

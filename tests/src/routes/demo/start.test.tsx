@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, open } from '../../../setup/screen.tsx';
-import { ROUND } from '../../../setup/rounds.ts';
+import { ROUND } from '../../../setup/round-code.ts';
 import '@testing-library/jest-dom/vitest';
 
 beforeEach(() => {
