@@ -37,7 +37,7 @@ export function Page() {
             loading="lazy"
             width="560"
             height="440"
-            className="max-sm:hidden"
+            className="w-full max-sm:aspect-4/5"
           />
         </div>
       </Section>

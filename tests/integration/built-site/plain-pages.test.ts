@@ -77,8 +77,8 @@ describe('the lists of articles', () => {
     return items.map((item) => ({
       title: textOf(item.querySelector('h2')),
       summary: textOf(item.querySelector('h2 ~ p')),
-      time: textOf(item.querySelector('p:has(time) > :last-child')),
-      steps: textOf(item.querySelector('h2 ~ p + p')),
+      time: textOf(item.querySelector('p:has(time) > :nth-child(2)')),
+      steps: textOf(item.querySelector('p:has(time) > :nth-child(3)')),
       sections: Object.entries(linksIn(item)).slice(1),
       picture: textOf(item.querySelector(':scope > [aria-hidden]')),
       date: item.querySelector('time')?.getAttribute('datetime') ?? '',

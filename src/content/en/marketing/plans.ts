@@ -100,7 +100,7 @@ export const simulationPlans: OtherPlans = {
 /** Below the plans with simulations. */
 export const gamePlan: OtherPlans = {
   title: 'The game alone',
-  text: 'Without simulations.',
+  text: 'Without simulations, for a team.',
   plans: [{ id: 'business', plan: `${planNames.business}, up to 25 people` }],
   to: paths.pricing,
   see: 'See game plans',
@@ -108,6 +108,7 @@ export const gamePlan: OtherPlans = {
 
 export const pricingTeaser = {
   title: 'Plans and prices',
-  intro: 'The game, plus harmless phish that we send to your people.',
+  intro:
+    'In the game, people judge sample messages. Simulations are harmless phish in their own inbox.',
   note: 'Prices are per organisation and exclude VAT.',
 } as const;

@@ -56,7 +56,7 @@ function ArticleList({ kind }: { kind: ArticleKind }) {
 }
 
 const ARTICLES =
-  'grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-12 border-t border-line pt-8 md:grid-cols-2 lg:gap-x-16';
+  'grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-12 md:-mt-6 md:grid-cols-2 lg:gap-x-16';
 
 function Elsewhere({ than }: { than: ArticleKind }) {
   const others = articleKinds
