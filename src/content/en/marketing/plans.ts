@@ -108,7 +108,6 @@ export const gamePlan: OtherPlans = {
 
 export const pricingTeaser = {
   title: 'Plans and prices',
-  intro:
-    'In the game, people judge sample messages. Simulations are harmless phish in their own inbox.',
+  intro: 'In the game, people judge samples. Simulations are harmless phish in their own inbox.',
   note: 'Prices are per organisation and exclude VAT.',
 } as const;
