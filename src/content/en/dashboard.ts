@@ -52,7 +52,7 @@ export const dashboardWords = {
     authenticator: {
       ...profileLabels.authenticator,
       starting: 'Preparing your key…',
-      setUpHeading: 'Replace your authenticator',
+      setUpHeading: 'Replace your authenticator app',
       oldStillWorks:
         'Your current authenticator keeps working until a code from the new one has been verified.',
       codeMissing: 'Enter the code that your new app shows.',
