@@ -23,7 +23,7 @@ export function AllPlans({ chosen }: { chosen: PlanId | null }) {
       <p className="max-w-prose text-muted">
         {words.text} <span>{comingSoon}</span>
       </p>
-      <ul className="mt-3 grid divide-y divide-line overflow-hidden rounded-lg border border-line bg-raised">
+      <ul className="@container mt-3 grid divide-y divide-line overflow-hidden rounded-lg border border-line bg-raised">
         {offeredPlans.map((plan) => (
           <PlanRow key={plan.id} plan={plan} chosen={chosen} />
         ))}
@@ -37,7 +37,7 @@ function PlanRow({ plan, chosen }: { plan: Offered; chosen: PlanId | null }) {
   return (
     <li
       className={classNames(
-        'grid gap-x-6 gap-y-1 p-4 sm:px-8 lg:grid-cols-[minmax(0,1fr)_9rem_13rem] lg:items-center',
+        'grid gap-x-6 gap-y-1 p-4 sm:px-8 @md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @md:items-center @2xl:grid-cols-[minmax(0,5fr)_minmax(0,2fr)_minmax(0,3fr)]',
         id === SAMPLE_PLAN && 'bg-tide-wash',
       )}
     >
@@ -45,11 +45,13 @@ function PlanRow({ plan, chosen }: { plan: Offered; chosen: PlanId | null }) {
         <h3 className="font-semibold">{name}</h3>
         <p className="text-sm text-muted">{description}</p>
       </div>
-      <p className="flex flex-wrap gap-x-2 text-sm tabular-nums lg:block">
-        <span className="font-semibold lg:block lg:text-base">{price}</span>{' '}
+      <p className="flex flex-wrap gap-x-2 text-sm tabular-nums @2xl:block">
+        <span className="font-semibold @2xl:block @2xl:text-base">{price}</span>{' '}
         <span className="text-muted">{users}</span>
       </p>
-      <div className="flex lg:justify-end">{markOf(id, chosen) ?? <PlanLink plan={plan} />}</div>
+      <div className="flex @md:col-start-2 @md:row-span-2 @md:row-start-1 @md:justify-end @2xl:col-start-3 @2xl:row-span-1">
+        {markOf(id, chosen) ?? <PlanLink plan={plan} />}
+      </div>
     </li>
   );
 }
