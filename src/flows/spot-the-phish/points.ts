@@ -78,6 +78,17 @@ export function rightFactors(one: Answered): RightFactors | null {
   };
 }
 
+/** What a verdict on such a message can win and, as a positive number, lose. Cues and streaks come on top. */
+export function stakes(
+  difficulty: Difficulty,
+  confidence: Confidence,
+): { win: number; lose: number } {
+  return {
+    win: RIGHT * DIFFICULTY_FACTOR[difficulty] * CONFIDENCE_FACTOR[confidence],
+    lose: -WRONG[confidence],
+  };
+}
+
 function verdictPoints(one: Answered): number {
   const factors = rightFactors(one);
   return factors === null
