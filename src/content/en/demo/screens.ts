@@ -172,6 +172,10 @@ export const resultWords = {
   title: 'Your round',
   score: 'Points',
   risk: 'Risk score',
+  riskMeans: 'lower is better',
+  wentWell: 'What went well',
+  practise: 'Practise next',
+  practiseIn: 'See what you missed in message',
   riskScale: ['1 is best', 'You started at 50', '100 is worst'],
   arithmetic: 'How it adds up',
   riskStart: 'Start',
@@ -221,6 +225,20 @@ export const resultWords = {
 /** The figures stay on one line. */
 export function scoreHeadline(right: number, all: number): string {
   return `${right === all ? 'Perfect round: ' : ''}${right}\u00A0of\u00A0${all} right.`;
+}
+
+const some = (count: number, all: number) => (count === all ? `all ${all}` : `${count} of ${all}`);
+
+export const wentWell = {
+  phish: (right: number, all: number) => `You reported ${some(right, all)} phish.`,
+  genuine: (right: number, all: number) => `You trusted ${some(right, all)} genuine messages.`,
+  cues: (found: number) => `You found ${found} ${found === 1 ? 'cue' : 'cues'}.`,
+  finished: 'You judged all six, and know what to look for next time.',
+} as const;
+
+/** `means`: what to look for. */
+export function practise(found: number, all: number, means: string): string {
+  return `You found ${found} of ${all}. Look for ${means}.`;
 }
 
 /** Reads the chart out. */
