@@ -6,7 +6,7 @@ import {
   wrongChoice,
 } from '#content/demo/screens.ts';
 import { lessonChoices, type LessonChoices } from '#src/flows/spot-the-phish/lesson-choices.ts';
-import { riskAfter } from '#src/flows/spot-the-phish/risk.ts';
+import { RISK_START, riskSteps } from '#src/flows/spot-the-phish/risk.ts';
 import type { Lesson, Scenario } from '#src/lib/scenario.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Enter } from '#src/ui/motion.tsx';
@@ -52,17 +52,12 @@ export function LessonHead({ index, tried }: LessonProps) {
   );
 }
 
-/** What the lesson did to the risk score, which counts down to it. */
+/** What the lesson, the last of the steps after a wrong answer’s own, did to the risk score, which counts down to it. */
 function RiskLowered() {
   const answered = useAnswered();
-  const after = riskAfter(answered);
-  const before = riskAfter(
-    answered.map((one, index) =>
-      index === answered.length - 1
-        ? { ...one, answer: { ...one.answer, lessonDone: false } }
-        : one,
-    ),
-  );
+  const [before = RISK_START, after = RISK_START] = riskSteps(answered)
+    .slice(-2)
+    .map(({ risk }) => risk);
   const lowered = useCountUp(before - after, answered.length);
   return (
     <div className="grid gap-1.5">

@@ -11,31 +11,37 @@ export function markedWords(message: Scenario, part: PartId): string {
 }
 
 function wordsOf(message: Scenario, part: PartId): string {
-  if (part.startsWith('text-')) return sentence(message, part);
-  if (part.startsWith('link-')) return linkText(message, Number(part.slice('link-'.length)));
-  if (part === 'sender' || message.channel !== 'email') return message.sender.address;
-  const { headers, subject, attachments = [] } = message;
-  if (part === 'subject') return plain(subject);
-  if (part === 'reply-to') return headers.replyTo ?? '';
-  if (part === 'checks') return headers.checks;
-  if (part === 'unsubscribe') return headers.unsubscribe ?? '';
-  return attachments[Number(part.slice('attachment-'.length)) - 1]?.name ?? '';
+  const [kind = '', number] = part.split('-');
+  if (kind === 'text') return sentence(message, part);
+  if (kind === 'link') return linkText(message, Number(number));
+  const inEmail = message.channel === 'email' ? emailWords(message, Number(number)) : {};
+  return inEmail[kind] ?? message.sender.address;
+}
+
+/** By what the part’s id begins with. */
+function emailWords(
+  { subject, headers, attachments }: Extract<Scenario, { channel: 'email' }>,
+  number: number,
+): Partial<Record<string, string>> {
+  return {
+    ...headers,
+    subject: annotatedText(subject)
+      .map(({ text }) => text)
+      .join(''),
+    reply: headers.replyTo,
+    attachment: attachments?.[number - 1]?.name,
+  };
 }
 
 function sentence(message: Scenario, part: PartId): string {
-  const sentences = bodyTurns(message).flatMap(({ sentences }) => sentences);
-  const pieces = sentences.find(({ id }) => id === part)?.pieces ?? [];
-  return pieces
+  return bodyTurns(message)
+    .flatMap(({ sentences }) => sentences)
+    .filter(({ id }) => id === part)
+    .flatMap(({ pieces }) => pieces)
     .map((piece) => (piece.kind === 'text' ? piece.text : linkText(message, piece.link)))
     .join('');
 }
 
-function linkText({ links = [] }: Scenario, number: number): string {
-  return links[number - 1]?.text ?? '';
-}
-
-function plain(source: string): string {
-  return annotatedText(source)
-    .map(({ text }) => text)
-    .join('');
+function linkText({ links }: Scenario, number: number): string {
+  return links?.[number - 1]?.text ?? '';
 }

@@ -51,9 +51,9 @@ export const confidenceWords = {
   back: 'Let me look again',
 } as const;
 
-/** What a level of confidence can win and lose. */
+/** What a level of confidence can win and lose; `lose` is 0 or less. */
 export function stake(win: number, lose: number): string {
-  return `${win} points, ${lose === 0 ? 'or none' : `or lose ${lose}`}`;
+  return `${win} points, ${lose === 0 ? 'or none' : `or lose ${-lose}`}`;
 }
 
 export const feedbackWords = {
@@ -227,12 +227,10 @@ export function scoreHeadline(right: number, all: number): string {
   return `${right === all ? 'Perfect round: ' : ''}${right}\u00A0of\u00A0${all} right.`;
 }
 
-const some = (count: number, all: number) => (count === all ? `all ${all}` : `${count} of ${all}`);
-
+/** A round has three of each kind. */
 export const wentWell = {
-  phish: (right: number, all: number) => `You reported ${some(right, all)} phish.`,
-  genuine: (right: number, all: number) => `You trusted ${some(right, all)} genuine messages.`,
-  cues: (found: number) => `You found ${found} ${found === 1 ? 'cue' : 'cues'}.`,
+  phish: (right: number) => `You reported ${right} of 3 phish.`,
+  genuine: (right: number) => `You trusted ${right} of 3 genuine messages.`,
   finished: 'You judged all six, and know what to look for next time.',
 } as const;
 

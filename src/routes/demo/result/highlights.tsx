@@ -1,6 +1,6 @@
 import { practise, resultWords as words, wentWell } from '#content/demo/screens.ts';
 import { cueTypeMeans, cueTypeWords } from '#content/demo/words.ts';
-import { asked, cuesFound, isRight, type Answered } from '#src/flows/spot-the-phish/answers.ts';
+import { isRight, type Answered } from '#src/flows/spot-the-phish/answers.ts';
 import { weakSpot } from '#src/flows/spot-the-phish/weak-spot.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { wantsNoMotion } from '#src/ui/reduced-motion.ts';
@@ -49,17 +49,11 @@ function showExplanation(index: number): void {
   details.scrollIntoView({ block: 'start', behavior: wantsNoMotion() ? 'auto' : 'smooth' });
 }
 
-/** The best that there is to say. */
+/** The best that there is to say: about the kind of message judged better, if any. */
 function bestOf(answered: readonly Answered[]): string {
-  const ofKind = (kind: 'phish' | 'genuine') => {
-    const all = answered.filter(({ message }) => message.kind === kind);
-    return { right: all.filter(isRight).length, all: all.length };
-  };
-  const [phish, genuine] = [ofKind('phish'), ofKind('genuine')];
-  if (phish.right === phish.all) return wentWell.phish(phish.right, phish.all);
-  if (genuine.right === genuine.all) return wentWell.genuine(genuine.right, genuine.all);
-  if (phish.right > 0) return wentWell.phish(phish.right, phish.all);
-  if (genuine.right > 0) return wentWell.genuine(genuine.right, genuine.all);
-  const found = asked(answered).flatMap(cuesFound).length;
-  return found > 0 ? wentWell.cues(found) : wentWell.finished;
+  const rightOf = (kind: 'phish' | 'genuine') =>
+    answered.filter((one) => one.message.kind === kind && isRight(one)).length;
+  const [phish, genuine] = [rightOf('phish'), rightOf('genuine')];
+  if (phish + genuine === 0) return wentWell.finished;
+  return phish >= genuine ? wentWell.phish(phish) : wentWell.genuine(genuine);
 }

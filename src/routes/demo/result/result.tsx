@@ -55,18 +55,12 @@ interface FoldProps {
 
 function Fold({ id, title, note, children }: FoldProps) {
   return (
-    <details className="group border-t border-line">
-      <summary className="unmarked flex cursor-pointer items-center justify-between gap-4 py-4">
-        <div className="flex flex-wrap items-baseline gap-x-4">
-          <h3 id={`${id}-heading`} className="text-lg font-bold">
-            {title}
-          </h3>
-          <p className="text-sm text-muted">{note}</p>
-        </div>
-        <span aria-hidden="true" className="text-muted">
-          <span className="group-open:hidden">▾</span>
-          <span className="hidden group-open:inline">▴</span>
-        </span>
+    <details className="border-t border-line">
+      <summary className="cursor-pointer py-4">
+        <h3 id={`${id}-heading`} className="ml-1 inline text-lg font-bold">
+          {title}
+        </h3>{' '}
+        <span className="ml-2 text-sm text-muted">{note}</span>
       </summary>
       <div className="pt-2 pb-8">{children}</div>
     </details>

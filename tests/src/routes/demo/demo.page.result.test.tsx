@@ -38,7 +38,7 @@ describe('the result', () => {
   it('names the weakest type of cue, and opens the message to practise it on', async () => {
     const user = await openResult([0]);
     expect(await screen.findByText('What went well')).toBeVisible();
-    expect(screen.getByText('You reported all 3 phish.')).toBeVisible();
+    expect(screen.getByText('You reported 3 of 3 phish.')).toBeVisible();
     expect(screen.getByText('Practise next')).toBeVisible();
     expect(screen.getByText(/^You found 0 of \d+\. Look for /)).toBeVisible();
     const link = screen.getByRole('button', { name: /^See what you missed in message \d$/ });
