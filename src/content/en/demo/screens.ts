@@ -149,11 +149,11 @@ export const lessonWords = {
   skip: 'Skip this',
 } as const;
 
+const SOLVED = ['That’s it', 'Got it on the second try', 'Got it on the third try'];
+
 /** `tries`: the number of choices made, the last of them right. */
 export function lessonSolved(tries: number): string {
-  if (tries <= 1) return 'That’s it';
-  const ordinal = ['second', 'third'][tries - 2];
-  return ordinal === undefined ? 'Got it in the end' : `Got it on the ${ordinal} try`;
+  return SOLVED[tries - 1] ?? 'Got it in the end';
 }
 
 /** Why a choice was wrong, once the lesson is done. */
