@@ -103,6 +103,15 @@ for (const [width, height] of [
     await player.press(page.getByRole('button', { name: /^Certain/ }));
     const next = page.getByRole('button', { name: 'Next message' });
     await expect(next).toBeInViewport({ ratio: 1 });
+    const decides = await page
+      .getByRole('listitem')
+      .filter({ hasText: /^1What/ })
+      .boundingBox();
+    const top = (await page.locator('.action-bar').boundingBox())?.y ?? 0;
+    expect(
+      (decides?.y ?? 0) + (decides?.height ?? top),
+      'what decides, above the bar',
+    ).toBeLessThan(top);
     const reason = page.getByRole('heading', { name: 'How you can tell' });
     const message = page.locator('.examined');
     const isFirst = await reason.evaluate(
@@ -113,7 +122,7 @@ for (const [width, height] of [
     for (const name of [/^See the other/, 'How difficulty is rated']) {
       const summary = page.locator('summary', { hasText: name });
       await tabTo(page, summary);
-      const bar = await page.locator('.decision').boundingBox();
+      const bar = await page.locator('.action-bar').boundingBox();
       const box = await summary.boundingBox();
       const isBeside = (box?.x ?? 0) + (box?.width ?? 0) <= (bar?.x ?? 0);
       const isAbove = (box?.y ?? 0) + (box?.height ?? 0) <= (bar?.y ?? 0);

@@ -137,7 +137,7 @@ inOwnContext(
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
     await page.goto(ROUND_LINK);
-    await expect(page.getByText(`round ${ROUND}`)).toBeVisible();
+    await expect(page.getByText('You’ve been sent a round.')).toBeVisible();
     await startRound(page, withMouse());
     await expect(page.getByText(drawScenarios(ROUND)[0]?.context ?? '')).toBeVisible();
     await moving;
@@ -145,7 +145,7 @@ inOwnContext(
     await page.getByRole('button', { name: 'Share this round' }).click();
     await expect(page.getByRole('status').filter({ hasText: /^Copied\. Paste/ })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(new RegExp(`5 of 6 .*/demo\\?round=${ROUND}$`));
+    expect(copied).toMatch(new RegExp(`5 of 6 .*/demo\\?round=${ROUND}&points=\\d+$`));
     await page.getByRole('button', { name: 'Play six more' }).first().click();
     await expect(heading(page, /^Message 1 of 6/)).toBeFocused();
   },

@@ -3,6 +3,9 @@ import type { CueName } from '#src/lib/scenario.ts';
 /** The five types of cue in the NIST Phish Scale. */
 export type CueType = 'error' | 'technical' | 'visual' | 'language' | 'tactic';
 
+/** In the order in which they are listed. */
+export const CUE_TYPES: readonly CueType[] = ['technical', 'language', 'tactic', 'error', 'visual'];
+
 export const cueTypes: Readonly<Record<CueName, CueType>> = {
   'spelling-or-grammar': 'error',
   inconsistency: 'error',

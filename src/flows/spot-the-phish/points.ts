@@ -78,9 +78,18 @@ export function rightFactors(one: Answered): RightFactors | null {
   };
 }
 
+/** The points of a right and of a wrong verdict on such a message. Cues and streaks come on top. */
+export function stakes(
+  difficulty: Difficulty,
+  confidence: Confidence,
+): { win: number; lose: number } {
+  return {
+    win: RIGHT * DIFFICULTY_FACTOR[difficulty] * CONFIDENCE_FACTOR[confidence],
+    lose: WRONG[confidence],
+  };
+}
+
 function verdictPoints(one: Answered): number {
-  const factors = rightFactors(one);
-  return factors === null
-    ? WRONG[one.answer.confidence]
-    : factors.base * factors.difficulty * factors.confidence;
+  const { win, lose } = stakes(one.message.difficulty, one.answer.confidence);
+  return isRight(one) ? win : lose;
 }

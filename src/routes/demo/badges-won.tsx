@@ -13,16 +13,14 @@ export function BadgesWon() {
   const won = badgesJustWon(answered, length).filter((code) => !wonBefore.includes(code));
   return (
     won.length > 0 && (
-      <div className="flex flex-wrap gap-x-4 gap-y-2 rounded-lg border border-line bg-accent-wash px-4 py-2.5">
-        <p className="w-full text-sm text-muted">
-          {won.length === 1 ? words.won.one : words.won.other}
-        </p>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm leading-snug">
+        <p className="text-muted">{won.length === 1 ? words.won.one : words.won.other}</p>
         {won.map((code, index) => (
           <Enter
             key={code}
             how="pop"
             delay={0.4 + index * 0.15}
-            className="flex min-w-[min(11rem,100%)] flex-1 items-center gap-2 leading-snug font-semibold"
+            className="flex items-center gap-1.5 font-semibold *:size-6"
           >
             <BadgePicture code={code} won /> {badgeWords[code].title}
           </Enter>

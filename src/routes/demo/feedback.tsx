@@ -2,24 +2,28 @@ import { feedbackWords as words } from '#content/demo/screens.ts';
 import { isRight } from '#src/flows/spot-the-phish/answers.ts';
 import { lessonOffered } from '#src/flows/spot-the-phish/game.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Addresses } from './addresses.tsx';
+import { BadgesWon } from './badges-won.tsx';
 import { useGameActions, useMessageAt, usePlay } from './game-context.ts';
 import { PointsGained } from './points-gained.tsx';
 import { ActionBar, StepHead } from './step-layout.tsx';
 
-/** What the message at `index`, from 0, was, what the answer earned, and what decides it. */
+/** What the message at `index`, from 0, was, and what the answer earned. */
 export function FeedbackHead({ index }: { index: number }) {
   const answer = usePlay().game.answers[index];
   const { scenario, message } = useMessageAt(index);
   if (answer === undefined) return null;
   const right = isRight({ message, answer });
   return (
-    <StepHead heading={words[right ? 'right' : 'wrong'][scenario.kind]} isRight={right}>
-      <PointsGained />
-      <p>
-        <Addresses in={scenario.feedback[answer.verdict]} />
-      </p>
-    </StepHead>
+    <StepHead
+      heading={words[right ? 'right' : 'wrong'][scenario.kind]}
+      isRight={right}
+      beneath={
+        <div className="flex flex-wrap items-center gap-2">
+          <PointsGained />
+          <BadgesWon />
+        </div>
+      }
+    />
   );
 }
 
@@ -29,23 +33,30 @@ export function FeedbackActions() {
   const hasLesson = lessonOffered(game);
   return (
     <ActionBar>
+      {hasLesson && <p className="mr-auto text-sm text-muted max-sm:hidden">{words.lessonWorth}</p>}
+      <NextButton look={hasLesson ? 'plain' : 'main'} />
       {hasLesson && (
-        <>
-          <p className="w-full text-sm text-muted small-phone:text-xs">{words.lessonWorth}</p>
-          <Button onClick={() => dispatch({ type: 'lesson-opened' })}>{words.lesson}</Button>
-        </>
+        <Button
+          onClick={() => dispatch({ type: 'lesson-opened' })}
+          className="max-sm:px-4! small-phone:text-sm"
+        >
+          {words.lesson}
+        </Button>
       )}
-      <NextButton look={hasLesson ? 'quiet' : 'main'} />
     </ActionBar>
   );
 }
 
 /** Continues the round. */
-export function NextButton({ look }: { look: 'main' | 'quiet' }) {
+export function NextButton({ look }: { look: 'main' | 'plain' }) {
   const { dispatch } = useGameActions();
   const { answers, round } = usePlay().game;
   return (
-    <Button look={look} onClick={() => dispatch({ type: 'continued' })}>
+    <Button
+      look={look}
+      onClick={() => dispatch({ type: 'continued' })}
+      className={look === 'main' ? 'max-sm:flex-1 sm:min-w-56' : 'small-phone:text-sm'}
+    >
       {answers.length === round.messages.length ? words.last : words.next}
     </Button>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { playWords as words } from '#content/demo/screens.ts';
+import type { Difficulty } from '#src/lib/scenario.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { Afterwards } from '#src/ui/afterwards.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -7,7 +8,6 @@ import { Container } from '#src/ui/container.tsx';
 import { Enter } from '#src/ui/motion.tsx';
 import { AboutMessage } from './about-message.tsx';
 import { Confidence } from './confidence.tsx';
-import { BadgesWon } from './badges-won.tsx';
 import { FeedbackActions, FeedbackHead } from './feedback.tsx';
 import { useMessageAt } from './game-context.ts';
 import { LessonActions, LessonHead, LessonPanel } from './lesson.tsx';
@@ -15,18 +15,13 @@ import { MessageView } from './message/message-view.tsx';
 import { NoteList } from './note-list.tsx';
 import { PointsMade } from './points-gained.tsx';
 import { ReadingHead } from './reading-head.tsx';
-import { ANSWER_LAYOUT, LAYOUT, Panel, READING_LAYOUT } from './step-layout.tsx';
-import {
-  isJudged,
-  isUnsolvedLesson,
-  useMessageState,
-  type MessageGame,
-} from './use-message-state.ts';
+import { ANSWER_LAYOUT, LAYOUT, READING_LAYOUT } from './step-layout.tsx';
+import { isJudged, useMessageState, type MessageGame } from './use-message-state.ts';
 import { STEP_QUESTION } from './use-step-focus.ts';
 import { VerdictPanel } from './verdict-panel.tsx';
 
 /** The three levels of confidence, stuck to the bottom of a phone’s screen, hide nothing that has the focus. */
-const TALL_DECISION = '[--decision-height:24rem]';
+const TALL_DECISION = '[--decision-height:16rem]';
 
 interface MessageStepProps {
   game: MessageGame;
@@ -41,52 +36,53 @@ interface MessageStepProps {
 export function MessageStep({ game, index }: MessageStepProps) {
   const [showsAll, setShowsAll] = useState(false);
   const { notes, state } = useMessageState(game, index, showsAll);
-  const { message } = useMessageAt(index);
+  const { scenario, message } = useMessageAt(index);
   const judged = isJudged(game);
   const layout = judged ? ANSWER_LAYOUT : READING_LAYOUT;
+  const verdict = game.answers[index]?.verdict;
+  const panel = (
+    <Afterwards now={game.at === 'confidence'}>
+      <StepPanel game={game} difficulty={message.difficulty} />
+    </Afterwards>
+  );
   return (
-    <Container className={`@container/step ${LAYOUT}`}>
-      <div className={layout.head}>
-        <StepHeading game={game} index={index} />
-        {judged && (
-          <Afterwards now={game.at === 'lesson'}>
-            {!isUnsolvedLesson(game) && (
-              <Panel>
-                <NoteList
-                  kind={message.kind}
-                  notes={notes}
-                  marks={state.marks}
-                  all={showsAll}
-                  onToggle={setShowsAll}
-                />
-              </Panel>
-            )}
-            {game.at === 'feedback' && (
-              <>
-                <PointsMade />
-                <BadgesWon />
-              </>
-            )}
-          </Afterwards>
-        )}
-      </div>
-      <div className={classNames(layout.message, game.at === 'confidence' && TALL_DECISION)}>
-        {game.at === 'reading' && <ToQuestion />}
-        <Enter how="arrive" className="examined">
-          <MessageView state={state} />
-        </Enter>
-        {judged && (
-          <Afterwards>
-            <AboutMessage index={index} />
-          </Afterwards>
-        )}
-      </div>
-      <div className={layout.panel}>
-        <Afterwards now={game.at === 'confidence'}>
-          <StepPanel game={game} />
-        </Afterwards>
-      </div>
-    </Container>
+    <div className="@container/step">
+      <Container className={LAYOUT}>
+        <div className={layout.head}>
+          <StepHeading game={game} index={index} />
+          {judged && (
+            <Afterwards>
+              {game.at === 'feedback' && verdict !== undefined && (
+                <>
+                  <NoteList
+                    message={scenario}
+                    why={scenario.feedback[verdict]}
+                    notes={notes}
+                    marks={state.marks}
+                    all={showsAll}
+                    onToggle={setShowsAll}
+                  />
+                  <PointsMade />
+                </>
+              )}
+            </Afterwards>
+          )}
+        </div>
+        <div className={classNames(layout.message, game.at === 'confidence' && TALL_DECISION)}>
+          {game.at === 'reading' && <ToQuestion />}
+          <Enter how="arrive" className="examined">
+            <MessageView state={state} />
+          </Enter>
+          {judged && (
+            <Afterwards>
+              <AboutMessage index={index} />
+            </Afterwards>
+          )}
+        </div>
+        {!judged && <div className={READING_LAYOUT.panel}>{panel}</div>}
+      </Container>
+      {judged && panel}
+    </div>
   );
 }
 
@@ -108,18 +104,23 @@ function StepHeading({ game, index }: MessageStepProps) {
   if (game.at !== 'lesson') return <ReadingHead index={index} />;
   return (
     <>
-      <LessonHead index={index} />
+      <LessonHead index={index} tried={game.tried} />
       <LessonPanel index={index} tried={game.tried} />
     </>
   );
 }
 
-function StepPanel({ game }: Pick<MessageStepProps, 'game'>) {
+interface StepPanelProps {
+  game: MessageGame;
+  difficulty: Difficulty;
+}
+
+function StepPanel({ game, difficulty }: StepPanelProps) {
   switch (game.at) {
     case 'reading':
       return <VerdictPanel marks={game.marks.length} />;
     case 'confidence':
-      return <Confidence verdict={game.verdict} />;
+      return <Confidence verdict={game.verdict} difficulty={difficulty} />;
     case 'feedback':
       return <FeedbackActions />;
     case 'lesson':

@@ -1,14 +1,17 @@
 import { isMarked } from '#src/flows/spot-the-phish/answers.ts';
-import { feedbackWords as words, otherNotes } from '#content/demo/screens.ts';
+import { feedbackWords as words, ordinaryMarks, otherNotes } from '#content/demo/screens.ts';
 import type { PartId, Scenario } from '#src/lib/scenario.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Pin } from '#src/ui/pin.tsx';
 import { Tick } from '#src/ui/tick.tsx';
 import { Addresses } from './addresses.tsx';
+import { markedWords } from './marked-words.ts';
 import { keyNotes, type NumberedNote } from './notes.ts';
 
 interface NoteListProps {
-  kind: Scenario['kind'];
+  message: Scenario;
+  /** The explanation for the player’s verdict, shown as what decides. */
+  why: string;
   notes: readonly NumberedNote[];
   /** What the player marked. */
   marks: readonly PartId[];
@@ -18,34 +21,42 @@ interface NoteListProps {
 }
 
 /** What decides, and what the player marked; the rest in a disclosure. */
-export function NoteList({ kind, notes, marks, all, onToggle }: NoteListProps) {
+export function NoteList({ message, why, notes, marks, all, onToggle }: NoteListProps) {
+  const { kind } = message;
   const key = keyNotes(notes, marks);
   const rest = notes.filter((note) => !key.includes(note));
+  const ordinary = marks.filter((mark) => !notes.some((note) => isMarked(note.places, [mark])));
   const count = rest.filter(({ believable }) => !believable).length;
   return (
     <>
       <h2 className="font-semibold">{words.howToTell}</h2>
-      <Notes kind={kind} notes={key} marks={marks} />
-      {!marks.every((mark) => notes.some((note) => isMarked(note.places, [mark]))) && (
-        <p className="text-sm">{words.ordinary[kind]}</p>
+      <Notes kind={kind} why={why} notes={key} marks={marks} />
+      {ordinary.length > 0 && (
+        <p className="text-sm wrap-anywhere">
+          {ordinaryMarks(
+            kind,
+            ordinary.map((mark) => markedWords(message, mark)),
+          )}
+        </p>
       )}
       {rest.length > 0 && (
         <details open={all} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
           <summary className="min-h-6 cursor-pointer text-sm font-semibold">
             {count > 0 ? otherNotes(kind, count, all) : words.believable}
           </summary>
-          {all && <Notes kind={kind} notes={rest} marks={marks} quiet />}
+          {all && <Notes kind={kind} why={why} notes={rest} marks={marks} quiet />}
         </details>
       )}
     </>
   );
 }
 
-interface NotesProps extends Pick<NoteListProps, 'kind' | 'notes' | 'marks'> {
+interface NotesProps extends Pick<NoteListProps, 'why' | 'notes' | 'marks'> {
+  kind: Scenario['kind'];
   quiet?: boolean;
 }
 
-function Notes({ kind, notes, marks, quiet = false }: NotesProps) {
+function Notes({ kind, why, notes, marks, quiet = false }: NotesProps) {
   return (
     <ol
       className={classNames(
@@ -60,7 +71,7 @@ function Notes({ kind, notes, marks, quiet = false }: NotesProps) {
             'flex',
             quiet && 'py-2',
             note.deciding &&
-              `-mx-2 rounded px-2 py-3 sm:text-base ${note.tone === 'safe' ? 'bg-safe-wash' : 'bg-accent-wash'}`,
+              `rounded px-3 py-3 sm:text-base ${note.tone === 'safe' ? 'bg-safe-wash' : 'bg-accent-wash'}`,
           )}
         >
           <span>
@@ -69,8 +80,8 @@ function Notes({ kind, notes, marks, quiet = false }: NotesProps) {
           <span className={classNames('min-w-0 flex-1 pl-3', !quiet && 'grid gap-1')}>
             <strong className="font-semibold">{titleOf(kind, note)}</strong>
             {quiet ? '. ' : ' '}
-            <span className="text-muted">
-              <Addresses in={note.text} />
+            <span className={note.deciding ? '' : 'text-muted'}>
+              <Addresses in={note.deciding ? why : note.text} />
             </span>
             {kind === 'phish' && !note.believable && isMarked(note.places, marks) && (
               <span className="flex items-center gap-1.5 font-semibold text-safe">

@@ -51,7 +51,7 @@ function withNumber(note: UnnumberedNote, number: number, isKey: boolean): Numbe
 function unnumberedNotes(scenario: Scenario): UnnumberedNote[] {
   if (scenario.kind === 'genuine') {
     return scenario.signs.map((sign, index) => ({
-      tone: sign.kind === 'trust' ? 'safe' : 'lure',
+      tone: sign.kind === 'trust' ? 'safe' : 'neutral',
       title: feedbackWords[sign.kind],
       believable: false,
       ...commonFields(scenario, sign, index + 1),

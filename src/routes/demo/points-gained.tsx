@@ -26,7 +26,7 @@ export function PointsGained() {
     <Enter how="land" className="w-fit origin-left">
       <p
         className={classNames(
-          'rounded-full border px-4 py-1 font-display text-xl font-extrabold tabular-nums',
+          'rounded-full border px-3.5 py-0.5 font-display text-lg font-extrabold tabular-nums',
           gained > 0 ? 'border-safe bg-safe-wash' : 'border-edge bg-sunken',
         )}
       >

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { playWords as words } from '#content/demo/screens.ts';
 import { reader } from '#content/demo/start.ts';
 import { classNames } from '#src/ui/class-names.ts';
@@ -20,28 +21,71 @@ export function ReadingHead({ index }: { index: number }) {
         </>
       }
     >
-      <div className="rounded border-l-4 border-tide bg-tide-wash px-4 py-3">
-        <h2 className="text-sm font-semibold text-tide">{words.known}</h2>
-        <p>
-          <Addresses in={scenario.context} />
-        </p>
-        {isFirst && (
-          <p className={classNames('mt-1 text-sm text-muted', fromStart && 'max-sm:hidden')}>
-            {reader.introduction}
-          </p>
-        )}
-        {/* A phone has no room to say again what the start screen has just said. */}
-        {(!isFirst || fromStart) && (
-          <details className={classNames('mt-1 text-sm', isFirst && 'sm:hidden')}>
-            <summary className="min-h-6 w-fit cursor-pointer text-muted">{words.who}</summary>
-            <p className="text-muted">{reader.introduction}</p>
-          </details>
-        )}
-      </div>
+      <Known
+        key={play.game.at}
+        context={scenario.context}
+        isFirst={isFirst}
+        fromStart={fromStart}
+        startsWhole={isFirst && play.game.at === 'reading'}
+      />
       {/* On a phone, the hint on looking closer is shown once a visit, however the visitor came. */}
       {isFirst && play.game.at === 'reading' && (
         <p className="max-w-prose text-sm text-muted lg:hidden">{words.hint}</p>
       )}
     </StepHead>
+  );
+}
+
+interface KnownProps {
+  context: string;
+  /** Whether the message introduces the reader. */
+  isFirst: boolean;
+  fromStart: boolean;
+  startsWhole: boolean;
+}
+
+/** What the reader knows. On a phone it is folded once the first message has been read, which leaves the screen to the message. */
+function Known({ context, isFirst, fromStart, startsWhole }: KnownProps) {
+  const [isWhole, setWhole] = useState(startsWhole);
+  return (
+    <div className="rounded border-l-4 border-tide bg-tide-wash px-4 py-3 small-phone:px-3 small-phone:py-2">
+      <div className="flex items-center justify-between gap-4">
+        <h2 className="text-sm font-semibold text-tide">{words.known}</h2>
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+          className="min-h-6 cursor-pointer text-sm underline underline-offset-4 sm:hidden"
+        >
+          {isWhole ? words.showLess : words.showAll}
+        </button>
+      </div>
+      <p className={classNames('small-phone:text-sm', !isWhole && 'max-sm:line-clamp-2')}>
+        <Addresses in={context} />
+      </p>
+      {isFirst && (
+        <p
+          className={classNames(
+            'mt-1 text-sm text-muted',
+            (fromStart || !isWhole) && 'max-sm:hidden',
+          )}
+        >
+          {reader.introduction}
+        </p>
+      )}
+      {/* A phone has no room to say again what the start screen has just said. */}
+      {(!isFirst || fromStart) && (
+        <details
+          className={classNames(
+            'mt-1 text-sm',
+            isFirst && 'sm:hidden',
+            !isWhole && 'max-sm:hidden',
+          )}
+        >
+          <summary className="min-h-6 w-fit cursor-pointer text-muted">{words.who}</summary>
+          <p className="text-muted">{reader.introduction}</p>
+        </details>
+      )}
+    </div>
   );
 }

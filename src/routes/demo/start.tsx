@@ -1,10 +1,17 @@
 import type { RefObject } from 'react';
-import { reader, roundReplaced, startNew, startWords as words } from '#content/demo/start.ts';
+import {
+  invitedToBeat,
+  reader,
+  roundReplaced,
+  startNew,
+  startWords as words,
+} from '#content/demo/start.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Container } from '#src/ui/container.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { Segments } from '#src/ui/segments.tsx';
+import { formatPoints } from './figures.ts';
 import { StartPicture } from './start-picture.tsx';
 import { useFocusNote } from './use-step-focus.ts';
 
@@ -19,6 +26,8 @@ interface StartProps {
   state: StartState;
   /** The code of the round that the visitor’s link names. */
   invitation: string | null;
+  /** The points to beat, if the link names them. */
+  toBeat: number | null;
   /** The number of answers in another round that this one would replace. */
   replaces: number;
   /** Set as soon as the first step replaces the start. */
@@ -26,7 +35,15 @@ interface StartProps {
 }
 
 /** What the game is, and how long it takes. */
-export function Start({ onStart, onResume, state, invitation, replaces, takesFocus }: StartProps) {
+export function Start({
+  onStart,
+  onResume,
+  state,
+  invitation,
+  toBeat,
+  replaces,
+  takesFocus,
+}: StartProps) {
   const root = useFocusNote(takesFocus);
   const interrupts = replaces > 0;
   return (
@@ -41,17 +58,9 @@ export function Start({ onStart, onResume, state, invitation, replaces, takesFoc
           >
             {words.heading}
           </h1>
-          {!interrupts && (
-            <>
-              <p className="max-w-prose text-lead text-muted">{words.lead}</p>
-              <div className="rounded-lg border border-line bg-raised px-4 py-3">
-                <p className="font-semibold">{words.who}</p>
-                <p>{reader.introduction}</p>
-              </div>
-            </>
-          )}
+          {!interrupts && <p className="max-w-prose text-lead text-muted">{words.lead}</p>}
           <Interruption answers={replaces} />
-          {invitation !== null && <Invitation code={invitation} />}
+          {invitation !== null && <Invitation toBeat={toBeat} />}
           <ErrorMessage text={state === 'failed' ? words.failed : null} attempt={state} />
           <p className="needs-scripting flex flex-wrap gap-3">
             {interrupts && (
@@ -69,7 +78,15 @@ export function Start({ onStart, onResume, state, invitation, replaces, takesFoc
               {interrupts ? startNew(invitation) : words[state === 'failed' ? 'retry' : 'start']}
             </Button>
           </p>
-          {!interrupts && <p className="needs-scripting text-muted">{words.terms}</p>}
+          {!interrupts && (
+            <>
+              <p className="needs-scripting text-muted">{words.terms}</p>
+              <div className="rounded-lg border border-line bg-raised px-4 py-3">
+                <p className="font-semibold">{words.who}</p>
+                <p>{reader.introduction}</p>
+              </div>
+            </>
+          )}
         </div>
         <StartPicture />
       </Container>
@@ -112,11 +129,11 @@ function HowARoundGoes() {
   );
 }
 
-function Invitation({ code }: { code: string }) {
+function Invitation({ toBeat }: Pick<StartProps, 'toBeat'>) {
   return (
     <p className={NOTICE}>
       <strong className="font-semibold">
-        {words.invited} <span className="font-mono">{code}</span>.
+        {toBeat === null ? words.invited : invitedToBeat(formatPoints(toBeat))}
       </strong>{' '}
       {words.invitedText}
     </p>

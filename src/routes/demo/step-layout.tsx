@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
+import { Container } from '#src/ui/container.tsx';
 import { Cross } from '#src/ui/icons.tsx';
 import { VerdictIcon } from '#src/ui/verdict-icon.tsx';
 import { STEP_HEADING } from './use-step-focus.ts';
@@ -8,35 +9,47 @@ interface HeadProps {
   heading: ReactNode;
   /** With a large tick or, in a neutral colour, a cross. */
   isRight?: boolean;
+  /** Directly under the heading, beside its sign. */
+  beneath?: ReactNode;
   /** Under the heading. */
   children?: ReactNode;
 }
 
 /** The header of a step. */
-export function StepHead({ heading, isRight, children }: HeadProps) {
+export function StepHead({ heading, isRight, beneath, children }: HeadProps) {
+  const title = (
+    <h1
+      id={STEP_HEADING}
+      tabIndex={-1}
+      className="font-display text-title leading-tight font-extrabold"
+    >
+      {heading}
+    </h1>
+  );
   return (
     <header className="grid gap-3">
-      <h1
-        id={STEP_HEADING}
-        tabIndex={-1}
-        className="flex items-center gap-4 font-display text-title leading-tight font-extrabold"
-      >
-        {isRight !== undefined && (
+      {isRight === undefined ? (
+        title
+      ) : (
+        <div className="flex items-start gap-4 small-phone:gap-3">
           <span
-            className={`success-sign grid size-12 shrink-0 place-items-center rounded-full ${isRight ? 'bg-safe' : 'bg-muted'} text-surface *:size-7`}
+            className={`success-sign grid size-12 shrink-0 place-items-center rounded-full ${isRight ? 'bg-safe' : 'bg-muted'} text-surface *:size-7 small-phone:size-10 small-phone:*:size-6`}
           >
             {isRight ? <VerdictIcon of="trust" /> : <Cross />}
           </span>
-        )}
-        <span>{heading}</span>
-      </h1>
+          <div className="grid min-w-0 flex-1 gap-2">
+            {title}
+            {beneath}
+          </div>
+        </div>
+      )}
       {children}
     </header>
   );
 }
 
 export const LAYOUT =
-  'grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 py-6 md:py-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]';
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 py-6 small-phone:py-4 md:py-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]';
 
 /** Where a step’s parts are on wide screens; on a phone they follow source order. */
 export const READING_LAYOUT = {
@@ -46,18 +59,17 @@ export const READING_LAYOUT = {
 } as const;
 
 export const ANSWER_LAYOUT = {
-  head: 'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 lg:col-start-2',
+  head: 'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 small-phone:gap-3 lg:col-start-2',
   message: 'min-w-0 lg:sticky lg:top-6 lg:col-start-1 lg:row-span-2 lg:row-start-1',
-  panel: 'contents',
 } as const;
 
-/** What to do next, at the bottom of the screen until the end of the step is reached. */
+/** What to do next, across the bottom of the screen until the end of the step is reached. */
 export function ActionBar({ children }: { children: ReactNode }) {
   return (
-    <div className="decision lg:sticky lg:bottom-0 lg:col-start-2 lg:border-t lg:border-line lg:bg-surface lg:py-4">
-      <div className="flex flex-wrap gap-x-3 gap-y-2 rounded-lg *:flex-auto max-lg:bg-raised max-lg:p-2">
+    <div className="action-bar border-t border-line bg-surface">
+      <Container className="flex flex-wrap items-center justify-end gap-x-5 gap-y-1 py-3 max-sm:justify-between small-phone:gap-x-2 small-phone:py-2">
         {children}
-      </div>
+      </Container>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function isJudged({ at }: MessageGame): boolean {
 }
 
 /** Whether a lesson waits for its answer, which highlights in the message would give away. */
-export function isUnsolvedLesson({ at, answers }: MessageGame): boolean {
+function isUnsolvedLesson({ at, answers }: MessageGame): boolean {
   return at === 'lesson' && answers.at(-1)?.lessonDone === false;
 }
 

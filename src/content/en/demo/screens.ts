@@ -1,4 +1,5 @@
 import { brand } from '#src/config/brand.ts';
+import { LOCALE } from '#content/locale.ts';
 
 /** The copy of the game's screens, by step. Numbers are filled in by the screens. */
 
@@ -19,6 +20,8 @@ export const playWords = {
   nextBonus: 'bonus at',
   channels: { email: 'An email', sms: 'A text message', chat: 'A chat' },
   known: 'What you know',
+  showAll: 'Show all',
+  showLess: 'Show less',
   hint: 'Open the sender, a link or an attachment to look closer. Press a sentence that looks wrong.',
   marks: 'Marks used:',
   marksFull: 'That’s every mark. Remove one to add another.',
@@ -41,12 +44,17 @@ export const confidenceWords = {
   saidReport: 'You’d report it.',
   saidTrust: 'You’d trust it.',
   levels: {
-    1: { label: 'Just a guess', stake: 'Normal points, nothing to lose' },
-    2: { label: 'Fairly sure', stake: '1.5× the points, or lose 50' },
-    3: { label: 'Certain', stake: 'Double points, or lose 100' },
+    1: { label: 'Just a guess' },
+    2: { label: 'Fairly sure' },
+    3: { label: 'Certain' },
   },
   back: 'Let me look again',
 } as const;
+
+/** What a level of confidence can win and lose; `lose` is 0 or less. */
+export function stake(win: number, lose: number): string {
+  return `${win} points, ${lose === 0 ? 'or none' : `or lose ${-lose}`}`;
+}
 
 export const feedbackWords = {
   right: { phish: 'Phish spotted', genuine: 'Rightly trusted' },
@@ -62,10 +70,6 @@ export const feedbackWords = {
   howToTell: 'How you can tell',
   believable: 'Why it’s believable',
   found: 'You found it',
-  ordinary: {
-    phish: 'Anything else you marked isn’t a cue.',
-    genuine: 'Anything else you marked is normal.',
-  },
   trust: 'Good sign',
   doubt: 'Looked odd',
   difficulty: 'Difficulty',
@@ -77,6 +81,15 @@ export const feedbackWords = {
 /** Says why a wrong answer cost less than it could have: the total never falls below 0. */
 export function pointsSpared(before: number): string {
   return `, but you had ${before === 0 ? 'none' : `only ${before}`} to lose`;
+}
+
+const list = new Intl.ListFormat(LOCALE);
+
+/** Of marks that are on nothing that counts. `marked`: their words. */
+export function ordinaryMarks(kind: 'phish' | 'genuine', marked: readonly string[]): string {
+  const quoted = list.format(marked.map((words) => `“${words}”`));
+  if (kind === 'phish') return `${quoted} ${marked.length === 1 ? 'isn’t a cue' : 'aren’t cues'}.`;
+  return `${quoted} ${marked.length === 1 ? 'is' : 'are'} normal.`;
 }
 
 /** Opens the rest of a message’s notes, and closes it. */
@@ -97,7 +110,7 @@ export function riskChange(before: number, after: number): string {
 
 export const lessonWords = {
   heading: 'A second look',
-  headingDone: 'Second look done',
+  hint: 'Give me a hint',
   rule: {
     link: 'The owner’s name ends just before the first single slash.',
     sender: 'The owner’s name comes last, after the @.',
@@ -131,8 +144,23 @@ export const lessonWords = {
   },
   buttonOpens: 'The button opens',
   tried: 'Tried',
+  risk: 'Risk score',
   done: 'Lesson done: 4 off your risk score.',
   skip: 'Skip this',
+} as const;
+
+const SOLVED = ['That’s it', 'Got it on the second try', 'Got it on the third try'];
+
+/** `tries`: the number of choices made, the last of them right. */
+export function lessonSolved(tries: number): string {
+  return SOLVED[tries - 1] ?? 'Got it in the end';
+}
+
+/** Why a choice was wrong, once the lesson is done. */
+export const wrongChoice = {
+  owner: (choice: string) => `“${choice}” doesn’t name the owner: anyone can write it.`,
+  target: (choice: string) => `“${choice}” isn’t the name just before the slash.`,
+  compare: (choice: string) => `“${choice}”: anyone can fake that.`,
 } as const;
 
 /** Repeats the rule. */
@@ -144,6 +172,10 @@ export const resultWords = {
   title: 'Your round',
   score: 'Points',
   risk: 'Risk score',
+  riskMeans: 'lower is better',
+  wentWell: 'What went well',
+  practise: 'Practise next',
+  practiseIn: 'See what you missed in message',
   riskScale: ['1 is best', 'You started at 50', '100 is worst'],
   arithmetic: 'How it adds up',
   riskStart: 'Start',
@@ -193,6 +225,18 @@ export const resultWords = {
 /** The figures stay on one line. */
 export function scoreHeadline(right: number, all: number): string {
   return `${right === all ? 'Perfect round: ' : ''}${right}\u00A0of\u00A0${all} right.`;
+}
+
+/** A round has three of each kind. */
+export const wentWell = {
+  phish: (right: number) => `You reported ${right} of 3 phish.`,
+  genuine: (right: number) => `You trusted ${right} of 3 genuine messages.`,
+  finished: 'You judged all six, and know what to look for next time.',
+} as const;
+
+/** `means`: what to look for. */
+export function practise(found: number, all: number, means: string): string {
+  return `You found ${found} of ${all}. Look for ${means}.`;
 }
 
 /** Reads the chart out. */

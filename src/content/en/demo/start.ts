@@ -7,9 +7,8 @@ export const startWords = {
   terms: 'Three minutes, no account. Your games stay in this browser.',
   starting: 'Opening your inbox…',
   failed: 'The messages didn’t load. Check your connection, then try again.',
-  invited: 'You’ve been sent round',
-  invitedText:
-    'You’ll play the same six messages as the person who sent this, so you can compare points.',
+  invited: 'You’ve been sent a round.',
+  invitedText: 'You’ll get the same six messages as the person who sent it.',
   interrupted: 'You’re in the middle of another round',
   resume: 'Continue your round',
   who: 'Your part',
@@ -47,6 +46,7 @@ export const startWords = {
         channel: 'Email',
         from: 'Wrenhall People Team',
         text: 'The rota has changed.',
+        choices: ['Report', 'Trust'],
       },
       {
         channel: 'Chat',
@@ -56,6 +56,11 @@ export const startWords = {
     ],
   },
 } as const;
+
+/** A linked round’s points, as its sender has them. */
+export function invitedToBeat(points: string): string {
+  return `Can you beat ${points} points?`;
+}
 
 /** What a new round would cost. */
 export function roundReplaced(answers: number): string {

@@ -45,6 +45,15 @@ export const cueTypeWords = {
   tactic: 'Tactics',
 } as const;
 
+/** What to look for. */
+export const cueTypeMeans = {
+  error: 'mistakes, and details that contradict each other',
+  technical: 'addresses, links and attachments',
+  visual: 'logos, layout and security badges',
+  language: 'pressure, vague greetings and what it asks for',
+  tactic: 'prizes, pity and names that aren’t theirs',
+} as const;
+
 /** What each badge is called and what wins it; the conditions are the game’s own. */
 export const badgeWords = {
   'first-report': { title: 'First report', condition: 'Report a phish.' },

@@ -19,7 +19,7 @@ export function Closing() {
           <p>{honesty.reporting}</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <NextSteps offersTrial />
+          <NextSteps offersTrial isOnlyOne />
         </div>
         <p className="for-signed-out text-sm text-muted">{words.trialNote}</p>
       </div>
@@ -27,8 +27,14 @@ export function Closing() {
   );
 }
 
+interface NextStepsProps {
+  offersTrial: boolean;
+  /** Leaves out what isn’t the main action. */
+  isOnlyOne?: boolean;
+}
+
 /** One main action: the trial if it is offered, but not to users, who have one; else another round. */
-export function NextSteps({ offersTrial }: { offersTrial: boolean }) {
+export function NextSteps({ offersTrial, isOnlyOne = false }: NextStepsProps) {
   const { startOver } = useGameActions();
   const isUser = useSyncExternalStore(onSessionChange, hasSessionHint);
   const withTrial = offersTrial && !isUser;
@@ -39,9 +45,11 @@ export function NextSteps({ offersTrial }: { offersTrial: boolean }) {
           {words.trial}
         </Link>
       )}
-      <Button look={withTrial ? 'quiet' : 'main'} onClick={startOver} className="max-sm:w-full">
-        {words.again}
-      </Button>
+      {!(withTrial && isOnlyOne) && (
+        <Button look={withTrial ? 'quiet' : 'main'} onClick={startOver} className="max-sm:w-full">
+          {words.again}
+        </Button>
+      )}
     </>
   );
 }

@@ -1,17 +1,15 @@
 import { resultWords as words } from '#content/demo/screens.ts';
 import { cueTypeWords } from '#content/demo/words.ts';
 import { asked, tallyCues } from '#src/flows/spot-the-phish/answers.ts';
-import type { CueType } from '#src/flows/spot-the-phish/cue-types.ts';
+import { CUE_TYPES } from '#src/flows/spot-the-phish/cue-types.ts';
 import { useAnswered } from '../game-context.ts';
 import { CELL, FIRST_HEAD, HEAD, NUMBER, TABLE } from './table-style.ts';
-
-const TYPES: readonly CueType[] = ['technical', 'language', 'tactic', 'error', 'visual'];
 
 /** Which kinds of cue the player found, and which they missed. */
 export function CuesByType() {
   const answered = useAnswered();
   const tally = tallyCues(answered);
-  const types = TYPES.filter((type) => tally[type].found + tally[type].missed > 0);
+  const types = CUE_TYPES.filter((type) => tally[type].found + tally[type].missed > 0);
   return (
     <section
       aria-labelledby="cues"
@@ -40,6 +38,9 @@ export function CuesByType() {
             <tr key={type}>
               <th scope="row" className={`${CELL} text-left font-normal`}>
                 {cueTypeWords[type]}
+                <span aria-hidden="true" className="mt-1 block sm:hidden">
+                  <Blocks {...tally[type]} />
+                </span>
               </th>
               <td className={`${CELL} ${NUMBER}`}>{tally[type].found}</td>
               <td className={`${CELL} max-sm:pr-0 ${NUMBER}`}>{tally[type].missed}</td>

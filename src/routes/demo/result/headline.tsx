@@ -15,9 +15,10 @@ import { STEP_HEADING } from '../use-step-focus.ts';
 import { Calibration } from './calibration.tsx';
 import { Cheer } from './cheer.tsx';
 import { NextSteps } from './closing.tsx';
+import { Highlights } from './highlights.tsx';
 import { Share } from './share.tsx';
 
-/** The score, what to do next, and how well confidence and answers agree. */
+/** The score, what went well and what to practise, what to do next, and how well confidence and answers agree. */
 export function Headline() {
   const answered = useAnswered();
   const calibration = calibrate(answered);
@@ -41,7 +42,8 @@ export function Headline() {
           </h1>
         </Enter>
         <Score />
-        <Afterwards meanwhile={<div className="min-h-32" />}>
+        <Afterwards meanwhile={<div className="min-h-64" />}>
+          <Highlights />
           <p className="max-w-prose">
             <strong className="block text-lg">{headline}</strong> {text}{' '}
             {hasCertainMiss && certainMiss}
@@ -68,7 +70,7 @@ function Score() {
   const shown = useCountUp(points, points === 0 ? 0 : 1);
   const figures = [
     { label: words.score, value: formatPoints(points), shown: formatPoints(shown) },
-    { label: words.risk, value: String(riskAfter(answered)) },
+    { label: `${words.risk}, ${words.riskMeans}`, value: String(riskAfter(answered)) },
   ];
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-4">

@@ -15,9 +15,10 @@ export function Share() {
   const { game } = usePlay();
   const answered = useAnswered();
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
-  const url = env.siteUrl + demoRound(game.round.code);
+  const points = totalPoints(answered);
+  const url = env.siteUrl + demoRound(game.round.code, points);
   const right = answered.filter(isRight).length;
-  const text = shareText(right, formatPoints(totalPoints(answered)));
+  const text = shareText(right, formatPoints(points));
   const settle = (outcome: 'copied' | 'refused') => {
     setOutcome(outcome);
     announce(outcome === 'copied' ? words.copied : words.copyFailed);

@@ -4,6 +4,7 @@ import {
   asked,
   cuesCounted,
   cuesFound,
+  isMarked,
   isRight,
   type Answered,
 } from '#src/flows/spot-the-phish/answers.ts';
@@ -17,8 +18,9 @@ import { DifficultyNote } from '../difficulty-note.tsx';
 import { useAnswered, useGameActions } from '../game-context.ts';
 import { byId } from '../library.ts';
 import { titleOf } from '../note-list.tsx';
-import { allNotes } from '../notes.ts';
+import { allNotes, type NumberedNote } from '../notes.ts';
 import { Stamp } from '../stamp.tsx';
+import { explanationId } from './highlights.tsx';
 
 /** What each message was, and what the player said; each opens its explanation again. */
 export function SixMessages() {
@@ -30,7 +32,7 @@ export function SixMessages() {
           const scenario = byId.get(one.message.id);
           return scenario === undefined ? null : (
             <li key={scenario.id} className="min-w-0 border-t border-line">
-              <details className="group">
+              <details id={explanationId(index)} className="group scroll-mt-4">
                 <summary className="flex cursor-pointer gap-3 py-4 sm:gap-4">
                   <span className="font-mono text-muted">{index + 1}</span>
                   <Judged one={one} sender={scenario.sender.name} />
@@ -79,15 +81,39 @@ function Judged({ one, sender }: { one: Answered; sender: string }) {
           </span>
         </span>
       </span>{' '}
-      <Stamp kind={one.message.kind} />
+      <Stamp kind={one.message.kind} isAlarm={one.message.kind === 'phish' && !isRight(one)} />
     </span>
+  );
+}
+
+function isMissed({ deciding, believable, places }: NumberedNote, { answer }: Answered): boolean {
+  return !deciding && !believable && !isMarked(places, answer.marks);
+}
+
+/** Besides the one that decides, which is explained above. */
+function MissedCues({ notes }: { notes: readonly NumberedNote[] }) {
+  return (
+    notes.length > 0 && (
+      <ul className="grid gap-1 border-l-2 border-edge pl-3">
+        {notes.map(({ number, title, text }) => (
+          <li key={number}>
+            <strong className="font-semibold">{title}.</strong>{' '}
+            <span className="text-muted">
+              <Addresses in={text} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    )
   );
 }
 
 /** Indented as far as the message’s number is wide. */
 function Explanation({ one, scenario }: { one: Answered; scenario: Scenario }) {
-  const deciding = allNotes(scenario, []).find((note) => note.deciding);
-  const isMarkable = one.message.kind === 'phish' && asked([one]).length > 0;
+  const { kind } = one.message;
+  const notes = allNotes(scenario, one.answer.marks);
+  const deciding = notes.find((note) => note.deciding);
+  const isMarkable = kind === 'phish' && asked([one]).length > 0;
   return (
     <div className="grid gap-2 pb-5 pl-6 text-sm leading-relaxed sm:pl-7">
       <p>
@@ -95,14 +121,17 @@ function Explanation({ one, scenario }: { one: Answered; scenario: Scenario }) {
       </p>
       {deciding !== undefined && (
         <p>
-          <strong className="font-semibold">{titleOf(one.message.kind, deciding)}.</strong>{' '}
+          <strong className="font-semibold">{titleOf(kind, deciding)}.</strong>{' '}
           <span className="text-muted">
             <Addresses in={deciding.text} />
           </span>
         </p>
       )}
       {isMarkable && (
-        <p className="text-muted">{foundCues(cuesFound(one).length, cuesCounted(one))}.</p>
+        <>
+          <p>{foundCues(cuesFound(one).length, cuesCounted(one))}.</p>
+          <MissedCues notes={notes.filter((note) => isMissed(note, one))} />
+        </>
       )}
     </div>
   );

@@ -122,17 +122,37 @@ it('pins in the message the notes that it lists, and all of them once unfolded',
   expect(pins()).toEqual(listed());
 });
 
-it('lists them again once the lesson is done', async () => {
+it('explains itself with what decides, once', async () => {
+  const user = await startRound();
+  await judge(user, wrongVerdict, /^Certain/);
+  const [opening = ''] = /^[^.:,]{9,}/.exec(first?.feedback.report ?? '') ?? [];
+  expect(await screen.findAllByText(new RegExp(`^${opening}`))).toHaveLength(1);
+});
+
+it('says how the lesson went, what it did to the risk, and why the first choice was wrong', async () => {
   if (first === undefined) throw new Error('The round is empty.');
   const user = await startRound();
   await judge(user, wrongVerdict, /^Certain/);
   await press(user, 'Take a second look');
-  expect(screen.queryByRole('heading', { name: 'How you can tell' })).not.toBeInTheDocument();
   await press(user, 'Show where it really goes');
+  const rule = /^The owner’s name ends just before the first single slash/;
+  expect(screen.getByText(rule)).not.toBeVisible();
+  await user.click(screen.getByText('Give me a hint'));
+  expect(screen.getByText(rule)).toBeVisible();
   const { choices, right } = lessonChoices(first);
+  const wrong = right === 0 ? 1 : 0;
+  const choice = document.querySelector(`[data-choice="${wrong}"]`);
+  if (choice === null) throw new Error('There is nothing to choose.');
+  await user.click(choice);
+  expect(screen.getByText(rule)).toBeVisible();
   await press(user, choices[right] ?? '');
-  expect(await heading('How you can tell')).toBeVisible();
-  expect(screen.getByText(/^What settles it/)).toBeVisible();
+  expect(await heading('Got it on the second try')).toBeVisible();
+  expect(screen.getByText('Risk score 55 → 51')).toBeVisible();
+  expect(
+    screen.getByText(`“${choices[wrong]}” isn’t the name just before the slash.`),
+  ).toBeVisible();
+  expect(screen.getByText('Who owns the page that the link opens?')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'How you can tell' })).not.toBeInTheDocument();
 });
 
 describe('the answer to a phish', () => {

@@ -4,6 +4,7 @@ import { sessionCookieName } from '#src/config/session-cookie.ts';
 import { env } from '#src/config/env.ts';
 import {
   first,
+  messages,
   openResult,
   press,
   rightVerdict,
@@ -32,6 +33,28 @@ describe('the result', () => {
     expect(await heading(/^Risk score: 26$/)).toBeVisible();
     await user.click(screen.getByText('How it adds up'));
     expect(screen.getAllByText(/^\d: phish reported$/)).toHaveLength(3);
+  });
+
+  it('names the weakest type of cue, and opens the message to practise it on', async () => {
+    const user = await openResult([0]);
+    expect(await screen.findByText('What went well')).toBeVisible();
+    expect(screen.getByText('You reported 3 of 3 phish.')).toBeVisible();
+    expect(screen.getByText('Practise next')).toBeVisible();
+    expect(screen.getByText(/^You found 0 of \d+\. Look for /)).toBeVisible();
+    const link = screen.getByRole('button', { name: /^See what you missed in message \d$/ });
+    const number = Number(link.textContent.at(-1));
+    const sender = screen.getByText(messages[number - 1]?.sender.name ?? '');
+    const details = sender.closest('details');
+    expect(details).not.toHaveAttribute('open');
+    await user.click(link);
+    expect(details).toHaveAttribute('open');
+    expect(sender.closest('summary')).toHaveFocus();
+    expect(details?.querySelectorAll('li').length).toBeGreaterThan(0);
+  });
+
+  it('finds something that went well in any round', async () => {
+    await openResult([0, 1, 2, 3, 4, 5]);
+    expect(await screen.findByText(/^You judged all six/)).toBeVisible();
   });
 
   it('offers a signed-in user no trial, but another round', async () => {
@@ -92,7 +115,8 @@ describe('the result', () => {
   });
 
   it('ranks the round among samples, labelled as such, and says where to report', async () => {
-    await openResult([0, 1, 2]);
+    const user = await openResult([0, 1, 2]);
+    await user.click(await heading('Leaderboard'));
     const board = screen.getByRole('table', { name: 'Leaderboard' });
     const names = within(board)
       .getAllByRole('row')
@@ -135,7 +159,7 @@ describe('sharing', () => {
     expect(share).toHaveBeenCalledOnce();
     expect(share.mock.calls[0]?.[0]).toMatchObject({
       text: expect.stringMatching(/^I got 5 of 6 right /),
-      url: expect.stringMatching(new RegExp(`/demo\\?round=${ROUND}$`)),
+      url: expect.stringMatching(new RegExp(`/demo\\?round=${ROUND}&points=\\d+$`)),
     });
   });
 
@@ -144,6 +168,8 @@ describe('sharing', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Denied'));
     await press(user, 'Share this round');
     const field = await screen.findByRole('textbox', { name: /wouldn’t copy it/ });
-    expect(field).toHaveValue(`http://localhost:5173/demo?round=${ROUND}`);
+    expect(field).toHaveDisplayValue(
+      new RegExp(`^http://localhost:5173/demo\\?round=${ROUND}&points=\\d+$`),
+    );
   });
 });

@@ -35,21 +35,21 @@ const shownWhole = () =>
     textContent.replaceAll(/[\u200B\u2060]/g, ''),
   );
 
-it('shows a sender’s address whole, with the rule for senders', async () => {
+it('shows a sender’s address whole, with the rule for senders as its hint', async () => {
   const { sender } = await openLesson(
     ({ lesson }) => lesson.kind === 'owner' && lesson.of === 'sender',
   );
-  expect(screen.getByText(/^The owner’s name comes last, after the @/)).toBeVisible();
+  expect(screen.getByText(/^The owner’s name comes last, after the @/)).toBeInTheDocument();
   expect(shownWhole()).toContain(sender.address);
 });
 
-it('shows a link’s target whole, with the rule for links', async () => {
+it('shows a link’s target whole, with the rule for links as its hint', async () => {
   const { lesson, links = [] } = await openLesson(
     ({ lesson }) => lesson.kind === 'owner' && lesson.of !== 'sender',
   );
   const of = lesson.kind === 'owner' && lesson.of !== 'sender' ? lesson.of : 0;
   expect(
     screen.getByText(/^The owner’s name ends just before the first single slash/),
-  ).toBeVisible();
+  ).toBeInTheDocument();
   expect(shownWhole()).toContain(links[of - 1]?.target);
 });

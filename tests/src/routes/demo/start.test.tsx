@@ -11,7 +11,18 @@ beforeEach(() => {
 describe('a link to a round', () => {
   it.each([ROUND, ` ${ROUND.toUpperCase()}`])('invites to it: %j', async (code) => {
     open(`/demo?round=${encodeURIComponent(code)}`);
-    expect(await screen.findByText(/^You’ve been sent round/)).toHaveTextContent(ROUND);
+    expect(await screen.findByText('You’ve been sent a round.')).toBeVisible();
+    expect(screen.getByText(/the same six messages as the person/)).toBeVisible();
+  });
+
+  it('says what there is to beat, if the link does', async () => {
+    open(`/demo?round=${ROUND}&points=1125`);
+    expect(await screen.findByText('Can you beat 1,125 points?')).toBeVisible();
+  });
+
+  it.each(['0', '-5', '99999', 'many'])('isn’t taken in by points such as %s', async (points) => {
+    open(`/demo?round=${ROUND}&points=${points}`);
+    expect(await screen.findByText('You’ve been sent a round.')).toBeVisible();
   });
 
   it('that names none invites to nothing, and a round of its own is drawn', async () => {
@@ -25,6 +36,6 @@ describe('a link to a round', () => {
     expect(await button('Start the round')).toBeVisible();
     // The game has been fetched by now.
     await vi.dynamicImportSettled();
-    expect(screen.queryByText(/^You’ve been sent round/)).toBeNull();
+    expect(screen.queryByText(/^You’ve been sent a round/)).toBeNull();
   });
 });

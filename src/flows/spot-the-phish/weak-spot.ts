@@ -1,0 +1,32 @@
+import { asked, cuesMissed, tallyCues, type Answered } from './answers.ts';
+import { CUE_TYPES, cueTypes, type CueType } from './cue-types.ts';
+
+/** The type of cue that the player finds least. */
+export interface WeakSpot {
+  type: CueType;
+  found: number;
+  all: number;
+  /** The message with most of those missed: its position in the round, from 0. */
+  index: number;
+}
+
+/** Of the types with missed cues, the one with the smallest share found, then with the most missed. Null if none was missed. */
+export function weakSpot(answered: readonly Answered[]): WeakSpot | null {
+  const tally = tallyCues(answered);
+  const [type] = CUE_TYPES.filter((type) => tally[type].missed > 0).toSorted(
+    (a, b) => share(tally[a]) - share(tally[b]) || tally[b].missed - tally[a].missed,
+  );
+  if (type === undefined) return null;
+  const { found, missed } = tally[type];
+  const missedIn = answered.map((one) => missedOf(one, type));
+  return { type, found, all: found + missed, index: missedIn.indexOf(Math.max(...missedIn)) };
+}
+
+function share({ found, missed }: { found: number; missed: number }): number {
+  return found / (found + missed);
+}
+
+function missedOf(one: Answered, type: CueType): number {
+  const isAsked = asked([one]).length > 0;
+  return isAsked ? cuesMissed(one).filter(({ name }) => cueTypes[name] === type).length : 0;
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { weakSpot } from '#src/flows/spot-the-phish/weak-spot.ts';
+import { genuine, phish, right, wrong } from '../../../setup/rounds.ts';
+
+const language = { name: 'threat', parts: ['text-3-1'], deciding: false } as const;
+const threatening = { ...phish, cues: [...phish.cues, language] };
+
+it('is the type of which the smallest share was found, in the message with most of it', () => {
+  const answered = [
+    right(genuine),
+    right(phish, { marks: ['sender', 'text-2-1'] }),
+    wrong(threatening, { marks: ['sender'] }),
+  ];
+  expect(weakSpot(answered)).toEqual({ type: 'language', found: 1, all: 3, index: 2 });
+});
+
+it('is nothing if nothing was missed, nor in a message that allowed no marks', () => {
+  expect(weakSpot([right(genuine), wrong(genuine)])).toBeNull();
+  expect(weakSpot([right(phish, { unasked: true })])).toBeNull();
+});
