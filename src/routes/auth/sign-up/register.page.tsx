@@ -159,7 +159,7 @@ function StepsDone() {
         {verify.steps.map(({ text, done }, index) => (
           <li
             key={text}
-            className="flex items-center gap-3 @sm:grid @sm:justify-items-center @sm:gap-2"
+            className="flex items-center gap-3 text-left @sm:grid @sm:justify-items-center @sm:gap-2 @sm:text-center"
           >
             <span
               aria-hidden="true"
