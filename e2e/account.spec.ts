@@ -213,10 +213,12 @@ test('while the authenticator is being replaced, the rest of the profile is hidd
   await name.fill('Ada King');
   const replace = page.getByRole('button', { name: 'Replace Authenticator App' });
   await replace.click();
-  await expect(page.getByRole('heading', { name: 'Replace your authenticator' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Replace your authenticator app' })).toBeFocused();
   await expect(name).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Your lessons' })).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Replace your authenticator' })).toBeInViewport();
+  await expect(
+    page.getByRole('heading', { name: 'Replace your authenticator app' }),
+  ).toBeInViewport();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(replace).toBeFocused();
   await expect(replace).toBeInViewport();

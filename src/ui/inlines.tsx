@@ -30,14 +30,10 @@ function OneInline({ inline }: { inline: Inline }) {
         <code
           className={classNames(
             'rounded-sm bg-sunken px-0.5 font-mono text-[0.9em]',
-            (WHOLE.test(inline.text) || STORAGE_KEY.test(inline.text)) && 'inline-block max-w-full',
+            WHOLE.test(inline.text) && 'inline-block max-w-full',
           )}
         >
-          {STORAGE_KEY.test(inline.text) ? (
-            <Segments of={inline.text} />
-          ) : (
-            withWholeHosts(inline.text)
-          )}
+          {withWholeHosts(inline.text)}
         </code>
       );
     default:
@@ -45,20 +41,8 @@ function OneInline({ inline }: { inline: Inline }) {
   }
 }
 
-/** A path, or an elided name. Moves to the next line rather than break. */
-const WHOLE = /^\/\S+$|\.…$/;
-
-/** The key of an item in the browser's storage (storage-keys.ts). */
-const STORAGE_KEY = /^app\.[\w.-]+$/;
-
-/** Breaks after dots, if the whole is wider than its line, and within a segment only if that is, too. */
-function Segments({ of }: { of: string }) {
-  return numbered(of.split(/(?<=\.)/)).map(({ item, key }) => (
-    <span key={key} className="inline-block max-w-full">
-      {item}
-    </span>
-  ));
-}
+/** A path, an elided name or a short key of the browser's storage. Moves to the next line rather than break. */
+const WHOLE = /^\/\S+$|\.…$|^app\.\S{1,30}$/;
 
 const LINK = 'text-tide underline decoration-1 underline-offset-4 hover:decoration-2';
 

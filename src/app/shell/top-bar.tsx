@@ -53,10 +53,7 @@ function Navigation({ quiet }: { quiet: boolean }) {
             ))}
           </ul>
         )}
-        <BySession
-          signedIn={<SignedInActions look={look} />}
-          signedOut={<SignedOutActions look={look} />}
-        />
+        <BySession signedIn={<SignedInActions />} signedOut={<SignedOutActions look={look} />} />
       </nav>
       <MobileMenu quiet={quiet}>
         <BySession
@@ -89,8 +86,11 @@ function SignedOutActions({ look }: ActionsProps) {
   );
 }
 
-/** The name only takes space that is left, so that nothing moves when it appears just after hydration, and never much. */
-function SignedInActions({ look }: ActionsProps) {
+/**
+ * The accent colour is the page's. The name only takes space that is left, so that nothing moves when it appears just after
+ * hydration, and never much.
+ */
+function SignedInActions() {
   const person = useSessionPerson();
   return (
     <>
@@ -100,7 +100,7 @@ function SignedInActions({ look }: ActionsProps) {
           {person.name}
         </p>
       )}
-      <LearnButton look={look} />
+      <LearnButton look="quiet" />
       <AccountMenu />
     </>
   );

@@ -3,7 +3,7 @@ export const overviewWords = {
   greeting: 'Hello',
   next: {
     heading: 'Your lessons',
-    text: 'A few minutes’ practice keeps you sharp. We’ll sign you in to the learning site.',
+    text: 'A few minutes’ practice keeps you sharp.',
     go: 'Go to your lessons',
     going: 'Opening…',
   },

@@ -1,31 +1,51 @@
 import type { PlanId } from '#src/config/chosen-plan.ts';
-import { registerFor } from '#src/config/paths.ts';
-import type { Plan } from '#src/content/types.ts';
 import { price } from './locale.ts';
-import { landingPlans } from './marketing/plans.ts';
-import { planNames } from './plans.ts';
+import { enterprisePlan } from './marketing/plans.ts';
+import { planNames, planPrices } from './plans.ts';
 
-type OfferedPlan = Omit<Plan, 'features' | 'badge' | 'highlighted'>;
-
-/** The plans of /pricing, which have the game without simulations. */
-const business: OfferedPlan = {
-  name: planNames.business,
-  price: price(49),
-  period: 'per month',
-  description: 'The game without simulations, for one team.',
-  cta: { label: 'Start Free Trial', to: registerFor('business') },
-};
-const individual: OfferedPlan = {
-  name: planNames.individual,
-  price: price(0),
-  period: 'for one person',
-  description: 'The game for one person, no team access.',
-  cta: { label: 'Start free', to: registerFor('individual') },
-};
-
-/** Every plan by price. Free and Individual are the same plan, so only one of them is listed. */
-export function offeredPlans(chosen: PlanId | null): readonly OfferedPlan[] {
-  return landingPlans.flatMap((plan): OfferedPlan[] =>
-    plan.name === planNames.free ? [chosen === 'individual' ? individual : plan, business] : [plan],
-  );
+interface OfferedPlan {
+  id: PlanId | 'enterprise';
+  name: string;
+  description: string;
+  price: string;
+  users: string;
 }
+
+/** Every plan by price, those of /pricing and those of the landing page. Free and Individual are the same plan. */
+export const offeredPlans: readonly OfferedPlan[] = [
+  {
+    id: 'individual',
+    name: `${planNames.individual} (free)`,
+    description: 'The game for one person.',
+    price: price(0),
+    users: 'One user',
+  },
+  {
+    id: 'business',
+    name: planNames.business,
+    description: 'The game without simulations, for one team.',
+    price: planPrices.business,
+    users: 'Up to 25 users',
+  },
+  {
+    id: 'starter',
+    name: planNames.starter,
+    description: 'The game and simulations, for one team.',
+    price: planPrices.starter,
+    users: 'Up to 25 users',
+  },
+  {
+    id: 'professional',
+    name: planNames.professional,
+    description: 'The game and simulations, for several departments.',
+    price: planPrices.professional,
+    users: 'Up to 100 users',
+  },
+  {
+    id: 'enterprise',
+    name: enterprisePlan.name,
+    description: enterprisePlan.description,
+    price: 'Custom price',
+    users: 'Unlimited users',
+  },
+];

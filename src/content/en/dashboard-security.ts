@@ -6,9 +6,9 @@ export const securityWords = {
   intro: 'How and where you’re signed in, a copy of your data, and how to delete your account.',
   signingIn: {
     heading: 'How you sign in',
-    password: { name: 'Password', state: 'Set', link: 'Change your password' },
+    password: { name: 'Password', state: 'Set', link: 'Change password' },
     /** The guard lets only sessions with one, or Google’s, reach this screen. */
-    authenticator: { name: 'Authenticator app', state: 'On', link: 'Replace your authenticator' },
+    authenticator: { name: 'Authenticator app', state: 'On', link: 'Replace Authenticator App' },
     google: { name: 'Google', state: 'On' },
     /** Only Google knows whether it’s on. */
     googleFactor: { name: 'Second step', state: 'At Google' },
@@ -18,8 +18,9 @@ export const securityWords = {
   failed: 'We couldn’t load your account.',
   sessions: {
     heading: 'Where you’re signed in',
-    intro: 'Don’t recognise a device? Sign it out, then change your password.',
-    introWithProvider: 'Don’t recognise a device? Sign it out, then check your Google Account.',
+    unrecognised: 'Don’t recognise a device? Sign it out, then change your password.',
+    unrecognisedWithProvider:
+      'Don’t recognise a device? Sign it out, then check your Google Account.',
     withProvider: 'Signing out here doesn’t sign you out of Google itself.',
     loading: 'Loading your sessions…',
     failed: 'We couldn’t load your sessions.',
@@ -59,8 +60,17 @@ export const securityWords = {
   data: {
     heading: 'Your data',
     intro: 'A copy to keep or to take elsewhere.',
-    text: 'One JSON file with your details, second step, sessions and plan, and what this site keeps in your browser. It’s put together on this device and contains no passwords, codes or keys to your account.',
-    lessons: 'Your lessons and results aren’t included.',
+    text: 'One JSON file, put together on this device.',
+    withHeading: 'What’s in it',
+    with: [
+      'Your details and your second step',
+      'Where you’re signed in',
+      'Your plan',
+      'What this site keeps in your browser',
+    ],
+    withoutHeading: 'What isn’t',
+    without: 'Passwords, codes and keys',
+    lessons: 'Lessons and results.',
     askSupport: 'Ask support for them',
     download: 'Download your data',
     collecting: 'Collecting your data…',

@@ -52,7 +52,7 @@ export const dashboardWords = {
     authenticator: {
       ...profileLabels.authenticator,
       starting: 'Preparing your key…',
-      setUpHeading: 'Replace your authenticator',
+      setUpHeading: 'Replace your authenticator app',
       oldStillWorks:
         'Your current authenticator keeps working until a code from the new one has been verified.',
       codeMissing: 'Enter the code that your new app shows.',
@@ -80,16 +80,19 @@ export const dashboardWords = {
     plan: planNames[SAMPLE_PLAN],
     sample: 'Sample',
     price: planPrices[SAMPLE_PLAN],
-    sampleNote: 'A sample plan, price and date until billing opens.',
+    sampleNote: 'A sample plan, price and date, until billing opens.',
     includes: `What ${planNames[SAMPLE_PLAN]} includes`,
     renewsOn: 'Renews on',
     upgrade: 'Upgrade Plan',
     cancel: 'Cancel Subscription',
     plans: {
       heading: 'All plans',
-      text: 'Ask support to switch, and they’ll do it for you.',
+      text: '‘Upgrade Plan’ compares them side by side. To switch, ask support, who’ll do it for you until billing opens.',
       current: 'Your plan now',
-      askToSwitch: (plan: string) => `Ask to switch to ${plan}`,
+      ask: 'Ask to switch',
+      /** Before the plan's name. */
+      askTo: 'to',
+      talk: 'Talk to sales',
       chosen: 'Yours once billing opens',
     },
     comingSoon: 'More billing features coming soon.',

@@ -88,6 +88,13 @@ export const formProblemWords = {
   network: 'We couldn’t send it. Check your connection, then try again.',
 } as const;
 
+interface DirectWays {
+  question: string;
+  links: readonly { to: string; text: string }[];
+  /** Signed-in users don't have this question. */
+  forSignedOut?: true;
+}
+
 /** The copy of a page with a form. */
 export interface FormPageWords {
   meta: PageMeta;
@@ -95,8 +102,8 @@ export interface FormPageWords {
   /** Sent with every message, but not shown. */
   topic?: string;
   lead: string;
-  /** Help above the form for visitors who are locked out. */
-  lockedOut?: { question: string; links: readonly { to: string; text: string }[] } | undefined;
+  /** Above the form: where some questions have a quicker answer. */
+  directly?: DirectWays | undefined;
   /** Below the form: what happens once it is sent. */
   next?: { title: string; steps: readonly NextStep[] };
   /** Beside the form: what is asked about, and what it includes. */
@@ -178,10 +185,17 @@ export const contactWords: FormPageWords = {
   sent: 'Thank you! Your message has been sent successfully.',
   address: brand.helloEmail,
   answer: answerWords(brand.helloEmail),
+  directly: {
+    question: 'About your account, or a price?',
+    links: [
+      { to: paths.support, text: 'Ask support' },
+      { to: paths.contactSales, text: 'Talk to sales' },
+    ],
+  },
   elsewhere: elsewhere(
-    { to: paths.support, text: 'Support', note: 'for problems with your account or a campaign' },
-    { to: paths.contactSales, text: 'Sales', note: 'for prices, or for more than 100 people' },
-    { to: paths.docs, text: 'Documentation', note: 'for guides, step by step' },
+    { to: paths.docs, text: 'Documentation', note: 'for roles, permissions and campaigns' },
+    { to: paths.tutorials, text: 'Tutorials', note: 'for one task, step by step' },
+    { to: paths.demo, text: 'Demo', note: 'to play before you ask' },
   ),
 };
 
@@ -189,8 +203,9 @@ export const supportWords: FormPageWords = {
   meta: supportMeta,
   title: 'Support',
   lead: 'Stuck with a campaign, or unsure about a message? Tell us what happened.',
-  lockedOut: {
+  directly: {
     question: 'Can’t sign in?',
+    forSignedOut: true,
     links: [
       { to: paths.resetPassword, text: 'Reset your password' },
       {

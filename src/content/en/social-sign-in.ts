@@ -28,7 +28,7 @@ export const callbackWords = {
     notRenewed: 'Your session couldn’t be renewed. Sign in again, and you can carry on.',
     /** Also true of a visitor who has never signed in. */
     noToken:
-      'There’s no sign-in to finish here. It may have taken too long, or started in another browser. Sign in to carry on.',
+      'We couldn’t find a sign-in to complete. It may have taken too long, or started in another browser. Sign in to carry on.',
   },
   tryAgain: 'Try again',
   toLogin: 'Back to sign in',

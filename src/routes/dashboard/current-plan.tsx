@@ -27,12 +27,7 @@ export function CurrentPlan({ chosen }: { chosen: PlanId | null }) {
             <h2 id="plan" className="text-sm font-semibold text-muted">
               {words.currentPlan}
             </h2>
-            <p className="flex flex-wrap items-center gap-x-3">
-              <span className="font-display text-title font-extrabold">{words.plan}</span>
-              <span className="rounded-full border border-edge px-2.5 py-0.5 text-sm text-muted">
-                {words.sample}
-              </span>
-            </p>
+            <p className="font-display text-title font-extrabold">{words.plan}</p>
             <p className="tabular-nums">{words.price}</p>
           </div>
           <p>

@@ -1,4 +1,5 @@
 import { overviewWords } from '#content/dashboard-overview.ts';
+import { initialsOf } from '#src/lib/initials.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { EmailAddress } from '#src/ui/email-address.tsx';
 
@@ -35,10 +36,4 @@ export function Identity({ name, email }: { name: string; email: string }) {
       </div>
     </div>
   );
-}
-
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => word !== '');
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => Array.from(word ?? '')[0]?.toLocaleUpperCase() ?? '').join('');
 }

@@ -18,10 +18,12 @@ const longTime = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle:
 export function Overview({ profile }: { profile: Profile }) {
   return (
     <div className="grid rounded-lg border border-line bg-raised">
-      <div className="p-5 sm:p-6">
-        <Identity name={profile.name} email={profile.email} />
+      <div className="grid grid-cols-[minmax(0,1fr)] border-b border-line lg:grid-cols-2">
+        <div className="p-5 lg:self-center">
+          <Identity name={profile.name} email={profile.email} />
+        </div>
+        <NextLesson />
       </div>
-      <NextLesson />
       <div className="grid md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Protection profile={profile} />
         <Plan />
@@ -36,9 +38,9 @@ function NextLesson() {
   return (
     <section
       aria-labelledby="next"
-      className="flex flex-wrap items-center gap-x-6 gap-y-4 border-y border-line bg-accent-wash p-5 sm:p-6"
+      className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line bg-accent-wash p-5 lg:rounded-tr-lg lg:border-t-0 lg:border-l"
     >
-      <div className="flex-1 basis-64">
+      <div className="flex-1 basis-64 lg:basis-40">
         <h2 id="next" className="text-lg font-bold">
           {heading}
         </h2>
@@ -55,7 +57,7 @@ function NextLesson() {
 function Protection({ profile: { signInType, mfa, signedInAt } }: { profile: Profile }) {
   const { heading, password, google, methods, since, toSecurity } = words.protection;
   return (
-    <section aria-labelledby="protection" className="grid content-start gap-3 p-5 sm:p-6">
+    <section aria-labelledby="protection" className="grid content-start gap-3 p-5">
       <h2 id="protection" className="font-bold">
         {heading}
       </h2>
@@ -94,7 +96,7 @@ function Plan() {
   return (
     <section
       aria-labelledby="your-plan"
-      className="grid content-start gap-3 border-t border-line p-5 sm:p-6 md:border-t-0 md:border-l"
+      className="grid content-start gap-3 border-t border-line p-5 md:border-t-0 md:border-l"
     >
       <h2 id="your-plan" className="font-bold">
         {words.plan.heading}

@@ -19,14 +19,16 @@ export function ProfileOutline() {
   return (
     <div aria-hidden="true" className={`${COLUMN} gap-8`}>
       <div className={`${COLUMN} rounded-lg border border-line bg-raised`}>
-        <div className="grid gap-3 p-5 min-[24rem]:flex min-[24rem]:gap-4 sm:p-6">
-          <div className="size-14 shrink-0 rounded-full bg-line/70" />
-          <div className={`${COLUMN} flex-1 gap-1`}>
-            <Line size="title" width="w-48" />
-            <Line width="w-56" />
+        <div className={`${COLUMN} border-b border-line lg:grid-cols-2`}>
+          <div className="grid content-start gap-3 p-5 min-[24rem]:flex min-[24rem]:gap-4 lg:self-center">
+            <div className="size-14 shrink-0 rounded-full bg-line/70" />
+            <div className={`${COLUMN} flex-1 content-start gap-1`}>
+              <Line size="title" width="w-48" />
+              <Line width="w-56" />
+            </div>
           </div>
+          <NextLessonShape />
         </div>
-        <NextLessonShape />
         <div className="grid grid-cols-[minmax(0,1fr)] md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <ProtectionShape />
           <PlanShape />
@@ -38,7 +40,7 @@ export function ProfileOutline() {
 }
 
 const COLUMN = 'grid grid-cols-[minmax(0,1fr)]';
-const CELL = `${COLUMN} content-start gap-3 p-5 sm:p-6`;
+const CELL = `${COLUMN} content-start gap-3 p-5`;
 /** Where the text breaks on a phone, and beside the sidebar of a tablet. */
 const ON_PHONE = 'sm:hidden';
 const ON_PHONE_AND_TABLET = 'sm:max-md:hidden lg:hidden';
@@ -46,8 +48,8 @@ const ON_PHONE_AND_TABLET = 'sm:max-md:hidden lg:hidden';
 function NextLessonShape() {
   const { heading, text, go } = overviewWords.next;
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-y border-line bg-accent-wash p-5 sm:p-6">
-      <div className="flex-1 basis-64">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line bg-accent-wash p-5 lg:rounded-tr-lg lg:border-t-0 lg:border-l">
+      <div className="flex-1 basis-64 lg:basis-40">
         <p className="text-lg font-bold">{heading}</p>
         <p>{text}</p>
       </div>

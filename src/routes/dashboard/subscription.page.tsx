@@ -15,7 +15,6 @@ export function Page() {
       <DashboardHead title={words.title} intro={words.intro} />
       <CurrentPlan chosen={chosen} />
       <AllPlans chosen={chosen} />
-      <p className="text-muted">{words.comingSoon}</p>
     </div>
   );
 }

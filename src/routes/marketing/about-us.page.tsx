@@ -10,6 +10,7 @@ import { specimenWords } from '#content/specimen.ts';
 import { articlePath } from '#src/config/article-paths.ts';
 import { company } from '#src/config/company.ts';
 import { paths } from '#src/config/paths.ts';
+import { initialsOf } from '#src/lib/initials.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { LinkedText } from '#src/ui/linked-text.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -37,7 +38,7 @@ export function Page() {
             loading="lazy"
             width="560"
             height="440"
-            className="max-sm:hidden"
+            className="w-full max-sm:aspect-4/5"
           />
         </div>
       </Section>
@@ -50,9 +51,17 @@ export function Page() {
             <blockquote className="font-display text-title font-bold text-balance">
               “{words.founderStory.quote}”
             </blockquote>
-            <figcaption>
-              <h3 className="text-lg font-semibold">{company.founder.name}</h3>
-              <p className="text-muted">{company.founder.role}</p>
+            <figcaption className="flex items-center gap-4">
+              <span
+                aria-hidden="true"
+                className="grid size-14 shrink-0 place-items-center rounded-full bg-tide-wash text-lg font-bold text-tide"
+              >
+                {initialsOf(company.founder.name)}
+              </span>
+              <div>
+                <h3 className="text-lg font-semibold">{company.founder.name}</h3>
+                <p className="text-muted">{company.founder.role}</p>
+              </div>
             </figcaption>
           </figure>
           <Paragraphs texts={words.founderStory.texts} />

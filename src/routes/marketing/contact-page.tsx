@@ -3,6 +3,7 @@ import { formWords, type FormPageWords } from '#content/forms.ts';
 import type { FormName } from '#src/services/form-service/form-service.ts';
 import { Accordion } from '#src/ui/accordion.tsx';
 import { buttonStyle } from '#src/ui/button-style.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { Container } from '#src/ui/container.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Steps } from '#src/ui/steps.tsx';
@@ -33,7 +34,7 @@ export function ContactPage({ form, words, topic = words.topic ?? null }: Contac
         <p className="text-lead text-muted">
           {state.at === 'sent' ? formWords.sentLead : words.lead}
         </p>
-        {state.at === 'writing' && state.failure === null && <LockedOut help={words.lockedOut} />}
+        {state.at === 'writing' && state.failure === null && <DirectWays ways={words.directly} />}
       </header>
       {answers !== undefined && (
         <ContactSection
@@ -68,7 +69,7 @@ export function ContactPage({ form, words, topic = words.topic ?? null }: Contac
         <ContactSection
           id="next"
           title={words.next.title}
-          className="col-span-full border-t border-line pt-8"
+          className="col-span-full gap-6! border-t border-line pt-10"
         >
           <Steps steps={words.next.steps} layout="thirds" />
         </ContactSection>
@@ -77,12 +78,17 @@ export function ContactPage({ form, words, topic = words.topic ?? null }: Contac
   );
 }
 
-function LockedOut({ help }: { help: FormPageWords['lockedOut'] }) {
+function DirectWays({ ways }: { ways: FormPageWords['directly'] }) {
   return (
-    help !== undefined && (
-      <p className="for-signed-out mt-2 flex flex-wrap items-baseline gap-x-5 rounded border-l-4 border-tide bg-tide-wash px-4 py-1 max-lg:grid max-lg:justify-items-start max-lg:py-3">
-        <strong className="py-2 font-semibold">{help.question}</strong>
-        {help.links.map(({ to, text }) => (
+    ways !== undefined && (
+      <p
+        className={classNames(
+          ways.forSignedOut && 'for-signed-out',
+          'mt-2 flex flex-wrap items-baseline gap-x-5 rounded border-l-4 border-tide bg-tide-wash px-4 py-1 max-lg:grid max-lg:justify-items-start max-lg:py-3',
+        )}
+      >
+        <strong className="py-2 font-semibold">{ways.question}</strong>
+        {ways.links.map(({ to, text }) => (
           <Link key={to} to={to} className={buttonStyle('plain')}>
             {text}
           </Link>

@@ -56,7 +56,7 @@ export function Page() {
         </SceneSection>
         <SceneSection {...groups.run} scene={<Directory />} />
       </div>
-      <Section id="which-plan" title={words.plans} intro={words.plansIntro} split>
+      <Section id="which-plan" title={words.plans} intro={words.plansIntro} tone="sunken" split>
         <Plans />
         <p className="mt-6">
           <PlainLink to={paths.pricing} label={words.prices} />
@@ -81,7 +81,14 @@ export function Page() {
 function Directory() {
   return (
     <div className="stage">
-      <img src={directory} alt="" loading="lazy" width="400" height="342" className="mx-auto" />
+      <img
+        src={directory}
+        alt=""
+        loading="lazy"
+        width="400"
+        height="342"
+        className="mx-auto max-sm:aspect-2/3"
+      />
     </div>
   );
 }

@@ -86,13 +86,15 @@ function NextSteps() {
   return (
     <section
       aria-labelledby="yours"
-      className="not-printed for-signed-out grid gap-5 border-t border-line pt-10 md:pt-14"
+      className="not-printed for-signed-out flex flex-wrap items-center justify-between gap-5 border-t border-line pt-10"
     >
-      <h2 id="yours" className={HEADING}>
-        {words.yours}
-      </h2>
-      <p className="max-w-prose text-lead text-muted">{words.yoursText}</p>
-      <p className="flex flex-wrap gap-3">
+      <div className="grid gap-3">
+        <h2 id="yours" className={HEADING}>
+          {words.yours}
+        </h2>
+        <p className="max-w-prose text-lead text-muted">{words.yoursText}</p>
+      </div>
+      <p className="flex flex-wrap gap-3 max-sm:w-full">
         <Link to={paths.pricing} className={buttonStyle('main', 'max-sm:w-full')}>
           {sharedWords.startFreeTrial}
         </Link>

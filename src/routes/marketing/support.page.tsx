@@ -11,7 +11,7 @@ export function Page() {
           ...supportWords,
           title: topic.title,
           lead: topic.lead,
-          lockedOut: undefined,
+          directly: undefined,
           quickAnswers: undefined,
           message: topic.message,
           messageHint: topic.hint,

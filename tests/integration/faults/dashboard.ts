@@ -143,7 +143,7 @@ export const dashboard: Action[] = [
     prefix: 'Error starting authenticator app setup:',
     waiting: 'Preparing your key…',
     retry: 'Replace Authenticator App',
-    done: 'Replace your authenticator',
+    done: 'Replace your authenticator app',
     arrange: async (world) => {
       const person = await atProfile(world);
       return { act: () => person.press('Replace Authenticator App'), typed: RENAMED };

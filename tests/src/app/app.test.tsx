@@ -170,9 +170,13 @@ describe('/leave', () => {
     });
   });
 
-  it.each(['javascript:alert(1)', '/dashboard', ''])('offers no link to %j', async (value) => {
+  it.each([
+    ['javascript:alert(1)', /we can’t check where it leads/],
+    ['/dashboard', /we can’t check where it leads/],
+    ['', /It doesn’t say which address to open/],
+  ])('offers no link to %j', async (value, text) => {
     open(`/leave?redirectTo=${encodeURIComponent(value)}`);
-    expect(await screen.findByText(/we can’t check where it leads/)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(screen.queryByRole('link', { name: /Continue to/ })).toBeNull();
   });
 });

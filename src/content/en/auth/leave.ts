@@ -11,6 +11,12 @@ export const leaveWords = {
   toSupport: 'Contact support',
   goAnyway: 'Continue to',
   nowhereTitle: 'We can’t open that link',
-  nowhere:
-    'It’s incomplete, or we can’t check where it leads, so we stopped here. If it came in a message, don’t trust that message.',
+  nowhere: 'Its address is incomplete, or we can’t check where it leads, so we stopped here.',
+  withoutAddress: 'It doesn’t say which address to open, so we stopped here.',
+  inMessage: 'If it came in a message',
+  whatToDo: [
+    'Don’t trust the message, or any other link in it.',
+    'Report it, as you would a phish.',
+    'To get where you wanted to go, type the address yourself.',
+  ],
 } as const;

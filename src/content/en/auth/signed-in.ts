@@ -5,6 +5,8 @@ export const signedInWords = {
     as: 'Signed in as',
     checking: 'Checking whether you’re signed in…',
     toDashboard: 'Go to your dashboard',
+    shared:
+      'Sharing this device? Sign out when you’ve finished, or the next person can use your account.',
     signOut: 'Sign out',
     signingOut: 'Signing out…',
   },

@@ -13,11 +13,11 @@ export const articlePictureWords = {
     advice: 'Open the carrier’s own app.',
   },
   reported: {
-    alt: 'After the report: well spotted, it was practice. The cue is explained, and the report has earned 100 points.',
+    alt: 'After the report: well spotted, it was practice. The cue is explained; a test earns no points.',
     title: 'Your parcel is waiting',
     rows: [
       { text: 'Cue', note: 'redfinch-fees.example', done: true },
-      { text: 'Reported', note: '+100 points', done: true },
+      { text: 'Reported', note: 'A test, so no points', done: true },
     ],
     foot: 'Well spotted. It was practice.',
     isDone: true,

@@ -111,7 +111,7 @@ export const featureGroups = {
   decide: {
     id: 'decide',
     title: 'See what’s improving, and show it',
-    intro: 'Numbers that say what to practise next, and a page to hand over.',
+    intro: 'Numbers that say what to practise, and a page to hand over.',
     features: [
       {
         title: 'Risk scoring',

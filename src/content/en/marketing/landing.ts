@@ -114,7 +114,7 @@ export const audienceProfiles: readonly AudienceProfile[] = [
       description: 'of learners see through a fake job offer after a month',
       sample: true,
     },
-    detail: 'Free for one person, for as long as you like.',
+    detail: 'Free for as long as you like.',
     cta: { label: 'Start as an individual', to: paths.signUpIndividual },
   },
   {

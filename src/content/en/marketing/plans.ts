@@ -1,8 +1,8 @@
 import type { PlanId } from '#src/config/chosen-plan.ts';
-import { SAMPLE_PLAN } from '#src/config/plan.ts';
+import { PLAN_RENEWS_ON, SAMPLE_PLAN } from '#src/config/plan.ts';
 import { paths, pricedWithSimulations, registerFor } from '#src/config/paths.ts';
 import type { Plan } from '#src/content/types.ts';
-import { price } from '../locale.ts';
+import { longDate, price } from '../locale.ts';
 import { planNames, starterFeatures } from '../plans.ts';
 
 /** In place of the buttons that start a trial. */
@@ -72,8 +72,13 @@ export const currentPlanWords = {
   text: samplePlan && `${samplePlan.description} ${samplePlan.price} ${samplePlan.period}.`,
   sample: 'A sample until billing opens.',
   sampleUntil: (chosen: string) => `A sample until billing opens, then ${chosen}.`,
+  /** On /pricing, where the plan's card has the rest. */
+  terms:
+    samplePlan &&
+    `${samplePlan.features[0]}. Renews on ${longDate(PLAN_RENEWS_ON).replaceAll(' ', '\u00A0')}.`,
   link: 'See your subscription',
   others: 'Compare it with others',
+  larger: `See ${planNames.professional}`,
 } as const;
 
 /** The other price list, in a line below the cards of this one. */
@@ -100,7 +105,7 @@ export const simulationPlans: OtherPlans = {
 /** Below the plans with simulations. */
 export const gamePlan: OtherPlans = {
   title: 'The game alone',
-  text: 'Without simulations.',
+  text: 'Without simulations, for a team.',
   plans: [{ id: 'business', plan: `${planNames.business}, up to 25 people` }],
   to: paths.pricing,
   see: 'See game plans',
@@ -108,6 +113,6 @@ export const gamePlan: OtherPlans = {
 
 export const pricingTeaser = {
   title: 'Plans and prices',
-  intro: 'The game, plus harmless phish that we send to your people.',
+  intro: 'In the game, people judge samples. Simulations are harmless phish in their own inbox.',
   note: 'Prices are per organisation and exclude VAT.',
 } as const;

@@ -43,8 +43,7 @@ export const sixAudiences: readonly Audience[] = [
       cues: [
         {
           title: 'A locked file and its key',
-          explanation:
-            'The password protects nothing from you. It keeps your virus scanner from looking inside.',
+          explanation: 'It keeps your virus scanner from looking inside.',
         },
         { title: 'A hurry', explanation: 'A client who wants good work gives you a day to read.' },
       ],

@@ -71,7 +71,7 @@ function Unfinished({
     return (
       <AuthLayout title={words.signedOutTitle} panel={signInPanel}>
         <ErrorMessage
-          text={SIGNED_OUT_HINTS[failure.end]}
+          {...withLeadingSentence(SIGNED_OUT_HINTS[failure.end])}
           detail={words.noToken}
           attempt={failure}
           calm
@@ -112,7 +112,7 @@ function RedirectFailed({ failure, redirectTo, onTryAgain }: FailedProps<Redirec
   return (
     <AuthLayout title={isCancelled ? words.cancelledTitle : words.failedTitle} panel={googlePanel}>
       <ErrorMessage
-        text={REDIRECT_HINTS[code] ?? words.hints.other}
+        {...withLeadingSentence(REDIRECT_HINTS[code] ?? words.hints.other)}
         detail={words.oauthFailed}
         attempt={failure}
         calm={isCancelled}
@@ -128,6 +128,12 @@ function RedirectFailed({ failure, redirectTo, onTryAgain }: FailedProps<Redirec
       <WaysOut question={isCancelled ? words.help : words.stuck} withoutSupport={forSupport} />
     </AuthLayout>
   );
+}
+
+/** What happened, in bold, then what to do. */
+function withLeadingSentence(hint: string): { text: string; advice: string | undefined } {
+  const { text = hint, advice } = /^(?<text>.+?\.) (?<advice>.+)$/.exec(hint)?.groups ?? {};
+  return { text, advice };
 }
 
 function ToSupport() {

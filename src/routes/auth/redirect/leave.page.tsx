@@ -7,13 +7,15 @@ import { redirectOrigins } from '#src/config/redirect-origins.ts';
 import { decideRedirect } from '#src/flows/redirect/redirect-policy.ts';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
+import { TickedList } from '#src/ui/ticked-list.tsx';
 import { AuthLayout } from '../shared/auth-layout.tsx';
 import { splitAtOwner } from './split-at-owner.ts';
 import { useRedirectParam } from './use-redirect-after-sign-in.ts';
 
 /** Shows the full host of an unknown site; navigates there only on a click. */
 export function Page() {
-  const decision = decideRedirect(useRedirectParam(), redirectOrigins);
+  const redirectTo = useRedirectParam();
+  const decision = decideRedirect(redirectTo, redirectOrigins);
   const [isSignedIn] = useState(hasSessionHint);
   const toThisSite = (
     <Link to={isSignedIn ? paths.dashboard : paths.home} className={buttonStyle('main')}>
@@ -22,7 +24,17 @@ export function Page() {
   );
   if (decision.kind !== 'leave') {
     return (
-      <AuthLayout title={words.nowhereTitle} intro={words.nowhere} panel={leavePanel}>
+      <AuthLayout
+        title={words.nowhereTitle}
+        intro={(redirectTo ?? '') === '' ? words.withoutAddress : words.nowhere}
+        panel={leavePanel}
+      >
+        <section aria-labelledby="in-message" className="grid gap-3 rounded bg-sunken p-4">
+          <h2 id="in-message" className="font-semibold">
+            {words.inMessage}
+          </h2>
+          <TickedList items={words.whatToDo} />
+        </section>
         {toThisSite}
         <Link to={paths.support} className={buttonStyle('quiet')}>
           {words.toSupport}

@@ -66,8 +66,7 @@ function AlreadySignedIn({ email, redirectTo }: AlreadySignedInProps) {
         {words.toDashboard}
       </Link>
       <SignOutButton onSignedOut={staysHere}>
-        {/* On wide screens the panel says it. */}
-        <p className="text-sm text-muted md:hidden">{signedInPanel.tip}</p>
+        <p className="text-sm text-muted">{words.shared}</p>
       </SignOutButton>
     </AuthLayout>
   );

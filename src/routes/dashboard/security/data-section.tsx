@@ -4,6 +4,8 @@ import { failureWords } from '#content/failures.ts';
 import { paths } from '#src/config/paths.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Cross } from '#src/ui/icons.tsx';
+import { TickedList } from '#src/ui/ticked-list.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { TickedText } from '#src/ui/ticked-text.tsx';
 import { Section } from '../section.tsx';
@@ -20,13 +22,7 @@ export function DataSection() {
   return (
     <Section id="data" title={words.heading} intro={words.intro}>
       <p>{words.text}</p>
-      <p>
-        {words.lessons}{' '}
-        <Link to={paths.support} className="text-tide underline underline-offset-4">
-          {words.askSupport}
-        </Link>
-        .
-      </p>
+      <Contents />
       <ErrorMessage text={failure} attempt={state} />
       <Button
         look="quiet"
@@ -41,5 +37,39 @@ export function DataSection() {
         {state.at === 'done' && <TickedText text={`${words.done} ${state.fileName}.`} />}
       </p>
     </Section>
+  );
+}
+
+/** What is in the file, and what isn't. */
+function Contents() {
+  return (
+    <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+      <section aria-labelledby="data-with" className="grid content-start gap-2">
+        <h3 id="data-with" className="text-sm font-semibold">
+          {words.withHeading}
+        </h3>
+        <TickedList items={words.with} className="text-sm *:*:first:mt-0.5" />
+      </section>
+      <section aria-labelledby="data-without" className="grid content-start gap-2">
+        <h3 id="data-without" className="text-sm font-semibold">
+          {words.withoutHeading}
+        </h3>
+        <ul className="grid gap-2 text-sm">
+          <li className="flex gap-3">
+            <Cross className="mt-0.5 text-muted" />
+            {words.without}
+          </li>
+          <li className="flex gap-3">
+            <Cross className="mt-0.5 text-muted" />
+            <span>
+              {words.lessons}{' '}
+              <Link to={paths.support} className="text-tide underline underline-offset-4">
+                {words.askSupport}
+              </Link>
+            </span>
+          </li>
+        </ul>
+      </section>
+    </div>
   );
 }

@@ -19,31 +19,33 @@ interface SessionListProps {
   reload: () => void;
 }
 
+/** Rows of a card. */
 export function SessionList({ state, end, reload }: SessionListProps) {
-  const { sessions, ending, isEndingOthers, ended, failure } = state;
+  const { sessions, ending, isEndingOthers } = state;
   const rows = { ending, isWaiting: ending !== null || isEndingOthers, end };
-  const isOnlyThis = sessions.length === 1 && sessions[0]?.isCurrent === true;
+  if (sessions.length === 0) return <NoSessions reload={reload} />;
   return (
-    <div className="grid gap-4">
+    <>
+      <Rows sessions={sessions.slice(0, AT_FIRST)} {...rows} />
+      {sessions.length > AT_FIRST && (
+        <details>
+          <summary className="min-h-11 w-fit cursor-pointer px-3 py-2 font-semibold text-tide sm:px-4">
+            {words.more} {sessions.length - AT_FIRST} {words.moreEnd}
+          </summary>
+          <Rows sessions={sessions.slice(AT_FIRST)} {...rows} />
+        </details>
+      )}
+    </>
+  );
+}
+
+/** What ended, or why it didn't. */
+export function SessionNotices({ state: { failure, ended } }: { state: Listed }) {
+  return (
+    <>
       <ErrorMessage text={failureText(failure)} attempt={failure} />
       <Ended ended={ended} />
-      {sessions.length === 0 ? (
-        <NoSessions reload={reload} />
-      ) : (
-        <>
-          <Rows sessions={sessions.slice(0, AT_FIRST)} {...rows} />
-          {sessions.length > AT_FIRST && (
-            <details>
-              <summary className="min-h-11 w-fit cursor-pointer py-2 font-semibold text-tide">
-                {words.more} {sessions.length - AT_FIRST} {words.moreEnd}
-              </summary>
-              <Rows sessions={sessions.slice(AT_FIRST)} {...rows} />
-            </details>
-          )}
-        </>
-      )}
-      {isOnlyThis && ended !== 'others' && <p className="text-sm text-muted">{words.onlyThis}</p>}
-    </div>
+    </>
   );
 }
 
@@ -76,7 +78,7 @@ interface RowsProps {
 
 function Rows({ sessions, ending, isWaiting, end }: RowsProps) {
   return (
-    <ul className="grid divide-y divide-line rounded border border-line bg-raised">
+    <ul className="grid divide-y divide-line">
       {sessions.map((session) => (
         <SessionRow
           key={session.id}
@@ -93,7 +95,7 @@ function Rows({ sessions, ending, isWaiting, end }: RowsProps) {
 /** The pool lists a session with a few seconds' delay, or never if it began before tracking was switched on. */
 function NoSessions({ reload }: { reload: () => void }) {
   return (
-    <div className="grid justify-items-start gap-3 rounded border border-dashed border-edge p-5">
+    <div className="grid justify-items-start gap-3 p-3 sm:p-4">
       <p>{words.none}</p>
       <Button look="quiet" onClick={reload}>
         {words.refresh}

@@ -5,7 +5,7 @@ import type { SignInType } from '#src/services/user-pool/user-pool.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LoadFailed } from '../load-failed.tsx';
 import { Section } from '../section.tsx';
-import { SessionList } from './session-list.tsx';
+import { SessionList, SessionNotices } from './session-list.tsx';
 import { SessionsSkeleton } from './sessions-skeleton.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import { useSessions, type Sessions } from './use-sessions.ts';
@@ -15,20 +15,36 @@ const words = securityWords.sessions;
 /** If the user pool tracks sessions, they can be ended one by one. They can always be ended all together. */
 export function SessionsSection({ signInType }: { signInType: SignInType }) {
   const sessions = useSessions();
-  const isTracked = sessions.state.at !== 'untracked';
-  const intro = signInType === 'social' ? words.introWithProvider : words.intro;
+  const { state } = sessions;
+  const advice = adviceOn(state, signInType);
   return (
-    <Section id="sessions" title={words.heading} intro={isTracked ? intro : undefined}>
-      <Listing {...sessions} />
-      <SignOutEverywhere
-        signInType={signInType}
-        text={isTracked ? words.everywhere.text : words.untracked}
-      >
-        <SignOutOthers {...sessions} />
-      </SignOutEverywhere>
-      {signInType === 'social' && <p className="text-sm text-muted">{words.withProvider}</p>}
+    <Section id="sessions" title={words.heading}>
+      {state.at === 'listed' && <SessionNotices state={state} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line rounded border border-line bg-raised">
+        <Listing {...sessions} />
+        <div className="grid gap-3 p-3 sm:p-4">
+          {advice !== null && <p className="text-sm text-muted">{advice}</p>}
+          <SignOutEverywhere
+            signInType={signInType}
+            text={state.at === 'untracked' ? words.untracked : words.everywhere.text}
+          >
+            <SignOutOthers {...sessions} />
+          </SignOutEverywhere>
+          {signInType === 'social' && <p className="text-sm text-muted">{words.withProvider}</p>}
+        </div>
+      </div>
     </Section>
   );
+}
+
+/** Below the list: what it means that there are others, or none. */
+function adviceOn(state: Sessions['state'], signInType: SignInType): string | null {
+  if (state.at !== 'listed') return null;
+  const { sessions, ended } = state;
+  if (otherSessions(sessions).length > 0) {
+    return signInType === 'social' ? words.unrecognisedWithProvider : words.unrecognised;
+  }
+  return sessions.length === 1 && ended !== 'others' ? words.onlyThis : null;
 }
 
 /** For several others. A single one has its own button. */
@@ -51,7 +67,11 @@ function Listing({ state, reload, end }: Sessions) {
     case 'loading':
       return <SessionsSkeleton text={words.loading} />;
     case 'failed':
-      return <LoadFailed isPart text={words.failed} error={state.error} retry={reload} />;
+      return (
+        <div className="p-3 sm:p-4">
+          <LoadFailed isPart text={words.failed} error={state.error} retry={reload} />
+        </div>
+      );
     case 'untracked':
       return null;
     case 'listed':

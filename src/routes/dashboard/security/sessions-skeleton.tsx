@@ -3,10 +3,7 @@ export function SessionsSkeleton({ text }: { text: string }) {
   return (
     <div role="status">
       <span className="sr-only">{text}</span>
-      <div
-        aria-hidden="true"
-        className="grid divide-y divide-line rounded border border-line bg-raised"
-      >
+      <div aria-hidden="true" className="grid divide-y divide-line">
         {['this', 'another'].map((session) => (
           <div key={session} className="flex gap-2 p-3 sm:gap-3 sm:p-4">
             <div className="size-7 shrink-0 rounded bg-line" />

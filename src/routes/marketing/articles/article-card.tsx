@@ -30,7 +30,11 @@ export function ArticleCard({ article, dated, sections, isLead, number }: Articl
       <div className="order-1 grid content-start gap-2">
         <div className="flex items-center gap-3">
           {number !== undefined && <Number of={number} />}
-          <ArticleDate label={dated} article={article} />
+          <ArticleDate
+            label={dated}
+            article={article}
+            steps={number === undefined ? undefined : stepCount(sections.length)}
+          />
         </div>
         <h2
           className={classNames(
@@ -46,7 +50,6 @@ export function ArticleCard({ article, dated, sections, isLead, number }: Articl
           </Link>
         </h2>
         <p className="max-w-prose text-lead text-pretty text-muted">{summary}</p>
-        {number !== undefined && <p className="font-semibold">{stepCount(sections.length)}</p>}
         {sections.length > 0 && (
           <ul className="relative mt-2 justify-self-start border-l-2 border-line pl-4 leading-snug max-md:hidden">
             {sections.map(({ id, words }) => (

@@ -7,9 +7,11 @@ interface ArticleDateProps {
   article: Pick<Article, 'date' | 'minutes'>;
   /** Shown before the label. */
   by?: string | undefined;
+  /** Shown last: how many steps it has. */
+  steps?: string | undefined;
 }
 
-export function ArticleDate({ label, article, by }: ArticleDateProps) {
+export function ArticleDate({ label, article, by, steps }: ArticleDateProps) {
   return (
     <p className="flex flex-wrap gap-x-4 text-sm text-muted tabular-nums">
       {by !== undefined && <span>{by}</span>}{' '}
@@ -17,6 +19,7 @@ export function ArticleDate({ label, article, by }: ArticleDateProps) {
         {label} <time dateTime={article.date}>{longDate(article.date)}</time>
       </span>{' '}
       <span>{timeNeeded(article)}</span>
+      {steps !== undefined && <span>{steps}</span>}
     </p>
   );
 }

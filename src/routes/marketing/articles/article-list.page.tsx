@@ -31,7 +31,7 @@ function ArticleList({ kind }: { kind: ArticleKind }) {
       <PageHead title={title} description={description} />
       <PageHeader title={heading} lead={lead} />
       <Container className="pb-16 md:pb-20">
-        <List className={isGuides ? 'grid gap-5 lg:grid-cols-2' : ARTICLES}>
+        <List className={isGuides ? 'grid gap-5 md:-mt-6 lg:grid-cols-2' : ARTICLES}>
           {articlesOf(kind).map((article, index) => {
             const sections = outlines[`/${articleText({ kind, slug: article.slug })}`] ?? [];
             const steps = sections.filter(({ words }) => /^\d/.test(words));
@@ -56,7 +56,7 @@ function ArticleList({ kind }: { kind: ArticleKind }) {
 }
 
 const ARTICLES =
-  'grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-12 border-t border-line pt-8 md:grid-cols-2 lg:gap-x-16';
+  'grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-12 md:-mt-6 md:grid-cols-2 lg:gap-x-16';
 
 function Elsewhere({ than }: { than: ArticleKind }) {
   const others = articleKinds

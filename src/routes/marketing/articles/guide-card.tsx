@@ -10,18 +10,18 @@ interface GuideCardProps {
   /** The label before the date. */
   dated: string;
   sections: readonly Section[];
-  /** Above the title of the guide to begin with, which takes the whole width and has a picture. */
+  /** Above the title of the guide to begin with, which takes the whole width. */
   start?: string | undefined;
 }
 
-/** A guide as an index: each of its sections is a row with a link. Lines up with its neighbours. */
+/** A guide as an index: each of its sections is a row with a link, below a picture of its subject. Lines up with its neighbours. */
 export function GuideCard({ article, dated, sections, start }: GuideCardProps) {
   const { slug, path, title, summary } = article;
   return (
     <li
       className={classNames(
         'grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-line bg-raised p-5 sm:p-6',
-        start === undefined ? 'row-span-4 grid-rows-subgrid' : FIRST,
+        start === undefined ? 'row-span-5 grid-rows-subgrid' : FIRST,
       )}
     >
       {start !== undefined && <p className="text-sm font-semibold text-tide">{start}</p>}
@@ -52,18 +52,16 @@ export function GuideCard({ article, dated, sections, start }: GuideCardProps) {
         ))}
       </ul>
       <ArticleDate label={dated} article={article} />
-      {start !== undefined && (
-        <div
-          aria-hidden="true"
-          className="stage grid grid-cols-[minmax(0,1fr)] content-center max-sm:hidden [&_.stage]:bg-none [&_.stage]:p-0"
-        >
-          {articleScenes[slug]}
-        </div>
-      )}
+      <div
+        aria-hidden="true"
+        className="stage order-first mb-2 grid grid-cols-[minmax(0,1fr)] content-center max-sm:hidden lg:p-6 [&_.stage]:bg-none [&_.stage]:p-0"
+      >
+        {articleScenes[slug]}
+      </div>
     </li>
   );
 }
 
 /** On wide screens its picture is beside the rest, above the guide of the second column. */
 const FIRST =
-  'lg:col-span-2 lg:grid-cols-2 lg:gap-x-[4.375rem] lg:*:col-start-1 lg:[&>.stage]:col-start-2 lg:[&>.stage]:row-span-5 lg:[&>.stage]:row-start-1';
+  'lg:col-span-2 lg:grid-cols-2 lg:gap-x-[4.375rem] lg:*:col-start-1 lg:[&>.stage]:col-start-2 lg:[&>.stage]:row-span-5 lg:[&>.stage]:row-start-1 lg:[&>.stage]:mb-0';

@@ -27,9 +27,9 @@ const PICTURES: Record<Subject, ReactNode> = {
   game: (
     <>
       <rect x="20" y="14" width="240" height="102" rx="10" className="fill-raised stroke-line" />
-      <rect x="28" y="68" width="224" height="40" rx="6" className="fill-tide-wash" />
-      <path d="M38 52h204" strokeWidth="5" className="stroke-edge" />
-      <path d="M38 98h192" strokeWidth="5" className="stroke-tide" />
+      <rect x="28" y="68" width="224" height="40" rx="6" className="fill-accent-wash" />
+      <path d="M38 52h204" strokeWidth="5" className="stroke-line" />
+      <path d="M38 98h192" strokeWidth="5" className="stroke-accent" />
       <g className="fill-text stroke-none">
         {words.league.map(({ name, points }, row) => (
           <text key={name} x="36" y={39 + row * 46}>

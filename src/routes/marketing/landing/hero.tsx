@@ -12,6 +12,7 @@ export function Hero() {
     <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-12 pt-10 sm:pb-14 md:grid-cols-2 md:gap-8 md:py-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16">
       <div className="grid gap-6">
         <p className="for-signed-out -mb-2 font-semibold text-muted">{hero.audience}</p>
+        <p className="for-signed-in -mb-2 font-semibold text-muted">{hero.welcome}</p>
         <h1
           tabIndex={-1}
           className="max-w-[6.4em] font-display text-display font-extrabold text-wrap"
@@ -37,7 +38,6 @@ export function Hero() {
               {hero.demo}
             </Link>
           </div>
-          <p className="for-signed-in text-muted">{hero.welcome}</p>
           <ul className="for-signed-out text-muted">
             <li>{sharedWords.trial}</li>
             <li>

@@ -52,7 +52,7 @@ export function Page() {
           loading="lazy"
           width="1088"
           height="490"
-          className="mt-8 max-sm:hidden"
+          className="mt-8 max-sm:aspect-3/4"
         />
         <p className="mt-8">
           <Link to={paths.howItWorks} className={buttonStyle('plain')}>

@@ -1,12 +1,17 @@
 import { Link } from 'react-router-dom';
 import { currentPlanWords as words } from '#content/marketing/plans.ts';
 import { planNames } from '#content/plans.ts';
-import { paths, plansOnOffer } from '#src/config/paths.ts';
+import { paths, plansOnOffer, pricedWithSimulations } from '#src/config/paths.ts';
 import { keptChosenPlan } from '#src/services/user-pool/kept-plan.ts';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 
+interface CurrentPlanProps {
+  /** The page also has the plan's card, with what the plan includes. */
+  hasCard?: boolean;
+}
+
 /** Shows signed-in users which plan they have, and after hydration which one they chose when registering. */
-export function CurrentPlan() {
+export function CurrentPlan({ hasCard = false }: CurrentPlanProps) {
   const hydrated = useHydrated();
   const chosen = hydrated ? keptChosenPlan() : null;
   return (
@@ -14,7 +19,7 @@ export function CurrentPlan() {
       <div className="grid gap-1">
         <p className="text-sm font-semibold text-tide">{words.label}</p>
         <p className="font-display text-title font-bold">{words.name}</p>
-        {words.text !== undefined && <p>{words.text}</p>}
+        <p>{hasCard ? words.terms : words.text}</p>
         <p className="text-muted">
           {chosen === null ? words.sample : words.sampleUntil(planNames[chosen])}
         </p>
@@ -23,8 +28,8 @@ export function CurrentPlan() {
         <Link to={paths.subscription} className={LINK}>
           {words.link}
         </Link>
-        <Link to={plansOnOffer} className={LINK}>
-          {words.others}
+        <Link to={hasCard ? pricedWithSimulations : plansOnOffer} className={LINK}>
+          {hasCard ? words.larger : words.others}
         </Link>
       </p>
     </div>

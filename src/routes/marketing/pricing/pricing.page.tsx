@@ -37,7 +37,7 @@ export function Page() {
         aside={
           <>
             <PlanChooser />
-            <CurrentPlan />
+            <CurrentPlan hasCard />
           </>
         }
       />

@@ -13,6 +13,7 @@ interface SetupSceneProps {
 
 /** Settings as rows, those that are done with a tick, and what they come to. */
 export function SetupScene({ alt, title, rows, foot, isDone }: SetupSceneProps) {
+  const hasTicks = rows.some(({ done }) => done);
   return (
     <Scene alt={alt} className="grid gap-3 p-4 sm:p-5">
       <p className="text-base font-semibold">{title}</p>
@@ -21,10 +22,9 @@ export function SetupScene({ alt, title, rows, foot, isDone }: SetupSceneProps) 
           key={text}
           className="flex flex-wrap items-center gap-2 rounded border border-line px-3 py-2"
         >
+          {hasTicks && (done ? <Tick /> : <span className="size-4" />)}
           <b>{text}</b>
-          <span className="ml-auto flex items-center gap-2 text-right wrap-anywhere text-muted">
-            {note} {done ? <Tick /> : <span className="size-4" />}
-          </span>
+          <span className="ml-auto text-right wrap-anywhere text-muted">{note}</span>
         </p>
       ))}
       <p

@@ -63,7 +63,7 @@ describe('multi-factor authentication', () => {
     expect(mfa.getByText('Preferred')).toBeVisible();
     await user.click(mfa.getByRole('button', { name: 'Replace Authenticator App' }));
     expect(await mfa.findByText(/current authenticator keeps working/)).toBeVisible();
-    expect(mfa.getByRole('heading', { name: 'Replace your authenticator' })).toHaveFocus();
+    expect(mfa.getByRole('heading', { name: 'Replace your authenticator app' })).toHaveFocus();
     expect(await mfa.findByRole('img', { name: /QR code/ })).toHaveAttribute('width', '180');
     const next = await keyOnScreen();
     expect(next).not.toBe(secret);
@@ -129,7 +129,7 @@ describe('multi-factor authentication', () => {
     expect(await screen.findByText('Error confirming code: Code mismatch.')).toBeVisible();
     await user.click(await button('get a new key'));
     await waitFor(async () => expect(await keyOnScreen()).not.toBe(replaced));
-    expect(screen.getByRole('heading', { name: 'Replace your authenticator' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Replace your authenticator app' })).toHaveFocus();
     await user.type(await field('Code from the new app'), authenticator(await keyOnScreen())());
     expect(await screen.findByText('Authenticator app setup successfully!')).toBeVisible();
   });

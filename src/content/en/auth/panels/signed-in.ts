@@ -1,15 +1,18 @@
-import type { AuthPanel } from './panel.ts';
+import { LOOKALIKE, type AuthPanel } from './panel.ts';
 
 export const signedInPanel: AuthPanel = {
   specimen: {
-    channel: 'sms',
-    from: 'Parking',
-    address: '{1:07700 900515}',
-    body: ['Unpaid charge. Settle {2:£25 today or £70 tomorrow} at pay-parking.example'],
+    channel: 'email',
+    from: 'Account team',
+    address: `{1:sessions@${LOOKALIKE}}`,
+    subject: 'You’ve been signed out',
+    body: [
+      'We closed your session to keep it safe. {2:Sign in from this message} to open it again.',
+    ],
     cues: [
-      { title: 'The number', explanation: 'A private mobile. Councils send letters.' },
-      { title: 'The price', explanation: 'It rises overnight, so that you pay before you check.' },
+      { title: 'The address', explanation: `It belongs to ${LOOKALIKE}.` },
+      { title: 'The way in', explanation: 'A link in a message can lead to a copy of the page.' },
     ],
   },
-  tip: 'Sharing this device? Sign out when you’ve finished, or the next person can use your account.',
+  tip: 'Asked to sign in? Come here by yourself, and see whether you already are.',
 };

@@ -152,11 +152,13 @@ describe('the overview of the landing page', () => {
     }
   });
 
-  it('draws each score at its height', () => {
-    const [, line = ''] = /<path d="M([^"V]*)" fill="none"/.exec(svg) ?? [];
+  it.each([
+    ['wide', 354, 128 / 60],
+    ['narrow', 290, 1.6],
+  ])('draws each score at its height: %s', (name, ground, perPoint) => {
+    const [, drawing = ''] = svg.split(`<svg class="${name}"`);
+    const [, line = ''] = /<path d="M([^"V]*)" fill="none"/.exec(drawing) ?? [];
     const heights = line.split('L').map((point) => Number(point.split(' ')[1]));
-    const ground = 354;
-    const perPoint = 128 / 60;
     expect(heights).toEqual(
       calder.risk.map(({ score }) => Math.round((ground - score * perPoint) * 10) / 10),
     );

@@ -120,7 +120,7 @@ describe('/callback', () => {
     refuseStorage('localStorage');
     open('/callback?code=any&state=any');
     expect(await screen.findByText('Login failed during OAuth redirect.')).toBeVisible();
-    expect(screen.getByText(failureWords.storageRefused)).toBeVisible();
+    expect(screen.getByRole('main')).toHaveTextContent(failureWords.storageRefused);
   });
 
   it('reports a response that wasn’t requested here, and leaves the pending sign-in alone', async () => {

@@ -127,8 +127,8 @@ it('shows the state of the password and the authenticator, and links to them on 
   ]);
   const link = (name: string) => screen.findByRole('link', { name });
   const at = '/dashboard/profile';
-  expect(await link('Change your password')).toHaveAttribute('href', `${at}#password`);
-  expect(await link('Replace your authenticator')).toHaveAttribute('href', `${at}#mfa`);
+  expect(await link('Change password')).toHaveAttribute('href', `${at}#password`);
+  expect(await link('Replace Authenticator App')).toHaveAttribute('href', `${at}#mfa`);
 });
 
 it('tells a user signed in with Google where their password and second step are', async () => {
@@ -139,7 +139,7 @@ it('tells a user signed in with Google where their password and second step are'
     expect.stringMatching(/^Google\s+On$/),
     expect.stringMatching(/^Second step\s+At Google\s*Check your Google Account/),
   ]);
-  expect(screen.queryByRole('link', { name: 'Change your password' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Change password' })).toBeNull();
 });
 
 it('calls the current device “this browser” if it is unknown', async () => {
