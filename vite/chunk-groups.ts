@@ -12,6 +12,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'app', tags: ['$initial'], priority: 1 },
   // Codes, keys and new passwords, which the sign-in form doesn't need.
   shared('codes', [
+    'routes/auth/shared/no-code.tsx',
     'routes/auth/shared/resend-code.tsx',
     'routes/auth/shared/chosen-password.tsx',
     'flows/authenticator/',

@@ -9,7 +9,8 @@ export interface ChecklistItem {
 
 interface ChecklistProps {
   id: string;
-  heading: string;
+  /** Not if what is above says it. */
+  heading: string | null;
   metText: string;
   notMetText: string;
   items: readonly ChecklistItem[];
@@ -22,12 +23,12 @@ export function Checklist(props: ChecklistProps) {
   const { id, heading, metText, notMetText, items, refused = false } = props;
   return (
     <div id={id} className="text-sm text-muted">
-      <p className="mb-1">{heading}</p>
+      {heading !== null && <p className="mb-1">{heading}</p>}
       <ul className="grid gap-0.5 text-pretty">
         {items.map(({ text, met }) => (
           <li
             key={text}
-            className={classNames('flex gap-2', met ? 'text-safe' : refused && 'text-risk')}
+            className={classNames('flex gap-2', met ? 'text-safe' : refused && 'text-text')}
           >
             <Sign met={met} refused={refused} />
             {text}
@@ -42,5 +43,5 @@ export function Checklist(props: ChecklistProps) {
 /** An unmet part has a dot, because an empty circle would look like a control. */
 function Sign({ met, refused }: { met: boolean; refused: boolean }) {
   if (met) return <Tick className="mt-0.5" />;
-  return refused ? <Cross className="mt-0.5" /> : <Dot className="mt-0.5 opacity-60" />;
+  return refused ? <Cross className="mt-0.5 text-risk" /> : <Dot className="mt-0.5 opacity-60" />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-export type FactorKind = 'app' | 'text' | 'email' | 'password' | 'passkey' | 'question' | 'choice';
+export type FactorKind = 'app' | 'text' | 'email' | 'password' | 'passkey';
 
 const SHAPES: Record<FactorKind, ReactNode> = {
   app: (
@@ -32,19 +32,6 @@ const SHAPES: Record<FactorKind, ReactNode> = {
     <>
       <circle cx="7.5" cy="12" r="4.5" />
       <path d="M12 12h9.5v3.5M17.5 12v2.5" />
-    </>
-  ),
-  choice: (
-    <>
-      <circle cx="6" cy="7" r="2.5" />
-      <circle cx="6" cy="17" r="2.5" />
-      <path d="M12.5 7H21M12.5 17H21" />
-    </>
-  ),
-  question: (
-    <>
-      <path d="M3 4h18v13h-9.5L7 20.5V17H3z" />
-      <path d="M9.9 8.7a2.1 2.1 0 1 1 3 1.9c-.6.3-.9.7-.9 1.3M12 14.2h.01" />
     </>
   ),
 };

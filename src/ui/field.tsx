@@ -9,6 +9,8 @@ export interface FieldText {
   error?: ReactNode;
   /** The id of a message elsewhere that refuses what was typed, which also marks the field as invalid. */
   refusedBy?: string | undefined;
+  /** A link that helps, at the end of the label's line, and after the control in the order of focus. */
+  aside?: ReactNode;
 }
 
 /** Marks a field's control as invalid, and points it to the field's hint and errors and to `others`. */
@@ -33,11 +35,16 @@ export const CONTROL_STYLE =
   'aria-invalid:border-risk aria-invalid:border-2 read-only:bg-sunken ' +
   'in-[form:has([aria-disabled=true])]:bg-sunken in-[form:has([aria-disabled=true])]:text-muted';
 
+/** The label and the aside share a line, if there is room for both. */
+const WITH_ASIDE =
+  'flex flex-wrap items-center justify-between gap-2 *:basis-full [&>label]:order-first [&>label]:basis-auto ' +
+  '[&>span]:-order-1 [&>span]:-my-2.5 [&>span]:basis-auto';
+
 /** Label above, hint under the label, error under the control. */
 export function Field({ children, ...text }: FieldText & { children: ReactNode }) {
-  const { id, label, hint, error } = text;
+  const { id, label, hint, error, aside } = text;
   return (
-    <div className="grid gap-2">
+    <div className={aside === undefined ? 'grid gap-2' : WITH_ASIDE}>
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
@@ -47,6 +54,7 @@ export function Field({ children, ...text }: FieldText & { children: ReactNode }
         </p>
       )}
       {children}
+      {aside !== undefined && <span>{aside}</span>}
       {error !== undefined && (
         <p id={`${id}-error`} className="flex gap-2 text-sm font-medium text-risk">
           <Triangle className="mt-0.5" />

@@ -13,8 +13,6 @@ interface KeyAndCodeProps extends Omit<ComponentProps<typeof CodeForm>, 'hint'> 
     scanHeading: string;
     codeHeading: string;
     codeHint: string;
-    /** The field's hint, once a code was refused. */
-    newest: string;
   };
   /** Of the two steps: below the screen's own heading. */
   level?: 'h2' | 'h3';
@@ -37,7 +35,7 @@ export function KeyAndCode({ secret, setupUri, words, level, clock, ...form }: K
           {clock}
         </div>
         <div className="grid gap-5">
-          <CodeForm {...form} hint={form.codeRefused ? words.newest : words.codeHint} />
+          <CodeForm {...form} hint={words.codeHint} />
         </div>
       </section>
     </>

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { classNames } from './class-names.ts';
 import { Checklist, type ChecklistItem } from './checklist.tsx';
 import { useFieldValue } from './form-fields.ts';
 import { PasswordField } from './password-field.tsx';
@@ -17,19 +18,21 @@ interface NewPasswordFieldProps {
 
 /**
  * A new password with the rule that it must meet, ticked off while the user types. The error disappears once the password
- * is accepted.
+ * is accepted, and until then is the heading of the rule.
  */
 export function NewPasswordField({ rule, check, error, ...field }: NewPasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const typed = useFieldValue(() => input.current);
   const { items, isAccepted } = check(typed);
   const ruleId = `${field.id}-rule`;
+  const message = isAccepted ? undefined : error;
+  const refused = typed !== '' && message !== undefined;
   return (
-    <div className="grid gap-2">
+    <div className={classNames('grid', message === undefined || refused ? 'gap-2' : 'gap-4')}>
       <PasswordField
         {...field}
         ref={input}
-        error={isAccepted ? undefined : error}
+        error={message}
         name={field.id}
         autoComplete="new-password"
         aria-required
@@ -37,11 +40,11 @@ export function NewPasswordField({ rule, check, error, ...field }: NewPasswordFi
       />
       <Checklist
         id={ruleId}
-        heading={rule.heading}
+        heading={refused ? null : rule.heading}
         metText={rule.met}
         notMetText={rule.notMet}
         items={items}
-        refused={typed !== '' && !isAccepted && error !== undefined}
+        refused={refused}
       />
     </div>
   );

@@ -15,13 +15,14 @@ export function PasswordField({
   hint,
   error,
   refusedBy,
+  aside,
   showLabel,
   hideLabel,
   'aria-describedby': alsoDescribedBy,
   ...input
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
-  const text = { id, label, hint, error, refusedBy };
+  const text = { id, label, hint, error, refusedBy, aside };
   return (
     <Field {...text}>
       <div className="relative">

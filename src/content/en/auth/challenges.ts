@@ -2,6 +2,8 @@ import { brand } from '#src/config/brand.ts';
 
 /** The copy of the challenges after the password. Texts quoted in docs/product.md are fixed. */
 export const challengeWords = {
+  /** Above each screen's title, but for the set-up of an authenticator, which comes last. */
+  step: 'One more step',
   /** Above the pool's sentence about a limit. */
   tooOften: 'Too many attempts',
   code: {
@@ -25,14 +27,14 @@ export const challengeWords = {
     /** Without a number of digits, which depends on the pool. */
     textedHint: 'It can take a minute.',
     emailedHint: 'It can take a minute. Check your spam folder too.',
-    /** Once an app's code was refused. */
-    newest: 'Codes change every 30 seconds. Enter the newest one.',
+    /** In the message for an app's refused code. */
+    newest: 'Codes change every 30 seconds, so enter the newest. Check your phone’s clock, too.',
     submit: 'Verify',
     submitting: 'Checking the code…',
   },
   custom: {
-    title: 'One more question',
-    intro: 'Your organisation asks this before you can sign in.',
+    title: 'Answer a question',
+    intro: 'It’s an extra check that your organisation makes before you can sign in.',
     submit: 'Continue',
     submitting: 'Checking…',
   },
@@ -48,6 +50,10 @@ export const challengeWords = {
     /** Before the email address, and a full stop. */
     signingIn: 'Signing in as',
     intro: 'Your organisation asks for your password again at this step.',
+    /** Below a refusal. */
+    orReset: 'Try again, or reset your password by email.',
+    /** A part of it. */
+    reset: 'reset your password',
     submit: 'Continue',
     submitting: 'Checking…',
   },

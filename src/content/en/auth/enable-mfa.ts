@@ -1,8 +1,5 @@
 /** /enable-mfa. Texts quoted in docs/product.md are fixed. */
 export const enableMfaWords = {
-  step: 'You’re signed in. One last step',
-  intro:
-    'So that a stolen password isn’t enough, add an authenticator app. Your account can’t be used until you do.',
   authenticatorFirst:
     'You need an authenticator before you can start learning. Add one here, and we’ll open your lessons.',
   starting: 'Preparing your key…',

@@ -52,7 +52,7 @@ export const fieldWords = {
   },
   code: {
     hint: '6 digits. We’ll check once they’re in.',
-    /** Once a sent code was refused. */
+    /** In the message for a refused code that was sent. */
     newestSent: 'Use the code from our newest message.',
     incomplete: failureWords.invalidCode,
   },

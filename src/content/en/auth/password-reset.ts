@@ -11,10 +11,10 @@ export const passwordResetWords = {
   codeSent: '✅ Verification code sent to your email.',
   toLogin: 'Back to sign in',
   confirmTitle: 'Choose a new password',
-  /** An account that uses Google has none. */
-  sentTo: 'If there’s an account with a password for',
-  sentToEnd: ', we’ve sent a 6-digit code, which works for an hour.',
-  codeHint: 'It’s in the email. Check your spam folder too.',
+  /** Around the address. The toast says that a code was sent; an address without an account gets none. */
+  sentTo: 'Enter the code from the email to',
+  sentToEnd: ', and choose a new password.',
+  codeHint: '6 digits. The code works for an hour.',
   submit: 'Reset password',
   submitting: 'Resetting…',
   back: 'Back to Email',
@@ -22,8 +22,9 @@ export const passwordResetWords = {
   doneTitle: 'Password changed',
   done: 'Taking you to sign in with your new password…',
   signIn: 'Sign in',
-  /** Below the form, because the user pool tells nobody. */
-  neverConfirmed: 'If you never confirmed this email, no code is sent.',
+  /** Under 'No code?', because the user pool tells nobody. An account that uses Google has no password. */
+  noCode:
+    'Check your spam folder. A code is sent only if this email belongs to an account with a password, and has been confirmed.',
   /** After it. */
   signInToConfirm: 'Sign in to confirm it',
   /** Below the refusal of an address that was never confirmed. */

@@ -25,6 +25,6 @@ export const signedInWords = {
   /** After the set-up of the first authenticator. */
   protected: {
     title: 'Your account is protected',
-    text: 'From now on, you’ll sign in with your password and a code from your app.',
+    intro: 'From now on, you’ll sign in with your password and a code from your app.',
   },
 } as const;

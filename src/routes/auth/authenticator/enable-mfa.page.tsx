@@ -11,6 +11,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { preloadQrCode } from '#src/ui/qr-code.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
 import { ContinueLink } from '../redirect/continue-link.tsx';
+import { openingText } from '../redirect/opening-text.ts';
 import {
   prepareRedirect,
   useRedirectAfterSignIn,
@@ -46,7 +47,7 @@ export function Page() {
   switch (stage.at) {
     case 'idle':
       return (
-        <AuthLayout title={setUpWords.title} intro={words.intro} panel={enableMfaPanel}>
+        <AuthLayout title={setUpWords.title} intro={setUpWords.intro} panel={enableMfaPanel}>
           <ErrorMessage text={enableMfaStartText(failure)} attempt={failure} />
           <Button onClick={restart}>{words.retry}</Button>
           <SignOutButton />
@@ -60,8 +61,8 @@ export function Page() {
       return (
         <AuthLayout
           title={setUpWords.title}
-          intro={words.intro}
-          stepLabel={words.step}
+          intro={setUpWords.intro}
+          stepLabel={setUpWords.lastStep}
           panel={enableMfaPanel}
           wide
         >
@@ -92,7 +93,7 @@ function MfaAdded({ redirectTo }: { redirectTo: string | null }) {
   return (
     <SuccessScreen
       {...signedInWords.protected}
-      panel={enableMfaPanel}
+      text={openingText(redirectTo)}
       redirectsAfter={REDIRECT_DELAY_MS}
     >
       <ContinueLink redirectTo={redirectTo} />

@@ -15,10 +15,11 @@ import { TEXT_LINK } from '#src/ui/linked-text.tsx';
 import { dismissSuccess } from '#src/ui/toast.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { AccountAddress } from '../shared/account-address.tsx';
-import { Alternative, Alternatives } from '../shared/alternatives.tsx';
+import { Alternative } from '../shared/alternatives.tsx';
 import { ChosenPassword } from '../shared/chosen-password.tsx';
 import { firstProblemField } from '../shared/field-messages.ts';
 import { HomeLink } from '../shared/home-link.tsx';
+import { NoCode } from '../shared/no-code.tsx';
 import { ResendCode } from '../shared/resend-code.tsx';
 import { isUnconfirmed, resetFieldMessage } from './reset-messages.ts';
 import { REJECTION_ID, ResetRejection } from './reset-rejection.tsx';
@@ -62,7 +63,7 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
         <CodeField
           id="code"
           label={fields.verificationCode}
-          hint={isCodeRefused(failure) ? fieldWords.code.newestSent : words.codeHint}
+          hint={words.codeHint}
           error={resetFieldMessage(failure, 'code')}
           refusedBy={isCodeRefused(failure) ? REJECTION_ID : undefined}
           slots
@@ -90,23 +91,29 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
 
 function OtherWays({ email, loginPath, waiting, onResend, onGoBack }: ResetConfirmFormProps) {
   return (
-    <Alternatives>
-      <Alternative>
-        <ResendCode codeSent onResend={onResend} />
-      </Alternative>
-      <Alternative>
-        <Button look="plain" waiting={waiting} onClick={onGoBack}>
-          {words.back}
-        </Button>
-      </Alternative>
-      <Alternative question={words.neverConfirmed}>
+    <NoCode
+      actions={
+        <>
+          <Alternative>
+            <ResendCode codeSent onResend={onResend} />
+          </Alternative>
+          <Alternative>
+            <Button look="plain" waiting={waiting} onClick={onGoBack}>
+              {words.back}
+            </Button>
+          </Alternative>
+          <Alternative>
+            <HomeLink />
+          </Alternative>
+        </>
+      }
+    >
+      <p>
+        {words.noCode}{' '}
         <Link to={loginPath} state={authEntryState({ email })} className={TEXT_LINK}>
           {words.signInToConfirm}
         </Link>
-      </Alternative>
-      <Alternative>
-        <HomeLink />
-      </Alternative>
-    </Alternatives>
+      </p>
+    </NoCode>
   );
 }

@@ -3,7 +3,6 @@ import { Link, useNavigate } from 'react-router-dom';
 import { passwordResetWords as words } from '#content/auth/password-reset.ts';
 import { forgotPasswordPanel } from '#content/auth/panels/forgot-password.ts';
 import { newPasswordPanel } from '#content/auth/panels/new-password.ts';
-import { signInPanel } from '#content/auth/panels/sign-in.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
 import { authEntryState } from '#src/lib/history-state.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
@@ -91,12 +90,7 @@ function PasswordChanged({ loginPath, email }: PasswordChangedProps) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <SuccessScreen
-      title={words.doneTitle}
-      text={words.done}
-      panel={signInPanel}
-      redirectsAfter={REDIRECT_DELAY_MS}
-    >
+    <SuccessScreen title={words.doneTitle} text={words.done} redirectsAfter={REDIRECT_DELAY_MS}>
       <Link
         replace
         to={loginPath}

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
+import { fieldWords } from '#content/auth/fields.ts';
 import { passwordResetWords as words } from '#content/auth/password-reset.ts';
 import { paths } from '#src/config/paths.ts';
+import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
 import type { PasswordResetFailure } from '#src/flows/password-reset.ts';
 import { authEntryState } from '#src/lib/history-state.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
@@ -23,6 +25,7 @@ interface ResetRejectionProps {
 /** If the address was never confirmed, the way on is to sign in, which sends a code to confirm it. */
 export function ResetRejection({ failure, email, loginPath, refused }: ResetRejectionProps) {
   const unconfirmed = isUnconfirmed(failure);
+  const newest = isCodeRefused(failure) ? fieldWords.code.newestSent : undefined;
   const links = [
     { words: words.signIn, to: loginPath },
     { words: words.contactSupport, to: paths.support },
@@ -32,7 +35,7 @@ export function ResetRejection({ failure, email, loginPath, refused }: ResetReje
       id={REJECTION_ID}
       text={resetRejectionMessage(failure)}
       refused={refused}
-      advice={unconfirmed ? words.unconfirmed : undefined}
+      advice={unconfirmed ? words.unconfirmed : newest}
       link={withLinks(links)}
       attempt={failure}
     >

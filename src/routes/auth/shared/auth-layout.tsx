@@ -123,16 +123,10 @@ function Panel({ panel: { specimen, tip }, className }: PanelProps) {
   );
 }
 
-interface PassingProps {
+interface ProgressProps {
   title: string;
   text: ReactNode;
   panel: AuthPanel;
-}
-
-/** The same while waiting and when done, so that the text stays where it is. */
-const CARD = 'grid gap-5 rounded-lg border border-line bg-raised p-5 sm:p-6';
-
-interface ProgressProps extends PassingProps {
   /** A way out, for a user who doesn't want to wait. */
   children?: ReactNode;
 }
@@ -141,7 +135,7 @@ interface ProgressProps extends PassingProps {
 export function WaitingScreen({ title, text, panel, children }: ProgressProps) {
   return (
     <AuthLayout title={title} panel={panel}>
-      <div className={CARD}>
+      <div className="grid gap-5 rounded-lg border border-line bg-raised p-5 sm:p-6">
         <p role="status" className="flex items-center gap-4 text-lg">
           <span className="grid size-12 shrink-0 place-items-center">
             <Spinner className="scale-175 text-tide" />
@@ -154,42 +148,62 @@ export function WaitingScreen({ title, text, panel, children }: ProgressProps) {
   );
 }
 
-interface SuccessProps extends PassingProps {
+interface SuccessProps {
+  title: string;
+  /** What it changes, where the title doesn't say it all. */
+  intro?: string;
+  /** What comes next by itself. */
+  text: string;
   /** The pause in milliseconds, which a bar shows. */
   redirectsAfter: number;
-  /** A link to continue before the redirect. */
+  /** A link to continue before the redirect, and what comes before it. */
   children?: ReactNode;
 }
 
-/** A completed step, before a redirect. */
-export function SuccessScreen({ text, redirectsAfter, children, ...frame }: SuccessProps) {
+/** A completed step, before a redirect. Without a panel, because a phish beside it would be noise. */
+export function SuccessScreen({ title, intro, text, redirectsAfter, children }: SuccessProps) {
+  const heading = useStepFocus(title);
   useLayoutEffect(() => {
     window.scrollTo(0, 0);
   }, []);
   return (
-    <AuthLayout meetsToast {...frame}>
-      <div className={`${CARD} relative overflow-hidden`}>
-        <p role="status" className="flex items-center gap-4 text-lg">
-          <svg
-            viewBox="0 0 64 64"
-            className="success-sign size-12 shrink-0 fill-none stroke-safe"
-            strokeWidth="4"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            aria-hidden="true"
-          >
-            <circle cx="32" cy="32" r="29" className="fill-safe-wash" />
-            <path d="m20 33 8.5 8.5L45 24" />
-          </svg>
-          <span>{text}</span>
+    <Container className="grid grid-cols-[minmax(0,26rem)] justify-center gap-6 pb-10 text-center max-sm:pt-18 sm:pt-20 lg:pt-24 lg:pb-16">
+      <DocumentHead title={title} />
+      <header className="grid justify-items-center gap-2">
+        <SuccessSign />
+        <h1 ref={heading} tabIndex={-1} className="mt-3 font-display text-title font-bold">
+          {title}
+        </h1>
+        {intro !== undefined && <p className="text-balance text-muted">{intro}</p>}
+      </header>
+      <div className="grid gap-3">
+        <p role="status" className="text-muted">
+          {text}
         </p>
-        {children}
-        <span
-          aria-hidden="true"
-          className="redirect-progress absolute inset-x-0 bottom-0 h-1 origin-left bg-safe motion-reduce:hidden"
-          style={{ animationDuration: `${redirectsAfter}ms` }}
-        />
+        <span aria-hidden="true" className="overflow-hidden rounded bg-line motion-reduce:hidden">
+          <span
+            className="redirect-progress block h-1 origin-left bg-safe"
+            style={{ animationDuration: `${redirectsAfter}ms` }}
+          />
+        </span>
       </div>
-    </AuthLayout>
+      {children}
+    </Container>
+  );
+}
+
+function SuccessSign() {
+  return (
+    <svg
+      viewBox="0 0 64 64"
+      className="success-sign size-20 fill-none stroke-safe"
+      strokeWidth="3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <circle cx="32" cy="32" r="29" className="fill-safe-wash" />
+      <path d="m20 33 8.5 8.5L45 24" />
+    </svg>
   );
 }

@@ -1,16 +1,24 @@
 import type { FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { challengeWords } from '#content/auth/challenges.ts';
 import { fieldWords } from '#content/auth/fields.ts';
+import { signInWords } from '#content/auth/sign-in.ts';
+import { paths, withRedirect } from '#src/config/paths.ts';
 import { isInputRefused } from '#src/flows/failure/input-refused.ts';
 import { isTooOften } from '#src/flows/failure/too-often.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
+import type { FieldText } from '#src/ui/field.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
+import { withLinks } from '#src/ui/linked-text.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import type { ChallengeProps } from './challenge-props.ts';
+import { useRedirectParam } from '../redirect/use-redirect-after-sign-in.ts';
 import { fieldMessage } from '../shared/field-messages.ts';
-import { signInRejection } from './sign-in-messages.ts';
+import { isWorthRetyping, signInRejection } from './sign-in-messages.ts';
 
 interface AnswerFormProps extends ChallengeProps {
   as: 'text' | 'email' | 'password';
@@ -18,6 +26,7 @@ interface AnswerFormProps extends ChallengeProps {
   words: { submit: string; submitting: string };
 }
 
+const { passwordAgain } = challengeWords;
 const FIELD_ID = 'answer';
 const REJECTION_ID = 'answer-rejection';
 const INPUTS = { text: 'answer', email: 'email', password: 'password' } as const;
@@ -31,7 +40,10 @@ const MISSING = {
 export function AnswerForm({ as, label, words, waiting, failure, onAnswer }: AnswerFormProps) {
   const error = fieldMessage(failure, 'answer', { input: INPUTS[as], missing: MISSING[as] });
   const isRefused = isInputRefused(INPUTS[as], failure);
-  useFocusField(error === undefined ? null : FIELD_ID, failure);
+  // Between two questions only the heading tells that the second is another screen.
+  const isFirst = failure === null && as !== 'text';
+  useFocusField(isFirst || error !== undefined ? FIELD_ID : null, failure);
+  const resetPath = withRedirect(paths.resetPassword, useRedirectParam());
   const field = {
     id: FIELD_ID,
     name: FIELD_ID,
@@ -50,17 +62,14 @@ export function AnswerForm({ as, label, words, waiting, failure, onAnswer }: Ans
       <ErrorMessage
         id={REJECTION_ID}
         {...signInRejection(failure)}
+        {...(as === 'password' && isWorthRetyping(failure) && { advice: passwordAgain.orReset })}
+        link={withLinks([{ words: passwordAgain.reset, to: resetPath }])}
         refused={isRefused ? FIELD_ID : undefined}
         attempt={failure}
       />
       <form noValidate onSubmit={submit} className="grid gap-5">
         {as === 'password' ? (
-          <PasswordField
-            {...field}
-            autoComplete="current-password"
-            showLabel={fieldWords.fields.showPassword}
-            hideLabel={fieldWords.fields.hidePassword}
-          />
+          <PasswordAgain {...field} resetPath={resetPath} />
         ) : (
           <TextField {...field} type={as} autoComplete={as === 'email' ? 'email' : 'off'} />
         )}
@@ -74,5 +83,21 @@ export function AnswerForm({ as, label, words, waiting, failure, onAnswer }: Ans
         </Button>
       </form>
     </>
+  );
+}
+
+function PasswordAgain({ resetPath, ...field }: FieldText & { resetPath: string }) {
+  return (
+    <PasswordField
+      {...field}
+      autoComplete="current-password"
+      showLabel={fieldWords.fields.showPassword}
+      hideLabel={fieldWords.fields.hidePassword}
+      aside={
+        <Link to={resetPath} className={buttonStyle('plain')}>
+          {signInWords.forgot}
+        </Link>
+      }
+    />
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { challengeWords } from '#content/auth/challenges.ts';
 import { fieldWords } from '#content/auth/fields.ts';
 import { setUpWords as setUp } from '#content/auth/set-up.ts';
@@ -11,7 +10,6 @@ import { signInPanel } from '#content/auth/panels/sign-in.ts';
 import { verifyEmailPanel } from '#content/auth/panels/verify-email.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { Challenge } from '#src/services/user-pool/user-pool.ts';
-import { FactorIcon, type FactorKind } from '#src/ui/factor-icon.tsx';
 import { AccountAddress } from '../shared/account-address.tsx';
 import { AuthLayout, type AuthFrame } from '../shared/auth-layout.tsx';
 import { AnswerForm } from './answer-form.tsx';
@@ -40,7 +38,7 @@ interface ChallengeScreenProps extends ChallengeFormProps {
 export function ChallengeScreen({ registering, email, ...rest }: ChallengeScreenProps) {
   const { challenge, waiting, onStartOver } = rest;
   return (
-    <AuthLayout {...frameOf(challenge, registering, email)} icon={iconOf(challenge)}>
+    <AuthLayout stepLabel={challengeWords.step} {...frameOf(challenge, registering, email)}>
       <ChallengeForm {...rest} />
       <WaysOut kind={challenge.kind} waiting={waiting} onStartOver={onStartOver} />
     </AuthLayout>
@@ -50,7 +48,7 @@ export function ChallengeScreen({ registering, email, ...rest }: ChallengeScreen
 function frameOf(challenge: Challenge, registering: boolean, email: string): AuthFrame {
   switch (challenge.kind) {
     case 'totp-set-up': {
-      const stepLabel = registering ? setUp.lastStep : setUp.afterAnswer;
+      const stepLabel = registering ? setUp.lastOfThree : setUp.lastStep;
       return {
         title: setUp.title,
         intro: <SetUpIntro />,
@@ -107,25 +105,6 @@ function SetUpIntro() {
       {setUp.intro} <span className="inline-block text-text">{setUp.limit}</span>
     </>
   );
-}
-
-/** The set-up has a step's label in its place. */
-const ICONS: Partial<Record<Challenge['kind'], FactorKind>> = {
-  'totp-code': 'app',
-  'sms-code': 'text',
-  'email-code': 'email',
-  'email-set-up': 'email',
-  password: 'password',
-  'new-password': 'password',
-  'custom-challenge': 'question',
-  'mfa-selection': 'choice',
-  'first-factor-selection': 'choice',
-  'mfa-set-up-selection': 'choice',
-};
-
-function iconOf({ kind }: Challenge): ReactNode {
-  const icon = ICONS[kind];
-  return icon && <FactorIcon kind={icon} className="size-7" />;
 }
 
 function ChallengeForm({ challenge, onStartOver, ...rest }: ChallengeFormProps) {

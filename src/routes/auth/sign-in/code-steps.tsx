@@ -9,7 +9,7 @@ import { KeyAndCode } from '#src/ui/key-and-code.tsx';
 import { withNewKey } from '#src/ui/new-key.tsx';
 import { fieldMessage } from '../shared/field-messages.ts';
 import type { ChallengeProps } from './challenge-props.ts';
-import { signInRejectionMessage } from './sign-in-messages.ts';
+import { isClockWrong, signInRejectionMessage } from './sign-in-messages.ts';
 import { TimeLimit } from './time-limit.tsx';
 
 const { code: words } = challengeWords;
@@ -35,6 +35,12 @@ const HINTS: Record<CodeKind, string> = {
   'email-code': words.emailedHint,
 };
 
+const REFUSED: Record<CodeKind, string> = {
+  'totp-code': words.newest,
+  'sms-code': hints.newestSent,
+  'email-code': hints.newestSent,
+};
+
 /** A code that the user can already get: from an authenticator app, a text message or an email. */
 export function CodeStep({
   kind,
@@ -43,19 +49,18 @@ export function CodeStep({
   onAnswer,
 }: ChallengeProps & { kind: CodeKind }) {
   const isSent = kind !== 'totp-code';
-  const refused = isCodeRefused(failure);
-  const refusedHint = isSent ? hints.newestSent : words.newest;
   return (
     <CodeForm
       label={LABELS[kind]}
-      hint={refused ? refusedHint : HINTS[kind]}
+      hint={HINTS[kind]}
       maxLength={isSent ? LONGEST_CODE : CODE_LENGTH}
       submitLabel={words.submit}
       waitingLabel={words.submitting}
       waiting={waiting}
       fieldError={fieldMessage(failure, 'answer', { input: 'answer', missing: MISSING[kind] })}
       rejection={signInRejectionMessage(failure)}
-      codeRefused={refused}
+      advice={isCodeRefused(failure) && !isClockWrong(failure) ? REFUSED[kind] : undefined}
+      codeRefused={isCodeRefused(failure)}
       tooOften={isTooOften(failure)}
       attempt={failure}
       focusFirst

@@ -65,12 +65,10 @@ export function CredentialsForm(props: CredentialsFormProps) {
           name="password"
           autoComplete="current-password"
           aria-required
+          aside={
+            isLockedOut(failure) ? undefined : <EmailLink to={resetPath}>{login.forgot}</EmailLink>
+          }
         />
-        {!isLockedOut(failure) && (
-          <EmailLink to={resetPath} className="-my-3 justify-self-start">
-            {login.forgot}
-          </EmailLink>
-        )}
         <Button
           type="submit"
           look={isTooOften(failure) ? 'quiet' : 'main'}

@@ -117,11 +117,13 @@ interface SignedInProps {
 
 function SignedIn({ authenticator, redirectTo }: SignedInProps) {
   const { title, welcome } = signedInWords.justNow;
-  const opening = { text: openingText(redirectTo), panel: signedInPanel };
-  if (authenticator === 'none') return <WaitingScreen title={title} {...opening} />;
+  const text = openingText(redirectTo);
+  if (authenticator === 'none') {
+    return <WaitingScreen title={title} text={text} panel={signedInPanel} />;
+  }
   const news = authenticator === 'added' ? signedInWords.protected : { title: welcome };
   return (
-    <SuccessScreen {...opening} {...news} redirectsAfter={REDIRECT_DELAY_MS}>
+    <SuccessScreen {...news} text={text} redirectsAfter={REDIRECT_DELAY_MS}>
       <ContinueLink redirectTo={redirectTo} />
     </SuccessScreen>
   );

@@ -23,7 +23,8 @@ export function SentTo({ sentence, destination }: SentToProps) {
           {words.numberEnding} <strong className="text-text tabular-nums">{digits}</strong>
         </>
       )}
-      .
+      {/* After asterisks, it would look like a part of the mask. */}
+      {!destination.endsWith('*') && '.'}
     </>
   );
 }

@@ -10,11 +10,14 @@ export function isLockedOut(failure: SignInFailure | null): boolean {
   return failure?.kind === 'rejected' && failure.error.reason === 'attempts-exceeded';
 }
 
+/** The message explains it, so that nothing else needs to. */
+export function isClockWrong(failure: SignInFailure | null): boolean {
+  return failure?.kind === 'rejected' && failure.clock !== null;
+}
+
 /** What to do about a wrong email or password, unless the device's clock may be the cause. */
 export function isWorthRetyping(failure: SignInFailure | null): boolean {
-  return (
-    failure?.kind === 'rejected' && failure.clock === null && isInputRefused('password', failure)
-  );
+  return isInputRefused('password', failure) && !isClockWrong(failure);
 }
 
 /** The message above the form for a rejection by the user pool. */

@@ -1,13 +1,11 @@
 import { Link } from 'react-router-dom';
 import { challengeWords } from '#content/auth/challenges.ts';
 import { signInWords } from '#content/auth/sign-in.ts';
-import { paths, supportAbout, withRedirect } from '#src/config/paths.ts';
+import { paths, supportAbout } from '#src/config/paths.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { Challenge } from '#src/services/user-pool/user-pool.ts';
 import { Button } from '#src/ui/button.tsx';
-import { buttonStyle } from '#src/ui/button-style.ts';
 import { TEXT_LINK } from '#src/ui/linked-text.tsx';
-import { useRedirectParam } from '../redirect/use-redirect-after-sign-in.ts';
 import { Alternative, Alternatives } from '../shared/alternatives.tsx';
 
 const { code: words } = challengeWords;
@@ -44,13 +42,6 @@ export function WaysOut({ kind, ...startOver }: WaysOutProps) {
           <StartOver {...startOver} />
         </Alternatives>
       );
-    case 'password':
-      return (
-        <Alternatives>
-          <ForgotPassword />
-          <StartOver {...startOver} />
-        </Alternatives>
-      );
     case 'custom-challenge':
       return (
         <Alternatives>
@@ -66,6 +57,7 @@ export function WaysOut({ kind, ...startOver }: WaysOutProps) {
           <StartOver {...startOver} />
         </Alternatives>
       );
+    case 'password':
     case 'totp-set-up':
     case 'mfa-set-up-selection':
       return (
@@ -90,17 +82,6 @@ function StartOver({ waiting, onStartOver, label = signInWords.startOver }: Star
       <Button look="plain" waiting={waiting} onClick={onStartOver}>
         {label}
       </Button>
-    </Alternative>
-  );
-}
-
-function ForgotPassword() {
-  const resetPath = withRedirect(paths.resetPassword, useRedirectParam());
-  return (
-    <Alternative>
-      <Link to={resetPath} className={buttonStyle('plain')}>
-        {signInWords.forgot}
-      </Link>
     </Alternative>
   );
 }

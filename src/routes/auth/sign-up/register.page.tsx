@@ -2,9 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { frameWords } from '#content/auth/frame.ts';
 import { signUpWords } from '#content/auth/sign-up.ts';
-import { failureWords } from '#content/failures.ts';
 import { registerPanel } from '#content/auth/panels/register.ts';
-import { signInPanel } from '#content/auth/panels/sign-in.ts';
 import { verifyEmailPanel } from '#content/auth/panels/verify-email.ts';
 import type { PlanId } from '#src/config/chosen-plan.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
@@ -14,8 +12,8 @@ import { authEntryState, type AuthNotice } from '#src/lib/history-state.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { preloadUserPool } from '#src/services/user-pool/with-amplify.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { Tick } from '#src/ui/tick.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { dismissSuccess, showSuccess } from '#src/ui/toast.tsx';
 import { useRedirectParam } from '../redirect/use-redirect-after-sign-in.ts';
 import { AuthFooterLinks } from '../shared/auth-footer-links.tsx';
@@ -101,10 +99,10 @@ function SignUpJourney({ redirectTo, plan, onAlreadySignedIn }: SignUpJourneyPro
     case 'verification':
       return (
         <AuthLayout title={verify.title} {...VERIFICATION}>
-          {notice !== null && failure === null && <Notice>{failureWords.verifyEmailFirst}</Notice>}
           <VerifyForm
             email={email}
             codeSent={stage.codeSent}
+            isNeeded={notice !== null}
             loginPath={loginPath}
             waiting={waiting}
             failure={failure}
@@ -144,12 +142,7 @@ function Verified({ loginPath, email }: VerifiedProps) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <SuccessScreen
-      title={verify.doneTitle}
-      text={verify.done}
-      panel={signInPanel}
-      redirectsAfter={REDIRECT_DELAY_MS}
-    >
+    <SuccessScreen title={verify.doneTitle} text={verify.done} redirectsAfter={REDIRECT_DELAY_MS}>
       <StepsDone />
       <Link to={loginPath} state={state} className={buttonStyle('main')} onClick={dismissSuccess}>
         {verify.signIn}
@@ -161,25 +154,27 @@ function Verified({ loginPath, email }: VerifiedProps) {
 /** The steps of a registration. The last one comes after signing in. */
 function StepsDone() {
   return (
-    <ol className="grid border-y border-line">
-      {verify.steps.map(({ text, done }, index) => (
-        <li
-          key={text}
-          className="flex items-center gap-3 border-t border-line py-2.5 first:border-t-0"
-        >
-          <span
-            aria-hidden="true"
-            className="grid size-6 shrink-0 place-items-center rounded-full bg-sunken text-sm font-semibold tabular-nums"
+    <div className="@container">
+      <ol className="grid justify-center gap-3 text-sm @sm:grid-cols-3">
+        {verify.steps.map(({ text, done }, index) => (
+          <li
+            key={text}
+            className="flex items-center gap-3 text-left @sm:grid @sm:justify-items-center @sm:gap-2 @sm:text-center"
           >
-            {done ? <Tick /> : index + 1}
-          </span>
-          {text}{' '}
-          <span className="ml-auto text-sm text-muted">
-            {done ? verify.stepDone : verify.stepNext}
-          </span>
-        </li>
-      ))}
-    </ol>
+            <span
+              aria-hidden="true"
+              className={classNames(
+                'grid size-7 shrink-0 place-items-center rounded-full font-semibold tabular-nums',
+                done ? 'bg-safe-wash' : 'bg-sunken',
+              )}
+            >
+              {done ? <Tick /> : index + 1}
+            </span>
+            {text} <span className="sr-only">{done ? verify.stepDone : verify.stepNext}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

@@ -1,15 +1,18 @@
 import { Link } from 'react-router-dom';
 import { fieldWords } from '#content/auth/fields.ts';
 import { signUpWords } from '#content/auth/sign-up.ts';
+import { failureWords } from '#content/failures.ts';
 import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
 import { isTooOften } from '#src/flows/failure/too-often.ts';
 import type { SignUpFailure } from '#src/flows/sign-up.ts';
 import { authEntryState } from '#src/lib/history-state.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CodeForm } from '#src/ui/code-form.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { TEXT_LINK, withLinks } from '#src/ui/linked-text.tsx';
 import { AccountAddress } from '../shared/account-address.tsx';
-import { Alternative, Alternatives } from '../shared/alternatives.tsx';
+import { Alternative } from '../shared/alternatives.tsx';
+import { NoCode } from '../shared/no-code.tsx';
 import { ResendCode } from '../shared/resend-code.tsx';
 import { signUpFieldMessage, signUpRejectionMessage } from './sign-up-messages.ts';
 
@@ -18,6 +21,8 @@ const words = signUpWords.verify;
 interface VerifyFormProps {
   email: string;
   codeSent: boolean;
+  /** A sign-in has asked for it. */
+  isNeeded: boolean;
   loginPath: string;
   waiting: boolean;
   failure: SignUpFailure | null;
@@ -27,21 +32,20 @@ interface VerifyFormProps {
 }
 
 export function VerifyForm(props: VerifyFormProps) {
-  const { email, codeSent, loginPath, waiting, failure, onSubmit, onResend, onGoBack } = props;
+  const { email, codeSent, isNeeded, loginPath, waiting, failure, onSubmit, onResend, onGoBack } =
+    props;
   return (
     <>
-      <p>
-        {codeSent ? words.sentTo : words.notSentTo} <AccountAddress address={email} />.{' '}
-        {codeSent ? words.deliveryHint : words.askForCode}
-      </p>
+      <SentTo email={email} codeSent={codeSent} isNeeded={isNeeded && failure === null} />
       <CodeForm
         label={fieldWords.fields.verificationCode}
-        hint={isCodeRefused(failure) ? fieldWords.code.newestSent : fieldWords.code.hint}
+        hint={fieldWords.code.hint}
         submitLabel={words.submit}
         waitingLabel={words.submitting}
         waiting={waiting}
         fieldError={signUpFieldMessage(failure, 'code')}
         rejection={signUpRejectionMessage(failure)}
+        advice={isCodeRefused(failure) ? fieldWords.code.newestSent : undefined}
         link={withLinks([{ words: words.signIn, to: loginPath, state: authEntryState({ email }) }])}
         codeRefused={isCodeRefused(failure)}
         tooOften={isTooOften(failure)}
@@ -49,21 +53,47 @@ export function VerifyForm(props: VerifyFormProps) {
         focusFirst
         onSubmit={onSubmit}
       />
-      <Alternatives>
-        <Alternative>
-          <ResendCode codeSent={codeSent} onResend={onResend} />
-        </Alternative>
-        <Alternative>
-          <Button look="plain" waiting={waiting} onClick={onGoBack}>
-            {words.changeEmail}
-          </Button>
-        </Alternative>
-        <Alternative question={words.alreadyVerified}>
+      <NoCode
+        actions={
+          <>
+            <Alternative>
+              <ResendCode codeSent={codeSent} onResend={onResend} />
+            </Alternative>
+            <Alternative>
+              <Button look="plain" waiting={waiting} onClick={onGoBack}>
+                {words.changeEmail}
+              </Button>
+            </Alternative>
+          </>
+        }
+      >
+        {codeSent && <p>{words.deliveryHint}</p>}
+        <p>
+          {words.alreadyVerified}{' '}
           <Link to={loginPath} state={authEntryState({ email })} className={TEXT_LINK}>
             {words.signIn}
           </Link>
-        </Alternative>
-      </Alternatives>
+        </p>
+      </NoCode>
     </>
+  );
+}
+
+function SentTo({
+  email,
+  codeSent,
+  isNeeded,
+}: Pick<VerifyFormProps, 'email' | 'codeSent' | 'isNeeded'>) {
+  const sentTo = (
+    <>
+      {codeSent ? words.sentTo : words.notSentTo} <AccountAddress address={email} />.
+      {!codeSent && ` ${words.askForCode}`}
+    </>
+  );
+  if (!isNeeded) return <p>{sentTo}</p>;
+  return (
+    <Notice>
+      <span>{failureWords.verifyEmailFirst}</span> {sentTo}
+    </Notice>
   );
 }

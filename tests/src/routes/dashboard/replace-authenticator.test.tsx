@@ -78,7 +78,7 @@ describe('multi-factor authentication', () => {
     expect(screen.getByText('Error confirming code: Code mismatch.')).toBeVisible();
     expect(code).toHaveFocus();
     expect(code).toHaveAccessibleDescription(
-      /^Codes change every 30 seconds\. Enter the newest one\./,
+      /Codes change every 30 seconds, so enter the newest\./,
     );
     await user.keyboard(right);
     expect(await screen.findByText('Authenticator app setup successfully!')).toBeVisible();

@@ -38,7 +38,7 @@ describe('/enable-mfa', () => {
     expect(window.location.search).toBe('?redirectTo=%2Fdashboard%2Fprofile');
     expect(
       screen.getByText(
-        /^So that a stolen password isn’t enough, add an authenticator app\. Your account can’t be used until/,
+        /^Your account opens once you’ve added an authenticator app\. Until then it stays locked/,
       ),
     ).toBeVisible();
 
@@ -77,7 +77,7 @@ describe('/enable-mfa', () => {
     expect(screen.queryByRole('button', { name: 'get a new key' })).toBeNull();
     await user.type(await field('Authenticator code'), authenticator(replaced)());
     expect(await screen.findByText('Invalid code. Please try again.')).toBeVisible();
-    expect(screen.getByText(/^Refused again\? Check your phone’s clock/)).toBeVisible();
+    expect(screen.getByText(/Refused again\? Check your phone’s clock/)).toBeVisible();
     await user.click(await button('get a new key'));
     await waitFor(async () => expect(await keyOnScreen()).not.toBe(replaced));
     expect(screen.getByRole('heading', { name: 'Set up your authenticator' })).toHaveFocus();

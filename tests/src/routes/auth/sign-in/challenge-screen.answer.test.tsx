@@ -37,7 +37,7 @@ describe('every challenge has a screen that continues the sign-in', () => {
     ['an authenticator code', 'default', 'Enter your code', 'Authenticator code'],
     ['a texted code', 'sms-factor', 'Check your phone', 'Code from the text message'],
     ['an emailed code', 'email-factor', 'Check your email', 'Code from the email'],
-    ['an answer', 'custom-challenge', 'One more question', QUESTION],
+    ['an answer', 'custom-challenge', 'Answer a question', QUESTION],
     ['a password', 'password-again', 'Enter your password', 'Password'],
   ] as const)(
     '%s that is refused is kept, selected, and typed over',

@@ -21,7 +21,7 @@ describe('every challenge has a screen that continues the sign-in', () => {
     await user.type(input, otherCode(code()));
     expect(await screen.findByText('Invalid code. Please try again.')).toBeVisible();
     expect(input).toHaveAccessibleDescription(
-      expect.stringContaining('Codes change every 30 seconds. Enter the newest one.'),
+      expect.stringContaining('Codes change every 30 seconds, so enter the newest.'),
     );
     await user.type(input, code());
     expect(await done()).toBeVisible();

@@ -39,7 +39,7 @@ describe('/login', () => {
     const secret = uri.searchParams.get('secret') ?? '';
     expect(screen.getByText(secret.replaceAll(/(.{4})(?=.)/g, '$1 '))).toBeVisible();
     expect(await screen.findByRole('img', { name: /QR code/ })).toHaveAttribute('width', '180');
-    expect(screen.getByText('You have 3 minutes for both steps.')).toBeVisible();
+    expect(screen.getByText('You have 3 minutes.')).toBeVisible();
     expect(screen.getByText(/^[23]:\d\d left$/)).toBeVisible();
 
     const code = authenticator(secret)();
