@@ -18,7 +18,7 @@ export function BillingToggle() {
           name="paid-yearly"
           aria-label={words.toggle}
           autoComplete="off"
-          className={KNOB}
+          className="switch"
         />
       </label>
       <label htmlFor="paid-yearly" aria-hidden="true" className="period period-yearly">
@@ -30,9 +30,3 @@ export function BillingToggle() {
     </div>
   );
 }
-
-const KNOB =
-  'flex h-8 w-14 cursor-pointer appearance-none items-center rounded-full border border-edge bg-raised px-1 forced-color-adjust-none ' +
-  'transition-[background-color,border-color] duration-150 checked:border-tide checked:bg-tide before:size-5.5 before:rounded-full ' +
-  'before:bg-text before:transition-transform before:duration-150 checked:before:translate-x-6 ' +
-  'checked:before:bg-surface';
