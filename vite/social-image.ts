@@ -8,7 +8,7 @@ export const SOCIAL_IMAGE = {
   fileName: 'social-image.png',
   width: 1200,
   height: 630,
-  alt: `${brand.name}: ${hero.heading} Beside it, a message with two cues pinned.`,
+  alt: `${hero.heading} A message with two cues pinned.`,
 } as const;
 
 /** The colours of tailwind.config.ts, in hexadecimal. */

@@ -24,7 +24,7 @@ export function Overview({ profile }: { profile: Profile }) {
         </div>
         <NextLesson />
       </div>
-      <div className="grid md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-cols-2">
         <Protection profile={profile} />
         <Plan />
       </div>

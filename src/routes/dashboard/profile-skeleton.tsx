@@ -29,7 +29,7 @@ export function ProfileOutline() {
           </div>
           <NextLessonShape />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-cols-2">
           <ProtectionShape />
           <PlanShape />
         </div>

@@ -135,8 +135,7 @@ export const sixAudiences: readonly Audience[] = [
       cues: [
         {
           title: 'A sign-in to read a request',
-          explanation:
-            'A request comes in writing; nobody who makes one needs your password. Look it up in your own register.',
+          explanation: 'A request comes in writing, and never needs your password.',
         },
         { title: 'A threat', explanation: 'It’s there so that you act before you check.' },
       ],
