@@ -17,8 +17,6 @@ interface PageHeaderProps {
   aside?: ReactNode;
   /** Beside the text on tablets and wide screens only. */
   picture?: ReactNode;
-  /** Centres the text and what is beside it on each other. */
-  isCentred?: boolean;
 }
 
 /** A page's header: its only h1, a sentence or two, and the first actions. */
@@ -30,13 +28,11 @@ export function PageHeader({
   actions,
   aside,
   picture,
-  isCentred = false,
 }: PageHeaderProps) {
   return (
     <Container
       className={classNames(
-        'grid grid-cols-[minmax(0,1fr)] gap-10 py-12 md:py-20',
-        isCentred ? 'items-center' : 'items-start',
+        'grid grid-cols-[minmax(0,1fr)] items-start gap-10 py-12 md:py-20',
         (aside ?? picture) !== undefined && 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16',
         picture !== undefined && 'md:grid-cols-2',
       )}

@@ -299,7 +299,7 @@ export const contactSalesWords: FormPageWords = {
     { name: 'people', autoComplete: 'off', inputMode: 'numeric' },
   ],
   message: 'Message',
-  messageHint: 'For a price: which systems you use. For a demo: which days suit you.',
+  messageHint: 'A price, a live demo or both? Say which systems you use, or which days suit you.',
   submit: 'Send message',
   sent: contactWords.sent,
   address: brand.salesEmail,

@@ -12,6 +12,7 @@ import { company } from '#src/config/company.ts';
 import { paths } from '#src/config/paths.ts';
 import { initialsOf } from '#src/lib/initials.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
+import { Container } from '#src/ui/container.tsx';
 import { LinkedText } from '#src/ui/linked-text.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
@@ -26,22 +27,20 @@ export function Page() {
     <>
       <PageHead {...aboutMeta} />
       <PageHeader title={words.heading} lead={words.lead} aside={<FirstPin />} />
-      <Section id="story" title={words.story}>
-        <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
-          <div>
-            <Paragraphs texts={words.paragraphs} />
-            <SampleNote of={[words.sampleStory]}>{words.sampleStory.note}</SampleNote>
-          </div>
-          <img
-            src={firstPins}
-            alt=""
-            loading="lazy"
-            width="560"
-            height="440"
-            className="w-full max-sm:aspect-4/5"
-          />
-        </div>
+      <Section id="story" title={words.story} split>
+        <Paragraphs texts={words.paragraphs} />
+        <SampleNote of={[words.sampleStory]}>{words.sampleStory.note}</SampleNote>
       </Section>
+      <Container className="pb-14 md:pb-20">
+        <img
+          src={firstPins}
+          alt=""
+          loading="lazy"
+          width="1088"
+          height="292"
+          className="w-full max-lg:aspect-14/11 max-sm:aspect-4/5"
+        />
+      </Container>
       <Section id="beliefs" title={words.beliefs} tone="sunken">
         <TitledGrid items={beliefs} columns={3} />
       </Section>

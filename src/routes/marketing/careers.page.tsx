@@ -23,7 +23,6 @@ export function Page() {
         title={words.heading}
         lead={words.lead}
         aside={<Specimen message={fakeJobOffer} words={specimenWords} />}
-        isCentred
       />
       <Section id="how-we-work" title={words.how} tone="sunken">
         <TitledGrid items={workingHere} columns={3} />

@@ -69,7 +69,7 @@ export function ContactPage({ form, words, topic = words.topic ?? null }: Contac
         <ContactSection
           id="next"
           title={words.next.title}
-          className="col-span-full gap-6! border-t border-line pt-10"
+          className="col-span-full gap-6! border-t border-line pt-10 md:mt-6"
         >
           <Steps steps={words.next.steps} layout="thirds" />
         </ContactSection>

@@ -21,4 +21,4 @@ export function ContactSection({ id, title, className, children }: ContactSectio
   );
 }
 
-export const CONTACT_HEADING = 'font-display text-xl leading-snug font-bold';
+export const CONTACT_HEADING = 'font-display text-2xl leading-tight font-bold';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import directory from '#content/marketing/directory.svg?no-inline';
+import morning from '#content/marketing/morning.svg?no-inline';
 import {
   compliancePoints,
   featureFaq,
@@ -13,6 +14,7 @@ import {
 import { sharedWords } from '#content/marketing/shared.ts';
 import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Section } from '#src/ui/section.tsx';
@@ -25,7 +27,6 @@ import { ClosingCall } from './sections/closing-call.tsx';
 import { Faq } from './sections/faq.tsx';
 import { FeatureList, SceneSection } from './sections/scene-section.tsx';
 import { Testimonials } from './sections/testimonials.tsx';
-import { TitledGrid } from './sections/titled-grid.tsx';
 import { TrialActions } from './sections/trial-actions.tsx';
 import { TrustBadges } from './sections/trust-badges.tsx';
 
@@ -46,15 +47,19 @@ export function Page() {
         aside={<InboxScene />}
       />
       <div id="features">
-        <Section {...groups.receive} tone="sunken" split>
-          <TitledGrid items={groups.receive.features} />
-        </Section>
+        <SceneSection
+          {...groups.receive}
+          scene={<Picture src={morning} width={340} height={358} />}
+        />
         <SceneSection {...groups.learn} scene={<LessonScene about="payment" />} flipped />
         <SceneSection {...groups.play} scene={<LeagueScene />} />
         <SceneSection {...groups.decide} scene={<ReportScene />} flipped>
           <PlainLink to={paths.sampleReport} label={words.sampleReport} />
         </SceneSection>
-        <SceneSection {...groups.run} scene={<Directory />} />
+        <SceneSection
+          {...groups.run}
+          scene={<Picture src={directory} width={400} height={342} className="max-sm:aspect-2/3" />}
+        />
       </div>
       <Section id="which-plan" title={words.plans} intro={words.plansIntro} tone="sunken" split>
         <Plans />
@@ -77,18 +82,18 @@ export function Page() {
   );
 }
 
+interface PictureProps {
+  src: string;
+  width: number;
+  height: number;
+  className?: string;
+}
+
 /** Decorative: the features beside it say the same. */
-function Directory() {
+function Picture({ className, ...image }: PictureProps) {
   return (
     <div className="stage">
-      <img
-        src={directory}
-        alt=""
-        loading="lazy"
-        width="400"
-        height="342"
-        className="mx-auto max-sm:aspect-2/3"
-      />
+      <img {...image} alt="" loading="lazy" className={classNames('mx-auto', className)} />
     </div>
   );
 }

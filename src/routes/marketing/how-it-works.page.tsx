@@ -46,7 +46,6 @@ export function Page() {
           </TrialActions>
         }
         picture={<MonthScene />}
-        isCentred
       />
       <Section id="steps" title={words.steps} intro={words.stepsIntro}>
         <Story />

@@ -31,7 +31,7 @@ export const articlePictureWords = {
       { text: 'Schedule', note: 'Two weeks, spread', done: true },
       { text: 'Quiet hours', note: 'Nights and weekends', done: true },
     ],
-    foot: 'Not started. Nobody has been told yet',
+    foot: 'Not started',
     isDone: false,
   },
   started: {

@@ -290,8 +290,9 @@ export function linksAfter(kind: ArticleKind, slug: string): NextLink[] {
   const next = all.slice(here + 1, here + 2).map(linkTo);
   const others = all.filter((_, index) => index !== here && index !== here + 1).map(linkTo);
   return [
-    ...(next.length > 0 ? next : AFTER[kind]()),
+    ...next,
     ...others,
+    ...(next.length > 0 ? [] : AFTER[kind]()),
     { to: paths.demo, ...elsewhere.play },
   ];
 }

@@ -17,7 +17,7 @@ export const featuresWords = {
   lead: 'Realistic phish to learn from, a game people come back to, and a report for the board.',
   sampleReport: 'Open a sample report',
   plans: 'Which plan has what',
-  plansIntro: 'Each has what those before it have.',
+  plansIntro: 'Each includes all before it.',
   /** What each adds, then what it costs and for how many. */
   inPlans: [
     [planNames.individual, 'Lessons, points and badges', 'Free', 'one person'],

@@ -98,7 +98,7 @@ export const nextSteps = [
   {
     number: 1,
     title: 'Create your account',
-    description: 'Your name, your email and a password. That’s all we ask.',
+    description: 'Your name, your email and a password.',
     colour: 'tide',
   },
   {

@@ -18,7 +18,7 @@ export const hero = {
   /** In place of the terms, for signed-in visitors. */
   welcome: 'Welcome back. Your next lesson is on your dashboard.',
   free: 'Free for one person',
-  teams: `For teams, the game from ${price(49)}\u00A0a\u00A0month.`,
+  teams: `For teams, ${price(49)}\u00A0a\u00A0month for the game, or ${price(99)} with simulations.`,
   audience: 'For individuals, small businesses and large\u00A0organisations',
 };
 
@@ -94,7 +94,7 @@ export const featurePictureWords = {
 
 export const audiences = {
   title: 'Made for the way you work',
-  sample: 'Figures are samples.',
+  sample: 'A sample figure.',
   legend: 'Who is it for?',
 };
 

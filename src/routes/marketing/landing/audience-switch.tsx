@@ -53,7 +53,6 @@ export function AudienceSwitch() {
             />
           ))}
         </div>
-        <p className="text-sm text-muted">{audiences.sample}</p>
       </div>
     </Section>
   );
@@ -93,6 +92,7 @@ function Profile({ profile, run }: { profile: AudienceProfile; run: number }) {
         <p className="grid gap-2">
           <Counted value={statistic.value} unit={statistic.unit} run={run} />
           <span className="text-muted">{statistic.description}</span>
+          <span className="text-sm text-muted">{audiences.sample}</span>
         </p>
       </div>
     </div>

@@ -153,10 +153,10 @@ describe('the overview of the landing page', () => {
   });
 
   it.each([
-    ['wide', 354, 128 / 60],
-    ['narrow', 290, 1.6],
-  ])('draws each score at its height: %s', (name, ground, perPoint) => {
-    const [, drawing = ''] = svg.split(`<svg class="${name}"`);
+    ['<g id="main">', 354, 128 / 60],
+    ['<svg class="narrow"', 290, 1.6],
+  ])('draws each score at its height in %s', (start, ground, perPoint) => {
+    const [, drawing = ''] = svg.split(start);
     const [, line = ''] = /<path d="M([^"V]*)" fill="none"/.exec(drawing) ?? [];
     const heights = line.split('L').map((point) => Number(point.split(' ')[1]));
     expect(heights).toEqual(
@@ -165,7 +165,7 @@ describe('the overview of the landing page', () => {
   });
 });
 
-it.each(['directory', 'first-pins', 'first-steps', 'overview'])(
+it.each(['directory', 'first-pins', 'first-steps', 'morning', 'overview'])(
   '%s.svg has the colours of the site',
   (name) => {
     const svg = readFileSync(`src/content/en/marketing/${name}.svg`, 'utf8');
