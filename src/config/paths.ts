@@ -63,15 +63,12 @@ export const pricedWithSimulations = `${paths.home}#pricing`;
 /** The pricing page's cards, among which signed-in users find their own plan. */
 export const plansOnOffer = `${paths.pricing}#plans`;
 
-/** The demo's query parameters: a linked round, its sender's points, and the verdict given on the landing page. */
+/** The demo's query parameters: a linked round, and the verdict given on the landing page. */
 export const ROUND_PARAM = 'round';
-export const POINTS_PARAM = 'points';
 export const SAID_PARAM = 'said';
 
-/** `points`: those to beat. */
-export function demoRound(code: string, points: number): string {
-  const query = new URLSearchParams({ [ROUND_PARAM]: code, [POINTS_PARAM]: String(points) });
-  return `${paths.demo}?${query.toString()}`;
+export function demoRound(code: string): string {
+  return `${paths.demo}?${new URLSearchParams({ [ROUND_PARAM]: code }).toString()}`;
 }
 
 /** The round whose first message was judged on the landing page. */

@@ -27,11 +27,6 @@ interface CalibrationLevel {
 export interface Calibration {
   /** One for each level, from a guess to certain. */
   levels: readonly CalibrationLevel[];
-  /** The number of right answers claimed, in quarters: a guess claims half an answer. */
-  claimed: number;
-  right: number;
-  /** Wrong answers given as certain. */
-  certainMisses: number;
   headline: CalibrationHeadline;
 }
 
@@ -42,20 +37,15 @@ export function calibrate(answered: readonly Answered[]): Calibration {
     const given = sure.filter(({ answer }) => answer.confidence === confidence);
     return { confidence, answers: given.length, right: given.filter(isRight).length };
   });
+  // In quarters: a guess claims half an answer.
   const claimed = levels.reduce((sum, level) => sum + claimedAt(level), 0);
   const right = levels.reduce((sum, level) => sum + level.right, 0);
-  const certainMisses = sure.filter((one) => one.answer.confidence === 3 && !isRight(one)).length;
+  const hasCertainMiss = sure.some((one) => one.answer.confidence === 3 && !isRight(one));
   const isWellJudged =
     sure.length > 0 &&
-    certainMisses === 0 &&
+    !hasCertainMiss &&
     levels.every((level) => Math.abs(claimedAt(level) - level.right) <= MARGIN);
-  return {
-    levels,
-    claimed,
-    right,
-    certainMisses,
-    headline: headlineOf(claimed - right, isWellJudged),
-  };
+  return { levels, headline: headlineOf(claimed - right, isWellJudged) };
 }
 
 function claimedAt({ confidence, answers }: CalibrationLevel): number {

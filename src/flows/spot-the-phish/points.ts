@@ -61,23 +61,6 @@ export function longestStreak(answered: readonly Answered[]): number {
   return Math.max(0, ...pointsSteps(answered).map(({ inARow }) => inARow));
 }
 
-/** The factors of a right verdict's points. */
-interface RightFactors {
-  base: number;
-  difficulty: number;
-  confidence: number;
-}
-
-/** Null for a wrong verdict. */
-export function rightFactors(one: Answered): RightFactors | null {
-  if (!isRight(one)) return null;
-  return {
-    base: RIGHT,
-    difficulty: DIFFICULTY_FACTOR[one.message.difficulty],
-    confidence: CONFIDENCE_FACTOR[one.answer.confidence],
-  };
-}
-
 /** The points of a right and of a wrong verdict on such a message. Cues and streaks come on top. */
 export function stakes(
   difficulty: Difficulty,

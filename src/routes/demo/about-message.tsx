@@ -8,7 +8,6 @@ import { useMessageAt } from './game-context.ts';
 /** Below a judged message: what its reader knew, which explanations compare with it, and how hard it was. */
 export function AboutMessage({ index }: { index: number }) {
   const { scenario, message } = useMessageAt(index);
-  const { label, meaning } = difficultyWords[message.difficulty];
   return (
     <div className="mt-6 grid gap-x-8 gap-y-4 border-l-4 border-tide pl-4 text-sm sm:grid-cols-2">
       <Fact title={playWords.known}>
@@ -16,8 +15,7 @@ export function AboutMessage({ index }: { index: number }) {
           <Addresses in={scenario.context} />
         </p>
       </Fact>
-      <Fact title={`${feedbackWords.difficulty}: ${label}`}>
-        <p>{meaning[message.kind]}</p>
+      <Fact title={`${feedbackWords.difficulty}: ${difficultyWords[message.difficulty]}`}>
         <DifficultyNote />
       </Fact>
     </div>

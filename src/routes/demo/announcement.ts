@@ -36,5 +36,5 @@ function pointsOf({ round, answers }: GameState): string {
   if (step === undefined) return '';
   const { gained, total, inARow } = step;
   const streak = inARow > 1 ? `, ${inARow} ${playWords.inARow}` : '';
-  return `${formatChange(gained)} ${words.points}, ${formatPoints(total)} ${words.total}${streak}.`;
+  return `${formatChange(gained)} ${playWords.points}, ${formatPoints(total)} ${words.total}${streak}.`;
 }

@@ -14,7 +14,7 @@ export function BadgesWon() {
   return (
     won.length > 0 && (
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm leading-snug">
-        <p className="text-muted">{won.length === 1 ? words.won.one : words.won.other}</p>
+        <p className="text-muted">{words.won}</p>
         {won.map((code, index) => (
           <Enter
             key={code}

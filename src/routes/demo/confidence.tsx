@@ -3,7 +3,7 @@ import { confidenceWords as words, stake } from '#content/demo/screens.ts';
 import { CONFIDENCES } from '#src/flows/spot-the-phish/calibration.ts';
 import { stakes } from '#src/flows/spot-the-phish/points.ts';
 import type { Difficulty, Verdict } from '#src/lib/scenario.ts';
-import { buttonStyle } from '#src/ui/button-style.ts';
+import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Enter } from '#src/ui/motion.tsx';
 import { VerdictIcon } from '#src/ui/verdict-icon.tsx';
@@ -33,13 +33,13 @@ export function Confidence({ verdict, difficulty }: ConfidenceProps) {
         </div>
         <Levels difficulty={difficulty} />
         <p>
-          <button
-            type="button"
+          <Button
+            look="plain"
             onClick={() => dispatch({ type: 'reconsidered' })}
-            className={buttonStyle('plain', 'text-sm small-phone:min-h-8 small-phone:py-0')}
+            className="text-sm small-phone:min-h-8 small-phone:py-0"
           >
             {words.back}
-          </button>
+          </Button>
         </p>
       </Panel>
     </div>
@@ -72,7 +72,7 @@ function Levels({ difficulty }: Pick<ConfidenceProps, 'difficulty'>) {
             <Bars level={confidence} />
             <span className="grid">
               <span className="font-semibold max-sm:text-sm max-sm:leading-tight">
-                {words.levels[confidence].label}
+                {words.levels[confidence]}
               </span>{' '}
               <span className="text-sm text-muted tabular-nums max-sm:text-xs max-sm:leading-snug">
                 {stake(win, lose)}

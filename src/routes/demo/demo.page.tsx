@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { demoMeta } from '#content/demo/meta.ts';
-import { POINTS_PARAM, ROUND_PARAM } from '#src/config/paths.ts';
+import { ROUND_PARAM } from '#src/config/paths.ts';
 import { parseRoundCode } from '#src/flows/spot-the-phish/round-code.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import type { Visit } from './game-context.ts';
@@ -25,7 +25,6 @@ export function Page() {
           replaces={visit?.replaces ?? 0}
           state={state}
           invitation={visit?.play.game.round.code === linked ? linked : null}
-          toBeat={pointsIn(search)}
           takesFocus={takesFocus}
         />
       ) : (
@@ -34,12 +33,6 @@ export function Page() {
       <noscript>{import.meta.env.SSR && <PlainRound />}</noscript>
     </>
   );
-}
-
-/** Anyone can edit a link: only a plausible number counts. */
-function pointsIn(search: URLSearchParams): number | null {
-  const points = search.get(POINTS_PARAM) ?? '';
-  return /^[1-9]\d{1,3}$/.test(points) ? Number(points) : null;
 }
 
 function isAtStart({ play, replaces }: Visit): boolean {

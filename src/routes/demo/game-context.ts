@@ -65,8 +65,6 @@ export function useAnswered(): Answered[] {
 interface Current {
   scenario: Scenario;
   message: RoundMessage;
-  /** Its position in the round, from 1. */
-  number: number;
 }
 
 /** The message at `index` in the round, from 0. */
@@ -76,5 +74,5 @@ export function useMessageAt(index: number): Current {
   if (message === undefined || scenario === undefined) {
     throw new Error('The round has no such message.');
   }
-  return { scenario, message, number: index + 1 };
+  return { scenario, message };
 }

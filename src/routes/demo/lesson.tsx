@@ -2,30 +2,31 @@ import {
   lessonSolved,
   lessonWords as words,
   ownerFound,
+  resultWords,
   riskChange,
-  wrongChoice,
 } from '#content/demo/screens.ts';
-import { lessonChoices, type LessonChoices } from '#src/flows/spot-the-phish/lesson-choices.ts';
+import { lessonChoices } from '#src/flows/spot-the-phish/lesson-choices.ts';
 import { RISK_START, riskSteps } from '#src/flows/spot-the-phish/risk.ts';
 import type { Lesson, Scenario } from '#src/lib/scenario.ts';
-import { buttonStyle } from '#src/ui/button-style.ts';
+import { Button } from '#src/ui/button.tsx';
 import { Enter } from '#src/ui/motion.tsx';
-import { wantsNoMotion } from '#src/ui/reduced-motion.ts';
 import { Tick } from '#src/ui/tick.tsx';
 import { useCountUp } from '#src/ui/use-count-up.ts';
 import { NextButton } from './feedback.tsx';
 import { useAnswered, useGameActions, useMessageAt, usePlay } from './game-context.ts';
 import { LessonTask } from './lesson-task.tsx';
+import { More } from './more.tsx';
+import { scrollTo } from './scroll-to.ts';
 import { ActionBar, Panel, StepHead } from './step-layout.tsx';
+import { TallySign } from './tally-sign.tsx';
 
 /** The result appears above the choices, which a small screen may have scrolled past. */
 function scrollIntoView(element: Element | null): void {
-  element?.scrollIntoView({ block: 'nearest', behavior: wantsNoMotion() ? 'auto' : 'smooth' });
+  scrollTo(element, 'nearest');
 }
 
-function questionOf({ kind, lesson, links }: Scenario): string {
-  const isCode = lesson.kind === 'target' && links?.[lesson.link - 1]?.as === 'qr';
-  return isCode ? words.target.ofCode : words[lesson.kind].of[kind];
+function questionOf({ kind, lesson }: Scenario): string {
+  return lesson.kind === 'compare' ? words.compare.of[kind] : words[lesson.kind].of;
 }
 
 /** After a miss: one exercise on the same message, at `index` from 0. The question, and once it is answered how that went. */
@@ -60,17 +61,12 @@ function RiskLowered() {
     .map(({ risk }) => risk);
   const lowered = useCountUp(before - after, answered.length);
   return (
-    <div className="grid gap-1.5">
-      <Enter how="land" className="w-fit origin-left">
-        <p className="rounded-full border border-safe bg-safe-wash px-3.5 py-0.5 font-display text-lg font-extrabold tabular-nums">
-          <span aria-hidden="true">
-            {words.risk} {before} → {before - lowered}
-          </span>
-          <span className="sr-only">{riskChange(before, after)}</span>
-        </p>
-      </Enter>
-      <p className="text-sm text-muted">{words.done}</p>
-    </div>
+    <TallySign isGood>
+      <span aria-hidden="true">
+        {resultWords.risk} {before} → {before - lowered}
+      </span>
+      <span className="sr-only">{riskChange(before, after)}</span>
+    </TallySign>
   );
 }
 
@@ -88,7 +84,7 @@ export function LessonPanel({ index, tried }: LessonProps) {
   const { lesson } = scenario;
   return (
     <>
-      {done && <Explanation lesson={lesson} {...{ choices, right, tried }} />}
+      {done && <Explanation lesson={lesson} />}
       <Panel>
         {done && <p className="font-semibold">{questionOf(scenario)}</p>}
         <LessonTask scenario={scenario} choices={choices} right={right} tried={tried} />
@@ -96,39 +92,21 @@ export function LessonPanel({ index, tried }: LessonProps) {
       </Panel>
       {!done && (
         <p>
-          <button
-            type="button"
-            onClick={() => dispatch({ type: 'continued' })}
-            className={buttonStyle('plain', 'text-sm')}
-          >
+          <Button look="plain" onClick={() => dispatch({ type: 'continued' })} className="text-sm">
             {words.skip}
-          </button>
+          </Button>
         </p>
       )}
     </>
   );
 }
 
-interface ExplanationProps extends LessonChoices {
-  lesson: Lesson;
-  tried: readonly number[];
-}
-
-/** Why the answer is right, and what was wrong about those tried before. */
-function Explanation({ lesson, choices, right, tried }: ExplanationProps) {
+/** Why the answer is right. */
+function Explanation({ lesson }: { lesson: Lesson }) {
   return (
     <Enter how="pop" className="flex gap-2 border-l-4 border-safe pl-3">
       <Tick className="mt-1" />
-      <div className="grid gap-1">
-        <p>{lesson.kind === 'compare' ? words.compare.right : ownerFound(ruleOf(lesson))}</p>
-        {tried
-          .filter((choice) => choice !== right)
-          .map((choice) => (
-            <p key={choice} className="text-sm wrap-anywhere text-muted">
-              {wrongChoice[lesson.kind](choices[choice] ?? '')}
-            </p>
-          ))}
-      </div>
+      <p>{lesson.kind === 'compare' ? words.compare.right : ownerFound(ruleOf(lesson))}</p>
     </Enter>
   );
 }
@@ -150,10 +128,9 @@ function Help({ lesson, hasTried }: { lesson: Lesson; hasTried: boolean }) {
   }
   return (
     hasRule && (
-      <details className="text-sm">
-        <summary className="min-h-6 w-fit cursor-pointer font-semibold">{words.hint}</summary>
+      <More title={words.hint}>
         <p className="mt-1 text-muted">{ruleOf(lesson)}</p>
-      </details>
+      </More>
     )
   );
 }

@@ -55,7 +55,7 @@ export function MessageStep({ game, index }: MessageStepProps) {
               {game.at === 'feedback' && verdict !== undefined && (
                 <>
                   <NoteList
-                    message={scenario}
+                    kind={scenario.kind}
                     why={scenario.feedback[verdict]}
                     notes={notes}
                     marks={state.marks}

@@ -1,15 +1,14 @@
 import { isMarked } from '#src/flows/spot-the-phish/answers.ts';
-import { feedbackWords as words, ordinaryMarks, otherNotes } from '#content/demo/screens.ts';
+import { feedbackWords as words, otherNotes } from '#content/demo/screens.ts';
 import type { PartId, Scenario } from '#src/lib/scenario.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Pin } from '#src/ui/pin.tsx';
 import { Tick } from '#src/ui/tick.tsx';
 import { Addresses } from './addresses.tsx';
-import { markedWords } from './marked-words.ts';
 import { keyNotes, type NumberedNote } from './notes.ts';
 
 interface NoteListProps {
-  message: Scenario;
+  kind: Scenario['kind'];
   /** The explanation for the player’s verdict, shown as what decides. */
   why: string;
   notes: readonly NumberedNote[];
@@ -21,24 +20,16 @@ interface NoteListProps {
 }
 
 /** What decides, and what the player marked; the rest in a disclosure. */
-export function NoteList({ message, why, notes, marks, all, onToggle }: NoteListProps) {
-  const { kind } = message;
+export function NoteList({ kind, why, notes, marks, all, onToggle }: NoteListProps) {
   const key = keyNotes(notes, marks);
   const rest = notes.filter((note) => !key.includes(note));
-  const ordinary = marks.filter((mark) => !notes.some((note) => isMarked(note.places, [mark])));
+  const isOrdinary = (mark: PartId) => !notes.some(({ places }) => places.includes(mark));
   const count = rest.filter(({ believable }) => !believable).length;
   return (
     <>
       <h2 className="font-semibold">{words.howToTell}</h2>
       <Notes kind={kind} why={why} notes={key} marks={marks} />
-      {ordinary.length > 0 && (
-        <p className="text-sm wrap-anywhere">
-          {ordinaryMarks(
-            kind,
-            ordinary.map((mark) => markedWords(message, mark)),
-          )}
-        </p>
-      )}
+      {marks.some(isOrdinary) && <p className="text-sm">{words.ordinary[kind]}</p>}
       {rest.length > 0 && (
         <details open={all} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
           <summary className="min-h-6 cursor-pointer text-sm font-semibold">
@@ -51,8 +42,7 @@ export function NoteList({ message, why, notes, marks, all, onToggle }: NoteList
   );
 }
 
-interface NotesProps extends Pick<NoteListProps, 'why' | 'notes' | 'marks'> {
-  kind: Scenario['kind'];
+interface NotesProps extends Pick<NoteListProps, 'kind' | 'why' | 'notes' | 'marks'> {
   quiet?: boolean;
 }
 

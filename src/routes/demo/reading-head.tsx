@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { messageWords } from '#content/demo/message.ts';
 import { playWords as words } from '#content/demo/screens.ts';
 import { reader } from '#content/demo/start.ts';
 import { classNames } from '#src/ui/class-names.ts';
@@ -10,22 +11,21 @@ import { StepHead } from './step-layout.tsx';
 export function ReadingHead({ index }: { index: number }) {
   const { play, introducedAt, fromStart } = useCurrentVisit();
   const { messages } = play.game.round;
-  const { scenario, number } = useMessageAt(index);
+  const { scenario } = useMessageAt(index);
   const isFirst = index === introducedAt;
   return (
     <StepHead
       heading={
         <>
-          {words.message} {number} {words.of} {messages.length}
-          <span className="sr-only">: {words.channels[scenario.channel]}</span>
+          {words.message} {index + 1} {words.of} {messages.length}
+          <span className="sr-only">: {messageWords[scenario.channel].app}</span>
         </>
       }
     >
       <Known
         key={play.game.at}
         context={scenario.context}
-        isFirst={isFirst}
-        fromStart={fromStart}
+        isIntroduced={!isFirst || fromStart}
         startsWhole={isFirst && play.game.at === 'reading'}
       />
       {/* On a phone, the hint on looking closer is shown once a visit, however the visitor came. */}
@@ -38,15 +38,15 @@ export function ReadingHead({ index }: { index: number }) {
 
 interface KnownProps {
   context: string;
-  /** Whether the message introduces the reader. */
-  isFirst: boolean;
-  fromStart: boolean;
+  /** Whether an earlier screen, such as the start, has said who the reader is. */
+  isIntroduced: boolean;
   startsWhole: boolean;
 }
 
 /** What the reader knows. On a phone it is folded once the first message has been read, which leaves the screen to the message. */
-function Known({ context, isFirst, fromStart, startsWhole }: KnownProps) {
+function Known({ context, isIntroduced, startsWhole }: KnownProps) {
   const [isWhole, setWhole] = useState(startsWhole);
+  const introduction = classNames('mt-1 text-sm text-muted', !isWhole && 'max-sm:hidden');
   return (
     <div className="rounded border-l-4 border-tide bg-tide-wash px-4 py-3 small-phone:px-3 small-phone:py-2">
       <div className="flex items-center justify-between gap-4">
@@ -63,28 +63,13 @@ function Known({ context, isFirst, fromStart, startsWhole }: KnownProps) {
       <p className={classNames('small-phone:text-sm', !isWhole && 'max-sm:line-clamp-2')}>
         <Addresses in={context} />
       </p>
-      {isFirst && (
-        <p
-          className={classNames(
-            'mt-1 text-sm text-muted',
-            (fromStart || !isWhole) && 'max-sm:hidden',
-          )}
-        >
-          {reader.introduction}
-        </p>
-      )}
-      {/* A phone has no room to say again what the start screen has just said. */}
-      {(!isFirst || fromStart) && (
-        <details
-          className={classNames(
-            'mt-1 text-sm',
-            isFirst && 'sm:hidden',
-            !isWhole && 'max-sm:hidden',
-          )}
-        >
-          <summary className="min-h-6 w-fit cursor-pointer text-muted">{words.who}</summary>
-          <p className="text-muted">{reader.introduction}</p>
+      {isIntroduced ? (
+        <details className={introduction}>
+          <summary className="min-h-6 w-fit cursor-pointer">{words.who}</summary>
+          <p>{reader.introduction}</p>
         </details>
+      ) : (
+        <p className={introduction}>{reader.introduction}</p>
       )}
     </div>
   );

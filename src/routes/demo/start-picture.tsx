@@ -24,13 +24,6 @@ export function StartPicture() {
             {text}
             {'cue' in judged && <span className="cue">{judged.cue}</span>}
           </p>
-          {'choices' in judged && (
-            <p className="mt-1 flex gap-2 text-center font-semibold *:flex-1 *:rounded *:border *:border-edge *:py-1.5">
-              {judged.choices.map((choice) => (
-                <span key={choice}>{choice}</span>
-              ))}
-            </p>
-          )}
           {'verdict' in judged && (
             <p className="mt-1 flex items-center gap-2 rounded bg-safe-wash px-3 py-2 font-semibold">
               <Tick /> {judged.verdict}

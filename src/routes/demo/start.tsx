@@ -1,21 +1,12 @@
 import type { RefObject } from 'react';
-import {
-  invitedToBeat,
-  reader,
-  roundReplaced,
-  startNew,
-  startWords as words,
-} from '#content/demo/start.ts';
+import { reader, roundReplaced, startNew, startWords as words } from '#content/demo/start.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Container } from '#src/ui/container.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { Segments } from '#src/ui/segments.tsx';
-import { formatPoints } from './figures.ts';
 import { StartPicture } from './start-picture.tsx';
 import { useFocusNote } from './use-step-focus.ts';
-
-const NOTICE = 'max-w-prose rounded border-l-4 border-accent bg-accent-wash px-4 py-3';
 
 /** Waiting: the round has been requested, and its messages are loading. Failed: they didn’t load. */
 export type StartState = 'idle' | 'waiting' | 'failed';
@@ -26,8 +17,6 @@ interface StartProps {
   state: StartState;
   /** The code of the round that the visitor’s link names. */
   invitation: string | null;
-  /** The points to beat, if the link names them. */
-  toBeat: number | null;
   /** The number of answers in another round that this one would replace. */
   replaces: number;
   /** Set as soon as the first step replaces the start. */
@@ -35,15 +24,7 @@ interface StartProps {
 }
 
 /** What the game is, and how long it takes. */
-export function Start({
-  onStart,
-  onResume,
-  state,
-  invitation,
-  toBeat,
-  replaces,
-  takesFocus,
-}: StartProps) {
+export function Start({ onStart, onResume, state, invitation, replaces, takesFocus }: StartProps) {
   const root = useFocusNote(takesFocus);
   const interrupts = replaces > 0;
   return (
@@ -60,7 +41,11 @@ export function Start({
           </h1>
           {!interrupts && <p className="max-w-prose text-lead text-muted">{words.lead}</p>}
           <Interruption answers={replaces} />
-          {invitation !== null && <Invitation toBeat={toBeat} />}
+          {invitation !== null && (
+            <p className="max-w-prose rounded border-l-4 border-accent bg-accent-wash px-4 py-3">
+              <strong className="font-semibold">{words.invited}</strong> {words.invitedText}
+            </p>
+          )}
           <ErrorMessage text={state === 'failed' ? words.failed : null} attempt={state} />
           <p className="needs-scripting flex flex-wrap gap-3">
             {interrupts && (
@@ -126,16 +111,5 @@ function HowARoundGoes() {
         ))}
       </ol>
     </Section>
-  );
-}
-
-function Invitation({ toBeat }: Pick<StartProps, 'toBeat'>) {
-  return (
-    <p className={NOTICE}>
-      <strong className="font-semibold">
-        {toBeat === null ? words.invited : invitedToBeat(formatPoints(toBeat))}
-      </strong>{' '}
-      {words.invitedText}
-    </p>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { playWords as words } from '#content/demo/screens.ts';
 import { MOST_MARKS } from '#src/flows/spot-the-phish/answers.ts';
 import type { Verdict } from '#src/lib/scenario.ts';
-import { buttonStyle } from '#src/ui/button-style.ts';
+import { Button } from '#src/ui/button.tsx';
 import { VerdictIcon } from '#src/ui/verdict-icon.tsx';
 import { useGameActions, usePlay } from './game-context.ts';
 import { StartOver } from './start-over.tsx';
@@ -19,15 +19,15 @@ export function VerdictPanel({ marks }: { marks: number }) {
     <div className="grid gap-4 max-lg:contents lg:sticky lg:top-6">
       <Question marks={marks} />
       <p>
-        <button
+        <Button
           // Takes the focus back from the question.
           ref={state === 'cancelled' ? focusOn : undefined}
-          type="button"
+          look="plain"
           onClick={() => (answers.length === 0 ? startOver() : setState('asked'))}
-          className={buttonStyle('plain', 'text-sm')}
+          className="text-sm"
         >
           {words.startOver}
-        </button>
+        </Button>
       </p>
     </div>
   );

@@ -1,5 +1,4 @@
 import { brand } from '#src/config/brand.ts';
-import { LOCALE } from '#content/locale.ts';
 
 /** The copy of the game's screens, by step. Numbers are filled in by the screens. */
 
@@ -18,13 +17,12 @@ export const playWords = {
   points: 'points',
   inARow: 'in a row',
   nextBonus: 'bonus at',
-  channels: { email: 'An email', sms: 'A text message', chat: 'A chat' },
   known: 'What you know',
   showAll: 'Show all',
   showLess: 'Show less',
-  hint: 'Open the sender, a link or an attachment to look closer. Press a sentence that looks wrong.',
+  hint: 'Open the sender, links and attachments. Press a sentence that looks wrong.',
   marks: 'Marks used:',
-  marksFull: 'That’s every mark. Remove one to add another.',
+  marksFull: 'Remove a mark to add another.',
   question: 'Phish or genuine?',
   toQuestion: 'Skip to your verdict',
   report: 'Report',
@@ -44,9 +42,9 @@ export const confidenceWords = {
   saidReport: 'You’d report it.',
   saidTrust: 'You’d trust it.',
   levels: {
-    1: { label: 'Just a guess' },
-    2: { label: 'Fairly sure' },
-    3: { label: 'Certain' },
+    1: 'Just a guess',
+    2: 'Fairly sure',
+    3: 'Certain',
   },
   back: 'Let me look again',
 } as const;
@@ -63,34 +61,23 @@ export const feedbackWords = {
   next: 'Next message',
   last: 'See how you did',
   lesson: 'Take a second look',
-  lessonWorth: 'Ten seconds, and your risk score falls by 4.',
+  lessonWorth: 'Ten seconds: 4 off your risk score.',
   verdictPoints: { right: 'Right', wrong: 'Wrong', none: 'no points' },
-  cuesUnused: ', but they only score if you report it.',
   noneLost: 'No points lost',
   howToTell: 'How you can tell',
   believable: 'Why it’s believable',
   found: 'You found it',
+  ordinary: {
+    phish: 'Anything else you marked isn’t a cue.',
+    genuine: 'Anything else you marked is normal.',
+  },
   trust: 'Good sign',
   doubt: 'Looked odd',
   difficulty: 'Difficulty',
   difficultyMeans: 'How difficulty is rated',
-  won: { one: 'New badge', other: 'New badges' },
+  won: 'You won',
   decides: { phish: 'What gives it away', genuine: 'What settles it' },
 } as const;
-
-/** Says why a wrong answer cost less than it could have: the total never falls below 0. */
-export function pointsSpared(before: number): string {
-  return `, but you had ${before === 0 ? 'none' : `only ${before}`} to lose`;
-}
-
-const list = new Intl.ListFormat(LOCALE);
-
-/** Of marks that are on nothing that counts. `marked`: their words. */
-export function ordinaryMarks(kind: 'phish' | 'genuine', marked: readonly string[]): string {
-  const quoted = list.format(marked.map((words) => `“${words}”`));
-  if (kind === 'phish') return `${quoted} ${marked.length === 1 ? 'isn’t a cue' : 'aren’t cues'}.`;
-  return `${quoted} ${marked.length === 1 ? 'is' : 'are'} normal.`;
-}
 
 /** Opens the rest of a message’s notes, and closes it. */
 export function otherNotes(kind: 'phish' | 'genuine', count: number, open: boolean): string {
@@ -116,18 +103,11 @@ export const lessonWords = {
     sender: 'The owner’s name comes last, after the @.',
   },
   owner: {
-    of: {
-      phish: 'Which part names the real owner?',
-      genuine: 'Which part names the owner?',
-    },
-    wrong: 'Not that part: anyone can write it.',
+    of: 'Which part names the owner?',
+    wrong: 'Look again: anyone can fake that.',
   },
   target: {
-    of: {
-      phish: 'Who owns the page that the link opens?',
-      genuine: 'Who owns the page that the link opens?',
-    },
-    ofCode: 'Who owns the page that the code opens?',
+    of: 'Who owns the page that the link opens?',
     open: 'Show where it really goes',
     shown: 'The link says',
     code: 'A QR code hides its address.',
@@ -139,29 +119,21 @@ export const lessonWords = {
       phish: 'Which of these could you trust?',
       genuine: 'Which of these shows it’s genuine?',
     },
-    right: 'Yes, that’s the one. Anyone can fake the others.',
+    right: 'Yes. Anyone can fake the others.',
     wrong: 'Look again: anyone can fake that.',
   },
   buttonOpens: 'The button opens',
   tried: 'Tried',
-  risk: 'Risk score',
   done: 'Lesson done: 4 off your risk score.',
   skip: 'Skip this',
 } as const;
 
-const SOLVED = ['That’s it', 'Got it on the second try', 'Got it on the third try'];
+const SOLVED = ['That’s it', 'Got it on the second try'];
 
 /** `tries`: the number of choices made, the last of them right. */
 export function lessonSolved(tries: number): string {
   return SOLVED[tries - 1] ?? 'Got it in the end';
 }
-
-/** Why a choice was wrong, once the lesson is done. */
-export const wrongChoice = {
-  owner: (choice: string) => `“${choice}” doesn’t name the owner: anyone can write it.`,
-  target: (choice: string) => `“${choice}” isn’t the name just before the slash.`,
-  compare: (choice: string) => `“${choice}”: anyone can fake that.`,
-} as const;
 
 /** Repeats the rule. */
 export function ownerFound(rule: string): string {
@@ -176,16 +148,13 @@ export const resultWords = {
   wentWell: 'What went well',
   practise: 'Practise next',
   practiseIn: 'See what you missed in message',
-  riskScale: ['1 is best', 'You started at 50', '100 is worst'],
+  riskScale: ['1 is best', '100 is worst'],
   arithmetic: 'How it adds up',
   riskStart: 'Start',
   change: 'Change',
   after: 'Score',
   calibration: 'How sure, how right',
   calibrationIntro: 'Six answers are only a hint. The dashed line is where sure and right agree.',
-  calibrationTable: 'See this as a table',
-  level: 'You said',
-  answers: 'Answers',
   rightColumn: 'Right',
   shareRight: 'Answers right',
   cues: 'Cues found and missed',
@@ -204,17 +173,15 @@ export const resultWords = {
   trusted: 'trusted it',
   unasked: 'on the front page',
   board: 'Leaderboard',
-  boardNote: 'Your best games stay in this browser.',
   samples: 'The other players are samples.',
-  players: 'Players, best first',
   rank: 'Rank',
   player: 'Player',
   you: 'You',
   thisRound: 'this round',
   round: 'Round',
-  shareNote: 'Sharing passes on your score and a link to the same six messages.',
+  shareNote: 'Sharing passes on your score and a link to these six messages.',
   shareButton: 'Share this round',
-  copied: 'Copied. Paste it wherever you like.',
+  copied: 'Copied. Paste it anywhere.',
   copyFailed: 'Your browser wouldn’t copy it. Select the link instead:',
   again: 'Play six more',
   replay: 'Play the same six again',
@@ -231,7 +198,7 @@ export function scoreHeadline(right: number, all: number): string {
 export const wentWell = {
   phish: (right: number) => `You reported ${right} of 3 phish.`,
   genuine: (right: number) => `You trusted ${right} of 3 genuine messages.`,
-  finished: 'You judged all six, and know what to look for next time.',
+  finished: 'You judged all six.',
 } as const;
 
 /** `means`: what to look for. */
@@ -241,7 +208,7 @@ export function practise(found: number, all: number, means: string): string {
 
 /** Reads the chart out. */
 export function levelText(label: string, right: number, answers: number): string {
-  return answers === 0 ? `${label}: no answers.` : `${label}: ${right} of ${answers} right.`;
+  return `${label}: ${right} of ${answers} right.`;
 }
 
 /** What Share hands over; the link follows. */
@@ -250,7 +217,6 @@ export function shareText(right: number, points: string): string {
 }
 
 export const announceWords = {
-  points: 'points',
   total: 'in total',
   marked: 'Marked',
   unmarked: 'Mark removed',
@@ -261,6 +227,5 @@ export const samplePlayers = [
   { name: 'Amira', points: 1825, right: 6 },
   { name: 'Joe', points: 1450, right: 6 },
   { name: 'Priyanka', points: 1125, right: 5 },
-  { name: 'Callum', points: 750, right: 4 },
   { name: 'Ffion', points: 400, right: 4 },
 ] as const;

@@ -28,7 +28,7 @@ export const startWords = {
     },
     {
       title: 'See how you did',
-      text: 'Points, badges, and whether you were as right as you were sure.',
+      text: 'Your points, your badges and what to practise.',
     },
   ],
   picture: {
@@ -46,7 +46,6 @@ export const startWords = {
         channel: 'Email',
         from: 'Wrenhall People Team',
         text: 'The rota has changed.',
-        choices: ['Report', 'Trust'],
       },
       {
         channel: 'Chat',
@@ -56,11 +55,6 @@ export const startWords = {
     ],
   },
 } as const;
-
-/** A linked round’s points, as its sender has them. */
-export function invitedToBeat(points: string): string {
-  return `Can you beat ${points} points?`;
-}
 
 /** What a new round would cost. */
 export function roundReplaced(answers: number): string {
@@ -74,7 +68,6 @@ export function startNew(code: string | null): string {
 
 /** Whom the messages are written to: said once, before the first of them. */
 export const reader = {
-  name: 'Sam Okoro',
   introduction:
     'You are Sam Okoro, office manager at Wrenhall Homes in Leeds (wrenhall.example), with a daughter at university and a son at primary school.',
 } as const;

@@ -1,33 +1,9 @@
-import type { Difficulty, Scenario } from '#src/lib/scenario.ts';
+import type { Difficulty } from '#src/lib/scenario.ts';
 
-interface DifficultyWords {
-  label: string;
-  /** What the level means for a phish and for a genuine message: they are rated by different things. */
-  meaning: Readonly<Record<Scenario['kind'], string>>;
-}
-
-export const difficultyWords: Readonly<Record<Difficulty, DifficultyWords>> = {
-  least: {
-    label: 'Easy',
-    meaning: {
-      phish: 'Many cues, or a story that doesn’t fit your day.',
-      genuine: 'Little about it looks suspicious.',
-    },
-  },
-  moderate: {
-    label: 'Medium',
-    meaning: {
-      phish: 'Fewer cues, or a story that might be meant for you.',
-      genuine: 'Two things about it look suspicious.',
-    },
-  },
-  very: {
-    label: 'Hard',
-    meaning: {
-      phish: 'Few cues, in a story that fits your day.',
-      genuine: 'A lot about it looks suspicious.',
-    },
-  },
+export const difficultyWords: Readonly<Record<Difficulty, string>> = {
+  least: 'Easy',
+  moderate: 'Medium',
+  very: 'Hard',
 };
 
 export const honesty = {
@@ -47,11 +23,11 @@ export const cueTypeWords = {
 
 /** What to look for. */
 export const cueTypeMeans = {
-  error: 'mistakes, and details that contradict each other',
+  error: 'mistakes and contradictions',
   technical: 'addresses, links and attachments',
-  visual: 'logos, layout and security badges',
-  language: 'pressure, vague greetings and what it asks for',
-  tactic: 'prizes, pity and names that aren’t theirs',
+  visual: 'logos, layout and badges',
+  language: 'pressure, and what it asks for',
+  tactic: 'prizes, pity and borrowed names',
 } as const;
 
 /** What each badge is called and what wins it; the conditions are the game’s own. */
@@ -59,7 +35,7 @@ export const badgeWords = {
   'first-report': { title: 'First report', condition: 'Report a phish.' },
   'three-in-a-row': {
     title: 'Three in a row',
-    condition: 'Get three messages in a row right.',
+    condition: 'Get three right in a row.',
   },
   'looked-first': {
     title: 'Looked first',
@@ -74,7 +50,7 @@ export const badgeWords = {
   },
   'surest-right': {
     title: 'Sure and right',
-    condition: 'Be certain twice in a round, and right each time.',
+    condition: 'Be certain twice in a round, and right.',
   },
 } as const;
 
@@ -82,24 +58,21 @@ export const badgeWords = {
 export const calibrationWords = {
   'well-judged': {
     headline: 'Your confidence matched your answers',
-    text: 'You know when to look twice, which beats a high score.',
+    text: 'You know when to look twice.',
   },
   'more-sure-than-right': {
     headline: 'You were surer than you were right',
-    text: 'Most people are. When you feel certain, check one more thing.',
+    text: 'When you feel certain, check one more thing.',
   },
   'too-few-to-tell': {
     headline: 'One round is too short to tell',
-    text: 'See what another round shows.',
+    text: 'Play another.',
   },
   'less-sure-than-right': {
     headline: 'You were more right than you thought',
-    text: 'You’ve a better eye than you think.',
+    text: 'Trust your eye a little more.',
   },
 } as const;
-
-/** Follows the text of `too-few-to-tell` if an answer was certain and wrong. */
-export const certainMiss = 'Look again at what you were certain of and got wrong.';
 
 /** After the number of the message. */
 export const riskCauseWords = {

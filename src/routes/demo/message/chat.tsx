@@ -80,9 +80,7 @@ function Turns({ message }: { message: Message }) {
   const turns = bodyTurns(message);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1 px-4 py-5 sm:px-5">
-      <p className="mb-3 flex items-center gap-3 text-xs text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        {sentDay(message.sent)}
-      </p>
+      <p className="mb-3 text-center text-xs text-muted">{sentDay(message.sent)}</p>
       {numbered(turns).map(({ item: turn, key }, index) => (
         <Turn
           key={key}

@@ -1,6 +1,5 @@
 const ICONS = {
   mail: 'M3 6h18v12H3zM3 7l9 7 9-7',
-  reply: 'M10 6 4 12l6 6M4 12h9c4 0 7 2 7 6',
   back: 'm15 5-7 7 7 7',
   paperclip: 'm19 11-8 8a4 4 0 0 1-6-6l8-9a3 3 0 0 1 5 4l-9 9a1 1 0 0 1-2-2l7-8',
   send: 'M4 12 20 4l-4 16-4-7z',

@@ -43,11 +43,10 @@ function Toolbar() {
   return (
     <div
       aria-hidden="true"
-      className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line bg-sunken px-4 py-2.5 text-muted sm:px-6"
+      className="flex items-center gap-3 border-b border-line bg-sunken px-4 py-2.5 text-muted sm:px-6"
     >
       <Icon of="mail" className="size-5 text-tide" />
       <span className="text-sm font-semibold text-text">{words.app}</span>
-      <Icon of="reply" className="ml-auto size-5" />
     </div>
   );
 }

@@ -10,8 +10,8 @@ const across = (sure: number) => LEFT + 40 + (sure - 0.5) * 2 * (RIGHT - LEFT - 
 const up = (share: number) => BOTTOM - share * (BOTTOM - TOP);
 
 /**
- * Plots confidence against right answers: a point for each level used, larger for more answers. The table has the same
- * data.
+ * Plots confidence against right answers: a point for each level used, larger for more answers. Read
+ * out level by level.
  */
 export function CalibrationChart({ calibration }: { calibration: Calibration }) {
   return (
@@ -42,7 +42,7 @@ export function CalibrationChart({ calibration }: { calibration: Calibration }) 
       {calibration.levels.map(({ confidence, answers, right }) => (
         <g key={confidence}>
           <text x={across(CLAIMED[confidence])} y={BOTTOM + 36} textAnchor="middle">
-            {confidenceWords.levels[confidence].label}
+            {confidenceWords.levels[confidence]}
           </text>
           {answers > 0 && <Point sure={CLAIMED[confidence]} answers={answers} right={right} />}
         </g>
@@ -54,7 +54,7 @@ export function CalibrationChart({ calibration }: { calibration: Calibration }) 
 function spoken({ levels }: Calibration): string {
   return levels
     .map(({ confidence, answers, right }) =>
-      levelText(confidenceWords.levels[confidence].label, right, answers),
+      levelText(confidenceWords.levels[confidence], right, answers),
     )
     .join(' ');
 }

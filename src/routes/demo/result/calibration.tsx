@@ -1,7 +1,6 @@
 import { resultWords as words } from '#content/demo/screens.ts';
 import type { Calibration as Figures } from '#src/flows/spot-the-phish/calibration.ts';
 import { CalibrationChart } from './calibration-chart.tsx';
-import { CalibrationTable } from './calibration-table.tsx';
 
 interface CalibrationProps {
   calibration: Figures;
@@ -9,7 +8,7 @@ interface CalibrationProps {
   isPartial: boolean;
 }
 
-/** How sure the player was against how right, as a chart and as the same figures in a table. */
+/** How sure the player was against how right, as a chart that is also read out. */
 export function Calibration({ calibration, isPartial }: CalibrationProps) {
   return (
     <section aria-labelledby="calibration" className="grid content-start gap-4">
@@ -21,14 +20,6 @@ export function Calibration({ calibration, isPartial }: CalibrationProps) {
         <p className="text-sm text-muted">
           {words.calibrationIntro} {isPartial && words.withoutFrontPage}
         </p>
-        <details className="text-sm">
-          <summary className="min-h-6 w-fit cursor-pointer font-semibold">
-            {words.calibrationTable}
-          </summary>
-          <div className="@container mt-3">
-            <CalibrationTable calibration={calibration} />
-          </div>
-        </details>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 const CONFETTI = [
-  ['stroke-accent', 'M18 34l8 5M112 12l3 9M176 8v9M240 14l-7 7M334 40l-9 3'],
-  ['stroke-tide', 'M52 20l4 9M140 5l8 5M212 4l5 8M276 6l-6 6M6 58l8-1'],
-  ['stroke-safe', 'M82 8l-2 9M160 12l6-5M256 22l-8 4M318 10l-3 8M346 60l-8-1'],
+  ['stroke-accent', 'M18 34l8 5M176 8v9M334 34l-8 5'],
+  ['stroke-tide', 'M52 20l4 9M140 5l8 5M212 5l-8 5M300 20l-4 9'],
+  ['stroke-safe', 'M82 8l8 5M112 12l4 9M240 12l-4 9M270 8l-8 5'],
 ] as const;
 
 /** For a perfect round: six ticks on an arc, under confetti. The headline says what they mean. */

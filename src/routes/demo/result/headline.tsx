@@ -1,5 +1,5 @@
 import { resultWords as words, scoreHeadline } from '#content/demo/screens.ts';
-import { calibrationWords, certainMiss } from '#content/demo/words.ts';
+import { calibrationWords } from '#content/demo/words.ts';
 import { asked, isRight } from '#src/flows/spot-the-phish/answers.ts';
 import { calibrate } from '#src/flows/spot-the-phish/calibration.ts';
 import { totalPoints } from '#src/flows/spot-the-phish/points.ts';
@@ -25,14 +25,12 @@ export function Headline() {
   const right = answered.filter(isRight).length;
   const isPerfect = right === answered.length;
   const { headline, text } = calibrationWords[calibration.headline];
-  const hasCertainMiss =
-    calibration.headline === 'too-few-to-tell' && calibration.certainMisses > 0;
   return (
     <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 py-8 md:py-14 lg:grid-cols-2">
       <div
         className={classNames(
           'grid content-start gap-6',
-          isPerfect && 'rounded-lg border border-safe bg-safe-wash p-5 sm:p-6',
+          isPerfect && 'rounded-lg border border-safe bg-safe-wash p-4 sm:p-5',
         )}
       >
         {isPerfect && <Cheer />}
@@ -45,8 +43,7 @@ export function Headline() {
         <Afterwards meanwhile={<div className="min-h-64" />}>
           <Highlights />
           <p className="max-w-prose">
-            <strong className="block text-lg">{headline}</strong> {text}{' '}
-            {hasCertainMiss && certainMiss}
+            <strong className="block text-lg">{headline}</strong> {text}
           </p>
           <div className="flex flex-wrap gap-3">
             <NextSteps offersTrial={isPerfect} />

@@ -2,9 +2,9 @@ import { practise, resultWords as words, wentWell } from '#content/demo/screens.
 import { cueTypeMeans, cueTypeWords } from '#content/demo/words.ts';
 import { isRight, type Answered } from '#src/flows/spot-the-phish/answers.ts';
 import { weakSpot } from '#src/flows/spot-the-phish/weak-spot.ts';
-import { buttonStyle } from '#src/ui/button-style.ts';
-import { wantsNoMotion } from '#src/ui/reduced-motion.ts';
+import { Button } from '#src/ui/button.tsx';
 import { useAnswered } from '../game-context.ts';
+import { scrollTo } from '../scroll-to.ts';
 
 /** The id of a message’s explanation. `index` counts from 0. */
 export function explanationId(index: number): string {
@@ -16,7 +16,7 @@ export function Highlights() {
   const answered = useAnswered();
   const weak = weakSpot(answered);
   return (
-    <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+    <dl className="grid gap-4">
       <div className="border-l-4 border-safe pl-3">
         <dt className="text-sm text-muted">{words.wentWell}</dt>
         <dd className="text-lg font-semibold">{bestOf(answered)}</dd>
@@ -27,13 +27,9 @@ export function Highlights() {
           <dd>
             <p className="text-lg font-semibold">{cueTypeWords[weak.type]}</p>
             <p className="text-muted">{practise(weak.found, weak.all, cueTypeMeans[weak.type])}</p>
-            <button
-              type="button"
-              onClick={() => showExplanation(weak.index)}
-              className={buttonStyle('plain', 'text-left')}
-            >
+            <Button look="plain" onClick={() => showExplanation(weak.index)} className="text-left">
               {words.practiseIn} {weak.index + 1}
-            </button>
+            </Button>
           </dd>
         </div>
       )}
@@ -46,7 +42,7 @@ function showExplanation(index: number): void {
   if (!(details instanceof HTMLDetailsElement)) return;
   details.open = true;
   details.querySelector('summary')?.focus({ preventScroll: true });
-  details.scrollIntoView({ block: 'start', behavior: wantsNoMotion() ? 'auto' : 'smooth' });
+  scrollTo(details, 'start');
 }
 
 /** The best that there is to say: about the kind of message judged better, if any. */

@@ -7,14 +7,13 @@ import { formatPoints } from '../figures.ts';
 import { usePlay } from '../game-context.ts';
 import { CELL, HEAD, NUMBER } from './table-style.ts';
 
-/** Sample players, labelled as such, and the best games in this browser. */
+/** Sample players, labelled as such beside the heading, and the best games in this browser. */
 export function Leaderboard() {
   const { game, record } = usePlay();
   const rows = rowsOf(record.best);
   return (
-    <ScrollRegion label={words.players} className="rounded-lg px-2 py-2 sm:px-4">
+    <ScrollRegion label={words.board} className="rounded-lg px-2 py-2 sm:px-4">
       <table className="w-full" aria-labelledby="leaderboard-heading">
-        <caption className="px-2 py-2 text-left text-sm text-muted">{words.samples}</caption>
         <thead className="text-sm">
           <tr>
             <th scope="col" className={`${HEAD} w-14 pl-2`}>

@@ -35,7 +35,7 @@ export function Result() {
             >
               <Badges />
             </Fold>
-            <Fold id="leaderboard" title={words.board} note={words.boardNote}>
+            <Fold id="leaderboard" title={words.board} note={words.samples}>
               <Leaderboard />
             </Fold>
           </div>

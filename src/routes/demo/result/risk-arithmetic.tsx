@@ -3,17 +3,15 @@ import { riskCauseWords } from '#content/demo/words.ts';
 import { riskAfter, riskSteps, RISK_START } from '#src/flows/spot-the-phish/risk.ts';
 import { formatChange } from '../figures.ts';
 import { useAnswered } from '../game-context.ts';
-import { CELL, FIRST_HEAD, HEAD, NUMBER, TABLE } from './table-style.ts';
+import { More } from '../more.tsx';
+import { FiguresTable, type Row } from './figures-table.tsx';
 
 /** The risk score on its scale, and every step that led to it. */
 export function RiskArithmetic() {
   const answered = useAnswered();
   const risk = riskAfter(answered);
   return (
-    <section
-      aria-labelledby="risk"
-      className="@container grid grid-cols-[minmax(0,1fr)] content-start gap-4"
-    >
+    <section aria-labelledby="risk" className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
       <h3 id="risk" className="text-lg font-bold">
         {words.risk}: <span className="tabular-nums">{risk}</span>
       </h3>
@@ -23,12 +21,9 @@ export function RiskArithmetic() {
           <span key={label}>{label} </span>
         ))}
       </p>
-      <details>
-        <summary className="min-h-6 w-fit cursor-pointer text-sm font-semibold">
-          {words.arithmetic}
-        </summary>
+      <More title={words.arithmetic}>
         <Steps />
-      </details>
+      </More>
     </section>
   );
 }
@@ -57,40 +52,18 @@ function Scale({ risk }: { risk: number }) {
 
 function Steps() {
   const answered = useAnswered();
-  const numbers = new Map(answered.map(({ message }, index) => [message.id, index + 1]));
+  const numberOf = (id: string) => answered.findIndex(({ message }) => message.id === id) + 1;
   return (
-    <table className={`mt-3 ${TABLE}`}>
-      <thead>
-        <tr>
-          <th scope="col" className={FIRST_HEAD}>
-            {playWords.message}
-          </th>
-          <th scope="col" className={`${HEAD} ${NUMBER}`}>
-            {words.change}
-          </th>
-          <th scope="col" className={`${HEAD} ${NUMBER}`}>
-            {words.after}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <td colSpan={2} className={CELL}>
-            {words.riskStart}
-          </td>
-          <td className={`${CELL} ${NUMBER}`}>{RISK_START}</td>
-        </tr>
-        {riskSteps(answered).map(({ message, cause, times, change, risk }) => (
-          <tr key={`${message} ${cause}`}>
-            <td className={CELL}>
-              {numbers.get(message)}: {riskCauseWords[cause]}
-              {times > 1 && `\u00A0×\u00A0${times}`}
-            </td>
-            <td className={`${CELL} ${NUMBER}`}>{formatChange(change)}</td>
-            <td className={`${CELL} ${NUMBER}`}>{risk}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FiguresTable
+      head={[playWords.message, words.change, words.after]}
+      rows={[
+        { key: '', label: words.riskStart, figures: ['', RISK_START] },
+        ...riskSteps(answered).map(({ message, cause, times, change, risk }): Row => ({
+          key: `${message} ${cause}`,
+          label: `${numberOf(message)}: ${riskCauseWords[cause]}${times > 1 ? `\u00A0×\u00A0${times}` : ''}`,
+          figures: [formatChange(change), risk],
+        })),
+      ]}
+    />
   );
 }

@@ -15,10 +15,9 @@ export function Share() {
   const { game } = usePlay();
   const answered = useAnswered();
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
-  const points = totalPoints(answered);
-  const url = env.siteUrl + demoRound(game.round.code, points);
+  const url = env.siteUrl + demoRound(game.round.code);
   const right = answered.filter(isRight).length;
-  const text = shareText(right, formatPoints(points));
+  const text = shareText(right, formatPoints(totalPoints(answered)));
   const settle = (outcome: 'copied' | 'refused') => {
     setOutcome(outcome);
     announce(outcome === 'copied' ? words.copied : words.copyFailed);

@@ -10,15 +10,14 @@ import {
 } from '#src/flows/spot-the-phish/answers.ts';
 import type { Scenario } from '#src/lib/scenario.ts';
 import { NO_BREAK_SPACE } from '#src/lib/line-breaks.ts';
-import { buttonStyle } from '#src/ui/button-style.ts';
+import { Button } from '#src/ui/button.tsx';
 import { Cross } from '#src/ui/icons.tsx';
 import { Tick } from '#src/ui/tick.tsx';
 import { Addresses } from '../addresses.tsx';
-import { DifficultyNote } from '../difficulty-note.tsx';
 import { useAnswered, useGameActions } from '../game-context.ts';
 import { byId } from '../library.ts';
 import { titleOf } from '../note-list.tsx';
-import { allNotes, type NumberedNote } from '../notes.ts';
+import { allNotes } from '../notes.ts';
 import { Stamp } from '../stamp.tsx';
 import { explanationId } from './highlights.tsx';
 
@@ -43,14 +42,9 @@ export function SixMessages() {
           );
         })}
       </ol>
-      <div className="mt-6 grid max-w-prose gap-4 lg:max-w-[calc(50%-1.25rem)]">
-        <DifficultyNote />
-        <p>
-          <button type="button" onClick={replay} className={buttonStyle('plain')}>
-            {words.replay}
-          </button>
-        </p>
-      </div>
+      <Button look="plain" onClick={replay} className="mt-6">
+        {words.replay}
+      </Button>
     </>
   );
 }
@@ -77,7 +71,7 @@ function Judged({ one, sender }: { one: Answered; sender: string }) {
           <span>
             {words.yourAnswer} {said}
             {one.answer.unasked === true && ` ${words.unasked}`} ·{' '}
-            {difficultyWords[one.message.difficulty].label}
+            {difficultyWords[one.message.difficulty]}
           </span>
         </span>
       </span>{' '}
@@ -86,53 +80,31 @@ function Judged({ one, sender }: { one: Answered; sender: string }) {
   );
 }
 
-function isMissed({ deciding, believable, places }: NumberedNote, { answer }: Answered): boolean {
-  return !deciding && !believable && !isMarked(places, answer.marks);
-}
-
-/** Besides the one that decides, which is explained above. */
-function MissedCues({ notes }: { notes: readonly NumberedNote[] }) {
+/** Indented as far as the message’s number is wide. */
+function Explanation({ one, scenario }: { one: Answered; scenario: Scenario }) {
+  const { answer, message } = one;
+  const isMarkable = message.kind === 'phish' && asked([one]).length > 0;
+  // What decides, which comes first, and what was missed.
+  const notes = allNotes(scenario, answer.marks).filter(
+    ({ deciding, believable, places }) =>
+      deciding || (isMarkable && !believable && !isMarked(places, answer.marks)),
+  );
   return (
-    notes.length > 0 && (
+    <div className="grid gap-2 pb-5 pl-6 text-sm leading-relaxed sm:pl-7">
+      <p>
+        <Addresses in={scenario.feedback[answer.verdict]} />
+      </p>
+      {isMarkable && <p>{foundCues(cuesFound(one).length, cuesCounted(one))}.</p>}
       <ul className="grid gap-1 border-l-2 border-edge pl-3">
-        {notes.map(({ number, title, text }) => (
-          <li key={number}>
-            <strong className="font-semibold">{title}.</strong>{' '}
+        {notes.map((note) => (
+          <li key={note.number}>
+            <strong className="font-semibold">{titleOf(message.kind, note)}.</strong>{' '}
             <span className="text-muted">
-              <Addresses in={text} />
+              <Addresses in={note.text} />
             </span>
           </li>
         ))}
       </ul>
-    )
-  );
-}
-
-/** Indented as far as the message’s number is wide. */
-function Explanation({ one, scenario }: { one: Answered; scenario: Scenario }) {
-  const { kind } = one.message;
-  const notes = allNotes(scenario, one.answer.marks);
-  const deciding = notes.find((note) => note.deciding);
-  const isMarkable = kind === 'phish' && asked([one]).length > 0;
-  return (
-    <div className="grid gap-2 pb-5 pl-6 text-sm leading-relaxed sm:pl-7">
-      <p>
-        <Addresses in={scenario.feedback[one.answer.verdict]} />
-      </p>
-      {deciding !== undefined && (
-        <p>
-          <strong className="font-semibold">{titleOf(kind, deciding)}.</strong>{' '}
-          <span className="text-muted">
-            <Addresses in={deciding.text} />
-          </span>
-        </p>
-      )}
-      {isMarkable && (
-        <>
-          <p>{foundCues(cuesFound(one).length, cuesCounted(one))}.</p>
-          <MissedCues notes={notes.filter((note) => isMissed(note, one))} />
-        </>
-      )}
     </div>
   );
 }

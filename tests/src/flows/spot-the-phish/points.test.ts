@@ -3,7 +3,7 @@ import {
   longestStreak,
   nextStreakBonus,
   pointsSteps,
-  rightFactors,
+  stakes,
   totalPoints,
 } from '#src/flows/spot-the-phish/points.ts';
 import { genuine, phish, right, wrong } from '../../../setup/rounds.ts';
@@ -86,13 +86,9 @@ describe('a streak', () => {
   });
 });
 
-it('gives the factors of a right verdict, and none for a wrong one', () => {
-  expect(rightFactors(right(moderate, { confidence: 3 }))).toEqual({
-    base: 100,
-    difficulty: 1.5,
-    confidence: 2,
-  });
-  expect(rightFactors(wrong(moderate))).toBeNull();
+it('says beforehand what a verdict can win and lose', () => {
+  expect(stakes('moderate', 3)).toEqual({ win: 300, lose: -100 });
+  expect(stakes('very', 1)).toEqual({ win: 200, lose: 0 });
 });
 
 it.each([

@@ -15,16 +15,6 @@ describe('a link to a round', () => {
     expect(screen.getByText(/the same six messages as the person/)).toBeVisible();
   });
 
-  it('says what there is to beat, if the link does', async () => {
-    open(`/demo?round=${ROUND}&points=1125`);
-    expect(await screen.findByText('Can you beat 1,125 points?')).toBeVisible();
-  });
-
-  it.each(['0', '-5', '99999', 'many'])('isn’t taken in by points such as %s', async (points) => {
-    open(`/demo?round=${ROUND}&points=${points}`);
-    expect(await screen.findByText('You’ve been sent a round.')).toBeVisible();
-  });
-
   it('that names none invites to nothing, and a round of its own is drawn', async () => {
     const user = open('/demo?round=zzz');
     await user.click(await button('Start the round'));
