@@ -11,7 +11,7 @@ const up = (share: number) => BOTTOM - share * (BOTTOM - TOP);
 
 /**
  * Plots confidence against right answers: a point for each level used, larger for more answers. Read
- * out level by level.
+ * out level by level, as in the table.
  */
 export function CalibrationChart({ calibration }: { calibration: Calibration }) {
   return (

@@ -1,6 +1,8 @@
-import { resultWords as words } from '#content/demo/screens.ts';
+import { confidenceWords, resultWords as words } from '#content/demo/screens.ts';
 import type { Calibration as Figures } from '#src/flows/spot-the-phish/calibration.ts';
+import { More } from '../more.tsx';
 import { CalibrationChart } from './calibration-chart.tsx';
+import { FiguresTable } from './figures-table.tsx';
 
 interface CalibrationProps {
   calibration: Figures;
@@ -8,7 +10,7 @@ interface CalibrationProps {
   isPartial: boolean;
 }
 
-/** How sure the player was against how right, as a chart that is also read out. */
+/** How sure the player was against how right, as a chart and as the same figures in a table. */
 export function Calibration({ calibration, isPartial }: CalibrationProps) {
   return (
     <section aria-labelledby="calibration" className="grid content-start gap-4">
@@ -20,6 +22,16 @@ export function Calibration({ calibration, isPartial }: CalibrationProps) {
         <p className="text-sm text-muted">
           {words.calibrationIntro} {isPartial && words.withoutFrontPage}
         </p>
+        <More title={words.calibrationTable}>
+          <FiguresTable
+            head={[words.level, words.answers, words.rightColumn]}
+            rows={calibration.levels.map(({ confidence, answers, right }) => ({
+              key: confidence,
+              label: confidenceWords.levels[confidence],
+              figures: [answers, right],
+            }))}
+          />
+        </More>
       </div>
     </section>
   );

@@ -24,6 +24,9 @@ describe('the result', () => {
     expect(await screen.findByText('Your confidence matched your answers')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Start Free Trial' })).toHaveLength(2);
     expect(screen.getByRole('img', { name: /Certain: 6 of 6 right\.$/ })).toBeVisible();
+    await user.click(screen.getByText('As a table'));
+    const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(rows).toContain('Certain66');
     expect(await heading(/^Risk score: 26$/)).toBeVisible();
     await user.click(screen.getByText('How it adds up'));
     expect(screen.getAllByText(/^\d: phish reported$/)).toHaveLength(3);
