@@ -162,7 +162,7 @@ test.describe('signed in', () => {
 
   test('a link to a section of another screen moves the focus there', async ({ page }) => {
     await page.goto('/dashboard/security');
-    await page.getByRole('link', { name: 'Change your password' }).press('Enter');
+    await page.getByRole('link', { name: 'Change password' }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Password' })).toBeFocused();
     await expect(announced(page)).toHaveText(await page.title());
     await page.keyboard.press('Tab');
