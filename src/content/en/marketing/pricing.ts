@@ -17,7 +17,7 @@ export const pricingWords = {
   heading: `Free for one\u00A0person, ${price(49)}\u00A0a\u00A0month for a team`,
   headingForUsers: `Is ${planNames[SAMPLE_PLAN]} still right for\u00A0you?`,
   trial: '14-day free trial on all plans, no credit card. Individual is free for good.',
-  lead: `With simulations from ${price(99)} a month. Prices exclude VAT, there are no setup fees, and you can cancel any time.`,
+  lead: `Simulations start at ${price(99)} a month. Prices exclude VAT, there are no setup fees, and you can cancel any time.`,
   leadForUsers: 'Ask support to switch, and they’ll do it for you.',
   plans: 'Game plans',
   plansForUsers: 'Change your plan',
@@ -220,6 +220,6 @@ export const pricingFaq: readonly FaqItem[] = [
     id: 'faq-leave',
     question: 'Can we cancel?',
     answer:
-      'Yes, at any time. Your plan then runs to the end of the period you’ve paid for. Contact support and we’ll cancel it for you. You can export your results first.',
+      'Yes, at any time. Your plan then runs to the end of the period you’ve paid for. Contact support and we’ll cancel it for you.',
   },
 ];
