@@ -126,7 +126,17 @@ inOwnContext.describe('the landing page’s own motion, without JavaScript', () 
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/');
       await expect(page.locator('h1 .typed')).toHaveCSS('animation-name', 'none');
-      expect((await fades(page, 'smallBusiness')).map(({ delay }) => delay)).toEqual([0, 0]);
+      expect(await fades(page, 'smallBusiness')).toEqual([]);
     },
   );
+});
+
+test('with reduced motion, a new size of text reaches every element at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/tutorials/launch-your-first-simulation');
+  const transitions = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '125%';
+    return document.getAnimations().filter((one) => one instanceof CSSTransition).length;
+  });
+  expect(transitions).toBe(0);
 });
