@@ -209,11 +209,6 @@ export function practise(found: number, all: number, means: string): string {
   return `You found ${found} of ${all}. Look for ${means}.`;
 }
 
-/** Reads the chart out. */
-export function levelText(label: string, right: number, answers: number): string {
-  return `${label}: ${right} of ${answers} right.`;
-}
-
 /** What Share hands over; the link follows. */
 export function shareText(right: number, points: string): string {
   return `I got ${right} of 6 right in ${brand.name}’s Spot the phish: ${points} points. Can you do better?`;

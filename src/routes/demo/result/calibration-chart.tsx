@@ -1,4 +1,4 @@
-import { confidenceWords, levelText, resultWords as words } from '#content/demo/screens.ts';
+import { confidenceWords, resultWords as words } from '#content/demo/screens.ts';
 import { CLAIMED, type Calibration } from '#src/flows/spot-the-phish/calibration.ts';
 
 const LEFT = 66;
@@ -10,15 +10,14 @@ const across = (sure: number) => LEFT + 40 + (sure - 0.5) * 2 * (RIGHT - LEFT - 
 const up = (share: number) => BOTTOM - share * (BOTTOM - TOP);
 
 /**
- * Plots confidence against right answers: a point for each level used, larger for more answers. Read
- * out level by level, as in the table.
+ * Plots confidence against right answers: a point for each level used, larger for more answers. The
+ * table has the same figures.
  */
 export function CalibrationChart({ calibration }: { calibration: Calibration }) {
   return (
     <svg
       viewBox="0 0 420 246"
-      role="img"
-      aria-label={spoken(calibration)}
+      aria-hidden="true"
       className="w-full max-w-72 fill-text text-[20px] sm:max-w-md sm:text-[13px]"
     >
       {[0, 0.5, 1].map((share) => (
@@ -49,14 +48,6 @@ export function CalibrationChart({ calibration }: { calibration: Calibration }) 
       ))}
     </svg>
   );
-}
-
-function spoken({ levels }: Calibration): string {
-  return levels
-    .map(({ confidence, answers, right }) =>
-      levelText(confidenceWords.levels[confidence], right, answers),
-    )
-    .join(' ');
 }
 
 interface PointProps {
