@@ -182,7 +182,7 @@ export const resultWords = {
   you: 'You',
   thisRound: 'this round',
   round: 'Round',
-  shareNote: 'Sharing passes on your score and a link to these six messages.',
+  shareNote: 'It passes on your score and these six messages.',
   shareButton: 'Share this round',
   copied: 'Copied. Paste it anywhere.',
   copyFailed: 'Your browser wouldn’t copy it. Select the link instead:',
