@@ -38,7 +38,7 @@ export function Page() {
           loading="lazy"
           width="1088"
           height="292"
-          className="w-full max-lg:aspect-14/11 max-sm:aspect-4/5"
+          className="w-full max-lg:aspect-14/13 max-sm:aspect-2/3"
         />
       </Container>
       <Section id="beliefs" title={words.beliefs} tone="sunken">

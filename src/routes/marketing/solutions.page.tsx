@@ -73,7 +73,7 @@ function AudienceMessage({ id, title, text, message, next }: Audience) {
       </div>
       <Specimen message={message} words={specimenWords} />
       <p>
-        <Link to={next.to} className={buttonStyle('quiet')}>
+        <Link to={next.to} className={buttonStyle('quiet', 'text-center max-sm:w-full')}>
           {next.label}
         </Link>
       </p>

@@ -52,7 +52,7 @@ export const articlePictureWords = {
       { value: '9 min', label: 'to the first report' },
       { value: '1', label: 'clicked' },
     ],
-    foot: 'Missed most: look-alike domain',
+    foot: 'Missed most: look\u2011alike domain',
   },
   checked: {
     alt: 'The preview of a template: sender, link and attachments are checked, and it is safe to send.',

@@ -137,7 +137,7 @@ export const sceneWords = {
       { value: calder.clickedPercent, label: 'clicked' },
     ],
     missed: 'Missed most often:',
-    cue: 'look-alike domains',
+    cue: 'look\u2011alike domains',
   },
   missed: {
     alt: `The cues that were missed in ${calder.month.name}, most often first: ${calder.missed.map(({ cue }) => cue.toLowerCase()).join(', ')}.`,

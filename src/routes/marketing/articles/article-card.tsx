@@ -27,7 +27,12 @@ export function ArticleCard({ article, dated, sections, isLead, number }: Articl
         isLead ? LEAD : 'md:row-span-2 md:grid-rows-subgrid',
       )}
     >
-      <div className="order-1 grid content-start gap-2">
+      <div
+        className={classNames(
+          'order-1 grid gap-2',
+          isLead && sections.length === 0 ? 'content-center' : 'content-start',
+        )}
+      >
         <div className="flex items-center gap-3">
           {number !== undefined && <Number of={number} />}
           <ArticleDate

@@ -42,7 +42,7 @@ function ArticleList({ kind }: { kind: ArticleKind }) {
               <ArticleCard
                 key={article.slug}
                 {...card}
-                sections={isOrdered || index === 0 ? card.sections : []}
+                sections={isOrdered ? card.sections : []}
                 isLead={index === 0}
                 number={isOrdered ? index + 1 : undefined}
               />

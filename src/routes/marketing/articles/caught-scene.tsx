@@ -17,7 +17,7 @@ export function CaughtScene() {
         {words.message[0]}
         <span className="cue">{words.message[1]}</span> <Pin number={1} />
       </p>
-      <p className="flex gap-2">
+      <p className="flex items-center gap-2">
         <Pin number={1} />
         {words.cue}
       </p>

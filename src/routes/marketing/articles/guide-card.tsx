@@ -54,7 +54,10 @@ export function GuideCard({ article, dated, sections, start }: GuideCardProps) {
       <ArticleDate label={dated} article={article} />
       <div
         aria-hidden="true"
-        className="stage order-first mb-2 grid grid-cols-[minmax(0,1fr)] content-center max-sm:hidden lg:p-6 [&_.stage]:bg-none [&_.stage]:p-0"
+        className={classNames(
+          'stage mb-2 grid grid-cols-[minmax(0,1fr)] content-center max-sm:hidden lg:p-6 [&_.stage]:bg-none [&_.stage]:p-0',
+          start === undefined && 'order-first',
+        )}
       >
         {articleScenes[slug]}
       </div>
