@@ -16,13 +16,9 @@ interface MobileMenuProps {
 
 /** A `details` element, so that it works before hydration and without JavaScript. */
 export function MobileMenu({ quiet, children }: MobileMenuProps) {
-  const { menu, summary, shown, onToggle, onKeyDown } = useMobileMenu();
+  const { menu, summary, shown, onToggle } = useMobileMenu();
   return (
-    <div
-      role="presentation"
-      className={quiet ? 'ml-auto md:hidden' : 'ml-auto flex gap-3 lg:hidden'}
-      onKeyDown={onKeyDown}
-    >
+    <div className={quiet ? 'ml-auto md:hidden' : 'ml-auto flex gap-3 lg:hidden'}>
       {!quiet && (
         <Link to={paths.register} className={buttonStyle('main', 'for-signed-out max-sm:hidden')}>
           {shellWords.getStarted}

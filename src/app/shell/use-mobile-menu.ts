@@ -1,17 +1,10 @@
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-} from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 
 /**
  * Closes the menu on Escape, on a click outside it, on navigation and when the window becomes too wide for it. While it
- * is open, the page behind it is inert, so that Tab can't reach what the menu covers.
+ * is open, the page behind it and the link that skips to it are inert, so that Tab can't reach what the menu covers.
  */
 export function useMobileMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -50,27 +43,29 @@ export function useMobileMenu() {
     const onPress = ({ target }: Event) => {
       if (!(target instanceof Node && menu.current?.contains(target) === true)) close();
     };
+    const onKeyDown = ({ key: pressed }: KeyboardEvent) => {
+      if (pressed !== 'Escape' || menu.current?.open !== true) return;
+      close();
+      summary.current?.focus();
+    };
     const onResize = () => {
       if (summary.current?.checkVisibility() === false) close();
     };
     document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKeyDown);
     window.addEventListener('resize', onResize);
     return () => {
       document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKeyDown);
       window.removeEventListener('resize', onResize);
     };
   }, [close]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || menu.current?.open !== true) return;
-    close();
-    summary.current?.focus();
-  };
-  return { menu, summary, shown, onToggle: syncWithDetails, onKeyDown };
+  return { menu, summary, shown, onToggle: syncWithDetails };
 }
 
 /** Set on the elements directly: a React state update would come too late for a new page to take the focus. */
 function setPageInert(inert: boolean): void {
-  for (const part of document.querySelectorAll('main, footer'))
+  for (const part of document.querySelectorAll('.skip, main, footer'))
     part.toggleAttribute('inert', inert);
 }

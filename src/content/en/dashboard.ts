@@ -87,7 +87,7 @@ export const dashboardWords = {
     cancel: 'Cancel Subscription',
     plans: {
       heading: 'All plans',
-      text: '‘Upgrade Plan’ compares them side by side. To switch, ask support, who’ll do it for you until billing opens.',
+      text: '‘Upgrade Plan’ shows what the others have. To switch, ask support, who’ll do it for you until billing opens.',
       current: 'Your plan now',
       ask: 'Ask to switch',
       /** Before the plan's name. */

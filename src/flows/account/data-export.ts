@@ -7,7 +7,8 @@ interface Exported {
   account: AccountData;
   /** Null if the pool doesn't track sessions. */
   sessions: readonly UserSession[] | null;
-  plan: { name: string; renewsOn: string };
+  /** A sample, until billing opens. */
+  plan: { name: string; renewsOn: string; sample: boolean };
   /** What the site has stored in this browser, by storage area and key. */
   kept: Readonly<Record<'local' | 'session', Readonly<Record<string, string>>>>;
 }

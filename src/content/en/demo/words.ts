@@ -62,7 +62,7 @@ export const calibrationWords = {
   },
   'more-sure-than-right': {
     headline: 'You were surer than you were right',
-    text: 'When you feel certain, check one more thing.',
+    text: 'Before you decide, check one more thing.',
   },
   'too-few-to-tell': {
     headline: 'One round is too short to tell',

@@ -40,7 +40,7 @@ async function collect(now: number): Promise<Result<string, UserPoolError>> {
       now,
       account: account.value,
       sessions: sessions.value,
-      plan: { name: dashboardWords.subscription.plan, renewsOn: PLAN_RENEWS_ON },
+      plan: { name: dashboardWords.subscription.plan, renewsOn: PLAN_RENEWS_ON, sample: true },
       kept: readSiteStorage(),
     }),
   );

@@ -28,10 +28,7 @@ export function ArticleCard({ article, dated, sections, isLead, number }: Articl
       )}
     >
       <div
-        className={classNames(
-          'order-1 grid gap-2',
-          isLead && sections.length === 0 ? 'content-center' : 'content-start',
-        )}
+        className={`order-1 grid gap-2 ${isLead && sections.length === 0 ? 'content-center' : 'content-start'}`}
       >
         <div className="flex items-center gap-3">
           {number !== undefined && <Number of={number} />}

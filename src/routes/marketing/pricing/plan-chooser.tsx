@@ -36,7 +36,7 @@ export function PlanChooser() {
           <div key={plan} className={`if-${plan}`}>
             <p className="flex flex-wrap items-center justify-between gap-3">
               {answer}
-              <Link to={next.to} className={buttonStyle('main', 'max-sm:w-full')}>
+              <Link to={next.to} className={buttonStyle('main', 'text-center max-sm:w-full')}>
                 {next.label}
               </Link>
             </p>
