@@ -40,7 +40,7 @@ export function Steps({ steps, layout = 'row', pictures }: StepsProps) {
           key={number}
           className={classNames('flex gap-4', pictures && 'flex-wrap content-start')}
         >
-          {pictures?.[number]}
+          {pictures && <div className="w-full max-sm:order-1">{pictures[number]}</div>}
           <span
             aria-hidden="true"
             className={classNames(

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import type { FormPageWords } from '#content/forms.ts';
-import { classNames } from '#src/ui/class-names.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { EmailAddress } from '#src/ui/email-address.tsx';
 import { TEXT_LINK } from '#src/ui/linked-text.tsx';
@@ -10,19 +9,12 @@ import { ContactSection } from './contact-section.tsx';
 
 interface ContactAsideProps {
   words: FormPageWords;
-  /** Beside the page's title as well as the form. */
-  isBesideAll: boolean;
 }
 
 /** Beside the form: how to recognise our answer, and other ways to get one. */
-export function ContactAside({ words, isBesideAll }: ContactAsideProps) {
+export function ContactAside({ words }: ContactAsideProps) {
   return (
-    <div
-      className={classNames(
-        'grid grid-cols-[minmax(0,1fr)] content-start gap-10 max-md:mt-4',
-        isBesideAll ? 'md:col-start-2 md:row-span-3 md:row-start-1' : 'md:mt-4',
-      )}
-    >
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 max-md:mt-4 md:col-start-2 md:row-span-3 md:row-start-1">
       {words.offer !== undefined && (
         <ContactSection id="offer" title={words.offer.title}>
           <p className="text-muted">{words.offer.text}</p>

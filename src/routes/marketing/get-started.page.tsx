@@ -23,6 +23,7 @@ import { Steps } from '#src/ui/steps.tsx';
 import { Greeting } from './greeting.tsx';
 import { RoundScene } from './scenes/round.tsx';
 import { CurrentPlan } from './pricing/current-plan.tsx';
+import { ClosingBand } from './sections/closing-band.tsx';
 import { Faq } from './sections/faq.tsx';
 import { Testimonials } from './sections/testimonials.tsx';
 
@@ -142,16 +143,14 @@ function ForNewcomers() {
       </Section>
       <Testimonials testimonials={getStartedTestimonials} />
       <Faq items={getStartedFaq} />
-      <Section id="begin" title={words.begin} tone="sunken" split>
-        <p className="flex flex-wrap gap-3 lg:h-full lg:items-center lg:justify-end">
-          <Link to={paths.signUpBusiness} className={buttonStyle('main', 'max-sm:w-full')}>
-            {sharedWords.startFreeTrial}
-          </Link>
-          <Link to={paths.signUpIndividual} className={buttonStyle('quiet', 'max-sm:w-full')}>
-            {words.alone}
-          </Link>
-        </p>
-      </Section>
+      <ClosingBand id="begin" title={words.begin} text={words.trial}>
+        <Link to={paths.signUpBusiness} className={buttonStyle('main', 'max-sm:w-full')}>
+          {sharedWords.startFreeTrial}
+        </Link>
+        <Link to={paths.signUpIndividual} className={buttonStyle('quiet', 'max-sm:w-full')}>
+          {words.alone}
+        </Link>
+      </ClosingBand>
     </div>
   );
 }

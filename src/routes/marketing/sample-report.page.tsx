@@ -5,13 +5,23 @@ import { articlePath } from '#src/config/article-paths.ts';
 import { brand } from '#src/config/brand.ts';
 import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
+import { ClosingBand } from './sections/closing-band.tsx';
 import { Container } from '#src/ui/container.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { ScrollRegion } from '#src/ui/scroll-region.tsx';
 import { RiskLine } from './scenes/risk-line.tsx';
 
-/** A one-page report, laid out as a sheet of paper on screen and in print. */
 export function Page() {
+  return (
+    <>
+      <Report />
+      <NextSteps />
+    </>
+  );
+}
+
+/** A one-page report, laid out as a sheet of paper on screen and in print. */
+function Report() {
   return (
     <Container className="printed grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-14">
       <PageHead {...sampleReportMeta} />
@@ -63,7 +73,6 @@ export function Page() {
           {words.back}
         </Link>
       </p>
-      <NextSteps />
     </Container>
   );
 }
@@ -84,25 +93,14 @@ function Arrow({ way }: { way: keyof typeof ARROWS }) {
 /** Next steps for the reader: a trial, or sales. */
 function NextSteps() {
   return (
-    <section
-      aria-labelledby="yours"
-      className="not-printed for-signed-out flex flex-wrap items-center justify-between gap-5 border-t border-line pt-10"
-    >
-      <div className="grid gap-3">
-        <h2 id="yours" className={HEADING}>
-          {words.yours}
-        </h2>
-        <p className="max-w-prose text-lead text-muted">{words.yoursText}</p>
-      </div>
-      <p className="flex flex-wrap gap-3 max-sm:w-full">
-        <Link to={paths.pricing} className={buttonStyle('main', 'max-sm:w-full')}>
-          {sharedWords.startFreeTrial}
-        </Link>
-        <Link to={paths.contactSales} className={buttonStyle('quiet', 'max-sm:w-full')}>
-          {words.sales}
-        </Link>
-      </p>
-    </section>
+    <ClosingBand id="yours" title={words.yours} text={words.yoursText}>
+      <Link to={paths.pricing} className={buttonStyle('main', 'max-sm:w-full')}>
+        {sharedWords.startFreeTrial}
+      </Link>
+      <Link to={paths.contactSales} className={buttonStyle('quiet', 'max-sm:w-full')}>
+        {words.sales}
+      </Link>
+    </ClosingBand>
   );
 }
 

@@ -33,6 +33,7 @@ export const articlePictureWords = {
     ],
     foot: 'Not started',
     isDone: false,
+    action: 'Start',
   },
   started: {
     alt: 'The campaign has started: the first message goes out tomorrow at 10:40, and it ends in two weeks.',

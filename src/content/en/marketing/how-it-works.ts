@@ -18,8 +18,8 @@ export const howItWorksWords = {
   benefits: 'What you get out of it',
   results: 'Results',
   // Before launch: replace the figures by your own, and say where they come from.
-  resultsIntro: 'What we measure, across everyone who trains with us.',
-  resultsSample: 'Sample figures, until we have our own to show. On what training can do,',
+  resultsIntro: 'Four figures say whether practice works.',
+  resultsSample: 'These are samples, until we have our own. On what training can do,',
   research: 'read what the research says',
 };
 

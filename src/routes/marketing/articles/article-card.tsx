@@ -28,7 +28,12 @@ export function ArticleCard({ article, dated, sections, isLead, number }: Articl
       )}
     >
       <div
-        className={`order-1 grid gap-2 ${isLead && sections.length === 0 ? 'content-center' : 'content-start'}`}
+        className={classNames(
+          'grid gap-2',
+          // On a phone, a step's number comes before its picture.
+          number === undefined ? 'order-1' : 'sm:order-1',
+          isLead && sections.length === 0 ? 'content-center' : 'content-start',
+        )}
       >
         <div className="flex items-center gap-3">
           {number !== undefined && <Number of={number} />}
@@ -64,16 +69,22 @@ export function ArticleCard({ article, dated, sections, isLead, number }: Articl
           </ul>
         )}
       </div>
-      <div
-        aria-hidden="true"
-        className={classNames(
-          'stage grid grid-cols-[minmax(0,1fr)] content-center overflow-hidden [&_.stage]:bg-none [&_.stage]:p-0',
-          !isLead && '[&_.beyond-card]:hidden [&_.pin]:hidden [&_figcaption]:hidden',
-        )}
-      >
-        {articleScenes[slug]}
-      </div>
+      <Picture of={slug} isLead={isLead} />
     </li>
+  );
+}
+
+function Picture({ of, isLead }: { of: string; isLead: boolean }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={classNames(
+        'stage grid grid-cols-[minmax(0,1fr)] content-center overflow-hidden [&_.stage]:bg-none [&_.stage]:p-0',
+        !isLead && '[&_.beyond-card]:hidden [&_.pin]:hidden [&_figcaption]:hidden',
+      )}
+    >
+      {articleScenes[of]}
+    </div>
   );
 }
 

@@ -55,8 +55,8 @@ export function GuideCard({ article, dated, sections, start }: GuideCardProps) {
       <div
         aria-hidden="true"
         className={classNames(
-          'stage mb-2 grid grid-cols-[minmax(0,1fr)] content-center max-sm:hidden lg:p-6 [&_.stage]:bg-none [&_.stage]:p-0',
-          start === undefined && 'order-first',
+          'stage mb-2 grid grid-cols-[minmax(0,1fr)] content-center lg:p-6 [&_.stage]:bg-none [&_.stage]:p-0',
+          start === undefined && 'sm:order-first',
         )}
       >
         {articleScenes[slug]}

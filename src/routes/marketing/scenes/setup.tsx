@@ -9,10 +9,12 @@ interface SetupSceneProps {
   foot: string;
   /** Whether the whole is ready. */
   isDone: boolean;
+  /** The button's label, if something is left to press. */
+  action?: string;
 }
 
 /** Settings as rows, those that are done with a tick, and what they come to. */
-export function SetupScene({ alt, title, rows, foot, isDone }: SetupSceneProps) {
+export function SetupScene({ alt, title, rows, foot, isDone, action }: SetupSceneProps) {
   const hasTicks = rows.some(({ done }) => done);
   return (
     <Scene alt={alt} className="grid gap-3 p-4 sm:p-5">
@@ -35,6 +37,9 @@ export function SetupScene({ alt, title, rows, foot, isDone }: SetupSceneProps) 
       >
         {isDone && <Tick />}
         {foot}
+        {action !== undefined && (
+          <span className="ml-auto rounded bg-accent px-4 py-1 text-ink">{action}</span>
+        )}
       </p>
     </Scene>
   );
