@@ -98,11 +98,11 @@ function frameOf(challenge: Challenge, registering: boolean, email: string): Aut
   }
 }
 
-/** Each sentence on a line of its own, unless both fit on one. */
+/** On wide screens the counter beside the second step is in view, and says how long there is. */
 function SetUpIntro() {
   return (
     <>
-      {setUp.intro} <span className="inline-block text-text">{setUp.limit}</span>
+      {setUp.intro} <span className="inline-block text-text sm:sr-only">{setUp.limit}</span>
     </>
   );
 }
