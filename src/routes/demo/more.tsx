@@ -4,9 +4,7 @@ import type { ReactNode } from 'react';
 export function More({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="text-sm">
-      <summary className="min-h-6 w-fit cursor-pointer font-semibold outline-offset-2">
-        {title}
-      </summary>
+      <summary className="min-h-6 w-fit cursor-pointer font-semibold">{title}</summary>
       {children}
     </details>
   );

@@ -32,7 +32,7 @@ export function NoteList({ kind, why, notes, marks, all, onToggle }: NoteListPro
       {marks.some(isOrdinary) && <p className="text-sm">{words.ordinary[kind]}</p>}
       {rest.length > 0 && (
         <details open={all} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
-          <summary className="min-h-6 cursor-pointer text-sm font-semibold outline-offset-2">
+          <summary className="min-h-6 cursor-pointer text-sm font-semibold">
             {count > 0 ? otherNotes(kind, count, all) : words.believable}
           </summary>
           {all && <Notes kind={kind} why={why} notes={rest} marks={marks} quiet />}

@@ -65,7 +65,7 @@ function Known({ context, isIntroduced, startsWhole }: KnownProps) {
       </p>
       {isIntroduced ? (
         <details className={introduction}>
-          <summary className="min-h-6 w-fit cursor-pointer outline-offset-2">{words.who}</summary>
+          <summary className="min-h-6 w-fit cursor-pointer">{words.who}</summary>
           <p>{reader.introduction}</p>
         </details>
       ) : (

@@ -13,7 +13,7 @@ export const passwordResetWords = {
   confirmTitle: 'Choose a new password',
   /** Around the address. The toast says that a code was sent; an address without an account gets none. */
   sentTo: 'Enter the code from the email to',
-  sentToEnd: ', and choose a new password.',
+  sentToEnd: 'and choose a new password.',
   codeHint: '6 digits. The code works for an hour.',
   submit: 'Reset password',
   submitting: 'Resetting…',

@@ -49,8 +49,7 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
   return (
     <>
       <p>
-        {words.sentTo} <AccountAddress address={email} />
-        {words.sentToEnd}
+        {words.sentTo} <AccountAddress address={email} mark="," /> {words.sentToEnd}
       </p>
       <ResetRejection
         failure={failure}

@@ -1,10 +1,19 @@
 import { EmailAddress } from '#src/ui/email-address.tsx';
 
+interface AccountAddressProps {
+  address: string;
+  /** What follows it without a space, and stays with it. */
+  mark?: '.' | ',';
+}
+
 /** An address in a sentence. It breaks only if it is too long for a line of its own. */
-export function AccountAddress({ address }: { address: string }) {
+export function AccountAddress({ address, mark }: AccountAddressProps) {
   return (
-    <strong className="inline-block max-w-full text-text">
-      <EmailAddress address={address} />
-    </strong>
+    <span className="inline-block max-w-full">
+      <strong className="text-text">
+        <EmailAddress address={address} />
+      </strong>
+      {mark}
+    </span>
   );
 }

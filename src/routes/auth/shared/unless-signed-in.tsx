@@ -60,7 +60,7 @@ function AlreadySignedIn({ email, redirectTo }: AlreadySignedInProps) {
   return (
     <AuthLayout title={words.title} panel={signedInPanel}>
       <p>
-        {words.as} <AccountAddress address={email} />.
+        {words.as} <AccountAddress address={email} mark="." />
       </p>
       <Link to={paths.dashboard} className={buttonStyle('main')}>
         {words.toDashboard}

@@ -80,7 +80,8 @@ function frameOf(challenge: Challenge, registering: boolean, email: string): Aut
         title: passwordAgain.title,
         intro: (
           <>
-            {passwordAgain.signingIn} <AccountAddress address={email} />. {passwordAgain.intro}
+            {passwordAgain.signingIn} <AccountAddress address={email} mark="." />{' '}
+            {passwordAgain.intro}
           </>
         ),
         panel: signInPanel,

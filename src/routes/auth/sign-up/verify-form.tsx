@@ -86,7 +86,7 @@ function SentTo({
 }: Pick<VerifyFormProps, 'email' | 'codeSent' | 'isNeeded'>) {
   const sentTo = (
     <>
-      {codeSent ? words.sentTo : words.notSentTo} <AccountAddress address={email} />.
+      {codeSent ? words.sentTo : words.notSentTo} <AccountAddress address={email} mark="." />
       {!codeSent && ` ${words.askForCode}`}
     </>
   );

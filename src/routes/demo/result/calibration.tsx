@@ -24,6 +24,7 @@ export function Calibration({ calibration, isPartial }: CalibrationProps) {
         </p>
         <More title={words.calibrationTable}>
           <FiguresTable
+            heading="calibration"
             head={[words.level, words.answers, words.rightColumn]}
             rows={calibration.levels.map(({ confidence, answers, right }) => ({
               key: confidence,

@@ -15,6 +15,7 @@ export function CuesByType() {
         {words.cues}
       </h3>
       <FiguresTable
+        heading="cues"
         head={[words.cueType, words.found, words.missed]}
         rows={types.map((type) => ({
           key: type,

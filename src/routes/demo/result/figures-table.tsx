@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { CELL, HEAD, NUMBER } from './table-style.ts';
 
 interface FiguresTableProps {
+  /** The id of the heading that names it. */
+  heading: string;
   head: readonly [label: string, first: string, second: string];
   rows: readonly Row[];
 }
@@ -13,10 +15,13 @@ export interface Row {
 }
 
 /** Two figures for each row. Words break only where large text leaves no room for three columns. */
-export function FiguresTable({ head: [label, ...columns], rows }: FiguresTableProps) {
+export function FiguresTable({ heading, head: [label, ...columns], rows }: FiguresTableProps) {
   return (
     <div className="@container mt-3">
-      <table className="w-full text-sm @max-[12rem]:table-fixed @max-[12rem]:wrap-anywhere">
+      <table
+        aria-labelledby={heading}
+        className="w-full text-sm @max-[12rem]:table-fixed @max-[12rem]:wrap-anywhere"
+      >
         <thead>
           <tr>
             <th scope="col" className={`${HEAD} max-sm:w-full`}>

@@ -56,7 +56,7 @@ interface FoldProps {
 function Fold({ id, title, note, children }: FoldProps) {
   return (
     <details className="border-t border-line">
-      <summary className="cursor-pointer py-4 outline-offset-2">
+      <summary className="cursor-pointer py-4">
         <h3 id={`${id}-heading`} className="ml-1 inline text-lg font-bold">
           {title}
         </h3>{' '}

@@ -55,6 +55,7 @@ function Steps() {
   const numberOf = (id: string) => answered.findIndex(({ message }) => message.id === id) + 1;
   return (
     <FiguresTable
+      heading="risk"
       head={[playWords.message, words.change, words.after]}
       rows={[
         { key: '', label: words.riskStart, figures: ['', RISK_START] },

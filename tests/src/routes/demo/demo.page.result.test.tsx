@@ -24,7 +24,10 @@ describe('the result', () => {
     expect(await screen.findByText('Your confidence matched your answers')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Start Free Trial' })).toHaveLength(2);
     await user.click(screen.getByText('As a table'));
-    const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+    const table = screen.getByRole('table', { name: 'How sure, how right' });
+    const rows = within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent);
     expect(rows).toContain('Certain66');
     expect(await heading(/^Risk score: 26$/)).toBeVisible();
     await user.click(screen.getByText('How it adds up'));
