@@ -224,3 +224,35 @@ test('while the authenticator is being replaced, the rest of the profile is hidd
   await expect(replace).toBeInViewport();
   await expect(name).toHaveValue('Ada King');
 });
+
+test('on a phone, the toast after a save covers nothing of the section that it is about', async ({
+  page,
+}) => {
+  await atSecurity(page);
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.getByLabel('Full name').fill('Ada King');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expectClearOfToast(page, 'Your details');
+
+  await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('New password', { exact: true }).fill('Another-horse');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expectClearOfToast(page, 'Password');
+});
+
+async function expectClearOfToast(page: Page, region: string): Promise<void> {
+  const toast = page.locator('.Toastify__toast');
+  // While hovered, it doesn't end by itself.
+  await toast.hover();
+  const bottom = async () => {
+    const box = await toast.boundingBox();
+    return box === null ? NaN : box.y + box.height;
+  };
+  const heading = page.getByRole('region', { name: region }).getByRole('heading');
+  await expect
+    .poll(async () => ((await heading.boundingBox())?.y ?? NaN) >= (await bottom()))
+    .toBe(true);
+  await toast.getByRole('button').click();
+  await expect(toast).toHaveCount(0);
+}

@@ -100,17 +100,23 @@ function nextStage(
     case 'reset-password':
       return { at: 'elsewhere', to: step.kind };
     case 'challenge':
-      return { at: 'challenge', challenge: unmasked(step.challenge, codeAddress) };
+      return { at: 'challenge', challenge: unmasked(step.challenge, codeAddress, state.email) };
     default:
       return unreachable(step);
   }
 }
 
-/** The pool masks where a code went, even if the user has just typed it. */
-function unmasked(challenge: Challenge, codeAddress: string | undefined): Challenge {
-  return challenge.kind === 'email-code' && codeAddress !== undefined
-    ? { ...challenge, destination: codeAddress }
-    : challenge;
+/** The pool masks where a code went, even if the user has just typed it, for codes or to sign in. */
+function unmasked(challenge: Challenge, codeAddress: string | undefined, email: string): Challenge {
+  if (challenge.kind !== 'email-code') return challenge;
+  const { destination } = challenge;
+  const typed = codeAddress ?? (destination === masked(email) ? email : destination);
+  return { ...challenge, destination: typed };
+}
+
+/** As the pool does it: the first letters of the name and of the host. */
+function masked(email: string): string {
+  return email.replace(/^(.)[^@]*@(.).*$/, '$1***@$2***');
 }
 
 /** The MFA success is shown only after a code from the authenticator (docs/product.md, Sign-in). */

@@ -83,8 +83,8 @@ function Scan({ setupUri, words }: Omit<AuthenticatorKeyProps, 'secret'>) {
 function TypedKey({ secret, words }: { secret: string; words: AuthenticatorKeyWords }) {
   return (
     <div className="grid gap-2">
-      <p>
-        {words.byHand} <span className="text-sm text-muted">{words.keepSafe}</span>
+      <p className="text-sm">
+        {words.byHand} <span className="text-muted">{words.keepSafe}</span>
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded bg-sunken p-3 [&_[role=status]]:basis-full">
         <code className="grow basis-48 font-mono text-balance select-all">

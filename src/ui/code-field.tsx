@@ -37,8 +37,8 @@ export function CodeField({
         {...fieldState(text)}
         className={classNames(
           CONTROL_STYLE,
-          'font-mono text-2xl tracking-[0.3em] tabular-nums',
-          slots ? 'code-slots' : 'code-long',
+          'font-mono text-2xl tabular-nums',
+          slots ? 'tracking-[0.3em] code-slots' : 'code-long',
         )}
       />
     </Field>

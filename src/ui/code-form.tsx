@@ -20,7 +20,7 @@ interface CodeFormProps {
   link?: ((text: string) => ReactNode) | undefined;
   /** Below the rejection: what to do. */
   advice?: string | undefined;
-  /** Small print below both. */
+  /** At the end, less prominent. */
   detail?: string | undefined;
   /** Only waiting helps, so the button isn't the screen's main action. */
   tooOften?: boolean;
@@ -31,24 +31,30 @@ interface CodeFormProps {
   maxLength?: number;
   /** Focuses the field on mount: for a screen whose only task is the code. */
   focusFirst?: boolean;
-  /** The submit button is beside the field, if there is room in the container. */
-  inRow?: boolean;
+  /** Where there is room, the submit button is beside the field: as wide as its label, or up to the end of the line. */
+  row?: keyof typeof ROWS;
   /** A way out, beside the submit button. */
   beside?: ReactNode;
   onSubmit: (code: string) => void;
 }
 
 /** Label, hint and error keep their lines; the button is in that of the control. */
-const ROW =
-  '@md:grid-cols-[auto_minmax(0,1fr)] @md:gap-x-3 @md:gap-y-2 @md:*:first:contents @md:[&_label,&_p]:col-span-full ' +
-  '@md:[&_button]:col-start-2 @md:[&_button]:row-start-3 @md:[&_button]:justify-self-start';
+const ROWS = {
+  short:
+    '@md:grid-cols-[auto_minmax(0,1fr)] @md:gap-x-3 @md:gap-y-2 @md:*:first:contents @md:[&_label,&_p]:col-span-full ' +
+    '@md:[&_button]:col-start-2 @md:[&_button]:row-start-3 @md:[&_button]:justify-self-start',
+  full:
+    '@min-[17rem]:grid-cols-[auto_minmax(0,1fr)] @min-[17rem]:gap-x-3 @min-[17rem]:gap-y-2 ' +
+    '@min-[17rem]:*:first:contents @min-[17rem]:[&_label,&_p]:col-span-full ' +
+    '@min-[17rem]:[&_button]:col-start-2 @min-[17rem]:[&_button]:row-start-3 @min-[17rem]:[&_button]:px-3',
+} as const;
 
 const REJECTION_ID = 'code-rejection';
 
 /** Submits a six-digit code as soon as it is complete, and keeps a refused one in the field, selected. */
 export function CodeForm(props: CodeFormProps) {
   const { waiting, fieldError, rejection, attempt, focusFirst = false, onSubmit } = props;
-  const { maxLength = CODE_LENGTH, inRow = false } = props;
+  const { maxLength = CODE_LENGTH, row } = props;
   const [code, setCode] = useState('');
   const submitted = useRef('');
   const input = useRef<HTMLInputElement>(null);
@@ -84,22 +90,28 @@ export function CodeForm(props: CodeFormProps) {
         link={props.link}
         attempt={attempt}
       />
-      <form noValidate onSubmit={onFormSubmit} className={classNames('grid gap-5', inRow && ROW)}>
-        <CodeField
-          id="code"
-          label={props.label}
-          hint={props.hint}
-          error={fieldError}
-          inputRef={input}
-          refusedBy={props.codeRefused ? REJECTION_ID : undefined}
-          slots={maxLength === CODE_LENGTH}
-          value={code}
-          // Otherwise a code completed meanwhile would be lost, and look like the refused one.
-          readOnly={waiting}
-          onChange={change}
-        />
-        <Submit {...props} />
-      </form>
+      <div className="@container">
+        <form
+          noValidate
+          onSubmit={onFormSubmit}
+          className={classNames('grid gap-5', row && ROWS[row])}
+        >
+          <CodeField
+            id="code"
+            label={props.label}
+            hint={props.hint}
+            error={fieldError}
+            inputRef={input}
+            refusedBy={props.codeRefused ? REJECTION_ID : undefined}
+            slots={maxLength === CODE_LENGTH}
+            value={code}
+            // Otherwise a code completed meanwhile would be lost, and look like the refused one.
+            readOnly={waiting}
+            onChange={change}
+          />
+          <Submit {...props} />
+        </form>
+      </div>
     </>
   );
 }

@@ -8,9 +8,9 @@ interface ErrorMessageProps {
   text: string | null;
   /** The id of the field whose content it refuses. Takes the focus in place of the text, and is selected. */
   refused?: string | undefined;
-  /** Below the text, which then is in bold: what to do. */
+  /** Below the text, which then is in bold, as a short one always is: what to do. */
   advice?: string | undefined;
-  /** Small print below both, for example the provider's own message. */
+  /** At the end, less prominent: for example the provider's own message. */
   detail?: string | undefined;
   /** Puts links into the text, the advice and the detail. */
   link?: ((text: string) => ReactNode) | undefined;
@@ -53,6 +53,7 @@ export function ErrorMessage({
     box.current?.focus();
     if (refused !== undefined) selectField(refused);
   }, [text, attempt, refused, inBackground]);
+  const isShort = text !== null && text.length < SHORT;
   const isHeading = advice !== undefined || detail !== undefined;
   const colours = calm ? 'border-tide bg-tide-wash' : 'border-risk bg-risk-wash';
   return (
@@ -67,25 +68,18 @@ export function ErrorMessage({
       <div>
         <div id={id} role="alert" ref={box} tabIndex={-1}>
           {text !== null && (
-            <p
-              className={classNames(
-                text.length < SHORT && 'text-balance',
-                isHeading && 'font-bold',
-              )}
-            >
+            <p className={classNames((isShort || isHeading) && 'font-bold text-balance')}>
               {link(text)}
             </p>
           )}
-          {text !== null && advice !== undefined && (
+          {text !== null && isHeading && (
             <>
               {' '}
-              <p className="mt-1 font-normal">{link(advice)}</p>
-            </>
-          )}
-          {text !== null && detail !== undefined && (
-            <>
-              {' '}
-              <p className="mt-2 text-sm font-normal text-muted">{link(detail)}</p>
+              <p className="mt-1 font-normal">
+                {advice !== undefined && link(advice)}
+                {advice !== undefined && detail !== undefined && ' '}
+                {detail !== undefined && <span className="text-muted">{link(detail)}</span>}
+              </p>
             </>
           )}
         </div>

@@ -29,7 +29,7 @@ export function KeyAndCode({ secret, setupUri, words, level, clock, ...form }: K
         <Heading className={HEADING}>{words.scanHeading}</Heading>
         <AuthenticatorKey secret={secret} setupUri={setupUri} words={words} />
       </section>
-      <section className="@container grid gap-3">
+      <section className="grid gap-3">
         <div className="flex flex-wrap items-center gap-x-3">
           <Heading className={HEADING}>{words.codeHeading}</Heading>
           {clock}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Checklist, type ChecklistItem } from './checklist.tsx';
 import { useFieldValue } from './form-fields.ts';
@@ -13,6 +13,8 @@ interface NewPasswordFieldProps {
   showLabel: string;
   hideLabel: string;
   rule: { heading: string; met: string; notMet: string };
+  /** Shows the rule from the first focus on: for a form that most visitors only pass by. */
+  ruleOnFocus?: boolean;
   check: (password: string) => { items: readonly ChecklistItem[]; isAccepted: boolean };
 }
 
@@ -20,7 +22,14 @@ interface NewPasswordFieldProps {
  * A new password with the rule that it must meet, ticked off while the user types. The error disappears once the password
  * is accepted, and until then is the heading of the rule.
  */
-export function NewPasswordField({ rule, check, error, ...field }: NewPasswordFieldProps) {
+export function NewPasswordField({
+  rule,
+  ruleOnFocus = false,
+  check,
+  error,
+  ...field
+}: NewPasswordFieldProps) {
+  const [reached, setReached] = useState(!ruleOnFocus);
   const input = useRef<HTMLInputElement>(null);
   const typed = useFieldValue(() => input.current);
   const { items, isAccepted } = check(typed);
@@ -37,15 +46,18 @@ export function NewPasswordField({ rule, check, error, ...field }: NewPasswordFi
         autoComplete="new-password"
         aria-required
         aria-describedby={ruleId}
+        onFocus={() => setReached(true)}
       />
-      <Checklist
-        id={ruleId}
-        heading={refused ? null : rule.heading}
-        metText={rule.met}
-        notMetText={rule.notMet}
-        items={items}
-        refused={refused}
-      />
+      <div hidden={!reached && message === undefined}>
+        <Checklist
+          id={ruleId}
+          heading={refused ? null : rule.heading}
+          metText={rule.met}
+          notMetText={rule.notMet}
+          items={items}
+          refused={refused}
+        />
+      </div>
     </div>
   );
 }

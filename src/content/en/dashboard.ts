@@ -29,8 +29,8 @@ export const dashboardWords = {
       saving: 'Saving…',
       saved: 'Profile updated successfully.',
       savedHere: 'Saved',
-      tooOften: 'You’ve changed your name too often.',
-      waitThenSave: 'Wait up to an hour, then save it again.',
+      tooOften: 'Your new name isn’t saved yet.',
+      waitThenSave: 'There were too many changes. Wait up to an hour, then save it again.',
       failed: 'Error updating profile:',
     },
     password: {
@@ -39,15 +39,14 @@ export const dashboardWords = {
       hideCurrent: 'Hide current password',
       saving: 'Changing…',
       saved: 'Password updated successfully.',
-      savedHere: 'Password changed',
+      savedHere: 'Changed',
       /** Above the pool's own words, which the specification wants. */
       currentWrong: 'That isn’t your current password.',
       forgotten: 'Forgotten it? You can reset it by email.',
       /** A part of `forgotten`. */
       reset: 'reset it by email',
       /** Once it is changed: the pool ends no session. */
-      elsewhere: 'Other devices stay signed in.',
-      toSessions: 'See your devices',
+      elsewhere: 'Other devices are still signed in',
     },
     authenticator: {
       ...profileLabels.authenticator,

@@ -10,7 +10,7 @@ export const profileLabels = {
   },
   password: {
     heading: 'Password',
-    intro: 'To change it, enter the one that you have now.',
+    intro: 'You’ll need your current one.',
     current: 'Current password',
     next: 'New password',
     save: 'Change password',

@@ -18,7 +18,7 @@ interface Message {
   text: string | null;
   /** Below the text: what to do. */
   advice?: string | undefined;
-  /** Small print below both. */
+  /** At the end, less prominent. */
   detail?: string;
 }
 

@@ -9,6 +9,7 @@ import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
+import { clearOfToast } from './clear-of-toast.ts';
 import { SaveButton } from './save-button.tsx';
 import { nameChangeMessage } from './dashboard-failures.ts';
 import { useChange } from './use-change.ts';
@@ -32,6 +33,7 @@ export function NameForm({ name, email, onSaved }: NameFormProps) {
       setTyped((current) => (current === typed ? name : current));
       setSaved(name);
       showSuccess(words.saved);
+      clearOfToast('details');
       onSaved(name);
     },
   });

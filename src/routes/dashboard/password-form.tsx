@@ -19,6 +19,7 @@ import { NewPasswordField } from '#src/ui/new-password-field.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
+import { clearOfToast } from './clear-of-toast.ts';
 import { resetLink } from './reset-link.ts';
 import { SaveButton } from './save-button.tsx';
 import { isWrongPassword, passwordChangeMessage } from './dashboard-failures.ts';
@@ -53,7 +54,7 @@ export function PasswordForm({ email }: { email: string }) {
   const problems = failure?.kind === 'refused' ? failure.refusal : null;
   const [first] = problems?.keys() ?? [];
   useFocusField(first === undefined ? null : FIELD_IDS[first], failure);
-  useFocusAfterSave(saves);
+  useViewAfterSave(saves);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = fieldsOf(event.currentTarget);
@@ -93,10 +94,13 @@ export function PasswordForm({ email }: { email: string }) {
 }
 
 /** Clearing the fields remounts the focused one, which loses focus. */
-function useFocusAfterSave(saves: number): void {
+function useViewAfterSave(saves: number): void {
   useLayoutEffect(() => {
-    if (saves === 0 || document.activeElement !== document.body) return;
-    document.getElementById(FIELD_IDS.oldPassword)?.focus();
+    if (saves === 0) return;
+    if (document.activeElement === document.body) {
+      document.getElementById(FIELD_IDS.oldPassword)?.focus();
+    }
+    clearOfToast('password');
   }, [saves]);
 }
 
@@ -104,9 +108,8 @@ function useFocusAfterSave(saves: number): void {
 function OtherDevices() {
   return (
     <p className="w-full text-sm">
-      {words.elsewhere}{' '}
-      <Link to={`${paths.security}#sessions`} className={`${TEXT_LINK} inline-block`}>
-        {words.toSessions}
+      <Link to={`${paths.security}#sessions`} className={TEXT_LINK}>
+        {words.elsewhere}
       </Link>
     </p>
   );
@@ -142,6 +145,7 @@ function PasswordFields({ problems, newRefusedBy, currentRefusedBy }: PasswordFi
         showLabel={fields.showPassword}
         hideLabel={fields.hidePassword}
         rule={passwordRule}
+        ruleOnFocus
         check={(password) => checkNewPassword(password, passwordRule.parts)}
       />
     </>

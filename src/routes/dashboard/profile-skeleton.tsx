@@ -42,7 +42,6 @@ export function ProfileOutline() {
 const COLUMN = 'grid grid-cols-[minmax(0,1fr)]';
 const CELL = `${COLUMN} content-start gap-3 p-5`;
 /** Where the text breaks on a phone, and beside the sidebar of a tablet. */
-const ON_PHONE = 'sm:hidden';
 const ON_PHONE_AND_TABLET = 'sm:max-md:hidden lg:hidden';
 
 function NextLessonShape() {
@@ -101,10 +100,7 @@ export function SectionsSkeleton({ withPassword }: { withPassword: boolean }) {
       {withPassword && (
         <SectionShape {...password}>
           <FieldShape label={password.current} />
-          <div className={`${COLUMN} gap-2`}>
-            <FieldShape label={password.next} />
-            <RulesShape />
-          </div>
+          <FieldShape label={password.next} />
           <ButtonShape label={password.save} />
         </SectionShape>
       )}
@@ -113,23 +109,6 @@ export function SectionsSkeleton({ withPassword }: { withPassword: boolean }) {
         <ButtonShape label={authenticator.replace} />
       </SectionShape>
     </>
-  );
-}
-
-function RulesShape() {
-  return (
-    <div className={COLUMN}>
-      <Line size="small" width="w-32" className="mb-1" />
-      <div className={`${COLUMN} gap-0.5`}>
-        <Line size="small" width="w-44" />
-        <Line size="small" width="w-36" />
-        <Line size="small" width="w-40" />
-        <div className={COLUMN}>
-          <Line size="small" width="w-72" />
-          <Line size="small" width="w-32" className={ON_PHONE} />
-        </div>
-      </div>
-    </div>
   );
 }
 

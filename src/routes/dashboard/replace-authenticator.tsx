@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
+import { clearOfToast } from './clear-of-toast.ts';
 import { replacementMessage } from './dashboard-failures.ts';
 import { ReplacementForm } from './replacement-form.tsx';
 import { useReplacement } from './use-replacement.ts';
@@ -64,6 +65,8 @@ export function ReplaceAuthenticator({ signInType, onReplaced }: ReplaceAuthenti
 /** Says more than the toast: from when on, and what to do with the old app. */
 function Confirmed() {
   const [since] = useState(() => Date.now());
+  // After the effect of `takesFocus`, which scrolls, too.
+  useLayoutEffect(() => clearOfToast('mfa'), []);
   return (
     <Notice takesFocus done>
       {words.activeSince} <time dateTime={new Date(since).toISOString()}>{time.format(since)}</time>

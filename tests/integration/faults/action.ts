@@ -38,8 +38,6 @@ export interface Action {
   retry: string;
   /** What shows that it succeeded. */
   done: string | RegExp | (() => void);
-  /** The title of a limit's message. */
-  limitTitle?: string;
   /** Nobody waits for it, so its message doesn't take the focus. */
   inBackground?: true;
   /** Added to the message if the sign-in is lost. */

@@ -67,8 +67,7 @@ const SIGNING_IN: ReadonlySet<ActionKind> = new Set([
 
 /** The expected outcome of a fault, derived only from the operation's role for the user. */
 export function expectationOf(action: Action, fault: Fault): Expectation {
-  const { kind, limitTitle } = action;
-  const prefix = fault === 'limit' ? (limitTitle ?? action.prefix) : action.prefix;
+  const { kind, prefix } = action;
   const tokens = WITH_TOKENS.has(kind) ? 'kept' : 'none';
   if (kind === 'sign-out') return { words: null, next: 'succeeds', tokens: 'cleared' };
   if (fault === 'slow') return { words: null, next: 'succeeds', tokens };

@@ -47,7 +47,7 @@ export const registration: Action[] = [
     at: 'verifying the email',
     kind: 'signed-out',
     waiting: 'Checking the code…',
-    retry: 'Verify email',
+    retry: 'Verify',
     done: '✅ Account verified successfully! Redirecting to login...',
     arrange: async (world) => {
       const { email, person } = await verifying(world);

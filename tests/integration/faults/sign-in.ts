@@ -133,7 +133,6 @@ export const signIn: Action[] = [
     kind: 'challenge',
     waiting: 'Saving…',
     retry: 'Save and continue',
-    limitTitle: 'Too many attempts',
     done: SET_UP,
     arrange: atNewPassword,
   },

@@ -42,6 +42,16 @@ describe.each(stages.map((stage) => [nameOf(stage), stage] as const))('at %s', (
     },
   );
 
+  it('shows the address of a code by email whole, if it is the one that signs in', () => {
+    const destinationOf = (destination: string | null) => {
+      const challenge = { kind: 'email-code', destination } as const;
+      return after(stage, { type: 'stepped', step: { kind: 'challenge', challenge } }).stage;
+    };
+    expect(destinationOf('a***@e***')).toMatchObject({ challenge: { destination: email } });
+    expect(destinationOf('b***@e***')).toMatchObject({ challenge: { destination: 'b***@e***' } });
+    expect(destinationOf(null)).toMatchObject({ challenge: { destination: null } });
+  });
+
   it('completes, and records whether the code was an authenticator’s, and of a new one', () => {
     const uses = new Map([
       ['totp-code', 'used'],

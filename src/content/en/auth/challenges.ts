@@ -4,8 +4,6 @@ import { brand } from '#src/config/brand.ts';
 export const challengeWords = {
   /** Above each screen's title, but for the set-up of an authenticator, which comes last. */
   step: 'One more step',
-  /** Above the pool's sentence about a limit. */
-  tooOften: 'Too many attempts',
   code: {
     title: 'Enter your code',
     smsTitle: 'Check your phone',
@@ -34,7 +32,7 @@ export const challengeWords = {
   },
   custom: {
     title: 'Answer a question',
-    intro: 'It’s an extra check that your organisation makes before you can sign in.',
+    intro: 'Your organisation asks this as an extra check when you sign in.',
     submit: 'Continue',
     submitting: 'Checking…',
   },

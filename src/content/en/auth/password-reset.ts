@@ -22,11 +22,11 @@ export const passwordResetWords = {
   doneTitle: 'Password changed',
   done: 'Taking you to sign in with your new password…',
   signIn: 'Sign in',
-  /** Under 'No code?', because the user pool tells nobody. An account that uses Google has no password. */
+  /** Under 'No code?', because the user pool tells nobody. */
   noCode:
-    'Check your spam folder. A code is sent only if this email belongs to an account with a password, and has been confirmed.',
-  /** After it. */
-  signInToConfirm: 'Sign in to confirm it',
+    'Check your spam folder. If you use Google, there’s no password to reset. If you’ve never confirmed this email,',
+  /** The end of it, before a full stop. */
+  signInToConfirm: 'sign in to confirm it',
   /** Below the refusal of an address that was never confirmed. */
   unconfirmed: 'If you know your password, sign in to confirm it. If not, contact support.',
   /** A part of `unconfirmed`. */

@@ -5,10 +5,11 @@ import { fieldWords } from './fields.ts';
 export const setUpWords = {
   title: 'Set up your authenticator',
   /** Unless it is the last step of registration. */
-  lastStep: 'Last step',
+  lastStep: 'One last step',
+  /** The same while signing in, where it comes as a surprise: what was entered before was right. */
+  acceptedLastStep: 'Accepted. One last step',
   lastOfThree: 'Step 3 of 3: your authenticator',
-  intro:
-    'Your account opens once you’ve added an authenticator app. Until then it stays locked, so that a stolen password isn’t enough.',
+  intro: 'Add an authenticator app once, and a stolen password alone won’t open your account.',
   scanHeading: `1. Add ${brand.name} to your app`,
   /** In a narrow column, where the QR code is folded. */
   apps: 'Any app like Google Authenticator will do.',

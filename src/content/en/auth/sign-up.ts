@@ -26,7 +26,7 @@ export const signUpWords = {
     notSentTo: 'We couldn’t send a code to',
     askForCode: 'Ask for a new one below, or enter one that you already have.',
     deliveryHint: 'It can take a minute. Check your spam folder too.',
-    submit: 'Verify email',
+    submit: 'Verify',
     submitting: 'Checking the code…',
     changeEmail: 'Use a different email',
     alreadyVerified: 'If you’ve already confirmed this email, no code is sent.',

@@ -29,7 +29,7 @@ export function EnableMfaForm({ failure, onNewKey, ...rest }: EnableMfaFormProps
       label={fieldWords.fields.authenticatorCode}
       submitLabel={setUpWords.submit}
       waitingLabel={setUpWords.submitting}
-      inRow
+      row="short"
       fieldError={describeFieldProblem(problem, 'answer', fieldWords.required.appCode, fieldWords)}
       rejection={enableMfaCodeText(failure)}
       advice={newKeyAdvice(failure, setUpWords)}

@@ -112,6 +112,7 @@ function OtherWays({ email, loginPath, waiting, onResend, onGoBack }: ResetConfi
         <Link to={loginPath} state={authEntryState({ email })} className={TEXT_LINK}>
           {words.signInToConfirm}
         </Link>
+        .
       </p>
     </NoCode>
   );

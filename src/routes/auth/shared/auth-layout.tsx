@@ -35,7 +35,7 @@ export function AuthLayout({
   return (
     <Container
       className={classNames(
-        meetsToast ? 'max-sm:pt-18' : 'max-sm:pt-8',
+        meetsToast ? 'max-sm:pt-14' : 'max-sm:pt-8',
         'grid items-start gap-8 pb-10 sm:pt-16 lg:justify-between lg:gap-12 lg:pb-16',
         wide
           ? 'lg:grid-cols-[minmax(0,38rem)_minmax(0,25rem)]'
@@ -89,7 +89,12 @@ function ScreenHeader({
       {stepLabel !== undefined && (
         <p className="text-sm font-semibold text-tide tabular-nums">{stepLabel}</p>
       )}
-      <h1 ref={heading} tabIndex={-1} className="font-display text-title font-bold">
+      {/* On wide screens it may be longer than a form is wide. */}
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className="font-display text-title font-bold xl:w-max xl:max-w-[36rem]"
+      >
         {title}
       </h1>
       {intro !== undefined && <p className="text-muted">{intro}</p>}

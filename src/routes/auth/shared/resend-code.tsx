@@ -74,7 +74,7 @@ function Cooldown({ left, takesFocus, hadFocus }: CooldownProps) {
     <p
       ref={text}
       tabIndex={-1}
-      className="flex min-h-11 items-center py-2.5 text-muted tabular-nums"
+      className="flex min-h-11 items-center py-2.5 text-sm text-muted tabular-nums"
     >
       {words.resendIn} {left}{' '}
       {seconds.select(left) === 'one' ? words.seconds.one : words.seconds.other}.

@@ -5,6 +5,7 @@ import { choicePanel } from '#content/auth/panels/choice.ts';
 import { codePanel } from '#content/auth/panels/code.ts';
 import { emailCodePanel } from '#content/auth/panels/email-code.ts';
 import { newPasswordPanel } from '#content/auth/panels/new-password.ts';
+import { questionPanel } from '#content/auth/panels/question.ts';
 import { setUpPanel } from '#content/auth/panels/set-up.ts';
 import { signInPanel } from '#content/auth/panels/sign-in.ts';
 import { verifyEmailPanel } from '#content/auth/panels/verify-email.ts';
@@ -48,7 +49,7 @@ export function ChallengeScreen({ registering, email, ...rest }: ChallengeScreen
 function frameOf(challenge: Challenge, registering: boolean, email: string): AuthFrame {
   switch (challenge.kind) {
     case 'totp-set-up': {
-      const stepLabel = registering ? setUp.lastOfThree : setUp.lastStep;
+      const stepLabel = registering ? setUp.lastOfThree : setUp.acceptedLastStep;
       return {
         title: setUp.title,
         intro: <SetUpIntro />,
@@ -72,7 +73,7 @@ function frameOf(challenge: Challenge, registering: boolean, email: string): Aut
         panel: emailCodePanel,
       };
     case 'custom-challenge':
-      return { title: custom.title, intro: custom.intro, panel: choicePanel };
+      return { title: custom.title, intro: custom.intro, panel: questionPanel };
     case 'email-set-up':
       return { title: emailSetUp.title, intro: emailSetUp.intro, panel: verifyEmailPanel };
     case 'password':

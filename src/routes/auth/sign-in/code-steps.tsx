@@ -64,6 +64,7 @@ export function CodeStep({
       tooOften={isTooOften(failure)}
       attempt={failure}
       focusFirst
+      row="full"
       onSubmit={(code) => onAnswer({ response: code })}
     />
   );
@@ -92,7 +93,7 @@ export function SetUpStep({
       label={fields.authenticatorCode}
       submitLabel={setUpWords.submit}
       waitingLabel={setUpWords.submitting}
-      inRow
+      row="short"
       clock={<TimeLimit waiting={waiting} onStartOver={onStartOver} />}
       waiting={waiting}
       fieldError={fieldMessage(failure, 'answer', { input: 'answer', missing: required.appCode })}

@@ -9,6 +9,7 @@ import type { AuthenticatorUse, SignInStage } from '#src/flows/sign-in.ts';
 import { dropDraft } from '#src/lib/draft.ts';
 import { authEntryState, type AuthEntryState } from '#src/lib/history-state.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
+import { sessionPerson } from '#src/services/user-pool/session-person.ts';
 import { preloadUserPool } from '#src/services/user-pool/with-amplify.ts';
 import type { UnexpectedEnd } from '#src/services/user-pool/ending/session-end.ts';
 import { preloadQrCode } from '#src/ui/qr-code.tsx';
@@ -121,7 +122,9 @@ function SignedIn({ authenticator, redirectTo }: SignedInProps) {
   if (authenticator === 'none') {
     return <WaitingScreen title={title} text={text} panel={signedInPanel} />;
   }
-  const news = authenticator === 'added' ? signedInWords.protected : { title: welcome };
+  const name = sessionPerson()?.name ?? '';
+  const greeting = name === '' ? welcome : `${welcome}, ${name}`;
+  const news = authenticator === 'added' ? signedInWords.protected : { title: greeting };
   return (
     <SuccessScreen {...news} text={text} redirectsAfter={REDIRECT_DELAY_MS}>
       <ContinueLink redirectTo={redirectTo} />

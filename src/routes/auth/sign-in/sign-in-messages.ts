@@ -1,8 +1,7 @@
-import { challengeWords } from '#content/auth/challenges.ts';
 import { failureWords } from '#content/failures.ts';
+import { asSentence, providerSentence } from '#src/flows/failure/describe-failure.ts';
 import { describeWithClock } from '#src/flows/failure/device-clock.ts';
 import { isInputRefused } from '#src/flows/failure/input-refused.ts';
-import { isTooOften } from '#src/flows/failure/too-often.ts';
 import type { SignInFailure } from '#src/flows/sign-in.ts';
 
 /** The user pool refuses even the right password for a while. */
@@ -27,10 +26,14 @@ export function signInRejectionMessage(failure: SignInFailure | null): string | 
     : null;
 }
 
-/** The same message; a limit is named first, because the pool's own sentence doesn't say what to do. */
-export function signInRejection(failure: SignInFailure | null) {
-  const text = signInRejectionMessage(failure);
-  return isTooOften(failure) && text !== null
-    ? { text: challengeWords.tooOften, advice: text }
-    : { text };
+/** The same message, with what the pool's sentence about a limit doesn't say below it. */
+export function signInRejection(failure: SignInFailure | null): {
+  text: string | null;
+  advice?: string;
+} {
+  if (failure?.kind !== 'rejected' || failure.error.code !== 'limit-exceeded') {
+    return { text: signInRejectionMessage(failure) };
+  }
+  const said = providerSentence(failure.situation, failure.error, failureWords);
+  return { text: asSentence(said), advice: failureWords.waitLonger };
 }

@@ -51,6 +51,7 @@ export function VerifyForm(props: VerifyFormProps) {
         tooOften={isTooOften(failure)}
         attempt={failure}
         focusFirst
+        row="full"
         onSubmit={onSubmit}
       />
       <NoCode

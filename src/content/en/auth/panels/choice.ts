@@ -1,15 +1,19 @@
-import type { AuthPanel } from './panel.ts';
+import { brand } from '#src/config/brand.ts';
+import { LOOKALIKE, type AuthPanel } from './panel.ts';
 
 export const choicePanel: AuthPanel = {
   specimen: {
     channel: 'sms',
-    from: 'Your bank',
+    from: brand.name,
     address: '{1:07700 900671}',
-    body: ['A payment of £640.00 is waiting. {2:Call 0909\u00A0879\u00A00321} to stop it.'],
+    body: [`Your sign-in method has been changed. Not you? Undo it: {2:${LOOKALIKE}/undo}`],
     cues: [
-      { title: 'The number', explanation: 'Your bank’s name, on a private mobile.' },
-      { title: 'The call', explanation: 'They’d ask you for a code, to “cancel” the payment.' },
+      {
+        title: 'The number',
+        explanation: 'A stranger’s mobile. Anyone can put our name above it.',
+      },
+      { title: 'The link', explanation: `It opens ${LOOKALIKE}, to take your password.` },
     ],
   },
-  tip: 'Don’t ring that number. Ring the one that’s printed on your card.',
+  tip: 'A message that worries you needn’t be answered. Open the site yourself and look there.',
 };

@@ -38,7 +38,7 @@ describe('/enable-mfa', () => {
     expect(window.location.search).toBe('?redirectTo=%2Fdashboard%2Fprofile');
     expect(
       screen.getByText(
-        /^Your account opens once you’ve added an authenticator app\. Until then it stays locked/,
+        /^Add an authenticator app once, and a stolen password alone won’t open your account/,
       ),
     ).toBeVisible();
 

@@ -171,7 +171,7 @@ describe('/reset-password', () => {
     const mailed = world.mails.length;
     const user = await askForCode(email);
     expect(world.mails).toHaveLength(mailed);
-    await user.click(screen.getByRole('link', { name: 'Sign in to confirm it' }));
+    await user.click(screen.getByRole('link', { name: 'sign in to confirm it' }));
     expect(await field('Email')).toHaveValue(email);
   });
 
