@@ -14,7 +14,7 @@ export function NoCode({ children, actions }: NoCodeProps) {
     <section className="grid gap-1 border-t border-line pt-4">
       <h2 className="font-semibold">{words.noCode}</h2>
       <div className="grid gap-1 text-sm text-muted">{children}</div>
-      <ul className="flex flex-wrap gap-x-6">{actions}</ul>
+      <ul className="flex flex-wrap gap-x-6 *:first:basis-full">{actions}</ul>
     </section>
   );
 }
