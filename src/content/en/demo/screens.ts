@@ -18,8 +18,6 @@ export const playWords = {
   inARow: 'in a row',
   nextBonus: 'bonus at',
   known: 'What you know',
-  showAll: 'Show all',
-  showLess: 'Show less',
   hint: 'Open the sender, links and attachments. Press a sentence that looks wrong.',
   marks: 'Marks used:',
   marksFull: 'Remove a mark to add another.',
@@ -51,7 +49,7 @@ export const confidenceWords = {
 
 /** What a level of confidence can win and lose; `lose` is 0 or less. */
 export function stake(win: number, lose: number): string {
-  return `${win} points, ${lose === 0 ? 'or none' : `or lose ${-lose}`}`;
+  return `Win ${win}, lose ${-lose}`;
 }
 
 export const feedbackWords = {
@@ -64,6 +62,7 @@ export const feedbackWords = {
   lessonWorth: 'Ten seconds: 4 off your risk score.',
   verdictPoints: { right: 'Right', wrong: 'Wrong', none: 'no points' },
   noneLost: 'No points lost',
+  why: 'Why?',
   howToTell: 'How you can tell',
   believable: 'Why it’s believable',
   found: 'You found it',
