@@ -12,6 +12,7 @@ export function ReadingHead({ index }: { index: number }) {
   const { messages } = play.game.round;
   const { scenario } = useMessageAt(index);
   const isFirst = index === introducedAt;
+  const isIntroduced = !isFirst || fromStart;
   return (
     <StepHead
       heading={
@@ -21,17 +22,14 @@ export function ReadingHead({ index }: { index: number }) {
         </>
       }
     >
-      <div className="rounded border-l-4 border-tide bg-tide-wash px-4 py-3 small-phone:px-3 small-phone:py-2">
+      <div className="flex flex-wrap justify-between gap-x-4 rounded border-l-4 border-tide bg-tide-wash px-4 py-3 small-phone:px-3 small-phone:py-2">
         <h2 className="text-sm font-semibold text-tide">{words.known}</h2>
-        <p className="small-phone:text-sm">
+        {/* An earlier screen, such as the start, may have said who the reader is. */}
+        {isIntroduced && <More title={words.who}>{reader.introduction}</More>}
+        <p className="w-full small-phone:text-sm">
           <Addresses in={scenario.context} />
         </p>
-        {/* An earlier screen, such as the start, may have said who the reader is. */}
-        {isFirst && !fromStart ? (
-          <p className="mt-1 text-sm text-muted">{reader.introduction}</p>
-        ) : (
-          <More title={words.who}>{reader.introduction}</More>
-        )}
+        {!isIntroduced && <p className="mt-1 text-sm text-muted">{reader.introduction}</p>}
       </div>
       {/* On a phone, the hint on looking closer is shown once a visit, however the visitor came. */}
       {isFirst && play.game.at === 'reading' && (

@@ -27,7 +27,7 @@ export const playWords = {
   reportMeans: 'It’s a phish',
   trust: 'Trust',
   trustMeans: 'It’s genuine',
-  who: 'Remind me who I am',
+  who: 'Who am I?',
   startOver: 'Start over with six others',
   startOverAnyway: 'Start over?',
   startOverCosts: 'You’ll lose this round’s points. Your badges stay.',

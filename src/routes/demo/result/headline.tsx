@@ -21,7 +21,7 @@ export function Headline() {
   const isPerfect = right === answers.length;
   return (
     <div className={isPerfect ? 'bg-safe-wash' : 'bg-sunken'}>
-      <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 py-6 md:py-14 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-5 py-5 md:gap-y-6 md:py-14 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
         <div className="grid content-start gap-4 lg:row-span-2">
           <Cheer answers={answers} />
           <Enter how="arrive">
@@ -37,7 +37,7 @@ export function Headline() {
         </div>
         <Afterwards meanwhile={<div className="min-h-64" />}>
           <Badges won />
-          <div className="flex flex-wrap content-start gap-x-3 gap-y-1 lg:col-start-1 lg:row-start-3">
+          <div className="flex flex-wrap content-start gap-x-3 gap-y-2 lg:col-start-1 lg:row-start-3">
             <NextSteps offersTrial={isPerfect} />
             <Share />
           </div>

@@ -110,7 +110,7 @@ it('asks before a round with an answer is lost, and keeps it unless told otherwi
 it('folds who the reader is in the first message if the start screen has just said it', async () => {
   await startRound();
   expect(screen.getByText(/^You are Sam Okoro/)).not.toBeVisible();
-  expect(screen.getByText('Remind me who I am')).toBeVisible();
+  expect(screen.getByText('Who am I?')).toBeVisible();
 });
 
 it('counts the message from the landing page as right or wrong, but not as a guess', async () => {
