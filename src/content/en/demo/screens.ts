@@ -118,7 +118,7 @@ export const lessonWords = {
       phish: 'Which of these could you trust?',
       genuine: 'Which of these shows it’s genuine?',
     },
-    right: 'Yes. Anyone can fake the others.',
+    right: 'Yes. Anyone could fake the other choices.',
     wrong: 'Look again: anyone can fake that.',
   },
   buttonOpens: 'The button opens',
