@@ -9,7 +9,7 @@ import { useMessageAt } from './game-context.ts';
 export function AboutMessage({ index }: { index: number }) {
   const { scenario, message } = useMessageAt(index);
   return (
-    <div className="mt-6 grid gap-x-8 gap-y-4 border-l-4 border-tide pl-4 text-sm sm:grid-cols-2">
+    <div className="mt-6 grid gap-x-8 gap-y-4 text-sm sm:grid-cols-2">
       <Fact title={playWords.known}>
         <p>
           <Addresses in={scenario.context} />

@@ -20,7 +20,7 @@ export function BadgesWon() {
             key={code}
             how="pop"
             delay={0.4 + index * 0.15}
-            className="flex items-center gap-1.5 font-semibold *:size-6"
+            className="flex items-center gap-1.5 font-semibold *:size-9"
           >
             <BadgePicture code={code} won /> {badgeWords[code].title}
           </Enter>

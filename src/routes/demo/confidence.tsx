@@ -21,38 +21,39 @@ export function Confidence({ verdict, difficulty }: ConfidenceProps) {
   const { dispatch } = useGameActions();
   return (
     <div className="decision lg:sticky lg:top-6">
-      <Panel className="small-phone:gap-2 small-phone:p-2">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 small-phone:gap-x-1">
-          <p className="flex items-center gap-2 font-semibold text-tide small-phone:gap-1 small-phone:text-sm">
+      <Panel className="max-lg:gap-2 small-phone:p-2">
+        <h2 id={STEP_QUESTION} tabIndex={-1} className="text-lg font-bold small-phone:text-base">
+          {words.heading}
+        </h2>
+        <div className="flex flex-wrap items-center justify-between gap-x-2 text-sm">
+          <p className="flex items-center gap-1.5 font-semibold text-tide">
             <VerdictIcon of={verdict} />
             {verdict === 'report' ? words.saidReport : words.saidTrust}
           </p>
-          <h2 id={STEP_QUESTION} tabIndex={-1} className="text-lg font-bold small-phone:text-base">
-            {words.heading}
-          </h2>
-        </div>
-        <Levels difficulty={difficulty} />
-        <p>
           <Button
             look="plain"
             onClick={() => dispatch({ type: 'reconsidered' })}
-            className="text-sm small-phone:min-h-8 small-phone:py-0"
+            className="min-h-8! py-0!"
           >
             {words.back}
           </Button>
-        </p>
+        </div>
+        <Levels difficulty={difficulty} />
       </Panel>
     </div>
   );
 }
 
-/** Beside each other on a phone, unless its text is too large. */
+/** Beside each other between a phone’s width and the panel’s own column. */
 function Levels({ difficulty }: Pick<ConfidenceProps, 'difficulty'>) {
   const { dispatch } = useGameActions();
   // The pointer is still where the verdict's button was: a hover without a move would look like a choice.
   const [hasMoved, setHasMoved] = useState(false);
   return (
-    <Enter how="arrive" className="grid gap-2 max-lg:@min-[18rem]/step:grid-cols-3">
+    <Enter
+      how="arrive"
+      className="grid gap-2 max-lg:@min-[36rem]/step:grid-cols-3 small-phone:gap-1.5"
+    >
       {CONFIDENCES.map((confidence) => {
         const { win, lose } = stakes(difficulty, confidence);
         return (
@@ -65,18 +66,14 @@ function Levels({ difficulty }: Pick<ConfidenceProps, 'difficulty'>) {
             }}
             onPointerMove={() => setHasMoved(true)}
             className={classNames(
-              'flex min-h-14 w-full cursor-pointer gap-x-3 gap-y-1 rounded border-2 border-edge px-4 py-2 text-left transition-colors max-sm:flex-col max-sm:px-1.5 sm:items-center small-phone:py-1',
+              'flex min-h-11 w-full cursor-pointer items-center gap-x-3 rounded border-2 border-edge px-3 py-1 text-left transition-colors',
               hasMoved && 'hover:border-text hover:bg-sunken',
             )}
           >
             <Bars level={confidence} />
-            <span className="grid">
-              <span className="font-semibold max-sm:text-sm max-sm:leading-tight">
-                {words.levels[confidence]}
-              </span>{' '}
-              <span className="text-sm text-muted tabular-nums max-sm:text-xs max-sm:leading-snug">
-                {stake(win, lose)}
-              </span>
+            <span className="flex flex-1 flex-wrap items-baseline justify-between gap-x-3">
+              <span className="font-semibold small-phone:text-sm">{words.levels[confidence]}</span>{' '}
+              <span className="text-sm text-muted tabular-nums">{stake(win, lose)}</span>
             </span>
           </button>
         );
@@ -87,7 +84,7 @@ function Levels({ difficulty }: Pick<ConfidenceProps, 'difficulty'>) {
 
 function Bars({ level }: { level: number }) {
   return (
-    <svg viewBox="0 0 24 20" aria-hidden="true" className="w-6 shrink-0 max-sm:w-5">
+    <svg viewBox="0 0 24 20" aria-hidden="true" className="w-5 shrink-0">
       {CONFIDENCES.map((bar) => (
         <rect
           key={bar}

@@ -1,10 +1,12 @@
 import { feedbackWords as words } from '#content/demo/screens.ts';
 import { isRight } from '#src/flows/spot-the-phish/answers.ts';
 import { lessonOffered } from '#src/flows/spot-the-phish/game.ts';
+import { Afterwards } from '#src/ui/afterwards.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { BadgesWon } from './badges-won.tsx';
 import { useGameActions, useMessageAt, usePlay } from './game-context.ts';
-import { PointsGained } from './points-gained.tsx';
+import { More } from './more.tsx';
+import { PointsGained, PointsMade } from './points-gained.tsx';
 import { ActionBar, StepHead } from './step-layout.tsx';
 
 /** What the message at `index`, from 0, was, and what the answer earned. */
@@ -18,9 +20,14 @@ export function FeedbackHead({ index }: { index: number }) {
       heading={words[right ? 'right' : 'wrong'][scenario.kind]}
       isRight={right}
       beneath={
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <PointsGained />
-          <BadgesWon />
+          <Afterwards>
+            <More title={words.why}>
+              <PointsMade />
+            </More>
+            <BadgesWon />
+          </Afterwards>
         </div>
       }
     />

@@ -1,10 +1,12 @@
 import { useDeferredValue } from 'react';
 import { playWords as words } from '#content/demo/screens.ts';
-import { answeredOf } from '#src/flows/spot-the-phish/answers.ts';
+import { answeredOf, isRight } from '#src/flows/spot-the-phish/answers.ts';
 import { nextStreakBonus, pointsSteps } from '#src/flows/spot-the-phish/points.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Container } from '#src/ui/container.tsx';
+import { Cross } from '#src/ui/icons.tsx';
 import { Enter } from '#src/ui/motion.tsx';
+import { VerdictIcon } from '#src/ui/verdict-icon.tsx';
 import { formatPoints } from './figures.ts';
 import { usePlay } from './game-context.ts';
 
@@ -12,23 +14,30 @@ import { usePlay } from './game-context.ts';
 export function Hud({ current }: { current: number }) {
   // The figures may lag the answer by a frame, so that their animations don’t delay it.
   const { round, answers } = useDeferredValue(usePlay()).game;
-  const steps = pointsSteps(answeredOf(round.messages, answers));
+  const answered = answeredOf(round.messages, answers);
+  const steps = pointsSteps(answered);
   const { total = 0, inARow = 0 } = steps.at(-1) ?? {};
   return (
     <div className="border-b border-line bg-sunken">
       <Container className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
         <ol aria-hidden="true" className="flex min-w-20 flex-1 gap-1 max-sm:basis-full sm:max-w-80">
-          {round.messages.map(({ id }, index) => (
-            <li
-              key={id}
-              className={classNames(
-                'h-2 flex-1 rounded-full border',
-                index < current && 'border-tide bg-tide',
-                index === current && 'border-accent bg-accent',
-                index > current && 'border-edge bg-raised',
-              )}
-            />
-          ))}
+          {round.messages.map(({ id }, index) => {
+            const one = answered[index];
+            const right = one !== undefined && isRight(one);
+            return (
+              <li
+                key={id}
+                className={classNames(
+                  'grid h-4 flex-1 place-items-center rounded-full border text-surface *:size-3',
+                  one !== undefined && (right ? 'border-safe bg-safe' : 'border-muted bg-muted'),
+                  one === undefined &&
+                    (index === current ? 'border-accent bg-accent' : 'border-edge bg-raised'),
+                )}
+              >
+                {one !== undefined && (right ? <VerdictIcon of="trust" /> : <Cross />)}
+              </li>
+            );
+          })}
         </ol>
         <div className="flex items-center justify-between gap-4 max-sm:w-full">
           <Streak inARow={inARow} left={round.messages.length - answers.length} />

@@ -1,5 +1,6 @@
 import { useState, type RefCallback } from 'react';
 import { lessonWords as words } from '#content/demo/screens.ts';
+import { breakableAddressesOnPhone } from '#src/lib/hosts.ts';
 import type { Scenario } from '#src/lib/scenario.ts';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -55,14 +56,15 @@ function Labelled({ label, address, ref }: LabelledProps) {
   return (
     <p ref={ref} tabIndex={-1}>
       <span className="block text-sm text-muted">{label}</span>
-      <span className="font-mono text-[0.8125rem] font-semibold wrap-anywhere small-phone:text-xs">
-        <Addresses in={address} />
+      <span className="font-mono font-semibold wrap-anywhere small-phone:text-sm">
+        {/* The protocol stays with what follows it. */}
+        {breakableAddressesOnPhone(address).replace('//\u200B', '//')}
       </span>
     </p>
   );
 }
 
-/** The link’s text, then its real target, then who owns that. */
+/** The link’s text, then its real target, then who owns that; once solved, no longer the text. */
 function LinkTarget({ scenario, link, ...task }: TaskProps & { link: number }) {
   const [opened, setOpened] = useState<'before' | 'now' | null>(
     task.tried.length > 0 ? 'before' : null,
@@ -70,11 +72,12 @@ function LinkTarget({ scenario, link, ...task }: TaskProps & { link: number }) {
   const { text, target, as } = scenario.links?.[link - 1] ?? { text: '', target: '' };
   return (
     <>
-      {as === 'qr' ? (
-        <p>{words.target.code}</p>
-      ) : (
-        <Labelled label={words.target.shown} address={text} />
-      )}
+      {!task.tried.includes(task.right) &&
+        (as === 'qr' ? (
+          <p>{words.target.code}</p>
+        ) : (
+          <Labelled label={words.target.shown} address={text} />
+        ))}
       {opened === null ? (
         <Button look="quiet" onClick={() => setOpened('now')}>
           {words.target.open}
@@ -94,14 +97,19 @@ function LinkTarget({ scenario, link, ...task }: TaskProps & { link: number }) {
   );
 }
 
+/** Once the right one is found, it alone. */
 function Choices({ choices, right, tried }: TaskProps) {
+  const done = tried.includes(right);
   return (
     <div className="grid gap-2">
-      {choices.map((choice, index) => (
-        <Choice key={choice} index={index} right={right} tried={tried}>
-          {choice}
-        </Choice>
-      ))}
+      {choices.map(
+        (choice, index) =>
+          (!done || index === right) && (
+            <Choice key={choice} index={index} right={right} tried={tried}>
+              {choice}
+            </Choice>
+          ),
+      )}
     </div>
   );
 }
@@ -113,27 +121,23 @@ interface ChoiceProps {
   children: string;
 }
 
-/** A tried choice is marked as such; none can be chosen once the right one is found. */
+/** A tried choice is marked as such, and can’t be chosen again. */
 function Choice({ index, right, tried, children }: ChoiceProps) {
   const { dispatch } = useGameActions();
   const wasTried = tried.includes(index);
-  const done = tried.includes(right);
   const isFound = wasTried && index === right;
   const isWrong = wasTried && !isFound;
   return (
     <button
       type="button"
       data-choice={index}
-      aria-disabled={wasTried || done || undefined}
+      aria-disabled={wasTried || undefined}
       onClick={() => dispatch({ type: 'lesson-answered', choice: index })}
       className={classNames(
         'flex min-h-12 items-center gap-2 rounded border-2 px-3 py-2 text-left wrap-anywhere',
         isFound && 'border-safe bg-safe-wash',
         isWrong && 'border-line bg-sunken text-muted',
-        !wasTried &&
-          (done
-            ? 'border-line text-muted'
-            : 'cursor-pointer border-edge hover:border-text hover:bg-sunken'),
+        !wasTried && 'cursor-pointer border-edge hover:border-text hover:bg-sunken',
       )}
     >
       <span className="min-w-0 flex-1 text-balance">

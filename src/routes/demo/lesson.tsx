@@ -10,7 +10,6 @@ import { RISK_START, riskSteps } from '#src/flows/spot-the-phish/risk.ts';
 import type { Lesson, Scenario } from '#src/lib/scenario.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Enter } from '#src/ui/motion.tsx';
-import { Tick } from '#src/ui/tick.tsx';
 import { useCountUp } from '#src/ui/use-count-up.ts';
 import { NextButton } from './feedback.tsx';
 import { useAnswered, useGameActions, useMessageAt, usePlay } from './game-context.ts';
@@ -84,11 +83,13 @@ export function LessonPanel({ index, tried }: LessonProps) {
   const { lesson } = scenario;
   return (
     <>
-      {done && <Explanation lesson={lesson} />}
       <Panel>
-        {done && <p className="font-semibold">{questionOf(scenario)}</p>}
         <LessonTask scenario={scenario} choices={choices} right={right} tried={tried} />
-        {!done && <Help lesson={lesson} hasTried={tried.length > 0} />}
+        {done ? (
+          <Explanation lesson={lesson} />
+        ) : (
+          <Help lesson={lesson} hasTried={tried.length > 0} />
+        )}
       </Panel>
       {!done && (
         <p>
@@ -104,8 +105,7 @@ export function LessonPanel({ index, tried }: LessonProps) {
 /** Why the answer is right. */
 function Explanation({ lesson }: { lesson: Lesson }) {
   return (
-    <Enter how="pop" className="flex gap-2 border-l-4 border-safe pl-3">
-      <Tick className="mt-1" />
+    <Enter how="pop">
       <p>{lesson.kind === 'compare' ? words.compare.right : ownerFound(ruleOf(lesson))}</p>
     </Enter>
   );

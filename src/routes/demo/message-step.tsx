@@ -13,7 +13,6 @@ import { useMessageAt } from './game-context.ts';
 import { LessonActions, LessonHead, LessonPanel } from './lesson.tsx';
 import { MessageView } from './message/message-view.tsx';
 import { NoteList } from './note-list.tsx';
-import { PointsMade } from './points-gained.tsx';
 import { ReadingHead } from './reading-head.tsx';
 import { ANSWER_LAYOUT, LAYOUT, READING_LAYOUT } from './step-layout.tsx';
 import { isJudged, useMessageState, type MessageGame } from './use-message-state.ts';
@@ -53,17 +52,14 @@ export function MessageStep({ game, index }: MessageStepProps) {
           {judged && (
             <Afterwards>
               {game.at === 'feedback' && verdict !== undefined && (
-                <>
-                  <NoteList
-                    kind={scenario.kind}
-                    why={scenario.feedback[verdict]}
-                    notes={notes}
-                    marks={state.marks}
-                    all={showsAll}
-                    onToggle={setShowsAll}
-                  />
-                  <PointsMade />
-                </>
+                <NoteList
+                  kind={scenario.kind}
+                  why={scenario.feedback[verdict]}
+                  notes={notes}
+                  marks={state.marks}
+                  all={showsAll}
+                  onToggle={setShowsAll}
+                />
               )}
             </Afterwards>
           )}

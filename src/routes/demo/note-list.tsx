@@ -4,6 +4,7 @@ import type { PartId, Scenario } from '#src/lib/scenario.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Pin } from '#src/ui/pin.tsx';
 import { Tick } from '#src/ui/tick.tsx';
+import { VerdictIcon } from '#src/ui/verdict-icon.tsx';
 import { Addresses } from './addresses.tsx';
 import { keyNotes, type NumberedNote } from './notes.ts';
 
@@ -29,9 +30,18 @@ export function NoteList({ kind, why, notes, marks, all, onToggle }: NoteListPro
     <>
       <h2 className="font-semibold">{words.howToTell}</h2>
       <Notes kind={kind} why={why} notes={key} marks={marks} />
-      {marks.some(isOrdinary) && <p className="text-sm">{words.ordinary[kind]}</p>}
+      {marks.some(isOrdinary) && (
+        <p className="flex items-center gap-3 text-sm text-muted">
+          <VerdictIcon of="report" />
+          <span className="flex-1">{words.ordinary[kind]}</span>
+        </p>
+      )}
       {rest.length > 0 && (
-        <details open={all} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
+        <details
+          className="fold"
+          open={all}
+          onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+        >
           <summary className="min-h-6 cursor-pointer text-sm font-semibold">
             {count > 0 ? otherNotes(kind, count, all) : words.believable}
           </summary>

@@ -45,7 +45,7 @@ export function PointsMade() {
   const last = answered.at(-1);
   if (step === undefined || last === undefined) return null;
   return (
-    <ul className="grid gap-0.5 border-l-2 border-edge pl-3 text-sm leading-snug text-muted tabular-nums">
+    <ul className="mt-1 grid gap-0.5 leading-snug text-muted tabular-nums">
       {[
         ...breakdown(last, step),
         riskChange(riskAfter(answered.slice(0, -1)), riskAfter(answered)),

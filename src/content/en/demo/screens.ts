@@ -18,8 +18,6 @@ export const playWords = {
   inARow: 'in a row',
   nextBonus: 'bonus at',
   known: 'What you know',
-  showAll: 'Show all',
-  showLess: 'Show less',
   hint: 'Open the sender, links and attachments. Press a sentence that looks wrong.',
   marks: 'Marks used:',
   marksFull: 'Remove a mark to add another.',
@@ -29,7 +27,7 @@ export const playWords = {
   reportMeans: 'It’s a phish',
   trust: 'Trust',
   trustMeans: 'It’s genuine',
-  who: 'Remind me who I am',
+  who: 'Who am I?',
   startOver: 'Start over with six others',
   startOverAnyway: 'Start over?',
   startOverCosts: 'You’ll lose this round’s points. Your badges stay.',
@@ -51,7 +49,7 @@ export const confidenceWords = {
 
 /** What a level of confidence can win and lose; `lose` is 0 or less. */
 export function stake(win: number, lose: number): string {
-  return `${win} points, ${lose === 0 ? 'or none' : `or lose ${-lose}`}`;
+  return `Win ${win}, lose ${-lose}`;
 }
 
 export const feedbackWords = {
@@ -64,6 +62,7 @@ export const feedbackWords = {
   lessonWorth: 'Ten seconds: 4 off your risk score.',
   verdictPoints: { right: 'Right', wrong: 'Wrong', none: 'no points' },
   noneLost: 'No points lost',
+  why: 'Why?',
   howToTell: 'How you can tell',
   believable: 'Why it’s believable',
   found: 'You found it',
@@ -119,7 +118,7 @@ export const lessonWords = {
       phish: 'Which of these could you trust?',
       genuine: 'Which of these shows it’s genuine?',
     },
-    right: 'Yes. Anyone can fake the others.',
+    right: 'Yes. Anyone could fake the other choices.',
     wrong: 'Look again: anyone can fake that.',
   },
   buttonOpens: 'The button opens',
@@ -141,25 +140,21 @@ export function ownerFound(rule: string): string {
 }
 
 export const resultWords = {
-  title: 'Your round',
   score: 'Points',
   risk: 'Risk score',
   riskMeans: 'lower is better',
   wentWell: 'What went well',
   practise: 'Practise next',
   practiseIn: 'See what you missed in message',
-  riskScale: ['1 is best', '100 is worst'],
   arithmetic: 'How it adds up',
   riskStart: 'Start',
   change: 'Change',
   after: 'Score',
   calibration: 'How sure, how right',
-  calibrationIntro: 'Six answers are only a hint. The dashed line is where sure and right agree.',
-  calibrationTable: 'As a table',
-  level: 'You said',
-  answers: 'Answers',
+  calibrationIntro: 'Six answers are only a hint. The orange mark is where sure and right agree.',
+  right: 'right',
+  unused: 'not used',
   rightColumn: 'Right',
-  shareRight: 'Answers right',
   cues: 'Cues found and missed',
   cueType: 'Type of cue',
   found: 'Found',
@@ -167,9 +162,9 @@ export const resultWords = {
   /** That message asked for no confidence and allowed no marks. */
   withoutFrontPage: 'The message on the front page isn’t counted.',
   badges: 'Badges',
-  won: 'Won',
-  wonNow: 'Won in this round',
-  notWon: 'Not yet',
+  won: 'Won before',
+  wonNow: 'New',
+  toWin: 'Still to win',
   messages: 'The six messages',
   yourAnswer: 'You',
   reported: 'reported it',

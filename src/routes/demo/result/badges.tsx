@@ -1,41 +1,47 @@
-import { resultWords as words } from '#content/demo/screens.ts';
+import { playWords, resultWords as words } from '#content/demo/screens.ts';
 import { badgeWords } from '#content/demo/words.ts';
 import { BADGES, badgesEarned } from '#src/flows/spot-the-phish/badges.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Enter } from '#src/ui/motion.tsx';
-import { Tick } from '#src/ui/tick.tsx';
 import { BadgePicture } from '../badge-picture.tsx';
 import { useAnswered, usePlay } from '../game-context.ts';
 
-/** Every badge with its condition; those ever won in this browser are lit, and those of this round are named. */
-export function Badges() {
+/** The badges ever won in this browser, those of this round as new; or those still to win, with their conditions. */
+export function Badges({ won }: { won: boolean }) {
   const { game, record } = usePlay();
   const now = badgesEarned(useAnswered(), game.round.messages.length);
+  const shown = BADGES.filter(({ code }) => record.badges.includes(code) === won);
+  if (shown.length === 0) return null;
   return (
-    <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
-      {BADGES.map(({ code }, index) => {
-        const won = record.badges.includes(code);
-        return (
-          <li key={code} className="flex items-start gap-3">
+    <div className={classNames('grid content-start gap-3', !won && 'lg:col-start-2 lg:row-span-2')}>
+      <h2 className="text-lg font-bold">
+        {won ? words.badges : words.toWin}{' '}
+        <span className="ml-1 text-sm font-normal text-muted">
+          {shown.length} {playWords.of} {BADGES.length}
+        </span>
+      </h2>
+      <ul
+        className={classNames(
+          'grid gap-x-4 gap-y-3 leading-snug',
+          won
+            ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] sm:grid-cols-2'
+            : 'sm:grid-cols-2',
+        )}
+      >
+        {shown.map(({ code }, index) => (
+          <li key={code} className="flex items-center gap-2">
             <Enter how="pop" delay={now.includes(code) ? 0.3 + index * 0.08 : 0}>
               <BadgePicture code={code} won={won} />
             </Enter>
-            <div className="leading-snug">
-              <p className={classNames('font-semibold', !won && 'text-muted')}>
-                {badgeWords[code].title}
+            <div className="min-w-0 flex-1 text-sm">
+              <p className="font-semibold">{badgeWords[code].title}</p>
+              <p className={won && now.includes(code) ? 'font-semibold text-safe' : 'text-muted'}>
+                {won ? words[now.includes(code) ? 'wonNow' : 'won'] : badgeWords[code].condition}
               </p>
-              <p className="text-sm text-muted">{badgeWords[code].condition}</p>
-              {won ? (
-                <p className="flex items-center gap-1.5 text-sm font-semibold text-safe">
-                  <Tick /> {now.includes(code) ? words.wonNow : words.won}
-                </p>
-              ) : (
-                <p className="text-sm text-muted">{words.notWon}</p>
-              )}
             </div>
           </li>
-        );
-      })}
-    </ul>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,39 +1,58 @@
-import { confidenceWords, resultWords as words } from '#content/demo/screens.ts';
-import type { Calibration as Figures } from '#src/flows/spot-the-phish/calibration.ts';
-import { More } from '../more.tsx';
-import { CalibrationChart } from './calibration-chart.tsx';
-import { FiguresTable } from './figures-table.tsx';
+import { confidenceWords, playWords, resultWords as words } from '#content/demo/screens.ts';
+import { calibrationWords } from '#content/demo/words.ts';
+import { asked } from '#src/flows/spot-the-phish/answers.ts';
+import { calibrate, CLAIMED } from '#src/flows/spot-the-phish/calibration.ts';
+import { useAnswered } from '../game-context.ts';
 
-interface CalibrationProps {
-  calibration: Figures;
-  /** The message judged on the front page asked for no confidence. */
-  isPartial: boolean;
-}
-
-/** How sure the player was against how right, as a chart and as the same figures in a table. */
-export function Calibration({ calibration, isPartial }: CalibrationProps) {
+/** How sure the player was against how right: a bar for each level of confidence. */
+export function Calibration() {
+  const answered = useAnswered();
+  const { headline, levels } = calibrate(answered);
+  // The message judged on the front page asked for no confidence.
+  const isPartial = asked(answered).length < answered.length;
   return (
     <section aria-labelledby="calibration" className="grid content-start gap-4">
       <h2 id="calibration" className="text-lg font-bold">
         {words.calibration}
       </h2>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-lg border border-line bg-raised p-4 sm:p-5">
-        <CalibrationChart calibration={calibration} />
-        <p className="text-sm text-muted">
-          {words.calibrationIntro} {isPartial && words.withoutFrontPage}
-        </p>
-        <More title={words.calibrationTable}>
-          <FiguresTable
-            heading="calibration"
-            head={[words.level, words.answers, words.rightColumn]}
-            rows={calibration.levels.map(({ confidence, answers, right }) => ({
-              key: confidence,
-              label: confidenceWords.levels[confidence],
-              figures: [answers, right],
-            }))}
-          />
-        </More>
-      </div>
+      <p>
+        <strong className="font-semibold">{calibrationWords[headline].headline}.</strong>{' '}
+        {calibrationWords[headline].text}
+      </p>
+      <dl className="grid gap-3">
+        {levels.map(({ confidence, answers, right }) => (
+          <div key={confidence} className="flex flex-wrap justify-between gap-x-4">
+            <dt>{confidenceWords.levels[confidence]}</dt>
+            <dd className={answers === 0 ? 'text-muted' : 'font-semibold tabular-nums'}>
+              {answers === 0 ? words.unused : `${right} ${playWords.of} ${answers} ${words.right}`}
+            </dd>
+            {answers > 0 && (
+              <dd aria-hidden="true" className="w-full">
+                <Bar filled={right / answers} mark={CLAIMED[confidence]} />
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+      <p className="text-sm text-muted">
+        {words.calibrationIntro} {isPartial && words.withoutFrontPage}
+      </p>
     </section>
+  );
+}
+
+/** Shares of 1. */
+function Bar({ filled, mark }: { filled: number; mark: number }) {
+  return (
+    <svg viewBox="0 0 400 30" className="w-full">
+      <rect x="4" y="10" width="392" height="10" rx="5" className="fill-raised stroke-edge" />
+      <rect x="4" y="10" width={filled * 392} height="10" rx="5" className="fill-tide" />
+      <path
+        d={`M${4 + mark * 392} 4v22`}
+        className="stroke-accent"
+        strokeWidth="6"
+        strokeLinecap="round"
+      />
+    </svg>
   );
 }

@@ -4,27 +4,31 @@ const CONFETTI = [
   ['stroke-safe', 'M82 8l8 5M112 12l4 9M240 12l-4 9M270 8l-8 5'],
 ] as const;
 
-/** For a perfect round: six ticks on an arc, under confetti. The headline says what they mean. */
-export function Cheer() {
+/** The answers on an arc, each a tick or a cross; under confetti if all are right. The headline says what they mean. */
+export function Cheer({ answers }: { answers: readonly boolean[] }) {
+  const isPerfect = !answers.includes(false);
   return (
     <svg
-      viewBox="0 0 352 104"
+      viewBox={isPerfect ? '0 0 352 104' : '0 20 352 84'}
       aria-hidden="true"
       strokeWidth="4"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className="cheer w-full max-w-md fill-none"
+      className="cheer w-full max-w-xs fill-none sm:max-w-sm"
     >
-      {CONFETTI.map(([colour, pieces]) => (
-        <path key={colour} d={pieces} className={colour} />
-      ))}
-      {[-2.5, -1.5, -0.5, 0.5, 1.5, 2.5].map((place) => {
+      {isPerfect &&
+        CONFETTI.map(([colour, pieces]) => <path key={colour} d={pieces} className={colour} />)}
+      {answers.map((isRight, index) => {
+        const place = index - 2.5;
         const x = 176 + 57 * place;
         const y = 43 + 5.6 * place ** 2;
         return (
           <g key={place}>
-            <circle cx={x} cy={y} r="21" className="fill-safe" />
-            <path d={`M${x - 9} ${y + 1}l6 6 12-13`} className="stroke-surface" />
+            <circle cx={x} cy={y} r="21" className={isRight ? 'fill-safe' : 'fill-muted'} />
+            <path
+              d={`M${x - 9} ${isRight ? `${y + 1}l6 6 12-13` : `${y - 9}l18 18m0-18-18 18`}`}
+              className="stroke-surface"
+            />
           </g>
         );
       })}

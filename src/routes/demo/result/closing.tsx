@@ -12,7 +12,7 @@ import { useGameActions } from '../game-context.ts';
 /** What no game can promise, where to report, and what to do next. */
 export function Closing() {
   return (
-    <Section id="honesty" title={honesty.heading} tone="sunken">
+    <Section id="honesty" title={honesty.heading} tone="sunken" split>
       <div className="grid gap-6">
         <div className="grid max-w-prose gap-3">
           <p>{honesty.text}</p>

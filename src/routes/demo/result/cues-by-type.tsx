@@ -10,25 +10,20 @@ export function CuesByType() {
   const tally = tallyCues(useAnswered());
   const types = CUE_TYPES.filter((type) => tally[type].found + tally[type].missed > 0);
   return (
-    <section aria-labelledby="cues" className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
-      <h3 id="cues" className="text-lg font-bold">
-        {words.cues}
-      </h3>
-      <FiguresTable
-        heading="cues"
-        head={[words.cueType, words.found, words.missed]}
-        rows={types.map((type) => ({
-          key: type,
-          label: (
-            <>
-              {cueTypeWords[type]}
-              <Blocks {...tally[type]} />
-            </>
-          ),
-          figures: [tally[type].found, tally[type].missed],
-        }))}
-      />
-    </section>
+    <FiguresTable
+      heading="cues-heading"
+      head={[words.cueType, words.found, words.missed]}
+      rows={types.map((type) => ({
+        key: type,
+        label: (
+          <>
+            {cueTypeWords[type]}
+            <Blocks {...tally[type]} />
+          </>
+        ),
+        figures: [tally[type].found, tally[type].missed],
+      }))}
+    />
   );
 }
 

@@ -17,7 +17,7 @@ export interface Row {
 /** Two figures for each row. Words break only where large text leaves no room for three columns. */
 export function FiguresTable({ heading, head: [label, ...columns], rows }: FiguresTableProps) {
   return (
-    <div className="@container mt-3">
+    <div className="@container">
       <table
         aria-labelledby={heading}
         className="w-full text-sm @max-[12rem]:table-fixed @max-[12rem]:wrap-anywhere"

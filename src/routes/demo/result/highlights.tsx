@@ -16,24 +16,23 @@ export function Highlights() {
   const answered = useAnswered();
   const weak = weakSpot(answered);
   return (
-    <dl className="grid gap-4">
-      <div className="border-l-4 border-safe pl-3">
-        <dt className="text-sm text-muted">{words.wentWell}</dt>
-        <dd className="text-lg font-semibold">{bestOf(answered)}</dd>
-      </div>
+    <div className="grid content-start gap-x-14 gap-y-8">
+      <section>
+        <h2 className="text-lg font-bold">{words.wentWell}</h2>
+        <p>{bestOf(answered)}</p>
+      </section>
       {weak !== null && (
-        <div className="border-l-4 border-accent pl-3">
-          <dt className="text-sm text-muted">{words.practise}</dt>
-          <dd>
-            <p className="text-lg font-semibold">{cueTypeWords[weak.type]}</p>
-            <p className="text-muted">{practise(weak.found, weak.all, cueTypeMeans[weak.type])}</p>
-            <Button look="plain" onClick={() => showExplanation(weak.index)} className="text-left">
-              {words.practiseIn} {weak.index + 1}
-            </Button>
-          </dd>
-        </div>
+        <section>
+          <h2 className="text-lg font-bold">
+            {words.practise}: {cueTypeWords[weak.type]}
+          </h2>
+          <p>{practise(weak.found, weak.all, cueTypeMeans[weak.type])}</p>
+          <Button look="plain" onClick={() => showExplanation(weak.index)} className="text-left">
+            {words.practiseIn} {weak.index + 1}
+          </Button>
+        </section>
       )}
-    </dl>
+    </div>
   );
 }
 

@@ -1,45 +1,46 @@
 import type { ReactNode } from 'react';
-import { playWords, resultWords as words } from '#content/demo/screens.ts';
-import { BADGES } from '#src/flows/spot-the-phish/badges.ts';
+import { resultWords as words } from '#content/demo/screens.ts';
+import { riskAfter } from '#src/flows/spot-the-phish/risk.ts';
 import { Afterwards } from '#src/ui/afterwards.tsx';
+import { Container } from '#src/ui/container.tsx';
 import { Section } from '#src/ui/section.tsx';
-import { usePlay } from '../game-context.ts';
-import { Badges } from './badges.tsx';
-import { CuesByType } from './cues-by-type.tsx';
+import { useAnswered } from '../game-context.ts';
+import { Calibration } from './calibration.tsx';
 import { Closing } from './closing.tsx';
+import { CuesByType } from './cues-by-type.tsx';
 import { Headline } from './headline.tsx';
+import { Highlights } from './highlights.tsx';
 import { Leaderboard } from './leaderboard.tsx';
-import { RiskArithmetic } from './risk-arithmetic.tsx';
+import { RiskSteps } from './risk-steps.tsx';
 import { SixMessages } from './six-messages.tsx';
 
-/** The end of a round: first the score, and how well confidence and answers agree, then the messages, then the figures. */
+/** The end of a round: the score and the badges, then what to practise, then the messages, then the figures. */
 export function Result() {
-  const won = usePlay().record.badges;
+  const risk = riskAfter(useAnswered());
   return (
     <>
       <Headline />
       <Afterwards>
+        <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 py-10 md:py-16 lg:grid-cols-2">
+          <Highlights />
+          <Calibration />
+        </Container>
         <Section id="six-messages" title={words.messages} tone="sunken">
           <SixMessages />
         </Section>
-        <Section id="figures" title={words.title}>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-12 lg:grid-cols-2">
-            <RiskArithmetic />
-            <CuesByType />
-          </div>
-          <div className="mt-12 border-b border-line">
-            <Fold
-              id="badges"
-              title={words.badges}
-              note={`${won.length} ${playWords.of} ${BADGES.length}`}
-            >
-              <Badges />
+        <div className="border-t border-line">
+          <Container className="py-10 md:py-16">
+            <Fold id="risk" title={`${words.risk}: ${risk}`} note={words.arithmetic}>
+              <RiskSteps />
+            </Fold>
+            <Fold id="cues" title={words.cues}>
+              <CuesByType />
             </Fold>
             <Fold id="leaderboard" title={words.board} note={words.samples}>
               <Leaderboard />
             </Fold>
-          </div>
-        </Section>
+          </Container>
+        </div>
         <Closing />
       </Afterwards>
     </>
@@ -49,20 +50,20 @@ export function Result() {
 interface FoldProps {
   id: string;
   title: string;
-  note: string;
+  note?: string;
   children: ReactNode;
 }
 
 function Fold({ id, title, note, children }: FoldProps) {
   return (
-    <details className="border-t border-line">
-      <summary className="cursor-pointer py-4">
-        <h3 id={`${id}-heading`} className="ml-1 inline text-lg font-bold">
+    <details className="fold border-b border-line first:border-t">
+      <summary className="flex cursor-pointer flex-wrap items-baseline gap-x-3 py-4">
+        <h2 id={`${id}-heading`} className="text-lg font-bold">
           {title}
-        </h3>{' '}
-        <span className="ml-2 text-sm text-muted">{note}</span>
+        </h2>{' '}
+        <span className="text-sm text-muted">{note}</span>
       </summary>
-      <div className="pt-2 pb-8">{children}</div>
+      <div className="max-w-2xl pt-2 pb-8">{children}</div>
     </details>
   );
 }

@@ -9,7 +9,6 @@ import {
   type Answered,
 } from '#src/flows/spot-the-phish/answers.ts';
 import type { Scenario } from '#src/lib/scenario.ts';
-import { NO_BREAK_SPACE } from '#src/lib/line-breaks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Cross } from '#src/ui/icons.tsx';
 import { Tick } from '#src/ui/tick.tsx';
@@ -31,7 +30,7 @@ export function SixMessages() {
           const scenario = byId.get(one.message.id);
           return scenario === undefined ? null : (
             <li key={scenario.id} className="min-w-0 border-t border-line">
-              <details id={explanationId(index)} className="group scroll-mt-4">
+              <details id={explanationId(index)} className="fold scroll-mt-4">
                 <summary className="flex cursor-pointer gap-3 py-4 sm:gap-4">
                   <span className="font-mono text-muted">{index + 1}</span>
                   <Judged one={one} sender={scenario.sender.name} />
@@ -50,24 +49,16 @@ export function SixMessages() {
 }
 
 function Judged({ one, sender }: { one: Answered; sender: string }) {
+  const right = isRight(one);
   const said = one.answer.verdict === 'report' ? words.reported : words.trusted;
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-2 max-sm:flex-col">
       <span className="grid min-w-[min(10rem,100%)] flex-1 gap-1">
-        <span className="font-semibold">
-          {sender}
-          {NO_BREAK_SPACE}
-          <span aria-hidden="true" className="font-normal text-muted">
-            <span className="group-open:hidden">▾</span>
-            <span className="hidden group-open:inline">▴</span>
-          </span>
-        </span>{' '}
-        <span className="flex gap-2 text-sm text-muted">
-          {isRight(one) ? (
-            <Tick className="mt-0.5" />
-          ) : (
-            <Cross className="mt-0.5 size-4 text-risk" />
-          )}
+        <span className="font-semibold">{sender}</span>{' '}
+        <span
+          className={`flex gap-2 text-sm *:mt-0.5 ${right ? 'text-muted' : 'font-semibold text-risk'}`}
+        >
+          {right ? <Tick /> : <Cross />}
           <span>
             {words.yourAnswer} {said}
             {one.answer.unasked === true && ` ${words.unasked}`} ·{' '}
@@ -75,7 +66,7 @@ function Judged({ one, sender }: { one: Answered; sender: string }) {
           </span>
         </span>
       </span>{' '}
-      <Stamp kind={one.message.kind} isAlarm={one.message.kind === 'phish' && !isRight(one)} />
+      <Stamp kind={one.message.kind} isAlarm={false} />
     </span>
   );
 }

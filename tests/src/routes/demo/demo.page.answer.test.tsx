@@ -26,6 +26,8 @@ describe('the answer', () => {
     expect(await heading('Rightly trusted')).toHaveFocus();
     expect(await heading('Difficulty: Easy')).toBeVisible();
     expect(screen.getAllByText('+200')).toHaveLength(2);
+    expect(screen.getByText('Right, easy, certain: +200')).not.toBeVisible();
+    await user.click(screen.getByText('Why?'));
     expect(screen.getByText('Right, easy, certain: +200')).toBeVisible();
     expect(screen.getByText('Risk score: 50, unchanged. Lower is better.')).toBeVisible();
     expect(await screen.findByText('1 in a row, bonus at 3')).toBeVisible();
@@ -38,6 +40,7 @@ describe('the answer', () => {
     const user = await startRound();
     await judge(user, wrongVerdict, /^Just a guess/);
     expect(screen.getByText('No points lost')).toBeVisible();
+    await user.click(await screen.findByText('Why?'));
     expect(screen.getByText('Wrong, just a guess: no points')).toBeVisible();
     expect(screen.getByText('0 points, 0 in total.')).toHaveAttribute('role', 'status');
     expect(screen.getByText('Risk score: from 50 to 55. Lower is better.')).toBeVisible();
@@ -78,6 +81,7 @@ it('takes no points for a wrong answer while there are none', async () => {
   const user = await startRound();
   await judge(user, wrongVerdict, /^Certain/);
   expect(await screen.findByText('No points lost')).toBeVisible();
+  await user.click(await screen.findByText('Why?'));
   expect(screen.getByText('Wrong, certain: no points')).toBeVisible();
 });
 
@@ -151,7 +155,10 @@ it('says how the lesson went, what it did to the risk, and why the right choice 
   expect(await heading('Got it on the second try')).toBeVisible();
   expect(screen.getByText('Risk score 55 → 51')).toBeVisible();
   expect(screen.getByText(/^Yes\. The owner’s name ends just before/)).toBeVisible();
-  expect(screen.getByText('Who owns the page that the link opens?')).toBeVisible();
+  // Only the right choice is left, and the address in which to see why.
+  expect(document.querySelectorAll('[data-choice]')).toHaveLength(1);
+  expect(screen.getByText('It opens')).toBeVisible();
+  expect(screen.queryByText('Who owns the page that the link opens?')).not.toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'How you can tell' })).not.toBeInTheDocument();
 });
 
@@ -180,7 +187,7 @@ describe('the answer to a phish', () => {
     localStorage.setItem(PLAY_KEY, serialisePlay({ ...begin, record }));
     const user = await reachPhish();
     await judge(user, 'Report', /^Certain/);
-    expect(await screen.findByText(/^You found 0 of/)).toBeVisible();
+    expect(await screen.findByText(/^You found 0 of/)).toBeInTheDocument();
     expect(screen.queryByText('First report')).not.toBeInTheDocument();
   });
 
@@ -188,7 +195,8 @@ describe('the answer to a phish', () => {
     const user = await reachPhish();
     for (const sentence of screen.getAllByRole('checkbox')) await user.click(sentence);
     await judge(user, 'Trust', /^Just a guess/);
-    expect(await screen.findByText(/^You found [1-5] of \d+ cues$/)).toBeVisible();
+    await user.click(await screen.findByText('Why?'));
+    expect(screen.getByText(/^You found [1-5] of \d+ cues$/)).toBeVisible();
     expect(screen.getByText(/^0 points, /)).toHaveAttribute('role', 'status');
   });
 
@@ -198,8 +206,8 @@ describe('the answer to a phish', () => {
     expect(sentence).toBeDefined();
     if (sentence !== undefined) await user.click(sentence);
     await judge(user, 'Report', /^Certain/);
-    const found = await screen.findByText(new RegExp(`^You found \\d of ${cues} cues`));
-    expect(found).toBeVisible();
+    await user.click(await screen.findByText('Why?'));
+    expect(screen.getByText(new RegExp(`^You found \\d of ${cues} cues`))).toBeVisible();
     expect(await screen.findByText(/^What gives it away: /)).toBeVisible();
     expect(screen.getByText('You marked this:')).toBeInTheDocument();
     const unfolded = cues - document.querySelectorAll('ol .pin').length;
