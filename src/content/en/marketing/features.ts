@@ -80,7 +80,7 @@ export const featureGroups = {
     features: [
       {
         title: 'Micro-training',
-        text: 'Anyone who fails a simulation automatically gets a lesson of at most 40 words. Whoever reported it may read it, too.',
+        text: 'Anyone who fails a simulation automatically gets a lesson of at most 40 words.',
       },
       // Before launch: count the languages; they are also claimed on /, /pricing and /solutions.
       {
@@ -100,7 +100,7 @@ export const featureGroups = {
       },
       {
         title: 'Badges',
-        text: 'For skills that last: reading an address, checking a link, ringing back on a known number.',
+        text: 'For skills that last, such as ringing back on a known number.',
       },
       {
         title: 'Leaderboards',
