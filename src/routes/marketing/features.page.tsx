@@ -54,11 +54,13 @@ export function Page() {
         </SceneSection>
         <SceneSection {...groups.run} scene={<Picture src={directory} height={342} />} />
       </div>
-      <Section id="which-plan" title={words.plans} intro={words.plansIntro} tone="sunken" split>
+      <Section
+        id="which-plan"
+        title={words.plans}
+        beside={<PlainLink to={paths.pricing} label={words.prices} />}
+        tone="sunken"
+      >
         <Plans />
-        <p className="mt-6">
-          <PlainLink to={paths.pricing} label={words.prices} />
-        </p>
       </Section>
       <Section id="assurance" title={words.assurance}>
         <div className="grid gap-10 md:grid-cols-3">
@@ -84,20 +86,22 @@ function Picture(image: { src: string; height: number }) {
   );
 }
 
-/** Each plan with what it adds, its price and how many people it is for. */
+/** Each plan with what it adds, its price and how many people it is for. On wide screens they are side by side. */
 function Plans() {
   return (
-    <ul>
+    <ul className="grid lg:grid-cols-5 lg:gap-6">
       {words.inPlans.map(([name, adds, price, people]) => (
-        <li key={name} className="flex flex-wrap gap-x-6 border-t border-edge py-3">
-          <div className="flex-1 basis-32">
+        <li
+          key={name}
+          className="flex flex-wrap justify-between gap-x-6 border-t border-edge py-3 lg:block"
+        >
+          <div>
             <h3 className="font-semibold">{name}</h3>
             <p className="text-muted">{adds}</p>
           </div>
-          <div className="text-right whitespace-nowrap">
-            <b>{price}</b>
-            <p className="text-muted">{people}</p>
-          </div>
+          <p className="lg:mt-2">
+            <b>{price}</b>, {people}
+          </p>
         </li>
       ))}
     </ul>

@@ -16,8 +16,7 @@ export const featuresWords = {
   heading: 'Practice that becomes habit',
   lead: 'Realistic phish to learn from, a game people come back to, and a report for the board.',
   sampleReport: 'Open a sample report',
-  plans: 'Which plan has what',
-  plansIntro: 'Each includes all before it.',
+  plans: 'Each plan adds to the one before',
   /** What each adds, then what it costs and for how many. */
   inPlans: [
     [planNames.individual, 'Lessons, points and badges', 'Free', 'one person'],
