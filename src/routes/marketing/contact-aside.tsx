@@ -30,7 +30,7 @@ export function ContactAside({ words, hasAnswersAbove }: ContactAsideProps) {
           title={words.offer.title}
           className="rounded-lg border border-line bg-raised p-[min(1.25rem,6vw)] lg:p-8"
         >
-          <img src={reportPage} alt="" width="400" height="260" className="mb-2 w-full" />
+          <img src={reportPage} alt="" width="300" height="232" className="mb-2 w-full" />
           <p className="text-muted">{words.offer.text}</p>
           <TickedList items={words.offer.features} />
           <p className="flex flex-wrap gap-x-6">
