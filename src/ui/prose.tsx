@@ -105,7 +105,7 @@ function List({ ordered, items }: { ordered: boolean; items: Block[][] }) {
  */
 function Table({ head, rows }: { head: Inline[][]; rows: Inline[][][] }) {
   const labels = head.map((cell) => plainText(cell));
-  // The tables of /cookies, which end with names. Those of four columns have the same widths, those of two are halved.
+  // The tables of /cookies, which end with names. They have the same widths.
   const isInventory = rows.every((row) => row.at(-1)?.some(({ kind }) => kind === 'code'));
   const labelled = labels.length > 2;
   const widths = isInventory && labels.length > 2 ? COLUMNS : [];
@@ -167,7 +167,7 @@ function Table({ head, rows }: { head: Inline[][]; rows: Inline[][][] }) {
 
 const TABLE = 'w-full border-collapse text-left text-sm max-sm:block';
 const HEAD = 'px-3 py-2 font-semibold';
-const COLUMNS = ['w-1/4', 'w-1/6', 'w-1/5'];
+const COLUMNS = ['w-[30%]', 'w-1/6', 'w-1/6'];
 const LABELLED =
   'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)] max-sm:not-has-[code]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:gap-x-3 max-sm:before:text-muted max-sm:before:content-[attr(data-label)]';
 

@@ -219,6 +219,12 @@ export const supportWords: FormPageWords = {
     otherwise: 'Still stuck? Write to us',
     items: [
       {
+        id: 'clicked',
+        question: 'I clicked a link that I shouldn’t have',
+        answer:
+          'If it was ours, there’s no harm done: the page that opened tells you so. If not, change the password that you typed, and tell your IT or security team now. Minutes matter.',
+      },
+      {
         id: 'code-refused',
         question: 'My authenticator’s code is refused',
         answer:
@@ -231,10 +237,10 @@ export const supportWords: FormPageWords = {
           'Look in your junk folder, check the address for a typo, then ask for a new code after half a minute. Only the newest code works.',
       },
       {
-        id: 'clicked',
-        question: 'I clicked a link that I shouldn’t have',
+        id: 'unsure',
+        question: 'Is this message one of yours?',
         answer:
-          'If it was ours, there’s no harm done: the page that opened tells you so. If not, change the password that you typed, and tell your IT or security team now. Minutes matter.',
+          'You needn’t find out: report it, with the plugin or by forwarding it to your organisation’s reporting address. If it was ours, you get points. If it wasn’t, you’ve warned everyone.',
       },
       {
         id: 'filtered',

@@ -27,9 +27,11 @@ export function Page() {
     <>
       <PageHead {...aboutMeta} />
       <PageHeader title={words.heading} lead={words.lead} aside={<FirstPin />} />
-      <Section id="story" title={words.story} split>
-        <Paragraphs texts={words.paragraphs} />
-        <SampleNote of={[words.sampleStory]}>{words.sampleStory.note}</SampleNote>
+      <Section id="story" title={words.story}>
+        <div className="grid gap-4 text-lead lg:grid-cols-2 lg:gap-16">
+          <Paragraphs texts={words.beginning} />
+          <Paragraphs texts={words.today} />
+        </div>
       </Section>
       <Container className="pb-14 md:pb-20">
         <img
@@ -44,26 +46,35 @@ export function Page() {
       <Section id="beliefs" title={words.beliefs} tone="sunken">
         <TitledGrid items={beliefs} columns={3} />
       </Section>
-      <Section id="founder" title={words.founder} split>
-        <div className="grid gap-6">
-          <figure className="grid gap-5 border-l-4 border-accent pl-5 sm:pl-8">
-            <blockquote className="font-display text-title font-bold text-balance">
-              “{words.founderStory.quote}”
-            </blockquote>
-            <figcaption className="flex items-center gap-4">
-              <span
-                aria-hidden="true"
-                className="grid size-14 shrink-0 place-items-center rounded-full bg-tide-wash text-lg font-bold text-tide"
-              >
-                {initialsOf(company.founder.name)}
-              </span>
-              <div>
-                <h3 className="text-lg font-semibold">{company.founder.name}</h3>
-                <p className="text-muted">{company.founder.role}</p>
-              </div>
-            </figcaption>
-          </figure>
-          <Paragraphs texts={words.founderStory.texts} />
+      <Founder />
+      <ClosingCall />
+    </>
+  );
+}
+
+function Founder() {
+  return (
+    <Section id="founder" title={words.founder}>
+      <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
+        <figure className="grid content-start gap-5 border-l-4 border-accent pl-5 sm:pl-8">
+          <blockquote className="font-display text-title font-bold text-balance">
+            “{words.founderQuote}”
+          </blockquote>
+          <figcaption className="flex items-center gap-4">
+            <span
+              aria-hidden="true"
+              className="grid size-14 shrink-0 place-items-center rounded-full bg-tide-wash text-lg font-bold text-tide"
+            >
+              {initialsOf(company.founder.name)}
+            </span>
+            <div>
+              <h3 className="text-lg font-semibold">{company.founder.name}</h3>
+              <p className="text-muted">{company.founder.role}</p>
+            </div>
+          </figcaption>
+        </figure>
+        <div className="grid max-w-prose content-start gap-6">
+          <p className="text-lead">{words.founderStory}</p>
           <p className="flex flex-wrap gap-x-6">
             <Link to={paths.contact} className={buttonStyle('plain')}>
               {words.contact}
@@ -73,10 +84,9 @@ export function Page() {
             </Link>
           </p>
         </div>
-        <SampleNote of={[words.founderStory]}>{words.founderStory.note}</SampleNote>
-      </Section>
-      <ClosingCall />
-    </>
+      </div>
+      <SampleNote of={[words.sampleCompany]}>{words.sampleCompany.note}</SampleNote>
+    </Section>
   );
 }
 
@@ -96,7 +106,7 @@ function FirstPin() {
 
 function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
-    <div className="grid max-w-prose gap-4 text-lead">
+    <div className="grid max-w-prose content-start gap-4">
       {texts.map((text) => (
         <p key={text}>
           <LinkedText text={text} links={[trial]} />

@@ -22,6 +22,11 @@ export function Page() {
       <PageHeader
         title={words.heading}
         lead={words.lead}
+        actions={
+          <Link to={paths.contact} className={buttonStyle('main')}>
+            {words.contact}
+          </Link>
+        }
         aside={<Specimen message={fakeJobOffer} words={specimenWords} />}
       />
       <Section id="how-we-work" title={words.how} tone="sunken">

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
+import reportPage from '#content/marketing/report-page.svg?no-inline';
 import type { FormPageWords } from '#content/forms.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { EmailAddress } from '#src/ui/email-address.tsx';
 import { TEXT_LINK } from '#src/ui/linked-text.tsx';
 import { Tick } from '#src/ui/tick.tsx';
@@ -9,14 +11,26 @@ import { ContactSection } from './contact-section.tsx';
 
 interface ContactAsideProps {
   words: FormPageWords;
+  /** On wide screens the quick answers take the column's beginning. */
+  hasAnswersAbove: boolean;
 }
 
 /** Beside the form: how to recognise our answer, and other ways to get one. */
-export function ContactAside({ words }: ContactAsideProps) {
+export function ContactAside({ words, hasAnswersAbove }: ContactAsideProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 max-md:mt-4 md:col-start-2 md:row-span-3 md:row-start-1">
+    <div
+      className={classNames(
+        'grid grid-cols-[minmax(0,1fr)] content-start gap-10 max-md:mt-4 md:col-start-2',
+        hasAnswersAbove ? 'md:row-start-3' : 'md:row-span-3 md:row-start-1',
+      )}
+    >
       {words.offer !== undefined && (
-        <ContactSection id="offer" title={words.offer.title}>
+        <ContactSection
+          id="offer"
+          title={words.offer.title}
+          className="rounded-lg border border-line bg-raised p-[min(1.25rem,6vw)] lg:p-8"
+        >
+          <img src={reportPage} alt="" width="300" height="232" className="mb-2 w-full" />
           <p className="text-muted">{words.offer.text}</p>
           <TickedList items={words.offer.features} />
           <p className="flex flex-wrap gap-x-6">

@@ -25,7 +25,7 @@ export function ContactPage({ form, words, topic = words.topic ?? null }: Contac
   const { state, sent, submit, startOver } = useContactForm(form);
   const answers = state.at === 'writing' ? words.quickAnswers : undefined;
   return (
-    <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 py-12 md:grid-cols-2 md:grid-rows-[auto_auto_1fr_auto] md:py-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-24">
+    <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 py-12 md:grid-cols-2 md:grid-rows-[auto_auto_1fr_auto] md:py-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-24">
       <PageHead {...words.meta} />
       <header className="grid content-start gap-4">
         <h1 tabIndex={-1} className="font-display text-headline font-extrabold">
@@ -37,11 +37,15 @@ export function ContactPage({ form, words, topic = words.topic ?? null }: Contac
         {state.at === 'writing' && state.failure === null && <DirectWays ways={words.directly} />}
       </header>
       {answers !== undefined && (
-        <ContactSection id="quick-answers" title={answers.title}>
+        <ContactSection
+          id="quick-answers"
+          title={answers.title}
+          className="content-start md:col-start-2 md:row-span-2 md:row-start-1"
+        >
           <Accordion items={answers.items} />
         </ContactSection>
       )}
-      <div className="grid w-full grid-cols-[minmax(0,1fr)] content-start gap-5 max-md:max-w-form md:col-start-1">
+      <div className="grid w-full grid-cols-[minmax(0,1fr)] content-start gap-5 max-md:max-w-form md:col-start-1 md:row-span-2">
         {answers !== undefined && <h2 className={CONTACT_HEADING}>{answers.otherwise}</h2>}
         <div role="status" className="empty:absolute">
           {state.at === 'sent' && <ContactSent text={words.sent} />}
@@ -60,7 +64,7 @@ export function ContactPage({ form, words, topic = words.topic ?? null }: Contac
           />
         )}
       </div>
-      <ContactAside words={words} />
+      <ContactAside words={words} hasAnswersAbove={answers !== undefined} />
       {words.next !== undefined && (
         <ContactSection
           id="next"

@@ -14,7 +14,6 @@ import {
 import { sharedWords } from '#content/marketing/shared.ts';
 import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
-import { classNames } from '#src/ui/class-names.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Section } from '#src/ui/section.tsx';
@@ -47,25 +46,21 @@ export function Page() {
         aside={<InboxScene />}
       />
       <div id="features">
-        <SceneSection
-          {...groups.receive}
-          scene={<Picture src={morning} width={340} height={358} />}
-        />
+        <SceneSection {...groups.receive} scene={<Picture src={morning} height={366} />} />
         <SceneSection {...groups.learn} scene={<LessonScene about="payment" />} flipped />
         <SceneSection {...groups.play} scene={<LeagueScene />} />
         <SceneSection {...groups.decide} scene={<ReportScene />} flipped>
           <PlainLink to={paths.sampleReport} label={words.sampleReport} />
         </SceneSection>
-        <SceneSection
-          {...groups.run}
-          scene={<Picture src={directory} width={400} height={342} className="max-sm:aspect-2/3" />}
-        />
+        <SceneSection {...groups.run} scene={<Picture src={directory} height={342} />} />
       </div>
-      <Section id="which-plan" title={words.plans} intro={words.plansIntro} tone="sunken" split>
+      <Section
+        id="which-plan"
+        title={words.plans}
+        beside={<PlainLink to={paths.pricing} label={words.prices} />}
+        tone="sunken"
+      >
         <Plans />
-        <p className="mt-6">
-          <PlainLink to={paths.pricing} label={words.prices} />
-        </p>
       </Section>
       <Section id="assurance" title={words.assurance}>
         <div className="grid gap-10 md:grid-cols-3">
@@ -82,36 +77,31 @@ export function Page() {
   );
 }
 
-interface PictureProps {
-  src: string;
-  width: number;
-  height: number;
-  className?: string;
-}
-
-/** Decorative: the features beside it say the same. */
-function Picture({ className, ...image }: PictureProps) {
+/** Decorative: the features beside it say the same. On a phone it is upright. */
+function Picture(image: { src: string; height: number }) {
   return (
     <div className="stage">
-      <img {...image} alt="" loading="lazy" className={classNames('mx-auto', className)} />
+      <img {...image} alt="" loading="lazy" width="534" className="mx-auto max-sm:aspect-2/3" />
     </div>
   );
 }
 
-/** Each plan with what it adds, its price and how many people it is for. */
+/** Each plan with what it adds, its price and how many people it is for. On wide screens they are side by side. */
 function Plans() {
   return (
-    <ul>
+    <ul className="grid lg:grid-cols-5 lg:gap-6">
       {words.inPlans.map(([name, adds, price, people]) => (
-        <li key={name} className="flex flex-wrap gap-x-6 border-t border-edge py-3">
-          <div className="flex-1 basis-32">
+        <li
+          key={name}
+          className="flex flex-wrap justify-between gap-x-6 border-t border-edge py-3 lg:block"
+        >
+          <div>
             <h3 className="font-semibold">{name}</h3>
             <p className="text-muted">{adds}</p>
           </div>
-          <div className="text-right whitespace-nowrap">
-            <b>{price}</b>
-            <p className="text-muted">{people}</p>
-          </div>
+          <p className="lg:mt-2">
+            <b>{price}</b>, {people}
+          </p>
         </li>
       ))}
     </ul>

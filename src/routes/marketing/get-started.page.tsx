@@ -98,9 +98,9 @@ function StepPicture({ at }: { at: string }) {
       src={firstSteps}
       alt=""
       loading="lazy"
-      width="280"
-      height="160"
-      className={`aspect-7/4 w-full rounded-lg object-cover ${at}`}
+      width="256"
+      height="192"
+      className={`aspect-4/3 w-full rounded-lg object-cover ${at}`}
     />
   );
 }

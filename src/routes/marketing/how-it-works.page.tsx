@@ -13,6 +13,7 @@ import { sharedWords } from '#content/marketing/shared.ts';
 import { articlePath } from '#src/config/article-paths.ts';
 import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { Figures } from '#src/ui/figures.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
@@ -52,24 +53,30 @@ export function Page() {
       </Section>
       <Section id="benefits" title={words.benefits} tone="sunken">
         <TitledGrid items={benefits} columns={3} />
-      </Section>
-      <Section id="results" title={words.results} intro={words.resultsIntro}>
-        <Figures figures={results} />
-        <SampleNote of={results}>
-          {words.resultsSample}{' '}
-          <Link
-            to={articlePath('blog', 'reporting-beats-not-clicking')}
-            className="text-tide underline underline-offset-4"
-          >
-            {words.research}
-          </Link>
-          .
-        </SampleNote>
+        <Results />
       </Section>
       <Testimonials testimonials={howTestimonials} />
       <Faq items={howFaq} />
       <ClosingCall />
     </>
+  );
+}
+
+function Results() {
+  return (
+    <div id="results" className="mt-12">
+      <Figures figures={results} />
+      <SampleNote of={results}>
+        {words.resultsSample}{' '}
+        <Link
+          to={articlePath('blog', 'reporting-beats-not-clicking')}
+          className="text-tide underline underline-offset-4"
+        >
+          {words.research}
+        </Link>
+        .
+      </SampleNote>
+    </div>
   );
 }
 
@@ -82,13 +89,21 @@ const PICTURES: Record<(typeof sixSteps)[number]['picture'], ReactNode> = {
   report: <MissedScene />,
 };
 
+/** Upright pictures, which need less room. */
+const ON_PHONES = new Set(['account', 'lesson']);
+
 function Story() {
   return (
     <ol className="grid gap-12 lg:gap-16">
       {sixSteps.map(({ number, title, description, story, picture }) => (
         <li
           key={number}
-          className="group grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[5fr_7fr] lg:items-center lg:gap-16 lg:even:grid-cols-[7fr_5fr]"
+          className={classNames(
+            'group grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:items-center lg:gap-16',
+            ON_PHONES.has(picture)
+              ? 'md:grid-cols-2 lg:grid-cols-[7fr_5fr]'
+              : 'lg:grid-cols-[5fr_7fr] lg:even:grid-cols-[7fr_5fr]',
+          )}
         >
           <div className="grid gap-2 lg:group-even:order-1">
             <p
@@ -97,7 +112,7 @@ function Story() {
             >
               {number}
             </p>
-            <h3 className="text-xl font-semibold">{title}</h3>
+            <h3 className="font-display text-2xl leading-snug font-bold">{title}</h3>
             <p className="text-muted">{description}</p>
             <p className="mt-1 border-l-4 border-accent pl-3">{story}</p>
             {picture === 'report' && (

@@ -269,7 +269,7 @@ describe('/get-started', () => {
 });
 
 it('/careers says that no position is open, pins a fake job offer, and links to /contact', () => {
-  expect(wordsIn(partOf('/careers'), 'h1')).toEqual(['No positions are open at the moment']);
+  expect(textOf(partOf('/careers', 'h1'))).toMatch(/^No positions are open\./);
   expect(wordsIn(partOf('/careers'), 'figure mark').join(' ')).toMatch(/jobs\.example Pay £45/);
   expect(textOf(partOf('/careers', '#how-we-work'))).toMatch(/Sample terms/);
   expect(linksIn(partOf('/careers', '#introduce-yourself'))['Write to us']).toBe('/contact');
@@ -279,7 +279,6 @@ it('/about-us describes the company and its founder', () => {
   expect(textOf(partOf('/about-us'))).toMatch(/cyber-security educator/);
   expect(textOf(partOf('/about-us', '#story')).length).toBeGreaterThan(300);
   expect(wordsIn(partOf('/about-us', '#founder'), 'h3')).toEqual(['Eleanor Marsh']);
-  expect(textOf(partOf('/about-us', '#story'))).toMatch(/sample story/);
-  expect(textOf(partOf('/about-us', '#founder'))).toMatch(/sample founder/);
+  expect(textOf(partOf('/about-us', '#founder'))).toMatch(/story and the founder are samples/);
   expect(linkTargets('/about-us', '#story')).toEqual(['/blog/reporting-beats-not-clicking']);
 });

@@ -47,8 +47,10 @@ describe('the legal pages', () => {
 });
 
 it('/careers says that no positions are open, and links to /contact', () => {
-  expect(textOf(partOf('/careers', 'h1'))).toBe('No positions are open at the moment');
-  expect(Object.values(linksIn(partOf('/careers')))).toEqual(['/contact']);
+  expect(textOf(partOf('/careers', 'h1'))).toBe(
+    'No positions are open. A job offer in our name is a lure.',
+  );
+  expect(new Set(Object.values(linksIn(partOf('/careers'))))).toEqual(new Set(['/contact']));
 });
 
 describe('the forms', () => {
@@ -78,7 +80,6 @@ describe('the lists of articles', () => {
       title: textOf(item.querySelector('h2')),
       summary: textOf(item.querySelector('h2 ~ p')),
       time: textOf(item.querySelector('p:has(time) > :nth-child(2)')),
-      steps: textOf(item.querySelector('p:has(time) > :nth-child(3)')),
       sections: Object.entries(linksIn(item)).slice(1),
       picture: textOf(item.querySelector(':scope > [aria-hidden]')),
       date: item.querySelector('time')?.getAttribute('datetime') ?? '',
@@ -133,17 +134,16 @@ describe('the lists of articles', () => {
     expect(numbers).toEqual(['1', '2', '3']);
   });
 
-  it('/tutorials: each with its steps, of which there are as many as it says', () => {
-    for (const { sections, steps } of list('/tutorials')) {
+  it('/tutorials: each with its steps, numbered', () => {
+    for (const { sections } of list('/tutorials')) {
       expect(sections.every(([words], index) => words.startsWith(`${index + 1}. `))).toBe(true);
-      expect(steps).toBe(`${sections.length} steps`);
     }
   });
 });
 
 it.each([
   ['/docs/campaign-setup', 2],
-  ['/tutorials/launch-your-first-simulation', 5],
+  ['/tutorials/launch-your-first-simulation', 6],
   ['/tutorials/build-a-custom-template', 1],
   ['/tutorials/understand-risk-scores', 1],
 ])('%s shows its steps: pictures with captions', (path, count) => {

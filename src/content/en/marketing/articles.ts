@@ -55,9 +55,6 @@ export const onThisPage = 'On this page';
 /** In front of a post's date. */
 export const byline = `By the ${brand.name} team`;
 
-/** Above a tutorial's steps, and on narrow screens in their place. */
-export const stepCount = (count: number) => `${count} steps`;
-
 /** Above the first guide. */
 export const startHere = 'Start here';
 

@@ -16,29 +16,25 @@ export const aboutWords = {
   lead: `${brand.name} is a cyber-security educator. We turn awareness into a game, because what people practise stays with them longer than what they are told.`,
   firstPin: 'The first message we ever pinned',
   story: 'Who we are',
-  // Before launch: tell the company's own story.
-  sampleStory: {
+  // Before launch: tell the company's own story, and its founder's.
+  sampleCompany: {
     sample: true,
-    note: 'A sample story, until launch.',
+    note: 'The story and the founder are samples, until launch.',
   },
-  paragraphs: [
+  beginning: [
     `We began in ${company.founded} with a shoebox of printed phishing messages and a packet of drawing pins. At a kitchen table we pinned every cue that should have given a message away, and asked friends to do the same. They argued, they laughed, and weeks later they still remembered.`,
     'That’s still the product. The messages are realistic, the pins are digital, and the arguments happen in offices, schools and housing associations. Freelancers and job seekers play for free; teams and organisations pay.',
+  ],
+  today: [
     'We read the research, including the parts that don’t flatter training. In the largest trial we know of, at UC San Diego Health, staff who were trained after a click failed only 1.7 percentage points less often than staff who weren’t. So most of our practice comes before any click, we reward reporting, and we say what our figures can and can’t show.',
   ],
-  /** In the last paragraph, linked to what we wrote about it. */
+  /** In the last text, linked to what we wrote about it. */
   trial: 'the largest trial we know of',
   beliefs: 'What we believe',
   founder: 'The founder',
-  founderStory: {
-    sample: true,
-    note: 'A sample founder, until launch.',
-    quote:
-      'The bravest call I ever took was from a nurse: ‘I think I’ve just been had.’ We saved the day because she rang within four minutes.',
-    texts: [
-      `${company.founder.name} ran the help desk of a hospital trust for nine years, and founded ${brand.name} to make that call ordinary. She still writes lures for the game, and some of them still catch her.`,
-    ],
-  },
+  founderQuote:
+    'The bravest call I ever took was from a nurse: ‘I think I’ve just been had.’ We saved the day because she rang within four minutes.',
+  founderStory: `${company.founder.name} ran the help desk of a hospital trust for nine years, and founded ${brand.name} to make that call ordinary. She still writes lures for the game, and some of them still catch her.`,
   careers: 'Work with us',
   contact: 'Write to us',
 } as const;
@@ -82,11 +78,11 @@ export const careersMeta: PageMeta = {
 };
 
 export const careersWords = {
-  heading: 'No positions are open at the moment',
-  lead: 'We’re a small team and seldom hire. When we do, the advert is on this page and nowhere else: any other in our name is a lure.',
-  how: 'How we work',
+  heading: 'No positions are open. A\u00A0job offer in our name is a\u00A0lure.',
+  lead: 'We’re a small team and seldom hire. When we do, the advert is on this page and nowhere else.',
+  how: 'How we work, and who with',
   // Before launch: say how people really work here.
-  sampleTerms: { sample: true, note: 'Sample terms, until we publish ours.' },
+  sampleTerms: { sample: true, note: 'Sample terms and teams, until we publish ours.' },
   contact: 'Introduce yourself',
   contactUs: 'Write to us',
   contactText:
@@ -112,6 +108,18 @@ export const fakeJobOffer: Specimen = {
 };
 
 export const workingHere: readonly TitledText[] = [
+  {
+    title: 'The lure writers',
+    text: 'They collect real phish, take the poison out, and argue about every comma.',
+  },
+  {
+    title: 'The engineers',
+    text: 'They build the game and its reports, and try both on people who click.',
+  },
+  {
+    title: 'The help desk',
+    text: 'They’ve taken the calls from people who were caught. They read every lure first.',
+  },
   { title: 'Remote in the UK', text: 'With a desk in London for anyone who wants one.' },
   {
     title: 'Four-day weeks',

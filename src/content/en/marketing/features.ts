@@ -16,8 +16,7 @@ export const featuresWords = {
   heading: 'Practice that becomes habit',
   lead: 'Realistic phish to learn from, a game people come back to, and a report for the board.',
   sampleReport: 'Open a sample report',
-  plans: 'Which plan has what',
-  plansIntro: 'Each includes all before it.',
+  plans: 'Each plan adds to the one before',
   /** What each adds, then what it costs and for how many. */
   inPlans: [
     [planNames.individual, 'Lessons, points and badges', 'Free', 'one person'],
@@ -80,7 +79,7 @@ export const featureGroups = {
     features: [
       {
         title: 'Micro-training',
-        text: 'Anyone who fails a simulation automatically gets a lesson of at most 40 words. Whoever reported it may read it, too.',
+        text: 'Anyone who fails a simulation automatically gets a lesson of at most 40 words.',
       },
       // Before launch: count the languages; they are also claimed on /, /pricing and /solutions.
       {
@@ -100,7 +99,7 @@ export const featureGroups = {
       },
       {
         title: 'Badges',
-        text: 'For skills that last: reading an address, checking a link, ringing back on a known number.',
+        text: 'For skills that last, such as ringing back on a known number.',
       },
       {
         title: 'Leaderboards',

@@ -16,10 +16,8 @@ export const howItWorksWords = {
   stepsIntro: `Priya looks after IT at ${calder.name}: ${calder.people} people. Last spring, somebody paid a fake invoice. Calder is invented; the steps are yours.`,
   sampleReport: 'Open the whole report',
   benefits: 'What you get out of it',
-  results: 'Results',
   // Before launch: replace the figures by your own, and say where they come from.
-  resultsIntro: 'Four figures say whether practice works.',
-  resultsSample: 'These are samples, until we have our own. On what training can do,',
+  resultsSample: 'Sample figures, until we have our own. On what training can do,',
   research: 'read what the research says',
 };
 

@@ -18,7 +18,7 @@ export const hero = {
   /** In place of the terms, for signed-in visitors. */
   welcome: 'Welcome back. Your next lesson is on your dashboard.',
   free: 'Free for one person',
-  teams: `For teams, ${price(49)}\u00A0a\u00A0month for the game, or ${price(99)} with simulations.`,
+  teams: `For teams of up to 25, ${price(49)}\u00A0a\u00A0month for the game, or ${price(99)} with simulations.`,
   audience: 'For individuals, small businesses and large\u00A0organisations',
 };
 

@@ -16,8 +16,14 @@ export const pricingMeta: PageMeta = {
 export const pricingWords = {
   heading: `Free for one\u00A0person, ${price(49)}\u00A0a\u00A0month for a team`,
   headingForUsers: `Is ${planNames[SAMPLE_PLAN]} still right for\u00A0you?`,
-  trial: '14-day free trial on all plans, no credit card. Individual is free for good.',
-  lead: `Simulations start at ${price(99)} a month. Prices exclude VAT, there are no setup fees, and you can cancel any time.`,
+  trial: '14-day free trial on all plans, no credit card.',
+  /** Below the lead. */
+  facts: [
+    `Simulations from ${price(99)} a month`,
+    'There are no setup fees',
+    'Cancel any time',
+    'Prices exclude VAT',
+  ],
   leadForUsers: 'Ask support to switch, and they’ll do it for you.',
   plans: 'Game plans',
   plansForUsers: 'Change your plan',
@@ -147,8 +153,7 @@ export const comparisonRows = [
   row('Price, paid monthly', 'Free', `${price(49)} per month`, `${price(99)} per month`, 'Custom'),
   row('Price, paid yearly', 'Free', `${price(468)} per year`, false, 'Custom'),
   row('Users', '1', 'Up to 25', 'Up to 25', 'Unlimited'),
-  row('The whole training game', true, true, true, true),
-  row('Points and badges', true, true, true, true),
+  row('The whole game, with points and badges', true, true, true, true),
   row('Leaderboards between teams', false, true, true, true),
   row('Team progress and weekly summary', false, true, true, true),
   row('Simulations', false, false, 'By email and SMS', 'By email, SMS and chat'),
@@ -199,22 +204,11 @@ export const pricingFaq: readonly FaqItem[] = [
     answer: 'Yes, with Starter, Professional or Enterprise.',
   },
   {
-    id: 'faq-yearly',
-    question: 'What does paying yearly save?',
-    answer: `Business is ${price(468)} a year instead of ${price(588)}. That saves ${price(120)}, about 20%.`,
-  },
-  {
     // Before launch: be able to take cards, ACH and invoices.
     id: 'faq-payment',
     question: 'How can we pay?',
     answer:
       'By the major credit and debit cards or by ACH. Enterprise customers can pay by invoice.',
-  },
-  {
-    // Before launch: staff the free help with setting up.
-    id: 'faq-fees',
-    question: 'Are there setup fees?',
-    answer: 'No, and help with setting up is included.',
   },
   {
     id: 'faq-leave',

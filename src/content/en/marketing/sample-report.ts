@@ -63,6 +63,7 @@ export const sampleReport = {
     'Choose three scenarios with look\u2011alike domains, two of them for Repairs.',
     'Show Repairs the Report button again: they click no more than average, but delete without reporting.',
     'Ask Accounts how they check new bank details, and tell the other teams.',
+    'Keep the pace: two messages for each person, on different days.',
   ],
   note: 'Results are totals: no report names a person unless the organisation has chosen to and told its people. A score says how much practice would help. It says nothing about anyone’s work.',
 } as const;

@@ -166,13 +166,14 @@ export const sceneWords = {
   invite: {
     alt: 'Three ways to invite people: 12 addresses were pasted, a file with 72 names was uploaded, and a directory isn’t connected.',
     title: 'Invite your team',
-    rows: [
-      { text: 'By email', note: '12 addresses', done: true },
-      { text: 'By file', note: 'staff.csv, 72 names', done: true },
-      { text: 'By directory', note: 'Not connected', done: false },
-    ],
+    email: {
+      label: 'By email',
+      addresses: ['amir@calder.example', 'ben@calder.example'],
+      more: 'and 10 more',
+    },
+    file: { label: 'By file', name: 'staff.csv', people: '72 names' },
+    directory: { label: 'By directory', state: 'Not connected' },
     foot: `${calder.people} invitations sent`,
-    isDone: true,
   },
   campaign: {
     alt: 'A campaign that is ready to start, with its audience, channels, difficulty and schedule.',

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { stepCount, type Article } from '#content/marketing/articles.ts';
+import type { Article } from '#content/marketing/articles.ts';
 import type { Section } from '#src/lib/prose.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { ArticleDate } from './article-date.tsx';
@@ -9,7 +9,7 @@ interface ArticleCardProps {
   article: Article;
   /** The label in front of the date. */
   dated: string;
-  /** Linked to on tablets and wide screens. */
+  /** Linked to. */
   sections: readonly Section[];
   /** The first of the list, which takes the whole width. */
   isLead: boolean;
@@ -37,11 +37,7 @@ export function ArticleCard({ article, dated, sections, isLead, number }: Articl
       >
         <div className="flex items-center gap-3">
           {number !== undefined && <Number of={number} />}
-          <ArticleDate
-            label={dated}
-            article={article}
-            steps={number === undefined ? undefined : stepCount(sections.length)}
-          />
+          <ArticleDate label={dated} article={article} />
         </div>
         <h2
           className={classNames(
@@ -58,7 +54,7 @@ export function ArticleCard({ article, dated, sections, isLead, number }: Articl
         </h2>
         <p className="max-w-prose text-lead text-pretty text-muted">{summary}</p>
         {sections.length > 0 && (
-          <ul className="relative mt-2 justify-self-start border-l-2 border-line pl-4 leading-snug max-md:hidden">
+          <ul className="relative mt-2 justify-self-start border-l-2 border-line pl-4 leading-snug">
             {sections.map(({ id, words }) => (
               <li key={id}>
                 <Link to={`${path}#${id}`} className="inline-block py-1 text-tide hover:underline">
@@ -69,19 +65,16 @@ export function ArticleCard({ article, dated, sections, isLead, number }: Articl
           </ul>
         )}
       </div>
-      <Picture of={slug} isLead={isLead} />
+      <Picture of={slug} />
     </li>
   );
 }
 
-function Picture({ of, isLead }: { of: string; isLead: boolean }) {
+function Picture({ of }: { of: string }) {
   return (
     <div
       aria-hidden="true"
-      className={classNames(
-        'stage grid grid-cols-[minmax(0,1fr)] content-center overflow-hidden [&_.stage]:bg-none [&_.stage]:p-0',
-        !isLead && '[&_.beyond-card]:hidden [&_.pin]:hidden [&_figcaption]:hidden',
-      )}
+      className="stage grid grid-cols-[minmax(0,1fr)] content-center overflow-hidden [&_.stage]:bg-none [&_.stage]:p-0 [&_figcaption]:rounded-lg [&_figcaption]:bg-raised [&_figcaption]:p-4"
     >
       {articleScenes[of]}
     </div>

@@ -7,11 +7,9 @@ interface ArticleDateProps {
   article: Pick<Article, 'date' | 'minutes'>;
   /** Shown before the label. */
   by?: string | undefined;
-  /** Shown last: how many steps it has. */
-  steps?: string | undefined;
 }
 
-export function ArticleDate({ label, article, by, steps }: ArticleDateProps) {
+export function ArticleDate({ label, article, by }: ArticleDateProps) {
   return (
     <p className="flex flex-wrap gap-x-4 text-sm text-muted tabular-nums">
       {by !== undefined && <span>{by}</span>}{' '}
@@ -19,7 +17,6 @@ export function ArticleDate({ label, article, by, steps }: ArticleDateProps) {
         {label} <time dateTime={article.date}>{longDate(article.date)}</time>
       </span>{' '}
       <span>{timeNeeded(article)}</span>
-      {steps !== undefined && <span>{steps}</span>}
     </p>
   );
 }

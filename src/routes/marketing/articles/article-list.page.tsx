@@ -31,7 +31,7 @@ function ArticleList({ kind }: { kind: ArticleKind }) {
       <PageHead title={title} description={description} />
       <PageHeader title={heading} lead={lead} />
       <Container className="pb-16 md:pb-20">
-        <List className={isGuides ? 'grid gap-5 md:-mt-6 lg:grid-cols-2' : ARTICLES}>
+        <List className={isGuides ? 'grid gap-5 md:-mt-6 md:grid-cols-2' : ARTICLES}>
           {articlesOf(kind).map((article, index) => {
             const sections = outlines[`/${articleText({ kind, slug: article.slug })}`] ?? [];
             const steps = sections.filter(({ words }) => /^\d/.test(words));

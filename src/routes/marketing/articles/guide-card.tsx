@@ -39,9 +39,9 @@ export function GuideCard({ article, dated, sections, start }: GuideCardProps) {
         </Link>
       </h2>
       <p className="text-muted">{summary}</p>
-      <ul className="mt-2 gap-x-8 self-start md:max-lg:columns-2">
+      <ul className="mt-2 self-start">
         {sections.map(({ id, words }) => (
-          <li key={id} className="break-inside-avoid border-t border-line">
+          <li key={id} className="border-t border-line">
             <Link
               to={`${path}#${id}`}
               className="flex min-h-11 items-center justify-between gap-3 py-2 leading-snug text-tide after:text-muted after:content-['›'_/_''] hover:underline"
@@ -55,8 +55,8 @@ export function GuideCard({ article, dated, sections, start }: GuideCardProps) {
       <div
         aria-hidden="true"
         className={classNames(
-          'stage mb-2 grid grid-cols-[minmax(0,1fr)] content-center lg:p-6 [&_.stage]:bg-none [&_.stage]:p-0',
-          start === undefined && 'sm:order-first',
+          'stage grid grid-cols-[minmax(0,1fr)] content-center p-6 max-sm:hidden [&_.stage]:bg-none [&_.stage]:p-0',
+          start === undefined && 'mb-2 sm:order-first',
         )}
       >
         {articleScenes[slug]}
@@ -65,6 +65,6 @@ export function GuideCard({ article, dated, sections, start }: GuideCardProps) {
   );
 }
 
-/** On wide screens its picture is beside the rest, above the guide of the second column. */
+/** From tablets on its picture is beside the rest, above the guide of the second column. */
 const FIRST =
-  'lg:col-span-2 lg:grid-cols-2 lg:gap-x-[4.375rem] lg:*:col-start-1 lg:[&>.stage]:col-start-2 lg:[&>.stage]:row-span-5 lg:[&>.stage]:row-start-1 lg:[&>.stage]:mb-0';
+  'md:col-span-2 md:grid-cols-2 md:gap-x-[4.375rem] md:*:col-start-1 md:[&>.stage]:col-start-2 md:[&>.stage]:row-span-5 md:[&>.stage]:row-start-1';

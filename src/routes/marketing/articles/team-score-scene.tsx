@@ -29,7 +29,7 @@ export function TeamScoreScene() {
         {words.least} <span>{words.most}</span>
       </p>
       <p className="rounded bg-accent-wash px-3 py-2 font-semibold">{words.band}</p>
-      <p className="beyond-card flex flex-wrap justify-between gap-x-3 border-t border-line pt-4 text-muted">
+      <p className="flex flex-wrap justify-between gap-x-3 border-t border-line pt-4 text-muted">
         {words.missed} <b className="text-text">{words.cue}</b>
       </p>
     </Scene>

@@ -15,6 +15,7 @@ import { ForBoth } from '#src/ui/for-both.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Section } from '#src/ui/section.tsx';
+import { TickedList } from '#src/ui/ticked-list.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { Testimonials } from '../sections/testimonials.tsx';
 import { CurrentPlan } from './current-plan.tsx';
@@ -28,12 +29,8 @@ export function Page() {
       <PageHeader
         title={words.heading}
         titleForUsers={words.headingForUsers}
-        lead={
-          <>
-            <ForBoth visitors={words.trial} users={words.leadForUsers} />
-            {` ${words.lead}`}
-          </>
-        }
+        lead={<ForBoth visitors={words.trial} users={words.leadForUsers} />}
+        actions={<TickedList items={words.facts} />}
         aside={
           <>
             <PlanChooser />

@@ -15,18 +15,16 @@ interface SetupSceneProps {
 
 /** Settings as rows, those that are done with a tick, and what they come to. */
 export function SetupScene({ alt, title, rows, foot, isDone, action }: SetupSceneProps) {
-  const hasTicks = rows.some(({ done }) => done);
   return (
-    <Scene alt={alt} className="grid gap-3 p-4 sm:p-5">
+    <Scene alt={alt} className="@container grid gap-3 p-4 sm:p-5">
       <p className="text-base font-semibold">{title}</p>
       {rows.map(({ text, note, done }) => (
-        <p
-          key={text}
-          className="flex flex-wrap items-center gap-2 rounded border border-line px-3 py-2"
-        >
-          {hasTicks && (done ? <Tick /> : <span className="size-4" />)}
-          <b>{text}</b>
-          <span className="ml-auto text-right wrap-anywhere text-muted">{note}</span>
+        <p key={text} className="flex items-center gap-3 rounded border border-line px-3 py-2">
+          {done ? <Tick /> : <span className="size-4 shrink-0" />}
+          <span className="grid flex-1 gap-x-2 @2xs:flex @2xs:justify-between">
+            <b>{text}</b>
+            <span className="wrap-anywhere text-muted">{note}</span>
+          </span>
         </p>
       ))}
       <p

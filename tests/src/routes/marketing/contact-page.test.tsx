@@ -57,7 +57,7 @@ it('a copy of a message to sales leaves out what wasn’t given', async () => {
   expect(copy).not.toHaveTextContent('Organisation');
 });
 
-it('support answers what it is asked most, above the form, until a message is sent', async () => {
+it('support answers what it is asked most until a message is sent', async () => {
   const user = open('/support');
   const answers = within(await screen.findByRole('region', { name: 'Quick answers' }));
   await user.click(answers.getByText('My authenticator’s code is refused'));

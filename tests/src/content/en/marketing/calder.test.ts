@@ -153,7 +153,8 @@ describe('the overview of the landing page', () => {
   });
 
   it.each([
-    ['<g id="main">', 354, 128 / 60],
+    ['<svg class="wide"', 354, 128 / 60],
+    ['<svg class="medium"', 238, 1.5],
     ['<svg class="narrow"', 290, 1.6],
   ])('draws each score at its height in %s', (start, ground, perPoint) => {
     const [, drawing = ''] = svg.split(start);
@@ -165,16 +166,44 @@ describe('the overview of the landing page', () => {
   });
 });
 
-it.each(['directory', 'first-pins', 'first-steps', 'morning', 'overview'])(
-  '%s.svg has the colours of the site',
-  (name) => {
-    const svg = readFileSync(`src/content/en/marketing/${name}.svg`, 'utf8');
-    const site = JSON.stringify(tailwind.theme);
-    const colours = [...svg.matchAll(/--[a-z-]+: (.*);/g)].map(([, colour = '']) => colour);
-    expect(colours.length).toBeGreaterThan(5);
-    for (const colour of colours) expect(site).toContain(`"${colour}"`);
-  },
-);
+it.each([
+  'announcement',
+  'delivery',
+  'directory',
+  'first-pins',
+  'first-steps',
+  'morning',
+  'overview',
+  'report-page',
+  'reported',
+  'started',
+])('%s.svg has the colours of the site', (name) => {
+  const svg = readFileSync(`src/content/en/marketing/${name}.svg`, 'utf8');
+  const site = JSON.stringify(tailwind.theme);
+  const colours = [...svg.matchAll(/--[a-z-]+: (.*);/g)].map(([, colour = '']) => colour);
+  expect(colours.length).toBeGreaterThan(5);
+  for (const colour of colours) expect(site).toContain(`"${colour}"`);
+});
+
+it('the announcement of a tutorial is the one that Getting Started suggests', () => {
+  const svg = readFileSync('src/content/en/marketing/announcement.svg', 'utf8');
+  const guide = readFileSync('src/content/en/docs/getting-started.md', 'utf8');
+  const [, suggested = ''] = /^> (From next week .*)$/m.exec(guide) ?? [];
+  const drawings = svg.split('<svg class="narrow"');
+  expect(drawings).toHaveLength(2);
+  for (const drawing of drawings) {
+    const texts = [...drawing.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, text]) => text);
+    expect(texts.join(' ')).toContain(suggested);
+  }
+});
+
+it('the report on paper states the figures of the report', () => {
+  const svg = readFileSync('src/content/en/marketing/report-page.svg', 'utf8');
+  const { title, period, score, now, from, facts } = sceneWords.report;
+  const shares = facts.map(({ value }) => value).filter((value) => value.endsWith('%'));
+  const texts = [...svg.matchAll(/>([^<]+)<\//g)].map(([, text = '']) => text.trim());
+  expect(texts).toEqual(expect.arrayContaining([title, period, score, now, from, ...shares]));
+});
 
 it('the directory has as many people as the organisation', () => {
   const svg = readFileSync('src/content/en/marketing/directory.svg', 'utf8');
