@@ -16,8 +16,7 @@ export const pricingMeta: PageMeta = {
 export const pricingWords = {
   heading: `Free for one\u00A0person, ${price(49)}\u00A0a\u00A0month for a team`,
   headingForUsers: `Is ${planNames[SAMPLE_PLAN]} still right for\u00A0you?`,
-  trial: '14-day free trial on all plans, no credit card. Individual is free for good.',
-  lead: `Simulations start at ${price(99)} a month. Prices exclude VAT, there are no setup fees, and you can cancel any time.`,
+  lead: `14-day free trial on all plans, no credit card. Individual is free for good. Simulations start at ${price(99)} a month. Prices exclude VAT, there are no setup fees, and you can cancel any time.`,
   leadForUsers: 'Ask support to switch, and they’ll do it for you.',
   plans: 'Game plans',
   plansForUsers: 'Change your plan',

@@ -17,7 +17,7 @@ import { PageHeader } from '#src/ui/page-header.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { Testimonials } from '../sections/testimonials.tsx';
-import { CurrentPlan } from './current-plan.tsx';
+import { PlanTerms } from './current-plan.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { PlanChooser } from './plan-chooser.tsx';
 
@@ -28,16 +28,11 @@ export function Page() {
       <PageHeader
         title={words.heading}
         titleForUsers={words.headingForUsers}
-        lead={
-          <>
-            <ForBoth visitors={words.trial} users={words.leadForUsers} />
-            {` ${words.lead}`}
-          </>
-        }
+        lead={<ForBoth visitors={words.lead} users={words.leadForUsers} />}
         aside={
           <>
             <PlanChooser />
-            <CurrentPlan hasCard />
+            <PlanTerms />
           </>
         }
       />
