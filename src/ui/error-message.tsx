@@ -12,6 +12,8 @@ interface ErrorMessageProps {
   advice?: string | undefined;
   /** Small print below both, for example the provider's own message. */
   detail?: string | undefined;
+  /** Before the detail, which only support can use. */
+  detailLabel?: string | undefined;
   /** Puts links into the text, the advice and the detail. */
   link?: ((text: string) => ReactNode) | undefined;
   /** A part of the page failed without the user's doing: announced, but the user isn't interrupted. */
@@ -39,6 +41,7 @@ export function ErrorMessage({
   refused,
   advice,
   detail,
+  detailLabel,
   link = asItIs,
   inBackground = false,
   calm = false,
@@ -83,15 +86,29 @@ export function ErrorMessage({
             </>
           )}
           {text !== null && detail !== undefined && (
-            <>
-              {' '}
-              <p className="mt-2 text-sm font-normal text-muted">{link(detail)}</p>
-            </>
+            <Detail label={detailLabel}>{link(detail)}</Detail>
           )}
         </div>
         {text !== null && children}
       </div>
     </div>
+  );
+}
+
+function Detail({ label, children }: { label: string | undefined; children: ReactNode }) {
+  return (
+    <>
+      {' '}
+      <p className="mt-2 text-sm font-normal text-muted">
+        {label === undefined ? (
+          children
+        ) : (
+          <>
+            {label} <span>{children}</span>
+          </>
+        )}
+      </p>
+    </>
   );
 }
 
