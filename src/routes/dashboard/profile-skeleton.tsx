@@ -99,7 +99,7 @@ export function SectionsSkeleton({ withPassword }: { withPassword: boolean }) {
         </SectionShape>
       )}
       <SectionShape {...authenticator}>
-        <BoxShape />
+        <BoxShape height="h-16" />
         <ButtonShape label={authenticator.replace} />
       </SectionShape>
     </>
@@ -154,8 +154,8 @@ function FieldShape({ label, hint }: { label: string; hint?: string }) {
   );
 }
 
-function BoxShape() {
-  return <div className="h-11 rounded border border-line bg-raised" />;
+function BoxShape({ height = 'h-11' }: { height?: string }) {
+  return <div className={`${height} rounded border border-line bg-raised`} />;
 }
 
 /** A button that can't be pressed yet. */

@@ -13,7 +13,7 @@ import { splitAtOwner } from './split-at-owner.ts';
 import { useRedirectParam } from './use-redirect-after-sign-in.ts';
 
 /** Enough to recognise the page, and too few to push the buttons off a phone's screen. */
-const LONGEST_REST = 80;
+const LONGEST_REST = 48;
 
 /** Percent-encoded, as in every parsed URL, so that the rest can't imitate the host in another script. */
 function aroundHost({ url, host }: { url: string; host: string }): {
@@ -68,7 +68,7 @@ export function Page() {
           {before}
           <strong className="font-bold text-text">{owner}</strong>
         </span>
-        <span className="wrap-anywhere">{rest}</span>
+        <span className="break-all">{rest}</span>
       </p>
       <p>{words.advice}</p>
       <div className="grid gap-3">
