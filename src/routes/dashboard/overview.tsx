@@ -63,7 +63,7 @@ function Protection({ profile: { signInType, mfa, signedInAt } }: { profile: Pro
       <h2 id="protection" className="font-bold">
         {heading}
       </h2>
-      <ul className="flex flex-wrap gap-x-4 gap-y-1 max-[24rem]:text-sm">
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 max-lg:text-sm">
         <Protector text={signInType === 'password' ? password : google} />
         {mfa.enabled.map((method) => (
           <Protector key={method} text={methods[method]} />
@@ -87,7 +87,7 @@ function Protection({ profile: { signInType, mfa, signedInAt } }: { profile: Pro
 function Protector({ text }: { text: string }) {
   return (
     <li className="flex gap-2">
-      <Tick className="mt-0.5 min-[24rem]:mt-1" />
+      <Tick className="mt-0.5 lg:mt-1" />
       {text}
     </li>
   );
@@ -98,7 +98,7 @@ function Plan() {
   return (
     <section
       aria-labelledby="your-plan"
-      className={`${CELL_STYLE} flex flex-wrap content-start items-center gap-x-3 gap-y-2 border-t border-line md:grid md:border-t-0 md:border-l`}
+      className={`${CELL_STYLE} flex flex-wrap content-start items-center gap-2 border-t border-line md:grid md:border-t-0 md:border-l`}
     >
       <h2 id="your-plan" className="font-bold">
         {words.plan.heading}

@@ -61,7 +61,7 @@ function ProtectionShape() {
   return (
     <div className={CELL}>
       <p className="font-bold">{overviewWords.protection.heading}</p>
-      <Line size="address" width="w-60" />
+      <Line size="list" width="w-60" />
       <Line size="small" width="w-64" />
       <Line size="small" width="w-40" />
     </div>
@@ -174,6 +174,8 @@ const LINES = {
   title: { line: 'h-6.25 min-[24rem]:h-7.5', bar: 'h-5 bg-line' },
   /** Smaller on a narrow phone. */
   address: { line: 'h-5 min-[24rem]:h-6.5', bar: 'h-3 bg-line/70' },
+  /** Smaller beside the sidebar of a tablet, too. */
+  list: { line: 'h-5 lg:h-6.5', bar: 'h-3 bg-line/70' },
   text: { line: 'h-6.5', bar: 'h-3 bg-line/70' },
   small: { line: 'h-5', bar: 'h-2.5 bg-line/70' },
 };
