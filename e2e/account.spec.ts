@@ -195,8 +195,8 @@ test('the profile starts with a greeting, the next lesson, the account’s prote
   await page.getByRole('link', { name: 'Profile', exact: true }).click();
   await expect(page.getByText(`Hello, ${name}`)).toBeVisible();
   const protection = page.getByRole('region', { name: 'What protects your account' });
-  await expect(protection).toContainText('Codes from your authenticator app');
-  await expect(protection).toContainText(/signed in since \d+ \w+ \d{4} at \d\d:\d\d\./);
+  await expect(protection).toContainText('Authenticator app');
+  await expect(protection).toContainText(/Signed in since \d+ \w+ \d{4}, \d\d:\d\d/);
   await expect(page.getByRole('region', { name: 'Your plan' })).toContainText('Starter');
   await expectNoAxeViolations(page);
   await expectFitsNarrowScreen(page);
@@ -215,7 +215,7 @@ test('while the authenticator is being replaced, the rest of the profile is hidd
   await replace.click();
   await expect(page.getByRole('heading', { name: 'Replace your authenticator app' })).toBeFocused();
   await expect(name).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Your lessons' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Your next lesson' })).toBeHidden();
   await expect(
     page.getByRole('heading', { name: 'Replace your authenticator app' }),
   ).toBeInViewport();

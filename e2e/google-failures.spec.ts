@@ -11,8 +11,8 @@ import {
 import { expect, test } from './fixtures/shared-page.ts';
 
 for (const [name, hint] of [
-  ['Cancel', /cancelled signing in with Google/],
-  [/deny|refuse/i, /cancelled signing in with Google/],
+  ['Cancel', 'Nothing in your account has changed.'],
+  [/deny|refuse/i, 'Nothing in your account has changed.'],
 ] as const) {
   test(`"${String(name)}" at Google is reported, changes nothing, and can be retried`, async ({
     page,

@@ -12,6 +12,8 @@ interface ErrorMessageProps {
   advice?: string | undefined;
   /** At the end, less prominent: for example the provider's own message. */
   detail?: string | undefined;
+  /** Before the detail, which only support can use. */
+  detailLabel?: string | undefined;
   /** Puts links into the text, the advice and the detail. */
   link?: ((text: string) => ReactNode) | undefined;
   /** A part of the page failed without the user's doing: announced, but the user isn't interrupted. */
@@ -39,6 +41,7 @@ export function ErrorMessage({
   refused,
   advice,
   detail,
+  detailLabel,
   link = asItIs,
   inBackground = false,
   calm = false,
@@ -78,7 +81,12 @@ export function ErrorMessage({
               <p className="mt-1 font-normal">
                 {advice !== undefined && link(advice)}
                 {advice !== undefined && detail !== undefined && ' '}
-                {detail !== undefined && <span className="text-muted">{link(detail)}</span>}
+                {detail !== undefined && (
+                  <span className="text-muted">
+                    {detailLabel !== undefined && `${detailLabel} `}
+                    <span>{link(detail)}</span>
+                  </span>
+                )}
               </p>
             </>
           )}

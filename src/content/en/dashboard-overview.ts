@@ -2,25 +2,26 @@
 export const overviewWords = {
   greeting: 'Hello',
   next: {
-    heading: 'Your lessons',
-    text: 'A few minutes’ practice keeps you sharp.',
+    heading: 'Your next lesson',
+    text: 'A few minutes.',
     go: 'Go to your lessons',
     going: 'Opening…',
   },
   protection: {
     heading: 'What protects your account',
-    password: 'Your password',
-    google: 'Your Google Account, with its own second step',
+    password: 'Password',
+    google: 'Google, with its own second step',
     methods: {
-      TOTP: 'Codes from your authenticator app',
+      TOTP: 'Authenticator app',
       SMS: 'Codes by text message',
       EMAIL: 'Codes by email',
     },
-    since: 'On this device you’ve been signed in since',
+    /** Before a date and a time. */
+    since: 'Signed in since',
     toSecurity: 'See where you’re signed in',
   },
   plan: {
     heading: 'Your plan',
-    toSubscription: 'Manage your plan',
+    toSubscription: 'Manage plan',
   },
 } as const;

@@ -6,7 +6,10 @@ import { planNames, planPrices } from './plans.ts';
 interface OfferedPlan {
   id: PlanId | 'enterprise';
   name: string;
+  /** Who it’s for, and what it adds to the plan before it. */
   description: string;
+  /** Null if the plan has none. */
+  simulations: string | null;
   price: string;
   users: string;
 }
@@ -16,35 +19,40 @@ export const offeredPlans: readonly OfferedPlan[] = [
   {
     id: 'individual',
     name: `${planNames.individual} (free)`,
-    description: 'The game for one person.',
+    description: 'The game, for one person.',
+    simulations: null,
     price: price(0),
     users: 'One user',
   },
   {
     id: 'business',
     name: planNames.business,
-    description: 'The game without simulations, for one team.',
+    description: 'The game for one team, with leaderboards.',
+    simulations: null,
     price: planPrices.business,
     users: 'Up to 25 users',
   },
   {
     id: 'starter',
     name: planNames.starter,
-    description: 'The game and simulations, for one team.',
+    description: 'Simulations, too, with a lesson for anyone who’s caught.',
+    simulations: 'by email and SMS',
     price: planPrices.starter,
     users: 'Up to 25 users',
   },
   {
     id: 'professional',
     name: planNames.professional,
-    description: 'The game and simulations, for several departments.',
+    description: 'For several departments, with risk scores and roles.',
+    simulations: 'by email, SMS and chat',
     price: planPrices.professional,
     users: 'Up to 100 users',
   },
   {
     id: 'enterprise',
     name: enterprisePlan.name,
-    description: enterprisePlan.description,
+    description: 'For the whole organisation, with SSO and compliance reports.',
+    simulations: 'by email, SMS and chat',
     price: 'Custom price',
     users: 'Unlimited users',
   },

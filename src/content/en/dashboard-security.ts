@@ -6,6 +6,7 @@ export const securityWords = {
   intro: 'How and where you’re signed in, a copy of your data, and how to delete your account.',
   signingIn: {
     heading: 'How you sign in',
+    intro: 'A stolen password alone doesn’t open your account.',
     password: { name: 'Password', state: 'Set', link: 'Change password' },
     /** The guard lets only sessions with one, or Google’s, reach this screen. */
     authenticator: { name: 'Authenticator app', state: 'On', link: 'Replace Authenticator App' },
@@ -18,6 +19,7 @@ export const securityWords = {
   failed: 'We couldn’t load your account.',
   sessions: {
     heading: 'Where you’re signed in',
+    intro: 'Every browser that’s signed in to your account.',
     unrecognised: 'Don’t recognise a device? Sign it out, then change your password.',
     unrecognisedWithProvider:
       'Don’t recognise a device? Sign it out, then check your Google Account.',
@@ -60,7 +62,7 @@ export const securityWords = {
   data: {
     heading: 'Your data',
     intro: 'A copy to keep or to take elsewhere.',
-    text: 'One JSON file, put together on this device.',
+    text: 'One file, which any text editor opens. It’s made on this device, and we don’t keep a copy.',
     withHeading: 'What’s in it',
     with: [
       'Your details and your second step',

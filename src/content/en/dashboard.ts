@@ -21,7 +21,10 @@ export const dashboardWords = {
     none: 'None',
     /** Above the pool’s sentence about a limit. */
     tooOften: { text: 'Too many attempts', advice: 'Wait up to an hour, then try again.' },
+    on: 'On',
     preferred: 'Preferred',
+    /** After it. */
+    preferredMeans: ': the one that we ask for.',
     methods: { SMS: 'Text message', TOTP: 'Authenticator app', EMAIL: 'Email' },
     details: {
       ...profileLabels.details,
@@ -79,20 +82,26 @@ export const dashboardWords = {
     plan: planNames[SAMPLE_PLAN],
     sample: 'Sample',
     price: planPrices[SAMPLE_PLAN],
-    sampleNote: 'A sample plan, price and date, until billing opens.',
+    sampleNote: 'Plan, price and date are samples until billing opens.',
     includes: `What ${planNames[SAMPLE_PLAN]} includes`,
     renewsOn: 'Renews on',
     upgrade: 'Upgrade Plan',
     cancel: 'Cancel Subscription',
     plans: {
       heading: 'All plans',
-      text: '‘Upgrade Plan’ shows what the others have. To switch, ask support, who’ll do it for you until billing opens.',
+      text: 'Choose one, and our support team will switch you to it.',
       current: 'Your plan now',
-      ask: 'Ask to switch',
+      /** Before how they’re sent. */
+      simulations: 'Simulations',
+      noSimulations: 'No simulations',
+      /** To a larger plan, and to a smaller one. */
+      up: 'Ask to upgrade',
+      down: 'Ask to switch',
       /** Before the plan's name. */
       askTo: 'to',
       talk: 'Talk to sales',
       chosen: 'Yours once billing opens',
+      compare: 'Compare the plans side by side',
     },
     comingSoon: 'More billing features coming soon.',
     dialog: {

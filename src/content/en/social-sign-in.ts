@@ -18,8 +18,7 @@ export const callbackWords = {
   oauthFailed: 'Login failed during OAuth redirect.',
   noToken: 'Authentication failed: No token received',
   hints: {
-    cancelled:
-      'You cancelled signing in with Google. Nothing has changed, and you can try again whenever you like.',
+    cancelled: 'Nothing in your account has changed. You can try again whenever you like.',
     stateMismatch:
       'We stopped this sign-in because we can’t tell that it started here. If you’re signing in with Google in another tab, carry on there. Otherwise, start again.',
     lost: 'This sign-in has already been used, or another tab interrupted it. Please start again.',
@@ -28,9 +27,11 @@ export const callbackWords = {
     notRenewed: 'Your session couldn’t be renewed. Sign in again, and you can carry on.',
     /** Also true of a visitor who has never signed in. */
     noToken:
-      'We couldn’t find a sign-in to complete. It may have taken too long, or started in another browser. Sign in to carry on.',
+      'Your sign-in may have taken too long, or started in another browser. Sign in to carry on.',
   },
   tryAgain: 'Try again',
+  /** Before the specified text. */
+  details: 'Details for support:',
   toLogin: 'Back to sign in',
   signedOutTitle: 'You’re not signed in',
   signIn: 'Sign in',

@@ -7,11 +7,14 @@ import { paths, supportAbout } from '#src/config/paths.ts';
 import { SAMPLE_PLAN } from '#src/config/plan.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { TEXT_LINK } from '#src/ui/linked-text.tsx';
+import { Cross } from '#src/ui/icons.tsx';
 import { Tick } from '#src/ui/tick.tsx';
 
 const words = dashboardWords.subscription.plans;
 const { comingSoon } = dashboardWords.subscription;
 type Offered = (typeof offeredPlans)[number];
+/** The plans are listed by price. */
+const CURRENT = offeredPlans.findIndex(({ id }) => id === SAMPLE_PLAN);
 
 /** Every plan, with the sample plan and the one that the user chose marked. Support changes plans. */
 export function AllPlans({ chosen }: { chosen: PlanId | null }) {
@@ -20,7 +23,7 @@ export function AllPlans({ chosen }: { chosen: PlanId | null }) {
       <h2 id="all-plans" className="text-lg font-bold">
         {words.heading}
       </h2>
-      <p className="max-w-prose text-muted">
+      <p className="text-muted">
         {words.text} <span>{comingSoon}</span>
       </p>
       <ul className="@container mt-3 grid divide-y divide-line overflow-hidden rounded-lg border border-line bg-raised">
@@ -28,16 +31,21 @@ export function AllPlans({ chosen }: { chosen: PlanId | null }) {
           <PlanRow key={plan.id} plan={plan} chosen={chosen} />
         ))}
       </ul>
+      <p className="mt-3">
+        <Link to={paths.pricing} className={TEXT_LINK}>
+          {words.compare}
+        </Link>
+      </p>
     </section>
   );
 }
 
 function PlanRow({ plan, chosen }: { plan: Offered; chosen: PlanId | null }) {
-  const { id, name, description, price, users } = plan;
+  const { id, name, description, simulations, price, users } = plan;
   return (
     <li
       className={classNames(
-        'grid gap-x-6 gap-y-1 p-4 sm:px-8 @md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @md:items-center @2xl:grid-cols-[minmax(0,5fr)_minmax(0,2fr)_minmax(0,3fr)]',
+        'grid gap-x-6 gap-y-1 p-4 sm:px-6 @md:grid-cols-[minmax(0,1fr)_auto] @2xl:grid-cols-[minmax(0,9fr)_minmax(0,8fr)_minmax(0,6fr)_minmax(0,6fr)] @2xl:items-center',
         id === SAMPLE_PLAN && 'bg-tide-wash',
       )}
     >
@@ -45,14 +53,25 @@ function PlanRow({ plan, chosen }: { plan: Offered; chosen: PlanId | null }) {
         <h3 className="font-semibold">{name}</h3>
         <p className="text-sm text-muted">{description}</p>
       </div>
+      <Simulations by={simulations} />
       <p className="flex flex-wrap gap-x-2 text-sm tabular-nums @2xl:block">
         <span className="font-semibold @2xl:block @2xl:text-base">{price}</span>{' '}
         <span className="text-muted">{users}</span>
       </p>
-      <div className="flex @md:col-start-2 @md:row-span-2 @md:row-start-1 @md:justify-end @2xl:col-start-3 @2xl:row-span-1">
+      <div className="flex @md:col-start-2 @md:row-span-3 @md:row-start-1 @md:items-center @md:justify-end @2xl:col-start-4 @2xl:row-span-1">
         {markOf(id, chosen) ?? <PlanLink plan={plan} />}
       </div>
     </li>
+  );
+}
+
+/** What sets the plans with simulations apart from those with the game alone. */
+function Simulations({ by }: { by: string | null }) {
+  return (
+    <p className={classNames('flex items-start gap-2 text-sm', by === null && 'text-muted')}>
+      {by === null ? <Cross className="mt-0.5" /> : <Tick className="mt-0.5" />}
+      {by === null ? words.noSimulations : `${words.simulations} ${by}`}
+    </p>
   );
 }
 
@@ -74,7 +93,8 @@ function markOf(id: Offered['id'], chosen: PlanId | null): ReactNode {
 }
 
 /** Sales starts a plan of its own; support is asked for any other. */
-function PlanLink({ plan: { id, name } }: { plan: Offered }) {
+function PlanLink({ plan }: { plan: Offered }) {
+  const { id, name } = plan;
   const style = `${TEXT_LINK} inline-flex min-h-11 items-center`;
   if (id === 'enterprise') {
     return (
@@ -85,7 +105,7 @@ function PlanLink({ plan: { id, name } }: { plan: Offered }) {
   }
   return (
     <Link to={supportAbout('change-plan')} className={style}>
-      {words.ask}{' '}
+      {offeredPlans.indexOf(plan) > CURRENT ? words.up : words.down}{' '}
       <span className="sr-only">
         {words.askTo} {name}
       </span>

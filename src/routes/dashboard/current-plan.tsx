@@ -4,7 +4,6 @@ import { dashboardWords } from '#content/dashboard.ts';
 import { longDate } from '#content/locale.ts';
 import { chosenPlanWords, planNames, planPrices, starterFeatures } from '#content/plans.ts';
 import { isFree, type PlanId } from '#src/config/chosen-plan.ts';
-import { paths } from '#src/config/paths.ts';
 import { PLAN_RENEWS_ON } from '#src/config/plan.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -21,22 +20,20 @@ export function CurrentPlan({ chosen }: { chosen: PlanId | null }) {
       aria-labelledby="plan"
       className="grid gap-6 rounded-lg border border-line bg-raised p-6 sm:p-8"
     >
-      <div className="grid gap-3">
-        <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-4">
-          <div>
-            <h2 id="plan" className="text-sm font-semibold text-muted">
-              {words.currentPlan}
-            </h2>
-            <p className="font-display text-title font-extrabold">{words.plan}</p>
-            <p className="tabular-nums">{words.price}</p>
-          </div>
-          <p>
-            <span className="block text-sm text-muted">{words.renewsOn}</span>
-            <time dateTime={PLAN_RENEWS_ON} className="font-semibold tabular-nums">
-              {longDate(PLAN_RENEWS_ON)}
-            </time>
-          </p>
+      <div className="grid gap-1">
+        <h2 id="plan" className="text-sm font-semibold text-muted">
+          {words.currentPlan}
+        </h2>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <p className="font-display text-title font-extrabold">{words.plan}</p>
+          <p className="rounded-full border border-edge px-2 text-sm text-muted">{words.sample}</p>
         </div>
+        <p className="flex flex-wrap gap-x-4 font-semibold tabular-nums">
+          <span>{words.price}</span>
+          <span>
+            {words.renewsOn} <time dateTime={PLAN_RENEWS_ON}>{longDate(PLAN_RENEWS_ON)}</time>
+          </span>
+        </p>
         <p className="text-sm text-muted">{words.sampleNote}</p>
       </div>
       {chosen !== null && <ChosenPlan plan={chosen} />}
@@ -74,7 +71,7 @@ function Actions({ isChosen }: { isChosen: boolean }) {
   const [cancelling, setCancelling] = useState(false);
   return (
     <div className="grid gap-3 border-t border-line pt-6 sm:flex sm:justify-between">
-      <Link to={paths.pricing} className={buttonStyle(isChosen ? 'quiet' : 'main')}>
+      <Link to="#all-plans" className={buttonStyle(isChosen ? 'quiet' : 'main')}>
         {words.upgrade}
       </Link>
       <Button

@@ -9,10 +9,10 @@ const LONG = 32;
 /** Greets the user by name, if they have one, with the email below. */
 export function Identity({ name, email }: { name: string; email: string }) {
   return (
-    <div className="grid gap-3 min-[24rem]:flex min-[24rem]:gap-4">
+    <div className="flex gap-3 min-[24rem]:gap-4">
       <span
         aria-hidden="true"
-        className="grid size-14 shrink-0 place-items-center rounded-full bg-tide-wash text-xl font-bold text-tide"
+        className="grid size-11 shrink-0 place-items-center rounded-full bg-tide-wash font-bold text-tide min-[24rem]:size-14 min-[24rem]:text-xl"
       >
         {initialsOf(name === '' ? email : name)}
       </span>
@@ -20,7 +20,7 @@ export function Identity({ name, email }: { name: string; email: string }) {
         <p
           className={classNames(
             'leading-tight font-bold wrap-anywhere hyphens-auto',
-            name.length > LONG ? 'text-lg' : 'font-display text-2xl',
+            name.length > LONG ? 'text-lg' : 'font-display text-xl min-[24rem]:text-2xl',
           )}
         >
           {overviewWords.greeting}
@@ -30,7 +30,7 @@ export function Identity({ name, email }: { name: string; email: string }) {
             </>
           )}
         </p>
-        <p className="mt-1 wrap-anywhere text-muted">
+        <p className="mt-1 text-sm wrap-anywhere text-muted min-[24rem]:text-base">
           <EmailAddress address={email} />
         </p>
       </div>

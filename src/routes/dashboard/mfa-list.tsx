@@ -6,8 +6,7 @@ import { GoogleMark } from '#src/ui/google-mark.tsx';
 import { Tick } from '#src/ui/tick.tsx';
 
 const words = dashboardWords.profile;
-const ROW_STYLE =
-  'flex min-h-11 flex-wrap items-center justify-between gap-x-2 gap-y-1 px-3 py-2 sm:px-4';
+const ROW_STYLE = 'flex min-h-11 flex-wrap items-center justify-between gap-x-2 gap-y-1 px-4 py-2';
 
 interface MfaListProps {
   mfa: Profile['mfa'];
@@ -22,12 +21,18 @@ export function MfaList({ mfa, reason }: MfaListProps) {
     <ul className="grid gap-2">
       {mfa.enabled.map((method) => (
         <li key={method} className={`${ROW_STYLE} rounded border border-line bg-raised`}>
-          <span className="font-semibold">{words.methods[method]}</span>
-          {method === mfa.preferred && (
-            <span className="flex items-center gap-1 rounded-full bg-safe-wash px-2 py-0.5 text-sm font-medium text-safe">
-              <Tick /> {words.preferred}
-            </span>
-          )}
+          <div className="flex-1 basis-36">
+            <p className="font-semibold">{words.methods[method]}</p>
+            {method === mfa.preferred && (
+              <p className="text-sm text-muted">
+                <span>{words.preferred}</span>
+                {words.preferredMeans}
+              </p>
+            )}
+          </div>
+          <span className="flex items-center gap-1 rounded-full bg-safe-wash px-2 py-0.5 text-sm font-medium text-safe">
+            <Tick /> {words.on}
+          </span>
         </li>
       ))}
     </ul>
@@ -38,7 +43,7 @@ function NoMethods({ reason }: Pick<MfaListProps, 'reason'>) {
   return (
     <div className="divide-y divide-line rounded border border-line bg-raised">
       {reason !== undefined && (
-        <div className="flex gap-3 p-3 sm:p-4">
+        <div className="flex gap-3 p-4">
           <GoogleMark />
           <p className="grid justify-items-start gap-1">
             {reason}

@@ -12,14 +12,16 @@ import { useLearn } from './use-learn.ts';
 import { ChosenPlanLine } from './chosen-plan-line.tsx';
 
 const LINK_STYLE = 'font-semibold text-tide underline decoration-1 underline-offset-4';
-const longTime = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
+/** Less padding on phones, where the details below matter as much. */
+const CELL_STYLE = 'p-4 sm:p-5';
+const mediumTime = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The top of the dashboard: a greeting, the next lesson, the account's protection and the plan. */
 export function Overview({ profile }: { profile: Profile }) {
   return (
     <div className="grid rounded-lg border border-line bg-raised">
       <div className="grid grid-cols-[minmax(0,1fr)] border-b border-line lg:grid-cols-2">
-        <div className="p-5 lg:self-center">
+        <div className={`${CELL_STYLE} lg:self-center`}>
           <Identity name={profile.name} email={profile.email} />
         </div>
         <NextLesson />
@@ -38,15 +40,15 @@ function NextLesson() {
   return (
     <section
       aria-labelledby="next"
-      className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line bg-accent-wash p-5 lg:rounded-tr-lg lg:border-t-0 lg:border-l"
+      className={`${CELL_STYLE} flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line bg-accent-wash lg:rounded-tr-lg lg:border-t-0 lg:border-l`}
     >
-      <div className="flex-1 basis-64 lg:basis-40">
-        <h2 id="next" className="text-lg font-bold">
+      <div className="flex-1 basis-64 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-3 sm:basis-40">
+        <h2 id="next" className="font-bold sm:text-lg">
           {heading}
         </h2>
-        <p>{text}</p>
+        <p className="max-sm:text-sm">{text}</p>
       </div>
-      <Button waiting={waiting} waitingLabel={going} onClick={learn}>
+      <Button className="max-sm:w-full" waiting={waiting} waitingLabel={going} onClick={learn}>
         {go}
       </Button>
     </section>
@@ -57,11 +59,11 @@ function NextLesson() {
 function Protection({ profile: { signInType, mfa, signedInAt } }: { profile: Profile }) {
   const { heading, password, google, methods, since, toSecurity } = words.protection;
   return (
-    <section aria-labelledby="protection" className="grid content-start gap-3 p-5">
+    <section aria-labelledby="protection" className={`${CELL_STYLE} grid content-start gap-2`}>
       <h2 id="protection" className="font-bold">
         {heading}
       </h2>
-      <ul className="grid gap-1">
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 max-lg:text-sm">
         <Protector text={signInType === 'password' ? password : google} />
         {mfa.enabled.map((method) => (
           <Protector key={method} text={methods[method]} />
@@ -70,11 +72,11 @@ function Protection({ profile: { signInType, mfa, signedInAt } }: { profile: Pro
       {signedInAt !== null && (
         <p className="text-sm text-muted">
           {since}{' '}
-          <time dateTime={new Date(signedInAt).toISOString()}>{longTime.format(signedInAt)}</time>.
+          <time dateTime={new Date(signedInAt).toISOString()}>{mediumTime.format(signedInAt)}</time>
         </p>
       )}
-      <p>
-        <Link to={paths.security} className={LINK_STYLE}>
+      <p className="text-sm">
+        <Link to={`${paths.security}#sessions`} className={LINK_STYLE}>
           {toSecurity}
         </Link>
       </p>
@@ -85,7 +87,7 @@ function Protection({ profile: { signInType, mfa, signedInAt } }: { profile: Pro
 function Protector({ text }: { text: string }) {
   return (
     <li className="flex gap-2">
-      <Tick className="mt-1" />
+      <Tick className="mt-0.5 lg:mt-1" />
       {text}
     </li>
   );
@@ -96,20 +98,20 @@ function Plan() {
   return (
     <section
       aria-labelledby="your-plan"
-      className="grid content-start gap-3 border-t border-line p-5 md:border-t-0 md:border-l"
+      className={`${CELL_STYLE} flex flex-wrap content-start items-center gap-2 border-t border-line md:grid md:border-t-0 md:border-l`}
     >
       <h2 id="your-plan" className="font-bold">
         {words.plan.heading}
       </h2>
       <p className="flex flex-wrap items-center gap-2">
-        <span className="text-lg font-bold">{plan}</span>
+        <span className="font-semibold">{plan}</span>
         <span className="rounded-full border border-edge px-2 text-sm text-muted">{sample}</span>
       </p>
       <p className="text-sm text-muted">
         {renewsOn} <time dateTime={PLAN_RENEWS_ON}>{longDate(PLAN_RENEWS_ON)}</time>
       </p>
-      <ChosenPlanLine className="text-sm" />
-      <p>
+      <ChosenPlanLine className="w-full text-sm" />
+      <p className="text-sm">
         <Link to={paths.subscription} className={LINK_STYLE}>
           {words.plan.toSubscription}
         </Link>

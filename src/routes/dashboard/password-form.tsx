@@ -50,7 +50,7 @@ export function PasswordForm({ email }: { email: string }) {
     },
   });
   const { waiting, failure } = state;
-  const canBeSaved = isChanged && !isTooOften(failure);
+  const canBeSaved = (isChanged || failure?.kind === 'refused') && !isTooOften(failure);
   const problems = failure?.kind === 'refused' ? failure.refusal : null;
   const [first] = problems?.keys() ?? [];
   useFocusField(first === undefined ? null : FIELD_IDS[first], failure);

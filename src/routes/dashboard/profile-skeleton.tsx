@@ -20,11 +20,11 @@ export function ProfileOutline() {
     <div aria-hidden="true" className={`${COLUMN} gap-8`}>
       <div className={`${COLUMN} rounded-lg border border-line bg-raised`}>
         <div className={`${COLUMN} border-b border-line lg:grid-cols-2`}>
-          <div className="grid content-start gap-3 p-5 min-[24rem]:flex min-[24rem]:gap-4 lg:self-center">
-            <div className="size-14 shrink-0 rounded-full bg-line/70" />
-            <div className={`${COLUMN} flex-1 content-start gap-1`}>
+          <div className="flex gap-3 p-4 min-[24rem]:gap-4 sm:p-5 lg:self-center">
+            <div className="size-11 shrink-0 rounded-full bg-line/70 min-[24rem]:size-14" />
+            <div className={`${COLUMN} flex-1 content-start gap-1 self-center`}>
               <Line size="title" width="w-48" />
-              <Line width="w-56" />
+              <Line size="address" width="w-56" />
             </div>
           </div>
           <NextLessonShape />
@@ -40,19 +40,17 @@ export function ProfileOutline() {
 }
 
 const COLUMN = 'grid grid-cols-[minmax(0,1fr)]';
-const CELL = `${COLUMN} content-start gap-3 p-5`;
-/** Where the text breaks on a phone, and beside the sidebar of a tablet. */
-const ON_PHONE_AND_TABLET = 'sm:max-md:hidden lg:hidden';
+const CELL = `${COLUMN} content-start gap-2 p-4 sm:p-5`;
 
 function NextLessonShape() {
   const { heading, text, go } = overviewWords.next;
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line bg-accent-wash p-5 lg:rounded-tr-lg lg:border-t-0 lg:border-l">
-      <div className="flex-1 basis-64 lg:basis-40">
-        <p className="text-lg font-bold">{heading}</p>
-        <p>{text}</p>
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line bg-accent-wash p-4 sm:p-5 lg:rounded-tr-lg lg:border-t-0 lg:border-l">
+      <div className="flex-1 basis-64 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-3 sm:basis-40">
+        <p className="font-bold sm:text-lg">{heading}</p>
+        <p className="max-sm:text-sm">{text}</p>
       </div>
-      <ButtonShape label={go} />
+      <ButtonShape label={go} className="max-sm:w-full max-sm:justify-center" />
     </div>
   );
 }
@@ -61,18 +59,9 @@ function ProtectionShape() {
   return (
     <div className={CELL}>
       <p className="font-bold">{overviewWords.protection.heading}</p>
-      <div className={`${COLUMN} gap-1`}>
-        <Line width="w-36" />
-        <div className={COLUMN}>
-          <Line width="w-60" />
-          <Line width="w-28" className="min-[22rem]:max-md:hidden lg:hidden" />
-        </div>
-      </div>
-      <div className={COLUMN}>
-        <Line size="small" width="w-80" />
-        <Line size="small" width="w-48" className={ON_PHONE_AND_TABLET} />
-      </div>
-      <Line width="w-44" />
+      <Line size="list" width="w-60" />
+      <Line size="small" width="w-64" />
+      <Line size="small" width="w-40" />
     </div>
   );
 }
@@ -81,9 +70,9 @@ function PlanShape() {
   return (
     <div className={`${CELL} border-t border-line md:border-t-0 md:border-l`}>
       <p className="font-bold">{overviewWords.plan.heading}</p>
-      <Line size="heading" width="w-32" />
+      <Line width="w-32" className="max-md:hidden" />
       <Line size="small" width="w-40" />
-      <Line width="w-36" />
+      <Line size="small" width="w-24" className="max-md:hidden" />
     </div>
   );
 }
@@ -105,7 +94,7 @@ export function SectionsSkeleton({ withPassword }: { withPassword: boolean }) {
         </SectionShape>
       )}
       <SectionShape {...authenticator}>
-        <BoxShape />
+        <BoxShape height="h-16" />
         <ButtonShape label={authenticator.replace} />
       </SectionShape>
     </>
@@ -143,14 +132,16 @@ function FieldShape({ label, hint }: { label: string; hint?: string }) {
   );
 }
 
-function BoxShape() {
-  return <div className="h-11 rounded border border-line bg-raised" />;
+function BoxShape({ height = 'h-11' }: { height?: string }) {
+  return <div className={`${height} rounded border border-line bg-raised`} />;
 }
 
 /** A button that can't be pressed yet. */
-function ButtonShape({ label }: { label: string }) {
+function ButtonShape({ label, className = '' }: { label: string; className?: string }) {
   return (
-    <div className="flex min-h-11 items-center justify-self-start rounded border border-line bg-raised px-5 py-2 font-semibold text-muted">
+    <div
+      className={`flex min-h-11 items-center justify-self-start rounded border border-line bg-raised px-5 py-2 font-semibold text-muted ${className}`}
+    >
       {label}
     </div>
   );
@@ -158,8 +149,11 @@ function ButtonShape({ label }: { label: string }) {
 
 /** As tall as the line of text that it stands for, with its bar. */
 const LINES = {
-  title: { line: 'h-7.5', bar: 'h-5 bg-line' },
-  heading: { line: 'h-7', bar: 'h-4 bg-line' },
+  title: { line: 'h-6.25 min-[24rem]:h-7.5', bar: 'h-5 bg-line' },
+  /** Smaller on a narrow phone. */
+  address: { line: 'h-5 min-[24rem]:h-6.5', bar: 'h-3 bg-line/70' },
+  /** Smaller beside the sidebar of a tablet, too. */
+  list: { line: 'h-5 lg:h-6.5', bar: 'h-3 bg-line/70' },
   text: { line: 'h-6.5', bar: 'h-3 bg-line/70' },
   small: { line: 'h-5', bar: 'h-2.5 bg-line/70' },
 };

@@ -84,10 +84,10 @@ function DirectWays({ ways }: { ways: FormPageWords['directly'] }) {
       <p
         className={classNames(
           ways.forSignedOut && 'for-signed-out',
-          'mt-2 flex flex-wrap items-baseline gap-x-5 rounded border-l-4 border-tide bg-tide-wash px-4 py-1 max-lg:grid max-lg:justify-items-start max-lg:py-3',
+          'mt-2 flex flex-wrap items-baseline gap-x-5 rounded border-l-4 border-tide bg-tide-wash px-4 py-1',
         )}
       >
-        <strong className="py-2 font-semibold">{ways.question}</strong>
+        <strong className="py-2 font-semibold max-lg:w-full">{ways.question}</strong>
         {ways.links.map(({ to, text }) => (
           <Link key={to} to={to} className={buttonStyle('plain')}>
             {text}

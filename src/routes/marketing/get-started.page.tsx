@@ -10,7 +10,7 @@ import {
 } from '#content/marketing/get-started.ts';
 import firstSteps from '#content/marketing/first-steps.svg?no-inline';
 import { sharedWords } from '#content/marketing/shared.ts';
-import { paths, pricedWithSimulations, supportAbout } from '#src/config/paths.ts';
+import { paths, pricedWithSimulations } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { LearnButtonContext } from '#src/ui/learn-button.ts';
 import { LinkList } from '#src/ui/link-list.tsx';
@@ -54,12 +54,7 @@ export function Page() {
             </Link>
           </>
         }
-        aside={<CurrentPlan />}
-        picture={
-          <div className="for-signed-out">
-            <RoundScene />
-          </div>
-        }
+        picture={<RoundScene />}
       />
       <ForUsers />
       <ForNewcomers />
@@ -74,11 +69,7 @@ function ForUsers() {
         <LinkList links={words.pagesForUsers} className="md:grid-cols-3" />
       </Section>
       <Section id="change-plan" title={words.change} intro={words.changeText} split>
-        <p className="flex lg:h-full lg:items-center lg:justify-end">
-          <Link to={supportAbout('change-plan')} className={buttonStyle('quiet', 'max-sm:w-full')}>
-            {words.ask}
-          </Link>
-        </p>
+        <CurrentPlan />
       </Section>
     </div>
   );

@@ -15,12 +15,12 @@ export function Page() {
     logError(words.logged, window.location.pathname);
   }, [pathname]);
   return (
-    <Container className="grid grid-cols-[minmax(0,1fr)] gap-12 py-12 md:py-20">
+    <Container className="grid grid-cols-[minmax(0,1fr)] gap-8 py-10 md:gap-12 md:py-20">
       <title>{words.title}</title>
       <meta name="robots" content="noindex" />
       <div className="grid items-center gap-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid gap-6">
-          <h1 tabIndex={-1} className="max-w-[13em] font-display text-title font-bold">
+          <h1 tabIndex={-1} className="max-w-[13em] font-display text-headline font-extrabold">
             {words.text}
           </h1>
           <p>
@@ -35,7 +35,10 @@ export function Page() {
         <h2 id="likely" className="text-lg font-semibold">
           {words.likely}
         </h2>
-        <LinkList links={words.pages} className="sm:grid-cols-2 lg:grid-cols-3" />
+        <LinkList
+          links={words.pages}
+          className="max-sm:gap-3 sm:grid-cols-2 lg:grid-cols-3 max-sm:[&_p]:hidden"
+        />
       </nav>
     </Container>
   );

@@ -10,11 +10,15 @@ describe('the hero', () => {
     expect(hero).not.toBeNull();
     expect(hero === null ? {} : linksIn(hero)).toEqual({
       'Start Free Trial': '/pricing',
-      // Shown to signed-in visitors in place of the trial.
-      'Go to your dashboard': '/dashboard',
       'Watch Demo': '/demo',
       'Free for one person': '/signup-individual',
     });
+  });
+
+  it('offers a signed-in visitor their lessons in place of the trial', () => {
+    expect(hero === null ? [] : wordsIn(hero, 'button.for-signed-in')).toEqual([
+      'Go to your lessons',
+    ]);
   });
 
   it('has its complete headline in the HTML, before the typing animation', () => {

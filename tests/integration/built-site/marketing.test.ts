@@ -264,7 +264,11 @@ describe('/get-started', () => {
     ]);
     const change = partOf('/get-started', '#change-plan');
     expect(change.closest('.for-signed-in')).not.toBeNull();
-    expect(linkTargets('/get-started', '#change-plan')).toEqual(['/support?topic=change-plan']);
+    expect(linkTargets('/get-started', '#change-plan')).toEqual([
+      '/support?topic=change-plan',
+      '/pricing#plans',
+      '/dashboard/subscription',
+    ]);
   });
 });
 

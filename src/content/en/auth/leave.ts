@@ -4,7 +4,8 @@ import { brand } from '#src/config/brand.ts';
 export const leaveWords = {
   title: `You’re about to leave ${brand.name}`,
   intro: 'The link you followed leads to another site:',
-  advice: 'The part in bold shows who owns the site. If you don’t recognise it, don’t go there.',
+  advice:
+    'The part in bold says whose site it is. What comes before and after it can be anything. If you don’t recognise it, don’t go there.',
   toDashboard: 'Go to your dashboard',
   toHome: 'Return to Home',
   toSupport: 'Contact support',

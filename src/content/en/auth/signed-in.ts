@@ -6,7 +6,7 @@ export const signedInWords = {
     checking: 'Checking whether you’re signed in…',
     toDashboard: 'Go to your dashboard',
     shared:
-      'Sharing this device? Sign out when you’ve finished, or the next person can use your account.',
+      'Not you? Sign out to use another account. On a shared device, sign out whenever you’ve finished.',
     signOut: 'Sign out',
     signingOut: 'Signing out…',
   },

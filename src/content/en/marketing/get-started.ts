@@ -13,9 +13,9 @@ export const getStartedMeta: PageMeta = {
 
 export const getStartedWords = {
   heading: 'Practise on your own, or with your team',
-  headingForUsers: 'You’ve started. Here’s what’s next.',
+  headingForUsers: 'Your next lesson takes a few minutes',
   leadForUsers:
-    'Your next lesson comes first: a few minutes’ practice keeps you sharp. Your plan and your security are on your dashboard.',
+    'Judge a message, see what gave it away, and collect the points. The button opens the learning site, where you’re already signed in.',
   toLessons: 'Go to your lessons',
   lead: 'Start alone, with a team or with the whole organisation. You can switch later and keep every point and badge.',
   /** Above the cards. */
@@ -25,7 +25,7 @@ export const getStartedWords = {
     {
       to: paths.demo,
       title: 'Play Spot the phish',
-      text: 'Six messages to judge, for whenever you have five minutes.',
+      text: 'Six messages to judge, in about three minutes.',
     },
     {
       to: paths.docs,
@@ -41,7 +41,6 @@ export const getStartedWords = {
   change: 'Outgrown your plan?',
   changeText:
     'Tell us which one you’d like, and we’ll change it for you. You keep every point and badge.',
-  ask: 'Ask for another plan',
   steps: 'What happens next',
   terms: 'Prices are per organisation and exclude VAT. There are no setup fees.',
   compare: 'Compare the plans',

@@ -73,12 +73,10 @@ export const currentPlanWords = {
   sample: 'A sample until billing opens.',
   sampleUntil: (chosen: string) => `A sample until billing opens, then ${chosen}.`,
   /** On /pricing, where the plan's card has the rest. */
-  terms:
-    samplePlan &&
-    `${samplePlan.features[0]}. Renews on ${longDate(PLAN_RENEWS_ON).replaceAll(' ', '\u00A0')}.`,
+  terms: `${planNames[SAMPLE_PLAN]} renews on ${longDate(PLAN_RENEWS_ON).replaceAll(' ', '\u00A0')}.`,
   link: 'See your subscription',
-  others: 'Compare it with others',
-  larger: `See ${planNames.professional}`,
+  others: 'Compare the plans',
+  ask: 'Ask for another plan',
 } as const;
 
 /** The other price list, in a line below the cards of this one. */

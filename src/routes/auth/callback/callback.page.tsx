@@ -73,6 +73,7 @@ function Unfinished({
         <ErrorMessage
           {...withLeadingSentence(SIGNED_OUT_HINTS[failure.end])}
           detail={words.noToken}
+          detailLabel={words.details}
           attempt={failure}
           calm
         />
@@ -114,6 +115,7 @@ function RedirectFailed({ failure, redirectTo, onTryAgain }: FailedProps<Redirec
       <ErrorMessage
         {...withLeadingSentence(REDIRECT_HINTS[code] ?? words.hints.other)}
         detail={words.oauthFailed}
+        detailLabel={words.details}
         attempt={failure}
         calm={isCancelled}
       />

@@ -12,7 +12,23 @@ import { AuthLayout } from '../shared/auth-layout.tsx';
 import { splitAtOwner } from './split-at-owner.ts';
 import { useRedirectParam } from './use-redirect-after-sign-in.ts';
 
-/** Shows the full host of an unknown site; navigates there only on a click. */
+/** Enough to recognise the page, and too few to push the buttons off a phone's screen. */
+const LONGEST_REST = 48;
+
+/** Percent-encoded, as in every parsed URL, so that the rest can't imitate the host in another script. */
+function aroundHost({ url, host }: { url: string; host: string }): {
+  scheme: string;
+  rest: string;
+} {
+  const start = url.indexOf('//') + 2;
+  const rest = url.slice(start + host.length).replace(/^\/$/, '');
+  return {
+    scheme: url.slice(0, start),
+    rest: rest.length > LONGEST_REST ? `${rest.slice(0, LONGEST_REST)}…` : rest,
+  };
+}
+
+/** Shows the address of an unknown site, with its host in full; navigates there only on a click. */
 export function Page() {
   const redirectTo = useRedirectParam();
   const decision = decideRedirect(redirectTo, redirectOrigins);
@@ -43,23 +59,30 @@ export function Page() {
     );
   }
   const { before, owner } = splitAtOwner(decision.host);
+  const { scheme, rest } = aroundHost(decision);
   return (
     <AuthLayout title={words.title} intro={words.intro} panel={leavePanel}>
-      <p className="rounded border border-line bg-sunken px-4 py-3 font-mono text-lg text-muted">
-        {before}
-        <strong className="font-bold text-text">{owner}</strong>
+      <p className="rounded border border-line bg-sunken px-4 py-3 font-mono text-muted">
+        {scheme}
+        <span className="text-lg">
+          {before}
+          <strong className="font-bold text-text">{owner}</strong>
+        </span>
+        <span className="break-all">{rest}</span>
       </p>
       <p>{words.advice}</p>
-      {toThisSite}
-      <a
-        href={decision.url}
-        rel="noreferrer noopener"
-        // A host that doesn't fit beside the verb has a line of its own before it breaks.
-        className={buttonStyle('quiet', 'flex-wrap gap-x-1! gap-y-0! text-center')}
-      >
-        <span>{words.goAnyway}</span> {before}
-        {owner}
-      </a>
+      <div className="grid gap-3">
+        {toThisSite}
+        <a
+          href={decision.url}
+          rel="noreferrer noopener"
+          // A host that doesn't fit beside the verb has a line of its own before it breaks.
+          className={buttonStyle('quiet', 'flex-wrap gap-x-1! gap-y-0! text-center')}
+        >
+          <span>{words.goAnyway}</span> {before}
+          {owner}
+        </a>
+      </div>
     </AuthLayout>
   );
 }

@@ -29,7 +29,7 @@ export function SessionList({ state, end, reload }: SessionListProps) {
       <Rows sessions={sessions.slice(0, AT_FIRST)} {...rows} />
       {sessions.length > AT_FIRST && (
         <details>
-          <summary className="min-h-11 w-fit cursor-pointer px-3 py-2 font-semibold text-tide sm:px-4">
+          <summary className="min-h-11 w-fit cursor-pointer px-4 py-2 font-semibold text-tide">
             {words.more} {sessions.length - AT_FIRST} {words.moreEnd}
           </summary>
           <Rows sessions={sessions.slice(AT_FIRST)} {...rows} />
@@ -95,7 +95,7 @@ function Rows({ sessions, ending, isWaiting, end }: RowsProps) {
 /** The pool lists a session with a few seconds' delay, or never if it began before tracking was switched on. */
 function NoSessions({ reload }: { reload: () => void }) {
   return (
-    <div className="grid justify-items-start gap-3 p-3 sm:p-4">
+    <div className="grid justify-items-start gap-3 p-4">
       <p>{words.none}</p>
       <Button look="quiet" onClick={reload}>
         {words.refresh}

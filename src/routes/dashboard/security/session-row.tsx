@@ -21,7 +21,7 @@ export function SessionRow({ session, isEnding, isWaiting, end }: SessionRowProp
   const { isCurrent, ipAddress } = session;
   const place = placeOf(session) ?? ipAddress ?? words.unknownPlace;
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2 gap-y-1 p-3 sm:gap-x-3 sm:p-4">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-1 p-4">
       <DeviceIcon system={deviceOf(session.device)?.system ?? ''} />
       <p className="flex min-h-7 flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
         {deviceName(session)}

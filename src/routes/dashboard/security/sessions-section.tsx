@@ -18,12 +18,12 @@ export function SessionsSection({ signInType }: { signInType: SignInType }) {
   const { state } = sessions;
   const advice = adviceOn(state, signInType);
   return (
-    <Section id="sessions" title={words.heading}>
+    <Section id="sessions" title={words.heading} intro={words.intro}>
       {state.at === 'listed' && <SessionNotices state={state} />}
       <div className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line rounded border border-line bg-raised">
         <Listing {...sessions} />
-        <div className="grid gap-3 p-3 sm:p-4">
-          {advice !== null && <p className="text-sm text-muted">{advice}</p>}
+        <div className="grid gap-3 p-4">
+          {advice !== null && <p>{advice}</p>}
           <SignOutEverywhere
             signInType={signInType}
             text={state.at === 'untracked' ? words.untracked : words.everywhere.text}
@@ -68,7 +68,7 @@ function Listing({ state, reload, end }: Sessions) {
       return <SessionsSkeleton text={words.loading} />;
     case 'failed':
       return (
-        <div className="p-3 sm:p-4">
+        <div className="p-4">
           <LoadFailed isPart text={words.failed} error={state.error} retry={reload} />
         </div>
       );

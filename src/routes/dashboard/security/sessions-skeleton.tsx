@@ -5,7 +5,7 @@ export function SessionsSkeleton({ text }: { text: string }) {
       <span className="sr-only">{text}</span>
       <div aria-hidden="true" className="grid divide-y divide-line">
         {['this', 'another'].map((session) => (
-          <div key={session} className="flex gap-2 p-3 sm:gap-3 sm:p-4">
+          <div key={session} className="flex gap-3 p-4">
             <div className="size-7 shrink-0 rounded bg-line" />
             <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-2">
               <div className="h-5 w-40 max-w-full rounded bg-line" />

@@ -15,7 +15,11 @@ const words = securityWords.signingIn;
 /** Each factor and its state, with links to the password and the authenticator on the profile (docs/product.md, Account). */
 export function SignInSection({ signInType }: { signInType: SignInType }) {
   return (
-    <Section id="sign-in" title={words.heading}>
+    <Section
+      id="sign-in"
+      title={words.heading}
+      intro={signInType === 'password' ? words.intro : words.googleText}
+    >
       {signInType === 'password' ? (
         <Factors>
           <Factor {...words.password}>
@@ -26,17 +30,14 @@ export function SignInSection({ signInType }: { signInType: SignInType }) {
           </Factor>
         </Factors>
       ) : (
-        <>
-          <Factors>
-            <Factor {...words.google} icon={<GoogleMark />} />
-            <Factor {...words.googleFactor} isUnknown>
-              <span className="inline-flex min-h-11 items-center max-sm:w-full sm:ml-auto">
-                <NewTabLink {...googleAccount} />
-              </span>
-            </Factor>
-          </Factors>
-          <p className="text-sm text-muted">{words.googleText}</p>
-        </>
+        <Factors>
+          <Factor {...words.google} icon={<GoogleMark />} />
+          <Factor {...words.googleFactor} isUnknown>
+            <span className="inline-flex min-h-11 items-center max-sm:w-full sm:ml-auto">
+              <NewTabLink {...googleAccount} />
+            </span>
+          </Factor>
+        </Factors>
       )}
     </Section>
   );

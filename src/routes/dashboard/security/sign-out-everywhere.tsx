@@ -41,7 +41,7 @@ export function SignOutEverywhere({ signInType, text, children }: SignOutEverywh
       : `${words.failed} ${describeFailure('account-change', error, failureWords)}`;
   return (
     <div className="grid justify-items-start gap-4">
-      <p>{text}</p>
+      <p className="text-muted">{text}</p>
       <ErrorMessage text={failure} attempt={error} />
       <div className="flex flex-wrap gap-3">
         {children}

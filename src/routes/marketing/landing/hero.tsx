@@ -1,25 +1,30 @@
+import { use } from 'react';
 import { Link } from 'react-router-dom';
 import { hero } from '#content/marketing/landing.ts';
 import { sharedWords } from '#content/marketing/shared.ts';
 import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Container } from '#src/ui/container.tsx';
+import { ForBoth } from '#src/ui/for-both.tsx';
+import { LearnButtonContext } from '#src/ui/learn-button.ts';
 import { HeroGame } from './hero-game.tsx';
 
 /** The first screen: text and a message to judge. Paints without any script, web font or image. */
 export function Hero() {
+  const learnButton = use(LearnButtonContext);
   return (
     <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-12 pt-10 sm:pb-14 md:grid-cols-2 md:gap-8 md:py-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16">
       <div className="grid gap-6">
         <p className="for-signed-out -mb-2 font-semibold text-muted">{hero.audience}</p>
-        <p className="for-signed-in -mb-2 font-semibold text-muted">{hero.welcome}</p>
         <h1
           tabIndex={-1}
           className="max-w-[6.4em] font-display text-display font-extrabold text-wrap"
         >
           <span className="typed">{hero.heading}</span>
         </h1>
-        <p className="max-w-[54ch] text-lead text-muted">{hero.intro}</p>
+        <p className="max-w-[54ch] text-lead text-muted">
+          <ForBoth visitors={hero.intro} users={hero.welcome} />
+        </p>
         <div className="grid gap-5">
           <div className="flex flex-wrap gap-3">
             <Link
@@ -28,12 +33,10 @@ export function Hero() {
             >
               {hero.start}
             </Link>
-            <Link
-              to={paths.dashboard}
-              className={buttonStyle('main', 'for-signed-in max-sm:w-full')}
-            >
-              {sharedWords.toDashboard}
-            </Link>
+            {learnButton({
+              className: 'for-signed-in max-sm:w-full',
+              children: hero.toLessons,
+            })}
             <Link to={paths.demo} className={buttonStyle('quiet', 'max-sm:w-full')}>
               {hero.demo}
             </Link>

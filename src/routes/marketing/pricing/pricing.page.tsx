@@ -18,7 +18,7 @@ import { Section } from '#src/ui/section.tsx';
 import { TickedList } from '#src/ui/ticked-list.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { Testimonials } from '../sections/testimonials.tsx';
-import { CurrentPlan } from './current-plan.tsx';
+import { PlanTerms } from './current-plan.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { PlanChooser } from './plan-chooser.tsx';
 
@@ -30,11 +30,15 @@ export function Page() {
         title={words.heading}
         titleForUsers={words.headingForUsers}
         lead={<ForBoth visitors={words.trial} users={words.leadForUsers} />}
-        actions={<TickedList items={words.facts} />}
+        actions={
+          <div className="for-signed-out">
+            <TickedList items={words.facts} />
+          </div>
+        }
         aside={
           <>
             <PlanChooser />
-            <CurrentPlan hasCard />
+            <PlanTerms />
           </>
         }
       />

@@ -5,10 +5,13 @@ export const signInPanel: AuthPanel = {
     channel: 'email',
     from: 'IT Helpdesk',
     address: `{1:security@${LOOKALIKE}}`,
-    subject: 'Your password expires {2:today}',
-    body: ['We noticed unusual activity. Confirm your details within 2 hours to keep access.'],
+    subject: 'Your password expires today',
+    body: ['We noticed unusual activity. Confirm your details {2:within 2 hours} to keep access.'],
     cues: [
-      { title: 'The address', explanation: `It looks right, but it belongs to ${LOOKALIKE}.` },
+      {
+        title: 'The address',
+        explanation: `Not ours: it belongs to ${LOOKALIKE}.`,
+      },
       { title: 'The deadline', explanation: 'It’s there to stop you thinking.' },
     ],
   },

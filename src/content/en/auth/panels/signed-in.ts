@@ -10,7 +10,7 @@ export const signedInPanel: AuthPanel = {
       'We closed your session to keep it safe. {2:Sign in from this message} to open it again.',
     ],
     cues: [
-      { title: 'The address', explanation: `It belongs to ${LOOKALIKE}.` },
+      { title: 'The address', explanation: `Not ours: it belongs to ${LOOKALIKE}.` },
       { title: 'The way in', explanation: 'A link in a message can lead to a copy of the page.' },
     ],
   },
