@@ -82,7 +82,7 @@ export function ErrorMessage({
                 {advice !== undefined && link(advice)}
                 {advice !== undefined && detail !== undefined && ' '}
                 {detail !== undefined && (
-                  <span className="text-muted">
+                  <span className={classNames('text-muted', detailLabel && 'mt-1 block text-sm')}>
                     {detailLabel !== undefined && `${detailLabel} `}
                     <span>{link(detail)}</span>
                   </span>

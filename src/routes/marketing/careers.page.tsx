@@ -24,7 +24,7 @@ export function Page() {
         lead={words.lead}
         actions={
           <Link to={paths.contact} className={buttonStyle('main')}>
-            {words.contact}
+            {words.contactUs}
           </Link>
         }
         aside={<Specimen message={fakeJobOffer} words={specimenWords} />}

@@ -25,7 +25,7 @@ export function ContactPage({ form, words, topic = words.topic ?? null }: Contac
   const { state, sent, submit, startOver } = useContactForm(form);
   const answers = state.at === 'writing' ? words.quickAnswers : undefined;
   return (
-    <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 py-12 md:grid-cols-2 md:grid-rows-[auto_auto_1fr_auto] md:py-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-24">
+    <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 py-12 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] md:py-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-24">
       <PageHead {...words.meta} />
       <header className="grid content-start gap-4">
         <h1 tabIndex={-1} className="font-display text-headline font-extrabold">
@@ -63,17 +63,17 @@ export function ContactPage({ form, words, topic = words.topic ?? null }: Contac
             onSubmit={submit}
           />
         )}
+        {words.next !== undefined && (
+          <ContactSection
+            id="next"
+            title={words.next.title}
+            className="mt-5 gap-6! border-t border-line pt-8"
+          >
+            <Steps steps={words.next.steps} layout="list" />
+          </ContactSection>
+        )}
       </div>
       <ContactAside words={words} hasAnswersAbove={answers !== undefined} />
-      {words.next !== undefined && (
-        <ContactSection
-          id="next"
-          title={words.next.title}
-          className="col-span-full gap-6! border-t border-line pt-10 md:mt-6"
-        >
-          <Steps steps={words.next.steps} layout="thirds" />
-        </ContactSection>
-      )}
     </Container>
   );
 }
