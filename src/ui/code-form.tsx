@@ -22,6 +22,8 @@ interface CodeFormProps {
   advice?: string | undefined;
   /** At the end, less prominent. */
   detail?: string | undefined;
+  /** Before the detail. */
+  detailLabel?: string | undefined;
   /** Only waiting helps, so the button isn't the screen's main action. */
   tooOften?: boolean;
   /** The rejection is of this code, not of the attempt. */
@@ -81,15 +83,7 @@ export function CodeForm(props: CodeFormProps) {
 
   return (
     <>
-      <ErrorMessage
-        id={REJECTION_ID}
-        text={rejection}
-        refused={props.codeRefused ? 'code' : undefined}
-        advice={props.advice}
-        detail={props.detail}
-        link={props.link}
-        attempt={attempt}
-      />
+      <Refusal {...props} />
       <div className="@container">
         <form
           noValidate
@@ -113,6 +107,21 @@ export function CodeForm(props: CodeFormProps) {
         </form>
       </div>
     </>
+  );
+}
+
+function Refusal(props: CodeFormProps) {
+  return (
+    <ErrorMessage
+      id={REJECTION_ID}
+      text={props.rejection}
+      refused={props.codeRefused ? 'code' : undefined}
+      advice={props.advice}
+      detail={props.detail}
+      detailLabel={props.detailLabel}
+      link={props.link}
+      attempt={props.attempt}
+    />
   );
 }
 

@@ -99,7 +99,9 @@ describe('with the clock ten minutes behind', () => {
     const person = at('/dashboard/profile');
     await person.press('Replace Authenticator App');
     await person.fill('Code from the new app', otherCode(await codeOnPhone()));
-    await expectWords(`That code didn’t match. ${BEHIND} Error confirming code: Code mismatch.`);
+    await expectWords(
+      `That code didn’t match. ${BEHIND} For support: Error confirming code: Code mismatch.`,
+    );
   });
 
   it('a failure that a clock can’t cause is reported as usual, without a request to the site', async () => {

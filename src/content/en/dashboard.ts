@@ -22,6 +22,8 @@ export const dashboardWords = {
     /** Above the pool’s sentence about a limit. */
     tooOften: { text: 'Too many attempts', advice: 'Wait up to an hour, then try again.' },
     on: 'On',
+    /** Before the pool's own sentence, where ours says more. */
+    forSupport: 'For support:',
     preferred: 'Preferred',
     /** After it. */
     preferredMeans: ': the one that we ask for.',
@@ -49,7 +51,7 @@ export const dashboardWords = {
       /** A part of `forgotten`. */
       reset: 'reset it by email',
       /** Once it is changed: the pool ends no session. */
-      elsewhere: 'Other devices are still signed in',
+      elsewhere: 'Sign out other devices',
     },
     authenticator: {
       ...profileLabels.authenticator,
@@ -64,7 +66,7 @@ export const dashboardWords = {
       cancel: 'Cancel',
       success: 'Authenticator app setup successfully!',
       /** Before the time of day. */
-      activeSince: 'Your new app has protected your account since',
+      activeSince: 'Your new app took over at',
       deleteOld: `You can delete ${brand.name} from the old one now: its codes no longer work.`,
       startFailed: 'Error starting authenticator app setup:',
       /** Above the pool's own words: what happened. */

@@ -12,14 +12,15 @@ import {
 import { describeClock, describeWithClock } from '#src/flows/failure/device-clock.ts';
 import { isTooOften } from '#src/flows/failure/too-often.ts';
 
-const { authenticator, details, password, tooOften } = dashboardWords.profile;
+const { authenticator, details, forSupport, password, tooOften } = dashboardWords.profile;
 
 interface Message {
   text: string | null;
   /** Below the text: what to do. */
   advice?: string | undefined;
-  /** At the end, less prominent. */
+  /** At the end, less prominent: the specified text, and what is before it. */
   detail?: string;
+  detailLabel?: string;
 }
 
 export function nameChangeMessage(failure: ChangeFailure<unknown> | null): Message {
@@ -31,7 +32,7 @@ export function nameChangeMessage(failure: ChangeFailure<unknown> | null): Messa
     return {
       text: details.tooOften,
       advice: details.waitThenSave,
-      detail: `${details.failed} ${said}`,
+      ...providersOwn(`${details.failed} ${said}`),
     };
   }
   return { text: `${details.failed} ${describeFailure('account-change', error, failureWords)}` };
@@ -43,11 +44,11 @@ export function passwordChangeMessage(failure: ChangeFailure<unknown> | null): M
   const { error } = failure;
   if (isWrongPassword(failure)) {
     const said = providerSentence('account-change', error, failureWords);
-    return { text: password.currentWrong, advice: password.forgotten, detail: said };
+    return { text: password.currentWrong, advice: password.forgotten, ...providersOwn(said) };
   }
   if (isTooOften(failure)) {
     const said = providerSentence('account-change', error, failureWords);
-    return { ...tooOften, detail: said };
+    return { ...tooOften, ...providersOwn(said) };
   }
   return { text: describeFailure('account-change', error, failureWords) };
 }
@@ -72,12 +73,12 @@ export function replacementMessage(failure: SetUpFailure | null): Message {
         failure.clock === null
           ? newKeyAdvice(failure, setUpWords)
           : describeClock(failure.clock, failureWords.clock),
-      detail: `${authenticator.codeFailed} ${said}`,
+      ...providersOwn(`${authenticator.codeFailed} ${said}`),
     };
   }
   if (isTooOften(failure)) {
     const said = providerSentence('authenticator-replacement', error, failureWords);
-    return { ...tooOften, detail: `${authenticator.codeFailed} ${said}` };
+    return { ...tooOften, ...providersOwn(`${authenticator.codeFailed} ${said}`) };
   }
   const said = describeWithClock('authenticator-replacement', failure, failureWords);
   const advice = newKeyAdvice(failure, setUpWords) ?? '';
@@ -85,4 +86,9 @@ export function replacementMessage(failure: SetUpFailure | null): Message {
     text: authenticator.notChecked,
     advice: `${authenticator.codeFailed} ${said} ${advice}`.trim(),
   };
+}
+
+/** A text that means more to support than to the user. */
+function providersOwn(detail: string): Pick<Message, 'detail' | 'detailLabel'> {
+  return { detail, detailLabel: forSupport };
 }

@@ -28,7 +28,7 @@ export function ReplacementForm(props: ReplacementFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   const problem = failure?.kind === 'refused' ? failure.problem : null;
-  const { text, advice, detail } = replacementMessage(failure);
+  const { text, advice, detail, detailLabel } = replacementMessage(failure);
   return (
     <div
       data-wide
@@ -53,6 +53,7 @@ export function ReplacementForm(props: ReplacementFormProps) {
         rejection={text}
         advice={advice}
         detail={detail}
+        detailLabel={detailLabel}
         link={withNewKey(setUpWords.newKey, onNewKey)}
         codeRefused={isCodeRefused(failure)}
         tooOften={isTooOften(failure)}

@@ -1,5 +1,8 @@
+import { brand } from '#src/config/brand.ts';
+
 /** /enable-mfa. Texts quoted in docs/product.md are fixed. */
 export const enableMfaWords = {
+  intro: `${brand.name} asks everyone for an authenticator app: a stolen password won’t open your account, and nobody can intercept the codes on their way.`,
   authenticatorFirst:
     'You need an authenticator before you can start learning. Add one here, and we’ll open your lessons.',
   starting: 'Preparing your key…',

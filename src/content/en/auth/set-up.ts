@@ -5,7 +5,7 @@ import { fieldWords } from './fields.ts';
 export const setUpWords = {
   title: 'Set up your authenticator',
   /** Unless it is the last step of registration. */
-  lastStep: 'One last step',
+  lastStep: 'You’re signed in. One last step',
   /** The same while signing in, where it comes as a surprise: what was entered before was right. */
   acceptedLastStep: 'Accepted. One last step',
   lastOfThree: 'Step 3 of 3: your authenticator',
@@ -36,15 +36,14 @@ export const setUpWords = {
   submit: 'Verify and continue',
   submitting: 'Checking the code…',
   /** In the message for a refused code: why, and what keeps refusing the right ones. */
-  usualCauses:
-    'Codes change every 30 seconds, so enter the newest. Refused again? Check your phone’s clock, or get a new key.',
+  usualCauses: 'Enter the newest code. Refused again? Check your phone’s clock, or get a new key.',
   /** There, if the key itself is too old. */
   keyTooOld: 'Get a new key, then try again.',
   /** A part of both, which is a button, whatever its case. */
   newKey: 'get a new key',
   /** In place of `usualCauses` while signing in. */
   usualCausesSigningIn:
-    'Codes change every 30 seconds, so enter the newest. Refused again? Check your phone’s clock, or sign in again for a new key.',
+    'Enter the newest code. Refused again? Check your phone’s clock, or sign in again for a new key.',
   /** A part of it, and on its own. */
   newKeyBySigningIn: 'Sign in again for a new key',
 } as const;

@@ -77,6 +77,8 @@ export const currentPlanWords = {
   link: 'See your subscription',
   others: 'Compare the plans',
   ask: 'Ask for another plan',
+  other: 'Also with simulations',
+  askForIt: 'Ask for this plan',
 } as const;
 
 /** The other price list, in a line below the cards of this one. */

@@ -47,7 +47,7 @@ export function Page() {
   switch (stage.at) {
     case 'idle':
       return (
-        <AuthLayout title={setUpWords.title} intro={setUpWords.intro} panel={enableMfaPanel}>
+        <AuthLayout title={setUpWords.title} intro={words.intro} panel={enableMfaPanel}>
           <ErrorMessage text={enableMfaStartText(failure)} attempt={failure} />
           <Button onClick={restart}>{words.retry}</Button>
           <SignOutButton />
@@ -61,7 +61,7 @@ export function Page() {
       return (
         <AuthLayout
           title={setUpWords.title}
-          intro={setUpWords.intro}
+          intro={words.intro}
           stepLabel={setUpWords.lastStep}
           panel={enableMfaPanel}
           wide

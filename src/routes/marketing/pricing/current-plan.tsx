@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
-import { currentPlanWords as words } from '#content/marketing/plans.ts';
-import { planNames } from '#content/plans.ts';
+import { currentPlanWords as words, simulationPlans } from '#content/marketing/plans.ts';
+import { planNames, planPrices } from '#content/plans.ts';
 import { paths, plansOnOffer, supportAbout } from '#src/config/paths.ts';
+import { SAMPLE_PLAN } from '#src/config/plan.ts';
 import { keptChosenPlan } from '#src/services/user-pool/kept-plan.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
@@ -35,10 +36,29 @@ export function CurrentPlan() {
 export function PlanTerms() {
   return (
     <div className="for-signed-in">
-      <p>{words.terms}</p>
-      <SampleNote />
+      <div className="flex flex-wrap gap-x-2">
+        <p>{words.terms}</p>
+        <SampleNote />
+      </div>
       <Link to={paths.subscription} className={LINK}>
         {words.link}
+      </Link>
+    </div>
+  );
+}
+
+/** For /pricing on wide screens: the plan that has simulations, too, but no card there. Not in the HTML, for its bytes. */
+export function OtherSimulationPlan() {
+  const hydrated = useHydrated();
+  const other = simulationPlans.plans.find(({ id }) => id !== SAMPLE_PLAN);
+  if (!hydrated || other === undefined) return null;
+  return (
+    <div className="for-signed-in rounded-lg border border-line bg-raised p-6 max-lg:hidden">
+      <p className="text-sm font-semibold text-tide">{words.other}</p>
+      <p className="mt-1 font-display text-2xl font-bold">{other.plan}</p>
+      <p className="mt-1 mb-4">{planPrices[other.id]}</p>
+      <Link to={supportAbout('change-plan')} className={buttonStyle('quiet')}>
+        {words.askForIt}
       </Link>
     </div>
   );

@@ -18,7 +18,7 @@ import { Section } from '#src/ui/section.tsx';
 import { TickedList } from '#src/ui/ticked-list.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { Testimonials } from '../sections/testimonials.tsx';
-import { PlanTerms } from './current-plan.tsx';
+import { OtherSimulationPlan, PlanTerms } from './current-plan.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { PlanChooser } from './plan-chooser.tsx';
 
@@ -31,14 +31,17 @@ export function Page() {
         titleForUsers={words.headingForUsers}
         lead={<ForBoth visitors={words.trial} users={words.leadForUsers} />}
         actions={
-          <div className="for-signed-out">
-            <TickedList items={words.facts} />
-          </div>
+          <>
+            <div className="for-signed-out">
+              <TickedList items={words.facts} />
+            </div>
+            <PlanTerms />
+          </>
         }
         aside={
           <>
             <PlanChooser />
-            <PlanTerms />
+            <OtherSimulationPlan />
           </>
         }
       />

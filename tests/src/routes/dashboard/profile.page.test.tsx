@@ -100,7 +100,7 @@ describe('the password', () => {
     expect(await passwordField('Current password')).toHaveValue('');
     expect(await passwordField('New password')).toHaveValue('');
     expect(screen.getByText('Changed')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Other devices are still signed in' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Sign out other devices' })).toHaveAttribute(
       'href',
       '/dashboard/security#sessions',
     );
@@ -169,7 +169,7 @@ describe('the password', () => {
     await user.click(await button('Change password'));
     const said = await screen.findByText(/^That isn’t your current password\./);
     expect(said.closest('[role=alert]')).toHaveTextContent(
-      /^That isn’t your current password\. Forgotten it\? You can reset it by email\. Incorrect username or password\.$/,
+      /^That isn’t your current password\. Forgotten it\? You can reset it by email\. For support: Incorrect username or password\.$/,
     );
     const current = await passwordField('Current password');
     expect(current).toHaveFocus();

@@ -77,14 +77,12 @@ describe('multi-factor authentication', () => {
     expect(await screen.findByText('That code didn’t match.')).toBeVisible();
     expect(screen.getByText('Error confirming code: Code mismatch.')).toBeVisible();
     expect(code).toHaveFocus();
-    expect(code).toHaveAccessibleDescription(
-      /Codes change every 30 seconds, so enter the newest\./,
-    );
+    expect(code).toHaveAccessibleDescription(/Enter the newest code\. Refused again\?/);
     await user.keyboard(right);
     expect(await screen.findByText('Authenticator app setup successfully!')).toBeVisible();
     expect(mfa.getByRole('status')).toHaveFocus();
     expect(mfa.getByRole('status')).toHaveTextContent(
-      /^Your new app has protected your account since \d\d:\d\d\. You can delete Lureproof from the old one now/,
+      /^Your new app took over at \d\d:\d\d\. You can delete Lureproof from the old one now/,
     );
     expect(mfa.getByRole('button', { name: 'Replace Authenticator App' })).toBeVisible();
     await waitFor(() => expect(world.calls.slice(-2)).toContain('GetUser'));

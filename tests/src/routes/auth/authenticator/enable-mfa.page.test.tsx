@@ -38,7 +38,7 @@ describe('/enable-mfa', () => {
     expect(window.location.search).toBe('?redirectTo=%2Fdashboard%2Fprofile');
     expect(
       screen.getByText(
-        /^Add an authenticator app once, and a stolen password alone won’t open your account/,
+        /asks everyone for an authenticator app: a stolen password won’t open your account/,
       ),
     ).toBeVisible();
 
