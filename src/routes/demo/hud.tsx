@@ -29,7 +29,7 @@ export function Hud({ current }: { current: number }) {
                 key={id}
                 className={classNames(
                   'grid h-4 flex-1 place-items-center rounded-full border text-surface *:size-3',
-                  one !== undefined && (right ? 'border-safe bg-safe' : 'border-muted bg-muted'),
+                  one !== undefined && (right ? 'border-safe bg-safe' : 'border-risk bg-risk'),
                   one === undefined &&
                     (index === current ? 'border-accent bg-accent' : 'border-edge bg-raised'),
                 )}

@@ -38,6 +38,7 @@ function AddressPieces({ of, ...task }: TaskProps & { of: 'sender' | number }) {
       <Labelled
         label={link?.as === 'button' ? words.buttonOpens : (link?.text ?? sender.name)}
         address={link?.target ?? sender.address}
+        owner={found(task)}
       />
       <div className="font-mono">
         <Choices {...task} />
@@ -49,19 +50,36 @@ function AddressPieces({ of, ...task }: TaskProps & { of: 'sender' | number }) {
 interface LabelledProps {
   label: string;
   address: string;
+  /** The part of it that the lesson asks for, once found. */
+  owner?: string | undefined;
   ref?: RefCallback<HTMLElement> | undefined;
 }
 
-function Labelled({ label, address, ref }: LabelledProps) {
+function Labelled({ label, address, owner = '', ref }: LabelledProps) {
+  const [before, after] = owner === '' ? [address] : address.split(owner);
   return (
     <p ref={ref} tabIndex={-1}>
       <span className="block text-sm text-muted">{label}</span>
       <span className="font-mono font-semibold wrap-anywhere small-phone:text-sm">
-        {/* The protocol stays with what follows it. */}
-        {breakableAddressesOnPhone(address).replace('//\u200B', '//')}
+        {breakable(before)}
+        {after !== undefined && (
+          <>
+            <mark className="inline-block max-w-full bg-safe-wash text-safe">{owner}</mark>
+            {breakable(after)}
+          </>
+        )}
       </span>
     </p>
   );
+}
+
+/** The protocol stays with what follows it. */
+function breakable(address = ''): string {
+  return breakableAddressesOnPhone(address).replace('//\u200B', '//');
+}
+
+function found({ choices, right, tried }: TaskProps): string | undefined {
+  return tried.includes(right) ? choices[right] : undefined;
 }
 
 /** The link’s text, then its real target, then who owns that; once solved, no longer the text. */
@@ -89,6 +107,7 @@ function LinkTarget({ scenario, link, ...task }: TaskProps & { link: number }) {
             ref={opened === 'now' ? focusOn : undefined}
             label={words.target.opens}
             address={target}
+            owner={found({ scenario, ...task })}
           />
           <Choices scenario={scenario} {...task} />
         </>

@@ -9,7 +9,7 @@ export function Cheer({ answers }: { answers: readonly boolean[] }) {
   const isPerfect = !answers.includes(false);
   return (
     <svg
-      viewBox={isPerfect ? '0 0 352 104' : '0 20 352 84'}
+      viewBox={isPerfect ? '12 0 340 104' : '12 20 340 84'}
       aria-hidden="true"
       strokeWidth="4"
       strokeLinecap="round"
@@ -24,7 +24,7 @@ export function Cheer({ answers }: { answers: readonly boolean[] }) {
         const y = 43 + 5.6 * place ** 2;
         return (
           <g key={place}>
-            <circle cx={x} cy={y} r="21" className={isRight ? 'fill-safe' : 'fill-muted'} />
+            <circle cx={x} cy={y} r="21" className={isRight ? 'fill-safe' : 'fill-risk'} />
             <path
               d={`M${x - 9} ${isRight ? `${y + 1}l6 6 12-13` : `${y - 9}l18 18m0-18-18 18`}`}
               className="stroke-surface"
