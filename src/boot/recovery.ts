@@ -7,6 +7,9 @@ import { loadScript } from './load-file.ts';
  */
 let recovery = '/recover.js';
 
+/** Browsers say that they are online a moment before a request can succeed. */
+const SETTLING_MS = 500;
+
 /**
  * Runs when the app can't be loaded. If the host answers, `/recover.js` finds out why; otherwise shows the offline notice.
  */
@@ -16,7 +19,7 @@ export function recover(held: readonly Event[], retry: () => void): void {
     () => {
       recovery += '?';
       document.getElementById(LOADING_NOTICE_ID)?.removeAttribute('hidden');
-      window.addEventListener('online', retry);
+      window.addEventListener('online', () => setTimeout(retry, SETTLING_MS), { once: true });
     },
   );
 }

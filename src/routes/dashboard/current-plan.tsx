@@ -76,7 +76,7 @@ function Actions({ isChosen }: { isChosen: boolean }) {
       </Link>
       <Button
         look="plain"
-        className="sm:-mr-1"
+        className="justify-self-start sm:-mr-1"
         aria-haspopup="dialog"
         onClick={() => setCancelling(true)}
       >

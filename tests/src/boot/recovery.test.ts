@@ -5,6 +5,7 @@ import { STUCK } from '#src/lib/loading-notice.ts';
 import { eventually, found } from '../../setup/eventually.ts';
 
 it('after a failure, requests the script at another URL, because some browsers never retry a failed module', async () => {
+  vi.useFakeTimers();
   const requested: URL[] = [];
   let outcome = 'error';
   vi.spyOn(document.head, 'append').mockImplementation((script) => {

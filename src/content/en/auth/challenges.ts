@@ -37,7 +37,7 @@ export const challengeWords = {
     submitting: 'Checking…',
   },
   newPassword: {
-    title: 'Choose your own password',
+    title: 'Choose a password',
     intro:
       'Your account was set up with a temporary password. Choose a new one that only you know.',
     submit: 'Save and continue',
@@ -56,14 +56,14 @@ export const challengeWords = {
     submitting: 'Checking…',
   },
   emailSetUp: {
-    title: 'Where should we send your codes?',
+    title: 'Where should codes go?',
     intro:
       'Your organisation asks for a code by email when you sign in. Use an inbox that only you can open.',
     submit: 'Send code',
     submitting: 'Sending…',
   },
   choice: {
-    title: 'Choose how to prove it’s you',
+    title: 'Prove that it’s you',
     intro: 'Choose whichever you have at hand. A code is for you alone, so never pass it on.',
     /** Where a password or a passkey can be among them. */
     firstIntro: 'Choose whichever you have at hand, and never share a password or a code.',

@@ -11,9 +11,8 @@ export const passwordResetWords = {
   codeSent: '✅ Verification code sent to your email.',
   toLogin: 'Back to sign in',
   confirmTitle: 'Choose a new password',
-  /** Around the address. The toast says that a code was sent; an address without an account gets none. */
+  /** Before the address. The toast says that a code was sent; an address without an account gets none. */
   sentTo: 'Enter the code from the email to',
-  sentToEnd: 'and choose a new password.',
   codeHint: '6 digits. The code works for an hour.',
   submit: 'Reset password',
   submitting: 'Resetting…',

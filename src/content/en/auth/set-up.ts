@@ -7,7 +7,9 @@ export const setUpWords = {
   /** Unless it is the last step of registration. */
   lastStep: 'You’re signed in. One last step',
   /** The same while signing in, where it comes as a surprise: what was entered before was right. */
-  acceptedLastStep: 'Accepted. One last step',
+  acceptedLastStep: 'Password accepted. One last step',
+  /** If something else came between. */
+  allAcceptedLastStep: 'All accepted. One last step',
   lastOfThree: 'Step 3 of 3: your authenticator',
   intro: 'Add an authenticator app once, and a stolen password alone won’t open your account.',
   scanHeading: `1. Add ${brand.name} to your app`,

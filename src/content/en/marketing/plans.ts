@@ -1,8 +1,8 @@
 import type { PlanId } from '#src/config/chosen-plan.ts';
-import { PLAN_RENEWS_ON, SAMPLE_PLAN } from '#src/config/plan.ts';
+import { SAMPLE_PLAN } from '#src/config/plan.ts';
 import { paths, pricedWithSimulations, registerFor } from '#src/config/paths.ts';
 import type { Plan } from '#src/content/types.ts';
-import { longDate, price } from '../locale.ts';
+import { price } from '../locale.ts';
 import { planNames, starterFeatures } from '../plans.ts';
 
 /** In place of the buttons that start a trial. */
@@ -72,12 +72,9 @@ export const currentPlanWords = {
   text: samplePlan && `${samplePlan.description} ${samplePlan.price} ${samplePlan.period}.`,
   sample: 'A sample until billing opens.',
   sampleUntil: (chosen: string) => `A sample until billing opens, then ${chosen}.`,
-  /** On /pricing, where the plan's card has the rest. */
-  terms: `${planNames[SAMPLE_PLAN]} renews on ${longDate(PLAN_RENEWS_ON).replaceAll(' ', '\u00A0')}.`,
   link: 'See your subscription',
   others: 'Compare the plans',
   ask: 'Ask for another plan',
-  other: 'Also with simulations',
   askForIt: 'Ask for this plan',
 } as const;
 

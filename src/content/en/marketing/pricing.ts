@@ -1,9 +1,9 @@
 import { brand } from '#src/config/brand.ts';
 import { pricedWithSimulations, registerFor } from '#src/config/paths.ts';
-import { SAMPLE_PLAN } from '#src/config/plan.ts';
+import { PLAN_RENEWS_ON, SAMPLE_PLAN } from '#src/config/plan.ts';
 import type { PageMeta } from '#src/content/page-meta.ts';
 import type { FaqItem, Plan, Testimonial } from '#src/content/types.ts';
-import { price } from '../locale.ts';
+import { longDate, price } from '../locale.ts';
 import { planNames } from '../plans.ts';
 import { enterprisePlan } from './plans.ts';
 import { sharedWords } from './shared.ts';
@@ -24,7 +24,7 @@ export const pricingWords = {
     'Cancel any time',
     'Prices exclude VAT',
   ],
-  leadForUsers: 'Ask support to switch, and they’ll do it for you.',
+  leadForUsers: `It renews on ${longDate(PLAN_RENEWS_ON).replaceAll(' ', '\u00A0')}. To switch, ask support.`,
   plans: 'Game plans',
   plansForUsers: 'Change your plan',
   monthly: 'Monthly',

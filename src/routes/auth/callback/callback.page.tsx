@@ -119,14 +119,20 @@ function RedirectFailed({ failure, redirectTo, onTryAgain }: FailedProps<Redirec
         attempt={failure}
         calm={isCancelled}
       />
-      {forSupport ? (
-        <ToSupport />
-      ) : (
-        <GoogleSignIn purpose="try-again" redirectTo={redirectTo} onAlreadySignedIn={onTryAgain} />
-      )}
-      <Link to={withRedirect(paths.login, redirectTo)} className={buttonStyle('quiet')}>
-        {words.toLogin}
-      </Link>
+      <div className="grid gap-3">
+        {forSupport ? (
+          <ToSupport />
+        ) : (
+          <GoogleSignIn
+            purpose="try-again"
+            redirectTo={redirectTo}
+            onAlreadySignedIn={onTryAgain}
+          />
+        )}
+        <Link to={withRedirect(paths.login, redirectTo)} className={buttonStyle('quiet')}>
+          {words.toLogin}
+        </Link>
+      </div>
       <WaysOut question={isCancelled ? words.help : words.stuck} withoutSupport={forSupport} />
     </AuthLayout>
   );

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { fieldWords } from '#content/auth/fields.ts';
 import { passwordResetWords as words } from '#content/auth/password-reset.ts';
@@ -39,7 +39,9 @@ interface ResetConfirmFormProps {
 export function ResetConfirmForm(props: ResetConfirmFormProps) {
   const { email, loginPath, waiting, failure, onSubmit } = props;
   const [code, setCode] = useState('');
+  const codeInput = useRef<HTMLInputElement>(null);
   useFocusField(firstProblemField(failure), failure);
+  useLayoutEffect(() => codeInput.current?.focus(), []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // On a phone it lies over the top bar, and it says nothing about what is sent now.
@@ -49,7 +51,7 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
   return (
     <>
       <p>
-        {words.sentTo} <AccountAddress address={email} mark="," /> {words.sentToEnd}
+        {words.sentTo} <AccountAddress address={email} mark="." />
       </p>
       <ResetRejection
         failure={failure}
@@ -66,6 +68,7 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
           error={resetFieldMessage(failure, 'code')}
           refusedBy={isCodeRefused(failure) ? REJECTION_ID : undefined}
           slots
+          inputRef={codeInput}
           value={code}
           onChange={(typed) => setCode(codeDigits(typed))}
         />

@@ -89,12 +89,7 @@ function ScreenHeader({
       {stepLabel !== undefined && (
         <p className="text-sm font-semibold text-tide tabular-nums">{stepLabel}</p>
       )}
-      {/* On wide screens it may be longer than a form is wide. */}
-      <h1
-        ref={heading}
-        tabIndex={-1}
-        className="font-display text-title font-bold xl:w-max xl:max-w-[36rem]"
-      >
+      <h1 ref={heading} tabIndex={-1} className="font-display text-title font-bold">
         {title}
       </h1>
       {intro !== undefined && <p className="text-muted">{intro}</p>}

@@ -31,25 +31,33 @@ interface ChallengeFormProps extends ChallengeProps {
 
 interface ChallengeScreenProps extends ChallengeFormProps {
   registering: boolean;
+  /** Whether only the password came before. */
+  first: boolean;
   /** Of the account that is signing in. */
   email: string;
 }
 
 /** One screen for every challenge that the user pool can set. */
-export function ChallengeScreen({ registering, email, ...rest }: ChallengeScreenProps) {
+export function ChallengeScreen({ registering, first, email, ...rest }: ChallengeScreenProps) {
   const { challenge, waiting, onStartOver } = rest;
   return (
-    <AuthLayout stepLabel={challengeWords.step} {...frameOf(challenge, registering, email)}>
+    <AuthLayout stepLabel={challengeWords.step} {...frameOf(challenge, registering, first, email)}>
       <ChallengeForm {...rest} />
       <WaysOut kind={challenge.kind} waiting={waiting} onStartOver={onStartOver} />
     </AuthLayout>
   );
 }
 
-function frameOf(challenge: Challenge, registering: boolean, email: string): AuthFrame {
+function frameOf(
+  challenge: Challenge,
+  registering: boolean,
+  first: boolean,
+  email: string,
+): AuthFrame {
   switch (challenge.kind) {
     case 'totp-set-up': {
-      const stepLabel = registering ? setUp.lastOfThree : setUp.acceptedLastStep;
+      const accepted = first ? setUp.acceptedLastStep : setUp.allAcceptedLastStep;
+      const stepLabel = registering ? setUp.lastOfThree : accepted;
       return {
         title: setUp.title,
         intro: <SetUpIntro />,

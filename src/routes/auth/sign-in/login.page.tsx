@@ -95,6 +95,7 @@ function SignInJourney({ redirectTo, end, onAlreadySignedIn }: SignInJourneyProp
           key={steps}
           challenge={stage.challenge}
           registering={passed.registering}
+          first={steps === 1}
           email={email}
           waiting={waiting}
           failure={failure}

@@ -85,16 +85,13 @@ function SentTo({
   codeSent,
   isNeeded,
 }: Pick<VerifyFormProps, 'email' | 'codeSent' | 'isNeeded'>) {
-  const sentTo = (
-    <>
-      {codeSent ? words.sentTo : words.notSentTo} <AccountAddress address={email} mark="." />
-      {!codeSent && ` ${words.askForCode}`}
-    </>
-  );
-  if (!isNeeded) return <p>{sentTo}</p>;
   return (
-    <Notice>
-      <span>{failureWords.verifyEmailFirst}</span> {sentTo}
-    </Notice>
+    <>
+      {isNeeded && <Notice>{failureWords.verifyEmailFirst}</Notice>}
+      <p>
+        {codeSent ? words.sentTo : words.notSentTo} <AccountAddress address={email} mark="." />
+        {!codeSent && ` ${words.askForCode}`}
+      </p>
+    </>
   );
 }

@@ -1,10 +1,15 @@
 import { Link } from 'react-router-dom';
-import { currentPlanWords as words, simulationPlans } from '#content/marketing/plans.ts';
+import {
+  currentPlanWords as words,
+  landingPlans,
+  simulationPlans,
+} from '#content/marketing/plans.ts';
 import { planNames, planPrices } from '#content/plans.ts';
 import { paths, plansOnOffer, supportAbout } from '#src/config/paths.ts';
 import { SAMPLE_PLAN } from '#src/config/plan.ts';
 import { keptChosenPlan } from '#src/services/user-pool/kept-plan.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
+import { TickedList } from '#src/ui/ticked-list.tsx';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 
 /** Shows signed-in users which plan they have, what it includes, and how to get another. */
@@ -32,14 +37,11 @@ export function CurrentPlan() {
   );
 }
 
-/** For /pricing, whose cards have the rest: when the user's plan renews. */
+/** For /pricing, whose cards have the rest: whether the user's plan is real, and where it is. */
 export function PlanTerms() {
   return (
-    <div className="for-signed-in">
-      <div className="flex flex-wrap gap-x-2">
-        <p>{words.terms}</p>
-        <SampleNote />
-      </div>
+    <div className="for-signed-in flex flex-wrap gap-x-2">
+      <SampleNote />
       <Link to={paths.subscription} className={LINK}>
         {words.link}
       </Link>
@@ -51,12 +53,15 @@ export function PlanTerms() {
 export function OtherSimulationPlan() {
   const hydrated = useHydrated();
   const other = simulationPlans.plans.find(({ id }) => id !== SAMPLE_PLAN);
-  if (!hydrated || other === undefined) return null;
+  const plan = landingPlans.find(({ name }) => other && name === planNames[other.id]);
+  if (!hydrated || other === undefined || plan === undefined) return null;
   return (
-    <div className="for-signed-in rounded-lg border border-line bg-raised p-6 max-lg:hidden">
-      <p className="text-sm font-semibold text-tide">{words.other}</p>
-      <p className="mt-1 font-display text-2xl font-bold">{other.plan}</p>
-      <p className="mt-1 mb-4">{planPrices[other.id]}</p>
+    <div className="for-signed-in grid justify-items-start gap-3 rounded-lg border border-line bg-raised p-6 max-lg:hidden">
+      <p className="flex w-full flex-wrap items-baseline justify-between gap-x-4">
+        <strong className="font-display text-2xl font-bold">{plan.name}</strong>
+        <span className="font-semibold">{planPrices[other.id]}</span>
+      </p>
+      <TickedList items={plan.features} className="grid-cols-2" />
       <Link to={supportAbout('change-plan')} className={buttonStyle('quiet')}>
         {words.askForIt}
       </Link>
