@@ -32,7 +32,11 @@ export function NewPasswordForm({
     missing: required.chosenPassword,
   });
   const firstInError = missingAttributes.find((name) => attributeError(failure, name));
-  useFocusField(firstInError ?? (passwordError ? 'password' : null), failure);
+  const isFirst = failure === null && missingAttributes.length === 0;
+  useFocusField(
+    firstInError ?? (isFirst || passwordError !== undefined ? 'password' : null),
+    failure,
+  );
 
   const isRefused = isInputRefused('new-password', failure);
   const submit = (event: FormEvent<HTMLFormElement>) => {
