@@ -42,6 +42,7 @@ export function NewPasswordField({
         {...field}
         ref={input}
         error={message}
+        errorHeadsList={refused}
         name={field.id}
         autoComplete="new-password"
         aria-required

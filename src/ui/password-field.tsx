@@ -14,6 +14,7 @@ export function PasswordField({
   label,
   hint,
   error,
+  errorHeadsList,
   refusedBy,
   aside,
   showLabel,
@@ -22,7 +23,7 @@ export function PasswordField({
   ...input
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
-  const text = { id, label, hint, error, refusedBy, aside };
+  const text = { id, label, hint, error, errorHeadsList, refusedBy, aside };
   return (
     <Field {...text}>
       <div className="relative">

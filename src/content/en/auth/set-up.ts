@@ -4,12 +4,13 @@ import { fieldWords } from './fields.ts';
 /** An authenticator’s key, and the code that proves that it works. Texts quoted in docs/product.md are fixed. */
 export const setUpWords = {
   title: 'Set up your authenticator',
-  /** Unless it is the last step of registration. */
-  lastStep: 'You’re signed in. One last step',
-  /** The same while signing in, where it comes as a surprise: what was entered before was right. */
-  acceptedLastStep: 'Password accepted. One last step',
+  /** Above the title, for a signed-in user. */
+  signedIn: 'You’re signed in. Nearly there',
+  /** While signing in, where the set-up comes as a surprise: what was entered before was right. */
+  passwordAccepted: 'Password accepted. Nearly there',
   /** If something else came between. */
-  allAcceptedLastStep: 'All accepted. One last step',
+  allAccepted: 'All accepted. Nearly there',
+  /** At the end of a registration. */
   lastOfThree: 'Step 3 of 3: your authenticator',
   intro: 'Add an authenticator app once, and a stolen password alone won’t open your account.',
   scanHeading: `1. Add ${brand.name} to your app`,
@@ -19,6 +20,8 @@ export const setUpWords = {
   limit: 'You have 3 minutes.',
   /** Beside the second step, hidden from screen readers, after the minutes and seconds. */
   left: 'left',
+  /** After it, where there is room. */
+  toFinish: 'to finish',
   limitOver: 'The 3 minutes are up.',
   scan: {
     text: 'Scan this with an app like Google Authenticator.',

@@ -39,7 +39,5 @@ export const signUpWords = {
       { text: 'Your email', done: true },
       { text: 'Your authenticator', done: false },
     ],
-    stepDone: 'done',
-    stepNext: 'next',
   },
 } as const;

@@ -26,5 +26,9 @@ export const signedInWords = {
   protected: {
     title: 'Your account is protected',
     intro: 'From now on, you’ll sign in with your password and a code from your app.',
+    steps: [
+      { text: 'Signed in', done: true },
+      { text: 'Your authenticator', done: true },
+    ],
   },
 } as const;

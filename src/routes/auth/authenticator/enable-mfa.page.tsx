@@ -18,6 +18,7 @@ import {
   useRedirectParam,
 } from '../redirect/use-redirect-after-sign-in.ts';
 import { AuthLayout, WaitingScreen, SuccessScreen } from '../shared/auth-layout.tsx';
+import { StepsDone } from '../shared/steps-done.tsx';
 import { useAuthEntryState } from '../shared/use-auth-entry-state.ts';
 import { EnableMfaForm, enableMfaStartText } from './enable-mfa-form.tsx';
 import { MfaAlreadyOn, ProviderProtected } from './nothing-to-set-up.tsx';
@@ -62,7 +63,7 @@ export function Page() {
         <AuthLayout
           title={setUpWords.title}
           intro={words.intro}
-          stepLabel={setUpWords.lastStep}
+          stepLabel={setUpWords.signedIn}
           panel={enableMfaPanel}
           wide
         >
@@ -90,12 +91,15 @@ export function Page() {
 }
 
 function MfaAdded({ redirectTo }: { redirectTo: string | null }) {
+  const { title, intro, steps } = signedInWords.protected;
   return (
     <SuccessScreen
-      {...signedInWords.protected}
+      title={title}
+      intro={intro}
       text={openingText(redirectTo)}
       redirectsAfter={REDIRECT_DELAY_MS}
     >
+      <StepsDone steps={steps} />
       <ContinueLink redirectTo={redirectTo} />
     </SuccessScreen>
   );

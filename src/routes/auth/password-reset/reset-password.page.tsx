@@ -11,6 +11,7 @@ import { buttonStyle } from '#src/ui/button-style.ts';
 import { dismissSuccess, showSuccess } from '#src/ui/toast.tsx';
 import { useRedirectParam } from '../redirect/use-redirect-after-sign-in.ts';
 import { AuthLayout, SuccessScreen } from '../shared/auth-layout.tsx';
+import { StepsDone } from '../shared/steps-done.tsx';
 import { useAuthEntryState, useKeepAwaitedCode } from '../shared/use-auth-entry-state.ts';
 import { ResetConfirmForm } from './confirm-form.tsx';
 import { ResetRequestForm } from './request-form.tsx';
@@ -91,6 +92,7 @@ function PasswordChanged({ loginPath, email }: PasswordChangedProps) {
   }, []);
   return (
     <SuccessScreen title={words.doneTitle} text={words.done} redirectsAfter={REDIRECT_DELAY_MS}>
+      <StepsDone steps={words.stepsDone} />
       <Link
         replace
         to={loginPath}

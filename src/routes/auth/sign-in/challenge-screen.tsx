@@ -56,7 +56,7 @@ function frameOf(
 ): AuthFrame {
   switch (challenge.kind) {
     case 'totp-set-up': {
-      const accepted = first ? setUp.acceptedLastStep : setUp.allAcceptedLastStep;
+      const accepted = first ? setUp.passwordAccepted : setUp.allAccepted;
       const stepLabel = registering ? setUp.lastOfThree : accepted;
       return {
         title: setUp.title,

@@ -23,6 +23,7 @@ import {
   useRedirectParam,
 } from '../redirect/use-redirect-after-sign-in.ts';
 import { WaitingScreen, SuccessScreen } from '../shared/auth-layout.tsx';
+import { StepsDone } from '../shared/steps-done.tsx';
 import { UnlessSignedIn } from '../shared/unless-signed-in.tsx';
 import { useAuthEntryState, useKeepUnfinishedNotice } from '../shared/use-auth-entry-state.ts';
 import { useExistingSession, useSignInElsewhere } from '../shared/use-existing-session.ts';
@@ -119,15 +120,18 @@ interface SignedInProps {
 
 function SignedIn({ authenticator, redirectTo }: SignedInProps) {
   const { title, welcome } = signedInWords.justNow;
+  const { protected: guarded } = signedInWords;
   const text = openingText(redirectTo);
   if (authenticator === 'none') {
     return <WaitingScreen title={title} text={text} panel={signedInPanel} />;
   }
   const name = sessionPerson()?.name ?? '';
   const greeting = name === '' ? welcome : `${welcome}, ${name}`;
-  const news = authenticator === 'added' ? signedInWords.protected : { title: greeting };
+  const added = authenticator === 'added';
+  const news = added ? { title: guarded.title, intro: guarded.intro } : { title: greeting };
   return (
     <SuccessScreen {...news} text={text} redirectsAfter={REDIRECT_DELAY_MS}>
+      {added && <StepsDone steps={guarded.steps} />}
       <ContinueLink redirectTo={redirectTo} />
     </SuccessScreen>
   );

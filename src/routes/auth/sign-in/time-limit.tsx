@@ -21,7 +21,8 @@ export function TimeLimit({ waiting, onStartOver }: TimeLimitProps) {
           aria-hidden="true"
           className="rounded bg-sunken px-2 text-sm font-semibold whitespace-nowrap tabular-nums"
         >
-          {minutesAndSeconds(left)} {words.left}
+          {minutesAndSeconds(left)} {words.left}{' '}
+          <span className="max-sm:hidden">{words.toFinish}</span>
         </span>
       )}
       <p role="status" className="basis-full">

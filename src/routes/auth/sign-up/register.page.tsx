@@ -12,12 +12,11 @@ import { authEntryState, type AuthNotice } from '#src/lib/history-state.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { preloadUserPool } from '#src/services/user-pool/with-amplify.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
-import { classNames } from '#src/ui/class-names.ts';
-import { Tick } from '#src/ui/tick.tsx';
 import { dismissSuccess, showSuccess } from '#src/ui/toast.tsx';
 import { useRedirectParam } from '../redirect/use-redirect-after-sign-in.ts';
 import { AuthFooterLinks } from '../shared/auth-footer-links.tsx';
 import { AuthLayout, SuccessScreen, type AuthFrame } from '../shared/auth-layout.tsx';
+import { StepsDone } from '../shared/steps-done.tsx';
 import { GoogleSignIn } from '../shared/google-sign-in.tsx';
 import { UnlessSignedIn } from '../shared/unless-signed-in.tsx';
 import { useAuthEntryState, useKeepAwaitedCode } from '../shared/use-auth-entry-state.ts';
@@ -143,38 +142,11 @@ function Verified({ loginPath, email }: VerifiedProps) {
   }, []);
   return (
     <SuccessScreen title={verify.doneTitle} text={verify.done} redirectsAfter={REDIRECT_DELAY_MS}>
-      <StepsDone />
+      <StepsDone steps={verify.steps} />
       <Link to={loginPath} state={state} className={buttonStyle('main')} onClick={dismissSuccess}>
         {verify.signIn}
       </Link>
     </SuccessScreen>
-  );
-}
-
-/** The steps of a registration. The last one comes after signing in. */
-function StepsDone() {
-  return (
-    <div className="@container">
-      <ol className="grid justify-center gap-3 text-sm @sm:grid-cols-3">
-        {verify.steps.map(({ text, done }, index) => (
-          <li
-            key={text}
-            className="relative flex items-center gap-3 text-left @sm:grid @sm:justify-items-center @sm:gap-2 @sm:text-center @sm:not-last:before:absolute @sm:not-last:before:top-3.5 @sm:not-last:before:left-[calc(50%+1.25rem)] @sm:not-last:before:h-px @sm:not-last:before:w-[calc(100%-1.75rem)] @sm:not-last:before:bg-edge"
-          >
-            <span
-              aria-hidden="true"
-              className={classNames(
-                'grid size-7 shrink-0 place-items-center rounded-full font-semibold tabular-nums',
-                done ? 'bg-safe-wash' : 'bg-sunken',
-              )}
-            >
-              {done ? <Tick /> : index + 1}
-            </span>
-            {text} <span className="sr-only">{done ? verify.stepDone : verify.stepNext}</span>
-          </li>
-        ))}
-      </ol>
-    </div>
   );
 }
 
