@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
 import { Triangle } from './icons.tsx';
 
 export interface FieldText {
@@ -8,8 +7,6 @@ export interface FieldText {
   hint?: string | undefined;
   /** May contain a link to where it is put right. */
   error?: ReactNode;
-  /** The error is above a list that shows what is wrong, and looks like its heading. */
-  errorHeadsList?: boolean | undefined;
   /** The id of a message elsewhere that refuses what was typed, which also marks the field as invalid. */
   refusedBy?: string | undefined;
   /** A link that helps, at the end of the label's line, and after the control in the order of focus. */
@@ -45,7 +42,7 @@ const WITH_ASIDE =
 
 /** Label above, hint under the label, error under the control. */
 export function Field({ children, ...text }: FieldText & { children: ReactNode }) {
-  const { id, label, hint, error, errorHeadsList = false, aside } = text;
+  const { id, label, hint, error, aside } = text;
   return (
     <div className={aside === undefined ? 'grid gap-2' : WITH_ASIDE}>
       <label htmlFor={id} className="font-semibold">
@@ -59,14 +56,8 @@ export function Field({ children, ...text }: FieldText & { children: ReactNode }
       {children}
       {aside !== undefined && <span>{aside}</span>}
       {error !== undefined && (
-        <p
-          id={`${id}-error`}
-          className={classNames(
-            'flex gap-2 text-sm font-medium',
-            errorHeadsList ? 'text-text' : 'text-risk',
-          )}
-        >
-          {!errorHeadsList && <Triangle className="mt-0.5" />}
+        <p id={`${id}-error`} className="flex gap-2 text-sm font-medium text-risk">
+          <Triangle className="mt-0.5" />
           <span>{error}</span>
         </p>
       )}

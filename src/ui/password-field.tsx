@@ -14,7 +14,6 @@ export function PasswordField({
   label,
   hint,
   error,
-  errorHeadsList,
   refusedBy,
   aside,
   showLabel,
@@ -23,7 +22,7 @@ export function PasswordField({
   ...input
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
-  const text = { id, label, hint, error, errorHeadsList, refusedBy, aside };
+  const text = { id, label, hint, error, refusedBy, aside };
   return (
     <Field {...text}>
       <div className="relative">

@@ -20,11 +20,9 @@ export const passwordResetWords = {
   success: '✅ Password reset successful! Redirecting...',
   doneTitle: 'Password changed',
   done: 'Taking you to sign in with your new password…',
-  /** So far, and next. */
   stepsDone: [
     { text: 'Your email', done: true },
     { text: 'A new password', done: true },
-    { text: 'Sign in', done: false },
   ],
   signIn: 'Sign in',
   /** Under 'No code?', because the user pool tells nobody. */

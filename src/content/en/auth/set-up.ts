@@ -9,7 +9,7 @@ export const setUpWords = {
   /** While signing in, where the set-up comes as a surprise: what was entered before was right. */
   passwordAccepted: 'Password accepted. Nearly there',
   /** If something else came between. */
-  allAccepted: 'All accepted. Nearly there',
+  allAccepted: 'Accepted. Nearly there',
   /** At the end of a registration. */
   lastOfThree: 'Step 3 of 3: your authenticator',
   intro: 'Add an authenticator app once, and a stolen password alone won’t open your account.',

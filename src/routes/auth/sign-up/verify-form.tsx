@@ -8,7 +8,6 @@ import type { SignUpFailure } from '#src/flows/sign-up.ts';
 import { authEntryState } from '#src/lib/history-state.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CodeForm } from '#src/ui/code-form.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { TEXT_LINK, withLinks } from '#src/ui/linked-text.tsx';
 import { AccountAddress } from '../shared/account-address.tsx';
 import { Alternative } from '../shared/alternatives.tsx';
@@ -86,12 +85,14 @@ function SentTo({
   isNeeded,
 }: Pick<VerifyFormProps, 'email' | 'codeSent' | 'isNeeded'>) {
   return (
-    <>
-      {isNeeded && <Notice>{failureWords.verifyEmailFirst}</Notice>}
-      <p>
-        {codeSent ? words.sentTo : words.notSentTo} <AccountAddress address={email} mark="." />
-        {!codeSent && ` ${words.askForCode}`}
-      </p>
-    </>
+    <p role={isNeeded ? 'status' : undefined}>
+      {isNeeded && (
+        <>
+          <span>{failureWords.verifyEmailFirst}</span>{' '}
+        </>
+      )}
+      {codeSent ? words.sentTo : words.notSentTo} <AccountAddress address={email} mark="." />
+      {!codeSent && ` ${words.askForCode}`}
+    </p>
   );
 }
