@@ -22,7 +22,7 @@ export const signUpWords = {
   },
   verify: {
     title: 'Check your email',
-    sentTo: 'We’ve sent a 6-digit code to',
+    sentTo: 'We’ve sent a code to',
     notSentTo: 'We couldn’t send a code to',
     askForCode: 'Ask for a new one below, or enter one that you already have.',
     deliveryHint: 'It can take a minute. Check your spam folder too.',
