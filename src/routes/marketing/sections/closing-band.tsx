@@ -17,7 +17,7 @@ export function ClosingBand({ id, title, text, children }: ClosingBandProps) {
       aria-labelledby={id}
       className="for-signed-out not-printed border-t-4 border-accent bg-tide-wash text-text scheme-dark"
     >
-      <Container className="grid gap-6 py-14 md:py-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+      <Container className="grid gap-6 py-14 md:py-20 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:items-end">
         <div className="grid gap-3">
           <h2 id={id} className="max-w-[11em] font-display text-headline font-extrabold">
             {title}
