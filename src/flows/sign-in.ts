@@ -16,7 +16,8 @@ export type AuthenticatorUse = 'none' | 'used' | 'added';
 
 export type SignInStage =
   | { at: 'credentials' }
-  | { at: 'challenge'; challenge: Challenge }
+  /** `after`: what was accepted just before, if that was another challenge and not the password. */
+  | { at: 'challenge'; challenge: Challenge; after?: Challenge['kind'] | undefined }
   | { at: 'signed-in'; authenticator: AuthenticatorUse }
   | { at: 'elsewhere'; to: 'reset-password' }
   | { at: 'elsewhere'; to: 'confirm-sign-up'; codeSent: boolean };
@@ -100,7 +101,11 @@ function nextStage(
     case 'reset-password':
       return { at: 'elsewhere', to: step.kind };
     case 'challenge':
-      return { at: 'challenge', challenge: unmasked(step.challenge, codeAddress, state.email) };
+      return {
+        at: 'challenge',
+        challenge: unmasked(step.challenge, codeAddress, state.email),
+        after: state.stage.at === 'challenge' ? state.stage.challenge.kind : undefined,
+      };
     default:
       return unreachable(step);
   }

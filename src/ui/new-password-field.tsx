@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Checklist, type ChecklistItem } from './checklist.tsx';
 import { useFieldValue } from './form-fields.ts';
@@ -19,8 +19,8 @@ interface NewPasswordFieldProps {
 }
 
 /**
- * A new password with the rule that it must meet, ticked off while the user types. The error states the whole rule, so it
- * stands alone until the user types again; then it is the rule's heading, until the password is accepted.
+ * A new password with the rule that it must meet, ticked off while the user types. The error disappears once the password
+ * is accepted, and until then is the heading of the rule.
  */
 export function NewPasswordField({
   rule,
@@ -32,12 +32,10 @@ export function NewPasswordField({
   const [reached, setReached] = useState(!ruleOnFocus);
   const input = useRef<HTMLInputElement>(null);
   const typed = useFieldValue(() => input.current);
-  const submitted = useSubmitted(input);
   const { items, isAccepted } = check(typed);
   const ruleId = `${field.id}-rule`;
   const message = isAccepted ? undefined : error;
   const refused = typed !== '' && message !== undefined;
-  const saysAll = refused && typed === submitted;
   return (
     <div className={classNames('grid', message === undefined || refused ? 'gap-2' : 'gap-4')}>
       <PasswordField
@@ -50,7 +48,7 @@ export function NewPasswordField({
         aria-describedby={ruleId}
         onFocus={() => setReached(true)}
       />
-      <div hidden={saysAll || (!reached && message === undefined)}>
+      <div hidden={!reached && message === undefined}>
         <Checklist
           id={ruleId}
           heading={refused ? null : rule.heading}
@@ -62,16 +60,4 @@ export function NewPasswordField({
       </div>
     </div>
   );
-}
-
-/** The field's text when its form was last submitted. */
-function useSubmitted(input: RefObject<HTMLInputElement | null>): string {
-  const [submitted, setSubmitted] = useState('');
-  useEffect(() => {
-    const form = input.current?.form;
-    const note = () => setSubmitted(input.current?.value ?? '');
-    form?.addEventListener('submit', note);
-    return () => form?.removeEventListener('submit', note);
-  }, [input]);
-  return submitted;
 }

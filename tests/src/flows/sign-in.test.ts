@@ -33,7 +33,11 @@ describe.each(stages.map((stage) => [nameOf(stage), stage] as const))('at %s', (
     (_kind, challenge) => {
       const state = after(stage, { type: 'stepped', step: { kind: 'challenge', challenge } });
       expect(state).toEqual({
-        stage: { at: 'challenge', challenge },
+        stage: {
+          at: 'challenge',
+          challenge,
+          after: stage.at === 'challenge' ? stage.challenge.kind : undefined,
+        },
         steps: 2,
         email,
         waiting: false,

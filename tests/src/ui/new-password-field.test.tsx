@@ -47,16 +47,6 @@ it('withdraws the error once the password is accepted, and not while it only mee
   expect(field).toHaveAccessibleDescription(/Not this one/);
 });
 
-it('leaves the refusal alone, which states the rule, until the user types again', async () => {
-  render(<form onSubmit={(event) => event.preventDefault()}>{element('Too weak.')}</form>);
-  const field = screen.getByLabelText('Password');
-  await userEvent.type(field, 'Ada{Enter}');
-  expect(screen.getByText('Too weak.')).toBeVisible();
-  expect(screen.getByText('a full stop')).not.toBeVisible();
-  await userEvent.type(field, 'm');
-  expect(screen.getByText('a full stop')).toBeVisible();
-});
-
 it('ticks off what was typed before hydration', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const root = document.createElement('div');

@@ -5,11 +5,15 @@ import { fieldWords } from './fields.ts';
 export const setUpWords = {
   title: 'Set up your authenticator',
   /** Above the title, for a signed-in user. */
-  signedIn: 'You’re signed in. Nearly there',
+  signedIn: 'You’re signed in. One thing more',
   /** While signing in, where the set-up comes as a surprise: what was entered before was right. */
-  passwordAccepted: 'Password accepted. Nearly there',
-  /** If something else came between. */
-  allAccepted: 'Accepted. Nearly there',
+  accepted: {
+    password: 'Password accepted. One thing more',
+    'new-password': 'Password saved. One thing more',
+    code: 'Code accepted. One thing more',
+    'custom-challenge': 'Answer accepted. One thing more',
+    other: 'One thing more',
+  },
   /** At the end of a registration. */
   lastOfThree: 'Step 3 of 3: your authenticator',
   intro: 'Add an authenticator app once, and a stolen password alone won’t open your account.',

@@ -31,17 +31,17 @@ interface ChallengeFormProps extends ChallengeProps {
 
 interface ChallengeScreenProps extends ChallengeFormProps {
   registering: boolean;
-  /** Whether only the password came before. */
-  first: boolean;
+  /** The challenge before this one; undefined after the password. */
+  after: Challenge['kind'] | undefined;
   /** Of the account that is signing in. */
   email: string;
 }
 
 /** One screen for every challenge that the user pool can set. */
-export function ChallengeScreen({ registering, first, email, ...rest }: ChallengeScreenProps) {
+export function ChallengeScreen({ registering, after, email, ...rest }: ChallengeScreenProps) {
   const { challenge, waiting, onStartOver } = rest;
   return (
-    <AuthLayout stepLabel={challengeWords.step} {...frameOf(challenge, registering, first, email)}>
+    <AuthLayout stepLabel={challengeWords.step} {...frameOf(challenge, registering, after, email)}>
       <ChallengeForm {...rest} />
       <WaysOut kind={challenge.kind} waiting={waiting} onStartOver={onStartOver} />
     </AuthLayout>
@@ -51,13 +51,12 @@ export function ChallengeScreen({ registering, first, email, ...rest }: Challeng
 function frameOf(
   challenge: Challenge,
   registering: boolean,
-  first: boolean,
+  after: Challenge['kind'] | undefined,
   email: string,
 ): AuthFrame {
   switch (challenge.kind) {
     case 'totp-set-up': {
-      const accepted = first ? setUp.passwordAccepted : setUp.allAccepted;
-      const stepLabel = registering ? setUp.lastOfThree : accepted;
+      const stepLabel = registering ? setUp.lastOfThree : accepted(after);
       return {
         title: setUp.title,
         intro: <SetUpIntro />,
@@ -105,6 +104,30 @@ function frameOf(
       return { title: choice.title, intro: choice.firstIntro, panel: choicePanel };
     default:
       return unreachable(challenge);
+  }
+}
+
+/** The set-up comes as a surprise: first, that what was entered before it was right. */
+function accepted(after: Challenge['kind'] | undefined): string {
+  switch (after) {
+    case undefined:
+    case 'password':
+      return setUp.accepted.password;
+    case 'new-password':
+    case 'custom-challenge':
+      return setUp.accepted[after];
+    case 'sms-code':
+    case 'email-code':
+    case 'totp-code':
+      return setUp.accepted.code;
+    case 'totp-set-up':
+    case 'email-set-up':
+    case 'mfa-selection':
+    case 'mfa-set-up-selection':
+    case 'first-factor-selection':
+      return setUp.accepted.other;
+    default:
+      return unreachable(after);
   }
 }
 

@@ -96,7 +96,7 @@ function SignInJourney({ redirectTo, end, onAlreadySignedIn }: SignInJourneyProp
           key={steps}
           challenge={stage.challenge}
           registering={passed.registering}
-          first={steps === 1}
+          after={stage.after}
           email={email}
           waiting={waiting}
           failure={failure}
