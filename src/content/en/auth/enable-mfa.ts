@@ -1,8 +1,7 @@
-import { brand } from '#src/config/brand.ts';
-
 /** /enable-mfa. Texts quoted in docs/product.md are fixed. */
 export const enableMfaWords = {
-  intro: `${brand.name} asks everyone for an authenticator app: a stolen password won’t open your account, and nobody can intercept the codes on their way.`,
+  intro:
+    'An app’s codes can’t be intercepted like a text or an email, so everyone here adds one. It takes a minute, once.',
   authenticatorFirst:
     'You need an authenticator before you can start learning. Add one here, and we’ll open your lessons.',
   starting: 'Preparing your key…',

@@ -37,9 +37,7 @@ describe('/enable-mfa', () => {
     expect(screen.getByRole('heading', { name: 'Set up your authenticator' })).toBeVisible();
     expect(window.location.search).toBe('?redirectTo=%2Fdashboard%2Fprofile');
     expect(
-      screen.getByText(
-        /asks everyone for an authenticator app: a stolen password won’t open your account/,
-      ),
+      screen.getByText(/^An app’s codes can’t be intercepted like a text or an email/),
     ).toBeVisible();
 
     const code = authenticator(await keyOnScreen())();
