@@ -107,7 +107,7 @@ describe('the dashboard guard', () => {
     open('/dashboard');
     expect(await screen.findByText(email)).toBeVisible();
     expect(window.location.pathname).toBe('/dashboard/profile');
-    expect(await screen.findByText('Authenticator app')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Replace Authenticator App' })).toBeVisible();
   });
 
   it('shows the profile at /profiletab too', async () => {
