@@ -10,7 +10,7 @@ export const overviewWords = {
   protection: {
     heading: 'What protects your account',
     password: 'Password',
-    google: 'Google, with its own second step',
+    google: 'Google, and its second step if you’ve turned that on',
     methods: {
       TOTP: 'Authenticator app',
       SMS: 'Codes by text message',

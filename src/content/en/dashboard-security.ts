@@ -33,6 +33,7 @@ export const securityWords = {
     unknownPlace: 'Unknown location',
     /** In a line, before a time. */
     lastActive: 'last active',
+    activeNow: 'active now',
     signedIn: 'signed in',
     signOut: 'Sign out',
     signingOut: 'Signing out…',

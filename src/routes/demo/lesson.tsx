@@ -19,7 +19,7 @@ import { scrollTo } from './scroll-to.ts';
 import { ActionBar, Panel, StepHead } from './step-layout.tsx';
 import { TallySign } from './tally-sign.tsx';
 
-/** The result appears above the choices, which a small screen may have scrolled past. */
+/** For what appears above or below the choices, where a small screen may not show it. */
 function scrollIntoView(element: Element | null): void {
   scrollTo(element, 'nearest');
 }
@@ -120,7 +120,7 @@ function Help({ lesson, hasTried }: { lesson: Lesson; hasTried: boolean }) {
   const hasRule = lesson.kind !== 'compare';
   if (hasTried) {
     return (
-      <div className="grid gap-1 border-l-4 border-accent pl-3">
+      <div ref={scrollIntoView} className="grid scroll-mb-4 gap-1 border-l-4 border-accent pl-3">
         <p>{words[lesson.kind].wrong}</p>
         {hasRule && <p className="text-sm text-muted">{ruleOf(lesson)}</p>}
       </div>

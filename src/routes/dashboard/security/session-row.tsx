@@ -60,9 +60,18 @@ export function deviceName({ device, isCurrent }: UserSession): string {
   return device ?? (isCurrent ? words.thisBrowser : words.unknownDevice);
 }
 
-/** When the device was last active, or else when it signed in. */
-function LastSeen({ session: { lastActiveAt, signedInAt } }: { session: UserSession }) {
+/** When the device was last active, or else when it signed in. The pool notes only some of what a session does. */
+function LastSeen({ session }: { session: UserSession }) {
+  const { isCurrent, lastActiveAt, signedInAt } = session;
   const time = lastActiveAt ?? signedInAt;
+  if (isCurrent) {
+    return (
+      <>
+        {' · '}
+        {words.activeNow}
+      </>
+    );
+  }
   if (time === null) return null;
   const date = new Date(time);
   return (

@@ -70,7 +70,8 @@ describe('the answer', () => {
       'role',
       'status',
     );
-    expect(scrollIntoView).toHaveBeenCalledOnce();
+    // What a wrong choice and then the right one say.
+    expect(scrollIntoView).toHaveBeenCalledTimes(2);
     await vi.waitFor(() => expect(message).toHaveTextContent('Really opens'));
     await press(user, 'Next message');
     expect(await heading(/^Message 2 of 6/)).toHaveFocus();
