@@ -4,6 +4,7 @@ import { dashboardWords } from '#content/dashboard.ts';
 import { longDate } from '#content/locale.ts';
 import { chosenPlanWords, planNames, planPrices, starterFeatures } from '#content/plans.ts';
 import { isFree, type PlanId } from '#src/config/chosen-plan.ts';
+import { paths } from '#src/config/paths.ts';
 import { PLAN_RENEWS_ON } from '#src/config/plan.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -71,7 +72,7 @@ function Actions({ isChosen }: { isChosen: boolean }) {
   const [cancelling, setCancelling] = useState(false);
   return (
     <div className="grid gap-3 border-t border-line pt-6 sm:flex sm:justify-between">
-      <Link to="#all-plans" className={buttonStyle(isChosen ? 'quiet' : 'main')}>
+      <Link to={paths.pricing} className={buttonStyle(isChosen ? 'quiet' : 'main')}>
         {words.upgrade}
       </Link>
       <Button

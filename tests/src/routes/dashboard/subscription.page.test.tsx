@@ -23,15 +23,12 @@ beforeEach(async () => {
 
 describe('/dashboard/subscription', () => {
   it('shows the plan and the day it renews, and links to the plans', async () => {
-    open('/dashboard/subscription');
+    open('/dashboard/subscription/');
     expect(await screen.findByRole('heading', { name: 'Current Plan' })).toBeVisible();
     const current = within(screen.getByRole('region', { name: 'Current Plan' }));
     expect(current.getByText('Starter')).toBeVisible();
     expect(screen.getByText('1 July 2027')).toHaveAttribute('datetime', '2027-07-01');
-    expect(screen.getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute(
-      'href',
-      '/dashboard/subscription#all-plans',
-    );
+    expect(screen.getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute('href', '/pricing');
     expect(screen.getByText('More billing features coming soon.')).toBeVisible();
     const tabs = within(screen.getByRole('navigation', { name: 'Dashboard' }));
     expect(tabs.getByRole('link', { name: 'Subscription' })).toHaveAttribute(
