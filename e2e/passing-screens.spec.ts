@@ -16,13 +16,13 @@ async function holdRedirects(page: Page): Promise<void> {
   });
 }
 
-/** Expects the toast to cover neither the top bar nor the topmost parts of the screen: its heading and any panel. */
+/** Expects the toast to cover neither the top bar nor the topmost parts of the screen: its header and any panel. */
 async function expectToastClear(page: Page): Promise<void> {
   const toast = await page.locator('.Toastify__toast').boundingBox();
   const bar = await page.getByRole('banner').boundingBox();
   if (toast === null || bar === null) throw new Error('Something is hidden.');
   expect(toast.y).toBeGreaterThanOrEqual(bar.y + bar.height);
-  for (const below of await page.locator('main :is(h1, aside)').all()) {
+  for (const below of await page.locator('main :is(header, aside)').all()) {
     const box = await below.boundingBox();
     if (box !== null) expect(toast.y + toast.height).toBeLessThanOrEqual(box.y);
   }

@@ -35,7 +35,7 @@ export function AuthLayout({
   return (
     <Container
       className={classNames(
-        meetsToast ? 'max-sm:pt-14' : 'max-sm:pt-8',
+        meetsToast ? 'max-sm:pt-18' : 'max-sm:pt-8',
         'grid items-start gap-8 pb-10 sm:pt-16 lg:justify-between lg:gap-12 lg:pb-16',
         wide
           ? 'lg:grid-cols-[minmax(0,38rem)_minmax(0,25rem)]'
