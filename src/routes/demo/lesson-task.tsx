@@ -56,16 +56,18 @@ interface LabelledProps {
 }
 
 function Labelled({ label, address, owner = '', ref }: LabelledProps) {
-  const [before, after] = owner === '' ? [address] : address.split(owner);
+  const start = owner === '' ? -1 : address.indexOf(owner);
   return (
     <p ref={ref} tabIndex={-1}>
       <span className="block text-sm text-muted">{label}</span>
       <span className="font-mono font-semibold wrap-anywhere small-phone:text-sm">
-        {breakable(before)}
-        {after !== undefined && (
+        {start === -1 ? (
+          breakable(address)
+        ) : (
           <>
+            {breakable(address.slice(0, start))}
             <mark className="inline-block max-w-full bg-safe-wash text-safe">{owner}</mark>
-            {breakable(after)}
+            {breakable(address.slice(start + owner.length))}
           </>
         )}
       </span>
@@ -74,7 +76,7 @@ function Labelled({ label, address, owner = '', ref }: LabelledProps) {
 }
 
 /** The protocol stays with what follows it. */
-function breakable(address = ''): string {
+function breakable(address: string): string {
   return breakableAddressesOnPhone(address).replace('//\u200B', '//');
 }
 

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { scenarios } from '#content/demo/scenarios.ts';
 import { drawRoundOpeningWith } from '#src/flows/spot-the-phish/draw-round.ts';
 import { startGame } from '#src/flows/spot-the-phish/game.ts';
+import { lessonChoices } from '#src/flows/spot-the-phish/lesson-choices.ts';
 import { NO_RECORD } from '#src/flows/spot-the-phish/play.ts';
 import { serialisePlay } from '#src/flows/spot-the-phish/stored-play.ts';
 import type { Scenario } from '#src/lib/scenario.ts';
@@ -41,6 +42,15 @@ it('shows a sender’s address whole, with the rule for senders as its hint', as
   );
   expect(screen.getByText(/^The owner’s name comes last, after the @/)).toBeInTheDocument();
   expect(shownWhole()).toContain(sender.address);
+});
+
+it('marks the owner in the address once it is found', async () => {
+  const scenario = await openLesson(({ lesson }) => lesson.kind === 'owner');
+  const { choices, right } = lessonChoices(scenario);
+  const owner = choices[right] ?? '';
+  expect(screen.queryByText(owner, { selector: 'main p mark' })).toBeNull();
+  document.querySelector<HTMLElement>(`[data-choice="${right}"]`)?.click();
+  expect(await screen.findByText(owner, { selector: 'main p mark' })).toBeVisible();
 });
 
 it('shows a link’s target whole, with the rule for links as its hint', async () => {

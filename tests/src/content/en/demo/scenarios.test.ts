@@ -149,4 +149,13 @@ describe.each(scenarios.map((one) => [one.id, one] as const))('%s', (_, one) => 
     expect(choices.length).toBeGreaterThanOrEqual(3);
     expect(choices[right]).toBeDefined();
   });
+
+  it('asks for an owner whose name is in the address once, where the lesson marks it', () => {
+    const { lesson, sender, links = [] } = one;
+    if (lesson.kind === 'compare') return;
+    const link = lesson.kind === 'target' ? lesson.link : lesson.of;
+    const address = link === 'sender' ? sender.address : links[link - 1]?.target;
+    const { choices, right } = lessonChoices(one);
+    expect(address?.split(choices[right] ?? '')).toHaveLength(2);
+  });
 });
