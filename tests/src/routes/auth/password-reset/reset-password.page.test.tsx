@@ -10,7 +10,7 @@ import {
   registeredPerson,
   unconfirmedPerson,
 } from '../../../../setup/people.ts';
-import { button, field, open, passwordField } from '../../../../setup/screen.tsx';
+import { button, field, open, passwordField, main } from '../../../../setup/screen.tsx';
 import { useWorld } from '../../../../setup/world.ts';
 
 const world = useWorld();
@@ -60,6 +60,10 @@ describe('/reset-password', () => {
     await user.type(await passwordField('New password'), NEW_PASSWORD);
     await user.click(await button('Reset password'));
     expect(await screen.findByText('✅ Password reset successful! Redirecting...')).toBeVisible();
+    const steps = main()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(steps).toEqual(['Your email done', 'A new password done']);
     expect(window.location.pathname).toBe('/reset-password');
     await waitFor(() => expect(window.location.pathname).toBe('/login'), { timeout: 3000 });
     expect(window.location.search).toBe('?redirectTo=%2Fdashboard%2Fsubscription');

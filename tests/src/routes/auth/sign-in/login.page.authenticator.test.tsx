@@ -49,6 +49,7 @@ describe('/login', () => {
     await user.click(input);
     await user.paste(`${code.slice(0, 3)} ${code.slice(3)}`);
     expect(await screen.findByText('✅ MFA verified. Redirecting...')).toBeVisible();
+    expect(await main().findByText('Your authenticator')).toBeVisible();
     expect(world.calls).toContain('SetUserMFAPreference');
     expect(
       await screen.findByRole('heading', { name: 'Profile' }, { timeout: 3500 }),
