@@ -8,7 +8,7 @@ import { useFocusField } from './use-focus-field.ts';
 
 interface CodeFormProps {
   label: string;
-  hint: string;
+  hint: string | undefined;
   submitLabel: string;
   waitingLabel: string;
   waiting: boolean;
@@ -88,7 +88,11 @@ export function CodeForm(props: CodeFormProps) {
         <form
           noValidate
           onSubmit={onFormSubmit}
-          className={classNames('grid gap-5', row && ROWS[row])}
+          className={classNames(
+            'grid gap-5',
+            row && ROWS[row],
+            props.hint === undefined && '[&_button]:row-start-2!',
+          )}
         >
           <CodeField
             id="code"

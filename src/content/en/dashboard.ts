@@ -51,6 +51,7 @@ export const dashboardWords = {
       /** A part of `forgotten`. */
       reset: 'reset it by email',
       /** Once it is changed: the pool ends no session. */
+      otherDevices: 'Other devices stay signed in.',
       elsewhere: 'Sign out other devices',
     },
     authenticator: {

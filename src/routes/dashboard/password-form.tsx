@@ -108,6 +108,7 @@ function useViewAfterSave(saves: number): void {
 function OtherDevices() {
   return (
     <p className="w-full text-sm">
+      {words.otherDevices}{' '}
       <Link to={`${paths.security}#sessions`} className={TEXT_LINK}>
         {words.elsewhere}
       </Link>

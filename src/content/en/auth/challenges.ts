@@ -4,6 +4,8 @@ import { brand } from '#src/config/brand.ts';
 export const challengeWords = {
   /** Above each screen's title, but for the set-up of an authenticator, which comes last. */
   step: 'One more step',
+  /** Where nothing was accepted before. */
+  firstStep: 'Signing in',
   code: {
     title: 'Enter your code',
     smsTitle: 'Check your phone',
@@ -33,6 +35,8 @@ export const challengeWords = {
   custom: {
     title: 'Answer a question',
     intro: 'Your organisation asks this as an extra check when you sign in.',
+    /** Below a refusal. */
+    spelling: 'Check the spelling, and that this is the answer you gave before.',
     submit: 'Continue',
     submitting: 'Checking…',
   },
@@ -45,9 +49,9 @@ export const challengeWords = {
   },
   passwordAgain: {
     title: 'Enter your password',
-    /** Before the email address, and a full stop. */
-    signingIn: 'Signing in as',
     intro: 'Your organisation asks for your password again at this step.',
+    /** After the intro, before the email address and a full stop. */
+    signingIn: 'You’re signing in as',
     /** Below a refusal. */
     orReset: 'Try again, or reset your password by email.',
     /** A part of it. */
@@ -66,7 +70,7 @@ export const challengeWords = {
     title: 'Prove that it’s you',
     intro: 'Choose whichever you have at hand. A code is for you alone, so never pass it on.',
     /** Where a password or a passkey can be among them. */
-    firstIntro: 'Choose whichever you have at hand, and never share a password or a code.',
+    firstIntro: 'Choose whichever you have at hand, and share it with nobody.',
     /** On the safest option. */
     recommended: 'Recommended',
     /** Only spoken, because the title asks it, too. */

@@ -13,6 +13,7 @@ export const fieldWords = {
     authenticatorCode: 'Authenticator code',
     smsCode: 'Code from the text message',
     emailCode: 'Code from the email',
+    codesEmail: 'Email for codes',
     customAnswer: 'Your answer',
   },
   /** Under a field that was left empty. */
@@ -26,6 +27,7 @@ export const fieldWords = {
     emailedCode: 'Enter the code from the email.',
     appCode: 'Enter the code that your app shows.',
     textedCode: 'Enter the code from the text message.',
+    codesEmail: 'Enter the email for your codes.',
     answer: 'Type your answer.',
     attribute: 'Fill in this field.',
   },

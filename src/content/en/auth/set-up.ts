@@ -5,22 +5,22 @@ import { fieldWords } from './fields.ts';
 export const setUpWords = {
   title: 'Set up your authenticator',
   /** Above the title, for a signed-in user. */
-  signedIn: 'You’re signed in. One thing more',
+  signedIn: 'You’re signed in. One last step',
   /** While signing in, where the set-up comes as a surprise: what was entered before was right. */
   accepted: {
-    password: 'Password accepted. One thing more',
-    'new-password': 'Password saved. One thing more',
-    code: 'Code accepted. One thing more',
-    'custom-challenge': 'Answer accepted. One thing more',
-    other: 'One thing more',
+    password: 'Password accepted. One last step',
+    'new-password': 'Password saved. One last step',
+    code: 'Code accepted. One last step',
+    'custom-challenge': 'Answer accepted. One last step',
+    other: 'One last step',
   },
   /** At the end of a registration. */
   lastOfThree: 'Step 3 of 3: your authenticator',
   intro: 'Add an authenticator app once, and a stolen password alone won’t open your account.',
   scanHeading: `1. Add ${brand.name} to your app`,
   /** In a narrow column, where the QR code is folded. */
-  apps: 'Any app like Google Authenticator will do.',
-  /** While signing in, which the user pool allows 3 minutes for. */
+  apps: 'An app like Google Authenticator.',
+  /** While signing in, which the user pool allows 3 minutes for: spoken, because the time left is only shown. */
   limit: 'You have 3 minutes.',
   /** Beside the second step, hidden from screen readers, after the minutes and seconds. */
   left: 'left',

@@ -15,6 +15,7 @@ import { withLinks } from '#src/ui/linked-text.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
+import type { SignInFailure } from '#src/flows/sign-in.ts';
 import type { ChallengeProps } from './challenge-props.ts';
 import { useRedirectParam } from '../redirect/use-redirect-after-sign-in.ts';
 import { fieldMessage } from '../shared/field-messages.ts';
@@ -26,13 +27,13 @@ interface AnswerFormProps extends ChallengeProps {
   words: { submit: string; submitting: string };
 }
 
-const { passwordAgain } = challengeWords;
+const { custom, passwordAgain } = challengeWords;
 const FIELD_ID = 'answer';
 const REJECTION_ID = 'answer-rejection';
 const INPUTS = { text: 'answer', email: 'email', password: 'password' } as const;
 const MISSING = {
   text: fieldWords.required.answer,
-  email: fieldWords.required.email,
+  email: fieldWords.required.codesEmail,
   password: fieldWords.required.password,
 };
 
@@ -44,6 +45,7 @@ export function AnswerForm({ as, label, words, waiting, failure, onAnswer }: Ans
   const isFirst = failure === null && as !== 'text';
   useFocusField(isFirst || error !== undefined ? FIELD_ID : null, failure);
   const resetPath = withRedirect(paths.resetPassword, useRedirectParam());
+  const advice = isRefused ? adviceFor(as, failure) : undefined;
   const field = {
     id: FIELD_ID,
     name: FIELD_ID,
@@ -62,14 +64,14 @@ export function AnswerForm({ as, label, words, waiting, failure, onAnswer }: Ans
       <ErrorMessage
         id={REJECTION_ID}
         {...signInRejection(failure)}
-        {...(as === 'password' && isWorthRetyping(failure) && { advice: passwordAgain.orReset })}
+        {...(advice !== undefined && { advice })}
         link={withLinks([{ words: passwordAgain.reset, to: resetPath }])}
         refused={isRefused ? FIELD_ID : undefined}
         attempt={failure}
       />
       <form noValidate onSubmit={submit} className="grid gap-5">
         {as === 'password' ? (
-          <PasswordAgain {...field} resetPath={resetPath} />
+          <PasswordAgain {...field} resetPath={advice === undefined ? resetPath : undefined} />
         ) : (
           <TextField {...field} type={as} autoComplete={as === 'email' ? 'email' : 'off'} />
         )}
@@ -86,7 +88,18 @@ export function AnswerForm({ as, label, words, waiting, failure, onAnswer }: Ans
   );
 }
 
-function PasswordAgain({ resetPath, ...field }: FieldText & { resetPath: string }) {
+/** What to do about a refused answer. Undefined if the message says it, or waiting is all that helps. */
+function adviceFor(as: AnswerFormProps['as'], failure: SignInFailure | null): string | undefined {
+  if (as === 'text') return custom.spelling;
+  return as === 'password' && isWorthRetyping(failure) ? passwordAgain.orReset : undefined;
+}
+
+interface PasswordAgainProps extends FieldText {
+  /** Undefined while the message above offers it. */
+  resetPath: string | undefined;
+}
+
+function PasswordAgain({ resetPath, ...field }: PasswordAgainProps) {
   return (
     <PasswordField
       {...field}
@@ -94,9 +107,11 @@ function PasswordAgain({ resetPath, ...field }: FieldText & { resetPath: string 
       showLabel={fieldWords.fields.showPassword}
       hideLabel={fieldWords.fields.hidePassword}
       aside={
-        <Link to={resetPath} className={buttonStyle('plain')}>
-          {signInWords.forgot}
-        </Link>
+        resetPath === undefined ? undefined : (
+          <Link to={resetPath} className={buttonStyle('plain')}>
+            {signInWords.forgot}
+          </Link>
+        )
       }
     />
   );

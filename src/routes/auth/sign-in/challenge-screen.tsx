@@ -24,6 +24,8 @@ import { WaysOut } from './ways-out.tsx';
 const { choice, code, custom, emailSetUp, newPassword, passwordAgain } = challengeWords;
 const { fields } = fieldWords;
 
+const CHOICE = { title: choice.title, panel: choicePanel };
+
 interface ChallengeFormProps extends ChallengeProps {
   challenge: Challenge;
   onStartOver: () => void;
@@ -88,8 +90,8 @@ function frameOf(
         title: passwordAgain.title,
         intro: (
           <>
-            {passwordAgain.signingIn} <AccountAddress address={email} mark="." />{' '}
-            {passwordAgain.intro}
+            {passwordAgain.intro} {passwordAgain.signingIn}{' '}
+            <AccountAddress address={email} mark="." />
           </>
         ),
         panel: signInPanel,
@@ -99,9 +101,9 @@ function frameOf(
     case 'mfa-set-up-selection':
       return { title: choice.setUpTitle, intro: choice.setUpIntro, panel: choicePanel };
     case 'mfa-selection':
-      return { title: choice.title, intro: choice.intro, panel: choicePanel };
+      return { ...CHOICE, intro: choice.intro };
     case 'first-factor-selection':
-      return { title: choice.title, intro: choice.firstIntro, panel: choicePanel };
+      return { ...CHOICE, intro: choice.firstIntro, stepLabel: challengeWords.firstStep };
     default:
       return unreachable(challenge);
   }
@@ -131,11 +133,11 @@ function accepted(after: Challenge['kind'] | undefined): string {
   }
 }
 
-/** On wide screens the counter beside the second step is in view, and says how long there is. */
+/** The counter beside the second step shows how long there is, and isn't announced. */
 function SetUpIntro() {
   return (
     <>
-      {setUp.intro} <span className="inline-block text-text sm:sr-only">{setUp.limit}</span>
+      {setUp.intro} <span className="sr-only">{setUp.limit}</span>
     </>
   );
 }
@@ -158,7 +160,7 @@ function ChallengeForm({ challenge, onStartOver, ...rest }: ChallengeFormProps) 
         />
       );
     case 'email-set-up':
-      return <AnswerForm as="email" label={fields.email} words={emailSetUp} {...rest} />;
+      return <AnswerForm as="email" label={fields.codesEmail} words={emailSetUp} {...rest} />;
     case 'password':
       return <AnswerForm as="password" label={fields.password} words={passwordAgain} {...rest} />;
     case 'new-password':

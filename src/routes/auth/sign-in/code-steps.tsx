@@ -49,18 +49,20 @@ export function CodeStep({
   onAnswer,
 }: ChallengeProps & { kind: CodeKind }) {
   const isSent = kind !== 'totp-code';
+  const isRefused = isCodeRefused(failure);
   return (
     <CodeForm
       label={LABELS[kind]}
-      hint={HINTS[kind]}
+      // A code that was sent has arrived by then.
+      hint={isSent && isRefused ? undefined : HINTS[kind]}
       maxLength={isSent ? LONGEST_CODE : CODE_LENGTH}
       submitLabel={words.submit}
       waitingLabel={words.submitting}
       waiting={waiting}
       fieldError={fieldMessage(failure, 'answer', { input: 'answer', missing: MISSING[kind] })}
       rejection={signInRejectionMessage(failure)}
-      advice={isCodeRefused(failure) && !isClockWrong(failure) ? REFUSED[kind] : undefined}
-      codeRefused={isCodeRefused(failure)}
+      advice={isRefused && !isClockWrong(failure) ? REFUSED[kind] : undefined}
+      codeRefused={isRefused}
       tooOften={isTooOften(failure)}
       attempt={failure}
       focusFirst

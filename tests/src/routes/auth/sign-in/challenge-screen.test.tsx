@@ -64,7 +64,7 @@ describe('every challenge has a screen that continues the sign-in', () => {
     const { user } = await meet('choice-of-set-up');
     await user.click(await screen.findByRole('radio', { name: 'A code by email' }));
     await user.click(await button('Continue'));
-    await user.type(await field('Email'), 'codes@example.com');
+    await user.type(await field('Email for codes'), 'codes@example.com');
     await user.click(await button('Send code'));
     await user.type(await field('Code from the email'), codeFor(world, 'codes@example.com'));
     await user.click(await button('Verify'));
