@@ -86,8 +86,8 @@ function TypedKey({ secret, words }: { secret: string; words: AuthenticatorKeyWo
       <p className="text-sm">
         {words.byHand} <span className="text-muted">{words.keepSafe}</span>
       </p>
-      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3 rounded bg-sunken p-3 @md:gap-x-4 [&_[role=status]]:basis-full">
-        <code className="grow basis-32 font-mono text-sm text-balance select-all @md:basis-48 @md:text-base">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded bg-sunken p-3 [&_[role=status]]:basis-full">
+        <code className="grow basis-48 font-mono text-balance select-all">
           {groupedKey(secret)}
         </code>
         <CopyButton

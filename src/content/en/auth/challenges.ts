@@ -36,7 +36,7 @@ export const challengeWords = {
     title: 'Answer a question',
     intro: 'Your organisation asks this as an extra check when you sign in.',
     /** Below a refusal. */
-    spelling: 'Check the spelling, and that this is the answer you gave before.',
+    typing: 'Check it for typing mistakes.',
     submit: 'Continue',
     submitting: 'Checking…',
   },
@@ -70,7 +70,7 @@ export const challengeWords = {
     title: 'Prove that it’s you',
     intro: 'Choose whichever you have at hand. A code is for you alone, so never pass it on.',
     /** Where a password or a passkey can be among them. */
-    firstIntro: 'Choose whichever you have at hand, and share it with nobody.',
+    firstIntro: 'Choose whichever you have at hand, and keep it to yourself.',
     /** On the safest option. */
     recommended: 'Recommended',
     /** Only spoken, because the title asks it, too. */

@@ -19,7 +19,7 @@ export const setUpWords = {
   intro: 'Add an authenticator app once, and a stolen password alone won’t open your account.',
   scanHeading: `1. Add ${brand.name} to your app`,
   /** In a narrow column, where the QR code is folded. */
-  apps: 'An app like Google Authenticator.',
+  apps: 'Use an app like Google Authenticator.',
   /** While signing in, which the user pool allows 3 minutes for: spoken, because the time left is only shown. */
   limit: 'You have 3 minutes.',
   /** Beside the second step, hidden from screen readers, after the minutes and seconds. */

@@ -90,7 +90,7 @@ export function AnswerForm({ as, label, words, waiting, failure, onAnswer }: Ans
 
 /** What to do about a refused answer. Undefined if the message says it, or waiting is all that helps. */
 function adviceFor(as: AnswerFormProps['as'], failure: SignInFailure | null): string | undefined {
-  if (as === 'text') return custom.spelling;
+  if (as === 'text') return custom.typing;
   return as === 'password' && isWorthRetyping(failure) ? passwordAgain.orReset : undefined;
 }
 
