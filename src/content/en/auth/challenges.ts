@@ -17,6 +17,8 @@ export const challengeWords = {
     sentTo: 'to',
     notSent: 'Still no code?',
     newCode: 'Sign in again for a new code',
+    /** Where the address was given in the step before. */
+    otherAddress: 'Sign in again to use a different email',
     /** In place of a masked phone number, before its last digits. */
     numberEnding: 'the number ending',
     needHelp: 'Need help?',

@@ -45,7 +45,7 @@ export function ChallengeScreen({ registering, after, email, ...rest }: Challeng
   return (
     <AuthLayout stepLabel={challengeWords.step} {...frameOf(challenge, registering, after, email)}>
       <ChallengeForm {...rest} />
-      <WaysOut kind={challenge.kind} waiting={waiting} onStartOver={onStartOver} />
+      <WaysOut kind={challenge.kind} after={after} waiting={waiting} onStartOver={onStartOver} />
     </AuthLayout>
   );
 }

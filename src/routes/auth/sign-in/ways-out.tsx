@@ -12,18 +12,23 @@ const { code: words } = challengeWords;
 
 interface WaysOutProps {
   kind: Challenge['kind'];
+  /** The challenge before. */
+  after: Challenge['kind'] | undefined;
   waiting: boolean;
   onStartOver: () => void;
 }
 
 /** What every challenge offers besides its answer: help for a user who doesn't have it, and a way to start again. */
-export function WaysOut({ kind, ...startOver }: WaysOutProps) {
+export function WaysOut({ kind, after, ...startOver }: WaysOutProps) {
   switch (kind) {
     case 'sms-code':
     case 'email-code':
       return (
         <Alternatives>
-          <StartOver {...startOver} label={words.newCode} />
+          <StartOver
+            {...startOver}
+            label={after === 'email-set-up' ? words.otherAddress : words.newCode}
+          />
           <AskSupport question={words.notSent} />
         </Alternatives>
       );

@@ -4,7 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { answerInstead } from '../../../../setup/answers.ts';
 import { useChallenges } from '../../../../setup/challenges.ts';
 import { holdAnswers } from '../../../../setup/held-answers.ts';
-import { button, field } from '../../../../setup/screen.tsx';
+import { PASSWORD } from '../../../../setup/people.ts';
+import { button, field, passwordField } from '../../../../setup/screen.tsx';
 import { userPoolSettled } from '../../../../setup/user-pool-settled.ts';
 
 /** Answering and leaving challenges: the focus, the next answer, and the wait for a response. */
@@ -77,6 +78,16 @@ describe('every challenge has a screen that continues the sign-in', () => {
     expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible();
     expect(bodies).toContainEqual(expect.stringContaining('"EMAIL":"codes@example.com"'));
     expect(screen.getByText('codes@example.com')).toBeVisible();
+  });
+
+  it('a mistyped address for codes: signing in again asks for it again', async () => {
+    const { user } = await meet('email-set-up');
+    await user.type(await field('Email for codes'), 'mistyped@example.com');
+    await user.click(await button('Send code'));
+    await user.click(await button('Sign in again to use a different email'));
+    await user.type(await passwordField('Password'), `${PASSWORD}{Enter}`);
+    expect(await screen.findByRole('heading', { name: 'Where should codes go?' })).toBeVisible();
+    expect(await field('Email for codes')).toHaveValue('');
   });
 
   it('can be abandoned for another account', async () => {
