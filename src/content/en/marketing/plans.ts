@@ -76,6 +76,8 @@ export const currentPlanWords = {
   others: 'Compare the plans',
   ask: 'Ask for another plan',
   askForIt: 'Ask for this plan',
+  /** On the plan that has no card on /pricing. */
+  outgrown: `If your team outgrows ${planNames[SAMPLE_PLAN]}`,
 } as const;
 
 /** The other price list, in a line below the cards of this one. */

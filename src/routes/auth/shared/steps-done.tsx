@@ -20,7 +20,7 @@ export function StepsDone({ steps }: StepsDoneProps) {
               aria-hidden="true"
               className={classNames(
                 'grid size-7 shrink-0 place-items-center rounded-full font-semibold tabular-nums',
-                done ? 'bg-safe-wash' : 'bg-sunken',
+                done ? 'bg-safe-wash' : 'border border-edge',
               )}
             >
               {done ? <Tick /> : index + 1}

@@ -59,12 +59,15 @@ export function OtherSimulationPlan() {
     <div className="for-signed-in grid justify-items-start gap-3 rounded-lg border border-line bg-raised p-6 max-lg:hidden">
       <p className="flex w-full flex-wrap items-baseline justify-between gap-x-4">
         <strong className="font-display text-2xl font-bold">{plan.name}</strong>
-        <span className="font-semibold">{planPrices[other.id]}</span>
+        <span className="text-sm font-semibold text-tide">{words.outgrown}</span>
       </p>
       <TickedList items={plan.features} className="grid-cols-2" />
-      <Link to={supportAbout('change-plan')} className={buttonStyle('quiet')}>
-        {words.askForIt}
-      </Link>
+      <p className="flex w-full flex-wrap items-center justify-between gap-x-4">
+        <Link to={supportAbout('change-plan')} className={buttonStyle('quiet')}>
+          {words.askForIt}
+        </Link>
+        <span className="font-semibold">{planPrices[other.id]}</span>
+      </p>
     </div>
   );
 }

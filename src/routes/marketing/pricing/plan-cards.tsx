@@ -50,7 +50,7 @@ const CARD = 'row-span-5 grid grid-rows-subgrid rounded-lg';
 function OwnPlan() {
   if (samplePlan === undefined) return null;
   return (
-    <div className={`for-signed-in ${CARD} card-own max-md:-order-1`}>
+    <div className={`for-signed-in ${CARD} card-own max-lg:-order-1`}>
       <PlanCard
         {...samplePlan}
         pricing={
