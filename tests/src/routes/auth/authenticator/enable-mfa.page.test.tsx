@@ -36,9 +36,7 @@ describe('/enable-mfa', () => {
     expect(await screen.findByRole('img', { name: /QR code/ })).toHaveAttribute('width', '180');
     expect(screen.getByRole('heading', { name: 'Set up your authenticator' })).toBeVisible();
     expect(window.location.search).toBe('?redirectTo=%2Fdashboard%2Fprofile');
-    expect(
-      screen.getByText(/^An app’s codes can’t be intercepted like a text or an email/),
-    ).toBeVisible();
+    expect(screen.getByText(/^Your account opens once you’ve added an app\./)).toBeVisible();
 
     const code = authenticator(await keyOnScreen())();
     await user.type(await field('Authenticator code'), code);
