@@ -12,32 +12,34 @@ const config: Config = {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      surface: pair('0.985 0.005 95', '0.185 0.028 255'),
-      raised: pair('0.998 0.002 95', '0.27 0.032 255'),
+      surface: pair('0.985 0.005 95', '0.175 0.03 255'),
+      raised: pair('0.998 0.002 95', '0.29 0.03 255'),
       sunken: pair('0.957 0.009 92', '0.23 0.03 255'),
       /** A message's bubble, on `raised`. */
-      bubble: pair('0.957 0.009 92', '0.33 0.032 255'),
+      bubble: pair('0.957 0.009 92', '0.35 0.03 255'),
       text: pair('0.22 0.03 255', '0.95 0.008 95'),
       muted: pair('0.44 0.025 255', '0.77 0.02 250'),
-      line: pair('0.885 0.012 92', '0.36 0.03 255'),
-      edge: pair('0.6 0.022 255', '0.62 0.03 255'),
+      line: pair('0.885 0.012 92', '0.4 0.03 255'),
+      edge: pair('0.6 0.022 255', '0.65 0.03 255'),
       ink: 'oklch(0.22 0.03 255)',
+      /** Below a QR code: a white that doesn't glare in the dark, with a contrast of 15 to 1. */
+      paper: pair('1 0 0', '0.89 0.01 95'),
       accent: {
         DEFAULT: 'oklch(0.71 0.18 42)',
         strong: pair('0.65 0.19 41', '0.76 0.16 45'),
-        wash: pair('0.955 0.025 50', '0.33 0.03 300'),
+        wash: pair('0.955 0.025 50', '0.37 0.055 252'),
       },
       tide: {
         DEFAULT: pair('0.44 0.085 220', '0.82 0.085 205'),
-        wash: pair('0.95 0.02 210', '0.31 0.05 225'),
+        wash: pair('0.95 0.02 210', '0.345 0.06 225'),
       },
       safe: {
         DEFAULT: pair('0.43 0.11 152', '0.82 0.14 155'),
-        wash: pair('0.955 0.03 155', '0.33 0.065 158'),
+        wash: pair('0.955 0.03 155', '0.35 0.075 158'),
       },
       risk: {
         DEFAULT: pair('0.47 0.17 25', '0.79 0.12 25'),
-        wash: pair('0.96 0.02 25', '0.28 0.075 20'),
+        wash: pair('0.96 0.02 25', '0.27 0.06 20'),
       },
       focus: pair('0.52 0.16 250', '0.83 0.1 220'),
     },

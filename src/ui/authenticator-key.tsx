@@ -32,12 +32,12 @@ interface AuthenticatorKeyProps {
 export function AuthenticatorKey({ secret, setupUri, words }: AuthenticatorKeyProps) {
   return (
     <div className="@container">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 @md:grid-cols-[auto_minmax(0,1fr)] @md:gap-8">
-        <div className="grid content-between gap-5 @md:col-start-2 @md:row-start-1">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 @min-[27rem]:grid-cols-[auto_minmax(0,1fr)] @min-[27rem]:gap-6">
+        <div className="grid content-between gap-5 @min-[27rem]:col-start-2 @min-[27rem]:row-start-1">
           <div className="grid justify-items-start gap-3">
             <p>
-              <span className="@md:hidden">{words.apps}</span>
-              <span className="hidden @md:inline">{words.scan.text}</span>
+              <span className="@min-[27rem]:hidden">{words.apps}</span>
+              <span className="hidden @min-[27rem]:inline">{words.scan.text}</span>
             </p>
             <a href={setupUri} className={buttonStyle('quiet', 'text-center')}>
               {words.here}
@@ -55,13 +55,16 @@ function Scan({ setupUri, words }: Omit<AuthenticatorKeyProps, 'secret'>) {
   const [shown, setShown] = useState(false);
   const id = useId();
   return (
-    <div className="grid content-start justify-items-start gap-3 @md:col-start-1 @md:row-start-1">
+    <div className="grid content-start justify-items-start gap-3 @min-[27rem]:col-start-1 @min-[27rem]:row-start-1">
       <button
         type="button"
         aria-expanded={shown}
         aria-controls={id}
         onClick={() => setShown(!shown)}
-        className={buttonStyle('plain', shown ? '@md:hidden' : '-my-2 @md:hidden')}
+        className={buttonStyle(
+          'plain',
+          shown ? '@min-[27rem]:hidden' : '-my-2 @min-[27rem]:hidden',
+        )}
       >
         {words.scan.show}
         <Chevron className={shown ? 'rotate-180' : ''} />
@@ -69,7 +72,7 @@ function Scan({ setupUri, words }: Omit<AuthenticatorKeyProps, 'secret'>) {
       <div
         id={id}
         className={classNames(
-          'w-fit place-items-center rounded-lg border border-line bg-[#fff] p-3 text-ink @md:grid',
+          'w-fit place-items-center rounded-lg border border-line bg-paper p-3 text-ink @min-[27rem]:grid',
           shown ? 'grid' : 'hidden',
         )}
       >

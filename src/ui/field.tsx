@@ -32,7 +32,7 @@ export function fieldState(
 
 export const CONTROL_STYLE =
   'w-full min-h-11 rounded border border-edge bg-raised px-3 py-2 text-text ' +
-  'aria-invalid:border-risk aria-invalid:border-2 read-only:bg-sunken ' +
+  'aria-invalid:border-risk aria-invalid:border-2 aria-invalid:-outline-offset-2 aria-invalid:outline-risk read-only:border-line read-only:bg-sunken ' +
   'in-[form:has([aria-disabled=true])]:bg-sunken in-[form:has([aria-disabled=true])]:text-muted';
 
 /** The label and the aside share a line, if there is room for both. */

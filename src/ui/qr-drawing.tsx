@@ -3,7 +3,7 @@ import { QRCodeSVG } from 'qrcode.react';
 const SIZE_PX = 180;
 const QUIET_ZONE_MODULES = 4;
 
-/** SVG at 180 px (docs/product.md, Sign-in); always dark on white, which cameras read best. */
+/** SVG at 180 px (docs/product.md, Sign-in); always dark on light, which cameras read best. */
 export function QrDrawing({ value, label }: { value: string; label: string }) {
   return (
     <QRCodeSVG
@@ -12,6 +12,7 @@ export function QrDrawing({ value, label }: { value: string; label: string }) {
       marginSize={QUIET_ZONE_MODULES}
       title={label}
       role="img"
+      className="[&>path:first-of-type]:fill-paper"
     />
   );
 }

@@ -22,7 +22,7 @@ const READ = /var\(\s*(--[\w-]+)/g;
 const REPEATED = /([;{])([^;{}]+;)\2+/g;
 
 /**
- * The part of a style sheet that a prerendered page needs. Drops rules for elements and classes that the page doesn't have,
+ * The part of a style sheet that a prerendered page needs. Drops rules for elements, classes and states that the page doesn't have,
  * then unused custom properties and keyframes. Anything that an interaction adds is styled by the complete sheet, which
  * loads with the app.
  */
@@ -70,6 +70,8 @@ type PseudoClass = Extract<SelectorComponent, { type: 'pseudo-class' }>;
 interface Present {
   classes: ReadonlySet<string>;
   types: ReadonlySet<string>;
+  /** Names of states, such as `aria-invalid`. */
+  states: ReadonlySet<string>;
   /** Pseudo-elements of fields that the page doesn't have. */
   missingParts: readonly RegExp[];
 }
@@ -91,12 +93,13 @@ function presentIn(html: string): Present {
   const types = Array.from(html.matchAll(/<([a-z][\w-]*)/gi), ([, name = '']) => name);
   return {
     classes: new Set(lists.flatMap((list) => list.split(/\s+/))),
+    states: new Set(Array.from(html.matchAll(/\s(aria-[a-z]+)=/g), ([, name = '']) => name)),
     types: new Set(['html', 'body', ...types.map((name) => name.toLowerCase())]),
     missingParts: missing.map(([part]) => part),
   };
 }
 
-/** Whether all parts of a selector are present, or one alternative of `:is()` and `:where()`. Ignores negations. */
+/** Whether all parts of a selector are present, or one alternative of `:has()`, `:is()` and `:where()`. Ignores negations. */
 function mayMatch(selector: Selector, present: Present): boolean {
   return selector.every((part) => {
     switch (part.type) {
@@ -104,6 +107,9 @@ function mayMatch(selector: Selector, present: Present): boolean {
         return present.classes.has(part.name);
       case 'type':
         return present.types.has(part.name.toLowerCase());
+      // Scripts in the head set other attributes.
+      case 'attribute':
+        return !part.name.startsWith('aria-') || present.states.has(part.name);
       case 'pseudo-class':
         return mayMatchPseudoClass(part, present);
       case 'pseudo-element': {
@@ -121,6 +127,7 @@ function mayMatchPseudoClass(part: PseudoClass, present: Present): boolean {
     // Only matches in a shadow tree.
     case 'host':
       return false;
+    case 'has':
     case 'is':
     case 'where':
       return part.selectors.some((selector) => mayMatch(selector, present));

@@ -25,11 +25,7 @@ export function ContactAside({ words, hasAnswersAbove }: ContactAsideProps) {
       )}
     >
       {words.offer !== undefined && (
-        <ContactSection
-          id="offer"
-          title={words.offer.title}
-          className="rounded-lg border border-line bg-raised p-[min(1.25rem,6vw)] lg:p-8"
-        >
+        <ContactSection id="offer" title={words.offer.title} className={PANEL}>
           <img src={reportPage} alt="" width="300" height="232" className="mb-2 w-full" />
           <p className="text-muted">{words.offer.text}</p>
           <TickedList items={words.offer.features} />
@@ -42,11 +38,7 @@ export function ContactAside({ words, hasAnswersAbove }: ContactAsideProps) {
           </p>
         </ContactSection>
       )}
-      <ContactSection
-        id="answer"
-        title={words.answer.title}
-        className="rounded-lg bg-sunken p-[min(1.25rem,6vw)] lg:p-8"
-      >
+      <ContactSection id="answer" title={words.answer.title} className={PANEL}>
         <ul className="grid gap-4">
           {words.answer.cues.map(({ title, text, address }) => (
             <li key={title} className="flex gap-[min(0.75rem,3vw)]">
@@ -70,6 +62,8 @@ export function ContactAside({ words, hasAnswersAbove }: ContactAsideProps) {
     </div>
   );
 }
+
+const PANEL = 'rounded-lg border border-line bg-raised p-[min(1.25rem,6vw)] lg:p-8';
 
 function Elsewhere({ ways }: { ways: FormPageWords['elsewhere'] }) {
   return (

@@ -14,7 +14,9 @@ describe('criticalCss', () => {
     ['html,body,[hidden]{margin:0}', 'html,body,[hidden]{margin:0}'],
     ['::selection{color:red}', '::selection{color:red}'],
     // Merged, they would both be lost in Firefox 114.
-    ['.card{color:red}p:has(b){color:red}', '.card{color:red}p:has(b){color:red}'],
+    ['.card{color:red}main:has(p){color:red}', '.card{color:red}main:has(p){color:red}'],
+    ['main:has(h2){color:red}main:has(.card,h2){margin:0}', 'main:has(.card,h2){margin:0}'],
+    ['.card[aria-invalid=true]{color:red}.card[data-open]{margin:0}', '.card[data-open]{margin:0}'],
     ['.card p:not(h2):hover{margin:0}', '.card p:not(h2):hover{margin:0}'],
     [String.raw`.md\:p-4{padding:1rem}`, String.raw`.md\:p-4{padding:1rem}`],
     [String.raw`.w-1\/2{width:50%}`, String.raw`.w-1\/2{width:50%}`],

@@ -19,7 +19,7 @@ export function TimeLimit({ waiting, onStartOver }: TimeLimitProps) {
       {!isOver && (
         <span
           aria-hidden="true"
-          className="rounded bg-sunken px-2 text-sm font-semibold whitespace-nowrap tabular-nums"
+          className="rounded border border-edge bg-sunken px-2 text-sm font-semibold whitespace-nowrap tabular-nums"
         >
           {minutesAndSeconds(left)} {words.left}{' '}
           <span className="max-sm:hidden">{words.toFinish}</span>

@@ -10,7 +10,7 @@ export function HundredScene() {
         <path
           d="M5 5h191M5 15h191M5 25h191M5 35h191M5 45h191"
           strokeDasharray="0 10"
-          className="stroke-line"
+          className="stroke-edge/50"
         />
         <path d="M35 15h0m120-10h0m-70 30h0m90-10h0m-60 20h0" className="stroke-accent" />
         <path d="M105 15h0" className="stroke-tide" />
@@ -32,4 +32,4 @@ export function HundredScene() {
 }
 
 /** The picture's key. */
-const DOTS = { clicked: 'bg-accent', reported: 'bg-tide', silent: 'bg-line' };
+const DOTS = { clicked: 'bg-accent', reported: 'bg-tide', silent: 'bg-edge/50' };

@@ -31,7 +31,7 @@ export function RiskLine() {
           className="stroke-line"
           vectorEffect="non-scaling-stroke"
         />
-        <path d={`M10 60L${line}V60z`} className="fill-accent/12 stroke-none" />
+        <path d={`M10 60L${line}V60z`} className="fill-accent-wash stroke-none" />
         <path
           d={`M${line}`}
           className="stroke-accent"
