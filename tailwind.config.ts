@@ -24,6 +24,14 @@ const config: Config = {
       ink: 'oklch(0.22 0.03 255)',
       /** Below a QR code: a white that doesn't glare in the dark, with a contrast of 15 to 1. */
       paper: pair('1 0 0', '0.89 0.01 95'),
+      /** Printed paper in pictures, which stays light in the dark. */
+      sheet: {
+        DEFAULT: pair('0.998 0.002 95', '0.85 0.025 85'),
+        muted: pair('0.44 0.025 255', '0.36 0.025 255'),
+        line: pair('0.885 0.012 92', '0.7 0.015 90'),
+        accent: pair('0.71 0.18 42', '0.58 0.18 40'),
+        wash: pair('0.955 0.025 50', '0.76 0.08 55'),
+      },
       accent: {
         DEFAULT: 'oklch(0.71 0.18 42)',
         strong: pair('0.65 0.19 41', '0.76 0.16 45'),
