@@ -35,11 +35,13 @@ const config: Config = {
       accent: {
         DEFAULT: 'oklch(0.71 0.18 42)',
         strong: pair('0.65 0.19 41', '0.76 0.16 45'),
-        wash: pair('0.955 0.025 50', '0.37 0.055 252'),
+        wash: pair('0.955 0.025 50', '0.38 0.045 238'),
       },
       tide: {
         DEFAULT: pair('0.44 0.085 220', '0.82 0.085 205'),
         wash: pair('0.95 0.02 210', '0.345 0.06 225'),
+        /** Behind selected text. */
+        picked: pair('0.86 0.06 215', '0.48 0.08 222'),
       },
       safe: {
         DEFAULT: pair('0.43 0.11 152', '0.82 0.14 155'),
@@ -47,7 +49,7 @@ const config: Config = {
       },
       risk: {
         DEFAULT: pair('0.47 0.17 25', '0.79 0.12 25'),
-        wash: pair('0.96 0.02 25', '0.27 0.06 20'),
+        wash: pair('0.96 0.02 25', '0.3 0.08 12'),
       },
       focus: pair('0.52 0.16 250', '0.83 0.1 220'),
     },

@@ -32,7 +32,7 @@ export function ReplacementForm(props: ReplacementFormProps) {
   return (
     <div
       data-wide
-      className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-lg border border-line bg-raised p-5 sm:p-6"
+      className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:rounded-lg sm:border sm:border-line sm:bg-raised sm:p-6 sm:[&_input]:bg-surface"
     >
       <div className="grid gap-1">
         <h2 ref={heading} tabIndex={-1} className="font-display text-2xl font-bold">

@@ -33,7 +33,7 @@ export function StepHead({ heading, isRight, beneath, children }: HeadProps) {
       ) : (
         <div className="flex items-start gap-4 small-phone:gap-3">
           <span
-            className={`success-sign grid size-12 shrink-0 place-items-center rounded-full ${isRight ? 'bg-safe' : 'bg-muted'} text-surface *:size-7 small-phone:size-10 small-phone:*:size-6`}
+            className={`success-sign grid size-12 shrink-0 place-items-center rounded-full ${isRight ? 'bg-safe' : 'bg-risk'} text-surface *:size-7 small-phone:size-10 small-phone:*:size-6`}
           >
             {isRight ? <VerdictIcon of="trust" /> : <Cross />}
           </span>

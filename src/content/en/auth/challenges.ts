@@ -38,7 +38,7 @@ export const challengeWords = {
     title: 'Answer a question',
     intro: 'Your organisation asks this as an extra check when you sign in.',
     /** Below a refusal. */
-    typing: 'Check it for typing mistakes.',
+    typing: 'Look for a typing mistake.',
     submit: 'Continue',
     submitting: 'Checking…',
   },

@@ -46,7 +46,7 @@ export function AuthLayout({
       <section
         className={classNames(
           'grid w-full grid-cols-[minmax(0,1fr)] content-start gap-6',
-          wide ? 'max-w-[38rem]' : 'max-w-form',
+          wide ? 'max-w-[44rem]' : 'max-w-form',
         )}
       >
         <ScreenHeader {...head} />
@@ -116,7 +116,7 @@ function Panel({ panel: { specimen, tip }, className }: PanelProps) {
       </h2>
       <Specimen message={specimen} words={specimenWords} />
       <p className="border-t border-line pt-5">
-        <strong className="block text-sm text-tide">{frameWords.panel.tipHeading}</strong>
+        <strong className="mb-1 block text-sm text-tide">{frameWords.panel.tipHeading}</strong>
         {tip}
       </p>
     </aside>

@@ -115,7 +115,7 @@ function Option({ option, note, isFirst, isRecommended }: OptionProps) {
           {isRecommended && (
             <span
               id={`${option}-tag`}
-              className="mb-1 rounded-full border border-safe bg-surface px-2 text-sm font-medium text-safe"
+              className="mb-1 rounded-full border border-safe px-2 text-sm font-medium text-safe"
             >
               {words.recommended}
             </span>

@@ -17,10 +17,7 @@ export function TimeLimit({ waiting, onStartOver }: TimeLimitProps) {
   return (
     <>
       {!isOver && (
-        <span
-          aria-hidden="true"
-          className="rounded border border-edge bg-sunken px-2 text-sm font-semibold whitespace-nowrap tabular-nums"
-        >
+        <span aria-hidden="true" className="text-sm whitespace-nowrap text-muted tabular-nums">
           {minutesAndSeconds(left)} {words.left}{' '}
           <span className="max-sm:hidden">{words.toFinish}</span>
         </span>

@@ -31,7 +31,7 @@ export function DeletionPanel({ session, proof, onProof }: DeletionPanelProps) {
   return (
     <div
       data-wide
-      className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-lg border border-risk bg-raised p-4 sm:p-6"
+      className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-lg border border-risk bg-raised p-4 sm:p-6 [&_input]:bg-surface"
     >
       <h3 ref={heading} tabIndex={-1} className="text-lg font-bold">
         {words.panelHeading}
