@@ -30,10 +30,7 @@ export function ReplacementForm(props: ReplacementFormProps) {
   const problem = failure?.kind === 'refused' ? failure.problem : null;
   const { text, advice, detail, detailLabel } = replacementMessage(failure);
   return (
-    <div
-      data-wide
-      className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:rounded-lg sm:border sm:border-line sm:bg-raised sm:p-6 sm:[&_input]:bg-surface"
-    >
+    <div data-wide className="grid max-w-[44rem] grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-1">
         <h2 ref={heading} tabIndex={-1} className="font-display text-2xl font-bold">
           {words.setUpHeading}
