@@ -17,6 +17,8 @@ const config: Config = {
       sunken: pair('0.957 0.009 92', '0.23 0.03 255'),
       /** A message's bubble, on `raised`. */
       bubble: pair('0.957 0.009 92', '0.35 0.03 255'),
+      /** A toast, above whatever it covers. */
+      floating: pair('0.998 0.002 95', '0.35 0.03 255'),
       text: pair('0.22 0.03 255', '0.95 0.008 95'),
       muted: pair('0.44 0.025 255', '0.77 0.02 250'),
       line: pair('0.885 0.012 92', '0.4 0.03 255'),

@@ -22,7 +22,7 @@ import { Section } from '#src/ui/section.tsx';
 import { Steps } from '#src/ui/steps.tsx';
 import { Greeting } from './greeting.tsx';
 import { RoundScene } from './scenes/round.tsx';
-import { CurrentPlan } from './pricing/current-plan.tsx';
+import { CurrentPlan, WaysToOtherPlans } from './pricing/current-plan.tsx';
 import { ClosingBand } from './sections/closing-band.tsx';
 import { Faq } from './sections/faq.tsx';
 import { Testimonials } from './sections/testimonials.tsx';
@@ -69,7 +69,9 @@ function ForUsers() {
         <LinkList links={words.pagesForUsers} className="md:grid-cols-3" />
       </Section>
       <Section id="change-plan" title={words.change} intro={words.changeText} split>
-        <CurrentPlan />
+        <CurrentPlan>
+          <WaysToOtherPlans />
+        </CurrentPlan>
       </Section>
     </div>
   );

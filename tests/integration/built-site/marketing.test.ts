@@ -170,12 +170,17 @@ describe('/pricing', () => {
     expect(linksIn(part)['Switch to Business']).toBe('/support?topic=change-plan');
   });
 
-  it('has the users’ own plan beside the three, marked as theirs, for signed-in users alone', () => {
-    const own = partOf('/pricing', '#plans').querySelectorAll('.for-signed-in > article');
-    expect(own).toHaveLength(1);
+  it('has the users’ own plan beside the headline, for signed-in users alone', () => {
+    const own = partOf('/pricing', '.plans').querySelectorAll('div.for-signed-in:has(li)');
     expect(textOf(own[0] ?? null)).toMatch(
-      /^Starter£99per monthYour plan.*Current plan \(sample\)$/,
+      /^Your planStarter.*£99 per month\..*sample.*Up to 25 users.*See your subscription$/,
     );
+  });
+
+  it('has the other plan with simulations beside the three, for signed-in users alone', () => {
+    const other = partOf('/pricing', '#plans').querySelectorAll('.for-signed-in > article');
+    expect(other).toHaveLength(1);
+    expect(textOf(other[0] ?? null)).toMatch(/^Professional£299per month.*Switch to Professional$/);
   });
 
   it('keeps what is for newcomers from signed-in users', () => {

@@ -65,19 +65,22 @@ export const landingPlans: readonly Plan[] = [
 /** Undefined if the users' plan is one of the pricing page's. */
 export const samplePlan = landingPlans.find(({ cta }) => cta.to === registerFor(SAMPLE_PLAN));
 
+/** For users of a plan with simulations: the other one. */
+export const nextSimulationPlan = landingPlans.find(
+  ({ name }) => name === planNames[SAMPLE_PLAN === 'starter' ? 'professional' : 'starter'],
+);
+
 /** For signed-in visitors: their plan, which is one of the landing page's or one of the pricing page's. */
 export const currentPlanWords = {
   label: 'Your plan',
   name: planNames[SAMPLE_PLAN],
   text: samplePlan && `${samplePlan.description} ${samplePlan.price} ${samplePlan.period}.`,
-  sample: 'A sample until billing opens.',
-  sampleUntil: (chosen: string) => `A sample until billing opens, then ${chosen}.`,
+  sample: 'This plan is a sample until billing opens.',
+  sampleUntil: (chosen: string) =>
+    `This plan is a sample until billing opens. You chose ${chosen}.`,
   link: 'See your subscription',
   others: 'Compare the plans',
   ask: 'Ask for another plan',
-  askForIt: 'Ask for this plan',
-  /** On the plan that has no card on /pricing. */
-  outgrown: `If your team outgrows ${planNames[SAMPLE_PLAN]}`,
 } as const;
 
 /** The other price list, in a line below the cards of this one. */

@@ -41,7 +41,7 @@ export function PlanAction({ plan: { name, cta, highlighted } }: PlanActionProps
 }
 
 /** In place of the button of a signed-in user's own plan. */
-export function CurrentMark() {
+function CurrentMark() {
   return (
     <p className="for-signed-in flex min-h-11 items-center justify-center gap-2 rounded bg-tide-wash font-semibold">
       <Tick /> {switchPlan.current}

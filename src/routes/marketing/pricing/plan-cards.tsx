@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { currentPlanWords, samplePlan, simulationPlans } from '#content/marketing/plans.ts';
+import { nextSimulationPlan, simulationPlans } from '#content/marketing/plans.ts';
 import {
   pricingPlans,
   pricingWords as words,
@@ -11,7 +11,7 @@ import { Price } from '#src/ui/price.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { PlanStrip } from '../sections/plan-strip.tsx';
 import { BillingToggle } from './billing-toggle.tsx';
-import { CurrentMark, PlanAction } from './plan-action.tsx';
+import { PlanAction } from './plan-action.tsx';
 
 /** Shows monthly prices, or yearly ones with a switch (docs/product.md, Pricing). The table has both. */
 export function PlanCards() {
@@ -27,7 +27,7 @@ export function PlanCards() {
         <div className="grid gap-5 md:grid-cols-3 md:in-data-signed-in:grid-cols-2 lg:in-data-signed-in:grid-cols-4">
           {pricingPlans.map((plan) => (
             <Fragment key={plan.id}>
-              {plan.id === 'enterprise' && <OwnPlan />}
+              {plan.id === 'enterprise' && <NextSimulationPlan />}
               <div className={`${CARD} card-${plan.id}`}>
                 <PlanCard
                   {...plan}
@@ -38,7 +38,9 @@ export function PlanCards() {
             </Fragment>
           ))}
         </div>
-        <PlanStrip {...simulationPlans} />
+        <div className="for-signed-out">
+          <PlanStrip {...simulationPlans} />
+        </div>
       </div>
     </Section>
   );
@@ -46,20 +48,17 @@ export function PlanCards() {
 
 const CARD = 'row-span-5 grid grid-rows-subgrid rounded-lg';
 
-/** A signed-in user's plan, where it isn't one of the three. */
-function OwnPlan() {
-  if (samplePlan === undefined) return null;
+/** For signed-in users, whose own plan is like it and above: the plan that isn't one of the three. */
+function NextSimulationPlan() {
+  if (nextSimulationPlan === undefined) return null;
   return (
-    <div className={`for-signed-in ${CARD} card-own max-lg:-order-1`}>
+    <div className={`for-signed-in ${CARD}`}>
       <PlanCard
-        {...samplePlan}
-        pricing={
-          <div>
-            <Price {...samplePlan} />
-            <Mark text={currentPlanWords.label} />
-          </div>
-        }
-        action={<CurrentMark />}
+        {...nextSimulationPlan}
+        badge={undefined}
+        highlighted={false}
+        pricing={<Price {...nextSimulationPlan} />}
+        action={<PlanAction plan={nextSimulationPlan} />}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { currentPlanWords } from '#content/marketing/plans.ts';
+import { currentPlanWords, samplePlan } from '#content/marketing/plans.ts';
 import {
   comparisonColumns,
   comparisonRows,
@@ -18,7 +18,7 @@ import { Section } from '#src/ui/section.tsx';
 import { TickedList } from '#src/ui/ticked-list.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { Testimonials } from '../sections/testimonials.tsx';
-import { OtherSimulationPlan, PlanTerms } from './current-plan.tsx';
+import { CurrentPlan, ToSubscription } from './current-plan.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { PlanChooser } from './plan-chooser.tsx';
 
@@ -31,17 +31,22 @@ export function Page() {
         titleForUsers={words.headingForUsers}
         lead={<ForBoth visitors={words.trial} users={words.leadForUsers} />}
         actions={
-          <>
-            <div className="for-signed-out">
-              <TickedList items={words.facts} />
-            </div>
-            <PlanTerms />
-          </>
+          <div className="for-signed-out">
+            <TickedList items={words.facts} />
+          </div>
         }
         aside={
           <>
             <PlanChooser />
-            <OtherSimulationPlan />
+            <CurrentPlan>
+              {samplePlan && (
+                <TickedList
+                  items={samplePlan.features}
+                  className="gap-x-6 sm:grid-cols-[auto_1fr]"
+                />
+              )}
+              <ToSubscription />
+            </CurrentPlan>
           </>
         }
       />

@@ -20,7 +20,9 @@ it('greets a signed-in user, names the plan that they chose, and opens their les
   keepChosenPlan('business');
   const user = open('/get-started');
   expect(await screen.findByText('Hello, Ada Lovelace')).toBeVisible();
-  expect(screen.getByText('A sample until billing opens, then Business.')).toBeVisible();
+  expect(
+    screen.getByText('This plan is a sample until billing opens. You chose Business.'),
+  ).toBeVisible();
   await user.click(await button('Go to your lessons'));
   await waitFor(() => expect(learningSite.handOver).toHaveBeenCalledOnce());
 });
@@ -28,5 +30,5 @@ it('greets a signed-in user, names the plan that they chose, and opens their les
 it('says only that the plan is a sample to a user who chose none', async () => {
   await personJustSignedIn(world);
   open('/get-started');
-  expect(await screen.findByText('A sample until billing opens.')).toBeVisible();
+  expect(await screen.findByText('This plan is a sample until billing opens.')).toBeVisible();
 });
