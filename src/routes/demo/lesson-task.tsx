@@ -60,7 +60,7 @@ function Labelled({ label, address, owner = '', ref }: LabelledProps) {
   return (
     <p ref={ref} tabIndex={-1}>
       <span className="block text-sm text-muted">{label}</span>
-      <span className="font-mono font-semibold wrap-anywhere small-phone:text-sm">
+      <span className="font-mono text-sm font-semibold wrap-anywhere">
         {start === -1 ? (
           breakable(address)
         ) : (

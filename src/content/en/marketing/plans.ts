@@ -3,7 +3,7 @@ import { SAMPLE_PLAN } from '#src/config/plan.ts';
 import { paths, pricedWithSimulations, registerFor } from '#src/config/paths.ts';
 import type { Plan } from '#src/content/types.ts';
 import { price } from '../locale.ts';
-import { planNames, starterFeatures } from '../plans.ts';
+import { planNames, planPrices, starterFeatures } from '../plans.ts';
 
 /** In place of the buttons that start a trial. */
 export const switchPlan = {
@@ -74,7 +74,8 @@ export const nextSimulationPlan = landingPlans.find(
 export const currentPlanWords = {
   label: 'Your plan',
   name: planNames[SAMPLE_PLAN],
-  text: samplePlan && `${samplePlan.description} ${samplePlan.price} ${samplePlan.period}.`,
+  text: samplePlan?.description,
+  price: planPrices[SAMPLE_PLAN],
   sample: 'This plan is a sample until billing opens.',
   sampleUntil: (chosen: string) =>
     `This plan is a sample until billing opens. You chose ${chosen}.`,

@@ -24,7 +24,7 @@ export const pricingWords = {
     'Cancel any time',
     'Prices exclude VAT',
   ],
-  leadForUsers: `It renews on ${longDate(PLAN_RENEWS_ON).replaceAll(' ', '\u00A0')}. To switch, ask support.`,
+  leadForUsers: `It renews on ${longDate(PLAN_RENEWS_ON).replaceAll(' ', '\u00A0')}. To switch, choose a plan below.`,
   plans: 'Game plans',
   plansForUsers: 'Change your plan',
   monthly: 'Monthly',

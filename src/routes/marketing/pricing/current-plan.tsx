@@ -13,8 +13,10 @@ export function CurrentPlan({ children }: { children: ReactNode }) {
     <div className="for-signed-in grid gap-x-8 gap-y-4 rounded-lg border border-line bg-raised p-5 sm:p-6">
       <div className="grid gap-1">
         <p className="text-sm font-semibold text-tide">{words.label}</p>
-        <p className="font-display text-title font-bold">{words.name}</p>
-        <p>{words.text}</p>
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="font-display text-title font-bold">{words.name}</span>
+          <strong>{words.price}</strong>
+        </p>
         <SampleNote />
       </div>
       {children}
@@ -25,7 +27,8 @@ export function CurrentPlan({ children }: { children: ReactNode }) {
 /** For a page without the plans. */
 export function WaysToOtherPlans() {
   return (
-    <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <p className="w-full">{words.text}</p>
       <Link to={supportAbout('change-plan')} className={buttonStyle('quiet', 'max-sm:w-full')}>
         {words.ask}
       </Link>
@@ -33,7 +36,7 @@ export function WaysToOtherPlans() {
         {words.others}
       </Link>
       <ToSubscription />
-    </p>
+    </div>
   );
 }
 

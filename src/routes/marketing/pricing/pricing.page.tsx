@@ -31,21 +31,22 @@ export function Page() {
         titleForUsers={words.headingForUsers}
         lead={<ForBoth visitors={words.trial} users={words.leadForUsers} />}
         actions={
-          <div className="for-signed-out">
-            <TickedList items={words.facts} />
-          </div>
+          <>
+            <div className="for-signed-out">
+              <TickedList items={words.facts} />
+            </div>
+            <p className="for-signed-in">
+              <ToSubscription />
+            </p>
+          </>
         }
         aside={
           <>
             <PlanChooser />
             <CurrentPlan>
               {samplePlan && (
-                <TickedList
-                  items={samplePlan.features}
-                  className="gap-x-6 sm:grid-cols-[auto_1fr]"
-                />
+                <TickedList items={samplePlan.features} className="gap-x-6 sm:grid-cols-2" />
               )}
-              <ToSubscription />
             </CurrentPlan>
           </>
         }
