@@ -82,3 +82,8 @@ export type SupportTopic = 'change-plan' | 'cancel-subscription' | 'lost-authent
 export function supportAbout(topic: SupportTopic): string {
   return `${paths.support}?${new URLSearchParams({ topic }).toString()}`;
 }
+
+/** For a change to this plan, which the form's message then asks for. */
+export function supportAboutPlan(plan: PlanId): string {
+  return `${supportAbout('change-plan')}&${new URLSearchParams({ [PLAN_PARAM]: plan }).toString()}`;
+}

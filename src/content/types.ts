@@ -1,3 +1,4 @@
+import type { PlanId } from '#src/config/chosen-plan.ts';
 /**
  * A sample must be replaced before the site goes live: `npm run check:launch` lists every one, and the page says what it
  * is for as long as `sample` is true.
@@ -23,6 +24,7 @@ export interface AudienceProfile {
 }
 
 export interface Plan {
+  id: PlanId | 'enterprise';
   name: string;
   price: string;
   period?: string;

@@ -35,7 +35,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
     <ScrollRegion label={caption} className="rounded-lg max-sm:overflow-visible">
       <table className="w-full border-collapse text-left max-sm:block max-sm:text-sm sm:min-w-[36rem]">
         <caption className="sr-only">{caption}</caption>
-        <thead className="max-sm:sticky max-sm:top-0 max-sm:z-2 max-sm:block max-sm:rounded-t-lg max-sm:bg-raised">
+        <thead className="max-sm:sticky max-sm:top-0 max-sm:block max-sm:rounded-t-lg max-sm:bg-raised">
           <tr className={`border-b border-edge ${ROW}`}>
             <th scope="col" className={`${LABEL} font-semibold max-sm:hidden`}>
               {corner}
@@ -59,7 +59,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
                 {label}
               </th>
               {cells.map((cell, index) => (
-                <td key={columns[index]?.name} className={`answer ${look(columns[index]?.own)}`}>
+                <td key={columns[index]?.name} className={look(columns[index]?.own)}>
                   {typeof cell === 'string' ? cell : <Answer given={cell} yes={yes} no={no} />}
                 </td>
               ))}
@@ -78,7 +78,7 @@ const CELL =
   'px-4 py-3 align-top tabular-nums max-sm:w-auto max-sm:px-1.5 max-sm:py-2 max-sm:text-[min(0.875rem,4vw)] ' +
   'max-sm:in-data-signed-in:text-[min(0.75rem,3.5vw)]';
 const LABEL =
-  'sticky left-0 bg-raised px-4 py-3 align-top max-sm:z-1 max-sm:col-span-full max-sm:row-1 max-sm:bg-transparent max-sm:px-1.5 max-sm:pt-3 max-sm:pb-1.5';
+  'sticky left-0 bg-raised px-4 py-3 align-top max-sm:static max-sm:col-span-full max-sm:bg-transparent max-sm:px-1.5 max-sm:pt-3 max-sm:pb-0';
 
 function Answer({ given, yes, no }: { given: boolean; yes: string; no: string }) {
   return given ? (

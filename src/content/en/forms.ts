@@ -37,6 +37,8 @@ export const formWords = {
       hint: 'Give your sign-in email. Never send a password or a\u00A0code.',
     },
   },
+  /** The message, where the link names the plan. */
+  switchTo: (plan: string) => `I’d like to switch to ${plan}.`,
   /** After the name of a field. */
   optional: '(optional)',
   honeypot: 'Leave this field empty',

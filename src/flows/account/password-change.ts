@@ -7,14 +7,17 @@ import {
 
 export type PasswordChangeField = 'oldPassword' | 'newPassword';
 
-/** The problems that stop a password change from being sent, or null. */
+/** The problems that stop a password change from being sent, or null. The pool itself would accept the current password. */
 export function refusePasswordChange(
   oldPassword: string,
   newPassword: string,
 ): FieldProblems<PasswordChangeField> | null {
   const problems = fieldProblems<PasswordChangeField>([
     ['oldPassword', validateInput('password', oldPassword)],
-    ['newPassword', validateNewPassword(newPassword)],
+    [
+      'newPassword',
+      validateNewPassword(newPassword) ?? (newPassword === oldPassword ? 'unchanged' : null),
+    ],
   ]);
   return problems.size === 0 ? null : problems;
 }

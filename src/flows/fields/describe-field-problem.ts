@@ -4,7 +4,7 @@ import type { FieldProblem } from './validate.ts';
 
 interface FieldWords {
   tooLong: Readonly<Record<LimitedInput, string>>;
-  passwordRule: { message: string };
+  passwordRule: { message: string; unchanged: string };
   code: { incomplete: string };
 }
 
@@ -25,6 +25,8 @@ export function describeFieldProblem(
       return tooLong[input];
     case 'weak':
       return passwordRule.message;
+    case 'unchanged':
+      return passwordRule.unchanged;
     case 'incomplete':
       return code.incomplete;
     default:

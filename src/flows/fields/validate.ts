@@ -8,10 +8,10 @@ import {
 } from './password-rule.ts';
 
 /**
- * Found before anything is sent. `weak`: a new password that breaks the registration rule. `incomplete`: a code with too
- * few digits.
+ * Found before anything is sent. `weak`: a new password that breaks the registration rule. `unchanged`: one that is the
+ * current one. `incomplete`: a code with too few digits.
  */
-export type FieldProblem = 'missing' | 'too-long' | 'weak' | 'incomplete';
+export type FieldProblem = 'missing' | 'too-long' | 'weak' | 'unchanged' | 'incomplete';
 
 export type FieldProblems<Field extends string> = ReadonlyMap<Field, FieldProblem>;
 
@@ -29,15 +29,19 @@ export function validateAuthenticatorCode(code: string): FieldProblem | null {
   return validateInput('answer', code) ?? (code.length < CODE_LENGTH ? 'incomplete' : null);
 }
 
-/** Feedback on a new password while it is typed: which parts of the rule it meets, and whether it is acceptable. */
+/**
+ * Feedback on a new password while it is typed: which parts of the rule it meets, and whether it is acceptable. `refused`:
+ * a password that isn't, whatever the rule.
+ */
 export function checkNewPassword(
   password: string,
   parts: Readonly<Record<keyof PasswordRule, string>>,
+  refused: string | null = null,
 ): { items: { text: string; met: boolean }[]; isAccepted: boolean } {
   const rule = checkPassword(password);
   return {
     items: PASSWORD_RULE_PARTS.map((part) => ({ text: parts[part], met: rule[part] })),
-    isAccepted: validateNewPassword(password) === null,
+    isAccepted: validateNewPassword(password) === null && password !== refused,
   };
 }
 

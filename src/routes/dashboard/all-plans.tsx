@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { dashboardWords } from '#content/dashboard.ts';
 import { offeredPlans } from '#content/dashboard-plans.ts';
 import type { PlanId } from '#src/config/chosen-plan.ts';
-import { paths, supportAbout } from '#src/config/paths.ts';
+import { paths, supportAboutPlan } from '#src/config/paths.ts';
 import { SAMPLE_PLAN } from '#src/config/plan.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { TEXT_LINK } from '#src/ui/linked-text.tsx';
@@ -104,7 +104,7 @@ function PlanLink({ plan }: { plan: Offered }) {
     );
   }
   return (
-    <Link to={supportAbout('change-plan')} className={style}>
+    <Link to={supportAboutPlan(id)} className={style}>
       {offeredPlans.indexOf(plan) > CURRENT ? words.up : words.down}{' '}
       <span className="sr-only">
         {words.askTo} {name}

@@ -125,6 +125,7 @@ interface PasswordFieldsProps {
 
 /** Uncontrolled: the fields themselves hold what is typed. */
 function PasswordFields({ problems, newRefusedBy, currentRefusedBy }: PasswordFieldsProps) {
+  const unchanged = problems?.get('newPassword') === 'unchanged' ? typedCurrent() : null;
   return (
     <>
       <PasswordField
@@ -147,10 +148,16 @@ function PasswordFields({ problems, newRefusedBy, currentRefusedBy }: PasswordFi
         hideLabel={fields.hidePassword}
         rule={passwordRule}
         ruleOnFocus
-        check={(password) => checkNewPassword(password, passwordRule.parts)}
+        check={(password) => checkNewPassword(password, passwordRule.parts, unchanged)}
       />
     </>
   );
+}
+
+/** The current password as it is typed. */
+function typedCurrent(): string | null {
+  const field = document.getElementById(FIELD_IDS.oldPassword);
+  return field instanceof HTMLInputElement ? field.value : null;
 }
 
 function fieldText(problems: Problems | null, field: PasswordChangeField): string | undefined {

@@ -13,6 +13,7 @@ import { ErrorSummary } from '#src/ui/error-summary.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { Honeypot } from './honeypot.tsx';
+import { messageOfAddress } from './use-topic.ts';
 
 interface ContactFormProps {
   form: FormName;
@@ -103,9 +104,11 @@ function draftOf(form: FormName): [string, string][] {
   return [...readDraft(form)].filter(([name]) => name !== 'topic');
 }
 
-/** A signed-in user's details, to prefill the form with. */
+/** A signed-in user's details and the link's wish, to prefill the form with. */
 function knownFields(): [string, string][] {
-  return Object.entries(sessionPerson() ?? {});
+  const wish = messageOfAddress();
+  const known = Object.entries(sessionPerson() ?? {});
+  return wish === undefined ? known : [...known, ['message', wish]];
 }
 
 /** Null for a field that isn't in the form, to which the summary can't link. */

@@ -134,7 +134,7 @@ describe('the pricing teaser', () => {
       'Current plan (sample)',
       'Switch to Professional',
     ]);
-    expect(linksIn(part)['Switch to Free']).toBe('/support?topic=change-plan');
+    expect(linksIn(part)['Switch to Free']).toBe('/support?topic=change-plan&plan=free');
   });
 });
 

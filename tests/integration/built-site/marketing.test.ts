@@ -167,7 +167,7 @@ describe('/pricing', () => {
       'Switch to Individual',
       'Switch to Business',
     ]);
-    expect(linksIn(part)['Switch to Business']).toBe('/support?topic=change-plan');
+    expect(linksIn(part)['Switch to Business']).toBe('/support?topic=change-plan&plan=business');
   });
 
   it('has the users’ own plan beside the headline, for signed-in users alone', () => {

@@ -42,6 +42,7 @@ export const fieldWords = {
   passwordRule: {
     message:
       'Password must be at least 8 characters and include upper, lower, and special character.',
+    unchanged: 'This is your current password. Choose another.',
     heading: 'Your password needs',
     met: 'done',
     notMet: 'still needed',

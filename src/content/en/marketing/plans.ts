@@ -12,7 +12,8 @@ export const switchPlan = {
 } as const;
 
 /** The same plan in both lists. */
-export const enterprisePlan: Plan = {
+export const enterprisePlan = {
+  id: 'enterprise',
   name: 'Enterprise',
   price: 'Custom',
   description: 'The game and simulations, for the whole organisation.',
@@ -24,11 +25,12 @@ export const enterprisePlan: Plan = {
     'Compliance reports',
   ],
   cta: { label: 'Talk to sales', to: paths.contactSales },
-};
+} satisfies Plan;
 
 /** The plans of the landing page (docs/product.md, Pricing): the game, and simulations sent to a team. */
 export const landingPlans: readonly Plan[] = [
   {
+    id: 'free',
     name: planNames.free,
     price: price(0),
     period: 'for one person',
@@ -37,6 +39,7 @@ export const landingPlans: readonly Plan[] = [
     cta: { label: 'Start free', to: registerFor('free') },
   },
   {
+    id: 'starter',
     name: planNames.starter,
     price: price(99),
     period: 'per month',
@@ -45,6 +48,7 @@ export const landingPlans: readonly Plan[] = [
     cta: { label: 'Start Free Trial', to: registerFor('starter') },
   },
   {
+    id: 'professional',
     name: planNames.professional,
     price: price(299),
     period: 'per month',
@@ -63,11 +67,11 @@ export const landingPlans: readonly Plan[] = [
 ];
 
 /** Undefined if the users' plan is one of the pricing page's. */
-export const samplePlan = landingPlans.find(({ cta }) => cta.to === registerFor(SAMPLE_PLAN));
+export const samplePlan = landingPlans.find(({ id }) => id === SAMPLE_PLAN);
 
 /** For users of a plan with simulations: the other one. */
 export const nextSimulationPlan = landingPlans.find(
-  ({ name }) => name === planNames[SAMPLE_PLAN === 'starter' ? 'professional' : 'starter'],
+  ({ id }) => id === (SAMPLE_PLAN === 'starter' ? 'professional' : 'starter'),
 );
 
 /** For signed-in visitors: their plan, which is one of the landing page's or one of the pricing page's. */

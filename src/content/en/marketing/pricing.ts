@@ -123,7 +123,6 @@ export const pricingPlans: readonly PricingPlan[] = [
   },
   {
     ...enterprisePlan,
-    id: 'enterprise',
     priceNote: 'quoted for your size',
   },
 ];

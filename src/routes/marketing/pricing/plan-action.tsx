@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { switchPlan } from '#content/marketing/plans.ts';
-import { paths, registerFor, supportAbout } from '#src/config/paths.ts';
+import { supportAboutPlan } from '#src/config/paths.ts';
 import { SAMPLE_PLAN } from '#src/config/plan.ts';
 import type { Plan } from '#src/content/types.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
@@ -8,31 +8,27 @@ import { Tick } from '#src/ui/tick.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 
 interface PlanActionProps {
-  plan: Pick<Plan, 'name' | 'cta' | 'highlighted'>;
+  plan: Pick<Plan, 'id' | 'name' | 'cta' | 'highlighted'>;
 }
 
 /**
  * A plan's button. Signed-in users already have the sample plan. For any other it links to support, which changes plans
  * (docs/product.md, Every page).
  */
-export function PlanAction({ plan: { name, cta, highlighted } }: PlanActionProps) {
-  const isForBoth = cta.to === paths.contactSales;
-  const isCurrent = cta.to === registerFor(SAMPLE_PLAN);
+export function PlanAction({ plan: { id, name, cta, highlighted } }: PlanActionProps) {
+  const isCurrent = id === SAMPLE_PLAN;
   const look = highlighted === true ? 'main' : 'quiet';
   return (
     <>
       <Link
         to={cta.to}
-        className={classNames(buttonStyle(look, 'px-2!'), !isForBoth && 'for-signed-out')}
+        className={classNames(buttonStyle(look, 'px-2!'), id !== 'enterprise' && 'for-signed-out')}
       >
         {cta.label}
       </Link>
       {isCurrent && <CurrentMark />}
-      {!isForBoth && !isCurrent && (
-        <Link
-          to={supportAbout('change-plan')}
-          className={buttonStyle('quiet', 'for-signed-in px-2!')}
-        >
+      {id !== 'enterprise' && !isCurrent && (
+        <Link to={supportAboutPlan(id)} className={buttonStyle('quiet', 'for-signed-in px-2!')}>
           {switchPlan.to(name)}
         </Link>
       )}

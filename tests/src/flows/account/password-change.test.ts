@@ -30,6 +30,9 @@ it.each([
     ],
   ],
   ['old', 'Correct-horse', null],
+  ['Correct-horse', 'Correct-horse', [['newPassword', 'unchanged']]],
+  ['Correct-horse', 'correct-Horse', null],
+  ['weak', 'weak', [['newPassword', 'weak']]],
 ] as const)('%j to %j: %j', (oldPassword, newPassword, problems) => {
   const refusal = refusePasswordChange(oldPassword, newPassword);
   expect(refusal === null ? null : [...refusal]).toEqual(problems);

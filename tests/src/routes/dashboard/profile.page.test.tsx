@@ -161,6 +161,19 @@ describe('the password', () => {
     expect(await passwordField('New password')).toHaveFocus();
   });
 
+  it('has to differ from the current one', async () => {
+    await signedInPerson(world);
+    const user = open('/dashboard/profile');
+    await user.type(await passwordField('Current password'), PASSWORD);
+    await user.type(await passwordField('New password'), `${PASSWORD}{Enter}`);
+    const changed = await passwordField('New password');
+    expect(changed).toHaveAccessibleDescription(
+      expect.stringContaining('This is your current password. Choose another.'),
+    );
+    expect(changed).toHaveFocus();
+    expect(world.calls).not.toContain('ChangePassword');
+  });
+
   it('says in our words and in the provider’s that the current one is wrong, and what to do; selects it and keeps everything typed', async () => {
     await signedInPerson(world);
     const user = open('/dashboard/profile');

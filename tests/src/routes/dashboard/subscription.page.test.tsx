@@ -57,7 +57,7 @@ describe('/dashboard/subscription', () => {
     expect(plans.queryByRole('link', { name: /^Ask to .* to Starter/ })).toBeNull();
     expect(plans.getByRole('link', { name: 'Ask to upgrade to Professional' })).toHaveAttribute(
       'href',
-      '/support?topic=change-plan',
+      '/support?topic=change-plan&plan=professional',
     );
     expect(plans.getByRole('link', { name: 'Ask to switch to Business' })).toBeVisible();
     expect(plans.getByRole('link', { name: 'Talk to sales' })).toHaveAttribute(

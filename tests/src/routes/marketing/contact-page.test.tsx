@@ -178,6 +178,36 @@ describe('/support?topic=cancel-subscription', () => {
   );
 });
 
+describe('/support?topic=change-plan', () => {
+  const asked = () => field('Which plan would you like?');
+
+  it('has a message that asks for the plan in the link', async () => {
+    open('/support?topic=change-plan&plan=business');
+    expect(await asked()).toHaveValue('I’d like to switch to Business.');
+  });
+
+  it.each(['', '&plan=', '&plan=enterprise', '&plan=toString'])(
+    'but not with %j',
+    async (query) => {
+      open(`/support?topic=change-plan${query}`);
+      expect(await asked()).toHaveValue('');
+    },
+  );
+
+  it('and a draft stays', async () => {
+    const user = open('/support?topic=change-plan');
+    await user.type(await asked(), 'For 40 people.');
+    cleanup();
+    open('/support?topic=change-plan&plan=business');
+    expect(await asked()).toHaveValue('For 40 people.');
+  });
+});
+
+it('another topic has no plan', async () => {
+  open('/support?topic=cancel-subscription&plan=business');
+  expect(await field('Anything we should know?')).toHaveValue('');
+});
+
 it('a draft doesn’t replace the topic of a link', async () => {
   const user = open('/support?topic=lost-authenticator');
   await user.type(await field('What happened?'), 'I have a new phone.');
