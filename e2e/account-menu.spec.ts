@@ -41,7 +41,7 @@ test.describe('signed in', () => {
     await page.goto('/pricing');
     await expect(page.getByRole('link', { name: 'Switch to Business' })).toBeVisible();
     await expect(
-      page.getByText('The game and simulations, for one team. £99 per month.'),
+      page.locator('main p').filter({ hasText: /^Starter£99 per month$/ }),
     ).toBeVisible();
     await expect(page.getByRole('link', { name: 'Switch to Professional' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Change your plan' })).toBeVisible();
