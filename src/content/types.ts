@@ -1,4 +1,5 @@
 import type { PlanId } from '#src/config/chosen-plan.ts';
+
 /**
  * A sample must be replaced before the site goes live: `npm run check:launch` lists every one, and the page says what it
  * is for as long as `sample` is true.

@@ -69,8 +69,8 @@ export const landingPlans: readonly Plan[] = [
 /** Undefined if the users' plan is one of the pricing page's. */
 export const samplePlan = landingPlans.find(({ id }) => id === SAMPLE_PLAN);
 
-/** For users of a plan with simulations: the other one. */
-export const nextSimulationPlan = landingPlans.find(
+/** With simulations, as the users’ own plan is. */
+export const otherSimulationPlan = landingPlans.find(
   ({ id }) => id === (SAMPLE_PLAN === 'starter' ? 'professional' : 'starter'),
 );
 

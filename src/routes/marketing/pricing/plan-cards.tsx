@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { nextSimulationPlan, simulationPlans } from '#content/marketing/plans.ts';
+import { otherSimulationPlan, simulationPlans } from '#content/marketing/plans.ts';
 import {
   pricingPlans,
   pricingWords as words,
@@ -27,7 +27,7 @@ export function PlanCards() {
         <div className="grid gap-5 md:grid-cols-3 md:in-data-signed-in:grid-cols-2 lg:in-data-signed-in:grid-cols-4">
           {pricingPlans.map((plan) => (
             <Fragment key={plan.id}>
-              {plan.id === 'enterprise' && <NextSimulationPlan />}
+              {plan.id === 'enterprise' && <OtherSimulationPlan />}
               <div className={`${CARD} card-${plan.id}`}>
                 <PlanCard
                   {...plan}
@@ -48,17 +48,17 @@ export function PlanCards() {
 
 const CARD = 'row-span-5 grid grid-rows-subgrid rounded-lg';
 
-/** For signed-in users, whose own plan is like it and above: the plan that isn't one of the three. */
-function NextSimulationPlan() {
-  if (nextSimulationPlan === undefined) return null;
+/** For signed-in users. Visitors find it in the strip below the cards. */
+function OtherSimulationPlan() {
+  if (otherSimulationPlan === undefined) return null;
   return (
     <div className={`for-signed-in ${CARD}`}>
       <PlanCard
-        {...nextSimulationPlan}
+        {...otherSimulationPlan}
         badge={undefined}
         highlighted={false}
-        pricing={<Price {...nextSimulationPlan} />}
-        action={<PlanAction plan={nextSimulationPlan} />}
+        pricing={<Price {...otherSimulationPlan} />}
+        action={<PlanAction plan={otherSimulationPlan} />}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { keepTypedDrafts } from '#src/boot/typed-drafts.ts';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#src/config/brand.ts';
@@ -152,73 +152,6 @@ describe('what is typed', () => {
     const fields = { name: 'Ada', email: 'ada@example.com', message: ' Hello' };
     expect(world.received).toMatchObject([{ fields }]);
   });
-});
-
-describe('/support?topic=cancel-subscription', () => {
-  it('sends the topic too', async () => {
-    await sendFrom('/support?topic=cancel-subscription', 'Submit Support Request');
-    await screen.findByText(SUPPORT_SENT);
-    expect(world.received).toMatchObject([{ fields: { ...ADA, topic: 'Cancel my subscription' } }]);
-  });
-
-  it('shows the topic, which can’t be edited', async () => {
-    open('/support?topic=cancel-subscription');
-    expect(await screen.findByRole('heading', { name: 'Cancel my plan' })).toBeVisible();
-    expect(screen.queryByRole('textbox', { name: 'Topic' })).toBeNull();
-    expect(screen.getByText(/we’ll cancel it for you/)).toBeVisible();
-  });
-
-  it.each(['/support', '/support?topic=anything', '/support?topic=toString'])(
-    'and no other query does: %s',
-    async (path) => {
-      open(path);
-      await field('Email');
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Support');
-    },
-  );
-});
-
-describe('/support?topic=change-plan', () => {
-  const asked = () => field('Which plan would you like?');
-
-  it('has a message that asks for the plan in the link', async () => {
-    open('/support?topic=change-plan&plan=business');
-    expect(await asked()).toHaveValue('I’d like to switch to Business.');
-  });
-
-  it.each(['', '&plan=', '&plan=enterprise', '&plan=toString'])(
-    'but not with %j',
-    async (query) => {
-      open(`/support?topic=change-plan${query}`);
-      expect(await asked()).toHaveValue('');
-    },
-  );
-
-  it('and a draft stays', async () => {
-    const user = open('/support?topic=change-plan');
-    await user.type(await asked(), 'For 40 people.');
-    cleanup();
-    open('/support?topic=change-plan&plan=business');
-    expect(await asked()).toHaveValue('For 40 people.');
-  });
-});
-
-it('another topic has no plan', async () => {
-  open('/support?topic=cancel-subscription&plan=business');
-  expect(await field('Anything we should know?')).toHaveValue('');
-});
-
-it('a draft doesn’t replace the topic of a link', async () => {
-  const user = open('/support?topic=lost-authenticator');
-  await user.type(await field('What happened?'), 'I have a new phone.');
-  cleanup();
-  open('/support?topic=cancel-subscription');
-  expect(await screen.findByRole('heading', { name: 'Cancel my plan' })).toBeVisible();
-  expect(await field('Anything we should know?')).toHaveValue('I have a new phone.');
-  await fill(user, { name: ADA.name, email: ADA.email });
-  await user.click(await button('Submit Support Request'));
-  await screen.findByText(SUPPORT_SENT);
-  expect(world.received).toMatchObject([{ fields: { topic: 'Cancel my subscription' } }]);
 });
 
 describe('for a signed-in user', () => {
