@@ -55,12 +55,17 @@ function watch(page: Page): Trespass[] {
 const withRedirect = (path: string, redirectTo: string) =>
   `${path}?${new URLSearchParams({ redirectTo }).toString()}`;
 
-for (const screen of ['/login', '/callback', '/leave']) {
-  test(`${screen}, signed in: ${HOSTILE.length} hostile addresses redirect nowhere`, async ({
-    page,
-  }) => {
+/** The screens share one policy, so one of them is tried with every address. */
+const TRIED = [
+  ['/login', HOSTILE],
+  ['/callback', HOSTILE.filter(([, host]) => host !== null).slice(0, 1)],
+  ['/leave', HOSTILE.filter(([, host]) => host === null).slice(0, 1)],
+] as const;
+
+for (const [screen, hostile] of TRIED) {
+  test(`${screen}, signed in: hostile addresses redirect nowhere`, async ({ page }) => {
     const trespasses = watch(page);
-    for (const [redirectTo, host] of HOSTILE) {
+    for (const [redirectTo, host] of hostile) {
       await page.goto(withRedirect(screen, redirectTo));
       await test.step(JSON.stringify(redirectTo), () =>
         host === null ? expectNothingFollowed(page, screen) : expectToAsk(page, host),
