@@ -4,7 +4,6 @@ import { fieldWords } from '#content/auth/fields.ts';
 import { passwordResetWords as words } from '#content/auth/password-reset.ts';
 import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
 import { isInputRefused } from '#src/flows/failure/input-refused.ts';
-import { isTooOften } from '#src/flows/failure/too-often.ts';
 import type { PasswordResetFailure } from '#src/flows/password-reset.ts';
 import { codeDigits } from '#src/lib/code.ts';
 import { authEntryState } from '#src/lib/history-state.ts';
@@ -21,6 +20,7 @@ import { firstProblemField } from '../shared/field-messages.ts';
 import { HomeLink } from '../shared/home-link.tsx';
 import { NoCode } from '../shared/no-code.tsx';
 import { ResendCode } from '../shared/resend-code.tsx';
+import { SubmitButton } from '../shared/submit-button.tsx';
 import { isUnconfirmed, resetFieldMessage } from './reset-messages.ts';
 import { REJECTION_ID, ResetRejection } from './reset-rejection.tsx';
 
@@ -77,14 +77,12 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
           error={resetFieldMessage(failure, 'password')}
           refusedBy={isInputRefused('new-password', failure) ? REJECTION_ID : undefined}
         />
-        <Button
-          type="submit"
-          look={isUnconfirmed(failure) || isTooOften(failure) ? 'quiet' : 'main'}
+        <SubmitButton
+          words={words}
           waiting={waiting}
-          waitingLabel={words.submitting}
-        >
-          {words.submit}
-        </Button>
+          failure={failure}
+          offersOther={isUnconfirmed(failure)}
+        />
       </form>
       <OtherWays {...props} />
     </>

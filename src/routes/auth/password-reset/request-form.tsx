@@ -1,15 +1,14 @@
 import type { FormEvent } from 'react';
 import { passwordResetWords as words } from '#content/auth/password-reset.ts';
 import { isInputRefused } from '#src/flows/failure/input-refused.ts';
-import { isTooOften } from '#src/flows/failure/too-often.ts';
 import type { PasswordResetFailure } from '#src/flows/password-reset.ts';
-import { Button } from '#src/ui/button.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { Alternative, Alternatives } from '../shared/alternatives.tsx';
 import { EmailField, EmailLink } from '../shared/email-field.tsx';
 import { firstProblemField } from '../shared/field-messages.ts';
 import { HomeLink } from '../shared/home-link.tsx';
+import { SubmitButton } from '../shared/submit-button.tsx';
 import { SIGN_IN_DRAFT, useKeptFields } from '../shared/use-kept-fields.ts';
 import { isUnconfirmed, resetFieldMessage } from './reset-messages.ts';
 import { REJECTION_ID, ResetRejection } from './reset-rejection.tsx';
@@ -40,14 +39,12 @@ export function ResetRequestForm(props: ResetRequestFormProps) {
           refusedBy={isInputRefused('email', failure) ? REJECTION_ID : undefined}
           defaultValue={kept.email}
         />
-        <Button
-          type="submit"
-          look={isUnconfirmed(failure) || isTooOften(failure) ? 'quiet' : 'main'}
+        <SubmitButton
+          words={{ submit: words.send, submitting: words.sending }}
           waiting={waiting}
-          waitingLabel={words.sending}
-        >
-          {words.send}
-        </Button>
+          failure={failure}
+          offersOther={isUnconfirmed(failure)}
+        />
       </form>
       <Alternatives>
         <Alternative>

@@ -5,9 +5,7 @@ import { fieldWords } from '#content/auth/fields.ts';
 import { signInWords } from '#content/auth/sign-in.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
 import { isInputRefused } from '#src/flows/failure/input-refused.ts';
-import { isTooOften } from '#src/flows/failure/too-often.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
-import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import type { FieldText } from '#src/ui/field.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
@@ -19,6 +17,7 @@ import type { SignInFailure } from '#src/flows/sign-in.ts';
 import type { ChallengeProps } from './challenge-props.ts';
 import { useRedirectParam } from '../redirect/use-redirect-after-sign-in.ts';
 import { fieldMessage } from '../shared/field-messages.ts';
+import { SubmitButton } from '../shared/submit-button.tsx';
 import { isWorthRetyping, signInRejection } from './sign-in-messages.ts';
 
 interface AnswerFormProps extends ChallengeProps {
@@ -75,14 +74,7 @@ export function AnswerForm({ as, label, words, waiting, failure, onAnswer }: Ans
         ) : (
           <TextField {...field} type={as} autoComplete={as === 'email' ? 'email' : 'off'} />
         )}
-        <Button
-          type="submit"
-          look={isTooOften(failure) ? 'quiet' : 'main'}
-          waiting={waiting}
-          waitingLabel={words.submitting}
-        >
-          {words.submit}
-        </Button>
+        <SubmitButton words={words} waiting={waiting} failure={failure} />
       </form>
     </>
   );

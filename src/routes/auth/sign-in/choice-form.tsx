@@ -1,14 +1,13 @@
 import type { FormEvent } from 'react';
 import { challengeWords } from '#content/auth/challenges.ts';
 import { fieldWords } from '#content/auth/fields.ts';
-import { isTooOften } from '#src/flows/failure/too-often.ts';
-import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { FactorIcon, type FactorKind } from '#src/ui/factor-icon.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
 import { RADIO_STYLE } from '#src/ui/radio-style.ts';
 import type { ChallengeProps } from './challenge-props.ts';
 import { fieldMessage } from '../shared/field-messages.ts';
+import { SubmitButton } from '../shared/submit-button.tsx';
 import { signInRejectionMessage } from './sign-in-messages.ts';
 
 const { choice: words } = challengeWords;
@@ -70,14 +69,7 @@ export function ChoiceForm({
             />
           ))}
         </fieldset>
-        <Button
-          type="submit"
-          look={isTooOften(failure) ? 'quiet' : 'main'}
-          waiting={waiting}
-          waitingLabel={words.submitting}
-        >
-          {words.submit}
-        </Button>
+        <SubmitButton words={words} waiting={waiting} failure={failure} />
       </form>
     </>
   );

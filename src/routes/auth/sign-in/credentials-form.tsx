@@ -2,10 +2,8 @@ import type { FormEvent, ReactNode } from 'react';
 import { fieldWords } from '#content/auth/fields.ts';
 import { signInWords as login } from '#content/auth/sign-in.ts';
 import { isInputRefused } from '#src/flows/failure/input-refused.ts';
-import { isTooOften } from '#src/flows/failure/too-often.ts';
 import type { SignInFailure } from '#src/flows/sign-in.ts';
 import { authEntryState } from '#src/lib/history-state.ts';
-import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
 import { withLinks } from '#src/ui/linked-text.tsx';
@@ -13,6 +11,7 @@ import { PasswordField } from '#src/ui/password-field.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { fieldMessage } from '../shared/field-messages.ts';
 import { EmailField, EmailLink } from '../shared/email-field.tsx';
+import { SubmitButton } from '../shared/submit-button.tsx';
 import { SIGN_IN_DRAFT, useKeptFields } from '../shared/use-kept-fields.ts';
 import { isLockedOut, isWorthRetyping, signInRejectionMessage } from './sign-in-messages.ts';
 
@@ -69,14 +68,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
             isLockedOut(failure) ? undefined : <EmailLink to={resetPath}>{login.forgot}</EmailLink>
           }
         />
-        <Button
-          type="submit"
-          look={isTooOften(failure) ? 'quiet' : 'main'}
-          waiting={waiting}
-          waitingLabel={login.submitting}
-        >
-          {login.submit}
-        </Button>
+        <SubmitButton words={login} waiting={waiting} failure={failure} />
       </form>
     </>
   );

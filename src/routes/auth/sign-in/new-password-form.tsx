@@ -3,16 +3,15 @@ import { attributeWords } from '#content/auth/attributes.ts';
 import { challengeWords } from '#content/auth/challenges.ts';
 import { fieldWords } from '#content/auth/fields.ts';
 import { isInputRefused } from '#src/flows/failure/input-refused.ts';
-import { isTooOften } from '#src/flows/failure/too-often.ts';
 import type { SignInFailure } from '#src/flows/sign-in.ts';
 import { attributeField, attributeInput } from '#src/flows/sign-in-fields.ts';
-import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { fieldMessage } from '../shared/field-messages.ts';
 import { ChosenPassword } from '../shared/chosen-password.tsx';
+import { SubmitButton } from '../shared/submit-button.tsx';
 import type { ChallengeProps } from './challenge-props.ts';
 import { signInRejection } from './sign-in-messages.ts';
 
@@ -66,14 +65,7 @@ export function NewPasswordForm({
           error={passwordError}
           refusedBy={isRefused ? REJECTION_ID : undefined}
         />
-        <Button
-          type="submit"
-          look={isTooOften(failure) ? 'quiet' : 'main'}
-          waiting={waiting}
-          waitingLabel={words.submitting}
-        >
-          {words.submit}
-        </Button>
+        <SubmitButton words={words} waiting={waiting} failure={failure} />
       </form>
     </>
   );

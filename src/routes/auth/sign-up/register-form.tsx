@@ -4,11 +4,9 @@ import { fieldWords } from '#content/auth/fields.ts';
 import { signUpWords } from '#content/auth/sign-up.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
 import { isInputRefused } from '#src/flows/failure/input-refused.ts';
-import { isTooOften } from '#src/flows/failure/too-often.ts';
 import type { SignUpDetails, SignUpFailure } from '#src/flows/sign-up.ts';
 import { authEntryState } from '#src/lib/history-state.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
-import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
 import { withLinks } from '#src/ui/linked-text.tsx';
@@ -18,6 +16,7 @@ import { useRedirectParam } from '../redirect/use-redirect-after-sign-in.ts';
 import { ChosenPassword } from '../shared/chosen-password.tsx';
 import { firstProblemField } from '../shared/field-messages.ts';
 import { EmailField } from '../shared/email-field.tsx';
+import { SubmitButton } from '../shared/submit-button.tsx';
 import { REGISTER_DRAFT, useKeptFields } from '../shared/use-kept-fields.ts';
 import { signUpFieldMessage, signUpRejectionMessage } from './sign-up-messages.ts';
 
@@ -69,14 +68,7 @@ export function RegisterForm(props: RegisterFormProps) {
           refusedBy={isInputRefused('new-password', failure) ? REJECTION_ID : undefined}
           defaultValue={submitted?.password}
         />
-        <Button
-          type="submit"
-          look={isTaken || isTooOften(failure) ? 'quiet' : 'main'}
-          waiting={waiting}
-          waitingLabel={register.submitting}
-        >
-          {register.submit}
-        </Button>
+        <SubmitButton words={register} waiting={waiting} failure={failure} offersOther={isTaken} />
         <p className="text-sm text-muted">{register.next}</p>
       </form>
     </>
