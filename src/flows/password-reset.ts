@@ -10,9 +10,9 @@ import type { Situation } from '#src/flows/failure/situations.ts';
 
 export type PasswordResetField = 'email' | 'code' | 'password';
 
-/** `refused` by the form, with every problem, before any request. `rejected` by the user pool. */
+/** `invalid`: found by the form, with every problem, before any request. `rejected`: by the user pool. */
 export type PasswordResetFailure =
-  | { kind: 'refused'; problems: FieldProblems<PasswordResetField> }
+  | { kind: 'invalid'; problems: FieldProblems<PasswordResetField> }
   | { kind: 'rejected'; situation: Situation; error: UserPoolError };
 
 export type PasswordResetStage = { at: 'request' } | { at: 'confirmation' } | { at: 'reset' };
@@ -26,7 +26,7 @@ export interface PasswordResetState {
 
 export type PasswordResetEvent =
   | { type: 'submitted'; email?: string }
-  | { type: 'refused'; problems: FieldProblems<PasswordResetField> }
+  | { type: 'invalid'; problems: FieldProblems<PasswordResetField> }
   | { type: 'code-sent' }
   | { type: 'code-resent' }
   | { type: 'resend-rejected'; error: UserPoolError }
@@ -50,8 +50,8 @@ export function passwordResetReducer(
   switch (event.type) {
     case 'submitted':
       return { ...state, email: event.email ?? state.email, waiting: true, failure: null };
-    case 'refused':
-      return { ...state, failure: { kind: 'refused', problems: event.problems } };
+    case 'invalid':
+      return { ...state, failure: { kind: 'invalid', problems: event.problems } };
     case 'code-sent':
       return settled(state, { at: 'confirmation' });
     case 'code-resent':

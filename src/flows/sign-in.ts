@@ -6,9 +6,9 @@ import type { UserPoolError, UserPoolErrorCode } from '#src/services/user-pool/u
 import type { ClockError } from '#src/flows/failure/device-clock.ts';
 import type { Situation } from '#src/flows/failure/situations.ts';
 
-/** Why the last attempt failed. `refused` by the form, before any request; `rejected` by the user pool. */
+/** Why the last attempt failed. `invalid`: found by the form, before any request. `rejected`: by the user pool. */
 export type SignInFailure =
-  | { kind: 'refused'; problems: FieldProblems<SignInField> }
+  | { kind: 'invalid'; problems: FieldProblems<SignInField> }
   | { kind: 'rejected'; situation: Situation; error: UserPoolError; clock: ClockError | null };
 
 /** What the last answer did with the user's authenticator. */
@@ -37,7 +37,7 @@ type SettledStep = Exclude<SignInStep, { kind: 'confirm-sign-up' }>;
 
 export type SignInEvent =
   | { type: 'submitted'; email?: string }
-  | { type: 'refused'; problems: FieldProblems<SignInField> }
+  | { type: 'invalid'; problems: FieldProblems<SignInField> }
   /** `codeAddress`: the address that the user has just given for codes. */
   | { type: 'stepped'; step: SettledStep; codeAddress?: string | undefined }
   /** `codeSent`: whether sending a verification code succeeded. */
@@ -71,8 +71,8 @@ export function signInReducer(state: SignInState, event: SignInEvent): SignInSta
   switch (event.type) {
     case 'submitted':
       return { ...state, email: event.email ?? state.email, waiting: true, failure: null };
-    case 'refused':
-      return { ...state, failure: { kind: 'refused', problems: event.problems } };
+    case 'invalid':
+      return { ...state, failure: { kind: 'invalid', problems: event.problems } };
     case 'stepped': {
       const [stage, steps] = [nextStage(state, event), state.steps + 1];
       return { ...state, stage, steps, waiting: false, failure: null };

@@ -12,9 +12,9 @@ import type { Situation } from '#src/flows/failure/situations.ts';
 
 export type SignUpField = 'name' | 'email' | 'password' | 'code';
 
-/** `refused` by the form, with every problem, before any request. `rejected` by the user pool. */
+/** `invalid`: found by the form, with every problem, before any request. `rejected`: by the user pool. */
 export type SignUpFailure =
-  | { kind: 'refused'; problems: FieldProblems<SignUpField> }
+  | { kind: 'invalid'; problems: FieldProblems<SignUpField> }
   | { kind: 'rejected'; situation: Situation; error: UserPoolError };
 
 type SignUpStage =
@@ -31,7 +31,7 @@ export interface SignUpState {
 
 export type SignUpEvent =
   | { type: 'submitted'; email?: string }
-  | { type: 'refused'; problems: FieldProblems<SignUpField> }
+  | { type: 'invalid'; problems: FieldProblems<SignUpField> }
   | { type: 'stepped'; step: SignUpStep }
   | { type: 'code-resent' }
   | { type: 'resend-rejected'; error: UserPoolError }
@@ -53,8 +53,8 @@ export function signUpReducer(state: SignUpState, event: SignUpEvent): SignUpSta
   switch (event.type) {
     case 'submitted':
       return { ...state, email: event.email ?? state.email, waiting: true, failure: null };
-    case 'refused':
-      return { ...state, failure: { kind: 'refused', problems: event.problems } };
+    case 'invalid':
+      return { ...state, failure: { kind: 'invalid', problems: event.problems } };
     case 'stepped':
       return { ...state, waiting: false, failure: null, stage: stageAfter(event.step) };
     case 'code-resent':

@@ -26,7 +26,10 @@ interface ErrorMessageProps {
   children?: ReactNode;
 }
 
-/** A text that is out of date, because another part of the page says more. Not shown as an error. */
+/**
+ * The text of an error that a notice on the page replaces, because the notice says what to do. An error that says more than
+ * this, such as what wasn’t saved, stays.
+ */
 export const SpokenElsewhere = createContext<string | null>(null);
 
 /** In characters. A text of one line and a bit has two even ones on a phone. */

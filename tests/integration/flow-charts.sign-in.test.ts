@@ -37,7 +37,7 @@ const signIn = flowChart<SignInState, SignInEvent>({
   nameOf: signInStage,
   events: {
     submitted: { submitted: { type: 'submitted' } },
-    refused: { 'nothing entered': { type: 'refused', problems: new Map() } },
+    invalid: { 'nothing entered': { type: 'invalid', problems: new Map() } },
     stepped: {
       'the pool sets a challenge': {
         type: 'stepped',

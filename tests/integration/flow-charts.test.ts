@@ -48,7 +48,7 @@ const signUp = flowChart<ReturnType<typeof startSignUp>, SignUpEvent>({
   nameOf: ({ stage }) => stage.at,
   events: {
     submitted: { submitted: { type: 'submitted' } },
-    refused: { 'a field is missing or wrong': { type: 'refused', problems: new Map() } },
+    invalid: { 'a field is missing or wrong': { type: 'invalid', problems: new Map() } },
     stepped: {
       'account created, code sent': { type: 'stepped', step: { kind: 'confirm-sign-up' } },
       'email verified': { type: 'stepped', step: { kind: 'done' } },
@@ -68,7 +68,7 @@ const passwordReset = flowChart<ReturnType<typeof startPasswordReset>, PasswordR
   nameOf: ({ stage }) => stage.at,
   events: {
     submitted: { submitted: { type: 'submitted' } },
-    refused: { 'a field is missing or wrong': { type: 'refused', problems: new Map() } },
+    invalid: { 'a field is missing or wrong': { type: 'invalid', problems: new Map() } },
     'code-sent': { 'code sent': { type: 'code-sent' } },
     'code-resent': { 'a new code sent': { type: 'code-resent' } },
     'resend-rejected': { 'no new code': { type: 'resend-rejected', error: refused } },
@@ -99,7 +99,7 @@ const authenticator = flowChart<typeof IDLE, SetUpEvent>({
         signInType: 'social',
       },
     },
-    refused: { 'no code entered': { type: 'refused', problem: 'missing' } },
+    invalid: { 'no code entered': { type: 'invalid', problem: 'missing' } },
     submitted: { submitted: { type: 'submitted' } },
     verified: { 'code verified': { type: 'verified' } },
     rejected: { 'code rejected': { type: 'rejected', error: refused, clock: null } },
@@ -152,7 +152,7 @@ const contactForm = flowChart<ContactFormState, ContactFormEvent>({
   reduce: contactFormReducer,
   nameOf: contactFormStage,
   events: {
-    refused: { 'a field is missing or wrong': { type: 'refused', problems: new Map() } },
+    invalid: { 'a field is missing or wrong': { type: 'invalid', problems: new Map() } },
     submitted: { submitted: { type: 'submitted' } },
     answered: {
       'accepted by the service': { type: 'answered', outcome: { kind: 'sent' } },

@@ -14,9 +14,9 @@ import { wouldLoseText } from './typed-text.ts';
 const words = loadingWords.notice;
 
 /**
- * When a file of the app is missing because a new version has been deployed, reloads: immediately if no typed text would
- * be lost, otherwise when the user clicks the button, who may also put it off. Within the children it then replaces the message of a form that
- * couldn't load its part of the app.
+ * When a file of the app is missing because a new version has been deployed, reloads the page: at once if no typed text
+ * would be lost, otherwise when the user clicks the button. Replaces a form's message that it couldn't load its part of the
+ * app.
  */
 export function NewVersionNotice({ children }: { children?: ReactNode }) {
   const [offered, setOffered] = useState(false);

@@ -1,30 +1,30 @@
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 
-/** `refused` by the form, before any request. `rejected` by the user pool. */
-export type ChangeFailure<Refusal> =
-  | { kind: 'refused'; refusal: Refusal }
+/** `invalid`: found by the form, before any request. `rejected`: by the user pool. */
+export type ChangeFailure<Problem> =
+  | { kind: 'invalid'; problem: Problem }
   | { kind: 'rejected'; error: UserPoolError };
 
-export interface ChangeState<Refusal> {
+export interface ChangeState<Problem> {
   waiting: boolean;
-  failure: ChangeFailure<Refusal> | null;
+  failure: ChangeFailure<Problem> | null;
 }
 
-export type ChangeEvent<Refusal> =
-  | { type: 'refused'; refusal: Refusal }
+export type ChangeEvent<Problem> =
+  | { type: 'invalid'; problem: Problem }
   | { type: 'submitted' }
   | { type: 'saved' }
   | { type: 'rejected'; error: UserPoolError };
 
 /** One change to the account. Each section saves separately, and shows its own failures. */
-export function changeReducer<Refusal>(
-  state: ChangeState<Refusal>,
-  event: ChangeEvent<Refusal>,
-): ChangeState<Refusal> {
+export function changeReducer<Problem>(
+  state: ChangeState<Problem>,
+  event: ChangeEvent<Problem>,
+): ChangeState<Problem> {
   switch (event.type) {
-    case 'refused':
-      return { ...state, failure: { kind: 'refused', refusal: event.refusal } };
+    case 'invalid':
+      return { ...state, failure: { kind: 'invalid', problem: event.problem } };
     case 'submitted':
       return { waiting: true, failure: null };
     case 'saved':

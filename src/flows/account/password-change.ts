@@ -8,7 +8,7 @@ import {
 export type PasswordChangeField = 'oldPassword' | 'newPassword';
 
 /** The problems that stop a password change from being sent, or null. The pool itself would accept the current password. */
-export function refusePasswordChange(
+export function validatePasswordChange(
   oldPassword: string,
   newPassword: string,
 ): FieldProblems<PasswordChangeField> | null {

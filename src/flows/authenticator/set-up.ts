@@ -4,9 +4,9 @@ import { unreachable } from '#src/lib/unreachable.ts';
 import type { AuthenticatorSecret, SignInType } from '#src/services/user-pool/user-pool.ts';
 import type { UserPoolError, UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
 
-/** `refused` by the form, before any request. */
+/** `invalid`: found by the form, before any request. */
 export type SetUpFailure =
-  | { kind: 'refused'; problem: FieldProblem }
+  | { kind: 'invalid'; problem: FieldProblem }
   | { kind: 'rejected'; during: 'start'; error: UserPoolError }
   | {
       kind: 'rejected';
@@ -40,7 +40,7 @@ export type SetUpEvent =
   | { type: 'found-enabled' }
   /** `signInType` is that of the session to which the pool refused a key. Null if no key was requested, or it is unknown. */
   | { type: 'start-rejected'; error: UserPoolError; signInType: SignInType | null }
-  | { type: 'refused'; problem: FieldProblem }
+  | { type: 'invalid'; problem: FieldProblem }
   | { type: 'submitted' }
   | { type: 'verified' }
   | { type: 'rejected'; error: UserPoolError; clock: ClockError | null }
@@ -114,8 +114,8 @@ function whileSettingUp(state: SetUpState, event: SetUpEvent): SetUpState {
   switch (event.type) {
     case 'started':
       return state.waiting ? state : STARTING;
-    case 'refused':
-      return { ...state, failure: { kind: 'refused', problem: event.problem } };
+    case 'invalid':
+      return { ...state, failure: { kind: 'invalid', problem: event.problem } };
     case 'submitted':
       return { ...state, waiting: true, failure: null };
     case 'verified':

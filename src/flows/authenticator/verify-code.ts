@@ -22,7 +22,7 @@ export async function verifyCode(
   if (waiting) return false;
   const problem = validateAuthenticatorCode(code);
   if (problem !== null) {
-    dispatch({ type: 'refused', problem });
+    dispatch({ type: 'invalid', problem });
     return false;
   }
   dispatch({ type: 'submitted' });

@@ -8,9 +8,9 @@ export type ContactFieldProblem = 'missing' | 'not-an-email';
 
 export type FormRefusal = Exclude<FormOutcome, { kind: 'sent' }>;
 
-/** `refused` by the form, with every problem, before any request. `rejected` by the service. */
+/** `invalid`: found by the form, with every problem, before any request. `rejected`: by the service. */
 export type ContactFailure =
-  | { kind: 'refused'; problems: ReadonlyMap<ContactField, ContactFieldProblem> }
+  | { kind: 'invalid'; problems: ReadonlyMap<ContactField, ContactFieldProblem> }
   | { kind: 'rejected'; outcome: FormRefusal };
 
 /** Without the field values, which stay in the DOM until the form is sent. */
@@ -19,7 +19,7 @@ export type ContactFormState =
   | { at: 'sent' };
 
 export type ContactFormEvent =
-  | { type: 'refused'; problems: ReadonlyMap<ContactField, ContactFieldProblem> }
+  | { type: 'invalid'; problems: ReadonlyMap<ContactField, ContactFieldProblem> }
   | { type: 'submitted' }
   | { type: 'answered'; outcome: FormOutcome }
   | { type: 'started-over' };
@@ -38,8 +38,8 @@ export function contactFormReducer(
   event: ContactFormEvent,
 ): ContactFormState {
   switch (event.type) {
-    case 'refused': {
-      const failure: ContactFailure = { kind: 'refused', problems: event.problems };
+    case 'invalid': {
+      const failure: ContactFailure = { kind: 'invalid', problems: event.problems };
       return isOpen(state) ? { ...state, failure } : state;
     }
     case 'submitted':

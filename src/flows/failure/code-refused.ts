@@ -3,7 +3,7 @@ import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 
 type CodeFailure =
   | { kind: 'rejected'; error: UserPoolError; clock?: ClockError | null }
-  | { kind: 'refused' };
+  | { kind: 'invalid' };
 
 /**
  * Whether a new key may help: the app may have an older one, or the key may be too old itself. Not if the device's clock is

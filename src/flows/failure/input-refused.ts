@@ -5,7 +5,7 @@ type Input = 'email' | 'password' | 'new-password' | 'answer';
 
 type InputFailure =
   | { kind: 'rejected'; situation?: Situation; error: UserPoolError }
-  | { kind: 'refused' };
+  | { kind: 'invalid' };
 
 /**
  * Whether the user pool's refusal is about this input, so that only a different one can succeed. A refused sign-in is

@@ -26,7 +26,7 @@ export function NameForm({ name, email, onSaved }: NameFormProps) {
   const [typed, setTyped] = useState(name);
   const [saved, setSaved] = useState<string | null>(null);
   const { state, submit } = useChange<string, FieldProblem>({
-    refuse: (name) => validateInput('name', name),
+    validate: (name) => validateInput('name', name),
     send: (name) => userPool.updateName(name),
     onSaved: (name) => {
       // `typed` is the text as submitted. Anything typed since must not be lost.
@@ -38,7 +38,7 @@ export function NameForm({ name, email, onSaved }: NameFormProps) {
     },
   });
   const { waiting, failure } = state;
-  const problem = failure?.kind === 'refused' ? failure.refusal : null;
+  const problem = failure?.kind === 'invalid' ? failure.problem : null;
   useFocusField(problem === null ? null : 'name', failure);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -7,7 +7,7 @@ import { dashboardWords } from '#content/dashboard.ts';
 import { checkNewPassword, type FieldProblems } from '#src/flows/fields/validate.ts';
 import { describeFieldProblem } from '#src/flows/fields/describe-field-problem.ts';
 import {
-  refusePasswordChange,
+  validatePasswordChange,
   type PasswordChangeField,
 } from '#src/flows/account/password-change.ts';
 import { isInputRefused } from '#src/flows/failure/input-refused.ts';
@@ -40,7 +40,7 @@ export function PasswordForm({ email }: { email: string }) {
   const [isSaved, setIsSaved] = useState(false);
   const [isChanged, setIsChanged] = useState(false);
   const { state, submit } = useChange<Passwords, Problems>({
-    refuse: ({ oldPassword, newPassword }) => refusePasswordChange(oldPassword, newPassword),
+    validate: ({ oldPassword, newPassword }) => validatePasswordChange(oldPassword, newPassword),
     send: ({ oldPassword, newPassword }) => userPool.changePassword(oldPassword, newPassword),
     onSaved: () => {
       setSaves((count) => count + 1);
@@ -50,8 +50,8 @@ export function PasswordForm({ email }: { email: string }) {
     },
   });
   const { waiting, failure } = state;
-  const canBeSaved = (isChanged || failure?.kind === 'refused') && !isTooOften(failure);
-  const problems = failure?.kind === 'refused' ? failure.refusal : null;
+  const canBeSaved = (isChanged || failure?.kind === 'invalid') && !isTooOften(failure);
+  const problems = failure?.kind === 'invalid' ? failure.problem : null;
   const [first] = problems?.keys() ?? [];
   useFocusField(first === undefined ? null : FIELD_IDS[first], failure);
   useViewAfterSave(saves);

@@ -1,6 +1,7 @@
 import { dashboardWords } from '#content/dashboard.ts';
 import type { Profile } from '#src/services/user-pool/user-pool.ts';
 import { Afterwards } from '#src/ui/afterwards.tsx';
+import { showSuccess } from '#src/ui/toast.tsx';
 import { MfaList } from './mfa-list.tsx';
 import { NameForm } from './name-form.tsx';
 import { Overview } from './overview.tsx';
@@ -8,6 +9,7 @@ import { PasswordForm } from './password-form.tsx';
 import { SectionsSkeleton } from './profile-skeleton.tsx';
 import { ReplaceAuthenticator } from './replace-authenticator.tsx';
 import { Section } from './section.tsx';
+import { useReplacement, type Replacement } from './use-replacement.ts';
 
 const { details, password, authenticator } = dashboardWords.profile;
 
@@ -17,32 +19,42 @@ interface ProfileSectionsProps {
   onReplaced: () => void;
 }
 
-/** Hides a section while the authenticator is being replaced, without losing typed text. */
-const PUT_AWAY = 'group-has-data-wide/profile:hidden';
-
-/** Paints the overview first, because the user has already waited for this page. */
+/**
+ * Paints the overview first, because the user has already waited for this page. Replacing the authenticator hides
+ * everything else, without losing typed text.
+ */
 export function ProfileSections(props: ProfileSectionsProps) {
+  const { profile, onReplaced } = props;
+  const replacement = useReplacement(profile.signInType, () => {
+    showSuccess(authenticator.success);
+    onReplaced();
+  });
   return (
     <>
-      <div className={PUT_AWAY}>
-        <Overview profile={props.profile} />
+      <div hidden={isReplacing(replacement)}>
+        <Overview profile={profile} />
       </div>
-      <Afterwards
-        meanwhile={<SectionsSkeleton withPassword={props.profile.signInType === 'password'} />}
-      >
-        <EditableSections {...props} />
+      <Afterwards meanwhile={<SectionsSkeleton withPassword={profile.signInType === 'password'} />}>
+        <EditableSections {...props} replacement={replacement} />
       </Afterwards>
     </>
   );
 }
 
+const isReplacing = ({ state }: Replacement) => state.stage.at === 'set-up';
+
+interface EditableSectionsProps extends ProfileSectionsProps {
+  replacement: Replacement;
+}
+
 /** Each section saves and fails independently. A social account has no password here. */
-function EditableSections({ profile, onRenamed, onReplaced }: ProfileSectionsProps) {
+function EditableSections({ profile, onRenamed, replacement }: EditableSectionsProps) {
   const { name, email, signInType, mfa } = profile;
+  const hidden = isReplacing(replacement);
   const atProvider = signInType === 'social' && mfa.enabled.length === 0;
   return (
     <>
-      <div className={`grid gap-8 ${PUT_AWAY}`}>
+      <div hidden={hidden} className="grid gap-8">
         <Section id="details" title={details.heading} intro={details.intro}>
           <NameForm name={name} email={email} onSaved={onRenamed} />
         </Section>
@@ -52,11 +64,16 @@ function EditableSections({ profile, onRenamed, onReplaced }: ProfileSectionsPro
           </Section>
         )}
       </div>
-      <Section id="mfa" title={authenticator.heading} intro={authenticator.intro}>
-        <div className={PUT_AWAY}>
+      <Section
+        id="mfa"
+        title={authenticator.heading}
+        intro={authenticator.intro}
+        hidesHeading={hidden}
+      >
+        <div hidden={hidden}>
           <MfaList mfa={mfa} reason={atProvider ? authenticator.withProvider : undefined} />
         </div>
-        {!atProvider && <ReplaceAuthenticator signInType={signInType} onReplaced={onReplaced} />}
+        {!atProvider && <ReplaceAuthenticator {...replacement} />}
       </Section>
     </>
   );

@@ -15,7 +15,7 @@ const loadProfile = () => userPool.profile();
 export function Page() {
   const profile = useLoaded(loadProfile, prefetchedProfile);
   return (
-    <div className="group/profile grid gap-8">
+    <div className="grid gap-8">
       <DashboardHead title={words.title} intro={words.intro} />
       <ProfileBody {...profile} />
     </div>

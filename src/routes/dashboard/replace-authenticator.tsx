@@ -1,30 +1,19 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { dashboardWords } from '#content/dashboard.ts';
 import { LOCALE } from '#content/locale.ts';
-import type { SignInType } from '#src/services/user-pool/user-pool.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { showSuccess } from '#src/ui/toast.tsx';
 import { clearOfToast } from './clear-of-toast.ts';
 import { replacementMessage } from './dashboard-failures.ts';
 import { ReplacementForm } from './replacement-form.tsx';
-import { useReplacement } from './use-replacement.ts';
+import type { Replacement } from './use-replacement.ts';
 
 const words = dashboardWords.profile.authenticator;
 const time = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short' });
 
-interface ReplaceAuthenticatorProps {
-  signInType: SignInType;
-  onReplaced: () => void;
-}
-
 /** Goes from idle to set-up, then to confirmed or back to idle (docs/product.md, Dashboard). */
-export function ReplaceAuthenticator({ signInType, onReplaced }: ReplaceAuthenticatorProps) {
-  const { state, start, verify, cancel } = useReplacement(signInType, () => {
-    showSuccess(words.success);
-    onReplaced();
-  });
+export function ReplaceAuthenticator({ state, start, verify, cancel }: Replacement) {
   const { stage, waiting, failure } = state;
   const settingUp = stage.at === 'set-up';
   const confirmed = stage.at === 'confirmed';

@@ -27,7 +27,7 @@ export function ReplacementForm(props: ReplacementFormProps) {
   const { secret, setupUri, waiting, failure, onSubmit, onNewKey, onCancel } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
-  const problem = failure?.kind === 'refused' ? failure.problem : null;
+  const problem = failure?.kind === 'invalid' ? failure.problem : null;
   const { text, advice, detail, detailLabel } = replacementMessage(failure);
   return (
     <div data-wide className="grid max-w-[44rem] grid-cols-[minmax(0,1fr)] gap-6">

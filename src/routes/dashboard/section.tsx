@@ -4,18 +4,19 @@ interface SectionProps {
   id: string;
   title: string;
   intro?: string | undefined;
+  /** For content that has a title of its own. The section keeps its name. */
+  hidesHeading?: boolean;
   children: ReactNode;
 }
 
 /** Title and intro on the left, content on the right. Stacked on narrow screens, or if the content has `data-wide`. */
-export function Section({ id, title, intro, children }: SectionProps) {
+export function Section({ id, title, intro, hidesHeading = false, children }: SectionProps) {
   return (
     <section
       aria-labelledby={id}
       className="grid gap-6 border-t border-line pt-8 lg:not-has-data-wide:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:not-has-data-wide:gap-12"
     >
-      {/* Replacing the authenticator has a title of its own. */}
-      <div className="grid content-start gap-1 group-has-data-wide/profile:hidden">
+      <div hidden={hidesHeading} className="grid content-start gap-1">
         <h2 id={id} className="text-lg font-bold">
           {title}
         </h2>

@@ -3,23 +3,23 @@ import { changeReducer, type ChangeState } from '#src/flows/account/change.ts';
 import type { Result } from '#src/lib/result.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 
-interface Change<Values, Refusal, Answer> {
+interface Change<Values, Problem, Answer> {
   /** Returns null if the values can be sent. */
-  refuse: (values: Values) => Refusal | null;
+  validate: (values: Values) => Problem | null;
   send: (values: Values) => Promise<Result<Answer, UserPoolError>>;
   onSaved: (values: Values, answer: Answer) => void;
 }
 
 /** Binds a form for one part of the account to the call that saves it. */
-export function useChange<Values, Refusal, Answer = null>({
-  refuse,
+export function useChange<Values, Problem, Answer = null>({
+  validate,
   send,
   onSaved,
-}: Change<Values, Refusal, Answer>): {
-  state: ChangeState<Refusal>;
+}: Change<Values, Problem, Answer>): {
+  state: ChangeState<Problem>;
   submit: (values: Values) => void;
 } {
-  const [state, dispatch] = useReducer(changeReducer<Refusal>, { waiting: false, failure: null });
+  const [state, dispatch] = useReducer(changeReducer<Problem>, { waiting: false, failure: null });
 
   const save = async (values: Values) => {
     dispatch({ type: 'submitted' });
@@ -33,9 +33,9 @@ export function useChange<Values, Refusal, Answer = null>({
     state,
     submit: (values) => {
       if (state.waiting) return;
-      const refusal = refuse(values);
-      if (refusal === null) void save(values);
-      else dispatch({ type: 'refused', refusal });
+      const problem = validate(values);
+      if (problem === null) void save(values);
+      else dispatch({ type: 'invalid', problem });
     },
   };
 }

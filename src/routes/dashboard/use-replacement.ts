@@ -5,7 +5,7 @@ import { measureClockSkew } from '#src/services/site/clock-skew.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import type { SignInType } from '#src/services/user-pool/user-pool.ts';
 
-interface Replacement {
+export interface Replacement {
   state: SetUpState;
   start: () => void;
   verify: (code: string) => void;

@@ -48,7 +48,7 @@ export function useContactForm(form: FormName): ContactFormBinding {
       if (state.at !== 'writing' || state.waiting) return;
       const ready = normaliseFields(fields);
       const problems = problemsWith(ready);
-      if (problems.size > 0) return dispatch({ type: 'refused', problems });
+      if (problems.size > 0) return dispatch({ type: 'invalid', problems });
       dispatch({ type: 'submitted' });
       setMessage(send(form, ready));
     },

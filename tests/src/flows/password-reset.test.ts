@@ -33,7 +33,7 @@ const idle = (stage: PasswordResetStage): PasswordResetState => ({
 const table: [PasswordResetEvent, Partial<PasswordResetState>[]][] = [
   [{ type: 'submitted' }, [{}, {}]],
   [{ type: 'submitted', email: 'new@example.com' }, open.map(() => ({ email: 'new@example.com' }))],
-  [{ type: 'refused', problems }, open.map(() => ({ failure: { kind: 'refused', problems } }))],
+  [{ type: 'invalid', problems }, open.map(() => ({ failure: { kind: 'invalid', problems } }))],
   [{ type: 'code-sent' }, open.map(() => ({ stage: confirmation, waiting: false }))],
   [{ type: 'code-resent' }, [{}, {}]],
   [

@@ -112,8 +112,8 @@ describe.each(stages.map((stage) => [nameOf(stage), stage] as const))('at %s', (
   );
 
   it('reports which field has which problem', () => {
-    const state = after(stage, { type: 'refused', problems });
-    expect(state).toMatchObject({ stage, failure: { kind: 'refused', problems } });
+    const state = after(stage, { type: 'invalid', problems });
+    expect(state).toMatchObject({ stage, failure: { kind: 'invalid', problems } });
   });
 
   it('can be restarted, but not while awaiting an answer, which would continue the old sign-in', () => {
@@ -139,7 +139,7 @@ it('ignores the end of a session that it didn’t start', () => {
 });
 
 it('clears the last failure while waiting', () => {
-  const failed = signInReducer(startSignIn(''), { type: 'refused', problems });
+  const failed = signInReducer(startSignIn(''), { type: 'invalid', problems });
   expect(signInReducer(failed, { type: 'submitted', email })).toEqual({
     stage: { at: 'credentials' },
     steps: 0,

@@ -57,9 +57,9 @@ describe('the sign-up flow', () => {
       ['name', 'missing'],
       ['password', 'weak'],
     ]);
-    const refused = signUpReducer(startSignUp('', false), { type: 'refused', problems });
-    expect(refused.failure).toEqual({ kind: 'refused', problems });
-    expect(signUpReducer(refused, { type: 'submitted', email: 'x@y.example' }).failure).toBeNull();
+    const invalid = signUpReducer(startSignUp('', false), { type: 'invalid', problems });
+    expect(invalid.failure).toEqual({ kind: 'invalid', problems });
+    expect(signUpReducer(invalid, { type: 'submitted', email: 'x@y.example' }).failure).toBeNull();
   });
 
   it('returns to the details, and records that a new code was sent', () => {

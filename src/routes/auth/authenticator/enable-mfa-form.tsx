@@ -21,7 +21,7 @@ interface EnableMfaFormProps {
 }
 
 export function EnableMfaForm({ failure, onNewKey, ...rest }: EnableMfaFormProps) {
-  const problem = failure?.kind === 'refused' ? failure.problem : null;
+  const problem = failure?.kind === 'invalid' ? failure.problem : null;
   return (
     <KeyAndCode
       {...rest}

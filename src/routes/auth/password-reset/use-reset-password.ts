@@ -47,7 +47,7 @@ export function useResetPassword(passedEmail: string, awaitingCode: boolean): Re
       const email = normaliseEmail(typed);
       const problems = problemsWithRequest(email);
       if (problems.size === 0) return void request(email);
-      dispatch({ type: 'refused', problems });
+      dispatch({ type: 'invalid', problems });
     },
     resendCode: async () => {
       const result = await userPool.requestPasswordReset(state.email);
@@ -60,7 +60,7 @@ export function useResetPassword(passedEmail: string, awaitingCode: boolean): Re
       if (state.waiting) return;
       const problems = problemsWithReset(code, password);
       if (problems.size === 0) return void change(code, password);
-      dispatch({ type: 'refused', problems });
+      dispatch({ type: 'invalid', problems });
     },
     goBack: () => dispatch({ type: 'went-back' }),
   };

@@ -5,7 +5,7 @@ import type { FieldProblems } from '#src/flows/fields/validate.ts';
 
 /** A form's failure as far as its fields go: their problems, or a rejection that is shown above the form. */
 type Failure<Field extends string> =
-  | { kind: 'refused'; problems: FieldProblems<Field> }
+  | { kind: 'invalid'; problems: FieldProblems<Field> }
   | { kind: 'rejected' };
 
 interface FieldKind {
@@ -20,7 +20,7 @@ export function fieldMessage<Field extends string>(
   field: Field,
   { input, missing }: FieldKind,
 ): string | undefined {
-  if (failure?.kind !== 'refused') return undefined;
+  if (failure?.kind !== 'invalid') return undefined;
   return describeFieldProblem(failure.problems.get(field), input, missing, fieldWords);
 }
 
@@ -28,6 +28,6 @@ export function fieldMessage<Field extends string>(
 export function firstProblemField<Field extends string>(
   failure: Failure<Field> | null,
 ): Field | null {
-  const [first = null] = failure?.kind === 'refused' ? failure.problems.keys() : [];
+  const [first = null] = failure?.kind === 'invalid' ? failure.problems.keys() : [];
   return first;
 }

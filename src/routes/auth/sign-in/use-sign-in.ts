@@ -79,7 +79,7 @@ export function useSignIn(passedEmail: string, onAlreadySignedIn: () => void): S
 
   /** Whether there are no problems. Dispatches any, to be shown. */
   const passes = (problems: FieldProblems<SignInField>) => {
-    if (problems.size > 0) dispatch({ type: 'refused', problems });
+    if (problems.size > 0) dispatch({ type: 'invalid', problems });
     return problems.size === 0;
   };
 

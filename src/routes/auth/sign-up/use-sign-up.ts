@@ -44,14 +44,14 @@ export function useSignUp({ email, awaitingCode, notice }: AuthEntryState): Sign
       if (state.waiting) return;
       const details = normaliseDetails(typed);
       const problems = problemsWithDetails(details);
-      if (problems.size > 0) return dispatch({ type: 'refused', problems });
+      if (problems.size > 0) return dispatch({ type: 'invalid', problems });
       dispatch({ type: 'submitted', email: details.email });
       void settle(userPool.signUp(details));
     },
     submitCode: (code) => {
       if (state.waiting) return;
       const problems = problemsWithCode(code);
-      if (problems.size > 0) return dispatch({ type: 'refused', problems });
+      if (problems.size > 0) return dispatch({ type: 'invalid', problems });
       dispatch({ type: 'submitted' });
       void settle(userPool.confirmSignUp(state.email, code));
     },

@@ -88,7 +88,7 @@ function CurrentPassword({ email, failure }: { email: string; failure: Failure }
 }
 
 function problemsOf(failure: Failure): FieldProblems<DeletionField> | null {
-  return failure?.kind === 'refused' ? failure.refusal : null;
+  return failure?.kind === 'invalid' ? failure.problem : null;
 }
 
 function fieldInError(failure: Failure): DeletionField | null {

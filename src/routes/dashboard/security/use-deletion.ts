@@ -49,7 +49,7 @@ export function useDeletion({ session, proof, onProof }: DeletionOptions): Delet
   };
 
   const { state, submit } = useChange<Typed, FieldProblems<DeletionField>, Departure>({
-    refuse: ({ password, confirmation }) =>
+    validate: ({ password, confirmation }) =>
       refuseDeletion(
         { password: proof === 'password' ? password : null, confirmation },
         securityWords.deletion.phrase,

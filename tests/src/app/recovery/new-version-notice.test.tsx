@@ -48,7 +48,7 @@ it('keeps typed text, and offers the new version', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('replaces the message of a form that couldn’t load its part of the app, and no other', async () => {
+it('replaces a form’s bare message that it couldn’t load its part of the app, and no other', async () => {
   serve('/assets/index-b.js');
   render(
     <>
@@ -56,6 +56,7 @@ it('replaces the message of a form that couldn’t load its part of the app, and
       <NewVersionNotice>
         <ErrorMessage text={failureWords.notLoaded} attempt={1} />
         <ErrorMessage text={failureWords.invalidCode} attempt={1} />
+        <ErrorMessage text={`Not saved. ${failureWords.notLoaded}`} attempt={1} />
       </NewVersionNotice>
     </>,
   );
@@ -64,6 +65,7 @@ it('replaces the message of a form that couldn’t load its part of the app, and
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByText(failureWords.notLoaded)).toBeNull();
   expect(screen.getByText(failureWords.invalidCode)).toBeVisible();
+  expect(screen.getByText(/^Not saved\./)).toBeVisible();
 });
 
 it('can be put off, and comes back when the next file is missing', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refusePasswordChange } from '#src/flows/account/password-change.ts';
+import { validatePasswordChange } from '#src/flows/account/password-change.ts';
 
 it.each([
   [
@@ -34,6 +34,6 @@ it.each([
   ['Correct-horse', 'correct-Horse', null],
   ['weak', 'weak', [['newPassword', 'weak']]],
 ] as const)('%j to %j: %j', (oldPassword, newPassword, problems) => {
-  const refusal = refusePasswordChange(oldPassword, newPassword);
-  expect(refusal === null ? null : [...refusal]).toEqual(problems);
+  const found = validatePasswordChange(oldPassword, newPassword);
+  expect(found === null ? null : [...found]).toEqual(problems);
 });

@@ -31,7 +31,7 @@ const EVENTS: SetUpEvent[] = [
   { type: 'start-rejected', error: refusal, signInType: 'social' },
   { type: 'start-rejected', error: outage, signInType: 'social' },
   { type: 'start-rejected', error: replaced, signInType: 'social' },
-  { type: 'refused', problem: 'missing' },
+  { type: 'invalid', problem: 'missing' },
   { type: 'submitted' },
   { type: 'verified' },
   { type: 'rejected', error: mismatch, clock: null },
@@ -69,9 +69,9 @@ const CHANGES: Record<string, SetUpState> = {
   },
   'starting + cancelled': IDLE,
   'set-up + started': at({ at: 'starting' }),
-  'set-up + refused': {
+  'set-up + invalid': {
     ...at({ at: 'set-up', ...key }),
-    failure: { kind: 'refused', problem: 'missing' },
+    failure: { kind: 'invalid', problem: 'missing' },
   },
   'set-up + submitted': { ...at({ at: 'set-up', ...key }), waiting: true },
   'set-up + verified': at({ at: 'confirmed' }),

@@ -9,18 +9,18 @@ import {
 } from '#src/flows/contact-form/contact-form.ts';
 
 const problems = new Map([['name', 'missing']] as const);
-const refused: ContactFailure = { kind: 'refused', problems };
+const invalid: ContactFailure = { kind: 'invalid', problems };
 const rejected: ContactFailure = { kind: 'rejected', outcome: { kind: 'network' } };
 
 const idle = CONTACT_FORM_START;
-const failed: ContactFormState = { at: 'writing', waiting: false, failure: refused };
+const failed: ContactFormState = { at: 'writing', waiting: false, failure: invalid };
 const failedLater: ContactFormState = { at: 'writing', waiting: false, failure: rejected };
 const waiting: ContactFormState = { at: 'writing', waiting: true, failure: null };
 const sent: ContactFormState = { at: 'sent' };
 
 /** The next states for each event, from idle, failed, waiting and sent. */
 const table: [ContactFormEvent, ContactFormState[]][] = [
-  [{ type: 'refused', problems }, [failed, failed, waiting, sent]],
+  [{ type: 'invalid', problems }, [failed, failed, waiting, sent]],
   [{ type: 'submitted' }, [waiting, waiting, waiting, sent]],
   [{ type: 'answered', outcome: { kind: 'sent' } }, [idle, failedLater, sent, sent]],
   [{ type: 'answered', outcome: { kind: 'network' } }, [idle, failedLater, failedLater, sent]],

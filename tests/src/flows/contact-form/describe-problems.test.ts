@@ -19,7 +19,7 @@ it('describes each field’s problem, with its name', () => {
     ['name', 'missing'],
     ['email', 'not-an-email'],
   ] as const);
-  expect(sentences({ kind: 'refused', problems })).toEqual([
+  expect(sentences({ kind: 'invalid', problems })).toEqual([
     ['name', 'Name is required'],
     ['email', 'Email should look like name@example.com'],
   ]);

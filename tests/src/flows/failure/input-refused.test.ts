@@ -44,6 +44,6 @@ describe('which inputs a refusal by the user pool is about', () => {
 
   it('none before anything was sent', () => {
     expect(isInputRefused('email', null)).toBe(false);
-    expect(isInputRefused('email', { kind: 'refused' })).toBe(false);
+    expect(isInputRefused('email', { kind: 'invalid' })).toBe(false);
   });
 });

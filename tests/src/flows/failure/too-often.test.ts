@@ -12,5 +12,5 @@ it.each([
 
 it('is false without a refusal by the user pool', () => {
   expect(isTooOften(null)).toBe(false);
-  expect(isTooOften({ kind: 'refused' })).toBe(false);
+  expect(isTooOften({ kind: 'invalid' })).toBe(false);
 });
