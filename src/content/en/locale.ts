@@ -14,6 +14,12 @@ export function price(pounds: number): string {
   return money.format(pounds);
 }
 
+/** '10 Nov 2026, 09:05', in the user's time zone. */
+export function dateAndTime(date: Date | number): string {
+  const format = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
+  return format.format(date);
+}
+
 /** For a date without a time: '10 November 2026'. */
 export function longDate(date: string): string {
   const format = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });

@@ -3,7 +3,7 @@ import { NewTabLink } from '#src/ui/new-tab-link.tsx';
 import { dashboardWords } from '#content/dashboard.ts';
 import type { Profile } from '#src/services/user-pool/user-pool.ts';
 import { GoogleMark } from '#src/ui/google-mark.tsx';
-import { Tick } from '#src/ui/tick.tsx';
+import { SafeTag } from './safe-tag.tsx';
 
 const words = dashboardWords.profile;
 const ROW_STYLE = 'flex min-h-11 flex-wrap items-center justify-between gap-x-2 gap-y-1 px-4 py-2';
@@ -30,9 +30,7 @@ export function MfaList({ mfa, reason }: MfaListProps) {
               </p>
             )}
           </div>
-          <span className="flex items-center gap-1 rounded-full bg-safe-wash px-2 py-0.5 text-sm font-medium text-safe">
-            <Tick /> {words.on}
-          </span>
+          <SafeTag>{words.on}</SafeTag>
         </li>
       ))}
     </ul>

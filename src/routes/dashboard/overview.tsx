@@ -1,20 +1,19 @@
 import { Link } from 'react-router-dom';
 import { dashboardWords } from '#content/dashboard.ts';
 import { overviewWords as words } from '#content/dashboard-overview.ts';
-import { LOCALE, longDate } from '#content/locale.ts';
+import { dateAndTime, longDate } from '#content/locale.ts';
 import { paths } from '#src/config/paths.ts';
 import { PLAN_RENEWS_ON } from '#src/config/plan.ts';
 import type { Profile } from '#src/services/user-pool/user-pool.ts';
 import { Button } from '#src/ui/button.tsx';
+import { TEXT_LINK } from '#src/ui/linked-text.tsx';
 import { Tick } from '#src/ui/tick.tsx';
 import { Identity } from './identity.tsx';
 import { useLearn } from './use-learn.ts';
 import { ChosenPlanLine } from './chosen-plan-line.tsx';
 
-const LINK_STYLE = 'font-semibold text-tide underline decoration-1 underline-offset-4';
 /** Less padding on phones, where the details below matter as much. */
 const CELL_STYLE = 'p-4 sm:p-5';
-const mediumTime = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The top of the dashboard: a greeting, the next lesson, the account's protection and the plan. */
 export function Overview({ profile }: { profile: Profile }) {
@@ -72,11 +71,11 @@ function Protection({ profile: { signInType, mfa, signedInAt } }: { profile: Pro
       {signedInAt !== null && (
         <p className="text-sm text-muted">
           {since}{' '}
-          <time dateTime={new Date(signedInAt).toISOString()}>{mediumTime.format(signedInAt)}</time>
+          <time dateTime={new Date(signedInAt).toISOString()}>{dateAndTime(signedInAt)}</time>
         </p>
       )}
       <p className="text-sm">
-        <Link to={`${paths.security}#sessions`} className={LINK_STYLE}>
+        <Link to={`${paths.security}#sessions`} className={TEXT_LINK}>
           {toSecurity}
         </Link>
       </p>
@@ -112,7 +111,7 @@ function Plan() {
       </p>
       <ChosenPlanLine className="w-full text-sm" />
       <p className="text-sm">
-        <Link to={paths.subscription} className={LINK_STYLE}>
+        <Link to={paths.subscription} className={TEXT_LINK}>
           {words.plan.toSubscription}
         </Link>
       </p>

@@ -13,26 +13,35 @@ import { ErrorSummary } from '#src/ui/error-summary.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { Honeypot } from './honeypot.tsx';
-import { messageOfAddress } from './use-topic.ts';
 
 interface ContactFormProps {
   form: FormName;
   words: FormPageWords;
   topic: string | null;
+  /** What the message starts with. */
+  message: string;
   waiting: boolean;
   failure: ContactFailure | null;
   onSubmit: (fields: Record<string, string>) => void;
 }
 
 /** Without JavaScript, the browser validates and posts the form itself. */
-export function ContactForm({ form, words, topic, waiting, failure, onSubmit }: ContactFormProps) {
+export function ContactForm({
+  form,
+  words,
+  topic,
+  message,
+  waiting,
+  failure,
+  onSubmit,
+}: ContactFormProps) {
   const element = useRef<HTMLFormElement>(null);
   // Before the first paint, so that the fields don't flash empty.
   useLayoutEffect(() => {
     if (element.current === null) return;
     element.current.noValidate = true;
-    fillIn(element.current, new Map(knownFields()), new Map(draftOf(form)));
-  }, [form]);
+    fillIn(element.current, knownFields(message), draftOf(form));
+  }, [form, message]);
 
   const problems = describeProblems(failure, formProblemWords);
   const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.advice;
@@ -100,15 +109,13 @@ function isOurs(failure: ContactFailure | null): boolean {
 }
 
 /** Leaves out the topic, which always comes from the page or its link. */
-function draftOf(form: FormName): [string, string][] {
-  return [...readDraft(form)].filter(([name]) => name !== 'topic');
+function draftOf(form: FormName): Map<string, string> {
+  return new Map([...readDraft(form)].filter(([name]) => name !== 'topic'));
 }
 
-/** A signed-in user's details and the link's wish, to prefill the form with. */
-function knownFields(): [string, string][] {
-  const wish = messageOfAddress();
-  const known = Object.entries(sessionPerson() ?? {});
-  return wish === undefined ? known : [...known, ['message', wish]];
+/** A signed-in user's details and the start of the message, to prefill the form with. */
+function knownFields(message: string): Map<string, string> {
+  return new Map(Object.entries({ ...sessionPerson(), message }));
 }
 
 /** Null for a field that isn't in the form, to which the summary can't link. */
@@ -118,7 +125,7 @@ function knownField(field: string | null): string | null {
 
 /**
  * Fills in what is known of the user and a draft, except in fields that have been edited since. What is known becomes a
- * field's default, so that nobody takes it for typed: the boot script and drafts would keep it for the tab's next user.
+ * field's default value: anything else counts as typed, and is kept as a draft that the tab's next user would see.
  */
 function fillIn(
   form: HTMLFormElement,

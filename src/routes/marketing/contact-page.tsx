@@ -18,10 +18,17 @@ interface ContactPageProps {
   words: FormPageWords;
   /** The topic to send: the link's, or else the page's own. */
   topic?: string | null;
+  /** What the message starts with, for a link that asks for something. */
+  message?: string;
 }
 
 /** A page whose only task is a form. The confirmation replaces the form. */
-export function ContactPage({ form, words, topic = words.topic ?? null }: ContactPageProps) {
+export function ContactPage({
+  form,
+  words,
+  topic = words.topic ?? null,
+  message = '',
+}: ContactPageProps) {
   const { state, sent, submit, startOver } = useContactForm(form);
   const answers = state.at === 'writing' ? words.quickAnswers : undefined;
   return (
@@ -58,23 +65,31 @@ export function ContactPage({ form, words, topic = words.topic ?? null }: Contac
             form={form}
             words={words}
             topic={topic}
+            message={message}
             waiting={state.waiting}
             failure={state.failure}
             onSubmit={submit}
           />
         )}
-        {words.next !== undefined && (
-          <ContactSection
-            id="next"
-            title={words.next.title}
-            className="mt-5 gap-6! border-t border-line pt-8"
-          >
-            <Steps steps={words.next.steps} layout="list" />
-          </ContactSection>
-        )}
+        <Next next={words.next} />
       </div>
       <ContactAside words={words} hasAnswersAbove={answers !== undefined} />
     </Container>
+  );
+}
+
+/** What happens after the form is sent. */
+function Next({ next }: { next: FormPageWords['next'] }) {
+  return (
+    next !== undefined && (
+      <ContactSection
+        id="next"
+        title={next.title}
+        className="mt-5 gap-6! border-t border-line pt-8"
+      >
+        <Steps steps={next.steps} layout="list" />
+      </ContactSection>
+    )
   );
 }
 

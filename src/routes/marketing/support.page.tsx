@@ -1,9 +1,9 @@
 import { supportWords } from '#content/forms.ts';
 import { ContactPage } from './contact-page.tsx';
-import { useTopic } from './use-topic.ts';
+import { useSupportRequest } from './use-support-request.ts';
 
 export function Page() {
-  const topic = useTopic();
+  const { topic, message } = useSupportRequest();
   const words =
     topic === null
       ? supportWords
@@ -16,5 +16,7 @@ export function Page() {
           message: topic.message,
           messageHint: topic.hint,
         };
-  return <ContactPage form="support" words={words} topic={topic?.label ?? null} />;
+  return (
+    <ContactPage form="support" words={words} topic={topic?.label ?? null} message={message} />
+  );
 }

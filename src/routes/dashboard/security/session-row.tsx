@@ -1,12 +1,11 @@
 import { securityWords } from '#content/dashboard-security.ts';
-import { LOCALE } from '#content/locale.ts';
+import { dateAndTime } from '#content/locale.ts';
 import { deviceOf, placeOf } from '#src/flows/account/user-sessions.ts';
 import type { UserSession } from '#src/services/user-pool/user-pool.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Tick } from '#src/ui/tick.tsx';
+import { SafeTag } from '../safe-tag.tsx';
 
 const words = securityWords.sessions;
-const shortTime = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 
 interface SessionRowProps {
   session: UserSession;
@@ -25,11 +24,7 @@ export function SessionRow({ session, isEnding, isWaiting, end }: SessionRowProp
       <DeviceIcon system={deviceOf(session.device)?.system ?? ''} />
       <p className="flex min-h-7 flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
         {deviceName(session)}
-        {isCurrent && (
-          <span className="flex items-center gap-1 rounded-full bg-safe-wash px-2 py-0.5 text-sm font-medium text-safe">
-            <Tick /> {words.thisDevice}
-          </span>
-        )}
+        {isCurrent && <SafeTag>{words.thisDevice}</SafeTag>}
       </p>
       <p className="col-span-2 col-start-2 row-start-2 text-sm wrap-anywhere text-muted">
         {place}
@@ -80,7 +75,7 @@ function LastSeen({ session }: { session: UserSession }) {
       <span className="max-sm:block">
         {lastActiveAt === null ? words.signedIn : words.lastActive}{' '}
         <time dateTime={date.toISOString()} className="inline-block">
-          {shortTime.format(date)}
+          {dateAndTime(date)}
         </time>
       </span>
     </>

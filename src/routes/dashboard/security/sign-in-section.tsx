@@ -7,8 +7,8 @@ import { paths } from '#src/config/paths.ts';
 import type { SignInType } from '#src/services/user-pool/user-pool.ts';
 import { GoogleMark } from '#src/ui/google-mark.tsx';
 import { TEXT_LINK } from '#src/ui/linked-text.tsx';
-import { Tick } from '#src/ui/tick.tsx';
 import { Section } from '../section.tsx';
+import { SafeTag } from '../safe-tag.tsx';
 
 const words = securityWords.signingIn;
 
@@ -69,9 +69,7 @@ function Factor({ name, state, icon, isUnknown = false, children }: FactorProps)
           {state}
         </span>
       ) : (
-        <span className="flex items-center gap-1 rounded-full bg-safe-wash px-2 py-0.5 text-sm font-medium text-safe">
-          <Tick /> {state}
-        </span>
+        <SafeTag>{state}</SafeTag>
       )}
       {children}
     </li>

@@ -5,6 +5,7 @@ import { planNames } from '#content/plans.ts';
 import { paths, plansOnOffer, supportAbout } from '#src/config/paths.ts';
 import { keptChosenPlan } from '#src/services/user-pool/kept-plan.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
+import { TEXT_LINK } from '#src/ui/linked-text.tsx';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 
 /** Shows signed-in users which plan they have. `children`: what it includes, or how to get another. */
@@ -32,7 +33,7 @@ export function WaysToOtherPlans() {
       <Link to={supportAbout('change-plan')} className={buttonStyle('quiet', 'max-sm:w-full')}>
         {words.ask}
       </Link>
-      <Link to={plansOnOffer} className={LINK}>
+      <Link to={plansOnOffer} className={TEXT_LINK}>
         {words.others}
       </Link>
       <ToSubscription />
@@ -42,7 +43,7 @@ export function WaysToOtherPlans() {
 
 export function ToSubscription() {
   return (
-    <Link to={paths.subscription} className={LINK}>
+    <Link to={paths.subscription} className={TEXT_LINK}>
       {words.link}
     </Link>
   );
@@ -58,5 +59,3 @@ function SampleNote() {
     </p>
   );
 }
-
-const LINK = 'font-semibold text-tide underline underline-offset-4';

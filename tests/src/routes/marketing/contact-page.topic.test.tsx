@@ -60,6 +60,11 @@ describe('/support?topic=change-plan', () => {
   });
 });
 
+it('another page asks for nothing', async () => {
+  open('/contact?topic=change-plan&plan=business');
+  expect(await field('Message')).toHaveValue('');
+});
+
 it('another topic has no plan', async () => {
   open('/support?topic=cancel-subscription&plan=business');
   expect(await field('Anything we should know?')).toHaveValue('');
