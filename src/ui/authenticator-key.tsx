@@ -82,7 +82,7 @@ function Scan({ setupUri, words }: Omit<AuthenticatorKeyProps, 'secret'>) {
   );
 }
 
-/** The button has the key's own line, if there is room for both. */
+/** The button is on the key's line if there is room for both. */
 function TypedKey({ secret, words }: { secret: string; words: AuthenticatorKeyWords }) {
   return (
     <div className="grid gap-2">

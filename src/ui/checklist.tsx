@@ -9,12 +9,12 @@ export interface ChecklistItem {
 
 interface ChecklistProps {
   id: string;
-  /** Not if what is above says it. */
+  /** Null if the text above already says it. */
   heading: string | null;
   metText: string;
   notMetText: string;
   items: readonly ChecklistItem[];
-  /** What is unmet is wrong. */
+  /** Whether unmet items are errors, not just still to do. */
   refused?: boolean;
 }
 

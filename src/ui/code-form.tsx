@@ -40,7 +40,7 @@ interface CodeFormProps {
   onSubmit: (code: string) => void;
 }
 
-/** Label, hint and error keep their lines; the button is in that of the control. */
+/** Label, hint and error have lines of their own; the button is on the control's line. */
 const ROWS = {
   short:
     '@md:grid-cols-[auto_minmax(0,1fr)] @md:gap-x-3 @md:gap-y-2 @md:*:first:contents @md:[&_label,&_p]:col-span-full ' +

@@ -1,10 +1,10 @@
 interface ForBothProps {
   visitors: string;
-  /** In its place for signed-in users; default the same. */
+  /** For signed-in users. Defaults to the visitors' text. */
   users?: string | undefined;
 }
 
-/** A text that is another one for signed-in users. */
+/** A text that differs for signed-in users. Prerendered HTML has both; CSS shows one. */
 export function ForBoth({ visitors, users }: ForBothProps) {
   if (users === undefined) return visitors;
   return (

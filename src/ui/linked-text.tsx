@@ -12,7 +12,7 @@ export interface TextLink {
 export const TEXT_LINK =
   'cursor-pointer font-semibold text-tide underline decoration-1 underline-offset-4 hover:decoration-2';
 
-/** A sentence in which the first of these words found is a link, and so on in the rest of it. */
+/** A sentence in which these words are links: each of them at most once, in the order in which the text has them. */
 export function LinkedText({ text, links }: { text: string; links: readonly TextLink[] }) {
   const [first] = links
     .map((link) => ({ ...link, at: text.indexOf(link.words) }))

@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 interface SideLinksProps {
   label: string;
   links: readonly { to: string; title: string }[];
-  /** The page on which they are. */
+  /** The path of the page that shows these links. */
   current: string;
 }
 
-/** Links to the pages of the same kind, beside a text. */
+/** Links to related pages, beside a text. */
 export function SideLinks({ label, links, current }: SideLinksProps) {
   return (
     <nav aria-label={label} className="not-printed">

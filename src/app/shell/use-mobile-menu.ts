@@ -24,8 +24,7 @@ export function useMobileMenu() {
   }, []);
 
   useEffect(() => {
-    setShown(menu.current?.open === true);
-    setPageInert(menu.current?.open === true);
+    syncWithDetails();
     return () => setPageInert(false);
   }, []);
 

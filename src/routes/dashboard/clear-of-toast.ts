@@ -1,11 +1,11 @@
 import { wantsNoMotion } from '#src/ui/reduced-motion.ts';
 
-/** In pixels: where a section starts whose heading is just below a toast. */
+/** The top, in pixels, of a section whose heading is just below a toast. */
 const TOP = 104;
 
 /**
- * Scrolls back as far as a toast would cover what it is about: the section of the heading with this id. Not if the
- * section's end, which says more than the toast, would leave the viewport.
+ * Scrolls back until a toast no longer covers the section of the heading with this id. Doesn't scroll if that would push
+ * the section's end out of the viewport, because the end says more than the toast.
  */
 export function clearOfToast(headingId: string): void {
   const section = document.getElementById(headingId)?.closest('section');

@@ -47,8 +47,8 @@ export function Game({ visit, takesFocus, change }: GameProps) {
 }
 
 /**
- * Stores each step once it has been painted, or when the page or the game is left before that. If storage is refused or
- * full, the game lasts only as long as the page.
+ * Stores each step once it has been painted, or when the page or the game is left before that: the effect's cleanup does
+ * the storing. If storage is refused or full, the game lasts only as long as the page.
  */
 function Stored({ play }: { play: PlayState }) {
   const isPainted = useDeferredValue<PlayState | null>(play, null) === play;

@@ -84,7 +84,7 @@ function found({ choices, right, tried }: TaskProps): string | undefined {
   return tried.includes(right) ? choices[right] : undefined;
 }
 
-/** The link’s text, then its real target, then who owns that; once solved, no longer the text. */
+/** Shows the link’s text, then its real target, then the target’s owner. Hides the text once solved. */
 function LinkTarget({ scenario, link, ...task }: TaskProps & { link: number }) {
   const [opened, setOpened] = useState<'before' | 'now' | null>(
     task.tried.length > 0 ? 'before' : null,
@@ -118,7 +118,7 @@ function LinkTarget({ scenario, link, ...task }: TaskProps & { link: number }) {
   );
 }
 
-/** Once the right one is found, it alone. */
+/** Shows only the right choice once it is found. */
 function Choices({ choices, right, tried }: TaskProps) {
   const done = tried.includes(right);
   return (

@@ -52,7 +52,7 @@ export function LessonHead({ index, tried }: LessonProps) {
   );
 }
 
-/** What the lesson, the last of the steps after a wrong answer’s own, did to the risk score, which counts down to it. */
+/** Counts the risk score down by what the lesson took off. The lesson is the latest step, after the wrong answer. */
 function RiskLowered() {
   const answered = useAnswered();
   const [before = RISK_START, after = RISK_START] = riskSteps(answered)

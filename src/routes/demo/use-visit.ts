@@ -6,10 +6,10 @@ import type { StartState } from './start.tsx';
 /** Everything after the start, with the messages: fetched once the page is live. */
 const game = later(() => import('./game.tsx'));
 
-/** The game of this visit, and what the start screen does with it. `search` is the page’s query. */
+/** The visitor’s game and the state of the start screen. `search` is the page’s query. */
 export function useVisit(search: URLSearchParams) {
   const module = game.useModule();
-  // Once fetched, the game is there with the page, so a returning player doesn’t see the start in passing.
+  // If the code is already loaded, starts with the game, so that the start screen doesn’t flash for a returning player.
   const [visit, setVisit] = useState(() => module?.begin(search) ?? null);
   const [state, setState] = useState<StartState>('idle');
   /** Whether the first step takes the focus: it was on the start, or the visitor has clicked it. */
