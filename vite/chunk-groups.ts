@@ -99,6 +99,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     'ui/plan-card.tsx',
     'ui/price.tsx',
     'ui/prose.tsx',
+    'ui/prose-table.tsx',
     'ui/quote.tsx',
     'ui/scroll-region.tsx',
     'ui/section.tsx',

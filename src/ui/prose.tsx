@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { breakableAddresses } from '#src/lib/hosts.ts';
 import { numbered } from '#src/lib/numbered.ts';
-import { plainText, type Block, type Inline, type Prose as Text } from '#src/lib/prose.ts';
+import { type Block, type Prose as Text } from '#src/lib/prose.ts';
 import { classNames } from './class-names.ts';
 import { Inlines } from './inlines.tsx';
-import { Tick } from './tick.tsx';
+import { ProseTable } from './prose-table.tsx';
 
 interface ProseProps {
   text: Text;
@@ -69,7 +69,7 @@ function OneBlock({ block }: { block: Block }) {
         </pre>
       ));
     default:
-      return <Table head={block.head} rows={block.rows} />;
+      return <ProseTable head={block.head} rows={block.rows} />;
   }
 }
 
@@ -96,92 +96,5 @@ function List({ ordered, items }: { ordered: boolean; items: Block[][] }) {
         </li>
       ))}
     </List>
-  );
-}
-
-/**
- * On a narrow screen the header is hidden and each row is stacked under its first cell; in a table of more than two
- * columns the other cells repeat their header, but for technical names, which need none.
- */
-function Table({ head, rows }: { head: Inline[][]; rows: Inline[][][] }) {
-  const labels = head.map((cell) => plainText(cell));
-  // The tables of /cookies, which end with names. They have the same widths.
-  const isInventory = rows.every((row) => row.at(-1)?.some(({ kind }) => kind === 'code'));
-  const labelled = labels.length > 2;
-  const widths = isInventory && labels.length > 2 ? COLUMNS : [];
-  return (
-    <div data-wide="" className="rounded border border-line bg-raised">
-      <table
-        className={classNames(
-          TABLE,
-          isInventory ? 'sm:table-fixed' : labels.length < 4 && 'md:text-base',
-        )}
-      >
-        {labels.some((label) => label !== '') && (
-          <thead className="border-b border-edge max-sm:hidden">
-            <tr>
-              {numbered(labels).map(({ item, key }, index) => (
-                <th key={key} scope="col" className={classNames(HEAD, widths[index])}>
-                  {item}
-                </th>
-              ))}
-            </tr>
-          </thead>
-        )}
-        <tbody className="max-sm:block">
-          {numbered(rows).map(({ item: [first = [], ...others], key }) => (
-            <tr
-              key={key}
-              className="border-line align-top not-first:border-t max-sm:grid max-sm:grid-cols-[minmax(0,1fr)] max-sm:gap-1 max-sm:px-3 max-sm:py-2.5"
-            >
-              <th
-                scope="row"
-                className="px-3 py-2 font-normal max-sm:p-0 max-sm:font-semibold sm:has-[code]:w-2/5"
-              >
-                <Inlines inlines={first} />
-              </th>
-              {numbered(others).map(({ item, key: column }, index) => {
-                const isName = isInventory && index === others.length - 1;
-                const label = labelled && !isName ? labels[index + 1] : undefined;
-                return (
-                  <td
-                    key={column}
-                    data-label={label}
-                    className={classNames(
-                      'px-3 py-2 max-sm:p-0',
-                      isName && 'text-muted',
-                      label !== undefined && LABELLED,
-                    )}
-                  >
-                    <Cell words={item} />
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-const TABLE = 'w-full border-collapse text-left text-sm max-sm:block';
-const HEAD = 'px-3 py-2 font-semibold';
-const COLUMNS = ['w-[30%]', 'w-1/6', 'w-1/6'];
-const LABELLED =
-  'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)] max-sm:not-has-[code]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:gap-x-3 max-sm:before:text-muted max-sm:before:content-[attr(data-label)]';
-
-const TICKED = /^✓ /;
-
-function Cell({ words }: { words: Inline[] }) {
-  const text = plainText(words);
-  return TICKED.test(text) ? (
-    <span className="flex items-center gap-2 font-semibold text-safe">
-      <Tick /> {text.replace(TICKED, '')}
-    </span>
-  ) : (
-    <span>
-      <Inlines inlines={words} />
-    </span>
   );
 }
