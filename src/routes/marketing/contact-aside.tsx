@@ -71,7 +71,10 @@ function Elsewhere({ ways }: { ways: FormPageWords['elsewhere'] }) {
       <ContactSection id="elsewhere" title={ways.title}>
         <ul className="grid divide-y divide-line border-y border-line">
           {ways.links.map(({ to, text, note }) => (
-            <li key={to} className="flex items-baseline gap-x-2 py-3 max-xl:grid">
+            <li
+              key={to}
+              className="grid items-baseline gap-x-2 py-3 xl:grid-cols-[max-content_minmax(0,1fr)]"
+            >
               <Link to={to} className={TEXT_LINK}>
                 {text}
               </Link>{' '}

@@ -10,12 +10,12 @@ export function ScenariosScene() {
   return (
     <Scene alt={words.alt} className="grid gap-3 p-4 sm:p-5">
       <p className="text-base font-semibold">{words.title}</p>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 gap-2 sm:gap-3">
         {words.choices.map(({ text, channel, difficulty, chosen }) => (
           <div
             key={text}
             className={classNames(
-              'grid content-start gap-1 rounded border px-3 py-2',
+              'grid content-start gap-1 rounded border p-2 sm:px-3',
               chosen ? 'border-safe bg-safe-wash' : 'border-line',
             )}
           >
