@@ -41,7 +41,7 @@ export default defineConfig({
           exclude: ISOLATED,
           environment: 'jsdom',
           isolate: false,
-          setupFiles: ['tests/setup/quick-powers.ts'],
+          setupFiles: ['tests/setup/fast-mod-pow.ts'],
           // In groups, because a thread is only reused if the next file is of the same project.
           sequence: { groupOrder: 1 },
         },
@@ -71,7 +71,7 @@ export default defineConfig({
     ],
     setupFiles: ['tests/setup/quiet.ts', 'tests/setup/clean-slate.ts'],
     environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
-    // Amplify goes through the plugins too, so tests sign in with the big integers that the app ships.
+    // Amplify goes through the plugins too, so tests use the app's big integers; the screens' powers are OpenSSL's.
     server: { deps: { inline: ['@aws-amplify/auth', 'aws-amplify'] } },
     // Threads start faster than processes, and share transformed modules.
     pool: 'threads',

@@ -35,7 +35,7 @@ test('the mobile menu opens before the app loads, and stays open through hydrati
   await expect(menu).toBeHidden();
 });
 
-test('text typed before hydration is kept, and sent with the first click', async ({ page }) => {
+test('text typed before hydration is kept, and sent with Enter', async ({ page }) => {
   const person = await registered();
   const { requested, release } = await holdApp(page);
   await page.goto('/login', { waitUntil: 'domcontentloaded' });

@@ -42,7 +42,9 @@ for (const [fault, sentence] of SIGN_IN_FAULTS) {
   });
 }
 
-test('a code sent without a network is kept, and accepted on retry', async ({ page }) => {
+test('a code sent without a network is kept, and a new one is accepted afterwards', async ({
+  page,
+}) => {
   const person = await registered();
   await page.goto('/login');
   await switchFault('VerifySoftwareToken', 'network', RETRIES);

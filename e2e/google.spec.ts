@@ -1,6 +1,7 @@
 import { logOut, sessionCookies } from './fixtures/session.ts';
 import type { Page } from '@playwright/test';
 import { localPorts } from '#local/settings.ts';
+import { expectNoAxeViolations } from './fixtures/accessibility.ts';
 import { acceptProviderFactor, choose, goToGoogle, signInWithGoogle } from './fixtures/google.ts';
 import { expect, test } from './fixtures/shared-page.ts';
 import { test as inOwnContext } from './fixtures/test.ts';
@@ -114,6 +115,13 @@ test('opening another tab meanwhile doesn’t cancel the sign-in', async ({ page
   await choose(page, /Ada Lovelace/);
   await acceptProviderFactor(page);
   await page.waitForURL('**/dashboard/profile');
+});
+
+test('the notice that Google protects the account is accessible', async ({ page }) => {
+  await goToGoogle(page);
+  await choose(page, /Ada Lovelace/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Google protects this account');
+  await expectNoAxeViolations(page);
 });
 
 test('an account whose token just fits into a cookie signs in as usual', async ({ page }) => {

@@ -5,7 +5,7 @@ import { test as inOwnContext } from './fixtures/test.ts';
 const AMPLIFY_MARK = /aws-amplify/;
 
 inOwnContext(
-  'public pages load no byte of Amplify, and nothing from other hosts',
+  'the landing page’s scripts contain no Amplify; those of /login do',
   async ({ page }) => {
     const scripts = new Set<string>();
     page.on('request', (request) => {

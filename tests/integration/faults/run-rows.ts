@@ -26,13 +26,7 @@ export function runRows(actions: readonly Action[]): void {
       await expectRow(world, row);
     },
   );
-
-  it(`${rows.length} rows`, () => {
-    expect(new Set(rows.map(nameOf)).size).toBe(rows.length);
-  });
 }
-
-const nameOf = ({ action, fault }: Row) => `${action.operation}, ${action.at}: ${fault}`;
 
 function failOnUnhandledRejections(): void {
   const unhandled: unknown[] = [];

@@ -2,8 +2,8 @@ import { fromHex, N, power } from '../../local/user-pool/srp.ts';
 import { BigInteger } from '../../vite/amplify-patches/native-big-integers/big-integer.ts';
 
 /**
- * Screens sign in hundreds of times, and BigInt takes ten times as long as OpenSSL for each power. What the app ships is
- * what the tests of big-integer.ts, its plugin's tests and the browsers use.
+ * Computes SRP's modular powers with OpenSSL, which takes a tenth of BigInt's time: screens sign in hundreds of times. The
+ * tests of big-integer.ts and its plugin, and the browser tests, use the app's own `modPow`.
  */
 BigInteger.prototype.modPow = function modPow(exponent, modulus, callback) {
   const toNumber = (integer: BigInteger) => fromHex(integer.toString(16));
