@@ -12,6 +12,7 @@ import { acceptProviderFactor, atGoogle, choose, signInWithGoogle } from './fixt
 import { expectFitsNarrowScreen } from './fixtures/layout.ts';
 import { startAnotherSession } from './fixtures/http-sign-in.ts';
 import { enterCredentials, PASSWORD } from './fixtures/people.ts';
+import { operationOf } from './fixtures/pool-answers.ts';
 import { expect, test } from './fixtures/shared-page.ts';
 import { test as inOwnContext } from './fixtures/test.ts';
 import { servicePorts } from './fixtures/world.ts';
@@ -49,8 +50,7 @@ test('lists where the user is signed in, marks this session, and signs out anoth
 /** A session that has ended meanwhile, which the user pool still lists. */
 async function listEndedSession(page: Page): Promise<void> {
   await page.route(`http://localhost:${servicePorts().userPool}/`, async (route) => {
-    const target = route.request().headers()['x-amz-target'] ?? '';
-    if (!target.endsWith('.ListUserSessions')) return route.fallback();
+    if (operationOf(route.request()) !== 'ListUserSessions') return route.fallback();
     const response = await route.fetch();
     const { Sessions } = await response.json();
     const ended = { SessionId: `tkn${'a'.repeat(25)}`, DeviceType: 'Firefox 132 / Windows 11' };

@@ -34,7 +34,7 @@ function expiredToken(token: string): string {
   return [header, late, signature].join('.');
 }
 
-async function sessionCookies(context: BrowserContext): Promise<string[]> {
+async function tokenKinds(context: BrowserContext): Promise<string[]> {
   const cookies = new Set((await context.cookies()).map(({ name }) => name.split('.').at(-1)));
   return ['accessToken', 'idToken', 'refreshToken'].filter((name) => cookies.has(name));
 }
@@ -57,7 +57,7 @@ test('#14534 signed out at random: a refresh that meets a 500 or a 429 keeps the
       await page.goto('/dashboard/subscription');
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
       await expect(page.getByRole('alert').filter({ hasText: /try again/i })).toBeFocused();
-      expect(await sessionCookies(context)).toEqual(['accessToken', 'idToken', 'refreshToken']);
+      expect(await tokenKinds(context)).toEqual(['accessToken', 'idToken', 'refreshToken']);
       await page.unrouteAll();
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('button', { name: 'Cancel Subscription' })).toBeVisible();
@@ -107,7 +107,7 @@ test('#14529 an unconfirmed user’s sign-in looks like a success: here it opens
   await expect(page.getByText('Please verify your email before logging in.')).toBeVisible();
   await expect(page.getByText(person.email)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
-  expect(await sessionCookies(context)).toEqual([]);
+  expect(await tokenKinds(context)).toEqual([]);
   await page.getByLabel('Verification code').fill(await latestCode(person.email));
   await page.waitForURL('**/login');
   await expect(page.getByLabel('Email')).toHaveValue(person.email);

@@ -101,8 +101,7 @@ test('register, verify, set up an authenticator, learn, sign out, sign in with t
   await expect(
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }),
   ).toBeVisible();
-  const cookies = await context.cookies(page.url());
-  expect(cookies.filter(({ name }) => name.includes('Cognito'))).toEqual([]);
+  expect(await sessionCookies(context)).toEqual([]);
 
   await page.goto('/login');
   await enterCredentials(page, person.email);

@@ -5,6 +5,7 @@ import { countLoads, deployAgain, NOT_FOUND, nextVersion } from './fixtures/depl
 import { live, startApp, hydrated } from './fixtures/held-app.ts';
 import { expectMissingFiles, reloadControl, UPDATED } from './fixtures/missing-files.ts';
 import { enterCredentials, PASSWORD, registered } from './fixtures/people.ts';
+import { operationOf } from './fixtures/pool-answers.ts';
 import { expect, startSignedIn, test } from './fixtures/test.ts';
 
 expectMissingFiles();
@@ -122,7 +123,7 @@ test.describe('a half-completed sign-in when a new version is deployed', () => {
 function countCalls(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
-    if (request.headers()['x-amz-target'] !== undefined) count += 1;
+    if (operationOf(request) !== undefined) count += 1;
   });
   return () => count;
 }

@@ -1,6 +1,7 @@
 import { logOut } from './fixtures/session.ts';
 import type { Page } from '@playwright/test';
 import { startSession } from './fixtures/http-sign-in.ts';
+import { operationOf } from './fixtures/pool-answers.ts';
 import { expect, test } from './fixtures/shared-page.ts';
 
 async function signedIn(page: Page): Promise<string> {
@@ -29,9 +30,7 @@ test('signing out revokes the session, and leaves no cookie and no storage entry
 }) => {
   await signedIn(page);
   expect((await context.cookies()).length).toBeGreaterThan(0);
-  const revoked = page.waitForRequest((request) =>
-    (request.headers()['x-amz-target'] ?? '').endsWith('.RevokeToken'),
-  );
+  const revoked = page.waitForRequest((request) => operationOf(request) === 'RevokeToken');
   await logOutHere(page);
   await revoked;
   expect(await context.cookies()).toEqual([]);

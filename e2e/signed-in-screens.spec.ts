@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { registered, signInFirstTime } from './fixtures/people.ts';
+import { operationOf } from './fixtures/pool-answers.ts';
 import { expect, startSignedIn, test } from './fixtures/test.ts';
 
 /** Records the operations sent to the user pool and the identity pool from now on, in order. */
 function watchOperations(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
-    const target = request.headers()['x-amz-target'];
-    if (request.method() === 'POST' && target !== undefined) sent.push(target.split('.')[1] ?? '');
+    const operation = operationOf(request);
+    if (request.method() === 'POST' && operation !== undefined) sent.push(operation);
   });
   return sent;
 }
