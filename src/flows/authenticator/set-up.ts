@@ -51,7 +51,7 @@ export const IDLE: SetUpState = { stage: { at: 'idle' }, waiting: false, failure
 export const STARTING: SetUpState = { ...IDLE, stage: { at: 'starting' } };
 
 /**
- * Failures that are temporary or about the session. Any other refuses the account a key. Its code isn't checked, because
+ * Failures that are temporary, or about the session or the settings. Any other refuses the account a key. Its code isn't checked, because
  * AWS doesn't document it for social accounts, and a user whose provider protects them mustn't be stopped here.
  */
 const SAYS_NOTHING_OF_ACCOUNT: ReadonlySet<UserPoolErrorCode> = new Set([
@@ -65,7 +65,10 @@ const SAYS_NOTHING_OF_ACCOUNT: ReadonlySet<UserPoolErrorCode> = new Set([
   'sign-in-lost',
   'session-not-renewed',
   'session-replaced',
+  'session-not-stored',
+  'session-too-large',
   'storage-refused',
+  'misconfigured',
 ]);
 
 /**

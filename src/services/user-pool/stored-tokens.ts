@@ -5,8 +5,8 @@ import { sessionUser } from './session-hint.ts';
 import type { SignInType } from './user-pool.ts';
 
 /**
- * The session in Amplify's cookies, read without Amplify and without checking signatures: to recognise and end a session,
- * never to trust it.
+ * The session in Amplify's cookies, read without Amplify and without checking signatures. Anything in them may have been
+ * written by the user, so they decide what this app shows and asks for, never what an account may do: only the pool does.
  */
 
 const PREFIX = tokenCookiePrefix(env.userPool.clientId);
@@ -60,7 +60,10 @@ export function watchSession(): { isReplaced: () => boolean } {
   return { isReplaced };
 }
 
-/** Read from Amplify's entry beside the tokens, because the tokens describe the account, not the session. */
+/**
+ * Read from Amplify's entry beside the tokens, because the tokens describe the account, not the session. Anything but a clear
+ * sign of a social sign-in is a password, for which the app asks for more.
+ */
 export function storedSignInType(): SignInType {
   return /"oauthSignIn":\s*true/.test(storedValue('oauthMetadata') ?? '') ? 'social' : 'password';
 }

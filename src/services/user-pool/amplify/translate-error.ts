@@ -63,7 +63,7 @@ const NEVER_A_SENTENCE: ReadonlySet<string> = new Set([
   'ReferenceError',
 ]);
 
-/** The messages by which to recognise this case, because both exceptions have other meanings as well. */
+/** Recognised by message, because NotAuthorizedException and InvalidParameterException have other meanings as well. */
 const ALREADY_CONFIRMED = /already confirmed|current status is confirmed/i;
 
 /** The library's placeholder for a missing message. */

@@ -87,6 +87,18 @@ const pairs = STAGES.flatMap((stage) =>
 );
 
 describe('setUpReducer', () => {
+  it.each(['misconfigured', 'session-too-large', 'session-not-stored'] as const)(
+    'doesn’t take %s for the provider’s protection',
+    (code) => {
+      const error = { code, providerMessage: '' };
+      const event = { type: 'start-rejected', error, signInType: 'social' } as const;
+      expect(setUpReducer(at({ at: 'starting' }), event)).toEqual({
+        ...IDLE,
+        failure: { kind: 'rejected', during: 'start', error },
+      });
+    },
+  );
+
   it.each(pairs)('%s', (name, stage, event) => {
     expect(setUpReducer(at(stage), event)).toEqual(CHANGES[name] ?? at(stage));
   });
