@@ -6,8 +6,35 @@ import {
   type Situation,
 } from './situations.ts';
 
-/** Codes with the same message in every situation. */
-const OWN_SENTENCES: Partial<Record<UserPoolErrorCode, FailureSentence>> = {
+/** Codes whose message depends on the situation: the cases of `ownSentence`. */
+type SituationalCode =
+  | 'sign-in-lost'
+  | 'signed-out'
+  | 'not-authorized'
+  | 'user-not-confirmed'
+  | 'code-mismatch'
+  | 'code-expired'
+  | 'invalid-parameter'
+  | 'unknown';
+
+/** Our own message for every other code, the same in every situation; null for the provider's. */
+const OWN_SENTENCES: Record<Exclude<UserPoolErrorCode, SituationalCode>, FailureSentence | null> = {
+  'user-not-found': null,
+  'already-confirmed': null,
+  'password-reset-required': null,
+  'limit-exceeded': null,
+  'too-many-requests': null,
+  'invalid-password': null,
+  'username-exists': null,
+  'alias-exists': null,
+  'software-token-not-enabled': null,
+  'already-signed-in': null,
+  'redirect-cancelled': null,
+  'redirect-state-mismatch': null,
+  'redirect-lost': null,
+  'redirect-timed-out': null,
+  'redirect-failed': null,
+  misconfigured: null,
   offline: 'offline',
   'not-loaded': 'notLoaded',
   network: 'network',
@@ -81,7 +108,7 @@ function ownSentence(
     case 'unknown':
       return situation === 'session' ? fallback : null;
     default:
-      return OWN_SENTENCES[code] ?? null;
+      return OWN_SENTENCES[code];
   }
 }
 
