@@ -3,7 +3,6 @@ import { clearFaults, switchFault } from './fixtures/faults.ts';
 import { startSession } from './fixtures/http-sign-in.ts';
 import { enterCredentials, PASSWORD, registered, signInFirstTime } from './fixtures/people.ts';
 import { expect, test } from './fixtures/shared-page.ts';
-import { totp } from './fixtures/totp.ts';
 
 /** Faults affect every user of a service, so these tests run one by one (playwright.config.ts). */
 
@@ -42,17 +41,15 @@ for (const [fault, sentence] of SIGN_IN_FAULTS) {
   });
 }
 
-test('a code sent without a network is kept, and a new one is accepted afterwards', async ({
-  page,
-}) => {
+test('a code sent without a network is kept, and accepted on retry', async ({ page }) => {
   const person = await registered();
   await page.goto('/login');
   await switchFault('VerifySoftwareToken', 'network', RETRIES);
-  const secret = await signInFirstTime(page, person);
+  await signInFirstTime(page, person);
   await expect(page.getByText(/can’t reach the sign-in service/)).toBeVisible();
-  await expect(page.getByLabel('Authenticator code')).not.toHaveValue('');
+  await expect(page.getByLabel('Authenticator code')).toHaveValue(/^\d{6}$/);
   await clearFaults();
-  await page.getByLabel('Authenticator code').fill(totp(secret, { stepsAhead: 1 }));
+  await page.getByRole('button', { name: 'Verify and continue' }).click();
   await page.waitForURL('**/dashboard/profile');
 });
 

@@ -55,11 +55,16 @@ function watch(page: Page): Trespass[] {
 const withRedirect = (path: string, redirectTo: string) =>
   `${path}?${new URLSearchParams({ redirectTo }).toString()}`;
 
-/** The screens share one policy, so one of them is tried with every address. */
+const ONE_OF_EACH_OUTCOME = [
+  ...HOSTILE.filter(([, host]) => host === null).slice(0, 1),
+  ...HOSTILE.filter(([, host]) => host !== null).slice(0, 1),
+];
+
+/** The screens share one policy, so only one of them is tried with every address. */
 const TRIED = [
   ['/login', HOSTILE],
-  ['/callback', HOSTILE.filter(([, host]) => host !== null).slice(0, 1)],
-  ['/leave', HOSTILE.filter(([, host]) => host === null).slice(0, 1)],
+  ['/callback', ONE_OF_EACH_OUTCOME],
+  ['/leave', ONE_OF_EACH_OUTCOME],
 ] as const;
 
 for (const [screen, hostile] of TRIED) {
