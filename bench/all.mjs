@@ -2,7 +2,7 @@
 /**
  * Runs the benches one after the other, the quickest first, and writes their figures to docs/measurements.md. A bench
  * that ends without a result keeps its earlier figures. Exits with 1 if a bound is exceeded or a result is missing.
- *   npm run bench                   all of them: about an hour and a half
+ *   npm run bench                   all of them
  *   npm run bench -- demo login     these alone
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -13,7 +13,7 @@ import { recordingTo, withResults } from './lib/results.mjs';
 import { inTemporaryDirectory } from './lib/temporary-directory.mjs';
 
 const BENCHES = ['srp', 'demo', 'growth', 'login', 'sign-in', 'navigation', 'pages'];
-/** Every page would take an hour. */
+/** The pages of the table; `npm run bench:pages` measures every public page. */
 const ARGUMENTS = { pages: ['--only', '/,/pricing,/features,/demo'] };
 const DOCUMENT = fileURLToPath(new URL('../docs/measurements.md', import.meta.url));
 
