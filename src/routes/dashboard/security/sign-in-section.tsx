@@ -33,7 +33,7 @@ export function SignInSection({ signInType }: { signInType: SignInType }) {
         <Factors>
           <Factor {...words.google} icon={<GoogleMark />} />
           <Factor {...words.googleFactor} isUnknown>
-            <span className="inline-flex min-h-11 items-center max-sm:w-full sm:ml-auto">
+            <span className="inline-flex min-h-11 items-center max-sm:w-full">
               <NewTabLink {...googleAccount} />
             </span>
           </Factor>
@@ -61,16 +61,18 @@ interface FactorProps {
 
 function Factor({ name, state, icon, isUnknown = false, children }: FactorProps) {
   return (
-    <li className="flex min-h-14 flex-wrap items-center gap-x-3 px-4 py-1.5 max-sm:pt-3">
-      {icon}
-      <span className="font-semibold">{name}</span>{' '}
-      {isUnknown ? (
-        <span className="rounded-full border border-edge px-2 py-0.5 text-sm text-muted">
-          {state}
-        </span>
-      ) : (
-        <SafeTag>{state}</SafeTag>
-      )}
+    <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 px-4 py-1.5 max-sm:pt-3">
+      <div className="flex flex-wrap items-center gap-x-3 sm:min-h-11">
+        {icon}
+        <span className="font-semibold">{name}</span>{' '}
+        {isUnknown ? (
+          <span className="rounded-full border border-edge px-2 py-0.5 text-sm text-muted">
+            {state}
+          </span>
+        ) : (
+          <SafeTag>{state}</SafeTag>
+        )}
+      </div>
       {children}
     </li>
   );
@@ -80,7 +82,7 @@ function ToProfile({ hash, label }: { hash: string; label: string }) {
   return (
     <Link
       to={`${paths.profile}#${hash}`}
-      className={`${TEXT_LINK} inline-flex min-h-11 items-center max-sm:w-full sm:ml-auto`}
+      className={`${TEXT_LINK} inline-flex min-h-11 items-center max-sm:w-full`}
     >
       {label}
     </Link>
