@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from 'vitest/config';
 import { localPorts } from './local/settings.ts';
 import { appEnv } from './vite/app-env/plugin.ts';
@@ -21,9 +20,6 @@ const SCREENS = [
 ];
 /** Tests that read the built site, which is built once for all of them with an operator's settings. */
 const BUILT_SITE = ['tests/integration/built-site/*.test.ts'];
-
-// Screens leave much garbage: collecting the young less often saves a tenth of their tests' time.
-setFlagsFromString('--max-semi-space-size=64');
 
 export default defineConfig({
   plugins: [appEnv(readSettings({}, localPorts(undefined))), markdown(), nativeBigIntegers()],
