@@ -2,7 +2,7 @@ import { fromHex, N, power } from '../../local/user-pool/srp.ts';
 import { BigInteger } from '../../vite/amplify-patches/native-big-integers/big-integer.ts';
 
 /**
- * Computes SRP's modular powers with OpenSSL, which takes a tenth of BigInt's time: screens sign in hundreds of times. The
+ * Computes SRP's modular powers with OpenSSL, which takes a sixth of the app's time: screens sign in hundreds of times. The
  * tests of big-integer.ts and its plugin, and the browser tests, use the app's own `modPow`.
  */
 BigInteger.prototype.modPow = function modPow(exponent, modulus, callback) {
