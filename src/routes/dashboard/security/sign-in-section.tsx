@@ -82,7 +82,7 @@ function ToProfile({ hash, label }: { hash: string; label: string }) {
   return (
     <Link
       to={`${paths.profile}#${hash}`}
-      className={`${TEXT_LINK} inline-flex min-h-11 items-center max-sm:w-full`}
+      className={`${TEXT_LINK} inline-flex min-h-11 items-center py-1.5 max-sm:w-full`}
     >
       {label}
     </Link>
