@@ -58,6 +58,7 @@ export const supports = {
   'src/app/routes.ts': `export const routes = [];`,
   'src/lib/cycle-b.ts': `import './cycle-a.ts';`,
   'src/routes/legal/hop.ts': `import '../../services/user-pool/late.ts';`,
+  'src/services/user-pool/user-pool-error.ts': `export const errorRules = {};`,
   'src/services/user-pool/late.ts': `import('./amplify/adapter.ts');`,
   'src/services/user-pool/amplify/adapter.ts': `import 'aws-amplify';`,
 };
@@ -68,6 +69,11 @@ export const allowed = [
     'flows-take-only-types-from-services',
     'src/flows/c/ok.ts',
     `import type { B } from '../../services/b/b.ts';`,
+  ),
+  plant(
+    'flows-take-only-types-from-services',
+    'src/flows/c/codes.ts',
+    `import '../../services/user-pool/user-pool-error.ts';`,
   ),
   plant(
     'amplify-comes-late',

@@ -6,7 +6,7 @@ import {
 } from '#src/flows/fields/validate.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
-import type { Situation } from '#src/flows/failure/situations.ts';
+import type { Situation } from '#src/flows/failure/sentences.ts';
 
 export type PasswordResetField = 'email' | 'code' | 'password';
 

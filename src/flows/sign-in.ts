@@ -2,9 +2,9 @@ import type { FieldProblems } from '#src/flows/fields/validate.ts';
 import type { SignInField } from '#src/flows/sign-in-fields.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { Challenge, SignInStep } from '#src/services/user-pool/user-pool.ts';
-import type { UserPoolError, UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
+import { errorRules, type UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import type { ClockError } from '#src/flows/failure/device-clock.ts';
-import type { Situation } from '#src/flows/failure/situations.ts';
+import type { Situation } from '#src/flows/failure/sentences.ts';
 
 /** Why the last attempt failed. `invalid`: found by the form, before any request. `rejected`: by the user pool. */
 export type SignInFailure =
@@ -46,15 +46,6 @@ export type SignInEvent =
   /** The session that this sign-in started has already ended. */
   | { type: 'session-ended'; error: UserPoolError }
   | { type: 'started-over' };
-
-/** After these, no answer to the challenge can succeed: it has been accepted, or the sign-in has ended. */
-const ENDS_SIGN_IN: ReadonlySet<UserPoolErrorCode> = new Set([
-  'sign-in-lost',
-  'signed-out',
-  'session-not-renewed',
-  'session-too-large',
-  'session-not-stored',
-]);
 
 export function startSignIn(email: string): SignInState {
   return { stage: { at: 'credentials' }, steps: 0, email, waiting: false, failure: null };
@@ -136,7 +127,7 @@ function afterRejection(
   { error, clock }: SignInEvent & { type: 'rejected' },
 ): Pick<SignInState, 'stage' | 'failure'> {
   const failure: SignInFailure = { kind: 'rejected', situation: situationOf(stage), error, clock };
-  return ENDS_SIGN_IN.has(error.code)
+  return errorRules[error.code].endsSignIn === true
     ? { stage: { at: 'credentials' }, failure }
     : { stage, failure };
 }

@@ -8,7 +8,7 @@ import { normaliseEmail } from '#src/lib/normalise-email.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { SignUpStep } from '#src/services/user-pool/user-pool.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
-import type { Situation } from '#src/flows/failure/situations.ts';
+import type { Situation } from '#src/flows/failure/sentences.ts';
 
 export type SignUpField = 'name' | 'email' | 'password' | 'code';
 

@@ -2,7 +2,7 @@ import type { FieldProblem } from '#src/flows/fields/validate.ts';
 import type { ClockError } from '#src/flows/failure/device-clock.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { AuthenticatorSecret, SignInType } from '#src/services/user-pool/user-pool.ts';
-import type { UserPoolError, UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
+import { errorRules, type UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 
 /** `invalid`: found by the form, before any request. */
 export type SetUpFailure =
@@ -51,27 +51,6 @@ export const IDLE: SetUpState = { stage: { at: 'idle' }, waiting: false, failure
 export const STARTING: SetUpState = { ...IDLE, stage: { at: 'starting' } };
 
 /**
- * Failures that are temporary, or about the session or the settings. Any other refuses the account a key. Its code isn't checked, because
- * AWS doesn't document it for social accounts, and a user whose provider protects them mustn't be stopped here.
- */
-const SAYS_NOTHING_OF_ACCOUNT: ReadonlySet<UserPoolErrorCode> = new Set([
-  'network',
-  'offline',
-  'not-loaded',
-  'unavailable',
-  'too-many-requests',
-  'limit-exceeded',
-  'signed-out',
-  'sign-in-lost',
-  'session-not-renewed',
-  'session-replaced',
-  'session-not-stored',
-  'session-too-large',
-  'storage-refused',
-  'misconfigured',
-]);
-
-/**
  * Sets up a first authenticator or replaces one. Ignores events that don't fit the stage, such as a code before there
  * is a key. A set-up can be restarted, because its key stops working when another tab requests one. While a code is
  * being verified, it can be neither restarted nor cancelled.
@@ -101,7 +80,9 @@ function whileStarting(state: SetUpState, event: SetUpEvent): SetUpState {
       return at({ at: 'set-up', ...event.key });
     case 'start-rejected': {
       const { error, signInType } = event;
-      if (signInType === 'social' && !SAYS_NOTHING_OF_ACCOUNT.has(error.code)) {
+      // The code isn't checked, because AWS doesn't document it for social accounts, and a user whose provider protects
+      // them mustn't be stopped here.
+      if (signInType === 'social' && errorRules[error.code].about === 'request') {
         return at({ at: 'provider-protected' });
       }
       return { ...IDLE, failure: { kind: 'rejected', during: 'start', error } };

@@ -1,50 +1,11 @@
-import type { UserPoolError, UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
+import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import {
+  codeSentences,
   situationRules,
   type FailureSentence,
   type FailureWords,
   type Situation,
-} from './situations.ts';
-
-/** Codes whose message depends on the situation: the cases of `ownSentence`. */
-type SituationalCode =
-  | 'sign-in-lost'
-  | 'signed-out'
-  | 'not-authorized'
-  | 'user-not-confirmed'
-  | 'code-mismatch'
-  | 'code-expired'
-  | 'invalid-parameter'
-  | 'unknown';
-
-/** Our own message for every other code, the same in every situation; null for the provider's. */
-const OWN_SENTENCES: Record<Exclude<UserPoolErrorCode, SituationalCode>, FailureSentence | null> = {
-  'user-not-found': null,
-  'already-confirmed': null,
-  'password-reset-required': null,
-  'limit-exceeded': null,
-  'too-many-requests': null,
-  'invalid-password': null,
-  'username-exists': null,
-  'alias-exists': null,
-  'software-token-not-enabled': null,
-  'already-signed-in': null,
-  'redirect-cancelled': null,
-  'redirect-state-mismatch': null,
-  'redirect-lost': null,
-  'redirect-timed-out': null,
-  'redirect-failed': null,
-  misconfigured: null,
-  offline: 'offline',
-  'not-loaded': 'notLoaded',
-  network: 'network',
-  unavailable: 'unavailable',
-  'session-not-renewed': 'sessionNotRenewed',
-  'session-replaced': 'sessionReplaced',
-  'session-not-stored': 'sessionNotStored',
-  'session-too-large': 'sessionTooLarge',
-  'storage-refused': 'storageRefused',
-};
+} from './sentences.ts';
 
 /** The message for a failure: our own if there is one for the situation, otherwise the provider's. */
 export function describeFailure(
@@ -106,9 +67,10 @@ function ownSentence(
       // The pool's message quotes its regular expression.
       return isAuthenticatorCode ? 'invalidCode' : null;
     case 'unknown':
+    case 'unexpected':
       return situation === 'session' ? fallback : null;
     default:
-      return OWN_SENTENCES[code];
+      return codeSentences[code];
   }
 }
 

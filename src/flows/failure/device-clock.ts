@@ -1,6 +1,6 @@
-import type { UserPoolError, UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
+import { errorRules, type UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import { asSentence, describeFailure } from './describe-failure.ts';
-import type { FailureWords, Situation } from './situations.ts';
+import type { FailureWords, Situation } from './sentences.ts';
 
 /** How wrong a device's clock is. */
 export interface ClockError {
@@ -25,17 +25,9 @@ const DAY = 24 * HOUR;
 /** An authenticator's code is valid for about 90 seconds, so a smaller error does no harm. */
 const TOLERABLE_MS = 2 * MINUTE;
 
-/** Failures of a password, a code or a sign-in that a wrong clock can cause. */
-const SUSPECTS: ReadonlySet<UserPoolErrorCode> = new Set([
-  'not-authorized',
-  'sign-in-lost',
-  'code-mismatch',
-  'code-expired',
-]);
-
 /** Whether a wrong clock may have caused this failure. */
 export function isClockSuspect({ code, reason }: UserPoolError): boolean {
-  return SUSPECTS.has(code) || reason === 'clock-skew';
+  return errorRules[code].isClockSuspect === true || reason === 'clock-skew';
 }
 
 /** `skew`: milliseconds, negative if the device is behind, null if it couldn't be measured. */

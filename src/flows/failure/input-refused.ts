@@ -1,5 +1,5 @@
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
-import type { Situation } from './situations.ts';
+import type { Situation } from './sentences.ts';
 
 type Input = 'email' | 'password' | 'new-password' | 'answer';
 

@@ -1,28 +1,23 @@
+import { logError } from '#src/lib/log-error.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
 import { recordSessionEnd } from '#src/services/user-pool/ending/session-end.ts';
 import { announceSessionChange } from '#src/services/user-pool/session-hint.ts';
 import { clearEndedSession } from '#src/services/user-pool/session-store.ts';
 import { watchSession } from '#src/services/user-pool/stored-tokens.ts';
 import {
+  errorRules,
   SESSION_REPLACED,
   type UserPoolError,
-  type UserPoolErrorCode,
 } from '#src/services/user-pool/user-pool-error.ts';
+import { nameOf } from './named-error.ts';
 import { neverWaitForFlight } from './redirect-flight.ts';
 import { isRefusedRefresh } from './refresh-failure.ts';
 import { fetchSession } from './session.ts';
 import { translateError } from './translate-error.ts';
 
-/** Failures that mean that the call's session is over. */
-const SESSION_ENDS: ReadonlySet<UserPoolErrorCode> = new Set([
-  'signed-out',
-  'session-not-renewed',
-  'session-replaced',
-  'user-not-found',
-  'user-not-confirmed',
-  'password-reset-required',
-]);
+const NOT_RENEWED: UserPoolError = { code: 'session-not-renewed', providerMessage: '' };
 
+/** Turns anything thrown into a value. Logs the name of an exception that the app doesn't expect. */
 export async function attempt<Value>(
   work: () => Promise<Value>,
 ): Promise<Result<Value, UserPoolError>> {
@@ -30,11 +25,12 @@ export async function attempt<Value>(
   try {
     return ok(await work());
   } catch (thrown) {
-    return failed(
-      isRefusedRefresh(thrown)
-        ? { code: 'session-not-renewed', providerMessage: '' }
-        : translateError(thrown),
-    );
+    if (isRefusedRefresh(thrown)) return failed(NOT_RENEWED);
+    const error = translateError(thrown);
+    if (error.code === 'unexpected') {
+      logError('A call to the user pool failed without an answer of the pool:', nameOf(thrown));
+    }
+    return failed(error);
   }
 }
 
@@ -51,7 +47,7 @@ export async function attemptInSession<Value>(
   if (!result.ok && result.error.code === 'sign-in-lost') {
     return failed({ ...result.error, code: 'not-authorized' });
   }
-  if (result.ok || !SESSION_ENDS.has(result.error.code)) return result;
+  if (result.ok || errorRules[result.error.code].endsSession !== true) return result;
   if (watched.isReplaced()) return failed(SESSION_REPLACED);
   const isNotRenewed = result.error.code === 'session-not-renewed';
   if (isNotRenewed) recordSessionEnd('session-not-renewed');

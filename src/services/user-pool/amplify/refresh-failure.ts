@@ -1,21 +1,7 @@
 import { recordSessionEnd } from '#src/services/user-pool/ending/session-end.ts';
 import { clearEndedSession } from '#src/services/user-pool/session-store.ts';
-import type { UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
+import { errorRules } from '#src/services/user-pool/user-pool-error.ts';
 import { statusOf, translateError } from './translate-error.ts';
-
-/** Failures that say nothing about the refresh token, so a later refresh may succeed. */
-const TEMPORARY: ReadonlySet<UserPoolErrorCode> = new Set([
-  'network',
-  'unavailable',
-  'too-many-requests',
-  'limit-exceeded',
-]);
-
-/** Thrown by Amplify, without a request, when there is no refresh token. */
-const WITHOUT_REQUEST: ReadonlySet<UserPoolErrorCode> = new Set([
-  'signed-out',
-  'session-not-renewed',
-]);
 
 const refused = new WeakSet<Error>();
 
@@ -39,8 +25,9 @@ export function isRefusedRefresh(thrown: unknown): boolean {
 /** The pool refuses with a 4xx of any name. A firewall answers with 403 or `ForbiddenException`, which is no refusal. */
 function isRefusal(error: Error): boolean {
   const { code } = translateError(error);
-  if (TEMPORARY.has(code) || error.name === 'ForbiddenException') return false;
+  if (errorRules[code].about === 'connection' || error.name === 'ForbiddenException') return false;
   const status = statusOf(error);
-  if (status === null) return WITHOUT_REQUEST.has(code);
+  // Without a refresh token, Amplify throws before any request.
+  if (status === null) return code === 'signed-out' || code === 'session-not-renewed';
   return status >= 400 && status < 500 && status !== 403 && status !== 408;
 }

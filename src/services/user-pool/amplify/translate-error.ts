@@ -1,7 +1,8 @@
-import type {
-  UserPoolError,
-  UserPoolErrorCode,
-  UserPoolErrorReason,
+import {
+  errorRules,
+  type UserPoolError,
+  type UserPoolErrorCode,
+  type UserPoolErrorReason,
 } from '#src/services/user-pool/user-pool-error.ts';
 
 const CODE_BY_NAME: Readonly<Record<string, UserPoolErrorCode>> = {
@@ -46,14 +47,6 @@ const CODE_BY_NAME: Readonly<Record<string, UserPoolErrorCode>> = {
   SyntaxError: 'unavailable',
 };
 
-/** Codes whose message comes from the library or the browser, and isn't meant for users. */
-const WITHOUT_SENTENCE: ReadonlySet<UserPoolErrorCode> = new Set([
-  'network',
-  'unavailable',
-  'session-not-renewed',
-  'session-replaced',
-]);
-
 /** Error names whose message isn't meant for users: a lost sign-in state, and JavaScript's own errors. */
 const NEVER_A_SENTENCE: ReadonlySet<string> = new Set([
   'SignInException',
@@ -63,6 +56,9 @@ const NEVER_A_SENTENCE: ReadonlySet<string> = new Set([
   'ReferenceError',
 ]);
 
+/** What `fetch` throws without a connection in Chrome, Firefox and Safari. */
+const NO_CONNECTION = /failed to fetch|networkerror|load failed/i;
+
 /** Recognised by message, because NotAuthorizedException and InvalidParameterException have other meanings as well. */
 const ALREADY_CONFIRMED = /already confirmed|current status is confirmed/i;
 
@@ -71,12 +67,12 @@ const PLACEHOLDER = /^(An )?unknown error( has)?( occurred)?\.?$/i;
 
 /** Translates anything that Amplify throws into our own errors. Never throws. */
 export function translateError(thrown: unknown): UserPoolError {
-  if (!(thrown instanceof Error)) return { code: 'unknown', providerMessage: '' };
+  if (!(thrown instanceof Error)) return { code: 'unexpected', providerMessage: '' };
   const name = typeof thrown.name === 'string' ? thrown.name : '';
   const message = typeof thrown.message === 'string' ? thrown.message.trim() : '';
   const code = codeOf(name, message) ?? codeOfStatus(statusOf(thrown));
-  const isSentence = !WITHOUT_SENTENCE.has(code) && !NEVER_A_SENTENCE.has(name) && isProse(message);
-  const providerMessage = isSentence ? message : '';
+  const isHidden = errorRules[code].hidesMessage === true || NEVER_A_SENTENCE.has(name);
+  const providerMessage = isHidden || !isProse(message) ? '' : message;
   return { code, providerMessage, reason: reasonOf(code, providerMessage) };
 }
 
@@ -95,13 +91,15 @@ export function statusOf(error: Error): number | null {
 
 /** The code for an HTTP status, if the error's name is unknown. */
 function codeOfStatus(status: number | null): UserPoolErrorCode {
+  if (status === null) return 'unexpected';
   if (status === 429) return 'too-many-requests';
-  return status !== null && status >= 500 ? 'unavailable' : 'unknown';
+  return status >= 500 ? 'unavailable' : 'unknown';
 }
 
 function codeOf(name: string, message: string): UserPoolErrorCode | undefined {
-  if (name === 'SignInException' && !message.includes('session has expired')) return 'unknown';
+  if (name === 'SignInException' && !message.includes('session has expired')) return 'unexpected';
   if (ALREADY_CONFIRMED.test(message)) return 'already-confirmed';
+  if (name === 'TypeError' && NO_CONNECTION.test(message)) return 'network';
   if (name === 'OAuthSignInException') return codeOfRedirect(message);
   if (name === 'NotAuthorizedException') return codeOfNotAuthorized(message);
   return Object.hasOwn(CODE_BY_NAME, name) ? CODE_BY_NAME[name] : undefined;

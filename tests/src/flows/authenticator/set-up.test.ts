@@ -87,7 +87,7 @@ const pairs = STAGES.flatMap((stage) =>
 );
 
 describe('setUpReducer', () => {
-  it.each(['misconfigured', 'session-too-large', 'session-not-stored'] as const)(
+  it.each(['misconfigured', 'session-too-large', 'session-not-stored', 'unexpected'] as const)(
     'doesn’t take %s for the provider’s protection',
     (code) => {
       const error = { code, providerMessage: '' };

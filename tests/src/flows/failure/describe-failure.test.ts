@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { failureWords as words } from '#content/failures.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
-import type { Situation } from '#src/flows/failure/situations.ts';
+import type { Situation } from '#src/flows/failure/sentences.ts';
 import { translateError } from '#src/services/user-pool/amplify/translate-error.ts';
 import type { UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Situation } from '#src/flows/failure/situations.ts';
+import type { Situation } from '#src/flows/failure/sentences.ts';
 import { isInputRefused } from '#src/flows/failure/input-refused.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { namedError } from '#src/services/user-pool/amplify/named-error.ts';
 import * as hosted from '#src/services/user-pool/amplify/hosted-sign-in.ts';
 import { keepRedirect, keptRedirect } from '#src/services/user-pool/post-login-redirect.ts';
 import { button, open } from '../../../../setup/screen.tsx';
@@ -19,7 +20,7 @@ it.each([
   ['/register', 'Sign up with Google', 'Google sign-up failed'],
 ])('%s: a start that fails without a message is reported, and can be retried', async (...row) => {
   const [path, name, sentence] = row;
-  vi.mocked(hosted.startHostedSignIn).mockRejectedValue(new Error());
+  vi.mocked(hosted.startHostedSignIn).mockRejectedValue(namedError('RedirectFailed'));
   const user = open(path);
   await user.click(await button(name));
   expect((await screen.findByText(sentence)).closest('[role="alert"]')).toHaveFocus();

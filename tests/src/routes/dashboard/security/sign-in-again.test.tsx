@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { namedError } from '#src/services/user-pool/amplify/named-error.ts';
 import * as hosted from '#src/services/user-pool/amplify/hosted-sign-in.ts';
 import { asSocialSession } from '../../../../setup/answers.ts';
 import { button, field, open } from '../../../../setup/screen.tsx';
@@ -65,7 +66,7 @@ it('a page that the browser restores after Back redirects to /login', async () =
 });
 
 it('if Google can’t be opened, /login says so', async () => {
-  vi.mocked(hosted.startHostedSignIn).mockRejectedValue(new Error());
+  vi.mocked(hosted.startHostedSignIn).mockRejectedValue(namedError('RedirectFailed'));
   await signInAgain();
   await expectLogin();
   expect(await screen.findByText(NOT_OPENED)).toBeVisible();
@@ -75,7 +76,7 @@ it('a late failure doesn’t affect a user who has navigated away', async () => 
   let fail: () => void = () => undefined;
   vi.mocked(hosted.startHostedSignIn).mockReturnValue(
     new Promise((_resolve, reject) => {
-      fail = () => reject(new Error());
+      fail = () => reject(namedError('RedirectFailed'));
     }),
   );
   const user = await signInAgain();

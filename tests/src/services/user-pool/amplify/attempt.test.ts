@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { LOCAL_CLIENT_ID } from '#local/settings.ts';
+import { attempt } from '#src/services/user-pool/amplify/attempt.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
 import { answerInstead, refusal } from '../../../../setup/answers.ts';
@@ -36,3 +37,12 @@ it.each(['UserNotFoundException', 'UserNotConfirmedException', 'PasswordResetReq
     expect(document.cookie).not.toContain(LOCAL_CLIENT_ID);
   },
 );
+
+it('an exception that no service has sent is logged by its name alone, because its message may quote a secret', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const outcome = await attempt(() =>
+    Promise.reject(new TypeError('Invalid URL: https://x/?code=secret')),
+  );
+  expect(outcome).toEqual({ ok: false, error: { code: 'unexpected', providerMessage: '' } });
+  expect(logged.mock.calls.flat()).toEqual([expect.any(String), 'TypeError']);
+});

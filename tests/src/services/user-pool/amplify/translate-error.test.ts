@@ -36,9 +36,13 @@ describe('translateError', () => {
     [
       'SignInException',
       'Cannot proceed with MFA setup using challengeResponse: 000 000',
-      'unknown',
+      'unexpected',
     ],
-    ['SomethingNew', 'What is this?', 'unknown'],
+    ['SomethingNew', 'What is this?', 'unexpected'],
+    ['TypeError', 'Failed to fetch', 'network'],
+    ['TypeError', 'NetworkError when attempting to fetch resource.', 'network'],
+    ['TypeError', 'Load failed', 'network'],
+    ['TypeError', 'Cannot read properties of undefined', 'unexpected'],
   ])('%s (%s) is %s', (name, message, code) => {
     expect(translateError(thrown(name, message)).code).toBe(code);
   });
@@ -117,10 +121,10 @@ describe('translateError', () => {
   });
 
   it.each([undefined, null, 'text', 42, {}, { message: {} }])('accepts %o', (value) => {
-    expect(translateError(value)).toEqual({ code: 'unknown', providerMessage: '' });
+    expect(translateError(value)).toEqual({ code: 'unexpected', providerMessage: '' });
   });
 
   it('does not mistake inherited property names for exceptions', () => {
-    expect(translateError(thrown('constructor', 'x')).code).toBe('unknown');
+    expect(translateError(thrown('constructor', 'x')).code).toBe('unexpected');
   });
 });

@@ -1,0 +1,102 @@
+import type { UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
+
+interface SituationRules {
+  /** Shown if the provider gives no message. */
+  fallback: string;
+  /** An answer to a challenge, to which the pool's `code-mismatch` means the fallback. */
+  isAnswer?: true;
+  /** Its only input is an authenticator's code. */
+  isAuthenticatorCode?: true;
+  /** Neither a session nor a sign-in in progress could have ended. */
+  isSignedOut?: true;
+}
+
+const situations = {
+  'sign-in': { fallback: 'signInFailed' },
+  // Once more, for a sign-in whose email the user pool knows.
+  'password-again': { fallback: 'signInFailed' },
+  'authenticator-code': { fallback: 'invalidCode', isAnswer: true, isAuthenticatorCode: true },
+  // While signing in: the key is lost with the sign-in.
+  'first-authenticator-code': {
+    fallback: 'invalidCode',
+    isAnswer: true,
+    isAuthenticatorCode: true,
+  },
+  'sent-code': { fallback: 'invalidCode', isAnswer: true },
+  'factor-choice': { fallback: 'signInFailed' },
+  'challenge-question': { fallback: 'wrongAnswer', isAnswer: true },
+  'code-address': { fallback: 'addressRefused', isAnswer: true },
+  'authenticator-set-up': { fallback: 'unexpected' },
+  'authenticator-replacement': { fallback: 'unexpected', isAuthenticatorCode: true },
+  'google-sign-in': { fallback: 'googleSignInFailed' },
+  'google-sign-up': { fallback: 'googleSignUpFailed' },
+  'sign-up': { fallback: 'signUpFailed', isSignedOut: true },
+  'sign-up-code': { fallback: 'verificationFailed', isSignedOut: true },
+  'reset-request': { fallback: 'resetRequestFailed', isSignedOut: true },
+  'reset-confirmation': { fallback: 'resetFailed', isSignedOut: true },
+  'new-password': { fallback: 'unexpected' },
+  'account-change': { fallback: 'unexpected' },
+  'password-check': { fallback: 'unexpected' },
+  session: { fallback: 'sessionFailed' },
+} as const satisfies Record<string, SituationRules>;
+
+/** What the user was doing when it failed (docs/product.md, Failures). */
+export type Situation = keyof typeof situations;
+
+/**
+ * Our own sentence for a code, the same in every situation, or null for the provider's message. For the codes left out, it
+ * depends on the situation: see describe-failure.ts.
+ */
+export const codeSentences = {
+  'user-not-found': null,
+  'already-confirmed': null,
+  'password-reset-required': null,
+  'limit-exceeded': null,
+  'too-many-requests': null,
+  'invalid-password': null,
+  'username-exists': null,
+  'alias-exists': null,
+  'software-token-not-enabled': null,
+  'already-signed-in': null,
+  'redirect-cancelled': null,
+  'redirect-state-mismatch': null,
+  'redirect-lost': null,
+  'redirect-timed-out': null,
+  'redirect-failed': null,
+  misconfigured: null,
+  offline: 'offline',
+  'not-loaded': 'notLoaded',
+  network: 'network',
+  unavailable: 'unavailable',
+  'session-not-renewed': 'sessionNotRenewed',
+  'session-replaced': 'sessionReplaced',
+  'session-not-stored': 'sessionNotStored',
+  'session-too-large': 'sessionTooLarge',
+  'storage-refused': 'storageRefused',
+} as const satisfies Partial<Record<UserPoolErrorCode, string | null>>;
+
+/** The sentences that describe-failure.ts chooses by code and situation. */
+type ChosenSentence =
+  | 'incorrectCredentials'
+  | 'incorrectPassword'
+  | 'verifyEmailFirst'
+  | 'codeUsed'
+  | 'signInLost'
+  | 'setUpLost'
+  | 'signedOut'
+  | 'waitAndRetry'
+  | 'waitLonger'
+  | 'addressUnconfirmed'
+  | 'signInInstead';
+
+/** The keys of our own messages. Everything else shows the provider's message. */
+export type FailureSentence =
+  | ChosenSentence
+  | NonNullable<(typeof codeSentences)[keyof typeof codeSentences]>
+  | (typeof situations)[Situation]['fallback'];
+
+export type FailureWords = Readonly<Record<FailureSentence, string>>;
+
+export const situationRules: Readonly<
+  Record<Situation, SituationRules & { fallback: FailureSentence }>
+> = situations;
