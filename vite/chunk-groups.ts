@@ -38,6 +38,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       'routes/auth/',
       'flows/',
       'services/site/clock-skew.ts',
+      'services/user-pool/user-pool-error.ts',
       'content/en/auth/',
       'content/en/social-sign-in.ts',
       'config/redirect-origins.ts',

@@ -31,7 +31,7 @@ const FREQUENT: Record<string, Call> = {
   startAuthenticatorSetUp: () => pool.startAuthenticatorSetUp(),
   verifyAuthenticatorSetUp: () => pool.verifyAuthenticatorSetUp('123456'),
   preferSoftwareToken: () => pool.preferSoftwareToken(),
-  signOut: async () => ok(await userPool.signOut()),
+  signOut: () => Promise.resolve(ok(userPool.signOut())),
 };
 /** A sign-in computes an SRP exchange, so it takes a hundred times as long. */
 const SELDOM: Record<string, Call> = { signIn: () => pool.signIn(EMAIL, PASSWORD) };

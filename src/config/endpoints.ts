@@ -13,6 +13,13 @@ export function identityPoolEndpoint(env: AppEnv): string | undefined {
   return env.identityPoolEndpoint ?? regionalEndpoint('cognito-identity', region);
 }
 
+/** The origin of the hosted UI, if there is one. Only the local services', on the user pool's own port, lack TLS. */
+export function hostedUiOrigin({ oauthDomain, userPool }: AppEnv): string | null {
+  if (oauthDomain === null) return null;
+  const local = `http://${oauthDomain}`;
+  return userPool.endpoint === local ? local : `https://${oauthDomain}`;
+}
+
 /** The URL that Amplify would use (@aws-amplify/core, clients/endpoints/partitions). */
 function regionalEndpoint(service: string, region: string): string {
   const suffix = /^cn-\w+-\d+$/.test(region) ? 'amazonaws.com.cn' : 'amazonaws.com';

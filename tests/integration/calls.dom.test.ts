@@ -38,8 +38,8 @@ function watchCalls(): Call[] {
   return calls;
 }
 
-beforeEach(async () => {
-  await userPool.signOut();
+beforeEach(() => {
+  userPool.signOut();
 });
 
 async function wholeJourney(): Promise<void> {
@@ -52,7 +52,7 @@ async function wholeJourney(): Promise<void> {
   await amplifyUserPool.profile();
   await amplifyUserPool.updateName('Ada Byron');
   await amplifyUserPool.changePassword(PASSWORD, ANOTHER_PASSWORD);
-  await userPool.signOut();
+  userPool.signOut();
   await amplifyUserPool.requestPasswordReset(EMAIL);
   const code = codeFor(world, EMAIL);
   await amplifyUserPool.confirmPasswordReset({ email: EMAIL, code, password: PASSWORD });

@@ -176,8 +176,8 @@ const STEPS: Record<AmplifyStep, Row> = {
   },
 };
 
-beforeEach(async () => {
-  await userPool.signOut();
+beforeEach(() => {
+  userPool.signOut();
 });
 
 async function reachStep({ trait, reach = signedInAs }: Row) {

@@ -23,8 +23,8 @@ import { useWorld } from '../setup/world.ts';
 const CODES_EMAIL = 'codes@example.com';
 const world = useWorld();
 
-beforeEach(async () => {
-  await userPool.signOut();
+beforeEach(() => {
+  userPool.signOut();
 });
 
 describe('a choice', () => {
@@ -45,7 +45,7 @@ describe('a choice', () => {
     expect(valueOf(await answer(person.email, 'EMAIL'))).toEqual(asked({ kind: 'email-set-up' }));
     await answer(person.email, CODES_EMAIL);
     expect(valueOf(await answer(person.email, codeFor(world, CODES_EMAIL)))).toEqual(DONE);
-    await userPool.signOut();
+    userPool.signOut();
     expect(await signedInAs(person)).toEqual(
       asked({ kind: 'email-code', destination: 'c***@e***' }),
     );
@@ -56,7 +56,7 @@ describe('a choice', () => {
     await signedInAs(person);
     const secret = secretOf(await answer(person.email, 'TOTP'));
     expect(valueOf(await answer(person.email, authenticator(secret)()))).toEqual(DONE);
-    await userPool.signOut();
+    userPool.signOut();
     expect(await signedInAs(person)).toEqual(asked({ kind: 'totp-code' }));
   });
 

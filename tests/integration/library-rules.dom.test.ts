@@ -20,8 +20,8 @@ import { useWorld } from '../setup/world.ts';
 const MINUTE = 60_000;
 const world = useWorld();
 
-beforeEach(async () => {
-  await userPool.signOut();
+beforeEach(() => {
+  userPool.signOut();
 });
 
 const username = 'ada@example.com';

@@ -13,8 +13,8 @@ import { useWorld } from '../setup/world.ts';
 
 const world = useWorld();
 
-beforeEach(async () => {
-  await userPool.signOut();
+beforeEach(() => {
+  userPool.signOut();
 });
 
 async function codeOnScreen(): Promise<string> {

@@ -16,7 +16,7 @@ function wait(): void {
 }
 
 beforeEach(async () => {
-  await userPool.signOut();
+  userPool.signOut();
   await signedInPerson(world);
 });
 

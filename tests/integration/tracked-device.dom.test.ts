@@ -17,8 +17,8 @@ import { useWorld } from '../setup/world.ts';
 
 const world = useWorld();
 
-beforeEach(async () => {
-  await userPool.signOut();
+beforeEach(() => {
+  userPool.signOut();
 });
 
 describe('a tracked device', () => {

@@ -23,13 +23,13 @@ interface Met {
 export function useChallenges() {
   const world = useWorld();
 
-  beforeEach(async () => {
-    await userPool.signOut();
+  beforeEach(() => {
+    userPool.signOut();
   });
 
   async function meet(trait: SignInTrait, password = PASSWORD): Promise<Met> {
     const { email, secret } = await signedInPerson(world);
-    await userPool.signOut();
+    userPool.signOut();
     await world.pool.setTrait(email, trait);
     const used = trait === 'temporary-password' ? codeFor(world, email) : password;
     const user = await enterCredentials(email, used);

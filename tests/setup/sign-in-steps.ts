@@ -23,7 +23,7 @@ export const DONE = { kind: 'done' };
 /** A signed-out user with an authenticator and this trait. */
 export async function personWith(world: World, trait: SignInTrait): Promise<Person> {
   const { email, secret } = await personJustSignedIn(world);
-  await userPool.signOut();
+  userPool.signOut();
   await world.pool.setTrait(email, trait);
   const code = authenticator(secret);
   return { email, code: () => code(Date.now() + MINUTE / 2) };

@@ -1,4 +1,5 @@
 import { localEnv, localWorld, type LocalPorts } from '../../local/settings.ts';
+import { hostedUiOrigin } from '../../src/config/endpoints.ts';
 import { parseEnv, type AppEnv, type EnvProblem } from '../../src/config/parse-env.ts';
 import type { Result } from '../../src/lib/result.ts';
 
@@ -17,15 +18,12 @@ export function readSettings(configured: Record<string, string>, ports: LocalPor
   return { env: parseEnv(isLocal ? { ...localEnv(localWorld(ports)), ...set } : set), isLocal };
 }
 
-/** Only the local services' hosted pages lack TLS. */
-export function usesPlainHttpOauth({ env, isLocal }: Settings): boolean {
-  const domain = env.ok ? env.value.oauthDomain : null;
-  return isLocal && domain !== null && /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(domain);
+/** Whether the hosted UI lacks TLS, which only the local services' does. */
+export function usesPlainHttpOauth(settings: Settings): boolean {
+  return oauthOrigin(settings)?.startsWith('http:') === true;
 }
 
-/** The hosted pages' origin, if there are any. */
-export function oauthOrigin(settings: Settings): string | undefined {
-  const domain = settings.env.ok ? settings.env.value.oauthDomain : null;
-  if (domain === null) return undefined;
-  return `${usesPlainHttpOauth(settings) ? 'http' : 'https'}://${domain}`;
+/** The hosted UI's origin, if there is one. */
+export function oauthOrigin({ env }: Settings): string | undefined {
+  return env.ok ? (hostedUiOrigin(env.value) ?? undefined) : undefined;
 }

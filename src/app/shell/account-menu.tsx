@@ -121,7 +121,7 @@ function AccountName() {
 }
 
 function AccountItems({ onNavigate }: { onNavigate: () => void }) {
-  const { waiting, signOut } = useSignOut();
+  const signOut = useSignOut();
   return (
     <>
       <li>
@@ -130,13 +130,8 @@ function AccountItems({ onNavigate }: { onNavigate: () => void }) {
         </Link>
       </li>
       <li>
-        <button
-          type="button"
-          aria-disabled={waiting || undefined}
-          className={ITEM_STYLE}
-          onClick={signOut}
-        >
-          {waiting ? shellWords.logoutWaiting : shellWords.logout}
+        <button type="button" className={ITEM_STYLE} onClick={signOut}>
+          {shellWords.logout}
         </button>
       </li>
     </>

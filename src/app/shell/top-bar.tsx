@@ -107,7 +107,7 @@ function SignedInActions() {
 }
 
 function MobileSignedIn({ look }: ActionsProps) {
-  const { waiting, signOut } = useSignOut();
+  const signOut = useSignOut();
   const person = useSessionPerson();
   return (
     <>
@@ -121,12 +121,7 @@ function MobileSignedIn({ look }: ActionsProps) {
       <Link to={paths.dashboard} className={buttonStyle('quiet')}>
         {shellWords.dashboard}
       </Link>
-      <Button
-        look="quiet"
-        waiting={waiting}
-        waitingLabel={shellWords.logoutWaiting}
-        onClick={signOut}
-      >
+      <Button look="quiet" onClick={signOut}>
         {shellWords.logout}
       </Button>
     </>

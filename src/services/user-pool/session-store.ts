@@ -49,8 +49,7 @@ export function clearOtherSessions(): void {
   );
 }
 
-/** Removes only this app client's cookies. The hosted sign-out still needs Amplify's other keys. */
-export function clearTokenCookies(shouldClear: (name: string) => boolean = () => true): void {
+function clearTokenCookies(shouldClear: (name: string) => boolean = () => true): void {
   for (const [name] of cookies()) {
     if (name.startsWith(TOKEN_PREFIX) && shouldClear(name)) expireCookie(name);
   }

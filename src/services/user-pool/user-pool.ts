@@ -144,7 +144,7 @@ export interface UserPool {
   startAuthenticatorSetUp(): Outcome<AuthenticatorSecret>;
   verifyAuthenticatorSetUp(code: string): Outcome<null>;
   preferSoftwareToken(): Outcome<null>;
-  signOut(options?: SignOutOptions): Promise<Departure>;
+  signOut(options?: SignOutOptions): Departure;
   accountData(): Outcome<AccountData>;
   /** Null if the pool doesn't track sessions. */
   sessions(): Outcome<readonly UserSession[] | null>;
@@ -158,8 +158,5 @@ export interface UserPool {
   deleteAccount(): Outcome<null>;
 }
 
-/** The part implemented with Amplify. Signing out needs it only for the hosted sign-out. */
-export type AmplifyUserPool = Omit<UserPool, 'signOut'> & {
-  /** Succeeds when the navigation to the hosted sign-out starts, which returns to `returnTo` on this site. */
-  startHostedSignOut(returnTo: string): Outcome<null>;
-};
+/** The part implemented with Amplify, which signing out doesn't need. */
+export type AmplifyUserPool = Omit<UserPool, 'signOut'>;

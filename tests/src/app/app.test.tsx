@@ -10,8 +10,8 @@ import { useWorld } from '../../setup/world.ts';
 
 const world = useWorld();
 
-beforeEach(async () => {
-  await userPool.signOut();
+beforeEach(() => {
+  userPool.signOut();
 });
 
 async function signedIn(name = 'Ada Lovelace'): Promise<string> {

@@ -8,7 +8,6 @@ export const signedInWords = {
     shared:
       'Not you? Sign out to use another account. On a shared device, sign out whenever you’ve finished.',
     signOut: 'Sign out',
-    signingOut: 'Signing out…',
   },
   justNow: {
     title: 'You’re signed in',

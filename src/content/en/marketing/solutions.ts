@@ -8,7 +8,7 @@ import { price } from '../locale.ts';
 export const solutionsMeta: PageMeta = {
   title: `Solutions: who trains with us, and why · ${brand.name}`,
   description:
-    'Phishing practice for freelancers, job seekers, small businesses, schools and charities, public bodies and large enterprises: see what fits you.',
+    'Phishing practice for freelancers, job seekers, small businesses, schools and charities, public bodies and enterprises.',
 };
 
 export const solutionsWords = {
@@ -45,7 +45,7 @@ export const sixAudiences: readonly Audience[] = [
           title: 'A locked file and its key',
           explanation: 'It keeps your virus scanner from looking inside.',
         },
-        { title: 'A hurry', explanation: 'A client who wants good work gives you a day to read.' },
+        { title: 'A hurry', explanation: 'A client who wants good work gives you a day.' },
       ],
     },
     next: { label: 'Start as a freelancer', to: paths.signUpIndividual },
@@ -64,11 +64,11 @@ export const sixAudiences: readonly Audience[] = [
       cues: [
         {
           title: 'Far above the usual pay',
-          explanation: 'It’s there so that you don’t ask questions.',
+          explanation: 'So that you don’t ask questions.',
         },
         {
           title: 'ID before the interview',
-          explanation: 'Employers check identity once they’ve met you, and never in a chat.',
+          explanation: 'Employers check identity once they’ve met you, never in a chat.',
         },
       ],
     },
@@ -135,9 +135,9 @@ export const sixAudiences: readonly Audience[] = [
       cues: [
         {
           title: 'A sign-in to read a request',
-          explanation: 'A request comes in writing, and never needs your password.',
+          explanation: 'Requests come in writing. They never need your password.',
         },
-        { title: 'A threat', explanation: 'It’s there so that you act before you check.' },
+        { title: 'A threat', explanation: 'So that you act before you check.' },
       ],
     },
     next: { label: 'Talk to us about the public sector', to: paths.contactSales },
@@ -157,8 +157,7 @@ export const sixAudiences: readonly Audience[] = [
         { title: 'A guest', explanation: 'Colleagues have been here for longer than a day.' },
         {
           title: 'A second sign-in',
-          explanation:
-            'You’re signed in already. A document that asks again is after your password.',
+          explanation: 'You’re signed in already. It’s after your password.',
         },
       ],
     },
@@ -168,7 +167,7 @@ export const sixAudiences: readonly Audience[] = [
 
 export const reasons: readonly TitledText[] = [
   {
-    title: 'People come back of their own accord',
+    title: 'People come back on their own',
     text: 'Points and badges are a reason to open the next message, and every message is practice.',
   },
   {

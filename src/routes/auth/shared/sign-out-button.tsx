@@ -14,17 +14,11 @@ interface SignOutButtonProps {
 
 /** The way out for a user who doesn't want to continue. */
 export function SignOutButton({ onSignedOut, children }: SignOutButtonProps) {
-  const { waiting, signOut } = useSignOut(onSignedOut);
+  const signOut = useSignOut(onSignedOut);
   return (
     <div className="grid gap-1 border-t border-line pt-4">
       {children}
-      <Button
-        look="plain"
-        className="justify-self-start"
-        waiting={waiting}
-        waitingLabel={words.signingOut}
-        onClick={signOut}
-      >
+      <Button look="plain" className="justify-self-start" onClick={signOut}>
         {words.signOut}
       </Button>
     </div>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
 import { focusMain } from '#src/lib/focus-main.ts';
@@ -9,23 +8,17 @@ import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
  * Signs out, then navigates to the landing page, or calls `onSignedOutHere`. Always navigates if the browser is leaving for
  * the hosted sign-out, because a guarded screen would have nothing to show if the user cancelled that.
  */
-export function useSignOut(onSignedOutHere?: () => void): {
-  waiting: boolean;
-  signOut: () => void;
-} {
+export function useSignOut(onSignedOutHere?: () => void): () => void {
   const navigate = useNavigate();
-  const [waiting, setWaiting] = useState(false);
-  const signOut = async () => {
-    setWaiting(true);
-    const left = await userPool.signOut();
-    if (left === 'here' && onSignedOutHere !== undefined) onSignedOutHere();
-    else void goHome();
-  };
   const goHome = async () => {
     const isThere = pagePath(window.location.pathname) === paths.home;
     await navigate(paths.home, { replace: isThere });
     // Already here: no new page takes the focus, and the button is gone.
     if (isThere) focusMain();
   };
-  return { waiting, signOut: () => void (waiting || signOut()) };
+  return () => {
+    const departure = userPool.signOut();
+    if (departure === 'here' && onSignedOutHere !== undefined) onSignedOutHere();
+    else void goHome();
+  };
 }

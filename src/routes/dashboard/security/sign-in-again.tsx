@@ -21,7 +21,7 @@ export function SignInAgain({ onCancel }: { onCancel: () => void }) {
   const leave = async () => {
     setWaiting(true);
     // No hosted sign-out, which would navigate away instead of to the sign-in.
-    await userPool.signOut({ returnTo: null, isConfirmed: false });
+    userPool.signOut({ returnTo: null, isConfirmed: false });
     // After signing out, which clears it.
     keepRedirect(paths.security);
     // The user may follow the guard's link meanwhile.

@@ -32,7 +32,6 @@ import {
   requireUsername,
 } from './session.ts';
 import { changeUser } from './shared-user.ts';
-import { startHostedSignOut } from './hosted-sign-out.ts';
 import { translateSignInStep, translateSignUpStep } from './translate-step.ts';
 import { endAllUserSessions, endUserSession, listUserSessions } from './user-sessions.ts';
 
@@ -137,7 +136,6 @@ export const amplifyUserPool: AmplifyUserPool = {
       return null;
     }),
   preferSoftwareToken: () => attemptInSession(preferSoftwareToken),
-  startHostedSignOut: (returnTo) => attempt(() => startHostedSignOut(returnTo)),
   accountData: () => attemptInSession(fetchAccountData),
   sessions: () => attemptInSession(listUserSessions),
   endSession: (id) => attemptInSession(() => endUserSession(id)),

@@ -28,7 +28,7 @@ export async function attempt<Value>(
     if (isRefusedRefresh(thrown)) return failed(NOT_RENEWED);
     const error = translateError(thrown);
     if (error.code === 'unexpected') {
-      logError('A call to the user pool failed without an answer of the pool:', nameOf(thrown));
+      logError('A call to the user pool failed unexpectedly:', nameOf(thrown));
     }
     return failed(error);
   }

@@ -41,7 +41,7 @@ function forgetSession(): void {
 }
 
 /**
- * Configures Amplify. Pass `hosted-ui` only to start, complete or sign out of a hosted sign-in: at any other time it would
+ * Configures Amplify. Pass `hosted-ui` only to start or complete a hosted sign-in: at any other time it would
  * cancel one in progress in another tab.
  */
 export function configureAmplify(scope: 'user-pool' | 'hosted-ui'): void {

@@ -4,6 +4,7 @@ import { clearSiteStorage } from '#src/lib/site-storage.ts';
 import { storeGoodbyeReason, type GoodbyeReason } from './goodbye-reason.ts';
 import { inThisSession } from '../in-this-session.ts';
 import { userPool } from '../lazy-user-pool.ts';
+import { signOut } from './sign-out.ts';
 import type { Departure, SignInType } from '../user-pool.ts';
 import type { UserPoolError } from '../user-pool-error.ts';
 
@@ -13,7 +14,9 @@ export async function signOutEverywhere(
 ): Promise<Result<Departure, UserPoolError>> {
   const ended = await inThisSession(() => userPool.endAllSessions());
   if (!ended.ok) return ended;
-  return depart(signInType === 'social' ? 'signed-out-but-at-provider' : 'signed-out-everywhere');
+  return ok(
+    depart(signInType === 'social' ? 'signed-out-but-at-provider' : 'signed-out-everywhere'),
+  );
 }
 
 /** Deletes the account and everything that this site has stored in the browser. */
@@ -21,10 +24,10 @@ export async function deleteAccount(): Promise<Result<Departure, UserPoolError>>
   const deleted = await inThisSession(() => userPool.deleteAccount());
   if (!deleted.ok) return deleted;
   clearSiteStorage();
-  return depart('account-deleted');
+  return ok(depart('account-deleted'));
 }
 
-async function depart(reason: GoodbyeReason): Promise<Result<Departure, never>> {
+function depart(reason: GoodbyeReason): Departure {
   storeGoodbyeReason(reason);
-  return ok(await userPool.signOut({ returnTo: paths.goodbye, isConfirmed: false }));
+  return signOut({ returnTo: paths.goodbye, isConfirmed: false });
 }

@@ -8,8 +8,8 @@ import { useWorld } from '../../../setup/world.ts';
 
 const world = useWorld();
 
-beforeEach(async () => {
-  await userPool.signOut();
+beforeEach(() => {
+  userPool.signOut();
 });
 
 it('a screen whose guard had failed takes the focus and is announced when it renders after all', async () => {

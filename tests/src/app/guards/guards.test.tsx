@@ -18,8 +18,8 @@ import { useWorld } from '../../../setup/world.ts';
 const world = useWorld();
 const ENDED = /Your session has ended/;
 
-beforeEach(async () => {
-  await userPool.signOut();
+beforeEach(() => {
+  userPool.signOut();
 });
 
 const SIGNED_OUT = 'You’ve signed out.';
@@ -51,7 +51,7 @@ it('a sign-in as another user in another tab removes everything of the first use
 it('signing in removes the tokens of the user who was signed in before', async () => {
   await signedInPerson(world, 'Ada Lovelace');
   const first = document.cookie.split('; ');
-  await userPool.signOut();
+  userPool.signOut();
   const second = await registeredPerson(world, 'Grace Hopper');
   const step = await amplifyUserPool.signIn(second, PASSWORD);
   // Another tab completes its own sign-in meanwhile.

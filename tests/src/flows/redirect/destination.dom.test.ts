@@ -17,8 +17,8 @@ const handOver = {
   value: { kind: 'hand-over', idToken: expect.stringMatching(/^ey/), url },
 };
 
-beforeEach(async () => {
-  await userPool.signOut();
+beforeEach(() => {
+  userPool.signOut();
   world.calls.length = 0;
 });
 

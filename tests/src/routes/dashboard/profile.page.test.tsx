@@ -12,8 +12,8 @@ import { useWorld } from '../../../setup/world.ts';
 const world = useWorld();
 const NEW_PASSWORD = 'Battery-staple';
 
-beforeEach(async () => {
-  await userPool.signOut();
+beforeEach(() => {
+  userPool.signOut();
 });
 
 describe('the details', () => {
@@ -104,7 +104,7 @@ describe('the password', () => {
       'href',
       '/dashboard/security#sessions',
     );
-    await userPool.signOut();
+    userPool.signOut();
     expect(await amplifyUserPool.signIn(email, NEW_PASSWORD)).toMatchObject({ ok: true });
   });
 

@@ -19,8 +19,8 @@ async function keyOnScreen(): Promise<string> {
   return new URL(link.getAttribute('href') ?? '').searchParams.get('secret') ?? '';
 }
 
-beforeEach(async () => {
-  await userPool.signOut();
+beforeEach(() => {
+  userPool.signOut();
 });
 
 describe('multi-factor authentication', () => {
@@ -87,7 +87,7 @@ describe('multi-factor authentication', () => {
     expect(mfa.getByRole('button', { name: 'Replace Authenticator App' })).toBeVisible();
     await waitFor(() => expect(world.calls.slice(-2)).toContain('GetUser'));
 
-    await userPool.signOut();
+    userPool.signOut();
     await amplifyUserPool.signIn(email, PASSWORD);
     const later = Date.now() + 30_000;
     expect(

@@ -17,7 +17,7 @@ beforeEach(async () => {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
-  await userPool.signOut();
+  userPool.signOut();
   await signedInPerson(world);
 });
 
@@ -96,7 +96,7 @@ describe('/dashboard/subscription', () => {
         `You chose the ${name} plan.`,
       );
       cleanup();
-      await userPool.signOut();
+      userPool.signOut();
       expect(localStorage).toHaveLength(0);
     },
   );

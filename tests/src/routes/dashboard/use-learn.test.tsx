@@ -11,8 +11,8 @@ import { useWorld } from '../../../setup/world.ts';
 
 const world = useWorld();
 
-beforeEach(async () => {
-  await userPool.signOut();
+beforeEach(() => {
+  userPool.signOut();
   // A test can't navigate to another site.
   vi.spyOn(learningSite, 'handOver').mockReturnValue();
 });

@@ -9,7 +9,7 @@ import { useWorld } from '../../../setup/world.ts';
 const world = useWorld();
 
 beforeEach(async () => {
-  await userPool.signOut();
+  userPool.signOut();
   await signedInPerson(world);
 });
 
@@ -38,7 +38,7 @@ describe('the prefetched profile', () => {
     const answer = holdAnswers('GetUser');
     const prepared = amplifyUserPool.prepareProfile();
     await vi.waitFor(() => expect(answer.asked()).toBe(1));
-    await userPool.signOut();
+    userPool.signOut();
     await signedInPerson(world, 'Grace Hopper');
     answer.release();
     await prepared;
@@ -57,7 +57,7 @@ describe('the prefetched profile', () => {
 
   it('is never shown after signing out, or to the next user', async () => {
     await amplifyUserPool.prepareProfile();
-    await userPool.signOut();
+    userPool.signOut();
     expect(prefetchedProfile()).toBeNull();
     await signedInPerson(world, 'Grace Hopper');
     expect(prefetchedProfile()).toBeNull();

@@ -16,8 +16,8 @@ const never = () =>
     onTestFinished(() => resolve(Response.error()));
   });
 
-beforeEach(async () => {
-  await userPool.signOut();
+beforeEach(() => {
+  userPool.signOut();
 });
 
 /** The pool accepts the request and never answers, like a wrong region's endpoint or a proxy that holds it. */

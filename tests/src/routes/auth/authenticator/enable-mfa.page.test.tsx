@@ -19,8 +19,8 @@ import { useWorld } from '../../../../setup/world.ts';
 
 const world = useWorld();
 
-beforeEach(async () => {
-  await userPool.signOut();
+beforeEach(() => {
+  userPool.signOut();
 });
 
 async function keyOnScreen(): Promise<string> {

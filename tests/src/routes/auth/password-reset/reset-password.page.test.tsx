@@ -17,8 +17,8 @@ const world = useWorld();
 const NEW_PASSWORD = 'Battery-staple';
 const MINUTE = 60_000;
 
-beforeEach(async () => {
-  await userPool.signOut();
+beforeEach(() => {
+  userPool.signOut();
 });
 
 async function askForCode(email: string, path = '/reset-password') {

@@ -11,8 +11,8 @@ import { useWorld } from '../../../../setup/world.ts';
 const world = useWorld();
 const oauthDomain = env.oauthDomain;
 
-beforeEach(async () => {
-  await userPool.signOut();
+beforeEach(() => {
+  userPool.signOut();
 });
 afterEach(() => {
   env.oauthDomain = oauthDomain;

@@ -9,8 +9,8 @@ import { useWorld } from '../../../../setup/world.ts';
 
 useWorld();
 
-beforeEach(async () => {
-  await userPool.signOut();
+beforeEach(() => {
+  userPool.signOut();
   // A browser that can't leave for Google.
   vi.spyOn(hosted, 'startHostedSignIn').mockResolvedValue(null);
 });

@@ -7,8 +7,8 @@ import { useWorld } from '../../../../setup/world.ts';
 
 const world = useWorld();
 
-beforeEach(async () => {
-  await userPool.signOut();
+beforeEach(() => {
+  userPool.signOut();
 });
 
 it.each([

@@ -16,8 +16,8 @@ import { useWorld } from '../../../../setup/world.ts';
 const world = useWorld();
 const MINUTE = 60_000;
 
-beforeEach(async () => {
-  await userPool.signOut();
+beforeEach(() => {
+  userPool.signOut();
 });
 
 /** Signs a new user in, up to the right code of the authenticator that they set up. */

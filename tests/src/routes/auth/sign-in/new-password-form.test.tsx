@@ -10,8 +10,8 @@ import { useWorld } from '../../../../setup/world.ts';
 const world = useWorld();
 const save = () => button('Save and continue');
 
-beforeEach(async () => {
-  await userPool.signOut();
+beforeEach(() => {
+  userPool.signOut();
 });
 
 async function atNewPassword(prepare = () => withoutAttributes('name')) {

@@ -10,8 +10,8 @@ import { useWorld } from '../../../../setup/world.ts';
 
 const world = useWorld();
 
-beforeEach(async () => {
-  await userPool.signOut();
+beforeEach(() => {
+  userPool.signOut();
 });
 
 it('sends the email in lower case and without spaces around it', async () => {

@@ -21,7 +21,7 @@ import { useWorld } from '../../../../setup/world.ts';
 const world = useWorld();
 
 beforeEach(async () => {
-  await userPool.signOut();
+  userPool.signOut();
   await personJustSignedIn(world);
 });
 
@@ -221,7 +221,7 @@ it('proves the password once, even if the deletion fails and is tried again', as
 });
 
 it('doesn’t delete the account of a user who signs in while another’s password is checked', async () => {
-  await userPool.signOut();
+  userPool.signOut();
   const other = await otherTab(world, 'Grace Hopper');
   await signedInPerson(world);
   const user = await fillDeletion();
@@ -236,7 +236,7 @@ it('doesn’t delete the account of a user who signs in while another’s passwo
 });
 
 it('redirects from /goodbye to the landing page if nothing has just ended', async () => {
-  await userPool.signOut();
+  userPool.signOut();
   open('/goodbye');
   await screen.findByRole('heading', { level: 1 });
   expect(window.location.pathname).toBe('/');

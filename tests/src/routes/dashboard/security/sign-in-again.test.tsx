@@ -15,7 +15,7 @@ const NOT_OPENED = /^We couldn’t open Google/;
 const TEN_MINUTES = 10 * 60_000;
 
 beforeEach(async () => {
-  await userPool.signOut();
+  userPool.signOut();
   await personJustSignedIn(world);
   asSocialSession();
   // A browser that never reaches Google.

@@ -21,8 +21,8 @@ import { useWorld } from '../../../../setup/world.ts';
 const MINUTE = 60_000;
 const world = useWorld();
 
-beforeEach(async () => {
-  await userPool.signOut();
+beforeEach(() => {
+  userPool.signOut();
 });
 
 async function startSetUp(email: string): Promise<string> {
@@ -81,7 +81,7 @@ describe('Amplify against the local user pool', () => {
   it('asks only for the code the next time, and reports a wrong one as a mismatch', async () => {
     const email = await registeredPerson(world);
     const { code, used } = await signInForTheFirstTime(email);
-    await userPool.signOut();
+    userPool.signOut();
     expect(await amplifyUserPool.signIn(email, PASSWORD)).toEqual({
       ok: true,
       value: { kind: 'challenge', challenge: { kind: 'totp-code' } },
@@ -151,7 +151,7 @@ describe('Amplify against the local user pool', () => {
     expect(after).not.toEqual(before);
     expect(world.calls).toContain('GetTokensFromRefreshToken');
 
-    await userPool.signOut();
+    userPool.signOut();
     await eventually(() => expect(world.calls).toContain('RevokeToken'));
     expect(await amplifyUserPool.session()).toEqual({ ok: true, value: null });
     expect(document.cookie).not.toContain(LOCAL_CLIENT_ID);

@@ -17,7 +17,7 @@ it('a refusal that arrives after another session has begun doesn’t affect it',
   world.fault('ListUserSessions', 'revoked');
   const outcome = userPool.sessions();
   await eventually(() => expect(answers.asked()).toBe(1));
-  await userPool.signOut();
+  userPool.signOut();
   await signedInPerson(world);
   answers.release();
   expect(await outcome).toEqual({
@@ -30,7 +30,7 @@ it('a refusal that arrives after another session has begun doesn’t affect it',
 it.each(['UserNotFoundException', 'UserNotConfirmedException', 'PasswordResetRequiredException'])(
   'a session that the pool refuses with %s is over',
   async (name) => {
-    await userPool.signOut();
+    userPool.signOut();
     await signedInPerson(world);
     answerInstead({ ListUserSessions: () => refusal(name, 'Not this user.') });
     expect(await userPool.sessions()).toMatchObject({ ok: false, error: { code: 'signed-out' } });

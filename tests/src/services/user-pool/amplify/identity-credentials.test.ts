@@ -13,7 +13,7 @@ const world = useWorld({ tokenSeconds: 3600 });
 const MINUTE = 60_000;
 
 afterEach(async () => {
-  await userPool.signOut();
+  userPool.signOut();
 });
 
 const asked = () => world.identityCalls.filter((call) => call === 'GetCredentialsForIdentity');
@@ -81,7 +81,7 @@ describe('identity-pool credentials', () => {
     await signIn();
     await amplifyUserPool.profile();
     await eventually(() => expect(credentials.asked()).toBe(1));
-    await userPool.signOut();
+    userPool.signOut();
     credentials.release();
     world.identityCalls.length = 0;
     await signIn();
@@ -108,7 +108,7 @@ describe('identity-pool credentials', () => {
   it('leave nothing behind after signing out', async () => {
     await signIn();
     await fetchAuthSession();
-    await userPool.signOut();
+    userPool.signOut();
     expect(localStorage).toHaveLength(0);
   });
 });

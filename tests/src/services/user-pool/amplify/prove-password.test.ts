@@ -11,7 +11,7 @@ import { useWorld } from '../../../../setup/world.ts';
 const world = useWorld();
 
 beforeEach(async () => {
-  await userPool.signOut();
+  userPool.signOut();
   await signedInPerson(world);
   world.calls.length = 0;
 });

@@ -10,8 +10,8 @@ import { useWorld } from '../../../../setup/world.ts';
 
 const world = useWorld();
 
-beforeEach(async () => {
-  await userPool.signOut();
+beforeEach(() => {
+  userPool.signOut();
 });
 
 it('one user’s authenticator doesn’t count for another who has signed in meanwhile', async () => {

@@ -10,7 +10,7 @@ import { useWorld } from '../../../../setup/world.ts';
 const world = useWorld();
 
 beforeEach(async () => {
-  await userPool.signOut();
+  userPool.signOut();
   await signedInPerson(world, 'Ada Lovelace');
 });
 
@@ -27,7 +27,7 @@ describe('a refresh answered late', () => {
   it('does not bring back a session that the user has signed out of', async () => {
     const answers = holdAnswers('GetTokensFromRefreshToken');
     const { outcome } = await started(refresh, answers);
-    await userPool.signOut();
+    userPool.signOut();
     answers.release();
     expect(await outcome).toMatchObject({ ok: false, error: { code: 'signed-out' } });
     expect(document.cookie).toBe('');
@@ -36,7 +36,7 @@ describe('a refresh answered late', () => {
   it('leaves the tokens of the next user alone', async () => {
     const answers = holdAnswers('GetTokensFromRefreshToken');
     const { outcome } = await started(refresh, answers);
-    await userPool.signOut();
+    userPool.signOut();
     await signedInPerson(world, 'Grace Hopper');
     const grace = sessionUser();
     answers.release();
@@ -48,7 +48,7 @@ describe('a refresh answered late', () => {
   it('isn’t used for the next user’s own refresh', async () => {
     const answers = holdAnswers('GetTokensFromRefreshToken');
     const first = await started(refresh, answers);
-    await userPool.signOut();
+    userPool.signOut();
     const { email } = await signedInPerson(world, 'Grace Hopper');
     const second = refresh();
     // Amplify would have joined it with the first by now.
@@ -63,7 +63,7 @@ describe('a refresh answered late', () => {
     const answers = holdAnswers('GetTokensFromRefreshToken');
     world.fault('GetTokensFromRefreshToken', 'revoked');
     const { outcome } = await started(refresh, answers);
-    await userPool.signOut();
+    userPool.signOut();
     await signedInPerson(world, 'Grace Hopper');
     answers.release();
     expect(await outcome).toMatchObject({ ok: false, error: { code: 'session-replaced' } });

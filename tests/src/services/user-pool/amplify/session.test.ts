@@ -9,8 +9,8 @@ import { useWorld } from '../../../../setup/world.ts';
 
 const world = useWorld();
 
-beforeEach(async () => {
-  await userPool.signOut();
+beforeEach(() => {
+  userPool.signOut();
 });
 
 function userHas(attributes: Record<string, string>, mfa: object = {}): void {

@@ -12,7 +12,7 @@ const nameNow = async () => {
 };
 
 beforeEach(async () => {
-  await userPool.signOut();
+  userPool.signOut();
   await signedInPerson(world);
   world.calls.length = 0;
 });
@@ -71,7 +71,7 @@ describe('the pool’s data on the user', () => {
 
   it('is never the previous user’s', async () => {
     await amplifyUserPool.secondFactor();
-    await userPool.signOut();
+    userPool.signOut();
     await signedInPerson(world, 'Grace Hopper');
     expect(await nameNow()).toBe('Grace Hopper');
   });

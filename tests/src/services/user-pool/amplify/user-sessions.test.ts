@@ -29,7 +29,7 @@ const UNKNOWN = {
 };
 
 beforeEach(async () => {
-  await userPool.signOut();
+  userPool.signOut();
   await signedInPerson(world);
 });
 
