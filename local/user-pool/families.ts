@@ -5,7 +5,8 @@ import { notAuthorized, ServiceError } from '../kit/aws-errors.ts';
 import { hashOf, opaqueToken } from './secrets.ts';
 import { newUuid } from '../kit/random.ts';
 import type { TokenFamily, UserPoolState } from './state.ts';
-import { endSession, touchSession, trackSession } from './token-sessions.ts';
+import { revokeFamily } from './revoke-family.ts';
+import { touchSession, trackSession } from './token-sessions.ts';
 
 // As infra/template.yaml configures them: SessionDays, and for how long a replaced refresh token is still accepted.
 export const REFRESH_TOKEN_MS = 365 * 24 * 3_600_000;
@@ -70,7 +71,7 @@ export function redeem(context: OperationContext, refreshToken: string): TokenFa
 export function revokeByRefreshToken(state: UserPoolState, token: string): boolean {
   if (isAccessOrIdToken(token)) return false;
   const family = findFamily(state, token);
-  if (family !== undefined) endSession(family);
+  if (family !== undefined) revokeFamily(family);
   return true;
 }
 
@@ -86,6 +87,6 @@ function isAccessOrIdToken(token: string): boolean {
 
 export function revokeAll(state: UserPoolState, sub: string): void {
   for (const family of Object.values(state.families)) {
-    if (family.sub === sub) endSession(family);
+    if (family.sub === sub) revokeFamily(family);
   }
 }

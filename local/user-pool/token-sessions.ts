@@ -2,6 +2,7 @@ import type { OperationContext } from './context.ts';
 import { deviceTypeOf } from './device-type.ts';
 import { ServiceError } from '../kit/aws-errors.ts';
 import { randomText, type RandomBytes } from '../kit/random.ts';
+import { revokeFamily } from './revoke-family.ts';
 import type { TokenFamily, TokenSession, UserPoolState } from './state.ts';
 
 /** The default of SetUserPoolSessionConfiguration's TokenSession.MaxPerUser. */
@@ -16,7 +17,7 @@ export function trackSession(context: OperationContext, family: TokenFamily): vo
   const { state, now, randomBytes } = context;
   if (!state.sessionTracking) return;
   for (const evicted of activeSessions(context, family.sub).slice(MAX_PER_USER - 1)) {
-    endSession(evicted);
+    revokeFamily(evicted);
   }
   family.session = { id: newId(randomBytes), createdAt: now, ...activity(context) };
 }
@@ -37,12 +38,6 @@ export function activeSessions(
     .filter((family) => family.sub === sub && !family.revoked && family.expiresAt > now)
     .filter((family): family is TrackedFamily => family.session !== undefined)
     .toSorted((left, right) => right.session.lastActiveAt - left.session.lastActiveAt);
-}
-
-/** Revokes every token of the session. */
-export function endSession(family: TokenFamily): void {
-  family.revoked = true;
-  delete family.session;
 }
 
 export function requireTracking(state: UserPoolState): void {

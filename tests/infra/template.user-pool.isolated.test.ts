@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { brand } from '#src/config/brand.ts';
 import { isPasswordAccepted } from '#src/flows/fields/password-rule.ts';
-import { configureAmplify, listenToAuth } from '#src/services/user-pool/amplify/configure.ts';
+import { configureAmplify, prepareAmplify } from '#src/services/user-pool/amplify/configure.ts';
 import { evaluateTemplate } from '../setup/cloudformation.ts';
 
 const { host } = window.location;
@@ -12,7 +12,7 @@ const { Parameters, Resources } = evaluateTemplate({ SiteDomain: host });
 const client = Resources.UserPoolClient.Properties;
 const policy = Resources.UserPool.Properties.Policies.PasswordPolicy;
 
-beforeAll(listenToAuth);
+beforeAll(prepareAmplify);
 
 /** The app's configuration of the hosted sign-in, over https. */
 function hostedSignIn() {

@@ -4,7 +4,7 @@ import { startFamily } from '../families.ts';
 import { hashOf } from '../secrets.ts';
 import { newUuid } from '../../kit/random.ts';
 import type { TokenFamily } from '../state.ts';
-import { endSession } from '../token-sessions.ts';
+import { revokeFamily } from '../revoke-family.ts';
 import { provesChallenge } from './pkce.ts';
 import type { AuthorizationCode, Grant } from './records.ts';
 
@@ -50,7 +50,7 @@ export function redeemCode(context: OperationContext, claim: CodeClaim): Redeeme
   if (record === undefined) return null;
   if (record.used) {
     const given = ownValue(context.state.families, record.originJti ?? '');
-    if (given !== undefined) endSession(given);
+    if (given !== undefined) revokeFamily(given);
     return null;
   }
   record.used = true;

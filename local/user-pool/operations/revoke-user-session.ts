@@ -1,7 +1,8 @@
 import { invalidParameter, ServiceError } from '../../kit/aws-errors.ts';
 import { userOperation } from '../operation.ts';
 import { LINKED_SESSIONS, SESSION_ID } from '../shapes.ts';
-import { activeSessions, endSession, requireTracking } from '../token-sessions.ts';
+import { revokeFamily } from '../revoke-family.ts';
+import { activeSessions, requireTracking } from '../token-sessions.ts';
 
 /** No session here is linked to another, so LINKED revokes no more than NONE. */
 export const revokeUserSession = userOperation(
@@ -18,7 +19,7 @@ export const revokeUserSession = userOperation(
     if (found.originJti === current.originJti) {
       throw invalidParameter('The current session cannot be revoked.');
     }
-    endSession(found);
+    revokeFamily(found);
     return {};
   },
 );

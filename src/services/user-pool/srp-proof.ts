@@ -1,3 +1,5 @@
+import { modularPower } from '#src/lib/modular-power.ts';
+
 /**
  * The client side of SRP-6a in the user pool's variant: SHA-256, the 3072-bit group of RFC 3526 with g = 2, numbers hashed
  * in two's complement. Amplify's implementation is only reachable through a sign-in, which it refuses while a user is
@@ -47,7 +49,7 @@ export function publicValue(exponent: bigint): string {
   return power(g, exponent).toString(16);
 }
 
-/** PASSWORD_CLAIM_SIGNATURE, in base64. Throws SyntaxError for a B that no honest pool sends. */
+/** PASSWORD_CLAIM_SIGNATURE, in base64. Throws SyntaxError for a B or u that no honest pool causes (RFC 5054, section 2.6). */
 export async function signProof(
   exponent: bigint,
   { poolName, userId, salt, B, secretBlock }: SrpChallenge,
@@ -64,7 +66,8 @@ export async function signProof(
       await sha256(pad(fromHex(salt)), await sha256(text(`${poolName}${userId}:${password}`))),
     ),
   ];
-  const S = power(modulo(b - k * power(g, x)), exponent + u * x);
+  if (u === 0n) throw new SyntaxError('u is zero.');
+  const S = power(b - k * power(g, x), exponent + u * x);
   const extracted = await hmac(pad(u), pad(S));
   const key = (await hmac(extracted, KEY_INFO)).slice(0, KEY_BYTES);
   const signature = await hmac(
@@ -84,16 +87,7 @@ export function proofTimestamp(now: Date): string {
 }
 
 function power(base: bigint, exponent: bigint): bigint {
-  let result = 1n;
-  for (const bit of exponent.toString(2)) {
-    result = (result * result) % N;
-    if (bit === '1') result = (result * base) % N;
-  }
-  return result;
-}
-
-function modulo(value: bigint): bigint {
-  return ((value % N) + N) % N;
+  return modularPower(base, exponent, N);
 }
 
 /** Big-endian bytes, with a leading zero byte if the top bit is set. */

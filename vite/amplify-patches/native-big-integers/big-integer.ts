@@ -1,3 +1,5 @@
+import { modularPower, remainder } from '../../../src/lib/modular-power.ts';
+
 /**
  * Amplify's big integers for SRP, implemented with the engine's BigInt: the same interface and results as
  * `@aws-amplify/auth/…/srp/BigInteger/BigInteger.mjs`, as far as that package uses them (fingerprint.ts lists the
@@ -47,7 +49,7 @@ export class BigInteger {
     return wrap(this.value * other.value);
   }
 
-  /** Never negative: -1 mod 5 is 4. */
+  /** Never negative. */
   mod(modulus: BigInteger): BigInteger {
     return wrap(remainder(this.value, modulus.value));
   }
@@ -58,7 +60,7 @@ export class BigInteger {
     modulus: BigInteger,
     callback: (error: Error | null, result: BigInteger) => void,
   ): void {
-    callback(null, wrap(power(this.value, exponent.value, modulus.value)));
+    callback(null, wrap(modularPower(this.value, exponent.value, modulus.value)));
   }
 }
 
@@ -73,31 +75,4 @@ function parseHex(text: string, radix: number): bigint {
   }
   const magnitude = BigInt(`0x0${digits}`);
   return sign === '-' ? -magnitude : magnitude;
-}
-
-function remainder(value: bigint, modulus: bigint): bigint {
-  const rest = value % modulus;
-  return rest < 0n ? rest + modulus : rest;
-}
-
-const WINDOW_BITS = 5;
-const WINDOW_SIZE = 1 << WINDOW_BITS;
-
-/**
- * Square-and-multiply with a five-bit window, which is one digit in radix 32. Measured on the 3,072-bit group: as fast as a
- * sliding window, and faster than Montgomery or Barrett reduction.
- */
-function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
-  if (exponent < 0n) throw new RangeError('Negative exponents are not supported.');
-  const factor = remainder(base, modulus);
-  const powers = [1n];
-  for (let last = 1n; powers.length < WINDOW_SIZE; powers.push(last)) {
-    last = (last * factor) % modulus;
-  }
-  let result = 1n;
-  for (const digit of exponent.toString(WINDOW_SIZE)) {
-    for (let bit = 0; bit < WINDOW_BITS; bit += 1) result = (result * result) % modulus;
-    result = (result * (powers[Number.parseInt(digit, WINDOW_SIZE)] ?? 1n)) % modulus;
-  }
-  return result;
 }

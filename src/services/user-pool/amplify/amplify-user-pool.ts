@@ -15,7 +15,7 @@ import { settledOrLate } from '#src/lib/settled-or-late.ts';
 import { fetchPart } from '#src/services/user-pool/fetch-part.ts';
 import type { AmplifyUserPool, SignInStep } from '#src/services/user-pool/user-pool.ts';
 import { attempt, attemptInSession } from './attempt.ts';
-import { configureAmplify, listenToAuth } from './configure.ts';
+import { configureAmplify, prepareAmplify } from './configure.ts';
 import { deleteUser } from './delete-user.ts';
 import { fetchAccountData, fetchProfile, prepareProfile, renewClaims } from './profile.ts';
 import { provePassword } from './prove-password.ts';
@@ -35,7 +35,7 @@ import { changeUser } from './shared-user.ts';
 import { translateSignInStep, translateSignUpStep } from './translate-step.ts';
 import { endAllUserSessions, endUserSession, listUserSessions } from './user-sessions.ts';
 
-listenToAuth();
+prepareAmplify();
 configureAmplify('user-pool');
 
 /** Loaded separately, because few sign-ins need it. */

@@ -17,8 +17,8 @@ const SESSION_EVENTS: ReadonlySet<string> = new Set([
   'tokenRefresh_failure',
 ]);
 
-/** Reports the start and end of sessions to the app; called once. */
-export function listenToAuth(): void {
+/** Called once, before anything is configured. Binds token refreshes to their session, and reports its start and end to the app. */
+export function prepareAmplify(): void {
   // Silences the warning about a custom endpoint, which is intended.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   bindRefreshesToSession();

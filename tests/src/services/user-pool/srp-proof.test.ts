@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   newExponent,
   proofTimestamp,
@@ -28,6 +28,12 @@ describe('the published known answers', () => {
 it('refuses a B of zero, for which any password would prove itself', async () => {
   const challenge = { poolName: 'p', userId: 'u', salt: '01', B: '0', secretBlock: '' };
   await expect(signProof(1n, challenge, 'x', '')).rejects.toThrow(SyntaxError);
+});
+
+it('refuses to continue if u is zero, for which the password would not matter', async () => {
+  vi.spyOn(crypto.subtle, 'digest').mockResolvedValue(new ArrayBuffer(32));
+  const challenge = { poolName: 'p', userId: 'u', salt: '01', B: '2', secretBlock: '' };
+  await expect(signProof(1n, challenge, 'x', '')).rejects.toThrow('u is zero');
 });
 
 it('draws another exponent for each proof', () => {

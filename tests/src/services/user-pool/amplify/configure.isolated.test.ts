@@ -2,14 +2,14 @@
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { env } from '#src/config/env.ts';
-import { configureAmplify, listenToAuth } from '#src/services/user-pool/amplify/configure.ts';
+import { configureAmplify, prepareAmplify } from '#src/services/user-pool/amplify/configure.ts';
 import { clearSession } from '#src/services/user-pool/session-store.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const usual = env.cookieDomain;
 let written: string[] = [];
 
-beforeAll(listenToAuth);
+beforeAll(prepareAmplify);
 
 beforeEach(() => {
   written = [];
