@@ -1,3 +1,4 @@
+import { failedWith, READY, WAITING, type Attempt } from '#src/flows/attempt.ts';
 import {
   fieldProblems,
   validateInput,
@@ -17,12 +18,10 @@ export type PasswordResetFailure =
 
 export type PasswordResetStage = { at: 'request' } | { at: 'confirmation' } | { at: 'reset' };
 
-export interface PasswordResetState {
+export type PasswordResetState = Attempt<PasswordResetFailure> & {
   stage: PasswordResetStage;
   email: string;
-  waiting: boolean;
-  failure: PasswordResetFailure | null;
-}
+};
 
 export type PasswordResetEvent =
   | { type: 'submitted'; email?: string }
@@ -37,7 +36,7 @@ export type PasswordResetEvent =
 /** `awaitingCode`: starts at the confirmation, after a reload for example. */
 export function startPasswordReset(email: string, awaitingCode: boolean): PasswordResetState {
   const at = awaitingCode && email !== '' ? 'confirmation' : 'request';
-  return { stage: { at }, email, waiting: false, failure: null };
+  return { stage: { at }, email, ...READY };
 }
 
 /** Ignores going back while waiting for an answer, and the answer to a resend after going back. */
@@ -49,20 +48,22 @@ export function passwordResetReducer(
   const confirming = state.stage.at === 'confirmation';
   switch (event.type) {
     case 'submitted':
-      return { ...state, email: event.email ?? state.email, waiting: true, failure: null };
+      return { ...state, email: event.email ?? state.email, ...WAITING };
     case 'invalid':
-      return { ...state, failure: { kind: 'invalid', problems: event.problems } };
+      if (state.waiting) return state;
+      return { ...state, ...failedWith({ kind: 'invalid', problems: event.problems }) };
     case 'code-sent':
       return settled(state, { at: 'confirmation' });
     case 'code-resent':
-      return confirming ? { ...state, failure: null } : state;
+      return confirming && !state.waiting ? { ...state, ...READY } : state;
     case 'resend-rejected':
-      return confirming ? { ...state, failure: rejection('reset-request', event.error) } : state;
+      if (!confirming || state.waiting) return state;
+      return { ...state, ...rejection('reset-request', event.error) };
     case 'confirmed':
       return settled(state, { at: 'reset' });
     case 'rejected': {
-      const failure = rejection(confirming ? 'reset-confirmation' : 'reset-request', event.error);
-      return { ...state, waiting: false, failure };
+      const situation = confirming ? 'reset-confirmation' : 'reset-request';
+      return { ...state, ...rejection(situation, event.error) };
     }
     case 'went-back':
       return state.waiting ? state : settled(state, { at: 'request' });
@@ -72,11 +73,11 @@ export function passwordResetReducer(
 }
 
 function settled(state: PasswordResetState, stage: PasswordResetStage): PasswordResetState {
-  return { ...state, stage, waiting: false, failure: null };
+  return { ...state, stage, ...READY };
 }
 
-function rejection(situation: Situation, error: UserPoolError): PasswordResetFailure {
-  return { kind: 'rejected', situation, error };
+function rejection(situation: Situation, error: UserPoolError): Attempt<PasswordResetFailure> {
+  return failedWith({ kind: 'rejected', situation, error });
 }
 
 /** The problems that stop the request for a code from being sent. */

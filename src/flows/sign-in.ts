@@ -1,3 +1,4 @@
+import { failedWith, READY, WAITING, type Attempt } from '#src/flows/attempt.ts';
 import type { FieldProblems } from '#src/flows/fields/validate.ts';
 import type { SignInField } from '#src/flows/sign-in-fields.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
@@ -22,15 +23,13 @@ export type SignInStage =
   | { at: 'elsewhere'; to: 'reset-password' }
   | { at: 'elsewhere'; to: 'confirm-sign-up'; codeSent: boolean };
 
-export interface SignInState {
+export type SignInState = Attempt<SignInFailure> & {
   stage: SignInStage;
   /** The number of steps taken, which tells apart successive challenges of the same kind. Rejections don't count. */
   steps: number;
   /** Kept through every step and passed to the next screen. */
   email: string;
-  waiting: boolean;
-  failure: SignInFailure | null;
-}
+};
 
 /** Excludes an unverified email, which has its own event because a code is sent first. */
 type SettledStep = Exclude<SignInStep, { kind: 'confirm-sign-up' }>;
@@ -48,7 +47,7 @@ export type SignInEvent =
   | { type: 'started-over' };
 
 export function startSignIn(email: string): SignInState {
-  return { stage: { at: 'credentials' }, steps: 0, email, waiting: false, failure: null };
+  return { stage: { at: 'credentials' }, steps: 0, email, ...READY };
 }
 
 /**
@@ -61,20 +60,21 @@ export function signInReducer(state: SignInState, event: SignInEvent): SignInSta
   if (state.stage.at === 'signed-in' || state.stage.at === 'elsewhere') return state;
   switch (event.type) {
     case 'submitted':
-      return { ...state, email: event.email ?? state.email, waiting: true, failure: null };
+      return { ...state, email: event.email ?? state.email, ...WAITING };
     case 'invalid':
-      return { ...state, failure: { kind: 'invalid', problems: event.problems } };
+      if (state.waiting) return state;
+      return { ...state, ...failedWith({ kind: 'invalid', problems: event.problems }) };
     case 'stepped': {
       const [stage, steps] = [nextStage(state, event), state.steps + 1];
-      return { ...state, stage, steps, waiting: false, failure: null };
+      return { ...state, stage, steps, ...READY };
     }
     case 'unverified': {
       const { codeSent } = event;
       const stage: SignInStage = { at: 'elsewhere', to: 'confirm-sign-up', codeSent };
-      return { ...state, waiting: false, failure: null, stage };
+      return { ...state, ...READY, stage };
     }
     case 'rejected':
-      return { ...state, waiting: false, ...afterRejection(state, event) };
+      return { ...state, ...afterRejection(state, event) };
     case 'started-over':
       return state.waiting ? state : startSignIn(state.email);
     default:
@@ -125,19 +125,24 @@ export function authenticatorUse(stage: SignInStage): AuthenticatorUse {
 function afterRejection(
   { stage }: SignInState,
   { error, clock }: SignInEvent & { type: 'rejected' },
-): Pick<SignInState, 'stage' | 'failure'> {
-  const failure: SignInFailure = { kind: 'rejected', situation: situationOf(stage), error, clock };
+): Attempt<SignInFailure> & { stage: SignInStage } {
+  const failed = failedWith({
+    kind: 'rejected' as const,
+    situation: situationOf(stage),
+    error,
+    clock,
+  });
   return errorRules[error.code].endsSignIn === true
-    ? { stage: { at: 'credentials' }, failure }
-    : { stage, failure };
+    ? { stage: { at: 'credentials' }, ...failed }
+    : { stage, ...failed };
 }
 
 /** Shows the end of a session only if its start was shown. */
 function afterEnd(state: SignInState, error: UserPoolError): SignInState {
   if (state.stage.at !== 'signed-in') return state;
-  const situation = 'authenticator-code';
-  const failure: SignInFailure = { kind: 'rejected', situation, error, clock: null };
-  return { ...state, stage: { at: 'credentials' }, failure };
+  const situation = 'authenticator-code' as const;
+  const failed = failedWith({ kind: 'rejected' as const, situation, error, clock: null });
+  return { ...state, stage: { at: 'credentials' }, ...failed };
 }
 
 function situationOf(stage: SignInStage): Situation {

@@ -1,3 +1,4 @@
+import { failedWith, READY, WAITING, type Attempt } from '#src/flows/attempt.ts';
 import {
   fieldProblems,
   validateInput,
@@ -22,12 +23,7 @@ type SignUpStage =
   | { at: 'verification'; codeSent: boolean }
   | { at: 'verified' };
 
-export interface SignUpState {
-  stage: SignUpStage;
-  email: string;
-  waiting: boolean;
-  failure: SignUpFailure | null;
-}
+export type SignUpState = Attempt<SignUpFailure> & { stage: SignUpStage; email: string };
 
 export type SignUpEvent =
   | { type: 'submitted'; email?: string }
@@ -43,7 +39,7 @@ const CODE_SENT: SignUpStage = { at: 'verification', codeSent: true };
 /** `verifying`: starts at the verification, after a sign-in with an unverified email. */
 export function startSignUp(email: string, verifying: boolean, codeSent = true): SignUpState {
   const stage: SignUpStage = verifying ? { at: 'verification', codeSent } : { at: 'details' };
-  return { stage, email, waiting: false, failure: null };
+  return { stage, email, ...READY };
 }
 
 /** Ignores going back while waiting for an answer, and the answer to a resend after going back. */
@@ -52,21 +48,22 @@ export function signUpReducer(state: SignUpState, event: SignUpEvent): SignUpSta
   const verifying = state.stage.at === 'verification';
   switch (event.type) {
     case 'submitted':
-      return { ...state, email: event.email ?? state.email, waiting: true, failure: null };
+      return { ...state, email: event.email ?? state.email, ...WAITING };
     case 'invalid':
-      return { ...state, failure: { kind: 'invalid', problems: event.problems } };
+      if (state.waiting) return state;
+      return { ...state, ...failedWith({ kind: 'invalid', problems: event.problems }) };
     case 'stepped':
-      return { ...state, waiting: false, failure: null, stage: stageAfter(event.step) };
+      return { ...state, ...READY, stage: stageAfter(event.step) };
     case 'code-resent':
-      return verifying ? { ...state, failure: null, stage: CODE_SENT } : state;
+      if (!verifying) return state;
+      return { ...state, ...(state.waiting ? WAITING : READY), stage: CODE_SENT };
     case 'resend-rejected':
-      return verifying ? { ...state, failure: rejection('sign-up-code', event.error) } : state;
-    case 'rejected': {
-      const failure = rejection(verifying ? 'sign-up-code' : 'sign-up', event.error);
-      return { ...state, waiting: false, failure };
-    }
+      if (!verifying || state.waiting) return state;
+      return { ...state, ...rejection('sign-up-code', event.error) };
+    case 'rejected':
+      return { ...state, ...rejection(verifying ? 'sign-up-code' : 'sign-up', event.error) };
     case 'went-back':
-      return state.waiting ? state : { ...state, stage: { at: 'details' }, failure: null };
+      return state.waiting ? state : { ...state, stage: { at: 'details' }, ...READY };
     default:
       return unreachable(event);
   }
@@ -76,8 +73,8 @@ function stageAfter(step: SignUpStep): SignUpStage {
   return step.kind === 'done' ? { at: 'verified' } : CODE_SENT;
 }
 
-function rejection(situation: Situation, error: UserPoolError): SignUpFailure {
-  return { kind: 'rejected', situation, error };
+function rejection(situation: Situation, error: UserPoolError): Attempt<SignUpFailure> {
+  return failedWith({ kind: 'rejected', situation, error });
 }
 
 export interface SignUpDetails {

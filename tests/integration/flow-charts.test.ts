@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { IDLE, setUpReducer, STARTING, type SetUpEvent } from '#src/flows/authenticator/set-up.ts';
+import {
+  IDLE,
+  setUpReducer,
+  STARTING,
+  type SetUpEvent,
+  type SetUpState,
+} from '#src/flows/authenticator/set-up.ts';
 import {
   CALLBACK_START,
   callbackReducer,
@@ -78,7 +84,7 @@ const passwordReset = flowChart<ReturnType<typeof startPasswordReset>, PasswordR
   },
 });
 
-const authenticator = flowChart<typeof IDLE, SetUpEvent>({
+const authenticator = flowChart<SetUpState, SetUpEvent>({
   title: 'Authenticator',
   source:
     '`src/flows/authenticator/set-up.ts`: /enable-mfa and Replace Authenticator App, [Adding an authenticator](../product.md#adding-an-authenticator).',

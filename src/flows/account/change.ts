@@ -1,3 +1,4 @@
+import { failedWith, READY, WAITING, type Attempt } from '#src/flows/attempt.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 
@@ -6,10 +7,7 @@ export type ChangeFailure<Problem> =
   | { kind: 'invalid'; problem: Problem }
   | { kind: 'rejected'; error: UserPoolError };
 
-export interface ChangeState<Problem> {
-  waiting: boolean;
-  failure: ChangeFailure<Problem> | null;
-}
+export type ChangeState<Problem> = Attempt<ChangeFailure<Problem>>;
 
 export type ChangeEvent<Problem> =
   | { type: 'invalid'; problem: Problem }
@@ -24,13 +22,13 @@ export function changeReducer<Problem>(
 ): ChangeState<Problem> {
   switch (event.type) {
     case 'invalid':
-      return { ...state, failure: { kind: 'invalid', problem: event.problem } };
+      return state.waiting ? state : failedWith({ kind: 'invalid', problem: event.problem });
     case 'submitted':
-      return { waiting: true, failure: null };
+      return WAITING;
     case 'saved':
-      return { waiting: false, failure: null };
+      return READY;
     case 'rejected':
-      return { waiting: false, failure: { kind: 'rejected', error: event.error } };
+      return failedWith({ kind: 'rejected', error: event.error });
     default:
       return unreachable(event);
   }

@@ -1,3 +1,4 @@
+import { failedWith, READY, WAITING, type Attempt } from '#src/flows/attempt.ts';
 import type { FieldProblem } from '#src/flows/fields/validate.ts';
 import type { ClockError } from '#src/flows/failure/device-clock.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
@@ -27,12 +28,8 @@ export type SetUpStage =
   | { at: 'already-enabled' }
   | { at: 'provider-protected' };
 
-export interface SetUpState {
-  stage: SetUpStage;
-  /** Whether a code is being verified. */
-  waiting: boolean;
-  failure: SetUpFailure | null;
-}
+/** `waiting`: a code is being verified. */
+export type SetUpState = Attempt<SetUpFailure> & { stage: SetUpStage };
 
 export type SetUpEvent =
   | { type: 'started' }
@@ -46,7 +43,7 @@ export type SetUpEvent =
   | { type: 'rejected'; error: UserPoolError; clock: ClockError | null }
   | { type: 'cancelled' };
 
-export const IDLE: SetUpState = { stage: { at: 'idle' }, waiting: false, failure: null };
+export const IDLE = { stage: { at: 'idle' }, ...READY } satisfies SetUpState;
 /** For a screen that starts the set-up on mount. */
 export const STARTING: SetUpState = { ...IDLE, stage: { at: 'starting' } };
 
@@ -85,7 +82,7 @@ function whileStarting(state: SetUpState, event: SetUpEvent): SetUpState {
       if (signInType === 'social' && errorRules[error.code].about === 'request') {
         return at({ at: 'provider-protected' });
       }
-      return { ...IDLE, failure: { kind: 'rejected', during: 'start', error } };
+      return { ...IDLE, ...failedWith({ kind: 'rejected', during: 'start', error }) };
     }
     case 'cancelled':
       return IDLE;
@@ -99,15 +96,16 @@ function whileSettingUp(state: SetUpState, event: SetUpEvent): SetUpState {
     case 'started':
       return state.waiting ? state : STARTING;
     case 'invalid':
-      return { ...state, failure: { kind: 'invalid', problem: event.problem } };
+      if (state.waiting) return state;
+      return { ...state, ...failedWith({ kind: 'invalid', problem: event.problem }) };
     case 'submitted':
-      return { ...state, waiting: true, failure: null };
+      return { ...state, ...WAITING };
     case 'verified':
       return at({ at: 'confirmed' });
     case 'rejected': {
       const { error, clock } = event;
       const failure = { kind: 'rejected', during: 'verification', error, clock } as const;
-      return { ...state, waiting: false, failure };
+      return { ...state, ...failedWith(failure) };
     }
     case 'cancelled':
       return state.waiting ? state : IDLE;
@@ -116,6 +114,6 @@ function whileSettingUp(state: SetUpState, event: SetUpEvent): SetUpState {
   }
 }
 
-function at(stage: SetUpStage): SetUpState {
-  return { ...IDLE, stage };
+function at(stage: SetUpStage) {
+  return { stage, ...READY };
 }

@@ -1,3 +1,4 @@
+import { failedWith, READY, WAITING, type Attempt } from '#src/flows/attempt.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { FormOutcome } from '#src/services/form-service/form-outcome.ts';
 
@@ -14,9 +15,7 @@ export type ContactFailure =
   | { kind: 'rejected'; outcome: FormRefusal };
 
 /** Without the field values, which stay in the DOM until the form is sent. */
-export type ContactFormState =
-  | { at: 'writing'; waiting: boolean; failure: ContactFailure | null }
-  | { at: 'sent' };
+export type ContactFormState = ({ at: 'writing' } & Attempt<ContactFailure>) | { at: 'sent' };
 
 export type ContactFormEvent =
   | { type: 'invalid'; problems: ReadonlyMap<ContactField, ContactFieldProblem> }
@@ -24,13 +23,8 @@ export type ContactFormEvent =
   | { type: 'answered'; outcome: FormOutcome }
   | { type: 'started-over' };
 
-export const CONTACT_FORM_START: ContactFormState = {
-  at: 'writing',
-  waiting: false,
-  failure: null,
-};
-
-export const CONTACT_FORM_SENDING: ContactFormState = { ...CONTACT_FORM_START, waiting: true };
+export const CONTACT_FORM_START: ContactFormState = { at: 'writing', ...READY };
+export const CONTACT_FORM_SENDING: ContactFormState = { at: 'writing', ...WAITING };
 
 /** Accepts only the answer while the form is being sent, and only `started-over` once it has been. */
 export function contactFormReducer(
@@ -40,10 +34,10 @@ export function contactFormReducer(
   switch (event.type) {
     case 'invalid': {
       const failure: ContactFailure = { kind: 'invalid', problems: event.problems };
-      return isOpen(state) ? { ...state, failure } : state;
+      return isOpen(state) ? { ...state, ...failedWith(failure) } : state;
     }
     case 'submitted':
-      return isOpen(state) ? { at: 'writing', waiting: true, failure: null } : state;
+      return isOpen(state) ? CONTACT_FORM_SENDING : state;
     case 'answered':
       return isOpen(state) || state.at === 'sent' ? state : afterAnswer(event.outcome);
     case 'started-over':
@@ -60,7 +54,7 @@ function isOpen(state: ContactFormState): state is ContactFormState & { at: 'wri
 function afterAnswer(outcome: FormOutcome): ContactFormState {
   return outcome.kind === 'sent'
     ? { at: 'sent' }
-    : { at: 'writing', waiting: false, failure: { kind: 'rejected', outcome } };
+    : { at: 'writing', ...failedWith({ kind: 'rejected', outcome }) };
 }
 
 /** The fields as they are sent: without spaces around them, except the message, which is the visitor's own. */

@@ -1,4 +1,5 @@
 import { useReducer } from 'react';
+import { READY } from '#src/flows/attempt.ts';
 import { changeReducer, type ChangeState } from '#src/flows/account/change.ts';
 import type { Result } from '#src/lib/result.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
@@ -19,7 +20,7 @@ export function useChange<Values, Problem, Answer = null>({
   state: ChangeState<Problem>;
   submit: (values: Values) => void;
 } {
-  const [state, dispatch] = useReducer(changeReducer<Problem>, { waiting: false, failure: null });
+  const [state, dispatch] = useReducer(changeReducer<Problem>, READY);
 
   const save = async (values: Values) => {
     dispatch({ type: 'submitted' });

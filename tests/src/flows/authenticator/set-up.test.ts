@@ -38,7 +38,7 @@ const EVENTS: SetUpEvent[] = [
   { type: 'cancelled' },
 ];
 
-const at = (stage: SetUpStage): SetUpState => ({ ...IDLE, stage });
+const at = (stage: SetUpStage) => ({ ...IDLE, stage });
 const nameOf = (event: SetUpEvent) =>
   event.type === 'start-rejected'
     ? `${event.type} (${event.error.code}, ${event.signInType})`
