@@ -43,11 +43,15 @@ export function VerifyForm(props: VerifyFormProps) {
         waitingLabel={words.submitting}
         waiting={waiting}
         fieldError={signUpFieldMessage(failure, 'code')}
-        rejection={signUpRejectionMessage(failure)}
-        advice={isCodeRefused(failure) ? fieldWords.code.newestSent : undefined}
-        link={withLinks([{ words: words.signIn, to: loginPath, state: authEntryState({ email }) }])}
-        codeRefused={isCodeRefused(failure)}
-        tooOften={isTooOften(failure)}
+        refusal={{
+          text: signUpRejectionMessage(failure),
+          advice: isCodeRefused(failure) ? fieldWords.code.newestSent : undefined,
+          link: withLinks([
+            { words: words.signIn, to: loginPath, state: authEntryState({ email }) },
+          ]),
+          ofCode: isCodeRefused(failure),
+          tooOften: isTooOften(failure),
+        }}
         attempt={failure}
         focusFirst
         row="full"
