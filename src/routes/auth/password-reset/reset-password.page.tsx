@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { passwordResetWords as words } from '#content/auth/password-reset.ts';
 import { forgotPasswordPanel } from '#content/auth/panels/forgot-password.ts';
@@ -8,7 +8,7 @@ import { authEntryState } from '#src/lib/history-state.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { preloadUserPool } from '#src/services/user-pool/with-amplify.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
-import { dismissSuccess, showSuccess } from '#src/ui/toast.tsx';
+import { dismissSuccess } from '#src/ui/toast.tsx';
 import { useRedirectParam } from '../redirect/use-redirect-after-sign-in.ts';
 import { AuthLayout, SuccessScreen } from '../shared/auth-layout.tsx';
 import { StepsDone } from '../shared/steps-done.tsx';
@@ -16,8 +16,6 @@ import { useAuthEntryState, useKeepAwaitedCode } from '../shared/use-auth-entry-
 import { ResetConfirmForm } from './confirm-form.tsx';
 import { ResetRequestForm } from './request-form.tsx';
 import { useResetPassword } from './use-reset-password.ts';
-
-const REDIRECT_DELAY_MS = 2000;
 
 const CONFIRMATION = {
   stepLabel: words.steps.confirmation,
@@ -84,14 +82,14 @@ interface PasswordChangedProps {
 function PasswordChanged({ loginPath, email }: PasswordChangedProps) {
   const navigate = useNavigate();
   const state = authEntryState({ email, notice: 'password-changed' });
-  const redirect = useEffectEvent(() => void navigate(loginPath, { replace: true, state }));
-  useEffect(() => {
-    showSuccess(words.success);
-    const timer = setTimeout(() => redirect(), REDIRECT_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, []);
   return (
-    <SuccessScreen title={words.doneTitle} text={words.done} redirectsAfter={REDIRECT_DELAY_MS}>
+    <SuccessScreen
+      title={words.doneTitle}
+      text={words.done}
+      toast={words.success}
+      redirectsAfter={2000}
+      redirect={() => void navigate(loginPath, { replace: true, state })}
+    >
       <StepsDone steps={words.stepsDone} />
       <Link
         replace

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { frameWords } from '#content/auth/frame.ts';
 import { signUpWords } from '#content/auth/sign-up.ts';
@@ -12,7 +12,7 @@ import { authEntryState, type AuthNotice } from '#src/lib/history-state.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { preloadUserPool } from '#src/services/user-pool/with-amplify.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
-import { dismissSuccess, showSuccess } from '#src/ui/toast.tsx';
+import { dismissSuccess } from '#src/ui/toast.tsx';
 import { useRedirectParam } from '../redirect/use-redirect-after-sign-in.ts';
 import { AuthFooterLinks } from '../shared/auth-footer-links.tsx';
 import { AuthLayout, SuccessScreen, type AuthFrame } from '../shared/auth-layout.tsx';
@@ -28,7 +28,6 @@ import { useSignUp } from './use-sign-up.ts';
 import { VerifyForm } from './verify-form.tsx';
 
 const { register, verify } = signUpWords;
-const REDIRECT_DELAY_MS = 2000;
 
 const DETAILS: AuthFrame = {
   title: register.title,
@@ -133,15 +132,15 @@ interface VerifiedProps {
 function Verified({ loginPath, email }: VerifiedProps) {
   const navigate = useNavigate();
   const state = authEntryState({ email, registering: true });
-  const redirect = useEffectEvent(() => void navigate(loginPath, { state }));
-  useEffect(() => {
-    dropDraft(REGISTER_DRAFT);
-    showSuccess(verify.success);
-    const timer = setTimeout(() => redirect(), REDIRECT_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => dropDraft(REGISTER_DRAFT), []);
   return (
-    <SuccessScreen title={verify.doneTitle} text={verify.done} redirectsAfter={REDIRECT_DELAY_MS}>
+    <SuccessScreen
+      title={verify.doneTitle}
+      text={verify.done}
+      toast={verify.success}
+      redirectsAfter={2000}
+      redirect={() => void navigate(loginPath, { state })}
+    >
       <StepsDone steps={verify.steps} />
       <Link to={loginPath} state={state} className={buttonStyle('main')} onClick={dismissSuccess}>
         {verify.signIn}
