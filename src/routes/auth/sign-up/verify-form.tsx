@@ -11,9 +11,10 @@ import { CodeForm } from '#src/ui/code-form.tsx';
 import { TEXT_LINK, withLinks } from '#src/ui/linked-text.tsx';
 import { AccountAddress } from '../shared/account-address.tsx';
 import { Alternative } from '../shared/alternatives.tsx';
+import { rejectionMessage } from '../shared/field-messages.ts';
 import { NoCode } from '../shared/no-code.tsx';
 import { ResendCode } from '../shared/resend-code.tsx';
-import { signUpFieldMessage, signUpRejectionMessage } from './sign-up-messages.ts';
+import { signUpFieldMessage } from './sign-up-messages.ts';
 
 const words = signUpWords.verify;
 
@@ -44,7 +45,7 @@ export function VerifyForm(props: VerifyFormProps) {
         waiting={waiting}
         fieldError={signUpFieldMessage(failure, 'code')}
         refusal={{
-          text: signUpRejectionMessage(failure),
+          text: rejectionMessage(failure),
           advice: isCodeRefused(failure) ? fieldWords.code.newestSent : undefined,
           link: withLinks([
             { words: words.signIn, to: loginPath, state: authEntryState({ email }) },
