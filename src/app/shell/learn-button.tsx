@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { shellWords } from '#content/shell.ts';
-import { useLearn } from '#src/routes/dashboard/use-learn.ts';
+import { useLearn } from '#src/routes/dashboard/shared/use-learn.ts';
 import type { ButtonLook } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
 

@@ -9,7 +9,7 @@ import { isTooOften } from '#src/flows/failure/too-often.ts';
 import { Button } from '#src/ui/button.tsx';
 import { KeyAndCode } from '#src/ui/key-and-code.tsx';
 import { withNewKey } from '#src/ui/new-key.tsx';
-import { replacementMessage } from './dashboard-failures.ts';
+import { replacementMessage } from '../shared/dashboard-failures.ts';
 
 const words = dashboardWords.profile.authenticator;
 

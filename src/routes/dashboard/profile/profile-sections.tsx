@@ -8,7 +8,7 @@ import { Overview } from './overview.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SectionsSkeleton } from './profile-skeleton.tsx';
 import { ReplaceAuthenticator } from './replace-authenticator.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../shared/section.tsx';
 import { useReplacement, type Replacement } from './use-replacement.ts';
 
 const { details, password, authenticator } = dashboardWords.profile;

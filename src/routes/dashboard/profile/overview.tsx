@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { TEXT_LINK } from '#src/ui/linked-text.tsx';
 import { Tick } from '#src/ui/tick.tsx';
 import { Identity } from './identity.tsx';
-import { useLearn } from './use-learn.ts';
+import { useLearn } from '../shared/use-learn.ts';
 import { ChosenPlanLine } from './chosen-plan-line.tsx';
 
 /** Less padding on phones, where the details below matter as much. */

@@ -11,8 +11,8 @@ import { showSuccess } from '#src/ui/toast.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { clearOfToast } from './clear-of-toast.ts';
 import { SaveButton } from './save-button.tsx';
-import { nameChangeMessage } from './dashboard-failures.ts';
-import { useChange } from './use-change.ts';
+import { nameChangeMessage } from '../shared/dashboard-failures.ts';
+import { useChange } from '../shared/use-change.ts';
 
 const words = dashboardWords.profile.details;
 

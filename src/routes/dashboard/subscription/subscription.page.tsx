@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { dashboardWords } from '#content/dashboard.ts';
 import { keptChosenPlan } from '#src/services/user-pool/kept-plan.ts';
 import { CurrentPlan } from './current-plan.tsx';
-import { DashboardHead } from './dashboard-head.tsx';
+import { DashboardHead } from '../shared/dashboard-head.tsx';
 import { AllPlans } from './all-plans.tsx';
 
 const words = dashboardWords.subscription;
