@@ -5,10 +5,9 @@ import { dateAndTime, longDate } from '#content/locale.ts';
 import { paths } from '#src/config/paths.ts';
 import { PLAN_RENEWS_ON } from '#src/config/plan.ts';
 import type { Profile } from '#src/services/user-pool/user-pool.ts';
-import { Button } from '#src/ui/button.tsx';
+import { LearnButton } from '#src/ui/learn-button.tsx';
 import { TEXT_LINK } from '#src/ui/linked-text.tsx';
 import { Tick } from '#src/ui/tick.tsx';
-import { useLearn } from '../shared/use-learn.ts';
 import { ChosenPlanLine } from './chosen-plan-line.tsx';
 import { Identity } from './identity.tsx';
 import { NextLessonLayout, OverviewLayout, OverviewPart } from './overview-layout.tsx';
@@ -26,13 +25,9 @@ export function Overview({ profile }: { profile: Profile }) {
 }
 
 function NextLesson() {
-  const { waiting, learn } = useLearn();
-  const { go, going } = words.next;
   return (
     <NextLessonLayout id="next">
-      <Button className="max-sm:w-full" waiting={waiting} waitingLabel={going} onClick={learn}>
-        {go}
-      </Button>
+      <LearnButton className="max-sm:w-full">{words.next.go}</LearnButton>
     </NextLessonLayout>
   );
 }

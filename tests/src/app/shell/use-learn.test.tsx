@@ -3,11 +3,11 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as learningSite from '#src/services/learning-site/hand-over.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import { holdAnswers, type HeldAnswers } from '../../../../setup/held-answers.ts';
-import { otherTab } from '../../../../setup/other-tab.ts';
-import { button, open } from '../../../../setup/screen.tsx';
-import { personJustSignedIn, signedInPerson } from '../../../../setup/sign-in.ts';
-import { useWorld } from '../../../../setup/world.ts';
+import { holdAnswers, type HeldAnswers } from '../../../setup/held-answers.ts';
+import { otherTab } from '../../../setup/other-tab.ts';
+import { button, open } from '../../../setup/screen.tsx';
+import { personJustSignedIn, signedInPerson } from '../../../setup/sign-in.ts';
+import { useWorld } from '../../../setup/world.ts';
 
 const world = useWorld();
 
