@@ -10,13 +10,7 @@ import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 /** A form's failure as far as its fields go: their problems, or a rejection that is shown above the form. */
 type Failure<Field extends string> =
   | { kind: 'invalid'; problems: FieldProblems<Field> }
-  | { kind: 'rejected' };
-
-interface Rejection {
-  kind: 'rejected';
-  situation: Situation;
-  error: UserPoolError;
-}
+  | { kind: 'rejected'; situation: Situation; error: UserPoolError };
 
 interface FieldKind {
   input: LimitedInput;
@@ -35,7 +29,7 @@ export function fieldMessage<Field extends string>(
 }
 
 /** The message above the form for a rejection by the user pool. */
-export function rejectionMessage(failure: Rejection | { kind: 'invalid' } | null): string | null {
+export function rejectionMessage(failure: Failure<string> | null): string | null {
   return failure?.kind === 'rejected'
     ? describeFailure(failure.situation, failure.error, failureWords)
     : null;
