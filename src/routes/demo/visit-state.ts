@@ -10,7 +10,7 @@ export type VisitState =
   | { at: 'loading' | 'waiting' | 'failed' }
   | { at: 'begun'; game: typeof game; visit: Visit };
 
-export type VisitEvent =
+type VisitEvent =
   | { type: 'start-clicked' }
   | { type: 'loaded'; game: typeof game; visit: Visit }
   | { type: 'load-failed' }
