@@ -119,12 +119,17 @@ export const routes: readonly Route[] = [
     needs: 'session',
     page: 'auth/authenticator/enable-mfa',
   },
-  { path: paths.profile, audience: 'protected', needs: 'authenticator', page: 'dashboard/profile' },
+  {
+    path: paths.profile,
+    audience: 'protected',
+    needs: 'authenticator',
+    page: 'dashboard/profile/profile',
+  },
   {
     path: paths.subscription,
     audience: 'protected',
     needs: 'authenticator',
-    page: 'dashboard/subscription',
+    page: 'dashboard/subscription/subscription',
   },
   {
     path: paths.security,

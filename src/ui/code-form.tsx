@@ -3,8 +3,15 @@ import { CODE_LENGTH, codeTypedAfter } from '#src/lib/code.ts';
 import { classNames } from './class-names.ts';
 import { Button } from './button.tsx';
 import { CodeField } from './code-field.tsx';
-import { ErrorMessage } from './error-message.tsx';
+import { ErrorMessage, type ErrorText } from './error-message.tsx';
 import { useFocusField } from './use-focus-field.ts';
+
+interface CodeRefusal extends ErrorText {
+  /** The code itself was refused, not the attempt. */
+  ofCode: boolean;
+  /** Only waiting helps, so the button isn't the screen's main action. */
+  tooOften: boolean;
+}
 
 interface CodeFormProps {
   label: string;
@@ -14,20 +21,8 @@ interface CodeFormProps {
   waiting: boolean;
   /** Shown below the field, for a code that wasn't submitted. */
   fieldError: string | undefined;
-  /** Shown above the form, for a code that was refused. */
-  rejection: string | null;
-  /** Puts links into the rejection and what is below it. */
-  link?: ((text: string) => ReactNode) | undefined;
-  /** Below the rejection: what to do. */
-  advice?: string | undefined;
-  /** At the end, less prominent. */
-  detail?: string | undefined;
-  /** Before the detail. */
-  detailLabel?: string | undefined;
-  /** Only waiting helps, so the button isn't the screen's main action. */
-  tooOften?: boolean;
-  /** The rejection is of this code, not of the attempt. */
-  codeRefused: boolean;
+  /** Shown above the form, for a code that was submitted. */
+  refusal: CodeRefusal;
   attempt: unknown;
   /** In digits. Above six, the code's length isn't known, so only the button submits. */
   maxLength?: number;
@@ -55,7 +50,7 @@ const REJECTION_ID = 'code-rejection';
 
 /** Submits a six-digit code as soon as it is complete, and keeps a refused one in the field, selected. */
 export function CodeForm(props: CodeFormProps) {
-  const { waiting, fieldError, rejection, attempt, focusFirst = false, onSubmit } = props;
+  const { waiting, fieldError, refusal, attempt, focusFirst = false, onSubmit } = props;
   const { maxLength = CODE_LENGTH, row } = props;
   const [code, setCode] = useState('');
   const submitted = useRef('');
@@ -66,7 +61,7 @@ export function CodeForm(props: CodeFormProps) {
   }, [focusFirst]);
 
   const change = (typed: string) => {
-    const refused = rejection !== null && code === submitted.current ? code : '';
+    const refused = refusal.text !== null && code === submitted.current ? code : '';
     const digits = codeTypedAfter(refused, typed, maxLength);
     setCode(digits);
     const isWhole = maxLength === CODE_LENGTH && digits.length === CODE_LENGTH;
@@ -100,7 +95,7 @@ export function CodeForm(props: CodeFormProps) {
             hint={props.hint}
             error={fieldError}
             inputRef={input}
-            refusedBy={props.codeRefused ? REJECTION_ID : undefined}
+            refusedBy={refusal.ofCode ? REJECTION_ID : undefined}
             slots={maxLength === CODE_LENGTH}
             value={code}
             // Otherwise a code completed meanwhile would be lost, and look like the refused one.
@@ -114,23 +109,13 @@ export function CodeForm(props: CodeFormProps) {
   );
 }
 
-function Refusal(props: CodeFormProps) {
-  return (
-    <ErrorMessage
-      id={REJECTION_ID}
-      text={props.rejection}
-      refused={props.codeRefused ? 'code' : undefined}
-      advice={props.advice}
-      detail={props.detail}
-      detailLabel={props.detailLabel}
-      link={props.link}
-      attempt={props.attempt}
-    />
-  );
+function Refusal({ refusal, attempt }: CodeFormProps) {
+  const refused = refusal.ofCode ? 'code' : undefined;
+  return <ErrorMessage id={REJECTION_ID} {...refusal} refused={refused} attempt={attempt} />;
 }
 
-function Submit({ waiting, waitingLabel, submitLabel, beside, tooOften = false }: CodeFormProps) {
-  const look = tooOften ? 'quiet' : 'main';
+function Submit({ waiting, waitingLabel, submitLabel, beside, refusal }: CodeFormProps) {
+  const look = refusal.tooOften ? 'quiet' : 'main';
   const button = (
     <Button type="submit" look={look} waiting={waiting} waitingLabel={waitingLabel}>
       {submitLabel}

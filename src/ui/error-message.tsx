@@ -2,12 +2,10 @@ import { createContext, use, useLayoutEffect, useRef, type ReactNode } from 'rea
 import { classNames } from './class-names.ts';
 import { Triangle } from './icons.tsx';
 
-interface ErrorMessageProps {
-  /** For the fields that it refuses (`refusedBy`). */
-  id?: string;
+/** What an error says, in the order in which it is read. */
+export interface ErrorText {
+  /** Null if there is no error. */
   text: string | null;
-  /** The id of the field whose content it refuses. Takes the focus in place of the text, and is selected. */
-  refused?: string | undefined;
   /** Below the text, which then is in bold, as a short one always is: what to do. */
   advice?: string | undefined;
   /** At the end, less prominent: for example the provider's own message. */
@@ -16,6 +14,13 @@ interface ErrorMessageProps {
   detailLabel?: string | undefined;
   /** Puts links into the text, the advice and the detail. */
   link?: ((text: string) => ReactNode) | undefined;
+}
+
+interface ErrorMessageProps extends ErrorText {
+  /** For the fields that it refuses (`refusedBy`). */
+  id?: string;
+  /** The id of the field whose content it refuses. Takes the focus in place of the text, and is selected. */
+  refused?: string | undefined;
   /** A part of the page failed without the user's doing: announced, but the user isn't interrupted. */
   inBackground?: boolean;
   /** Nothing is broken: it was the user's own choice, or concerns only a part of the screen. */

@@ -60,7 +60,7 @@ export function CueList({ cues }: Pick<Message, 'cues'>) {
             <Pin number={index + 1} />
           </span>
           <span className="min-w-0">
-            <strong className="font-semibold">{title}.</strong>{' '}
+            <strong className="font-semibold">{`${title}.`}</strong>{' '}
             <span className="text-muted">{breakableHosts(explanation)}</span>
           </span>
         </li>

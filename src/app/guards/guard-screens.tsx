@@ -7,7 +7,7 @@ import { paths } from '#src/config/paths.ts';
 import { focusMain } from '#src/lib/focus-main.ts';
 import { pagePath } from '#src/lib/page-path.ts';
 import { DashboardFrame, TAB_STYLE, TABS_STYLE } from '#src/routes/dashboard/dashboard-frame.tsx';
-import { ProfileOutline } from '#src/routes/dashboard/profile-skeleton.tsx';
+import { ProfileOutline } from '#src/routes/dashboard/profile/profile-skeleton.tsx';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Container } from '#src/ui/container.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { shellWords } from '#content/shell.ts';
-import { useLearn } from '#src/routes/dashboard/use-learn.ts';
 import type { ButtonLook } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
+import { useLearn } from './use-learn.ts';
 
 export const renderLearnButton = (props: LearnButtonProps) => <LearnButton {...props} />;
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { shellWords } from '#content/shell.ts';
 import { paths } from '#src/config/paths.ts';
-import { LearnButtonContext } from '#src/ui/learn-button.ts';
+import { LearnButtonContext } from '#src/ui/learn-button.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { routeAt } from '../routes.ts';
 import { NewVersionNotice } from '../recovery/new-version-notice.tsx';

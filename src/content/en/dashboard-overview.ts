@@ -5,7 +5,6 @@ export const overviewWords = {
     heading: 'Your next lesson',
     text: 'A few minutes.',
     go: 'Go to your lessons',
-    going: 'Opening…',
   },
   protection: {
     heading: 'What protects your account',

@@ -13,22 +13,23 @@ import { useVisit } from './use-visit.ts';
  */
 export function Page() {
   const [search] = useSearchParams();
-  const { module, visit, state, takesFocus, change, start, resume } = useVisit(search);
+  const { state, takesFocus, change, start, resume } = useVisit(search);
+  const visit = state.at === 'begun' ? state.visit : null;
   const linked = parseRoundCode(search.get(ROUND_PARAM));
   return (
     <>
       <PageHead {...demoMeta} />
-      {module === null || visit === null || isAtStart(visit) ? (
+      {state.at !== 'begun' || isAtStart(state.visit) ? (
         <Start
           onStart={start}
           onResume={resume}
           replaces={visit?.replaces ?? 0}
-          state={state}
+          state={state.at}
           invitation={visit?.play.game.round.code === linked ? linked : null}
           takesFocus={takesFocus}
         />
       ) : (
-        <module.Game visit={visit} takesFocus={takesFocus} change={change} />
+        <state.game.Game visit={state.visit} takesFocus={takesFocus} change={change} />
       )}
       <noscript>{import.meta.env.SSR && <PlainRound />}</noscript>
     </>

@@ -7,14 +7,12 @@ import { Section } from '#src/ui/section.tsx';
 import { Segments } from '#src/ui/segments.tsx';
 import { StartPicture } from './start-picture.tsx';
 import { useFocusNote } from './use-step-focus.ts';
-
-/** Waiting: the round has been requested, and its messages are loading. Failed: they didn’t load. */
-export type StartState = 'idle' | 'waiting' | 'failed';
+import type { VisitState } from './visit-state.ts';
 
 interface StartProps {
   onStart: () => void;
   onResume: () => void;
-  state: StartState;
+  state: VisitState['at'];
   /** The code of the round that the visitor’s link names. */
   invitation: string | null;
   /** The number of answers in another round that this one would replace. */

@@ -1,53 +1,52 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { later } from '#src/ui/later.ts';
 import type { Visit } from './game-context.ts';
-import type { StartState } from './start.tsx';
+import { visitReducer, type VisitState } from './visit-state.ts';
 
 /** Everything after the start, with the messages: fetched once the page is live. */
-const game = later(() => import('./game.tsx'));
+const laterGame = later(() => import('./game.tsx'));
 
-/** The visitor’s game and the state of the start screen. `search` is the page’s query. */
+/** The visitor’s game. `search` is the page’s query. */
 export function useVisit(search: URLSearchParams) {
-  const module = game.useModule();
+  const loaded = laterGame.useModule();
   // If the code is already loaded, starts with the game, so that the start screen doesn’t flash for a returning player.
-  const [visit, setVisit] = useState(() => module?.begin(search) ?? null);
-  const [state, setState] = useState<StartState>('idle');
+  const [state, dispatch] = useReducer(visitReducer, null, (): VisitState =>
+    loaded === null
+      ? { at: 'loading' }
+      : { at: 'begun', game: loaded, visit: loaded.begin(search) },
+  );
   /** Whether the first step takes the focus: it was on the start, or the visitor has clicked it. */
   const takesFocus = useRef(false);
+  const { at } = state;
   useEffect(() => {
-    if (visit !== null || state === 'failed') return undefined;
+    if (at === 'begun' || at === 'failed') return undefined;
     let isCurrent = true;
-    game
+    laterGame
       .fetch()
-      .then(({ begin, started }) => {
-        if (!isCurrent) return;
-        const begun = begin(search);
-        // A round in progress is only given up by a click that knows of it.
-        const starts = state === 'waiting' && begun.replaces === 0;
-        setVisit(starts ? started(begun) : begun);
-        if (!starts) setState('idle');
+      .then((game) => {
+        if (isCurrent) dispatch({ type: 'loaded', game, visit: game.begin(search) });
       })
       .catch(() => {
-        // Not shown unless the visitor is waiting for it.
-        if (isCurrent && state === 'waiting') setState('failed');
+        if (isCurrent) dispatch({ type: 'load-failed' });
       });
     return () => {
       isCurrent = false;
     };
-  }, [visit, state, search]);
+  }, [at, search]);
 
   const change = useCallback((next: (visit: Visit) => Visit) => {
-    setVisit((visit) => (visit === null ? null : next(visit)));
+    dispatch({ type: 'changed', change: next });
   }, []);
   const start = () => {
     takesFocus.current = true;
-    setState('waiting');
-    if (module !== null) change(module.started);
+    dispatch({ type: 'start-clicked' });
   };
   const resume = () => {
     takesFocus.current = true;
+    if (state.at !== 'begun') return;
     // Without the link, the stored round.
-    if (module !== null) setVisit(module.begin(new URLSearchParams()));
+    const stored = state.game.begin(new URLSearchParams());
+    change(() => stored);
   };
-  return { module, visit, state, takesFocus, change, start, resume };
+  return { state, takesFocus, change, start, resume };
 }

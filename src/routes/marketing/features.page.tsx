@@ -11,7 +11,6 @@ import {
   integrationPoints,
   securityPoints,
 } from '#content/marketing/features.ts';
-import { sharedWords } from '#content/marketing/shared.ts';
 import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -36,13 +35,7 @@ export function Page() {
       <PageHeader
         title={words.heading}
         lead={words.lead}
-        actions={
-          <TrialActions>
-            <Link to={paths.demo} className={buttonStyle('quiet')}>
-              {sharedWords.watchDemo}
-            </Link>
-          </TrialActions>
-        }
+        actions={<TrialActions />}
         aside={<InboxScene />}
       />
       <div id="features">

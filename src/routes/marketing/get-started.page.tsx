@@ -1,4 +1,3 @@
-import { use } from 'react';
 import { Link } from 'react-router-dom';
 import {
   getStartedFaq,
@@ -12,7 +11,7 @@ import firstSteps from '#content/marketing/first-steps.svg?no-inline';
 import { sharedWords } from '#content/marketing/shared.ts';
 import { paths, pricedWithSimulations } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
-import { LearnButtonContext } from '#src/ui/learn-button.ts';
+import { LearnButton } from '#src/ui/learn-button.tsx';
 import { LinkList } from '#src/ui/link-list.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
@@ -28,7 +27,6 @@ import { Faq } from './sections/faq.tsx';
 import { Testimonials } from './sections/testimonials.tsx';
 
 export function Page() {
-  const learnButton = use(LearnButtonContext);
   return (
     <>
       <PageHead {...getStartedMeta} />
@@ -48,7 +46,7 @@ export function Page() {
               {words.audiences}
             </a>
             <p className="for-signed-out w-full font-semibold">{words.trial}</p>
-            {learnButton({ className: 'for-signed-in', children: words.toLessons })}
+            <LearnButton className="for-signed-in">{words.toLessons}</LearnButton>
             <Link to={paths.dashboard} className={buttonStyle('quiet', 'for-signed-in')}>
               {sharedWords.toDashboard}
             </Link>

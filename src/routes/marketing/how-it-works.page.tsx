@@ -9,7 +9,6 @@ import {
   results,
   sixSteps,
 } from '#content/marketing/how-it-works.ts';
-import { sharedWords } from '#content/marketing/shared.ts';
 import { articlePath } from '#src/config/article-paths.ts';
 import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
@@ -39,13 +38,7 @@ export function Page() {
       <PageHeader
         title={words.heading}
         lead={words.lead}
-        actions={
-          <TrialActions>
-            <Link to={paths.demo} className={buttonStyle('quiet')}>
-              {sharedWords.watchDemo}
-            </Link>
-          </TrialActions>
-        }
+        actions={<TrialActions />}
         picture={<MonthScene />}
       />
       <Section id="steps" title={words.steps} intro={words.stepsIntro}>

@@ -9,6 +9,7 @@ import { ClosingBand } from './sections/closing-band.tsx';
 import { Container } from '#src/ui/container.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { ScrollRegion } from '#src/ui/scroll-region.tsx';
+import { Bar } from './scenes/bar.tsx';
 import { RiskLine } from './scenes/risk-line.tsx';
 
 export function Page() {
@@ -126,14 +127,7 @@ function Cues() {
             <span className="flex justify-between gap-3">
               {cue} <b className="tabular-nums">{times}</b>
             </span>
-            <svg
-              viewBox="0 0 100 2"
-              preserveAspectRatio="none"
-              className="h-1.5 w-full bg-line fill-accent"
-              aria-hidden="true"
-            >
-              <path d={`M0 0h${Math.round((100 * times) / words.unreported)}v2H0z`} />
-            </svg>
+            <Bar share={times / words.unreported} className="fill-accent" />
           </li>
         ))}
       </ul>

@@ -28,7 +28,7 @@ it.each([
   ['/features', 'marketing/features'],
   ['/features/', 'marketing/features'],
   ['/', 'marketing/landing/landing'],
-  ['/dashboard', 'dashboard/profile'],
+  ['/dashboard', 'dashboard/profile/profile'],
   ['/signup-business', 'auth/sign-up/register'],
   ['/blog', 'marketing/articles/article-list'],
   ['/blog/any-article', 'marketing/articles/article'],

@@ -31,11 +31,13 @@ export function EnableMfaForm({ failure, onNewKey, ...rest }: EnableMfaFormProps
       waitingLabel={setUpWords.submitting}
       row="short"
       fieldError={describeFieldProblem(problem, 'answer', fieldWords.required.appCode, fieldWords)}
-      rejection={enableMfaCodeText(failure)}
-      advice={newKeyAdvice(failure, setUpWords)}
-      link={withNewKey(setUpWords.newKey, onNewKey)}
-      codeRefused={isCodeRefused(failure)}
-      tooOften={isTooOften(failure)}
+      refusal={{
+        text: enableMfaCodeText(failure),
+        advice: newKeyAdvice(failure, setUpWords),
+        link: withNewKey(setUpWords.newKey, onNewKey),
+        ofCode: isCodeRefused(failure),
+        tooOften: isTooOften(failure),
+      }}
       attempt={failure}
     />
   );

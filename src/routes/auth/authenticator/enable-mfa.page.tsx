@@ -9,7 +9,6 @@ import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { preloadQrCode } from '#src/ui/qr-code.tsx';
-import { showSuccess } from '#src/ui/toast.tsx';
 import { ContinueLink } from '../redirect/continue-link.tsx';
 import { openingText } from '../redirect/opening-text.ts';
 import {
@@ -25,8 +24,6 @@ import { MfaAlreadyOn, ProviderProtected } from './nothing-to-set-up.tsx';
 import { SignOutButton } from '../shared/sign-out-button.tsx';
 import { useEnableMfa } from './use-enable-mfa.ts';
 
-const REDIRECT_DELAY_MS = 1500;
-
 /** The mandatory authenticator set-up, for a session without one. */
 export function Page() {
   const redirectTo = useRedirectParam();
@@ -38,12 +35,9 @@ export function Page() {
 
   useEffect(() => {
     if (stage.at !== 'confirmed') return;
-    showSuccess(words.success);
     prepareRedirect(redirectTo);
     void userPool.prepareProfile();
-    const timer = setTimeout(redirect, REDIRECT_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [stage, redirect, redirectTo]);
+  }, [stage, redirectTo]);
 
   switch (stage.at) {
     case 'idle':
@@ -91,13 +85,16 @@ export function Page() {
 }
 
 function MfaAdded({ redirectTo }: { redirectTo: string | null }) {
+  const redirect = useRedirectAfterSignIn(redirectTo);
   const { title, intro, steps } = signedInWords.protected;
   return (
     <SuccessScreen
       title={title}
       intro={intro}
       text={openingText(redirectTo)}
-      redirectsAfter={REDIRECT_DELAY_MS}
+      toast={words.success}
+      redirectsAfter={1500}
+      redirect={redirect}
     >
       <StepsDone steps={steps} />
       <ContinueLink redirectTo={redirectTo} />

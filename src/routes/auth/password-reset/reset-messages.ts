@@ -1,6 +1,4 @@
 import { fieldWords } from '#content/auth/fields.ts';
-import { failureWords } from '#content/failures.ts';
-import { describeFailure } from '#src/flows/failure/describe-failure.ts';
 import type { PasswordResetFailure, PasswordResetField } from '#src/flows/password-reset.ts';
 import { fieldMessage } from '../shared/field-messages.ts';
 
@@ -16,13 +14,6 @@ export function resetFieldMessage(
   field: PasswordResetField,
 ): string | undefined {
   return fieldMessage(failure, field, FIELDS[field]);
-}
-
-/** The message above the form for a rejection by the user pool. */
-export function resetRejectionMessage(failure: PasswordResetFailure | null): string | null {
-  return failure?.kind === 'rejected'
-    ? describeFailure(failure.situation, failure.error, failureWords)
-    : null;
 }
 
 /** Asking again for the same address can't succeed. */

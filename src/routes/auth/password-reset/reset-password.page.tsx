@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useEffect } from 'react';
 import { passwordResetWords as words } from '#content/auth/password-reset.ts';
 import { forgotPasswordPanel } from '#content/auth/panels/forgot-password.ts';
 import { newPasswordPanel } from '#content/auth/panels/new-password.ts';
@@ -7,17 +6,13 @@ import { paths, withRedirect } from '#src/config/paths.ts';
 import { authEntryState } from '#src/lib/history-state.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { preloadUserPool } from '#src/services/user-pool/with-amplify.ts';
-import { buttonStyle } from '#src/ui/button-style.ts';
-import { dismissSuccess, showSuccess } from '#src/ui/toast.tsx';
 import { useRedirectParam } from '../redirect/use-redirect-after-sign-in.ts';
-import { AuthLayout, SuccessScreen } from '../shared/auth-layout.tsx';
-import { StepsDone } from '../shared/steps-done.tsx';
+import { AuthLayout } from '../shared/auth-layout.tsx';
+import { SuccessBeforeSignIn } from '../shared/success-before-sign-in.tsx';
 import { useAuthEntryState, useKeepAwaitedCode } from '../shared/use-auth-entry-state.ts';
 import { ResetConfirmForm } from './confirm-form.tsx';
 import { ResetRequestForm } from './request-form.tsx';
 import { useResetPassword } from './use-reset-password.ts';
-
-const REDIRECT_DELAY_MS = 2000;
 
 const CONFIRMATION = {
   stepLabel: words.steps.confirmation,
@@ -69,39 +64,18 @@ export function Page() {
         </AuthLayout>
       );
     case 'reset':
-      return <PasswordChanged loginPath={loginPath} email={email} />;
+      return (
+        <SuccessBeforeSignIn
+          words={words}
+          steps={words.stepsDone}
+          link={{
+            to: loginPath,
+            state: authEntryState({ email, notice: 'password-changed' }),
+            replace: true,
+          }}
+        />
+      );
     default:
       return unreachable(stage);
   }
-}
-
-interface PasswordChangedProps {
-  loginPath: string;
-  email: string;
-}
-
-/** Shows that the password is changed, then redirects to /login. */
-function PasswordChanged({ loginPath, email }: PasswordChangedProps) {
-  const navigate = useNavigate();
-  const state = authEntryState({ email, notice: 'password-changed' });
-  const redirect = useEffectEvent(() => void navigate(loginPath, { replace: true, state }));
-  useEffect(() => {
-    showSuccess(words.success);
-    const timer = setTimeout(() => redirect(), REDIRECT_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return (
-    <SuccessScreen title={words.doneTitle} text={words.done} redirectsAfter={REDIRECT_DELAY_MS}>
-      <StepsDone steps={words.stepsDone} />
-      <Link
-        replace
-        to={loginPath}
-        state={state}
-        className={buttonStyle('main')}
-        onClick={dismissSuccess}
-      >
-        {words.signIn}
-      </Link>
-    </SuccessScreen>
-  );
 }

@@ -8,7 +8,8 @@ import { authEntryState } from '#src/lib/history-state.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { withLinks } from '#src/ui/linked-text.tsx';
-import { isUnconfirmed, resetRejectionMessage } from './reset-messages.ts';
+import { rejectionMessage } from '../shared/field-messages.ts';
+import { isUnconfirmed } from './reset-messages.ts';
 
 /** The id of the message, for the fields that it refuses. */
 export const REJECTION_ID = 'reset-rejection';
@@ -33,7 +34,7 @@ export function ResetRejection({ failure, email, loginPath, refused }: ResetReje
   return (
     <ErrorMessage
       id={REJECTION_ID}
-      text={resetRejectionMessage(failure)}
+      text={rejectionMessage(failure)}
       refused={refused}
       advice={unconfirmed ? words.unconfirmed : newest}
       link={withLinks(links)}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
 import type { AuthPanel } from '#content/auth/panels/panel.ts';
 import { frameWords } from '#content/auth/frame.ts';
 import { specimenWords } from '#content/specimen.ts';
@@ -7,6 +7,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import { Container } from '#src/ui/container.tsx';
 import { Specimen } from '#src/ui/specimen.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
+import { showSuccess } from '#src/ui/toast.tsx';
 import { useStepFocus } from './use-step-focus.ts';
 
 /** The frame around a screen's task. */
@@ -154,15 +155,24 @@ interface SuccessProps {
   intro?: string;
   /** What comes next by itself. */
   text: string;
+  toast: string;
   /** The pause in milliseconds, which a bar shows. */
   redirectsAfter: number;
+  redirect: () => void;
   /** A link to continue before the redirect, and what comes before it. */
   children?: ReactNode;
 }
 
-/** A completed step, before a redirect. Without a panel, because a phish beside it would be noise. */
-export function SuccessScreen({ title, intro, text, redirectsAfter, children }: SuccessProps) {
+/** A completed step, then a redirect. Without a panel, because a phish beside it would be noise. */
+export function SuccessScreen(props: SuccessProps) {
+  const { title, intro, text, toast, redirectsAfter, redirect, children } = props;
   const heading = useStepFocus(title);
+  const onTime = useEffectEvent(redirect);
+  useEffect(() => {
+    showSuccess(toast);
+    const timer = setTimeout(() => onTime(), redirectsAfter);
+    return () => clearTimeout(timer);
+  }, [toast, redirectsAfter]);
   useLayoutEffect(() => {
     window.scrollTo(0, 0);
   }, []);

@@ -1,12 +1,16 @@
 import { fieldWords } from '#content/auth/fields.ts';
+import { failureWords } from '#content/failures.ts';
+import { describeFailure } from '#src/flows/failure/describe-failure.ts';
+import type { Situation } from '#src/flows/failure/situations.ts';
 import { describeFieldProblem } from '#src/flows/fields/describe-field-problem.ts';
 import type { LimitedInput } from '#src/flows/fields/limits.ts';
 import type { FieldProblems } from '#src/flows/fields/validate.ts';
+import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 
 /** A form's failure as far as its fields go: their problems, or a rejection that is shown above the form. */
 type Failure<Field extends string> =
   | { kind: 'invalid'; problems: FieldProblems<Field> }
-  | { kind: 'rejected' };
+  | { kind: 'rejected'; situation: Situation; error: UserPoolError };
 
 interface FieldKind {
   input: LimitedInput;
@@ -22,6 +26,13 @@ export function fieldMessage<Field extends string>(
 ): string | undefined {
   if (failure?.kind !== 'invalid') return undefined;
   return describeFieldProblem(failure.problems.get(field), input, missing, fieldWords);
+}
+
+/** The message above the form for a rejection by the user pool. */
+export function rejectionMessage(failure: Failure<string> | null): string | null {
+  return failure?.kind === 'rejected'
+    ? describeFailure(failure.situation, failure.error, failureWords)
+    : null;
 }
 
 /** The first field with a problem, which takes the focus. */

@@ -60,10 +60,12 @@ export function CodeStep({
       waitingLabel={words.submitting}
       waiting={waiting}
       fieldError={fieldMessage(failure, 'answer', { input: 'answer', missing: MISSING[kind] })}
-      rejection={signInRejectionMessage(failure)}
-      advice={isRefused && !isClockWrong(failure) ? REFUSED[kind] : undefined}
-      codeRefused={isRefused}
-      tooOften={isTooOften(failure)}
+      refusal={{
+        text: signInRejectionMessage(failure),
+        advice: isRefused && !isClockWrong(failure) ? REFUSED[kind] : undefined,
+        ofCode: isRefused,
+        tooOften: isTooOften(failure),
+      }}
       attempt={failure}
       focusFirst
       row="full"
@@ -99,11 +101,13 @@ export function SetUpStep({
       clock={<TimeLimit waiting={waiting} onStartOver={onStartOver} />}
       waiting={waiting}
       fieldError={fieldMessage(failure, 'answer', { input: 'answer', missing: required.appCode })}
-      rejection={signInRejectionMessage(failure)}
-      advice={needsNewKey(failure) ? setUpWords.usualCausesSigningIn : undefined}
-      link={withNewKey(setUpWords.newKeyBySigningIn, onStartOver)}
-      codeRefused={isCodeRefused(failure)}
-      tooOften={isTooOften(failure)}
+      refusal={{
+        text: signInRejectionMessage(failure),
+        advice: needsNewKey(failure) ? setUpWords.usualCausesSigningIn : undefined,
+        link: withNewKey(setUpWords.newKeyBySigningIn, onStartOver),
+        ofCode: isCodeRefused(failure),
+        tooOften: isTooOften(failure),
+      }}
       attempt={failure}
       onSubmit={(code) => onAnswer({ response: code })}
     />

@@ -13,7 +13,6 @@ import { sessionPerson } from '#src/services/user-pool/session-person.ts';
 import { preloadUserPool } from '#src/services/user-pool/with-amplify.ts';
 import type { UnexpectedEnd } from '#src/services/user-pool/ending/session-end.ts';
 import { preloadQrCode } from '#src/ui/qr-code.tsx';
-import { showSuccess } from '#src/ui/toast.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { ContinueLink } from '../redirect/continue-link.tsx';
 import { openingText } from '../redirect/opening-text.ts';
@@ -31,8 +30,6 @@ import { SIGN_IN_DRAFT } from '../shared/use-kept-fields.ts';
 import { CredentialsStep } from './credentials-step.tsx';
 import { challengeScreen, preloadChallenges } from './later-challenges.ts';
 import { useSignIn } from './use-sign-in.ts';
-
-const REDIRECT_DELAY_MS = 2000;
 
 export function Page() {
   const redirectTo = useRedirectParam();
@@ -122,6 +119,7 @@ function SignedIn({ authenticator, redirectTo }: SignedInProps) {
   const { title, welcome } = signedInWords.justNow;
   const { protected: guarded } = signedInWords;
   const text = openingText(redirectTo);
+  const redirect = useRedirectAfterSignIn(redirectTo);
   if (authenticator === 'none') {
     return <WaitingScreen title={title} text={text} panel={signedInPanel} />;
   }
@@ -130,14 +128,20 @@ function SignedIn({ authenticator, redirectTo }: SignedInProps) {
   const added = authenticator === 'added';
   const news = added ? { title: guarded.title, intro: guarded.intro } : { title: greeting };
   return (
-    <SuccessScreen {...news} text={text} redirectsAfter={REDIRECT_DELAY_MS}>
+    <SuccessScreen
+      {...news}
+      text={text}
+      toast={login.successToast}
+      redirectsAfter={2000}
+      redirect={redirect}
+    >
       {added && <StepsDone steps={guarded.steps} />}
       <ContinueLink redirectTo={redirectTo} />
     </SuccessScreen>
   );
 }
 
-/** Redirects after a completed sign-in, or to the screen that continues it. */
+/** Redirects to the screen that continues the sign-in, or after one that has no success to show. */
 function useLeaving(stage: SignInStage, email: string, redirectTo: string | null): void {
   const navigate = useNavigate();
   const redirect = useRedirectAfterSignIn(redirectTo);
@@ -146,9 +150,8 @@ function useLeaving(stage: SignInStage, email: string, redirectTo: string | null
     if (stage.at !== 'signed-in') return;
     dropDraft(SIGN_IN_DRAFT);
     prepareRedirect(redirectTo);
-    const byAuthenticator = stage.authenticator !== 'none';
-    if (byAuthenticator) showSuccess(login.successToast);
-    const timer = setTimeout(redirect, byAuthenticator ? REDIRECT_DELAY_MS : 0);
+    if (stage.authenticator !== 'none') return;
+    const timer = setTimeout(redirect);
     return () => clearTimeout(timer);
   }, [stage, redirect, redirectTo]);
 

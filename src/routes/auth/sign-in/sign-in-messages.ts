@@ -3,6 +3,7 @@ import { asSentence, providerSentence } from '#src/flows/failure/describe-failur
 import { describeWithClock } from '#src/flows/failure/device-clock.ts';
 import { isInputRefused } from '#src/flows/failure/input-refused.ts';
 import type { SignInFailure } from '#src/flows/sign-in.ts';
+import type { ErrorText } from '#src/ui/error-message.tsx';
 
 /** The user pool refuses even the right password for a while. */
 export function isLockedOut(failure: SignInFailure | null): boolean {
@@ -27,10 +28,7 @@ export function signInRejectionMessage(failure: SignInFailure | null): string | 
 }
 
 /** The same message, with what the pool's sentence about a limit doesn't say below it. */
-export function signInRejection(failure: SignInFailure | null): {
-  text: string | null;
-  advice?: string;
-} {
+export function signInRejection(failure: SignInFailure | null): ErrorText {
   if (failure?.kind !== 'rejected' || failure.error.code !== 'limit-exceeded') {
     return { text: signInRejectionMessage(failure) };
   }

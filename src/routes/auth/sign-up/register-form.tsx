@@ -14,11 +14,11 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { useRedirectParam } from '../redirect/use-redirect-after-sign-in.ts';
 import { ChosenPassword } from '../shared/chosen-password.tsx';
-import { firstProblemField } from '../shared/field-messages.ts';
+import { firstProblemField, rejectionMessage } from '../shared/field-messages.ts';
 import { EmailField } from '../shared/email-field.tsx';
 import { SubmitButton } from '../shared/submit-button.tsx';
 import { REGISTER_DRAFT, useKeptFields } from '../shared/use-kept-fields.ts';
-import { signUpFieldMessage, signUpRejectionMessage } from './sign-up-messages.ts';
+import { signUpFieldMessage } from './sign-up-messages.ts';
 
 const { fields } = fieldWords;
 const { register } = signUpWords;
@@ -90,7 +90,7 @@ function Rejection({ failure, email, loginPath }: RejectionProps) {
   return (
     <ErrorMessage
       id={REJECTION_ID}
-      text={signUpRejectionMessage(failure)}
+      text={rejectionMessage(failure)}
       advice={isTaken ? register.taken : undefined}
       link={withLinks([{ words: register.takenReset, to: resetPath, state }])}
       attempt={failure}

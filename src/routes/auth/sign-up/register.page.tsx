@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { frameWords } from '#content/auth/frame.ts';
 import { signUpWords } from '#content/auth/sign-up.ts';
 import { registerPanel } from '#content/auth/panels/register.ts';
@@ -11,13 +11,11 @@ import { dropDraft } from '#src/lib/draft.ts';
 import { authEntryState, type AuthNotice } from '#src/lib/history-state.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { preloadUserPool } from '#src/services/user-pool/with-amplify.ts';
-import { buttonStyle } from '#src/ui/button-style.ts';
-import { dismissSuccess, showSuccess } from '#src/ui/toast.tsx';
 import { useRedirectParam } from '../redirect/use-redirect-after-sign-in.ts';
 import { AuthFooterLinks } from '../shared/auth-footer-links.tsx';
-import { AuthLayout, SuccessScreen, type AuthFrame } from '../shared/auth-layout.tsx';
-import { StepsDone } from '../shared/steps-done.tsx';
+import { AuthLayout, type AuthFrame } from '../shared/auth-layout.tsx';
 import { GoogleSignIn } from '../shared/google-sign-in.tsx';
+import { SuccessBeforeSignIn } from '../shared/success-before-sign-in.tsx';
 import { UnlessSignedIn } from '../shared/unless-signed-in.tsx';
 import { useAuthEntryState, useKeepAwaitedCode } from '../shared/use-auth-entry-state.ts';
 import { useExistingSession, useSignInElsewhere } from '../shared/use-existing-session.ts';
@@ -28,7 +26,6 @@ import { useSignUp } from './use-sign-up.ts';
 import { VerifyForm } from './verify-form.tsx';
 
 const { register, verify } = signUpWords;
-const REDIRECT_DELAY_MS = 2000;
 
 const DETAILS: AuthFrame = {
   title: register.title,
@@ -124,29 +121,11 @@ function noticeNow(passed: AuthNotice | null, codeSent: boolean): AuthNotice | n
   return codeSent ? 'verification-sent' : 'verification-not-sent';
 }
 
-interface VerifiedProps {
-  loginPath: string;
-  email: string;
-}
-
-/** Shows that the account is verified, then redirects to /login. */
-function Verified({ loginPath, email }: VerifiedProps) {
-  const navigate = useNavigate();
+function Verified({ loginPath, email }: { loginPath: string; email: string }) {
   const state = authEntryState({ email, registering: true });
-  const redirect = useEffectEvent(() => void navigate(loginPath, { state }));
-  useEffect(() => {
-    dropDraft(REGISTER_DRAFT);
-    showSuccess(verify.success);
-    const timer = setTimeout(() => redirect(), REDIRECT_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => dropDraft(REGISTER_DRAFT), []);
   return (
-    <SuccessScreen title={verify.doneTitle} text={verify.done} redirectsAfter={REDIRECT_DELAY_MS}>
-      <StepsDone steps={verify.steps} />
-      <Link to={loginPath} state={state} className={buttonStyle('main')} onClick={dismissSuccess}>
-        {verify.signIn}
-      </Link>
-    </SuccessScreen>
+    <SuccessBeforeSignIn words={verify} steps={verify.steps} link={{ to: loginPath, state }} />
   );
 }
 

@@ -1,6 +1,4 @@
 import { fieldWords } from '#content/auth/fields.ts';
-import { failureWords } from '#content/failures.ts';
-import { describeFailure } from '#src/flows/failure/describe-failure.ts';
 import type { SignUpFailure, SignUpField } from '#src/flows/sign-up.ts';
 import { fieldMessage } from '../shared/field-messages.ts';
 
@@ -17,11 +15,4 @@ export function signUpFieldMessage(
   field: SignUpField,
 ): string | undefined {
   return fieldMessage(failure, field, FIELDS[field]);
-}
-
-/** The message above the form for a rejection by the user pool. */
-export function signUpRejectionMessage(failure: SignUpFailure | null): string | null {
-  return failure?.kind === 'rejected'
-    ? describeFailure(failure.situation, failure.error, failureWords)
-    : null;
 }

@@ -11,9 +11,10 @@ import { CodeForm } from '#src/ui/code-form.tsx';
 import { TEXT_LINK, withLinks } from '#src/ui/linked-text.tsx';
 import { AccountAddress } from '../shared/account-address.tsx';
 import { Alternative } from '../shared/alternatives.tsx';
+import { rejectionMessage } from '../shared/field-messages.ts';
 import { NoCode } from '../shared/no-code.tsx';
 import { ResendCode } from '../shared/resend-code.tsx';
-import { signUpFieldMessage, signUpRejectionMessage } from './sign-up-messages.ts';
+import { signUpFieldMessage } from './sign-up-messages.ts';
 
 const words = signUpWords.verify;
 
@@ -43,11 +44,15 @@ export function VerifyForm(props: VerifyFormProps) {
         waitingLabel={words.submitting}
         waiting={waiting}
         fieldError={signUpFieldMessage(failure, 'code')}
-        rejection={signUpRejectionMessage(failure)}
-        advice={isCodeRefused(failure) ? fieldWords.code.newestSent : undefined}
-        link={withLinks([{ words: words.signIn, to: loginPath, state: authEntryState({ email }) }])}
-        codeRefused={isCodeRefused(failure)}
-        tooOften={isTooOften(failure)}
+        refusal={{
+          text: rejectionMessage(failure),
+          advice: isCodeRefused(failure) ? fieldWords.code.newestSent : undefined,
+          link: withLinks([
+            { words: words.signIn, to: loginPath, state: authEntryState({ email }) },
+          ]),
+          ofCode: isCodeRefused(failure),
+          tooOften: isTooOften(failure),
+        }}
         attempt={failure}
         focusFirst
         row="full"

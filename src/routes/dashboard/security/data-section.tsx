@@ -8,7 +8,7 @@ import { Cross } from '#src/ui/icons.tsx';
 import { TickedList } from '#src/ui/ticked-list.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { TickedText } from '#src/ui/ticked-text.tsx';
-import { Section } from '../section.tsx';
+import { Section } from '../shared/section.tsx';
 import { useDataExport } from './use-data-export.ts';
 
 const words = securityWords.data;

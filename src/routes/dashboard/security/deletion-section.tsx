@@ -3,7 +3,7 @@ import { securityWords } from '#content/dashboard-security.ts';
 import { deletionProof, type DeletionProof } from '#src/flows/account/account-deletion.ts';
 import type { Session } from '#src/services/user-pool/user-pool.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Section } from '../section.tsx';
+import { Section } from '../shared/section.tsx';
 import { DeletionPanel } from './deletion-panel.tsx';
 
 const words = securityWords.deletion;

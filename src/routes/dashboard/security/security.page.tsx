@@ -1,9 +1,9 @@
 import { securityWords as words } from '#content/dashboard-security.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import { DashboardHead } from '../dashboard-head.tsx';
-import { LoadFailed } from '../load-failed.tsx';
-import { useLoaded } from '../use-loaded.ts';
+import { DashboardHead } from '../shared/dashboard-head.tsx';
+import { LoadFailed } from '../shared/load-failed.tsx';
+import { useLoaded } from '../shared/use-loaded.ts';
 import { DataSection } from './data-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';

@@ -3,7 +3,7 @@ import { dateAndTime } from '#content/locale.ts';
 import { deviceOf, placeOf } from '#src/flows/account/user-sessions.ts';
 import type { UserSession } from '#src/services/user-pool/user-pool.ts';
 import { Button } from '#src/ui/button.tsx';
-import { SafeTag } from '../safe-tag.tsx';
+import { SafeTag } from '../shared/safe-tag.tsx';
 
 const words = securityWords.sessions;
 

@@ -7,8 +7,8 @@ import { paths } from '#src/config/paths.ts';
 import type { SignInType } from '#src/services/user-pool/user-pool.ts';
 import { GoogleMark } from '#src/ui/google-mark.tsx';
 import { TEXT_LINK } from '#src/ui/linked-text.tsx';
-import { Section } from '../section.tsx';
-import { SafeTag } from '../safe-tag.tsx';
+import { Section } from '../shared/section.tsx';
+import { SafeTag } from '../shared/safe-tag.tsx';
 
 const words = securityWords.signingIn;
 

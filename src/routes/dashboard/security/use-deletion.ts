@@ -16,7 +16,7 @@ import { inThisSession } from '#src/services/user-pool/in-this-session.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import type { Departure, Session } from '#src/services/user-pool/user-pool.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
-import { useChange } from '../use-change.ts';
+import { useChange } from '../shared/use-change.ts';
 
 export interface Typed {
   password: string;

@@ -1,4 +1,3 @@
-import { use } from 'react';
 import { Link } from 'react-router-dom';
 import { hero } from '#content/marketing/landing.ts';
 import { sharedWords } from '#content/marketing/shared.ts';
@@ -6,12 +5,11 @@ import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Container } from '#src/ui/container.tsx';
 import { ForBoth } from '#src/ui/for-both.tsx';
-import { LearnButtonContext } from '#src/ui/learn-button.ts';
+import { LearnButton } from '#src/ui/learn-button.tsx';
 import { HeroGame } from './hero-game.tsx';
 
 /** The first screen: text and a message to judge. Paints without any script, web font or image. */
 export function Hero() {
-  const learnButton = use(LearnButtonContext);
   return (
     <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-12 pt-10 sm:pb-14 md:grid-cols-2 md:gap-8 md:py-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16">
       <div className="grid gap-6">
@@ -33,10 +31,7 @@ export function Hero() {
             >
               {hero.start}
             </Link>
-            {learnButton({
-              className: 'for-signed-in max-sm:w-full',
-              children: hero.toLessons,
-            })}
+            <LearnButton className="for-signed-in max-sm:w-full">{hero.toLessons}</LearnButton>
             <Link to={paths.demo} className={buttonStyle('quiet', 'max-sm:w-full')}>
               {hero.demo}
             </Link>

@@ -1,5 +1,6 @@
 import { sceneWords } from '#content/marketing/scenes.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { Bar } from './bar.tsx';
 import { SampleTitle, Scene } from './scene.tsx';
 
 const words = sceneWords.league;
@@ -26,16 +27,10 @@ export function LeagueScene() {
             </span>
             <b className="tabular-nums">{points}</b>
           </p>
-          <svg
-            viewBox="0 0 100 2"
-            preserveAspectRatio="none"
-            className={classNames(
-              'mt-2 h-1.5 w-full rounded-full bg-line',
-              index === OWN ? 'fill-tide' : 'fill-edge',
-            )}
-          >
-            <path d={`M0 0h${Math.round((100 * points) / MOST)}v2H0z`} />
-          </svg>
+          <Bar
+            share={points / MOST}
+            className={`mt-2 rounded-full ${index === OWN ? 'fill-tide' : 'fill-edge'}`}
+          />
         </div>
       ))}
       <div className="mt-2 flex items-center gap-4 border-t border-line pt-4">

@@ -1,4 +1,5 @@
 import { sceneWords } from '#content/marketing/scenes.ts';
+import { Bar } from './bar.tsx';
 import { SampleTitle, Scene } from './scene.tsx';
 
 const words = sceneWords.missed;
@@ -13,13 +14,7 @@ export function MissedScene() {
           <p className="flex justify-between gap-3">
             {cue} <b className="tabular-nums">{times}</b>
           </p>
-          <svg
-            viewBox="0 0 100 2"
-            preserveAspectRatio="none"
-            className="h-1.5 w-full bg-line fill-accent"
-          >
-            <path d={`M0 0h${Math.round((100 * times) / words.all)}v2H0z`} />
-          </svg>
+          <Bar share={times / words.all} className="fill-accent" />
         </div>
       ))}
       <p className="rounded bg-accent-wash px-3 py-2 font-semibold">{words.next}</p>

@@ -1,4 +1,5 @@
 import { sceneWords } from '#content/marketing/scenes.ts';
+import { Bar } from './bar.tsx';
 import { Scene } from './scene.tsx';
 
 const words = sceneWords.people;
@@ -13,13 +14,7 @@ export function PeopleScene() {
           <p className="flex justify-between gap-3">
             <b>{name}</b> <span className="text-muted tabular-nums">{note}</span>
           </p>
-          <svg
-            viewBox="0 0 100 2"
-            preserveAspectRatio="none"
-            className="h-1.5 w-full bg-line fill-tide"
-          >
-            <path d={`M0 0h${Math.round(100 * share)}v2H0z`} />
-          </svg>
+          <Bar share={share} className="fill-tide" />
         </div>
       ))}
       <p className="rounded bg-sunken px-3 py-2 font-semibold">{words.foot}</p>

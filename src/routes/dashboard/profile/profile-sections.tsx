@@ -2,13 +2,13 @@ import { dashboardWords } from '#content/dashboard.ts';
 import type { Profile } from '#src/services/user-pool/user-pool.ts';
 import { Afterwards } from '#src/ui/afterwards.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
+import { Section } from '../shared/section.tsx';
 import { MfaList } from './mfa-list.tsx';
 import { NameForm } from './name-form.tsx';
 import { Overview } from './overview.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SectionsSkeleton } from './profile-skeleton.tsx';
 import { ReplaceAuthenticator } from './replace-authenticator.tsx';
-import { Section } from './section.tsx';
 import { useReplacement, type Replacement } from './use-replacement.ts';
 
 const { details, password, authenticator } = dashboardWords.profile;

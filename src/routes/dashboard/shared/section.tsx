@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
 interface SectionProps {
-  id: string;
+  /** The heading's. Omitted in a skeleton. */
+  id?: string;
   title: string;
   intro?: string | undefined;
   /** For content that has a title of its own. The section keeps its name. */

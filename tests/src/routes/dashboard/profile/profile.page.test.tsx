@@ -2,12 +2,19 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import { asSocialSession } from '../../../setup/answers.ts';
-import { holdAnswers } from '../../../setup/held-answers.ts';
-import { PASSWORD } from '../../../setup/people.ts';
-import { button, field, focusedAlert, main, open, passwordField } from '../../../setup/screen.tsx';
-import { signedInPerson } from '../../../setup/sign-in.ts';
-import { useWorld } from '../../../setup/world.ts';
+import { asSocialSession } from '../../../../setup/answers.ts';
+import { holdAnswers } from '../../../../setup/held-answers.ts';
+import { PASSWORD } from '../../../../setup/people.ts';
+import {
+  button,
+  field,
+  focusedAlert,
+  main,
+  open,
+  passwordField,
+} from '../../../../setup/screen.tsx';
+import { signedInPerson } from '../../../../setup/sign-in.ts';
+import { useWorld } from '../../../../setup/world.ts';
 
 const world = useWorld();
 const NEW_PASSWORD = 'Battery-staple';

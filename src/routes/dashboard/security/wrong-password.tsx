@@ -1,6 +1,6 @@
 import { dashboardWords } from '#content/dashboard.ts';
 import { LinkedText } from '#src/ui/linked-text.tsx';
-import { resetLink } from './reset-link.ts';
+import { resetLink } from '../shared/reset-link.ts';
 
 const { forgotten } = dashboardWords.profile.password;
 

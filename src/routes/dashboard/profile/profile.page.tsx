@@ -3,11 +3,11 @@ import { unreachable } from '#src/lib/unreachable.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { prefetchedProfile } from '#src/services/user-pool/prefetched-profile.ts';
 import type { Profile } from '#src/services/user-pool/user-pool.ts';
-import { DashboardHead } from './dashboard-head.tsx';
-import { LoadFailed } from './load-failed.tsx';
+import { DashboardHead } from '../shared/dashboard-head.tsx';
+import { LoadFailed } from '../shared/load-failed.tsx';
+import { useLoaded, type Loaded } from '../shared/use-loaded.ts';
 import { ProfileSections } from './profile-sections.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
-import { useLoaded, type Loaded } from './use-loaded.ts';
 
 const words = dashboardWords.profile;
 const loadProfile = () => userPool.profile();

@@ -1,6 +1,13 @@
-import type { ReactNode } from 'react';
 import { overviewWords } from '#content/dashboard-overview.ts';
 import { profileLabels } from '#content/profile-labels.ts';
+import { Section } from '../shared/section.tsx';
+import {
+  AVATAR_STYLE,
+  IDENTITY_STYLE,
+  NextLessonLayout,
+  OverviewLayout,
+  OverviewPart,
+} from './overview-layout.tsx';
 
 const { details, password, authenticator } = profileLabels;
 
@@ -18,106 +25,66 @@ export function ProfileSkeleton({ text }: { text: string }) {
 export function ProfileOutline() {
   return (
     <div aria-hidden="true" className={`${COLUMN} gap-8`}>
-      <div className={`${COLUMN} rounded-lg border border-line bg-raised`}>
-        <div className={`${COLUMN} border-b border-line lg:grid-cols-2`}>
-          <div className="flex gap-3 p-4 min-[24rem]:gap-4 sm:p-5 lg:self-center">
-            <div className="size-11 shrink-0 rounded-full bg-line/70 min-[24rem]:size-14" />
-            <div className={`${COLUMN} flex-1 content-start gap-1 self-center`}>
+      <OverviewLayout
+        identity={
+          <div className={IDENTITY_STYLE}>
+            <div className={`${AVATAR_STYLE} bg-line/70`} />
+            <div className={`${COLUMN} flex-1 gap-1 self-center`}>
               <Line size="title" width="w-48" />
               <Line size="address" width="w-56" />
             </div>
           </div>
-          <NextLessonShape />
-        </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-cols-2">
-          <ProtectionShape />
-          <PlanShape />
-        </div>
-      </div>
+        }
+        next={
+          <NextLessonLayout>
+            <ButtonShape
+              label={overviewWords.next.go}
+              className="max-sm:w-full max-sm:justify-center"
+            />
+          </NextLessonLayout>
+        }
+        protection={
+          <OverviewPart heading={overviewWords.protection.heading}>
+            <Line size="list" width="w-60" />
+            <Line size="small" width="w-64" />
+            <Line size="small" width="w-40" />
+          </OverviewPart>
+        }
+        plan={
+          <OverviewPart heading={overviewWords.plan.heading}>
+            <Line width="w-32" className="max-md:hidden" />
+            <Line size="small" width="w-40" />
+            <Line size="small" width="w-24" className="max-md:hidden" />
+          </OverviewPart>
+        }
+      />
       <SectionsSkeleton withPassword />
     </div>
   );
 }
 
 const COLUMN = 'grid grid-cols-[minmax(0,1fr)]';
-const CELL = `${COLUMN} content-start gap-2 p-4 sm:p-5`;
-
-function NextLessonShape() {
-  const { heading, text, go } = overviewWords.next;
-  return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line bg-accent-wash p-4 sm:p-5 lg:rounded-tr-lg lg:border-t-0 lg:border-l">
-      <div className="flex-1 basis-64 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-3 sm:basis-40">
-        <p className="font-bold sm:text-lg">{heading}</p>
-        <p className="max-sm:text-sm">{text}</p>
-      </div>
-      <ButtonShape label={go} className="max-sm:w-full max-sm:justify-center" />
-    </div>
-  );
-}
-
-function ProtectionShape() {
-  return (
-    <div className={CELL}>
-      <p className="font-bold">{overviewWords.protection.heading}</p>
-      <Line size="list" width="w-60" />
-      <Line size="small" width="w-64" />
-      <Line size="small" width="w-40" />
-    </div>
-  );
-}
-
-function PlanShape() {
-  return (
-    <div className={`${CELL} border-t border-line md:border-t-0 md:border-l`}>
-      <p className="font-bold">{overviewWords.plan.heading}</p>
-      <Line width="w-32" className="max-md:hidden" />
-      <Line size="small" width="w-40" />
-      <Line size="small" width="w-24" className="max-md:hidden" />
-    </div>
-  );
-}
 
 /** The outline of what follows the overview: the details, the password and the second factor. */
 export function SectionsSkeleton({ withPassword }: { withPassword: boolean }) {
   return (
-    <>
-      <SectionShape {...details}>
+    <div aria-hidden="true" className={`${COLUMN} gap-8`}>
+      <Section title={details.heading} intro={details.intro}>
         <FieldShape label={details.name} />
         <FieldShape label={details.email} hint={details.emailHint} />
         <ButtonShape label={details.save} />
-      </SectionShape>
+      </Section>
       {withPassword && (
-        <SectionShape {...password}>
+        <Section title={password.heading} intro={password.intro}>
           <FieldShape label={password.current} />
           <FieldShape label={password.next} />
           <ButtonShape label={password.save} />
-        </SectionShape>
+        </Section>
       )}
-      <SectionShape {...authenticator}>
+      <Section title={authenticator.heading} intro={authenticator.intro}>
         <BoxShape height="h-16" />
         <ButtonShape label={authenticator.replace} />
-      </SectionShape>
-    </>
-  );
-}
-
-interface SectionShapeProps {
-  heading: string;
-  intro: string;
-  children: ReactNode;
-}
-
-function SectionShape({ heading, intro, children }: SectionShapeProps) {
-  return (
-    <div
-      aria-hidden="true"
-      className={`${COLUMN} gap-6 border-t border-line pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:gap-12`}
-    >
-      <div className={`${COLUMN} content-start gap-1`}>
-        <p className="text-lg font-bold">{heading}</p>
-        <p className="text-sm text-muted">{intro}</p>
-      </div>
-      <div className={`${COLUMN} content-start gap-5 max-md:max-w-form`}>{children}</div>
+      </Section>
     </div>
   );
 }

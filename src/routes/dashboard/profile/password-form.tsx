@@ -19,11 +19,11 @@ import { NewPasswordField } from '#src/ui/new-password-field.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
+import { resetLink } from '../shared/reset-link.ts';
+import { isWrongPassword, passwordChangeMessage } from '../shared/dashboard-failures.ts';
+import { useChange } from '../shared/use-change.ts';
 import { clearOfToast } from './clear-of-toast.ts';
-import { resetLink } from './reset-link.ts';
 import { SaveButton } from './save-button.tsx';
-import { isWrongPassword, passwordChangeMessage } from './dashboard-failures.ts';
-import { useChange } from './use-change.ts';
 
 const words = dashboardWords.profile.password;
 const { fields, passwordRule, required } = fieldWords;

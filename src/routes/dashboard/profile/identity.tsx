@@ -2,6 +2,7 @@ import { overviewWords } from '#content/dashboard-overview.ts';
 import { initialsOf } from '#src/lib/initials.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { EmailAddress } from '#src/ui/email-address.tsx';
+import { AVATAR_STYLE, IDENTITY_STYLE } from './overview-layout.tsx';
 
 /** A name of more letters is set smaller, in the body's face. */
 const LONG = 32;
@@ -9,10 +10,10 @@ const LONG = 32;
 /** Greets the user by name, if they have one, with the email below. */
 export function Identity({ name, email }: { name: string; email: string }) {
   return (
-    <div className="flex gap-3 min-[24rem]:gap-4">
+    <div className={IDENTITY_STYLE}>
       <span
         aria-hidden="true"
-        className="grid size-11 shrink-0 place-items-center rounded-full bg-tide-wash font-bold text-tide min-[24rem]:size-14 min-[24rem]:text-xl"
+        className={`${AVATAR_STYLE} grid place-items-center bg-tide-wash font-bold text-tide min-[24rem]:text-xl`}
       >
         {initialsOf(name === '' ? email : name)}
       </span>

@@ -9,7 +9,7 @@ import { isTooOften } from '#src/flows/failure/too-often.ts';
 import { Button } from '#src/ui/button.tsx';
 import { KeyAndCode } from '#src/ui/key-and-code.tsx';
 import { withNewKey } from '#src/ui/new-key.tsx';
-import { replacementMessage } from './dashboard-failures.ts';
+import { replacementMessage } from '../shared/dashboard-failures.ts';
 
 const words = dashboardWords.profile.authenticator;
 
@@ -28,7 +28,6 @@ export function ReplacementForm(props: ReplacementFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   const problem = failure?.kind === 'invalid' ? failure.problem : null;
-  const { text, advice, detail, detailLabel } = replacementMessage(failure);
   return (
     <div data-wide className="grid max-w-[44rem] grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-1">
@@ -47,13 +46,12 @@ export function ReplacementForm(props: ReplacementFormProps) {
         waitingLabel={words.verifying}
         waiting={waiting}
         fieldError={describeFieldProblem(problem, 'answer', words.codeMissing, fieldWords)}
-        rejection={text}
-        advice={advice}
-        detail={detail}
-        detailLabel={detailLabel}
-        link={withNewKey(setUpWords.newKey, onNewKey)}
-        codeRefused={isCodeRefused(failure)}
-        tooOften={isTooOften(failure)}
+        refusal={{
+          ...replacementMessage(failure),
+          link: withNewKey(setUpWords.newKey, onNewKey),
+          ofCode: isCodeRefused(failure),
+          tooOften: isTooOften(failure),
+        }}
         attempt={failure}
         beside={
           <Button look="quiet" waiting={waiting} onClick={onCancel}>

@@ -1,14 +1,14 @@
-import { otherCode } from '../../../setup/other-code.ts';
+import { otherCode } from '../../../../setup/other-code.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import { answerInstead, asSocialSession } from '../../../setup/answers.ts';
-import { holdAnswers } from '../../../setup/held-answers.ts';
-import { authenticator, PASSWORD } from '../../../setup/people.ts';
-import { button, field, focusedAlert, main, open } from '../../../setup/screen.tsx';
-import { signedInPerson } from '../../../setup/sign-in.ts';
-import { useWorld } from '../../../setup/world.ts';
+import { answerInstead, asSocialSession } from '../../../../setup/answers.ts';
+import { holdAnswers } from '../../../../setup/held-answers.ts';
+import { authenticator, PASSWORD } from '../../../../setup/people.ts';
+import { button, field, focusedAlert, main, open } from '../../../../setup/screen.tsx';
+import { signedInPerson } from '../../../../setup/sign-in.ts';
+import { useWorld } from '../../../../setup/world.ts';
 
 const world = useWorld();
 

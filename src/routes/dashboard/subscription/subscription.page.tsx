@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { dashboardWords } from '#content/dashboard.ts';
 import { keptChosenPlan } from '#src/services/user-pool/kept-plan.ts';
+import { DashboardHead } from '../shared/dashboard-head.tsx';
 import { CurrentPlan } from './current-plan.tsx';
-import { DashboardHead } from './dashboard-head.tsx';
 import { AllPlans } from './all-plans.tsx';
 
 const words = dashboardWords.subscription;

@@ -3,7 +3,7 @@ import { NewTabLink } from '#src/ui/new-tab-link.tsx';
 import { dashboardWords } from '#content/dashboard.ts';
 import type { Profile } from '#src/services/user-pool/user-pool.ts';
 import { GoogleMark } from '#src/ui/google-mark.tsx';
-import { SafeTag } from './safe-tag.tsx';
+import { SafeTag } from '../shared/safe-tag.tsx';
 
 const words = dashboardWords.profile;
 const ROW_STYLE = 'flex min-h-11 flex-wrap items-center justify-between gap-x-2 gap-y-1 px-4 py-2';

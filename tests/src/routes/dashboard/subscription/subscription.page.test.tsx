@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import { button, open } from '../../../setup/screen.tsx';
-import { signedInPerson } from '../../../setup/sign-in.ts';
-import { useWorld } from '../../../setup/world.ts';
+import { button, open } from '../../../../setup/screen.tsx';
+import { signedInPerson } from '../../../../setup/sign-in.ts';
+import { useWorld } from '../../../../setup/world.ts';
 
 const world = useWorld();
 

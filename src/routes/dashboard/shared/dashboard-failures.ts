@@ -11,19 +11,11 @@ import {
 } from '#src/flows/failure/describe-failure.ts';
 import { describeClock, describeWithClock } from '#src/flows/failure/device-clock.ts';
 import { isTooOften } from '#src/flows/failure/too-often.ts';
+import type { ErrorText } from '#src/ui/error-message.tsx';
 
 const { authenticator, details, forSupport, password, tooOften } = dashboardWords.profile;
 
-interface Message {
-  text: string | null;
-  /** Below the text: what to do. */
-  advice?: string | undefined;
-  /** At the end, less prominent: the specified text, and what is before it. */
-  detail?: string;
-  detailLabel?: string;
-}
-
-export function nameChangeMessage(failure: ChangeFailure<unknown> | null): Message {
+export function nameChangeMessage(failure: ChangeFailure<unknown> | null): ErrorText {
   if (failure?.kind !== 'rejected') return { text: null };
   const { error } = failure;
   if (isTooOften(failure)) {
@@ -39,7 +31,7 @@ export function nameChangeMessage(failure: ChangeFailure<unknown> | null): Messa
 }
 
 /** The provider's message, or a generic one (docs/product.md, Failures). It calls the email a username, so our own comes first. */
-export function passwordChangeMessage(failure: ChangeFailure<unknown> | null): Message {
+export function passwordChangeMessage(failure: ChangeFailure<unknown> | null): ErrorText {
   if (failure?.kind !== 'rejected') return { text: null };
   const { error } = failure;
   if (isWrongPassword(failure)) {
@@ -58,7 +50,7 @@ export function isWrongPassword(failure: ChangeFailure<unknown> | null): boolean
 }
 
 /** Our own sentence first; the specified text with the pool's message comes last. */
-export function replacementMessage(failure: SetUpFailure | null): Message {
+export function replacementMessage(failure: SetUpFailure | null): ErrorText {
   if (failure?.kind !== 'rejected') return { text: null };
   const { error } = failure;
   if (failure.during === 'start') {
@@ -89,6 +81,6 @@ export function replacementMessage(failure: SetUpFailure | null): Message {
 }
 
 /** A text that means more to support than to the user. */
-function providersOwn(detail: string): Pick<Message, 'detail' | 'detailLabel'> {
+function providersOwn(detail: string): Pick<ErrorText, 'detail' | 'detailLabel'> {
   return { detail, detailLabel: forSupport };
 }
