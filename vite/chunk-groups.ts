@@ -46,7 +46,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       'ui/qr-code.tsx',
       'ui/use-focus-field.ts',
     ],
-    { except: ['flows/contact-form/', 'flows/spot-the-phish/'] },
+    { except: ['flows/attempt.ts', 'flows/contact-form/', 'flows/spot-the-phish/'] },
   ),
   shared('dashboard', [
     'routes/dashboard/',
@@ -110,7 +110,14 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     'lib/prose.ts',
     'lib/scenario-specimen.ts',
   ]),
-  shared('ui', ['ui/', 'lib/', 'config/plan.ts', 'content/en/specimen.ts', 'content/en/plans.ts']),
+  shared('ui', [
+    'ui/',
+    'lib/',
+    'flows/attempt.ts',
+    'config/plan.ts',
+    'content/en/specimen.ts',
+    'content/en/plans.ts',
+  ]),
 ];
 
 /**

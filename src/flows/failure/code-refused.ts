@@ -1,4 +1,5 @@
 import type { ClockError } from './device-clock.ts';
+import { isTooOften } from './too-often.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 
 type CodeFailure =
@@ -28,4 +29,9 @@ export function isCodeRefused(failure: CodeFailure | null): boolean {
   if (failure?.kind !== 'rejected') return false;
   const { code } = failure.error;
   return code === 'code-mismatch' || code === 'code-expired';
+}
+
+/** What a code's form has to know of a refusal. */
+export function refusalCause(failure: CodeFailure | null): { ofCode: boolean; tooOften: boolean } {
+  return { ofCode: isCodeRefused(failure), tooOften: isTooOften(failure) };
 }

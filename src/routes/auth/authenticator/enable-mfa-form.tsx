@@ -4,10 +4,9 @@ import { setUpWords } from '#content/auth/set-up.ts';
 import { failureWords } from '#content/failures.ts';
 import { describeFieldProblem } from '#src/flows/fields/describe-field-problem.ts';
 import type { SetUpFailure } from '#src/flows/authenticator/set-up.ts';
-import { isCodeRefused, newKeyAdvice } from '#src/flows/failure/code-refused.ts';
+import { refusalCause, newKeyAdvice } from '#src/flows/failure/code-refused.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
 import { describeWithClock } from '#src/flows/failure/device-clock.ts';
-import { isTooOften } from '#src/flows/failure/too-often.ts';
 import { KeyAndCode } from '#src/ui/key-and-code.tsx';
 import { withNewKey } from '#src/ui/new-key.tsx';
 
@@ -35,8 +34,7 @@ export function EnableMfaForm({ failure, onNewKey, ...rest }: EnableMfaFormProps
         text: enableMfaCodeText(failure),
         advice: newKeyAdvice(failure, setUpWords),
         link: withNewKey(setUpWords.newKey, onNewKey),
-        ofCode: isCodeRefused(failure),
-        tooOften: isTooOften(failure),
+        ...refusalCause(failure),
       }}
       attempt={failure}
     />

@@ -1,7 +1,7 @@
 import { fieldWords } from '#content/auth/fields.ts';
 import { failureWords } from '#content/failures.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
-import type { Situation } from '#src/flows/failure/situations.ts';
+import type { Situation } from '#src/flows/failure/sentences.ts';
 import { describeFieldProblem } from '#src/flows/fields/describe-field-problem.ts';
 import type { LimitedInput } from '#src/flows/fields/limits.ts';
 import type { FieldProblems } from '#src/flows/fields/validate.ts';

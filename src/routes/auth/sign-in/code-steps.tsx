@@ -1,8 +1,7 @@
 import { challengeWords } from '#content/auth/challenges.ts';
 import { fieldWords } from '#content/auth/fields.ts';
 import { setUpWords } from '#content/auth/set-up.ts';
-import { isCodeRefused, needsNewKey } from '#src/flows/failure/code-refused.ts';
-import { isTooOften } from '#src/flows/failure/too-often.ts';
+import { isCodeRefused, refusalCause, needsNewKey } from '#src/flows/failure/code-refused.ts';
 import { CODE_LENGTH, LONGEST_CODE } from '#src/lib/code.ts';
 import { CodeForm } from '#src/ui/code-form.tsx';
 import { KeyAndCode } from '#src/ui/key-and-code.tsx';
@@ -63,8 +62,7 @@ export function CodeStep({
       refusal={{
         text: signInRejectionMessage(failure),
         advice: isRefused && !isClockWrong(failure) ? REFUSED[kind] : undefined,
-        ofCode: isRefused,
-        tooOften: isTooOften(failure),
+        ...refusalCause(failure),
       }}
       attempt={failure}
       focusFirst
@@ -105,8 +103,7 @@ export function SetUpStep({
         text: signInRejectionMessage(failure),
         advice: needsNewKey(failure) ? setUpWords.usualCausesSigningIn : undefined,
         link: withNewKey(setUpWords.newKeyBySigningIn, onStartOver),
-        ofCode: isCodeRefused(failure),
-        tooOften: isTooOften(failure),
+        ...refusalCause(failure),
       }}
       attempt={failure}
       onSubmit={(code) => onAnswer({ response: code })}

@@ -2,8 +2,7 @@ import { Link } from 'react-router-dom';
 import { fieldWords } from '#content/auth/fields.ts';
 import { signUpWords } from '#content/auth/sign-up.ts';
 import { failureWords } from '#content/failures.ts';
-import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
-import { isTooOften } from '#src/flows/failure/too-often.ts';
+import { isCodeRefused, refusalCause } from '#src/flows/failure/code-refused.ts';
 import type { SignUpFailure } from '#src/flows/sign-up.ts';
 import { authEntryState } from '#src/lib/history-state.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -50,8 +49,7 @@ export function VerifyForm(props: VerifyFormProps) {
           link: withLinks([
             { words: words.signIn, to: loginPath, state: authEntryState({ email }) },
           ]),
-          ofCode: isCodeRefused(failure),
-          tooOften: isTooOften(failure),
+          ...refusalCause(failure),
         }}
         attempt={failure}
         focusFirst

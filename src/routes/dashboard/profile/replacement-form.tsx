@@ -4,8 +4,7 @@ import { setUpWords } from '#content/auth/set-up.ts';
 import { dashboardWords } from '#content/dashboard.ts';
 import { describeFieldProblem } from '#src/flows/fields/describe-field-problem.ts';
 import type { SetUpFailure } from '#src/flows/authenticator/set-up.ts';
-import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
-import { isTooOften } from '#src/flows/failure/too-often.ts';
+import { refusalCause } from '#src/flows/failure/code-refused.ts';
 import { Button } from '#src/ui/button.tsx';
 import { KeyAndCode } from '#src/ui/key-and-code.tsx';
 import { withNewKey } from '#src/ui/new-key.tsx';
@@ -49,8 +48,7 @@ export function ReplacementForm(props: ReplacementFormProps) {
         refusal={{
           ...replacementMessage(failure),
           link: withNewKey(setUpWords.newKey, onNewKey),
-          ofCode: isCodeRefused(failure),
-          tooOften: isTooOften(failure),
+          ...refusalCause(failure),
         }}
         attempt={failure}
         beside={
