@@ -5,8 +5,9 @@ import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-po
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { translateSignInStep } from '#src/services/user-pool/amplify/translate-step.ts';
 import type { Challenge, SignInStep } from '#src/services/user-pool/user-pool.ts';
-import { authenticator, codeFor, PASSWORD } from './people.ts';
+import { codeFor, PASSWORD } from './people.ts';
 import { personJustSignedIn } from './sign-in.ts';
+import { nextTotpCode } from './totp-codes.ts';
 import type { World } from './world.ts';
 
 /** Signing in step by step, with the local pool and the app's own service. */
@@ -25,8 +26,7 @@ export async function personWith(world: World, trait: SignInTrait): Promise<Pers
   const { email, secret } = await personJustSignedIn(world);
   await userPool.signOut();
   await world.pool.setTrait(email, trait);
-  const code = authenticator(secret);
-  return { email, code: () => code(Date.now() + MINUTE / 2) };
+  return { email, code: () => nextTotpCode(secret) };
 }
 
 export async function signedInAs({ email }: Person): Promise<SignInStep> {
