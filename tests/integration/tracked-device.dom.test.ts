@@ -10,7 +10,7 @@ import {
   secretOf,
   signedInAs,
   valueOf,
-  type Person,
+  type AuthenticatorUser,
 } from '../setup/sign-in-steps.ts';
 import { nextTotpCode } from '../setup/totp-codes.ts';
 import { useWorld } from '../setup/world.ts';
@@ -34,7 +34,7 @@ describe('a tracked device', () => {
   }
 
   /** A new user after the first sign-in, which set up an authenticator. */
-  async function trackedPerson(): Promise<Person> {
+  async function trackedPerson(): Promise<AuthenticatorUser> {
     const email = await registeredPerson(world);
     await world.pool.setTrait(email, 'device-tracking');
     const secret = secretOf(await amplifyUserPool.signIn(email, PASSWORD));

@@ -12,7 +12,7 @@ import type { World } from './world.ts';
 
 /** Signing in step by step, with the local pool and the app's own service. */
 
-export interface Person {
+export interface AuthenticatorUser {
   email: string;
   /** A fresh code of the user's authenticator. */
   code: () => string;
@@ -22,14 +22,14 @@ export const MINUTE = 60_000;
 export const DONE = { kind: 'done' };
 
 /** A signed-out user with an authenticator and this trait. */
-export async function personWith(world: World, trait: SignInTrait): Promise<Person> {
+export async function personWith(world: World, trait: SignInTrait): Promise<AuthenticatorUser> {
   const { email, secret } = await personJustSignedIn(world);
   await userPool.signOut();
   await world.pool.setTrait(email, trait);
   return { email, code: () => nextTotpCode(secret) };
 }
 
-export async function signedInAs({ email }: Person): Promise<SignInStep> {
+export async function signedInAs({ email }: AuthenticatorUser): Promise<SignInStep> {
   return valueOf(await amplifyUserPool.signIn(email, PASSWORD));
 }
 
@@ -53,7 +53,7 @@ export const asked = (challenge: Partial<Challenge>) => ({
   challenge: expect.objectContaining(challenge),
 });
 
-export const mailed = (world: World, { email }: Person) => codeFor(world, email);
+export const mailed = (world: World, { email }: AuthenticatorUser) => codeFor(world, email);
 
 export const texted = ({ mails }: World) =>
   mails.findLast(({ subject }) => subject === 'Text message')?.code ?? '';
