@@ -1,12 +1,12 @@
 import { logOut, sessionCookies } from './fixtures/session.ts';
 import type { Page } from '@playwright/test';
-import { localPorts } from '#local/settings.ts';
 import { expectNoAxeViolations } from './fixtures/accessibility.ts';
 import { acceptProviderFactor, choose, goToGoogle, signInWithGoogle } from './fixtures/google.ts';
 import { expect, test } from './fixtures/shared-page.ts';
 import { test as inOwnContext } from './fixtures/test.ts';
+import { servicePorts } from './fixtures/world.ts';
 
-const ports = localPorts(process.env['LOCAL_PORT_BASE']);
+const ports = servicePorts();
 
 async function storedKeys(page: Page): Promise<string[]> {
   return page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { localPorts } from '#local/settings.ts';
 import { expect, test } from './fixtures/test.ts';
+import { servicePorts } from './fixtures/world.ts';
 
 /** The lengths and formats of the authorization-code flow (docs/product.md, Calls). */
 
-const host = `http://localhost:${localPorts(process.env['LOCAL_PORT_BASE']).userPool}`;
+const host = `http://localhost:${servicePorts().userPool}`;
 
 test('state of 32 characters, a verifier of 128 hashed with S256, a form-encoded exchange', async ({
   page,
