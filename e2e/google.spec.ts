@@ -66,20 +66,6 @@ test('signing out on /login goes through the hosted sign-out too, and says so', 
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('the authorize request is code + PKCE for Google, with the four scopes', async ({ page }) => {
-  const asked = page.waitForRequest(/\/oauth2\/authorize\?/);
-  await goToGoogle(page, '/register');
-  const query = new URL((await asked).url()).searchParams;
-  expect(Object.fromEntries(query)).toMatchObject({
-    response_type: 'code',
-    code_challenge_method: 'S256',
-    identity_provider: 'Google',
-    scope: 'openid email profile aws.cognito.signin.user.admin',
-    redirect_uri: `http://localhost:${ports.app}/callback`,
-  });
-  expect(query.get('state')).toHaveLength(32);
-});
-
 test('redirectTo survives the redirect to Google, is used once, and opens the learning site', async ({
   page,
 }) => {

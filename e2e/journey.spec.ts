@@ -15,7 +15,7 @@ import {
 import { expect, test } from './fixtures/shared-page.ts';
 import { world } from './fixtures/world.ts';
 
-test('register, verify, set up an authenticator, learn, sign out, sign in with the code alone', async ({
+test('register, verify, set up an authenticator, learn, sign out, sign in with a code', async ({
   page,
   context,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdApp, live } from './fixtures/held-app.ts';
 import { expect, test } from './fixtures/shared-page.ts';
 
-test('a chosen theme is applied before paint, shown in its control, and can be undone before hydration', async ({
+test('a chosen theme is applied before the app loads, shown in its control, and can be undone before hydration', async ({
   page,
 }) => {
   const { requested, release } = await holdApp(page);
