@@ -39,6 +39,8 @@ it('is a complete form before hydration, validated by the browser', () => {
   expect(form?.method).toBe('post');
   expect(form?.noValidate).toBe(false);
   expect(form?.querySelectorAll(':required')).toHaveLength(3);
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAttribute('autocomplete', 'name');
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('autocomplete', 'email');
 });
 
 it('keeps text typed before hydration, and restores the rest from the draft', async () => {
