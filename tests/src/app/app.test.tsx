@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { breakableHost } from '#src/lib/hosts.ts';
-import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { withoutAuthenticator } from '../../setup/answers.ts';
-import { authenticator, PASSWORD, registeredPerson } from '../../setup/people.ts';
 import { button, main, open } from '../../setup/screen.tsx';
+import { signedInPerson } from '../../setup/sign-in.ts';
 import { useWorld } from '../../setup/world.ts';
 
 const world = useWorld();
@@ -14,20 +13,9 @@ beforeEach(async () => {
   await userPool.signOut();
 });
 
-async function signedIn(name = 'Ada Lovelace'): Promise<string> {
-  const email = await registeredPerson(world, name);
-  const step = await amplifyUserPool.signIn(email, PASSWORD);
-  if (!step.ok || step.value.kind !== 'challenge') throw new Error('No challenge.');
-  const { challenge } = step.value;
-  if (challenge.kind !== 'totp-set-up') throw new Error('No set-up.');
-  const response = authenticator(challenge.secret)();
-  await amplifyUserPool.answerChallenge(email, { response });
-  return email;
-}
-
 it('Learn without a session logs an error without secrets, and redirects to /login', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  await signedIn();
+  await signedInPerson(world);
   world.fault('GetTokensFromRefreshToken', 'revoked', 5);
   const user = open('/');
   await user.click(await button('Learn'));
@@ -41,7 +29,7 @@ it('Learn without a session logs an error without secrets, and redirects to /log
 
 describe('Learn without an authenticator', () => {
   it('redirects to its set-up, then to the learning site', async () => {
-    await signedIn();
+    await signedInPerson(world);
     withoutAuthenticator();
     const user = open('/');
     await user.click(await button('Learn'));
@@ -64,7 +52,7 @@ describe('the dashboard guard', () => {
   });
 
   it('redirects /dashboard to the profile', async () => {
-    const email = await signedIn('Mary Jackson');
+    const { email } = await signedInPerson(world, 'Mary Jackson');
     open('/dashboard');
     expect(await screen.findByText(email)).toBeVisible();
     expect(window.location.pathname).toBe('/dashboard/profile');
@@ -72,7 +60,7 @@ describe('the dashboard guard', () => {
   });
 
   it('shows the profile at /profiletab too', async () => {
-    const email = await signedIn('Dorothy Vaughan');
+    const { email } = await signedInPerson(world, 'Dorothy Vaughan');
     open('/profiletab/');
     expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible();
     expect(await screen.findByText(email)).toBeVisible();
@@ -81,7 +69,7 @@ describe('the dashboard guard', () => {
 
 describe('already signed in', () => {
   it('redirects immediately if there is a target', async () => {
-    await signedIn();
+    await signedInPerson(world);
     open('/login?redirectTo=%2Fdashboard%2Fprofile');
     expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible();
   });
