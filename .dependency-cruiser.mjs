@@ -58,8 +58,8 @@ const layers = [
     '^src/',
     '^local/settings\\.ts$',
     '^vite/hosting/built-site\\.ts$',
-    // Redirect targets shared with the policy's own tests, and an independent SRP client.
-    '^tests/setup/(other-code|redirects|round-code|srp-answer|srp-client|text-at)\\.ts$',
+    // Redirect targets shared with the policy's own tests, an independent SRP client, and an authenticator app.
+    '^tests/setup/(other-code|redirects|round-code|srp-answer|srp-client|text-at|totp-codes)\\.ts$',
     '^soak/lib/(figure|size)\\.ts$',
   ]),
 ];

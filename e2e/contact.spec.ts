@@ -1,12 +1,12 @@
 import { refuseStorage } from './fixtures/refused-storage.ts';
 import type { Page } from '@playwright/test';
-import { localPorts } from '#local/settings.ts';
 import { holdApp } from './fixtures/held-app.ts';
 import { expectNoAxeViolations } from './fixtures/accessibility.ts';
 import { newPerson, type Person } from './fixtures/people.ts';
 import { formsFrom } from './fixtures/submissions.ts';
 import { expect, test } from './fixtures/shared-page.ts';
 import { test as inOwnContext } from './fixtures/test.ts';
+import { servicePorts } from './fixtures/world.ts';
 
 const MESSAGE = 'Is this message\nfrom you?';
 const CONTACT_SENT = 'Thank you! Your message has been sent successfully.';
@@ -118,7 +118,7 @@ test.describe('a form that can’t be sent', () => {
 
   test('says that the network is down, and can be sent once it is back', async ({ page }) => {
     const person = newPerson();
-    const forms = `http://localhost:${localPorts(process.env['LOCAL_PORT_BASE']).formService}/**`;
+    const forms = `http://localhost:${servicePorts().formService}/**`;
     await page.goto('/contact');
     await fill(page, person);
     await page.route(forms, (route) => route.abort());

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { splitAtOwner } from '#src/routes/auth/redirect/split-at-owner.ts';
-import { localPorts } from '#local/settings.ts';
 import { expect, test } from './fixtures/shared-page.ts';
 import { startSignedIn } from './fixtures/test.ts';
+import { servicePorts } from './fixtures/world.ts';
 
 /** No value of redirectTo receives a token, or leaves our own sites without a click. */
 
-const ports = localPorts(process.env['LOCAL_PORT_BASE']);
+const ports = servicePorts();
 const origins = {
   site: `http://localhost:${ports.app}`,
   learningSite: `http://localhost:${ports.learningSite}`,

@@ -1,5 +1,6 @@
 import { logOut, sessionCookies } from './fixtures/session.ts';
 import { otherCode } from '../tests/setup/other-code.ts';
+import { nextTotpCode, totpCode } from '../tests/setup/totp-codes.ts';
 import { expectNoAxeViolations } from './fixtures/accessibility.ts';
 import { signedIn } from './fixtures/forms/form.ts';
 import { latestCode } from './fixtures/mailbox.ts';
@@ -12,10 +13,9 @@ import {
   newPerson,
 } from './fixtures/people.ts';
 import { expect, test } from './fixtures/shared-page.ts';
-import { totp } from './fixtures/totp.ts';
 import { world } from './fixtures/world.ts';
 
-test('register, verify, set up an authenticator, learn, sign out, sign in with the code alone', async ({
+test('register, verify, set up an authenticator, learn, sign out, sign in with a code', async ({
   page,
   context,
 }) => {
@@ -79,10 +79,10 @@ test('register, verify, set up an authenticator, learn, sign out, sign in with t
   await expectNoAxeViolations(page);
   await page.setViewportSize({ width: 1280, height: 720 });
   const secret = await keyOnScreen(page);
-  const first = totp(secret);
+  const first = totpCode(secret);
   await page.getByLabel('Authenticator code').fill(otherCode(first));
   await expect(page.getByText('Invalid code. Please try again.')).toBeVisible();
-  await page.getByLabel('Authenticator code').fill(totp(secret));
+  await page.getByLabel('Authenticator code').fill(totpCode(secret));
   await expect(page.getByText('✅ MFA verified. Redirecting...')).toBeVisible();
 
   await page.waitForURL('**/dashboard/profile');
@@ -108,7 +108,7 @@ test('register, verify, set up an authenticator, learn, sign out, sign in with t
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
   await expect(page.getByRole('img', { name: /QR code/ })).toHaveCount(0);
   await expectNoAxeViolations(page);
-  await page.getByLabel('Authenticator code').fill(totp(secret, { stepsAhead: 1 }));
+  await page.getByLabel('Authenticator code').fill(nextTotpCode(secret));
   await page.waitForURL('**/dashboard/profile');
 });
 
@@ -153,7 +153,7 @@ test('Learn with a password alone: an authenticator first, then the learning sit
   await signedIn(page, '/pricing', 'no-authenticator');
   await page.getByRole('button', { name: 'Learn' }).click();
   await page.waitForURL('**/enable-mfa?*');
-  await page.getByLabel('Authenticator code').fill(totp(await keyOnScreen(page)));
+  await page.getByLabel('Authenticator code').fill(totpCode(await keyOnScreen(page)));
   await page.waitForURL(`${learningSiteUrl()}**`);
   await expect(page.getByRole('heading', { name: /Ada Lovelace/ })).toBeVisible();
 });

@@ -2,7 +2,6 @@ import { sessionCookies } from './fixtures/session.ts';
 import { expectNoAxeViolations } from './fixtures/accessibility.ts';
 import { registered, signInFirstTime, newPerson } from './fixtures/people.ts';
 import { expect, test } from './fixtures/shared-page.ts';
-import { startSignedIn } from './fixtures/test.ts';
 
 test('a name at the limit, in four-byte emoji, signs in and stays signed in', async ({ page }) => {
   const name = '🎣'.repeat(100);
@@ -12,23 +11,6 @@ test('a name at the limit, in four-byte emoji, signs in and stays signed in', as
   await page.waitForURL('**/dashboard/profile');
   await page.reload();
   await expect(page.getByLabel('Full name')).toHaveValue(name);
-});
-
-test.describe('signed in', () => {
-  startSignedIn();
-
-  test('a name of 2,000 characters is refused on the profile, and stays in its field', async ({
-    page,
-  }) => {
-    await page.goto('/dashboard/profile');
-    const name = 'Ada '.repeat(500).trim();
-    await page.getByLabel('Full name').fill(name);
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByText(/^Use up to 100 characters for your name/)).toBeVisible();
-    await expect(page.getByLabel('Full name')).toHaveValue(name);
-    await expect(page.getByLabel('Full name')).toBeFocused();
-    await expectNoAxeViolations(page);
-  });
 });
 
 test('an account whose token exceeds a cookie gets a message on /login, with a link to support', async ({

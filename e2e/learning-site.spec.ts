@@ -42,7 +42,7 @@ test('the sample lesson replies in place, by keyboard too, and Back leaves it at
   await expect(page.getByLabel('Full name')).toBeVisible();
 });
 
-test('there is one way back, and what was checked is folded away', async ({ page }) => {
+test('what was checked is folded away, and a link returns to the profile', async ({ page }) => {
   await learn(page);
   await expect(page.getByRole('heading', { name: 'Lureproof told us' })).toBeHidden();
   await page.getByText('What Lureproof told us, and what we checked').click();

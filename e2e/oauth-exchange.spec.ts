@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto';
-import { localPorts } from '#local/settings.ts';
+import { choose, goToGoogle } from './fixtures/google.ts';
 import { expect, test } from './fixtures/test.ts';
+import { servicePorts } from './fixtures/world.ts';
 
 /** The lengths and formats of the authorization-code flow (docs/product.md, Calls). */
 
-const host = `http://localhost:${localPorts(process.env['LOCAL_PORT_BASE']).userPool}`;
+const { app, userPool } = servicePorts();
+const host = `http://localhost:${userPool}`;
 
-test('state of 32 characters, a verifier of 128 hashed with S256, a form-encoded exchange', async ({
+test('state of 32 characters, a verifier of 128 hashed with S256, four scopes, a form-encoded exchange', async ({
   page,
 }) => {
   const authorize = page.waitForRequest(/\/oauth2\/authorize\?/);
   const exchange = page.waitForRequest(/\/oauth2\/token$/);
-  await page.goto('/login');
-  await page.getByRole('button', { name: /with Google/ }).click();
-  await page.getByRole('button', { name: /Ada Lovelace/ }).click();
+  await goToGoogle(page, '/register');
+  await choose(page, /Ada Lovelace/);
 
   const asked = new URL((await authorize).url());
   expect(`${asked.origin}${asked.pathname}`).toBe(`${host}/oauth2/authorize`);
@@ -27,8 +28,12 @@ test('state of 32 characters, a verifier of 128 hashed with S256, a form-encoded
   expect(form.get('grant_type')).toBe('authorization_code');
   const verifier = form.get('code_verifier') ?? '';
   expect(verifier).toHaveLength(128);
-  expect(asked.searchParams.get('code_challenge_method')).toBe('S256');
-  expect(asked.searchParams.get('code_challenge')).toBe(
-    createHash('sha256').update(verifier).digest('base64url'),
-  );
+  expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+    response_type: 'code',
+    code_challenge_method: 'S256',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    identity_provider: 'Google',
+    scope: 'openid email profile aws.cognito.signin.user.admin',
+    redirect_uri: `http://localhost:${app}/callback`,
+  });
 });

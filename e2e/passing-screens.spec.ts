@@ -37,7 +37,9 @@ async function expectToastClearAtAnyWidth(page: Page): Promise<void> {
   }
 }
 
-test('the screen after a verified email @fonts', async ({ page }) => {
+test('after a verified email, the toast covers nothing, and the link to sign-in keeps the email @fonts', async ({
+  page,
+}) => {
   const person = newPerson();
   await holdRedirects(page);
   await page.goto('/register');
@@ -57,7 +59,9 @@ test('the screen after a verified email @fonts', async ({ page }) => {
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
 });
 
-test('the code step of a password reset @fonts', async ({ page }) => {
+test('in a password reset, the toast covers nothing, and closes once the form says something @fonts', async ({
+  page,
+}) => {
   const person = await registered();
   await page.goto('/reset-password');
   await page.getByLabel('Email').fill(person.email);
@@ -70,7 +74,7 @@ test('the code step of a password reset @fonts', async ({ page }) => {
   await expect(page.getByText('Enter the code from the email.')).toBeVisible();
 });
 
-test('the screen after a verified authenticator', async ({ page }) => {
+test('after a verified authenticator, the toast covers nothing', async ({ page }) => {
   const person = await registered();
   await holdRedirects(page);
   await page.goto('/login');

@@ -1,4 +1,4 @@
-import { live, hydrated } from './fixtures/held-app.ts';
+import { hydrated } from './fixtures/held-app.ts';
 import { expect, test } from './fixtures/shared-page.ts';
 import { test as inOwnContext } from './fixtures/test.ts';
 
@@ -34,17 +34,6 @@ test('the prerendered sign-in keeps redirectTo in its links', async ({ page }) =
     'href',
     /redirectTo=/,
   );
-});
-
-test('the hydrated page navigates without a reload', async ({ page }) => {
-  await page.goto('/');
-  const isLive = live(page);
-  await page.locator('h1').click();
-  await isLive;
-  await page.evaluate(() => Reflect.set(window, 'kept', true));
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, 'kept'))).toBe(true);
 });
 
 test.describe('an article that doesn’t exist', () => {

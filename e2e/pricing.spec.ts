@@ -99,7 +99,7 @@ test('a key held down on the switch through hydration counts when released', asy
 
 const MARKS = /^(For one person|For teams|With simulations)$/;
 
-for (const [choice, plan, mark, next, to] of [
+const CHOICES = [
   ['Just me', 'Individual', 'For one person', 'Start free', '/register?plan=individual'],
   [
     'A team that gets simulations, too',
@@ -115,22 +115,24 @@ for (const [choice, plan, mark, next, to] of [
     'Start Free Trial',
     '/register?plan=business',
   ],
-] as const) {
-  test(`'${choice}' marks the card of ${plan}, and no other, and shows its link`, async ({
-    page,
-  }) => {
-    await page.goto('/pricing');
-    const chooser = page.getByRole('group', { name: 'Who is it for?' });
-    await expect(chooser.getByLabel('A team that practises together')).toBeChecked();
+] as const;
+
+test('each choice marks the card of its plan, and no other, and shows its link', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  const chooser = page.getByRole('group', { name: 'Who is it for?' });
+  await expect(chooser.getByLabel('A team that practises together')).toBeChecked();
+  const marked = page.locator('#plans article', {
+    has: page.getByText(MARKS).filter({ visible: true }),
+  });
+  for (const [choice, plan, mark, next, to] of CHOICES) {
     await chooser.getByLabel(choice).check();
     await expect(chooser.getByRole('link')).toHaveText(next);
     await expect(chooser.getByRole('link')).toHaveAttribute('href', to);
-    const marked = page.locator('#plans article', {
-      has: page.getByText(MARKS).filter({ visible: true }),
-    });
     await expect(marked).toHaveCount(1);
     await expect(marked).toContainText(mark);
     await expect(marked.getByRole('heading')).toHaveText(plan);
     await expectNoAxeViolations(page);
-  });
-}
+  }
+});

@@ -20,7 +20,7 @@ function coloursOfWords(page: Page): Promise<string[]> {
 const DOCUMENTS = ['/privacy', '/cookies', '/blog/reporting-beats-not-clicking', '/sample-report'];
 
 for (const path of DOCUMENTS) {
-  test(`${path} prints as a document, in the dark theme too`, async ({ page }) => {
+  test(`${path} prints from a dark screen as a document in black`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(path);
     await expect(page.getByRole('banner')).toBeVisible();

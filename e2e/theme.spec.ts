@@ -2,25 +2,6 @@ import type { Page } from '@playwright/test';
 import { holdApp, live } from './fixtures/held-app.ts';
 import { expect, test } from './fixtures/shared-page.ts';
 
-test('a chosen theme is applied before paint, shown in its control, and can be undone before hydration', async ({
-  page,
-}) => {
-  const { requested, release } = await holdApp(page);
-  await page.goto('/');
-  await page.evaluate(() => localStorage.setItem('app.theme', 'dark'));
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  await page.getByRole('radio', { name: 'System' }).click();
-  await requested;
-  const isLive = live(page);
-  release();
-  await isLive;
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
-  await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
-  expect(await page.evaluate(() => localStorage.getItem('app.theme'))).toBeNull();
-});
-
 /** Records from now on; returns every colour scheme that was shown for a frame. */
 async function watchScheme(page: Page): Promise<() => Promise<string[]>> {
   const seen = await page.evaluateHandle(() => {

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import {
   AuthenticationDetails,
   CognitoUser,
   CognitoUserAttribute,
   CognitoUserPool,
 } from 'amazon-cognito-identity-js';
-import { Secret, TOTP } from 'otpauth';
+import { runnerImport } from 'vite';
 
 const PASSWORD = 'Correct-horse';
-const PERIOD_MS = 30_000;
+const { module } = await runnerImport(
+  fileURLToPath(new URL('../../tests/setup/totp-codes.ts', import.meta.url)),
+);
+const { nextTotpCode, totpCode } = module;
 
 /**
  * Registers a user in the local user pool, with an authenticator already set up. `nextCode` returns the code of the
@@ -33,12 +37,10 @@ export async function protectedUser({ userPoolId, clientId, origins }) {
     ),
   );
   const key = await answered('associateSecretCode', (steps) => user.associateSoftwareToken(steps));
-  const totp = new TOTP({ secret: Secret.fromBase32(key) });
-  await answered('onSuccess', (steps) => user.verifySoftwareToken(totp.generate(), 'Phone', steps));
+  await answered('onSuccess', (steps) => user.verifySoftwareToken(totpCode(key), 'Phone', steps));
   const preferred = { PreferredMfa: true, Enabled: true };
   await settled((done) => user.setUserMfaPreference(null, preferred, done));
-  const nextCode = () => totp.generate({ timestamp: Date.now() + PERIOD_MS });
-  return { email, password: PASSWORD, nextCode };
+  return { email, password: PASSWORD, nextCode: () => nextTotpCode(key) };
 }
 
 async function codeSentTo(email, console) {

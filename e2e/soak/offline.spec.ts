@@ -1,8 +1,8 @@
 import { logOut } from '../fixtures/session.ts';
 import type { BrowserContext, Page } from '@playwright/test';
+import { totpCode } from '../../tests/setup/totp-codes.ts';
 import { enterCredentials, keyOnScreen, PASSWORD, registered } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { totp } from '../fixtures/totp.ts';
 import { record, roundsOf } from './soak.ts';
 
 test.use({
@@ -40,7 +40,7 @@ test('losing the connection at any step shows a message and loses no typed text'
     await signIn.click();
 
     await expect(page.getByRole('heading', { name: 'Set up your authenticator' })).toBeVisible();
-    const code = totp(await keyOnScreen(page));
+    const code = totpCode(await keyOnScreen(page));
     const field = page.getByLabel('Authenticator code');
     await offlineAndBack(context, page, () => field.fill(code));
     await expect(field).toHaveValue(code);

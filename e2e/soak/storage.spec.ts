@@ -1,8 +1,8 @@
 import { refuseStorage } from '../fixtures/refused-storage.ts';
 import type { Page } from '@playwright/test';
+import { totpCode } from '../../tests/setup/totp-codes.ts';
 import { enterCredentials, keyOnScreen, PASSWORD, registered } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { totp } from '../fixtures/totp.ts';
 import { record, roundsOf } from './soak.ts';
 
 const TROUBLES = ['full', 'refused', 'cleared'] as const;
@@ -43,7 +43,7 @@ for (const trouble of TROUBLES) {
           });
           await context.clearCookies();
         }
-        await page.getByLabel('Authenticator code').fill(totp(secret));
+        await page.getByLabel('Authenticator code').fill(totpCode(secret));
         const name = page.getByLabel('Full name');
         await expect(name.or(alert).first()).toBeVisible();
       } else {

@@ -20,7 +20,7 @@ import {
   sumOf,
   texted,
   valueOf,
-  type Person,
+  type AuthenticatorUser,
 } from '../setup/sign-in-steps.ts';
 import { useWorld } from '../setup/world.ts';
 
@@ -37,15 +37,15 @@ interface Row {
   /** The trait that the console gives the user. */
   trait: SignInTrait;
   /** Signs in up to the step; with just the password by default. */
-  reach?: (person: Person) => Promise<SignInStep>;
+  reach?: (person: AuthenticatorUser) => Promise<SignInStep>;
   shows: object;
-  wrong: (person: Person, step: SignInStep) => Outcome;
+  wrong: (person: AuthenticatorUser, step: SignInStep) => Outcome;
   refusal: UserPoolErrorCode;
-  right: (person: Person, step: SignInStep) => Outcome;
+  right: (person: AuthenticatorUser, step: SignInStep) => Outcome;
   leadsTo: unknown;
 }
 
-const give = (response: string) => (person: Person) => answer(person.email, response);
+const give = (response: string) => (person: AuthenticatorUser) => answer(person.email, response);
 const reset = (email: string, code: string) =>
   amplifyUserPool.confirmPasswordReset({ email, code, password: ANOTHER_PASSWORD });
 

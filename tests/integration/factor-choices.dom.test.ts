@@ -14,7 +14,7 @@ import {
   sumOf,
   texted,
   valueOf,
-  type Person,
+  type AuthenticatorUser,
 } from '../setup/sign-in-steps.ts';
 import { useWorld } from '../setup/world.ts';
 
@@ -31,7 +31,7 @@ describe('a choice', () => {
   it.each([
     ['SMS', 'sms-code', texted],
     ['EMAIL', 'email-code', mailed],
-    ['TOTP', 'totp-code', (_: unknown, { code }: Person) => code()],
+    ['TOTP', 'totp-code', (_: unknown, { code }: AuthenticatorUser) => code()],
   ] as const)('of %s as the second factor ends signed in', async (method, kind, codeOf) => {
     const person = await personWith(world, 'choice-of-factors');
     await signedInAs(person);

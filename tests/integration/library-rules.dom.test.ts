@@ -12,7 +12,8 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import { authenticator, PASSWORD, registeredPerson } from '../setup/people.ts';
+import { PASSWORD, registeredPerson } from '../setup/people.ts';
+import { setUpAuthenticator, signedInPerson } from '../setup/sign-in.ts';
 import { useWorld } from '../setup/world.ts';
 
 /** Checks docs/product.md's statements about Amplify against the installed version. */
@@ -98,19 +99,14 @@ describe('in a sign-in', () => {
   it('a device’s random secret has 40 bytes, and is stored with its two keys', async () => {
     const email = await registeredPerson(world);
     await world.pool.setTrait(email, 'device-tracking');
-    const step = await amplifyUserPool.signIn(email, PASSWORD);
-    const secret = /"secret":"([A-Z2-7]+)"/.exec(JSON.stringify(step))?.[1] ?? '';
-    await amplifyUserPool.answerChallenge(email, { response: authenticator(secret)() });
+    await setUpAuthenticator(email, await amplifyUserPool.signIn(email, PASSWORD));
     expect(atob(cookie('randomPasswordKey'))).toHaveLength(40);
     expect(cookie('deviceKey')).not.toBe('');
     expect(cookie('deviceGroupKey')).not.toBe('');
   });
 
   it('the tokens are stored with the clock drift and the last user', async () => {
-    const email = await registeredPerson(world);
-    const step = await amplifyUserPool.signIn(email, PASSWORD);
-    const secret = /"secret":"([A-Z2-7]+)"/.exec(JSON.stringify(step))?.[1] ?? '';
-    await amplifyUserPool.answerChallenge(email, { response: authenticator(secret)() });
+    await signedInPerson(world);
     for (const name of ['accessToken', 'idToken', 'refreshToken', 'clockDrift', 'LastAuthUser']) {
       expect(cookie(name)).not.toBe('');
     }

@@ -1,13 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { withoutAuthenticator } from '../setup/answers.ts';
-import { authenticator, codeFor, PASSWORD, registeredPerson } from '../setup/people.ts';
+import { enterCredentials } from '../setup/login-screen.ts';
+import { codeFor, PASSWORD, registeredPerson } from '../setup/people.ts';
 import { button, field, main, open, passwordField } from '../setup/screen.tsx';
 import { signedInPerson } from '../setup/sign-in.ts';
 import { watchTimers } from '../setup/timers.ts';
 import { useWorld } from '../setup/world.ts';
+import { codeOnPhone } from './faults/at-the-screen.ts';
 
 /** How long docs/product.md says each success message is shown before the redirect. */
 
@@ -16,18 +17,6 @@ const world = useWorld();
 beforeEach(() => {
   userPool.signOut();
 });
-
-async function codeOnScreen(): Promise<string> {
-  const link = await screen.findByRole('link', { name: 'Set up on this device' });
-  const uri = new URL(link.getAttribute('href') ?? '');
-  return authenticator(uri.searchParams.get('secret') ?? '')();
-}
-
-async function signIn(user: UserEvent, email: string): Promise<void> {
-  await user.type(await field('Email'), email);
-  await user.type(await passwordField('Password'), PASSWORD);
-  await user.click(await button('Sign in'));
-}
 
 interface Row {
   /** Continues up to the success. */
@@ -44,9 +33,9 @@ const rows: Record<string, Row> = {
   'MFA verification': {
     succeed: async () => {
       const email = await registeredPerson(world);
-      const user = open('/login?redirectTo=%2Fdashboard%2Fsubscription');
-      await signIn(user, email);
-      await user.type(await field('Authenticator code'), await codeOnScreen());
+      const path = '/login?redirectTo=%2Fdashboard%2Fsubscription';
+      const user = await enterCredentials(email, PASSWORD, path);
+      await user.type(await field('Authenticator code'), await codeOnPhone());
     },
     says: '✅ MFA verified. Redirecting...',
     delay: 2000,
@@ -91,7 +80,7 @@ const rows: Record<string, Row> = {
       await signedInPerson(world);
       withoutAuthenticator();
       const user = open('/enable-mfa');
-      await user.type(await field('Authenticator code'), await codeOnScreen());
+      await user.type(await field('Authenticator code'), await codeOnPhone());
     },
     says: '✅ MFA was added. Redirecting...',
     delay: 1500,

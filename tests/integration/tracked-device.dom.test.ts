@@ -7,12 +7,12 @@ import {
   answer,
   asked,
   DONE,
-  MINUTE,
   secretOf,
   signedInAs,
   valueOf,
-  type Person,
+  type AuthenticatorUser,
 } from '../setup/sign-in-steps.ts';
+import { nextTotpCode } from '../setup/totp-codes.ts';
 import { useWorld } from '../setup/world.ts';
 
 const world = useWorld();
@@ -34,13 +34,13 @@ describe('a tracked device', () => {
   }
 
   /** A new user after the first sign-in, which set up an authenticator. */
-  async function trackedPerson(): Promise<Person> {
+  async function trackedPerson(): Promise<AuthenticatorUser> {
     const email = await registeredPerson(world);
     await world.pool.setTrait(email, 'device-tracking');
     const secret = secretOf(await amplifyUserPool.signIn(email, PASSWORD));
     expect(valueOf(await answer(email, authenticator(secret)()))).toEqual(DONE);
     await loseSession();
-    return { email, code: () => authenticator(secret)(Date.now() + MINUTE / 2) };
+    return { email, code: () => nextTotpCode(secret) };
   }
 
   it('is confirmed at the first sign-in and proves itself at the next, after the code', async () => {

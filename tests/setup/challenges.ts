@@ -4,13 +4,13 @@ import { beforeEach, expect } from 'vitest';
 import type { SignInTrait } from '#local/user-pool/trait-names.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { enterCredentials } from './login-screen.ts';
-import { authenticator, codeFor, PASSWORD } from './people.ts';
+import { codeFor, PASSWORD } from './people.ts';
 import { signedInPerson } from './sign-in.ts';
 import { texted } from './sign-in-steps.ts';
+import { nextTotpCode } from './totp-codes.ts';
 import { useWorld } from './world.ts';
 
 export const MFA_VERIFIED = '✅ MFA verified. Redirecting...';
-const NEXT_STEP = 30_000;
 
 interface Met {
   user: UserEvent;
@@ -33,7 +33,7 @@ export function useChallenges() {
     await world.pool.setTrait(email, trait);
     const used = trait === 'temporary-password' ? codeFor(world, email) : password;
     const user = await enterCredentials(email, used);
-    return { user, email, code: () => authenticator(secret)(Date.now() + NEXT_STEP) };
+    return { user, email, code: () => nextTotpCode(secret) };
   }
 
   /** The sign-in redirects immediately: the MFA success belongs to the authenticator's code. */

@@ -5,13 +5,14 @@ import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-po
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { translateSignInStep } from '#src/services/user-pool/amplify/translate-step.ts';
 import type { Challenge, SignInStep } from '#src/services/user-pool/user-pool.ts';
-import { authenticator, codeFor, PASSWORD } from './people.ts';
+import { codeFor, PASSWORD } from './people.ts';
 import { personJustSignedIn } from './sign-in.ts';
+import { nextTotpCode } from './totp-codes.ts';
 import type { World } from './world.ts';
 
 /** Signing in step by step, with the local pool and the app's own service. */
 
-export interface Person {
+export interface AuthenticatorUser {
   email: string;
   /** A fresh code of the user's authenticator. */
   code: () => string;
@@ -21,15 +22,14 @@ export const MINUTE = 60_000;
 export const DONE = { kind: 'done' };
 
 /** A signed-out user with an authenticator and this trait. */
-export async function personWith(world: World, trait: SignInTrait): Promise<Person> {
+export async function personWith(world: World, trait: SignInTrait): Promise<AuthenticatorUser> {
   const { email, secret } = await personJustSignedIn(world);
   userPool.signOut();
   await world.pool.setTrait(email, trait);
-  const code = authenticator(secret);
-  return { email, code: () => code(Date.now() + MINUTE / 2) };
+  return { email, code: () => nextTotpCode(secret) };
 }
 
-export async function signedInAs({ email }: Person): Promise<SignInStep> {
+export async function signedInAs({ email }: AuthenticatorUser): Promise<SignInStep> {
   return valueOf(await amplifyUserPool.signIn(email, PASSWORD));
 }
 
@@ -53,7 +53,7 @@ export const asked = (challenge: Partial<Challenge>) => ({
   challenge: expect.objectContaining(challenge),
 });
 
-export const mailed = (world: World, { email }: Person) => codeFor(world, email);
+export const mailed = (world: World, { email }: AuthenticatorUser) => codeFor(world, email);
 
 export const texted = ({ mails }: World) =>
   mails.findLast(({ subject }) => subject === 'Text message')?.code ?? '';

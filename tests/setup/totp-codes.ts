@@ -2,9 +2,14 @@ import { Secret, TOTP } from 'otpauth';
 
 const STEP_MS = 30_000;
 
-export function totpCode(secret: string, time: number): string {
-  const options = { secret: Secret.fromBase32(secret), digits: 6, period: 30, algorithm: 'SHA1' };
-  return new TOTP(options).generate({ timestamp: time });
+/** The six digits that an authenticator app shows for a key (base 32, spaces allowed) at a time in milliseconds. */
+export function totpCode(secret: string, time = Date.now()): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: time });
+}
+
+/** The code of the next period: a pool accepts each code once, and accepts this one early. */
+export function nextTotpCode(secret: string): string {
+  return totpCode(secret, Date.now() + STEP_MS);
 }
 
 /** A six-digit code that is not valid for the secret at that time. */

@@ -57,17 +57,8 @@ it.each(['og:title', 'og:description'])('no two pages share an %s', (name) => {
 describe.each(builtPages.map(({ path }) => path))('%s', (path) => {
   const page = documentAt(path);
 
-  it('has one h1, and headings in order', () => {
-    const levels = [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) =>
-      Number(tagName.slice(1)),
-    );
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    expect(levels[0]).toBe(1);
-    const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
-    expect(skipped).toEqual([]);
-  });
-
-  it('is in English, scales, and has a main landmark and a skip link', () => {
+  it('is in English, scales, and has a main landmark, an h1 and a skip link', () => {
+    expect(page.querySelectorAll('h1')).toHaveLength(1);
     expect(page.documentElement.lang).toBe('en-GB');
     expect(content(path, 'meta[name="viewport"]')).toBe('width=device-width, initial-scale=1');
     expect(page.querySelectorAll('main')).toHaveLength(1);
@@ -82,12 +73,6 @@ describe.each(builtPages.map(({ path }) => path))('%s', (path) => {
   it('loads no script, and has no inline script but the boot script', () => {
     const scripts = [...page.querySelectorAll('script:not([type="application/ld+json"])')];
     expect(scripts.map((script) => script.matches('[data-app]:not([src])'))).toEqual([true]);
-  });
-
-  it('lists the scripts that render it: the app’s and its own', () => {
-    const scripts = page.querySelector<HTMLElement>('[data-app]')?.dataset['app']?.split(' ');
-    expect(scripts?.[0]).toMatch(/^\/assets\/index-/);
-    expect(scripts?.length).toBeGreaterThan(1);
   });
 
   it('has no inline style but its style sheet', () => {

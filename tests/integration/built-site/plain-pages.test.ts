@@ -46,11 +46,6 @@ describe('the legal pages', () => {
   });
 });
 
-it('/careers says that no positions are open, and links to /contact', () => {
-  expect(textOf(partOf('/careers', 'h1'))).toBe('No positions are open. A job offer is a lure.');
-  expect(new Set(Object.values(linksIn(partOf('/careers'))))).toEqual(new Set(['/contact']));
-});
-
 describe('the forms', () => {
   it.each([
     ['/contact', 'Message', 'Send message'],

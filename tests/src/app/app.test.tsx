@@ -1,11 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { breakableHost } from '#src/lib/hosts.ts';
-import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { withoutAuthenticator } from '../../setup/answers.ts';
-import { authenticator, PASSWORD, registeredPerson } from '../../setup/people.ts';
 import { button, main, open } from '../../setup/screen.tsx';
+import { signedInPerson } from '../../setup/sign-in.ts';
 import { useWorld } from '../../setup/world.ts';
 
 const world = useWorld();
@@ -14,67 +13,23 @@ beforeEach(() => {
   userPool.signOut();
 });
 
-async function signedIn(name = 'Ada Lovelace'): Promise<string> {
-  const email = await registeredPerson(world, name);
-  const step = await amplifyUserPool.signIn(email, PASSWORD);
-  if (!step.ok || step.value.kind !== 'challenge') throw new Error('No challenge.');
-  const { challenge } = step.value;
-  if (challenge.kind !== 'totp-set-up') throw new Error('No set-up.');
-  const response = authenticator(challenge.secret)();
-  await amplifyUserPool.answerChallenge(email, { response });
-  return email;
-}
-
-const topBar = () => within(screen.getByRole('navigation', { name: 'Main' }));
-
-describe('the top bar', () => {
-  it('offers Login and Get Started to an anonymous visitor', () => {
-    open('/');
-    expect(topBar().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
-    expect(topBar().getByRole('link', { name: 'Get Started' })).toBeInTheDocument();
-    expect(topBar().queryByRole('button', { name: 'Learn' })).toBeNull();
-  });
-
-  it('offers Learn and Account to a signed-in user, and signs out', async () => {
-    await signedIn();
-    const user = open('/');
-    expect(topBar().getByRole('button', { name: 'Learn' })).toBeVisible();
-    const account = topBar().getByRole('button', { name: 'Account' });
-    expect(account).toHaveAttribute('aria-expanded', 'false');
-    account.focus();
-    await user.keyboard('{Enter}');
-    expect(account).toHaveAttribute('aria-expanded', 'true');
-    expect(topBar().getByRole('link', { name: 'Dashboard' })).toBeVisible();
-    await user.keyboard('{Escape}');
-    expect(account).toHaveAttribute('aria-expanded', 'false');
-    await user.keyboard('{Enter}');
-    const entries = window.history.length;
-    await user.click(topBar().getByRole('button', { name: 'Logout' }));
-    await waitFor(() => expect(topBar().getByRole('link', { name: 'Login' })).toBeVisible());
-    expect(world.calls).toContain('RevokeToken');
-    // Logout is gone with its menu, and Back would return to the same page.
-    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-    expect(window.history.length).toBe(entries);
-  });
-
-  it('Learn without a session logs an error without secrets, and redirects to /login', async () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-    await signedIn();
-    world.fault('GetTokensFromRefreshToken', 'revoked', 5);
-    const user = open('/');
-    await user.click(await button('Learn'));
-    await waitFor(() => expect(window.location.pathname).toBe('/login'));
-    expect(new URLSearchParams(window.location.search).get('redirectTo')).toBe(
-      'http://localhost:4103',
-    );
-    expect(await screen.findByText(/Your session couldn’t be renewed/)).toBeVisible();
-    expect(logged.mock.calls).toEqual([['Learn: no session to hand over.', 'session-not-renewed']]);
-  });
+it('Learn without a session logs an error without secrets, and redirects to /login', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await signedInPerson(world);
+  world.fault('GetTokensFromRefreshToken', 'revoked', 5);
+  const user = open('/');
+  await user.click(await button('Learn'));
+  await waitFor(() => expect(window.location.pathname).toBe('/login'));
+  expect(new URLSearchParams(window.location.search).get('redirectTo')).toBe(
+    'http://localhost:4103',
+  );
+  expect(await screen.findByText(/Your session couldn’t be renewed/)).toBeVisible();
+  expect(logged.mock.calls).toEqual([['Learn: no session to hand over.', 'session-not-renewed']]);
 });
 
 describe('Learn without an authenticator', () => {
   it('redirects to its set-up, then to the learning site', async () => {
-    await signedIn();
+    await signedInPerson(world);
     withoutAuthenticator();
     const user = open('/');
     await user.click(await button('Learn'));
@@ -89,12 +44,6 @@ describe('Learn without an authenticator', () => {
 });
 
 describe('the dashboard guard', () => {
-  it('redirects an anonymous visitor to /login, with the page to return to', async () => {
-    open('/dashboard/profile');
-    expect(await button('Sign in')).toBeVisible();
-    expect(window.location.search).toBe('?redirectTo=%2Fdashboard%2Fprofile');
-  });
-
   it('keeps the query and the section of the page to return to', async () => {
     open('/dashboard/security?tab=1#deletion');
     expect(await button('Sign in')).toBeVisible();
@@ -103,7 +52,7 @@ describe('the dashboard guard', () => {
   });
 
   it('redirects /dashboard to the profile', async () => {
-    const email = await signedIn('Mary Jackson');
+    const { email } = await signedInPerson(world, 'Mary Jackson');
     open('/dashboard');
     expect(await screen.findByText(email)).toBeVisible();
     expect(window.location.pathname).toBe('/dashboard/profile');
@@ -111,7 +60,7 @@ describe('the dashboard guard', () => {
   });
 
   it('shows the profile at /profiletab too', async () => {
-    const email = await signedIn('Dorothy Vaughan');
+    const { email } = await signedInPerson(world, 'Dorothy Vaughan');
     open('/profiletab/');
     expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible();
     expect(await screen.findByText(email)).toBeVisible();
@@ -119,31 +68,10 @@ describe('the dashboard guard', () => {
 });
 
 describe('already signed in', () => {
-  it('names the signed-in user, and offers the dashboard or signing out', async () => {
-    const email = await signedIn();
-    open('/login');
-    expect(await screen.findByText(email)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
-    expect(await button('Sign out')).toBeVisible();
-  });
-
   it('redirects immediately if there is a target', async () => {
-    await signedIn();
+    await signedInPerson(world);
     open('/login?redirectTo=%2Fdashboard%2Fprofile');
     expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible();
-  });
-});
-
-describe('an unknown path', () => {
-  it('has the specified text, and logs the path without its query', async () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-    open('/nowhere?secret=1');
-    expect(
-      await screen.findByText("Oops! The page you're looking for doesn't exist."),
-    ).toBeVisible();
-    expect(document.title).toBe('404 - Page Not Found');
-    expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
-    expect(logged).toHaveBeenCalledWith('No page at this path:', '/nowhere');
   });
 });
 

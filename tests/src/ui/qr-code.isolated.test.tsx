@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { QRCodeSVG } from 'qrcode.react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { later } from '#src/ui/later.ts';
 import { QrCode } from '#src/ui/qr-code.tsx';
@@ -63,27 +62,4 @@ it('offers an alternative while its generator can’t be loaded', async () => {
   window.dispatchEvent(new Event('online'));
   expect(await screen.findByRole('img', { name: 'QR code' })).toBeVisible();
   expect(screen.queryByText('Type the key.')).toBeNull();
-});
-
-describe('the generator', () => {
-  it('renders 128 px at level L by default', () => {
-    const markup = renderToStaticMarkup(<QRCodeSVG value={URI} />);
-    expect(markup).toContain('width="128"');
-    expect(markup).toBe(renderToStaticMarkup(<QRCodeSVG value={URI} level="L" size={128} />));
-  });
-
-  it.each([
-    [1, 21],
-    [40, 177],
-  ])('supports version %i, of %i modules', (minVersion, size) => {
-    const markup = renderToStaticMarkup(<QRCodeSVG value="A" minVersion={minVersion} />);
-    expect(markup).toContain(`viewBox="0 0 ${size} ${size}"`);
-  });
-
-  it.each([0, 41])('rejects version %i', (minVersion) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(() =>
-      renderToStaticMarkup(<QRCodeSVG value="A" minVersion={minVersion} />),
-    ).toThrowError(RangeError);
-  });
 });

@@ -1,26 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { company } from '#src/config/company.ts';
-import {
-  feed,
-  robots,
-  securityTxt,
-  securityTxtWarning,
-  sitemap,
-} from '#vite/prerender/site-files.ts';
+import { feed, securityTxtWarning } from '#vite/prerender/site-files.ts';
 
 const SITE = 'https://www.lureproof.example';
 
 describe('the files beside the pages', () => {
-  it('sitemap: every page, with the date of its revision if known', () => {
-    const xml = sitemap(['/', '/privacy'], SITE);
-    expect(xml).toContain(`<url><loc>${SITE}/</loc></url>`);
-    expect(xml).toContain(`<loc>${SITE}/privacy</loc><lastmod>2025-06-01</lastmod>`);
-  });
-
-  it('robots: names the sitemap', () => {
-    expect(robots(SITE)).toContain(`Sitemap: ${SITE}/sitemap.xml`);
-  });
-
   it('feed: the articles of the blog, escaped', () => {
     const path = '/blog/reporting-beats-not-clicking';
     const page = { path, title: 'T', description: 'a < b', heading: 'Reporting & not clicking' };
@@ -29,12 +12,6 @@ describe('the files beside the pages', () => {
     expect(xml).toContain('<description>a &lt; b</description>');
     expect(xml).toContain('<pubDate>Tue, 18 Aug 2026 00:00:00 GMT</pubDate>');
     expect(xml.match(/<item>/g)).toHaveLength(1);
-  });
-
-  it('security.txt: names contacts, and the operator’s expiry date (RFC 9116)', () => {
-    const text = securityTxt(SITE);
-    expect(text).toContain(`Expires: ${company.securityTxtExpires}T23:59:59Z`);
-    expect(text).toMatch(/^Contact: mailto:/);
   });
 
   it('security.txt: no warning if it is valid for between two months and a year', () => {

@@ -8,7 +8,6 @@ import { CHOSEN_PLAN_KEY } from '#src/services/user-pool/kept-plan.ts';
 import { POST_LOGIN_REDIRECT_KEY } from '#src/services/user-pool/post-login-redirect.ts';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
 import { clearSession } from '#src/services/user-pool/session-store.ts';
-import { expireAccessToken } from '../../../setup/expired-token.ts';
 import { button, field, open } from '../../../setup/screen.tsx';
 import { PASSWORD, registeredPerson } from '../../../setup/people.ts';
 import { otherTab } from '../../../setup/other-tab.ts';
@@ -99,14 +98,6 @@ describe('a session that ends while a screen is open', () => {
     clearSession();
     act(() => void comeBack());
     await expectExplainedOnLogin('/dashboard/subscription');
-  });
-
-  it('refresh refused on opening a page: /login explains why', async () => {
-    await signedInPerson(world);
-    expireAccessToken();
-    world.fault('GetTokensFromRefreshToken', 'revoked', 1);
-    open('/dashboard/profile');
-    await expectExplainedOnLogin('/dashboard/profile', /Your session couldn’t be renewed/);
   });
 
   it('signed out by the user: the landing page confirms it until the next navigation', async () => {

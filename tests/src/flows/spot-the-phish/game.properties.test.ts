@@ -29,7 +29,7 @@ function playAtRandom(seed: number, watch?: Watch): GameState {
   let state = startGame(drawRound(roundCodeOf(Math.floor(random() * 2 ** 24)), library));
   for (let events = 0; state.at !== 'result' && events < 5000; events += 1) {
     const next = gameReducer(state, anyEvent(state, random));
-    watch?.(state, next);
+    if (next !== state) watch?.(state, next);
     state = next;
   }
   return state;

@@ -78,14 +78,6 @@ describe('the answer', () => {
   });
 });
 
-it('takes no points for a wrong answer while there are none', async () => {
-  const user = await startRound();
-  await judge(user, wrongVerdict, /^Certain/);
-  expect(await screen.findByText('No points lost')).toBeVisible();
-  await user.click(await screen.findByText('Why?'));
-  expect(screen.getByText('Wrong, certain: no points')).toBeVisible();
-});
-
 it('keeps what the reader knew at hand, in the answer and its lesson', async () => {
   const user = await startRound();
   await judge(user, wrongVerdict, /^Certain/);
@@ -190,15 +182,6 @@ describe('the answer to a phish', () => {
     await judge(user, 'Report', /^Certain/);
     expect(await screen.findByText(/^You found 0 of/)).toBeInTheDocument();
     expect(screen.queryByText('First report')).not.toBeInTheDocument();
-  });
-
-  it('adds nothing for the cues found in it if it was trusted', async () => {
-    const user = await reachPhish();
-    for (const sentence of screen.getAllByRole('checkbox')) await user.click(sentence);
-    await judge(user, 'Trust', /^Just a guess/);
-    await user.click(await screen.findByText('Why?'));
-    expect(screen.getByText(/^You found [1-5] of \d+ cues$/)).toBeVisible();
-    expect(screen.getByText(/^0 points, /)).toHaveAttribute('role', 'status');
   });
 
   it('keeps the player’s marks, counts the cues found and unfolds those missed', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { PLAY_KEY } from '#src/lib/storage-keys.ts';
 import {
@@ -79,32 +79,6 @@ it('introduces the reader and the game once, on the first message that a visitor
     await judge(user, 'Report', /^Certain/);
     await press(user, 'Next message');
   }
-});
-
-it('asks before a round with an answer is lost, and keeps it unless told otherwise', async () => {
-  const user = await startRound();
-  await judge(user, rightVerdict, /^Certain/);
-  await press(user, 'Next message');
-  await heading(/^Message 2 of 6/);
-  const startOver = () => screen.getByRole('button', { name: 'Start over with six others' });
-  const ask = async () => {
-    await user.click(startOver());
-    expect(screen.queryByRole('button', { name: /^(?:Report|Trust)/ })).not.toBeInTheDocument();
-    const question = screen.getByRole('group', { name: /^Start over\? You’ll lose/ });
-    return within(question);
-  };
-  for (const keep of [() => user.keyboard('{Escape}'), () => user.keyboard('{Enter}')]) {
-    const question = await ask();
-    expect(question.getByRole('button', { name: 'Keep playing' })).toHaveFocus();
-    await keep();
-    expect(startOver()).toHaveFocus();
-    expect(screen.getByRole('button', { name: /^Report/ })).toBeVisible();
-  }
-  const question = await ask();
-  await user.tab();
-  expect(question.getByRole('button', { name: 'Start over' })).toHaveFocus();
-  await user.keyboard('{Enter}');
-  expect(await heading(/^Message 1 of 6/)).toHaveFocus();
 });
 
 it('folds who the reader is in the first message if the start screen has just said it', async () => {

@@ -21,18 +21,6 @@ describe('a message', () => {
     expect(screen.queryByRole('checkbox', { name: /^Looks wrong/ })).not.toBeInTheDocument();
   });
 
-  it('lets sentences be marked and unmarked, and announces it', async () => {
-    const user = await startRound();
-    const [sentence] = screen.getAllByRole('checkbox');
-    expect(sentence).toBeDefined();
-    if (sentence === undefined) return;
-    await user.click(sentence);
-    expect(sentence).toBeChecked();
-    expect(screen.getByText('Marked: 1 of 5.')).toHaveAttribute('role', 'status');
-    await user.click(sentence);
-    expect(sentence).not.toBeChecked();
-  });
-
   it('can be skipped on the way to its verdict', async () => {
     const user = await startRound();
     screen.getByRole('button', { name: 'Skip to your verdict' }).focus();

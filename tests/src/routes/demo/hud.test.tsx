@@ -30,7 +30,7 @@ function streakIn(play: PlayState) {
 }
 
 it('lights as many lamps as are said to be in a row, of as many as the next bonus takes', () => {
-  const all = [1, 2, 3, 4].flatMap(statesOf).map(streakIn);
+  const all = [1, 2].flatMap(statesOf).map(streakIn);
   for (const { lamps, lit, said } of all) {
     const [, inARow, bonus] = /^(\d+) in a row(?:, bonus at (\d+))?$/.exec(said) ?? [];
     expect({ lamps, lit, said }).toEqual({
