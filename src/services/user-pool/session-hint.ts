@@ -25,25 +25,26 @@ const listeners = new Set<() => void>();
 const channel = typeof document === 'undefined' ? null : openChannel();
 
 function openChannel(): BroadcastChannel | null {
-  return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+  document.addEventListener('visibilitychange', notify);
+  window.addEventListener('pageshow', notify);
+  if (typeof BroadcastChannel === 'undefined') return null;
+  const opened = new BroadcastChannel(CHANNEL);
+  opened.addEventListener('message', notify);
+  return opened;
+}
+
+function notify(): void {
+  for (const listener of [...listeners]) listener();
 }
 
 /** Notifies this tab and the others that the user has signed in or out. */
 export function announceSessionChange(): void {
-  for (const listener of listeners) listener();
+  notify();
   channel?.postMessage(null);
 }
 
 /** Calls back when a sign-in or sign-out in any tab may have changed the hint, or Back has restored an earlier page. Returns an unsubscribe function. */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
-  channel?.addEventListener('message', listener);
-  document.addEventListener('visibilitychange', listener);
-  window.addEventListener('pageshow', listener);
-  return () => {
-    listeners.delete(listener);
-    channel?.removeEventListener('message', listener);
-    document.removeEventListener('visibilitychange', listener);
-    window.removeEventListener('pageshow', listener);
-  };
+  return () => listeners.delete(listener);
 }
