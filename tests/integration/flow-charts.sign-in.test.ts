@@ -4,7 +4,7 @@ import {
   startSignIn,
   type SignInEvent,
   type SignInState,
-} from '#src/flows/sign-in.ts';
+} from '#src/flows/sign-in/sign-in.ts';
 import type { Challenge } from '#src/services/user-pool/user-pool.ts';
 import { flowChart, refused } from '../setup/flow-chart.ts';
 
@@ -31,7 +31,7 @@ function signInStage({ stage }: SignInState): string {
 
 const signIn = flowChart<SignInState, SignInEvent>({
   title: 'Sign-in',
-  source: '`src/flows/sign-in.ts`, [Sign-in](../product.md#sign-in).',
+  source: '`src/flows/sign-in/sign-in.ts`, [Sign-in](../product.md#sign-in).',
   starts: [startSignIn('')],
   reduce: signInReducer,
   nameOf: signInStage,

@@ -34,7 +34,7 @@ function openChannel(): BroadcastChannel | null {
 }
 
 function notify(): void {
-  for (const listener of [...listeners]) listener();
+  for (const listener of listeners) listener();
 }
 
 /** Notifies this tab and the others that the user has signed in or out. */

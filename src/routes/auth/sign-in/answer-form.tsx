@@ -13,7 +13,7 @@ import { withLinks } from '#src/ui/linked-text.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
-import type { SignInFailure } from '#src/flows/sign-in.ts';
+import type { SignInFailure } from '#src/flows/sign-in/sign-in.ts';
 import type { ChallengeProps } from './challenge-props.ts';
 import { useRedirectParam } from '../redirect/use-redirect-after-sign-in.ts';
 import { fieldMessage } from '../shared/field-messages.ts';

@@ -1,4 +1,4 @@
-import type { SignInFailure } from '#src/flows/sign-in.ts';
+import type { SignInFailure } from '#src/flows/sign-in/sign-in.ts';
 import type { ChallengeAnswer } from '#src/services/user-pool/user-pool.ts';
 
 /** The props of every challenge form. */

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { fieldWords } from '#content/auth/fields.ts';
 import { signInWords as login } from '#content/auth/sign-in.ts';
 import { isInputRefused } from '#src/flows/failure/input-refused.ts';
-import type { SignInFailure } from '#src/flows/sign-in.ts';
+import type { SignInFailure } from '#src/flows/sign-in/sign-in.ts';
 import { authEntryState } from '#src/lib/history-state.ts';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';

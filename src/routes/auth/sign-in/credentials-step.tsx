@@ -3,7 +3,7 @@ import { signInWords as login } from '#content/auth/sign-in.ts';
 import { signInPanel } from '#content/auth/panels/sign-in.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
 import { isForSupport } from '#src/flows/failure/for-support.ts';
-import type { SignInState } from '#src/flows/sign-in.ts';
+import type { SignInState } from '#src/flows/sign-in/sign-in.ts';
 import type { AuthNotice } from '#src/lib/history-state.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Notice } from '#src/ui/notice.tsx';

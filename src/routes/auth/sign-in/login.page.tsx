@@ -5,7 +5,7 @@ import { signedInWords } from '#content/auth/signed-in.ts';
 import { signInPanel } from '#content/auth/panels/sign-in.ts';
 import { signedInPanel } from '#content/auth/panels/signed-in.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
-import type { AuthenticatorUse, SignInStage } from '#src/flows/sign-in.ts';
+import type { AuthenticatorUse, SignInStage } from '#src/flows/sign-in/sign-in.ts';
 import { dropDraft } from '#src/lib/draft.ts';
 import { authEntryState, type AuthEntryState } from '#src/lib/history-state.ts';
 import { unreachable } from '#src/lib/unreachable.ts';

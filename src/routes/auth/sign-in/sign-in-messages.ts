@@ -2,7 +2,7 @@ import { failureWords } from '#content/failures.ts';
 import { asSentence, providerSentence } from '#src/flows/failure/describe-failure.ts';
 import { describeWithClock } from '#src/flows/failure/device-clock.ts';
 import { isInputRefused } from '#src/flows/failure/input-refused.ts';
-import type { SignInFailure } from '#src/flows/sign-in.ts';
+import type { SignInFailure } from '#src/flows/sign-in/sign-in.ts';
 import type { ErrorText } from '#src/ui/error-message.tsx';
 
 /** The user pool refuses even the right password for a while. */

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { challengeWords } from '#content/auth/challenges.ts';
 import { signInWords } from '#content/auth/sign-in.ts';
 import { paths, supportAbout } from '#src/config/paths.ts';
-import { unreachable } from '#src/lib/unreachable.ts';
 import type { Challenge } from '#src/services/user-pool/user-pool.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TEXT_LINK } from '#src/ui/linked-text.tsx';
@@ -18,70 +17,47 @@ interface WaysOutProps {
   onStartOver: () => void;
 }
 
-/** What every challenge offers besides its answer: help for a user who doesn't have it, and a way to start again. */
+const LOST_AUTHENTICATOR = supportAbout('lost-authenticator');
+
+/** Whom to ask if there is no answer to give. */
+const HELP: Partial<Record<Challenge['kind'], AskSupportProps>> = {
+  'sms-code': { question: words.notSent, to: LOST_AUTHENTICATOR },
+  'email-code': { question: words.notSent, to: LOST_AUTHENTICATOR },
+  'totp-code': { question: words.lostApp, to: LOST_AUTHENTICATOR },
+  'mfa-selection': { question: words.noneOfThese, to: LOST_AUTHENTICATOR },
+  'first-factor-selection': { question: words.noneOfThese, to: LOST_AUTHENTICATOR },
+  'custom-challenge': { question: words.noAnswer, to: paths.support },
+  'new-password': { question: words.needHelp, to: paths.support },
+  'email-set-up': { question: words.needHelp, to: paths.support },
+};
+
+/** What every challenge offers besides its answer, the likeliest first. */
 export function WaysOut({ kind, after, ...startOver }: WaysOutProps) {
-  switch (kind) {
-    case 'sms-code':
-    case 'email-code':
-      return (
-        <Alternatives>
-          <StartOver
-            {...startOver}
-            label={after === 'email-set-up' ? words.otherAddress : words.newCode}
-          />
-          <AskSupport question={words.notSent} />
-        </Alternatives>
-      );
-    case 'totp-code':
-      return (
-        <Alternatives>
-          <AskSupport question={words.lostApp} />
-          <StartOver {...startOver} />
-        </Alternatives>
-      );
-    case 'mfa-selection':
-    case 'first-factor-selection':
-      return (
-        <Alternatives>
-          <AskSupport question={words.noneOfThese} />
-          <StartOver {...startOver} />
-        </Alternatives>
-      );
-    case 'custom-challenge':
-      return (
-        <Alternatives>
-          <AskSupport question={words.noAnswer} to={paths.support} />
-          <StartOver {...startOver} />
-        </Alternatives>
-      );
-    case 'new-password':
-    case 'email-set-up':
-      return (
-        <Alternatives>
-          <AskSupport question={words.needHelp} to={paths.support} />
-          <StartOver {...startOver} />
-        </Alternatives>
-      );
-    case 'password':
-    case 'totp-set-up':
-    case 'mfa-set-up-selection':
-      return (
-        <Alternatives>
-          <StartOver {...startOver} />
-        </Alternatives>
-      );
-    default:
-      return unreachable(kind);
+  const help = HELP[kind];
+  if (kind === 'sms-code' || kind === 'email-code') {
+    const label = after === 'email-set-up' ? words.otherAddress : words.newCode;
+    return (
+      <Alternatives>
+        <StartOver {...startOver} label={label} />
+        {help && <AskSupport {...help} />}
+      </Alternatives>
+    );
   }
+  return (
+    <Alternatives>
+      {help && <AskSupport {...help} />}
+      <StartOver {...startOver} label={signInWords.startOver} />
+    </Alternatives>
+  );
 }
 
 interface StartOverProps {
   waiting: boolean;
   onStartOver: () => void;
-  label?: string;
+  label: string;
 }
 
-function StartOver({ waiting, onStartOver, label = signInWords.startOver }: StartOverProps) {
+function StartOver({ waiting, onStartOver, label }: StartOverProps) {
   return (
     <Alternative>
       <Button look="plain" waiting={waiting} onClick={onStartOver}>
@@ -93,10 +69,10 @@ function StartOver({ waiting, onStartOver, label = signInWords.startOver }: Star
 
 interface AskSupportProps {
   question: string;
-  to?: string;
+  to: string;
 }
 
-function AskSupport({ question, to = supportAbout('lost-authenticator') }: AskSupportProps) {
+function AskSupport({ question, to }: AskSupportProps) {
   return (
     <Alternative question={question}>
       <Link to={to} className={TEXT_LINK}>

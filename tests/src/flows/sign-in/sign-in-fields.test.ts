@@ -3,8 +3,8 @@ import {
   normaliseAnswer,
   problemsWithAnswer,
   problemsWithCredentials,
-} from '#src/flows/sign-in-fields.ts';
-import { everyChallenge } from '../../setup/every-challenge.ts';
+} from '#src/flows/sign-in/sign-in-fields.ts';
+import { everyChallenge } from '../../../setup/every-challenge.ts';
 
 it('asks for both credentials, the email first', () => {
   expect([...problemsWithCredentials('ada@example.com', 'x')]).toEqual([]);

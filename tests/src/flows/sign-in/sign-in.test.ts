@@ -6,9 +6,9 @@ import {
   startSignIn,
   type SignInEvent,
   type SignInStage,
-} from '#src/flows/sign-in.ts';
-import type { SignInField } from '#src/flows/sign-in-fields.ts';
-import { everyChallenge } from '../../setup/every-challenge.ts';
+} from '#src/flows/sign-in/sign-in.ts';
+import type { SignInField } from '#src/flows/sign-in/sign-in-fields.ts';
+import { everyChallenge } from '../../../setup/every-challenge.ts';
 
 const stages: SignInStage[] = [
   { at: 'credentials' },

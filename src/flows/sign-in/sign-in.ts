@@ -1,6 +1,7 @@
 import { failedWith, READY, WAITING, type Attempt } from '#src/flows/attempt.ts';
+import { challengeRules } from '#src/flows/sign-in/challenge-rules.ts';
 import type { FieldProblems } from '#src/flows/fields/validate.ts';
-import type { SignInField } from '#src/flows/sign-in-fields.ts';
+import type { SignInField } from '#src/flows/sign-in/sign-in-fields.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { Challenge, SignInStep } from '#src/services/user-pool/user-pool.ts';
 import { errorRules, type UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
@@ -146,28 +147,5 @@ function afterEnd(state: SignInState, error: UserPoolError): SignInState {
 }
 
 function situationOf(stage: SignInStage): Situation {
-  if (stage.at !== 'challenge') return 'sign-in';
-  switch (stage.challenge.kind) {
-    case 'new-password':
-      return 'new-password';
-    case 'password':
-      return 'password-again';
-    case 'custom-challenge':
-      return 'challenge-question';
-    case 'email-set-up':
-      return 'code-address';
-    case 'sms-code':
-    case 'email-code':
-      return 'sent-code';
-    case 'mfa-selection':
-    case 'mfa-set-up-selection':
-    case 'first-factor-selection':
-      return 'factor-choice';
-    case 'totp-set-up':
-      return 'first-authenticator-code';
-    case 'totp-code':
-      return 'authenticator-code';
-    default:
-      return unreachable(stage.challenge);
-  }
+  return stage.at === 'challenge' ? challengeRules[stage.challenge.kind].situation : 'sign-in';
 }
