@@ -34,6 +34,7 @@ for (const trouble of TROUBLES) {
       // A toast is an alert as well, but tells of a success.
       const alert = page.locator('#content [role=alert]:not(:empty, .Toastify *)');
       await expect(heading.or(alert).first()).toBeVisible();
+      if (trouble === 'full') await expect(alert).toContainText('this site’s share is full');
       if (await heading.isVisible()) {
         const secret = await keyOnScreen(page);
         if (trouble === 'cleared') {

@@ -49,6 +49,8 @@ export const failureWords = {
     'Your account’s details are too large for a browser to hold. It’s nothing you did, and support can put it right.',
   storageRefused:
     'Signing in needs cookies, and your browser blocks them for this site. Allow them, then try again.',
+  storageFull:
+    'Signing in needs a little of your browser’s storage, and this site’s share is full. Clear the data of this site, then try again.',
   sessionNotStored:
     'Unable to get user session following successful sign-in. Allow cookies for this site, then try again.',
 } as const;

@@ -73,6 +73,7 @@ export const codeSentences = {
   'session-not-stored': 'sessionNotStored',
   'session-too-large': 'sessionTooLarge',
   'storage-refused': 'storageRefused',
+  'storage-full': 'storageFull',
 } as const satisfies Partial<Record<UserPoolErrorCode, string | null>>;
 
 /** The sentences that describe-failure.ts chooses by code and situation. */

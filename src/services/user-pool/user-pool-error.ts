@@ -52,6 +52,7 @@ const rules = {
   'session-not-stored': { about: 'session', endsSignIn: true },
   'session-too-large': { about: 'session', endsSignIn: true },
   'storage-refused': { about: 'app' },
+  'storage-full': { about: 'app' },
   'redirect-cancelled': { about: 'redirect' },
   'redirect-state-mismatch': { about: 'redirect' },
   'redirect-lost': { about: 'redirect' },

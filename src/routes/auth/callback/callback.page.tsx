@@ -184,6 +184,7 @@ const REDIRECT_HINTS: Partial<Record<UserPoolErrorCode, string>> = {
   'session-too-large': failureWords.sessionTooLarge,
   'session-not-stored': failureWords.sessionNotStored,
   'storage-refused': failureWords.storageRefused,
+  'storage-full': failureWords.storageFull,
 };
 
 const SIGNED_OUT_HINTS: Record<UnexpectedEnd, string> = {

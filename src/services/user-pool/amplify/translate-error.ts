@@ -34,6 +34,7 @@ const CODE_BY_NAME: Readonly<Record<string, UserPoolErrorCode>> = {
   UnexpectedSignInInterruptionException: 'session-not-stored',
   SessionTooLarge: 'session-too-large',
   SecurityError: 'storage-refused',
+  QuotaExceededError: 'storage-full',
   oauthSignInError: 'redirect-state-mismatch',
   RedirectForged: 'redirect-state-mismatch',
   RedirectCancelled: 'redirect-cancelled',

@@ -38,6 +38,7 @@ describe('translateError', () => {
       'Cannot proceed with MFA setup using challengeResponse: 000 000',
       'unexpected',
     ],
+    ['QuotaExceededError', 'Setting the value of x exceeded the quota.', 'storage-full'],
     ['SomethingNew', 'What is this?', 'unexpected'],
     ['TypeError', 'Failed to fetch', 'network'],
     ['TypeError', 'NetworkError when attempting to fetch resource.', 'network'],
