@@ -5,6 +5,8 @@ export type PlanId = (typeof PLAN_IDS)[number];
 
 /** The query parameter of /register that names a plan. */
 export const PLAN_PARAM = 'plan';
+/** The same of a link that names whom the visitor registers as, each of whom has a plan of that name. */
+export const AUDIENCE_PARAM = 'audience';
 
 /** Null for an unknown name, because anyone can edit the URL. */
 export function planNamed(name: string | null): PlanId | null {

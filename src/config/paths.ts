@@ -1,4 +1,4 @@
-import { PLAN_PARAM, type PlanId } from './chosen-plan.ts';
+import { AUDIENCE_PARAM, PLAN_PARAM, type PlanId } from './chosen-plan.ts';
 
 /** Every URL of this site. */
 export const paths = {
@@ -49,7 +49,7 @@ export function withRedirect(path: string, redirectTo: string | null): string {
 
 /** Registration for one of the landing page's audiences. */
 export function registerAs(audience: 'individual' | 'business'): string {
-  return `${paths.register}?${new URLSearchParams({ audience }).toString()}`;
+  return `${paths.register}?${new URLSearchParams({ [AUDIENCE_PARAM]: audience }).toString()}`;
 }
 
 /** Registration for one of the plans. */

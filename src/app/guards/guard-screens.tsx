@@ -17,11 +17,19 @@ import { useBackOnline } from '#src/ui/use-back-online.ts';
 
 const words = shellWords.session;
 
-/** Shown while a guard asks the user pool: the dashboard's outline, where the dashboard renders, so that nothing moves. */
+/** Shown while a guard asks the user pool: where a dashboard screen renders, its outline, so that nothing moves. */
 export function GuardChecking() {
   const current = pagePath(useLocation().pathname);
-  const isProfile = current === paths.profile;
   const screen = dashboardTabs.find(({ to }) => to === current);
+  if (screen === undefined) {
+    return (
+      <Container className="min-h-dvh py-16">
+        <GuardTitle />
+        <CheckingStatus />
+      </Container>
+    );
+  }
+  const isProfile = current === paths.profile;
   return (
     // The profile's outline is as tall as the profile. Below another screen's, the footer stays out of sight.
     <DashboardFrame
@@ -32,16 +40,22 @@ export function GuardChecking() {
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
         <div className="grid gap-1">
           <div aria-hidden="true" className="font-display text-title font-bold">
-            {screen?.label ?? '\u200B'}
+            {screen.label}
           </div>
-          <p role="status" className="flex items-center gap-2 text-muted">
-            <Spinner className="text-tide" />
-            {words.checking}
-          </p>
+          <CheckingStatus />
         </div>
         {isProfile ? <ProfileOutline /> : <CardShape />}
       </div>
     </DashboardFrame>
+  );
+}
+
+function CheckingStatus() {
+  return (
+    <p role="status" className="flex items-center gap-2 text-muted">
+      <Spinner className="text-tide" />
+      {words.checking}
+    </p>
   );
 }
 

@@ -2,7 +2,7 @@ import { failedWith, READY, WAITING, type Attempt } from '#src/flows/attempt.ts'
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { FormOutcome } from '#src/services/form-service/form-outcome.ts';
 
-const CONTACT_FIELDS = ['name', 'email', 'message'] as const;
+export const CONTACT_FIELDS = ['name', 'email', 'message'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
 export type ContactFieldProblem = 'missing' | 'not-an-email';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type FormEvent } from 'react';
 import { formProblemWords, formWords, type FormPageWords } from '#content/forms.ts';
 import { paths } from '#src/config/paths.ts';
-import type { ContactFailure } from '#src/flows/contact-form/contact-form.ts';
+import { CONTACT_FIELDS, type ContactFailure } from '#src/flows/contact-form/contact-form.ts';
 import { describeProblems } from '#src/flows/contact-form/describe-problems.ts';
 import { keepDraft, readDraft } from '#src/lib/draft.ts';
 import { formAction, type FormName } from '#src/services/form-service/form-service.ts';
@@ -57,7 +57,7 @@ export function ContactForm({
     <>
       <ErrorSummary
         title={formWords.failed}
-        items={problems.map(({ field, text }) => ({ text, fieldId: knownField(field) }))}
+        items={problems.map(({ field, text }) => ({ text, fieldId: linkableField(field, words) }))}
         advice={isOurs(failure) ? <Advice address={words.address} /> : undefined}
         attempt={failure}
       />
@@ -118,9 +118,10 @@ function knownFields(message: string): Map<string, string> {
   return new Map(Object.entries({ ...sessionPerson(), message }));
 }
 
-/** Null for a field that isn't in the form, to which the summary can't link. */
-function knownField(field: string | null): string | null {
-  return field !== null && Object.hasOwn(formProblemWords.fieldNames, field) ? field : null;
+/** A field's id for the summary's link. Null if this form doesn't show the field, because the service may name any. */
+function linkableField(field: string | null, { extraFields = [] }: FormPageWords): string | null {
+  const shown: readonly string[] = [...CONTACT_FIELDS, ...extraFields.map(({ name }) => name)];
+  return field !== null && shown.includes(field) ? field : null;
 }
 
 /**

@@ -1,15 +1,21 @@
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { chosenPlanWords as words, planNames } from '#content/plans.ts';
-import { isFree, PLAN_PARAM, planNamed, type PlanId } from '#src/config/chosen-plan.ts';
+import {
+  AUDIENCE_PARAM,
+  isFree,
+  PLAN_PARAM,
+  planNamed,
+  type PlanId,
+} from '#src/config/chosen-plan.ts';
 import { plansOnOffer, pricedWithSimulations } from '#src/config/paths.ts';
 import { keepChosenPlan } from '#src/services/user-pool/kept-plan.ts';
 import { TEXT_LINK } from '#src/ui/linked-text.tsx';
 
-/** The plan in the link to this page. Stored for the Subscription screen. */
+/** The plan or the audience in the link to this page. Stored for the Subscription screen. */
 export function useChosenPlan(): PlanId | null {
   const [query] = useSearchParams();
-  const plan = planNamed(query.get(PLAN_PARAM));
+  const plan = planNamed(query.get(PLAN_PARAM) ?? query.get(AUDIENCE_PARAM));
   useEffect(() => {
     if (plan !== null) keepChosenPlan(plan);
   }, [plan]);

@@ -14,7 +14,7 @@ import { isInputRefused } from '#src/flows/failure/input-refused.ts';
 import { isTooOften } from '#src/flows/failure/too-often.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
-import { fieldsOf } from '#src/ui/form-fields.ts';
+import { fieldsOf, useFieldValue } from '#src/ui/form-fields.ts';
 import { NewPasswordField } from '#src/ui/new-password-field.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
@@ -125,7 +125,8 @@ interface PasswordFieldsProps {
 
 /** Uncontrolled: the fields themselves hold what is typed. */
 function PasswordFields({ problems, newRefusedBy, currentRefusedBy }: PasswordFieldsProps) {
-  const unchanged = problems?.get('newPassword') === 'unchanged' ? typedCurrent() : null;
+  const current = useFieldValue(() => document.getElementById(FIELD_IDS.oldPassword));
+  const refused = problems?.get('newPassword') === 'unchanged' ? current : null;
   return (
     <>
       <PasswordField
@@ -148,16 +149,10 @@ function PasswordFields({ problems, newRefusedBy, currentRefusedBy }: PasswordFi
         hideLabel={fields.hidePassword}
         rule={passwordRule}
         ruleOnFocus
-        check={(password) => checkNewPassword(password, passwordRule.parts, unchanged)}
+        check={(password) => checkNewPassword(password, passwordRule.parts, refused)}
       />
     </>
   );
-}
-
-/** The current password as it is typed. */
-function typedCurrent(): string | null {
-  const field = document.getElementById(FIELD_IDS.oldPassword);
-  return field instanceof HTMLInputElement ? field.value : null;
 }
 
 function fieldText(problems: Problems | null, field: PasswordChangeField): string | undefined {

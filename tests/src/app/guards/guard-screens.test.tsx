@@ -1,7 +1,7 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { GuardFailed } from '#src/app/guards/guard-screens.tsx';
+import { GuardChecking, GuardFailed } from '#src/app/guards/guard-screens.tsx';
 
 it('a failed guard retries when the connection is back', () => {
   const retry = vi.fn<() => void>();
@@ -13,4 +13,17 @@ it('a failed guard retries when the connection is back', () => {
   expect(retry).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('online'));
   expect(retry).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['/dashboard/security', true],
+  ['/enable-mfa', false],
+])('while the pool is asked, %s has the dashboard’s outline: %s', (path, hasOutline) => {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <GuardChecking />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('Checking your session…');
+  expect(screen.queryByText('Subscription') !== null).toBe(hasOutline);
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { keptChosenPlan } from '#src/services/user-pool/kept-plan.ts';
 import { open } from '../../../setup/screen.tsx';
 
 it('a new page starts at the top', async () => {
@@ -14,10 +15,12 @@ it('a new page starts at the top', async () => {
 });
 
 it.each([
-  ['/signup-individual', 'individual'],
-  ['/signup-business', 'business'],
-])('%s redirects to the registration, with the audience', async (path, audience) => {
+  ['/signup-individual', 'individual', 'Individual'],
+  ['/signup-business', 'business', 'Business'],
+])('%s redirects to the registration, which names the plan', async (path, audience, plan) => {
   open(path);
   await screen.findByRole('heading', { level: 1, name: /account/i });
   expect(window.location.pathname + window.location.search).toBe(`/register?audience=${audience}`);
+  expect(await screen.findByText(plan, { selector: 'strong' })).toBeVisible();
+  expect(keptChosenPlan()).toBe(audience);
 });

@@ -179,6 +179,10 @@ describe('the password', () => {
     );
     expect(changed).toHaveFocus();
     expect(world.calls).not.toContain('ChangePassword');
+    await user.type(await passwordField('Current password'), 'x');
+    expect(changed).toBeValid();
+    await user.keyboard('{Backspace}');
+    expect(changed).toBeInvalid();
   });
 
   it('says in our words and in the provider’s that the current one is wrong, and what to do; selects it and keeps everything typed', async () => {
