@@ -117,7 +117,17 @@ const CHOICES = [
   ],
 ] as const;
 
-test('each choice marks the card of its plan, and no other, and shows its link', async ({
+/** The columns of the comparison that have a background of their own. */
+const markedColumns = (page: Page) =>
+  page
+    .getByRole('columnheader')
+    .evaluateAll(([, ...plans]) =>
+      plans
+        .filter((plan) => getComputedStyle(plan).backgroundColor !== 'rgba(0, 0, 0, 0)')
+        .map((plan) => plan.textContent),
+    );
+
+test('each choice marks the card and the column of its plan, and no other, and shows its link', async ({
   page,
 }) => {
   await page.goto('/pricing');
@@ -133,6 +143,7 @@ test('each choice marks the card of its plan, and no other, and shows its link',
     await expect(marked).toHaveCount(1);
     await expect(marked).toContainText(mark);
     await expect(marked.getByRole('heading')).toHaveText(plan);
+    expect(await markedColumns(page)).toEqual([plan]);
     await expectNoAxeViolations(page);
   }
 });

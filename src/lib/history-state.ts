@@ -1,9 +1,13 @@
-const NOTICES = [
+const LOGIN_NOTICES = [
   'session-ended',
   'session-not-renewed',
   'sign-in-unfinished',
   'google-not-opened',
   'password-changed',
+] as const;
+
+const NOTICES = [
+  ...LOGIN_NOTICES,
   'reset-required',
   'authenticator-first',
   'verification-sent',
@@ -12,6 +16,13 @@ const NOTICES = [
 
 /** Why the user has landed on this auth screen instead of the one they expected. */
 export type AuthNotice = (typeof NOTICES)[number];
+
+/** Those that /login explains. */
+export type LoginNotice = (typeof LOGIN_NOTICES)[number];
+
+export function loginNotice(notice: AuthNotice | null): LoginNotice | null {
+  return LOGIN_NOTICES.find((known) => known === notice) ?? null;
+}
 
 /** State that a screen passes to the next auth screen in the history entry: never in the URL, never a password. */
 export interface AuthEntryState {

@@ -6,27 +6,21 @@ interface CardProps {
   text: string;
   /** A picture above the title. Beside it, the picture spans two rows. */
   picture?: ReactNode;
-  /** A link or list at the foot of the card, aligned within a row. */
-  children?: ReactNode;
-  /** Without a frame, for cards in a ruled grid. */
-  bare?: boolean;
 }
 
-export function Card({ title, text, picture, children, bare = false }: CardProps) {
+export function Card({ title, text, picture }: CardProps) {
   return (
     <article
       className={classNames(
-        'flex flex-col gap-3',
+        'flex flex-col gap-3 rounded-lg border border-line bg-raised p-5 sm:p-6',
         // On tablets, the picture is beside the text.
         picture !== undefined &&
           'md:max-lg:grid md:max-lg:grid-cols-[16rem_minmax(0,1fr)] md:max-lg:grid-rows-[auto_1fr] md:max-lg:gap-x-6',
-        !bare && 'rounded-lg border border-line bg-raised p-5 sm:p-6',
       )}
     >
       {picture}
       <h3 className="text-lg leading-snug font-semibold">{title}</h3>
       <p className="text-muted">{text}</p>
-      {children !== undefined && <div className="mt-auto grid gap-3">{children}</div>}
     </article>
   );
 }

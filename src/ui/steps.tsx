@@ -20,12 +20,11 @@ const TONES: Record<StepTone, string> = {
 const LAYOUTS = {
   row: 'sm:grid-cols-2 lg:grid-cols-4 lg:gap-6',
   list: '',
-  pairs: 'sm:grid-cols-2',
 } as const;
 
 interface StepsProps {
   steps: readonly Step[];
-  /** Side by side on wide screens, four or two in a row, or one below the other. */
+  /** Side by side on wide screens, or one below the other. */
   layout?: keyof typeof LAYOUTS;
   /** Above each step, by its number. */
   pictures?: Partial<Record<number, ReactNode>>;

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import { Tick } from './tick.tsx';
 
-/** What a plan includes, each with a tick. */
+/** A list with a tick before each item. */
 export function TickedList({ items, className }: { items: readonly string[]; className?: string }) {
   return (
     <ul className={classNames('grid content-start gap-2', className)}>

@@ -1,6 +1,7 @@
 import { NEVER_KEPT } from '#src/lib/storage-keys.ts';
 
-const TEXT_FIELDS = 'input:not([type=radio],[type=checkbox],[type=hidden]),textarea';
+const TEXT_FIELDS =
+  'input:not([type=radio],[type=checkbox],[type=hidden],[hidden],[readonly]),textarea:not([readonly])';
 
 /**
  * Whether a reload would lose typed text. Forms with a draft (`data-draft`) restore theirs, except passwords and the field

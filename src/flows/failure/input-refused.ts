@@ -15,6 +15,11 @@ export function isInputRefused(input: Input, failure: InputFailure | null): bool
   return failure?.kind === 'rejected' && refusedInputs(failure).includes(input);
 }
 
+/** Whether the user pool says that the password of a signed-in user is wrong. */
+export function isWrongPassword(failure: InputFailure | null): boolean {
+  return failure?.kind === 'rejected' && failure.error.reason === 'wrong-password';
+}
+
 const CREDENTIALS: readonly Input[] = ['email', 'password'];
 const NONE: readonly Input[] = [];
 

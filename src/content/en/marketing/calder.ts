@@ -1,6 +1,6 @@
 /**
  * Calder Housing, the invented customer of the scenes and of /sample-report. Every figure about it is here or derived
- * from here, so that the illustrations and the report agree.
+ * from here, so that the illustrations and the report agree; only feature-picture.tsx draws its curve by hand.
  */
 interface Team {
   name: string;

@@ -66,13 +66,10 @@ export const landingPlans: readonly Plan[] = [
   { ...enterprisePlan, period: 'for your size' },
 ];
 
-/** Undefined if the users' plan is one of the pricing page's. */
 export const samplePlan = landingPlans.find(({ id }) => id === SAMPLE_PLAN);
 
 /** With simulations, as the users’ own plan is. */
-export const otherSimulationPlan = landingPlans.find(
-  ({ id }) => id === (SAMPLE_PLAN === 'starter' ? 'professional' : 'starter'),
-);
+export const otherSimulationPlan = landingPlans.find(({ id }) => id === 'professional');
 
 /** For signed-in visitors: their plan, which is one of the landing page's or one of the pricing page's. */
 export const currentPlanWords = {

@@ -127,25 +127,19 @@ export const pricingPlans: readonly PricingPlan[] = [
   },
 ];
 
-/** The table of the plans. Starter has a column for the signed-in users whose plan it is. */
-const ownIsStarter = SAMPLE_PLAN === 'starter';
-
+/** The table of the plans. Starter has a column for signed-in users, whose plan it is. */
 export const comparisonColumns = [
   { name: planNames.individual },
   { name: planNames.business },
-  ...(ownIsStarter ? [{ name: planNames.starter, own: true }] : []),
+  { name: planNames[SAMPLE_PLAN], own: true },
   { name: enterprisePlan.name },
 ] as const;
 
 type Cell = string | boolean;
 
 /** The cells are those of Individual, Business, Starter and Enterprise. */
-function row(
-  label: string,
-  ...[individual, business, starter, enterprise]: [Cell, Cell, Cell, Cell]
-) {
-  const others = ownIsStarter ? [starter, enterprise] : [enterprise];
-  return { label, cells: [individual, business, ...others] };
+function row(label: string, ...cells: [Cell, Cell, Cell, Cell]) {
+  return { label, cells };
 }
 
 export const comparisonRows = [

@@ -4,7 +4,7 @@ import { signInPanel } from '#content/auth/panels/sign-in.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
 import { isForSupport } from '#src/flows/failure/for-support.ts';
 import type { SignInState } from '#src/flows/sign-in/sign-in.ts';
-import type { AuthNotice } from '#src/lib/history-state.ts';
+import type { LoginNotice } from '#src/lib/history-state.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { redirectsTo } from '../redirect/use-redirect-after-sign-in.ts';
@@ -17,7 +17,7 @@ interface CredentialsStepProps {
   state: SignInState;
   redirectTo: string | null;
   registering: boolean;
-  notice: AuthNotice | null;
+  notice: LoginNotice | null;
   onSubmit: (email: string, password: string) => void;
   onAlreadySignedIn: () => void;
 }
@@ -62,7 +62,7 @@ function introFor(redirectTo: string | null, registering: boolean): string | und
   return redirectsTo(paths.enableMfa, redirectTo) ? login.authenticatorNext : login.intro;
 }
 
-const NOTICES: Partial<Record<AuthNotice, string>> = {
+const NOTICES: Record<LoginNotice, string> = {
   'session-ended': login.sessionEnded,
   'session-not-renewed': login.sessionNotRenewed,
   'sign-in-unfinished': login.unfinished,
@@ -74,7 +74,6 @@ function LoginNotice({
   notice,
   registering,
 }: Pick<CredentialsStepProps, 'notice' | 'registering'>) {
-  const words = notice === null ? undefined : NOTICES[notice];
-  if (words !== undefined) return <Notice>{words}</Notice>;
+  if (notice !== null) return <Notice>{NOTICES[notice]}</Notice>;
   return registering ? <Notice done>{login.confirmed}</Notice> : null;
 }

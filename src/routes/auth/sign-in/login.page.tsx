@@ -7,7 +7,7 @@ import { signedInPanel } from '#content/auth/panels/signed-in.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
 import type { AuthenticatorUse, SignInStage } from '#src/flows/sign-in/sign-in.ts';
 import { dropDraft } from '#src/lib/draft.ts';
-import { authEntryState, type AuthEntryState } from '#src/lib/history-state.ts';
+import { authEntryState, loginNotice, type AuthEntryState } from '#src/lib/history-state.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { sessionPerson } from '#src/services/user-pool/session-person.ts';
 import { preloadUserPool } from '#src/services/user-pool/with-amplify.ts';
@@ -80,7 +80,7 @@ function SignInJourney({ redirectTo, end, onAlreadySignedIn }: SignInJourneyProp
           state={state}
           redirectTo={redirectTo}
           registering={passed.registering}
-          notice={end ?? passed.notice}
+          notice={end ?? loginNotice(passed.notice)}
           onSubmit={submitCredentials}
           onAlreadySignedIn={onAlreadySignedIn}
         />

@@ -9,7 +9,7 @@ import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
-import { nameChangeMessage } from '../shared/dashboard-failures.ts';
+import { nameChangeMessage } from './profile-failures.ts';
 import { useChange } from '../shared/use-change.ts';
 import { clearOfToast } from './clear-of-toast.ts';
 import { SaveButton } from './save-button.tsx';

@@ -10,7 +10,7 @@ import {
   validatePasswordChange,
   type PasswordChangeField,
 } from '#src/flows/account/password-change.ts';
-import { isInputRefused } from '#src/flows/failure/input-refused.ts';
+import { isInputRefused, isWrongPassword } from '#src/flows/failure/input-refused.ts';
 import { isTooOften } from '#src/flows/failure/too-often.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
@@ -20,7 +20,7 @@ import { PasswordField } from '#src/ui/password-field.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { resetLink } from '../shared/reset-link.ts';
-import { isWrongPassword, passwordChangeMessage } from '../shared/dashboard-failures.ts';
+import { passwordChangeMessage } from './profile-failures.ts';
 import { useChange } from '../shared/use-change.ts';
 import { clearOfToast } from './clear-of-toast.ts';
 import { SaveButton } from './save-button.tsx';

@@ -4,7 +4,7 @@ import { LOCALE } from '#content/locale.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { replacementMessage } from '../shared/dashboard-failures.ts';
+import { replacementMessage } from './profile-failures.ts';
 import { clearOfToast } from './clear-of-toast.ts';
 import { ReplacementForm } from './replacement-form.tsx';
 import type { Replacement } from './use-replacement.ts';

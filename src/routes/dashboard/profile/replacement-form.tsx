@@ -8,7 +8,7 @@ import { refusalCause } from '#src/flows/failure/code-refused.ts';
 import { Button } from '#src/ui/button.tsx';
 import { KeyAndCode } from '#src/ui/key-and-code.tsx';
 import { withNewKey } from '#src/ui/new-key.tsx';
-import { replacementMessage } from '../shared/dashboard-failures.ts';
+import { replacementMessage } from './profile-failures.ts';
 
 const words = dashboardWords.profile.authenticator;
 

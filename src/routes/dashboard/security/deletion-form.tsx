@@ -13,7 +13,7 @@ import { fieldsOf } from '#src/ui/form-fields.ts';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
-import { isWrongPassword } from '../shared/dashboard-failures.ts';
+import { isWrongPassword } from '#src/flows/failure/input-refused.ts';
 import { WrongPassword } from './wrong-password.tsx';
 import type { Typed } from './use-deletion.ts';
 

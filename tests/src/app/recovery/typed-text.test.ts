@@ -29,6 +29,7 @@ describe('a reload would lose text', () => {
   it.each([
     ['where nothing was typed', '<input name="email"><textarea></textarea>'],
     ['where something was only chosen', '<input type="radio" value="dark" checked>'],
+    ['in fields that only show something', '<input hidden value="a"><input readonly value="a">'],
     ['of a form with a draft', DRAFT],
   ])('not %s', (_, markup) => {
     page(markup);

@@ -10,6 +10,7 @@ import {
   providerSentence,
 } from '#src/flows/failure/describe-failure.ts';
 import { describeClock, describeWithClock } from '#src/flows/failure/device-clock.ts';
+import { isWrongPassword } from '#src/flows/failure/input-refused.ts';
 import { isTooOften } from '#src/flows/failure/too-often.ts';
 import type { ErrorText } from '#src/ui/error-message.tsx';
 
@@ -19,34 +20,30 @@ export function nameChangeMessage(failure: ChangeFailure<unknown> | null): Error
   if (failure?.kind !== 'rejected') return { text: null };
   const { error } = failure;
   if (isTooOften(failure)) {
-    // How long to wait comes first, and the provider doesn't say it.
+    // How long to wait comes first, and the pool doesn't say it.
     const said = providerSentence('account-change', error, failureWords);
     return {
       text: details.tooOften,
       advice: details.waitThenSave,
-      ...providersOwn(`${details.failed} ${said}`),
+      ...forSupportOnly(`${details.failed} ${said}`),
     };
   }
   return { text: `${details.failed} ${describeFailure('account-change', error, failureWords)}` };
 }
 
-/** The provider's message, or a generic one (docs/product.md, Failures). It calls the email a username, so our own comes first. */
+/** The pool's message, or a generic one (docs/product.md, Failures). It calls the email a username, so our own comes first. */
 export function passwordChangeMessage(failure: ChangeFailure<unknown> | null): ErrorText {
   if (failure?.kind !== 'rejected') return { text: null };
   const { error } = failure;
   if (isWrongPassword(failure)) {
     const said = providerSentence('account-change', error, failureWords);
-    return { text: password.currentWrong, advice: password.forgotten, ...providersOwn(said) };
+    return { text: password.currentWrong, advice: password.forgotten, ...forSupportOnly(said) };
   }
   if (isTooOften(failure)) {
     const said = providerSentence('account-change', error, failureWords);
-    return { ...tooOften, ...providersOwn(said) };
+    return { ...tooOften, ...forSupportOnly(said) };
   }
   return { text: describeFailure('account-change', error, failureWords) };
-}
-
-export function isWrongPassword(failure: ChangeFailure<unknown> | null): boolean {
-  return failure?.kind === 'rejected' && failure.error.reason === 'wrong-password';
 }
 
 /** Our own sentence first; the specified text with the pool's message comes last. */
@@ -65,12 +62,12 @@ export function replacementMessage(failure: SetUpFailure | null): ErrorText {
         failure.clock === null
           ? newKeyAdvice(failure, setUpWords)
           : describeClock(failure.clock, failureWords.clock),
-      ...providersOwn(`${authenticator.codeFailed} ${said}`),
+      ...forSupportOnly(`${authenticator.codeFailed} ${said}`),
     };
   }
   if (isTooOften(failure)) {
     const said = providerSentence('authenticator-replacement', error, failureWords);
-    return { ...tooOften, ...providersOwn(`${authenticator.codeFailed} ${said}`) };
+    return { ...tooOften, ...forSupportOnly(`${authenticator.codeFailed} ${said}`) };
   }
   const said = describeWithClock('authenticator-replacement', failure, failureWords);
   const advice = newKeyAdvice(failure, setUpWords) ?? '';
@@ -81,6 +78,6 @@ export function replacementMessage(failure: SetUpFailure | null): ErrorText {
 }
 
 /** A text that means more to support than to the user. */
-function providersOwn(detail: string): Pick<ErrorText, 'detail' | 'detailLabel'> {
+function forSupportOnly(detail: string): Pick<ErrorText, 'detail' | 'detailLabel'> {
   return { detail, detailLabel: forSupport };
 }
