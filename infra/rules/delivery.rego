@@ -42,6 +42,12 @@ violation contains make_diag("callback-has-its-own-headers", "ERROR", name, "A b
 	patterns != ["/callback*"]
 }
 
+violation contains make_diag("callback-has-its-own-headers", "ERROR", name, "A behaviour for /callback* sends no referrer.") if {
+	some name, distribution in distributions
+	some behavior in object.get(distribution, "CacheBehaviors", [])
+	behavior.ResponseHeadersPolicyId == distribution.DefaultCacheBehavior.ResponseHeadersPolicyId
+}
+
 violation contains make_diag("s3-through-origin-access-control", "ERROR", name, "Every origin has an OriginAccessControlId.") if {
 	some name, distribution in distributions
 	some origin in distribution.Origins

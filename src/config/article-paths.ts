@@ -16,6 +16,6 @@ export function articleAt(path: string): { kind: ArticleKind; slug: string } | n
 }
 
 /** The Markdown file of an article, relative to the project's root. */
-export function articleText({ kind, slug }: { kind: ArticleKind; slug: string }): string {
+export function articleFile({ kind, slug }: { kind: ArticleKind; slug: string }): string {
   return `src/content/en/${kind}/${slug}.md`;
 }

@@ -5,6 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { brand } from '#src/config/brand.ts';
 import { isPasswordAccepted } from '#src/flows/fields/password-rule.ts';
 import { configureAmplify, prepareAmplify } from '#src/services/user-pool/amplify/configure.ts';
+import { RETURN_PATHS } from '#src/services/user-pool/ending/hosted-sign-out.ts';
 import { evaluateTemplate } from '../setup/cloudformation.ts';
 
 const { host } = window.location;
@@ -22,7 +23,7 @@ function hostedSignIn() {
   return {
     scopes: oauth?.scopes,
     callbacks: oauth?.redirectSignIn.map(secure),
-    logouts: oauth?.redirectSignOut.map(secure),
+    logouts: RETURN_PATHS.map((path) => secure(`${window.location.origin}${path}`)),
   };
 }
 

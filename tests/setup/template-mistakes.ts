@@ -112,6 +112,12 @@ export const BROKEN_PROMISES = [
   ),
   mistake(
     'Distribution',
+    'ResponseHeadersPolicyId: !Ref CallbackHeaders',
+    'ResponseHeadersPolicyId: !Ref Headers',
+    'callback-has-its-own-headers',
+  ),
+  mistake(
+    'Distribution',
     'OriginAccessControlId: !GetAtt OriginAccess.Id',
     'OriginShield: !Ref AWS::NoValue',
     's3-through-origin-access-control',

@@ -1,7 +1,7 @@
 import { join } from 'node:path/posix';
 import { moduleOf, pageIdsAt, routeAt, type StyleGroup } from '../../src/app/routes.ts';
 import { authPaths, publicPaths } from '../../src/app/site-paths.ts';
-import { articleAt, articleText } from '../../src/config/article-paths.ts';
+import { articleAt, articleFile } from '../../src/config/article-paths.ts';
 import { NOT_FOUND_PAGE } from '../hosting/answer.ts';
 import { pageFacts, type PageFacts } from './page-facts.ts';
 import type { PageRenderer } from './server-bundle.ts';
@@ -52,7 +52,7 @@ export function fileOf(path: string): string {
 function modulesOf(path: string): readonly string[] {
   const page = moduleOf(routeAt(path).page);
   const article = articleAt(path);
-  return article === null ? [page] : [page, articleText(article)];
+  return article === null ? [page] : [page, articleFile(article)];
 }
 
 /** The modules, besides the app, of a screen that renders only in the browser. */

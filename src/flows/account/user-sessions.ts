@@ -2,6 +2,15 @@ import { unreachable } from '#src/lib/unreachable.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import type { UserSession } from '#src/services/user-pool/user-pool.ts';
 
+/** Ending a session by its id, or all the others: at most one of them at a time. */
+export type SessionEnding =
+  | { at: 'idle' }
+  | { at: 'waiting'; which: EndedSession }
+  | { at: 'failed'; which: EndedSession; error: UserPoolError }
+  | { at: 'ended'; session: UserSession | 'others' };
+
+type EndedSession = { id: string } | 'others';
+
 export type SessionsState =
   | { at: 'loading' }
   | { at: 'failed'; error: UserPoolError }
@@ -11,14 +20,7 @@ export type SessionsState =
       at: 'listed';
       /** This one first, then the most recently active. */
       sessions: readonly UserSession[];
-      /** The id of the session that is being ended. */
-      ending: string | null;
-      /** All sessions but this one are being ended. */
-      isEndingOthers: boolean;
-      /** `id` is null if not all others could be ended. */
-      failure: { id: string | null; error: UserPoolError } | null;
-      /** The session that was ended last, or all others. */
-      ended: UserSession | 'others' | null;
+      ending: SessionEnding;
     };
 
 export type SessionsEvent =
@@ -55,29 +57,34 @@ type EndingEvent = Exclude<SessionsEvent, { type: 'requested' | 'received' | 're
 function afterEnding(state: Listed, event: EndingEvent): Listed {
   switch (event.type) {
     case 'ending':
-      return { ...state, ending: event.id, failure: null, ended: null };
+      return { ...state, ending: { at: 'waiting', which: { id: event.id } } };
     case 'ended':
-      return {
-        ...state,
-        sessions: state.sessions.filter(({ id }) => id !== event.id),
-        ending: null,
-        ended: state.sessions.find(({ id }) => id === event.id) ?? null,
-      };
+      return afterOne(state, event.id);
     case 'not-ended':
-      return { ...state, ending: null, failure: { id: event.id, error: event.error } };
+      return { ...state, ending: { at: 'failed', which: { id: event.id }, error: event.error } };
     case 'ending-others':
-      return { ...state, isEndingOthers: true, failure: null, ended: null };
+      return { ...state, ending: { at: 'waiting', which: 'others' } };
     case 'others-ended':
       return {
         ...state,
         sessions: state.sessions.filter(({ id }) => !event.ids.includes(id)),
-        isEndingOthers: false,
-        failure: event.error && { id: null, error: event.error },
-        ended: event.error === null ? 'others' : null,
+        ending:
+          event.error === null
+            ? { at: 'ended', session: 'others' }
+            : { at: 'failed', which: 'others', error: event.error },
       };
     default:
       return unreachable(event);
   }
+}
+
+function afterOne(state: Listed, ended: string): Listed {
+  const session = state.sessions.find(({ id }) => id === ended);
+  return {
+    ...state,
+    sessions: state.sessions.filter((other) => other !== session),
+    ending: session === undefined ? { at: 'idle' } : { at: 'ended', session },
+  };
 }
 
 function listed(sessions: readonly UserSession[]): Listed {
@@ -86,10 +93,7 @@ function listed(sessions: readonly UserSession[]): Listed {
   return {
     at: 'listed',
     sessions: sessions.toSorted((left, right) => rank(right) - rank(left)),
-    ending: null,
-    isEndingOthers: false,
-    failure: null,
-    ended: null,
+    ending: { at: 'idle' },
   };
 }
 

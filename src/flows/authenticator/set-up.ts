@@ -79,7 +79,7 @@ function whileStarting(state: SetUpState, event: SetUpEvent): SetUpState {
       const { error, signInType } = event;
       // The code isn't checked, because AWS doesn't document it for social accounts, and a user whose provider protects
       // them mustn't be stopped here.
-      if (signInType === 'social' && errorRules[error.code].about === 'request') {
+      if (signInType === 'social' && errorRules[error.code].isRefusal === true) {
         return at({ at: 'provider-protected' });
       }
       return { ...IDLE, ...failedWith({ kind: 'rejected', during: 'start', error }) };

@@ -7,25 +7,16 @@ type CodeFailure =
   | { kind: 'invalid' };
 
 /**
- * Whether a new key may help: the app may have an older one, or the key may be too old itself. Not if the device's clock is
- * wrong, which explains the refusal.
+ * Whether a new key may help: the app may have an older one. Not if the device's clock is wrong, which explains the refusal.
  */
 export function needsNewKey(failure: CodeFailure | null): boolean {
-  if (failure?.kind !== 'rejected' || (failure.clock ?? null) !== null) return false;
-  return failure.error.code === 'sign-in-lost' || isCodeRefused(failure);
-}
-
-/** What to do about it, if a new key may help. */
-export function newKeyAdvice(
-  failure: CodeFailure | null,
-  words: { usualCauses: string; keyTooOld: string },
-): string | undefined {
-  if (!needsNewKey(failure)) return undefined;
-  return isCodeRefused(failure) ? words.usualCauses : words.keyTooOld;
+  return isCodeRefused(failure) && (failure?.clock ?? null) === null;
 }
 
 /** Whether the user pool refused the code itself, so that only a different one can succeed. */
-export function isCodeRefused(failure: CodeFailure | null): boolean {
+export function isCodeRefused(
+  failure: CodeFailure | null,
+): failure is CodeFailure & { kind: 'rejected' } {
   if (failure?.kind !== 'rejected') return false;
   const { code } = failure.error;
   return code === 'code-mismatch' || code === 'code-expired';

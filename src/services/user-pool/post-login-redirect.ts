@@ -4,7 +4,7 @@ export const POST_LOGIN_REDIRECT_KEY = 'app.postLoginRedirect';
 
 /**
  * Stores the redirect target while the user is at Google (docs/product.md, Callback). Null clears it. If storage is blocked,
- * the sign-in can't complete either, and /callback reports that.
+ * the sign-in can't start either, and its button reports that.
  */
 export function keepRedirect(redirectTo: string | null): void {
   if (redirectTo === null) browserStorage.remove(POST_LOGIN_REDIRECT_KEY);

@@ -22,9 +22,10 @@ export function sessionUser(): string | null {
 
 const listeners = new Set<() => void>();
 /** Null while prerendering, where an open channel would keep Node running. */
-const channel = typeof document === 'undefined' ? null : openChannel();
+const channel = typeof document === 'undefined' ? null : listen();
 
-function openChannel(): BroadcastChannel | null {
+/** Listens to everything after which the hint may have changed. Returns the channel to the other tabs. */
+function listen(): BroadcastChannel | null {
   document.addEventListener('visibilitychange', notify);
   window.addEventListener('pageshow', notify);
   if (typeof BroadcastChannel === 'undefined') return null;

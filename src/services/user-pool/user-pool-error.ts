@@ -1,18 +1,8 @@
-/** What a failure is about, which tells what it says nothing of. */
-type Subject =
-  /** What was asked for or typed, or the account. */
-  | 'request'
-  /** The session, or the sign-in in progress. */
-  | 'session'
-  /** The round trip to the social provider. */
-  | 'redirect'
-  /** The connection, or a service that doesn't answer now. Temporary: the same call may succeed later. */
-  | 'connection'
-  /** This browser, this app or its settings. */
-  | 'app';
-
 interface ErrorRules {
-  about: Subject;
+  /** The user pool, or another service, refuses what was asked for, or the account. */
+  isRefusal?: true;
+  /** The same call may succeed later. */
+  isTemporary?: true;
   /** Reported to a call that needs a session, it means that the session is over. */
   endsSession?: true;
   /** After it, no answer to a challenge can succeed: it has been accepted, or the sign-in has ended. */
@@ -24,50 +14,49 @@ interface ErrorRules {
 }
 
 const rules = {
-  'not-authorized': { about: 'request', isClockSuspect: true },
-  'user-not-found': { about: 'request', endsSession: true },
-  'user-not-confirmed': { about: 'request', endsSession: true },
-  'already-confirmed': { about: 'request' },
-  'password-reset-required': { about: 'request', endsSession: true },
-  'code-mismatch': { about: 'request', isClockSuspect: true },
-  'code-expired': { about: 'request', isClockSuspect: true },
-  'limit-exceeded': { about: 'connection' },
-  'too-many-requests': { about: 'connection' },
-  'invalid-password': { about: 'request' },
-  'invalid-parameter': { about: 'request' },
-  'username-exists': { about: 'request' },
-  'alias-exists': { about: 'request' },
-  'software-token-not-enabled': { about: 'request' },
-  'already-signed-in': { about: 'session' },
-  'signed-out': { about: 'session', endsSession: true, endsSignIn: true },
-  'sign-in-lost': { about: 'session', endsSignIn: true, isClockSuspect: true },
+  'not-authorized': { isRefusal: true, isClockSuspect: true },
+  'user-not-found': { isRefusal: true, endsSession: true },
+  'user-not-confirmed': { isRefusal: true, endsSession: true },
+  'already-confirmed': { isRefusal: true },
+  'password-reset-required': { isRefusal: true, endsSession: true },
+  'code-mismatch': { isRefusal: true, isClockSuspect: true },
+  'code-expired': { isRefusal: true, isClockSuspect: true },
+  'limit-exceeded': { isTemporary: true },
+  'too-many-requests': { isTemporary: true },
+  'invalid-password': { isRefusal: true },
+  'invalid-parameter': { isRefusal: true },
+  'username-exists': { isRefusal: true },
+  'alias-exists': { isRefusal: true },
+  'software-token-not-enabled': { isRefusal: true },
+  'already-signed-in': {},
+  'signed-out': { endsSession: true, endsSignIn: true },
+  'sign-in-lost': { endsSignIn: true, isClockSuspect: true },
   'session-not-renewed': {
-    about: 'session',
     endsSession: true,
     endsSignIn: true,
     hidesMessage: true,
   },
   /** Another session has begun meanwhile, in this or another tab. */
-  'session-replaced': { about: 'session', endsSession: true, hidesMessage: true },
-  'session-not-stored': { about: 'session', endsSignIn: true },
-  'session-too-large': { about: 'session', endsSignIn: true },
-  'storage-refused': { about: 'app' },
-  'storage-full': { about: 'app' },
-  'redirect-cancelled': { about: 'redirect' },
-  'redirect-state-mismatch': { about: 'redirect' },
-  'redirect-lost': { about: 'redirect' },
-  'redirect-timed-out': { about: 'redirect' },
-  'redirect-failed': { about: 'redirect' },
-  misconfigured: { about: 'app' },
-  network: { about: 'connection', hidesMessage: true },
-  offline: { about: 'connection' },
+  'session-replaced': { endsSession: true, hidesMessage: true },
+  'session-not-stored': { endsSignIn: true },
+  'session-too-large': { endsSignIn: true },
+  'storage-refused': {},
+  'storage-full': {},
+  'redirect-cancelled': {},
+  'redirect-state-mismatch': {},
+  'redirect-lost': {},
+  'redirect-timed-out': {},
+  'redirect-failed': {},
+  misconfigured: {},
+  network: { isTemporary: true, hidesMessage: true },
+  offline: { isTemporary: true },
   /** A file of the app that the call needs couldn't be loaded. */
-  'not-loaded': { about: 'connection' },
-  unavailable: { about: 'connection', hidesMessage: true },
+  'not-loaded': { isTemporary: true },
+  unavailable: { isTemporary: true, hidesMessage: true },
   /** A refusal of a service that has no code here. */
-  unknown: { about: 'request' },
+  unknown: { isRefusal: true },
   /** An exception that isn't a service's answer: a defect of the app, or the library's refusal of its input. */
-  unexpected: { about: 'app' },
+  unexpected: {},
 } as const satisfies Record<string, ErrorRules>;
 
 /** Every failure of the user pool, the library or the network, as a stable code. */

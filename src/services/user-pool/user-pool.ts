@@ -1,4 +1,5 @@
 import type { Result } from '#src/lib/result.ts';
+import type { RETURN_PATHS } from './ending/hosted-sign-out.ts';
 import type { UserPoolError } from './user-pool-error.ts';
 
 /** A second factor. */
@@ -103,7 +104,7 @@ interface HostedSignInOptions {
 
 export interface SignOutOptions {
   /** The path to which the hosted sign-out returns a social session. Null skips the hosted sign-out. Defaults to `/`. */
-  returnTo?: string | null;
+  returnTo?: (typeof RETURN_PATHS)[number] | null;
   /** Whether the next page confirms the sign-out. Defaults to true. */
   isConfirmed?: boolean;
 }

@@ -78,11 +78,3 @@ describe.each(publicPaths.filter((path) => path.startsWith('/blog/')))('%s', (pa
     });
   });
 });
-
-it('questions and answers are listed only where they are shown', () => {
-  for (const path of publicPaths) {
-    const [faq] = ofType(path, 'FAQPage');
-    const words = textOf(documentAt(path).querySelector('main'));
-    for (const { name } of things(faq?.['mainEntity'])) expect(words).toContain(name);
-  }
-});

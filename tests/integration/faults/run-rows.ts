@@ -13,7 +13,7 @@ import { rowsOf } from './rows.ts';
 /** More than the library's own retries. */
 const EVERY_TRY = 99;
 
-/** Runs the rows of these actions, and reports their number. */
+/** Runs the rows of these actions. */
 export function runRows(actions: readonly Action[]): void {
   const world = useWorld();
   const rows = rowsOf(actions);
@@ -80,7 +80,10 @@ async function expectFault(world: World, { action, fault }: Row, scene: Scene): 
   await scene.act();
   await expectWords(expected.words, action);
   const { next, tokens } = expected;
-  if (next === 'succeeds') await expectDone(action);
+  if (next === 'succeeds') {
+    await expectDone(action);
+    if (expected.words === null) expect(alerts()).toEqual([]);
+  }
   if (next === 'signed-out') await expectSignedOut(action);
   expect(hasSessionHint()).toBe(tokens === 'kept');
   for (const nonsense of ['[object', 'undefined', 'Error:'])

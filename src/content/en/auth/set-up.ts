@@ -47,7 +47,6 @@ export const setUpWords = {
   /** In the message for a refused code: why, and what keeps refusing the right ones. */
   usualCauses: 'Enter the newest code. Refused again? Check your phone’s clock, or get a new key.',
   /** There, if the key itself is too old. */
-  keyTooOld: 'Get a new key, then try again.',
   /** A part of both, which is a button, whatever its case. */
   newKey: 'get a new key',
   /** In place of `usualCauses` while signing in. */

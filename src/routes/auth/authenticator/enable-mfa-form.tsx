@@ -4,7 +4,7 @@ import { setUpWords } from '#content/auth/set-up.ts';
 import { failureWords } from '#content/failures.ts';
 import { describeFieldProblem } from '#src/flows/fields/describe-field-problem.ts';
 import type { SetUpFailure } from '#src/flows/authenticator/set-up.ts';
-import { refusalCause, newKeyAdvice } from '#src/flows/failure/code-refused.ts';
+import { refusalCause, needsNewKey } from '#src/flows/failure/code-refused.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
 import { describeWithClock } from '#src/flows/failure/device-clock.ts';
 import { KeyAndCode } from '#src/ui/key-and-code.tsx';
@@ -32,7 +32,7 @@ export function EnableMfaForm({ failure, onNewKey, ...rest }: EnableMfaFormProps
       fieldError={describeFieldProblem(problem, 'answer', fieldWords.required.appCode, fieldWords)}
       refusal={{
         text: enableMfaCodeText(failure),
-        advice: newKeyAdvice(failure, setUpWords),
+        advice: needsNewKey(failure) ? setUpWords.usualCauses : undefined,
         link: withNewKey(setUpWords.newKey, onNewKey),
         ...refusalCause(failure),
       }}

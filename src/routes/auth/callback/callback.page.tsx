@@ -84,21 +84,17 @@ function Unfinished({
       </AuthLayout>
     );
   }
-  const forSupport = isForSupport(failure.error);
   return (
     <AuthLayout title={words.unfinishedTitle} panel={signInPanel}>
       <ErrorMessage
         text={describeFailure('session', failure.error, failureWords)}
         attempt={failure}
       />
-      {forSupport && <ToSupport />}
-      <Button look={forSupport ? 'quiet' : 'main'} onClick={onTryAgain}>
-        {words.tryAgain}
-      </Button>
+      <Button onClick={onTryAgain}>{words.tryAgain}</Button>
       <Link to={loginPath} className={buttonStyle('quiet')}>
         {words.toLogin}
       </Link>
-      <WaysOut withoutSupport={forSupport} />
+      <WaysOut />
     </AuthLayout>
   );
 }
@@ -176,16 +172,25 @@ function WaysOut({ question = words.stuck, withoutSupport = false }: WaysOutProp
   );
 }
 
+type HintedCode = Extract<
+  UserPoolErrorCode,
+  `redirect-${string}` | `session-${string}` | `storage-${string}`
+>;
+
+/** Any other code means that nothing is known but that it failed. */
 const REDIRECT_HINTS: Partial<Record<UserPoolErrorCode, string>> = {
   'redirect-cancelled': words.hints.cancelled,
   'redirect-state-mismatch': words.hints.stateMismatch,
   'redirect-lost': words.hints.lost,
   'redirect-timed-out': words.hints.timedOut,
+  'redirect-failed': words.hints.other,
+  'session-not-renewed': words.hints.notRenewed,
+  'session-replaced': failureWords.sessionReplaced,
   'session-too-large': failureWords.sessionTooLarge,
   'session-not-stored': failureWords.sessionNotStored,
   'storage-refused': failureWords.storageRefused,
   'storage-full': failureWords.storageFull,
-};
+} satisfies Record<HintedCode, string>;
 
 const SIGNED_OUT_HINTS: Record<UnexpectedEnd, string> = {
   'session-ended': words.hints.noToken,

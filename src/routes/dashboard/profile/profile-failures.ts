@@ -3,7 +3,7 @@ import { failureWords } from '#content/failures.ts';
 import { setUpWords } from '#content/auth/set-up.ts';
 import type { ChangeFailure } from '#src/flows/account/change.ts';
 import type { SetUpFailure } from '#src/flows/authenticator/set-up.ts';
-import { isCodeRefused, newKeyAdvice } from '#src/flows/failure/code-refused.ts';
+import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
 import {
   asSentence,
   describeFailure,
@@ -60,7 +60,7 @@ export function replacementMessage(failure: SetUpFailure | null): ErrorText {
       text: error.code === 'code-expired' ? authenticator.codeExpired : authenticator.codeWrong,
       advice:
         failure.clock === null
-          ? newKeyAdvice(failure, setUpWords)
+          ? setUpWords.usualCauses
           : describeClock(failure.clock, failureWords.clock),
       ...forSupportOnly(`${authenticator.codeFailed} ${said}`),
     };
@@ -70,10 +70,9 @@ export function replacementMessage(failure: SetUpFailure | null): ErrorText {
     return { ...tooOften, ...forSupportOnly(`${authenticator.codeFailed} ${said}`) };
   }
   const said = describeWithClock('authenticator-replacement', failure, failureWords);
-  const advice = newKeyAdvice(failure, setUpWords) ?? '';
   return {
     text: authenticator.notChecked,
-    advice: `${authenticator.codeFailed} ${said} ${advice}`.trim(),
+    advice: `${authenticator.codeFailed} ${said}`,
   };
 }
 

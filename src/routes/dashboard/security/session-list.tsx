@@ -2,7 +2,7 @@ import { securityWords } from '#content/dashboard-security.ts';
 import { failureWords } from '#content/failures.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
 import type { UserSession } from '#src/services/user-pool/user-pool.ts';
-import type { SessionsState } from '#src/flows/account/user-sessions.ts';
+import type { SessionEnding, SessionsState } from '#src/flows/account/user-sessions.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -21,8 +21,8 @@ interface SessionListProps {
 
 /** Rows of a card. */
 export function SessionList({ state, end, reload }: SessionListProps) {
-  const { sessions, ending, isEndingOthers } = state;
-  const rows = { ending, isWaiting: ending !== null || isEndingOthers, end };
+  const { sessions, ending } = state;
+  const rows = { ending, end };
   if (sessions.length === 0) return <NoSessions reload={reload} />;
   return (
     <>
@@ -40,50 +40,48 @@ export function SessionList({ state, end, reload }: SessionListProps) {
 }
 
 /** What ended, or why it didn't. */
-export function SessionNotices({ state: { failure, ended } }: { state: Listed }) {
+export function SessionNotices({ state: { ending } }: { state: Listed }) {
   return (
     <>
-      <ErrorMessage text={failureText(failure)} attempt={failure} />
-      <Ended ended={ended} />
+      <ErrorMessage text={failureText(ending)} attempt={ending} />
+      {ending.at === 'ended' && <Ended session={ending.session} />}
     </>
   );
 }
 
-function failureText(failure: Listed['failure']): string | null {
-  if (failure === null) return null;
-  const what = failure.id === null ? words.others.failed : words.endFailed;
-  return `${what} ${describeFailure('account-change', failure.error, failureWords)}`;
+function failureText(ending: SessionEnding): string | null {
+  if (ending.at !== 'failed') return null;
+  const what = ending.which === 'others' ? words.others.failed : words.endFailed;
+  return `${what} ${describeFailure('account-change', ending.error, failureWords)}`;
 }
 
-function Ended({ ended }: Pick<Listed, 'ended'>) {
-  if (ended === null) return null;
-  return ended === 'others' ? (
+function Ended({ session }: { session: UserSession | 'others' }) {
+  return session === 'others' ? (
     <Notice key="others" takesFocus done>
       {words.others.ended}
     </Notice>
   ) : (
-    <Notice key={ended.id} takesFocus done>
-      {deviceName(ended)} {words.ended}
+    <Notice key={session.id} takesFocus done>
+      {deviceName(session)} {words.ended}
     </Notice>
   );
 }
 
 interface RowsProps {
   sessions: readonly UserSession[];
-  ending: string | null;
-  /** One at a time. */
-  isWaiting: boolean;
+  ending: SessionEnding;
   end: (id: string) => void;
 }
 
-function Rows({ sessions, ending, isWaiting, end }: RowsProps) {
+function Rows({ sessions, ending, end }: RowsProps) {
+  const isWaiting = ending.at === 'waiting';
   return (
     <ul className="grid divide-y divide-line">
       {sessions.map((session) => (
         <SessionRow
           key={session.id}
           session={session}
-          isEnding={session.id === ending}
+          isEnding={isWaiting && ending.which !== 'others' && ending.which.id === session.id}
           isWaiting={isWaiting}
           end={() => end(session.id)}
         />

@@ -40,21 +40,24 @@ export function SessionsSection({ signInType }: { signInType: SignInType }) {
 /** Below the list: what it means that there are others, or none. */
 function adviceOn(state: Sessions['state'], signInType: SignInType): string | null {
   if (state.at !== 'listed') return null;
-  const { sessions, ended } = state;
+  const { sessions, ending } = state;
   if (otherSessions(sessions).length > 0) {
     return signInType === 'social' ? words.unrecognisedWithProvider : words.unrecognised;
   }
-  return sessions.length === 1 && ended !== 'others' ? words.onlyThis : null;
+  const saysSo = ending.at === 'ended' && ending.session === 'others';
+  return sessions.length === 1 && !saysSo ? words.onlyThis : null;
 }
 
 /** For several others. A single one has its own button. */
 function SignOutOthers({ state, endOthers }: Sessions) {
   if (state.at !== 'listed' || otherSessions(state.sessions).length < 2) return null;
+  const { ending } = state;
+  const isWaiting = ending.at === 'waiting';
   return (
     <Button
       look="quiet"
-      waiting={state.ending !== null || state.isEndingOthers}
-      waitingLabel={state.isEndingOthers ? words.signingOut : undefined}
+      waiting={isWaiting}
+      waitingLabel={isWaiting && ending.which === 'others' ? words.signingOut : undefined}
       onClick={endOthers}
     >
       {words.others.submit}

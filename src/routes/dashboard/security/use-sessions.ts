@@ -48,7 +48,7 @@ export function useSessions(): Sessions {
     });
   };
 
-  const isIdle = state.at === 'listed' && state.ending === null && !state.isEndingOthers;
+  const isIdle = state.at === 'listed' && state.ending.at !== 'waiting';
   return {
     state,
     reload: () => {

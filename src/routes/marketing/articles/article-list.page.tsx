@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { articlesOf, elsewhere, lists, startHere } from '#content/marketing/articles.ts';
-import { articleKinds, articleText, type ArticleKind } from '#src/config/article-paths.ts';
+import { articleKinds, articleFile, type ArticleKind } from '#src/config/article-paths.ts';
 import { paths } from '#src/config/paths.ts';
 import type { Section as TextSection } from '#src/lib/prose.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -33,7 +33,7 @@ function ArticleList({ kind }: { kind: ArticleKind }) {
       <Container className="pb-16 md:pb-20">
         <List className={isGuides ? 'grid gap-5 md:-mt-6 md:grid-cols-2' : ARTICLES}>
           {articlesOf(kind).map((article, index) => {
-            const sections = outlines[`/${articleText({ kind, slug: article.slug })}`] ?? [];
+            const sections = outlines[`/${articleFile({ kind, slug: article.slug })}`] ?? [];
             const steps = sections.filter(({ words }) => /^\d/.test(words));
             const card = { article, dated, sections: isOrdered ? steps : sections };
             return isGuides ? (

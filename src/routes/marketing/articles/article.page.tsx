@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { articlesOf } from '#content/marketing/articles.ts';
-import { articleAt, articleText } from '#src/config/article-paths.ts';
+import { articleAt, articleFile } from '#src/config/article-paths.ts';
 import type { Prose } from '#src/lib/prose.ts';
 import { Page as NotFound } from '../not-found.page.tsx';
 import { ArticlePage } from './article-page.tsx';
@@ -15,7 +15,7 @@ export async function resolvePage(path: string): Promise<ComponentType> {
   if (address === null) return NotFound;
   const { kind, slug } = address;
   const article = articlesOf(kind).find((candidate) => candidate.slug === slug);
-  const load = texts[`/${articleText(address)}`];
+  const load = texts[`/${articleFile(address)}`];
   if (article === undefined || load === undefined) return NotFound;
   const text = await load();
   return () => <ArticlePage kind={kind} article={article} text={text} />;

@@ -4,18 +4,14 @@ import { ConsoleLogger, Hub } from 'aws-amplify/utils';
 import { env } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
 import { announceSessionChange, hasSessionHint, onSessionChange } from '../session-hint.ts';
-import { clearOtherSessions, clearSession } from '../session-store.ts';
+import { clearOtherSessions } from '../session-store.ts';
 import { identityCredentials, identityPool } from './identity-credentials.ts';
 import { noteRefreshFailure } from './refresh-failure.ts';
 import { bindRefreshesToSession } from './session-bound-refresh.ts';
 import { forgetUser } from './shared-user.ts';
 import { tokenCookies } from './token-cookies.ts';
 
-const SESSION_EVENTS: ReadonlySet<string> = new Set([
-  'signedIn',
-  'signedOut',
-  'tokenRefresh_failure',
-]);
+const SESSION_EVENTS: ReadonlySet<string> = new Set(['signedIn', 'tokenRefresh_failure']);
 
 /** Called once, before anything is configured. Binds token refreshes to their session, and reports its start and end to the app. */
 export function prepareAmplify(): void {
@@ -26,7 +22,6 @@ export function prepareAmplify(): void {
     if (!hasSessionHint()) forgetSession();
   });
   Hub.listen('auth', ({ payload }) => {
-    if (payload.event === 'signedOut') clearSession();
     if (payload.event === 'signedIn') clearOtherSessions();
     if (payload.event === 'tokenRefresh_failure') noteRefreshFailure(payload.data.error);
     // The event fires before the tokens are removed, so announce in the next task.
@@ -77,7 +72,8 @@ function hostedUi(domain: string) {
         domain,
         scopes: ['openid', 'email', 'profile', 'aws.cognito.signin.user.admin'],
         redirectSignIn: [`${origin}${paths.callback}`],
-        redirectSignOut: [`${origin}${paths.home}`, `${origin}${paths.goodbye}`],
+        // Never read: the app itself navigates to the hosted sign-out.
+        redirectSignOut: [],
         responseType: 'code' as const,
       },
     },

@@ -25,7 +25,7 @@ export function isRefusedRefresh(thrown: unknown): boolean {
 /** The pool refuses with a 4xx of any name. A firewall answers with 403 or `ForbiddenException`, which is no refusal. */
 function isRefusal(error: Error): boolean {
   const { code } = translateError(error);
-  if (errorRules[code].about === 'connection' || error.name === 'ForbiddenException') return false;
+  if (errorRules[code].isTemporary === true || error.name === 'ForbiddenException') return false;
   const status = statusOf(error);
   // Without a refresh token, Amplify throws before any request.
   if (status === null) return code === 'signed-out' || code === 'session-not-renewed';

@@ -35,6 +35,8 @@ const CODE_BY_NAME: Readonly<Record<string, UserPoolErrorCode>> = {
   SessionTooLarge: 'session-too-large',
   SecurityError: 'storage-refused',
   QuotaExceededError: 'storage-full',
+  /** Firefox's. */
+  NS_ERROR_DOM_QUOTA_REACHED: 'storage-full',
   oauthSignInError: 'redirect-state-mismatch',
   RedirectForged: 'redirect-state-mismatch',
   RedirectCancelled: 'redirect-cancelled',

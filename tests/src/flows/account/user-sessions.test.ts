@@ -49,14 +49,13 @@ describe('sessionsReducer', () => {
 
   it('removes a session that was ended', () => {
     const ending: SessionsEvent = { type: 'ending', id: 'phone' };
-    expect(after(received, ending)).toMatchObject({ ending: 'phone', ended: null });
+    expect(after(received, ending)).toMatchObject({
+      ending: { at: 'waiting', which: { id: 'phone' } },
+    });
     expect(after(received, ending, { type: 'ended', id: 'phone' })).toEqual({
       at: 'listed',
       sessions: [here, laptop],
-      ending: null,
-      isEndingOthers: false,
-      failure: null,
-      ended: phone,
+      ending: { at: 'ended', session: phone },
     });
   });
 
@@ -67,29 +66,24 @@ describe('sessionsReducer', () => {
     ] as const;
     expect(after(received, ...refused)).toMatchObject({
       sessions: [here, phone, laptop],
-      ending: null,
-      failure: { id: 'phone', error },
+      ending: { at: 'failed', which: { id: 'phone' }, error },
     });
     expect(after(received, ...refused, { type: 'ending', id: 'phone' })).toMatchObject({
-      failure: null,
+      ending: { at: 'waiting' },
     });
   });
 
   it('removes all others, and says so only if none is left', () => {
     const all = { type: 'others-ended', ids: ['phone', 'laptop'], error: null } as const;
     const ending: SessionsEvent = { type: 'ending-others' };
-    expect(after(received, ending)).toMatchObject({ isEndingOthers: true, ended: null });
+    expect(after(received, ending)).toMatchObject({ ending: { at: 'waiting', which: 'others' } });
     expect(after(received, ending, all)).toMatchObject({
       sessions: [here],
-      isEndingOthers: false,
-      failure: null,
-      ended: 'others',
+      ending: { at: 'ended', session: 'others' },
     });
     expect(after(received, ending, { ...all, ids: ['phone'], error })).toMatchObject({
       sessions: [here, laptop],
-      isEndingOthers: false,
-      failure: { id: null, error },
-      ended: null,
+      ending: { at: 'failed', which: 'others', error },
     });
   });
 
