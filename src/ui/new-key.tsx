@@ -7,13 +7,16 @@ export function withNewKey(words: string, onNewKey: () => void): (text: string) 
     const start = text.toLowerCase().indexOf(words.toLowerCase());
     if (start < 0) return text;
     const end = start + words.length;
+    const mark = /^[.,]/.exec(text.slice(end))?.[0] ?? '';
     return (
       <>
         {text.slice(0, start)}
         <button type="button" className={`${TEXT_LINK} inline text-left`} onClick={onNewKey}>
           {text.slice(start, end)}
+          {/* Browsers break the line after a button, so a mark outside would stand alone. */}
+          <span aria-hidden="true">{mark}</span>
         </button>
-        {text.slice(end)}
+        {text.slice(end + mark.length)}
       </>
     );
   };

@@ -46,8 +46,7 @@ export const setUpWords = {
   submitting: 'Checking the code…',
   /** In the message for a refused code: why, and what keeps refusing the right ones. */
   usualCauses: 'Enter the newest code. Refused again? Check your phone’s clock, or get a new key.',
-  /** There, if the key itself is too old. */
-  /** A part of both, which is a button, whatever its case. */
+  /** A part of it, which is a button. */
   newKey: 'get a new key',
   /** In place of `usualCauses` while signing in. */
   usualCausesSigningIn:
