@@ -27,7 +27,7 @@ const SERVICES = '^src/services/';
 const OUTSIDE = ['^tests/', '^bench/', '^e2e/'];
 
 const layers = [
-  layer('main-starts-the-app', '^src/main\\.tsx$', ['^src/(app|config|lib|ui)/']),
+  layer('main-starts-the-app', '^src/main\\.tsx$', ['^src/(app|lib|ui)/']),
   layer('boot-layer', '^src/boot/', ['^src/(boot|config|lib)/']),
   layer('app-layer', '^src/app/', ['^src/(app|routes|flows|services|content|ui|config|lib)/']),
   layer('routes-layer', '^src/routes/([^/]+)/', [

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { PHONE, PHONE_CPU, slowDown } from '../lib/slow-browser.mjs';
 
 /** A round with two messages of each channel. */
@@ -52,8 +53,6 @@ function watch(isAnswered, shortest, patience) {
     window.addEventListener('click', onClick, { capture: true, once: true });
   });
 }
-
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const SENDER = "document.querySelector('[aria-controls=opened-sender]')";
 const button = (text) =>

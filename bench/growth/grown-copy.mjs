@@ -15,7 +15,7 @@ const SOURCES = [
 ];
 const KINDS = ['blog', 'docs', 'tutorials'];
 
-/** Copies the site's sources, without `node_modules` or build output. */
+/** Copies what a build reads, and links `node_modules`. */
 export async function copySources(from, to) {
   for (const name of SOURCES) await cp(join(from, name), join(to, name), { recursive: true });
   // A junction, because on Windows not every user may create a symbolic link. The same thing elsewhere.

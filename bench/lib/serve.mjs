@@ -1,22 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createSecureServer } from 'node:http2';
-import { extname, join, relative } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { siteRules } from './site-rules.mjs';
-
-const TYPES = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
-const COMPRESSED = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.xml']);
+import { previewRules } from './preview-rules.mjs';
 
 /** Compressed files, cached because sites share most of them. */
 const compressed = new Map();
@@ -31,28 +18,17 @@ function brotli(content) {
   return bytes;
 }
 
-const MISSING = { type: '.txt', body: brotli(Buffer.from('Not found')) };
+const MISSING = {
+  body: Buffer.from('Not found'),
+  headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+};
 
-/** Neither an external script nor a data block. */
-function inlineScriptsOf(page) {
-  const elements = page.matchAll(/<script\b(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g);
-  return [...elements].map(([, script]) => script);
-}
-
-function filesOf(directory) {
-  const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
-  return new Map(
-    entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => {
-        const path = join(entry.parentPath, entry.name);
-        const content = readFileSync(path);
-        const type = extname(path);
-        const body = COMPRESSED.has(type) ? brotli(content) : content;
-        const page = type === '.html' ? content.toString() : undefined;
-        return [relative(directory, path), { type, body, page }];
-      }),
-  );
+function fileAt(path, { contentTypeOf, isTextual }) {
+  const content = readFileSync(path);
+  const headers = { 'Content-Type': contentTypeOf(path) };
+  if (!isTextual(path)) return { body: content, headers };
+  const page = path.endsWith('.html') ? content.toString() : undefined;
+  return { body: brotli(content), headers: { ...headers, 'Content-Encoding': 'br' }, page };
 }
 
 /**
@@ -65,24 +41,24 @@ function filesOf(directory) {
  * inline scripts, `inlineScriptBytes` its compressed size.
  */
 export async function serve(directory, { fallback, plain = false, tls } = {}) {
-  const files = filesOf(directory);
-  const { answerFor, headersFor } = await siteRules(directory);
+  const rules = await previewRules(directory);
+  const names = rules.filesOf(directory);
+  const files = new Map(names.map((name) => [name, fileAt(join(directory, name), rules)]));
   const answerAt = (pathname) => {
-    const found = answerFor(pathname, (path) => files.has(path));
+    const found = rules.answerFor(pathname, (path) => files.has(path));
     return found.status === 404 && fallback ? { ...found, status: 200, file: fallback } : found;
   };
   const inlineScript = (pathname) =>
-    inlineScriptsOf(files.get(answerAt(pathname).file)?.page ?? '').join('');
+    rules.inlineScriptsOf(files.get(answerAt(pathname).file)?.page ?? '').join('');
   const answer = (request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
     const { status, file, cacheControl } = answerAt(pathname);
-    const { type, body } = files.get(file) ?? MISSING;
+    const { body, headers } = files.get(file) ?? MISSING;
     response.writeHead(status, {
-      ...(plain ? {} : headersFor(pathname)),
+      ...(plain ? {} : rules.headersFor(pathname)),
+      ...headers,
       'Cache-Control': cacheControl,
-      'Content-Type': TYPES[type] ?? 'application/octet-stream',
       'Content-Length': body.length,
-      ...(COMPRESSED.has(type) ? { 'Content-Encoding': 'br' } : {}),
     });
     response.end(request.method === 'HEAD' ? undefined : body);
   };

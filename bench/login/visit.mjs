@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { PHONE, PHONE_CPU, SLOW_4G, slowDown } from '../lib/slow-browser.mjs';
 
 /** How long after the form is live long tasks still count, because Amplify loads when idle. */
@@ -15,7 +16,7 @@ export function visitForm(browser, url, liveEvent) {
     await slowDown(page, { network: SLOW_4G, cpu: PHONE_CPU });
     await page.open(url);
     await page.evaluate('figures.whenLive');
-    await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
+    await pause(SETTLED_MS);
     const { visible, live, tasks } = await page.evaluate('figures');
     const scripts = await page.evaluate(
       "performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.js'))",

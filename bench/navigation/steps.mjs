@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { PHONE_CPU, slowDown } from '../lib/slow-browser.mjs';
 
 const FROM = '/features';
@@ -56,8 +57,6 @@ function watch(event, isAnswered) {
 /** Has the page time its next event of this kind, until `answer` is true: `await evaluate('answered')`. */
 const watchFor = (page, event, answer) =>
   page.evaluate(`(${watch.toString()})('${event}', ${answer}); 0`);
-
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Milliseconds from a click on a hovered link to the next page's paint. `slow` throttles the browser from the start.

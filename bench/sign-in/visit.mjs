@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { PHONE, PHONE_CPU, SLOW_4G, slowDown } from '../lib/slow-browser.mjs';
 
 /**
@@ -51,8 +52,6 @@ async function type(page, selector, text) {
   await page.evaluate(`document.querySelector(${JSON.stringify(selector)}).focus()`);
   await page.send('Input.insertText', { text });
 }
-
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Runs before each document's own scripts. Records when each of `signs` (functions of the user's email) is painted, and

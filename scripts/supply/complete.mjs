@@ -6,6 +6,9 @@ const FIELDS = 'version integrity cpu dev hasInstallScript libc license optional
   ' ',
 );
 
+/** What an entry takes from a package's metadata, where that has it. */
+const OFFERED = ['cpu', 'os', 'libc', 'license', 'engines', 'hasInstallScript'];
+
 class Unreachable extends Error {}
 
 /**
@@ -63,10 +66,10 @@ async function fillIntegrity(lock, npm) {
 async function ask(npm, spec) {
   const manifest = await answerOf(npm, ['view', spec, '--json']);
   if (manifest === undefined) return undefined;
-  const { dist = {}, cpu, os, libc, license, engines, hasInstallScript } = manifest;
-  const integrity = dist.integrity ?? (await hashOf(npm, spec));
+  const integrity = manifest.dist?.integrity ?? (await hashOf(npm, spec));
   if (integrity === undefined) return undefined;
-  return { integrity, cpu, os, libc, license, engines, hasInstallScript };
+  const offered = OFFERED.filter((field) => field in manifest);
+  return { integrity, ...Object.fromEntries(offered.map((field) => [field, manifest[field]])) };
 }
 
 /** The tarball's own hash, for a registry whose metadata has none. */

@@ -1,21 +1,9 @@
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copySources } from '../../bench/growth/grown-copy.mjs';
 import { ROOT } from '../house/sources.ts';
 import { runScript } from './run-script.ts';
-
-/** The files that a build reads, without node_modules. */
-const READ = [
-  'index.html',
-  'local',
-  'package.json',
-  'public',
-  'src',
-  'tailwind.config.ts',
-  'tsconfig.json',
-  'vite',
-  'vite.config.ts',
-];
 
 export interface ProjectCopy {
   /** The absolute path of a file in the copy. */
@@ -28,8 +16,7 @@ export interface ProjectCopy {
 export async function copyProject(): Promise<ProjectCopy> {
   const directory = await mkdtemp(join(tmpdir(), 'project-copy-'));
   const at = (name: string) => join(directory, name);
-  for (const name of READ) await cp(join(ROOT, name), at(name), { recursive: true });
-  await symlink(join(ROOT, 'node_modules'), at('node_modules'), 'junction');
+  await copySources(ROOT, directory);
   return {
     at,
     build: (settings) =>

@@ -40,7 +40,7 @@ function middleware(directory: string, settings: SecuritySettings): Connect.Simp
       return;
     }
     const { status, file } = answer;
-    response.writeHead(status, { 'Content-Type': contentTypeOf(file ?? '.txt') });
+    response.writeHead(status, { 'Content-Type': contentTypeOf(file ?? 'missing.txt') });
     const body = file === undefined ? 'Not found' : readFileSync(join(directory, file));
     response.end(request.method === 'HEAD' ? undefined : body);
   };

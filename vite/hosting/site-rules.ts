@@ -8,7 +8,7 @@ import {
 } from './answer.ts';
 import { NO_REFERRER_PATHS, securityHeaders, type SecuritySettings } from './headers.ts';
 
-/** What a host must do for a built site, as data. All hosts' configuration is generated from this. */
+/** What a host must do for a built site, as data, from which the files in `hosting/` are generated. */
 export interface SiteRules {
   siteUrl: string;
   /** The paths of pages, for which the host serves the directory's index.html. */

@@ -51,6 +51,16 @@ it('adds a package that npm left out, with the registry’s metadata, where npm 
   );
 });
 
+it('keeps the platform that a name says if the metadata says none', async () => {
+  const { packages } = await complete(
+    { 'node_modules/@art/pen': LACKING },
+    { [`view ${NATIVE}@2.1.0 --json`]: { dist: METADATA.dist } },
+  );
+  expect(packages).toMatchObject({
+    [`node_modules/${NATIVE}`]: { cpu: ['arm64'], os: ['darwin'], integrity: 'sha512-native' },
+  });
+});
+
 it('hashes the tarball if the metadata has no hash', async () => {
   const { outcome, packages } = await complete(
     { 'node_modules/@art/pen': { version: '2.1.0' } },

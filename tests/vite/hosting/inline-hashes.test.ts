@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inlineHashesOf } from '#vite/hosting/inline-hashes.ts';
+import { inlineHashesOf, inlineScriptsOf } from '#vite/hosting/inline-hashes.ts';
 
 /** `printf 'a{}' | openssl dgst -sha256 -binary | base64` */
 const HASH_OF_A = "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='";
@@ -8,6 +8,7 @@ describe('inlineHashesOf', () => {
   it('hashes the content of each style element and inline script as a browser does', () => {
     const html = '<head><style>a{}</style><script data-app="/a.js">a{}</script></head>';
     expect(inlineHashesOf(html)).toEqual({ styles: [HASH_OF_A], scripts: [HASH_OF_A] });
+    expect(inlineScriptsOf(html)).toEqual(['a{}']);
   });
 
   it('lists equal styles once and distinguishes different ones, white space included', () => {

@@ -114,6 +114,14 @@ describe('previewAsHosted', () => {
     expect(unknown.status).toBe(404);
   });
 
+  it('answers in plain text if the site has no not-found page', async () => {
+    await rm(join(root, 'dist/404.html'));
+    const { status, headers } = await fetch(`${origin}/nowhere`);
+    await writeFile(join(root, 'dist/404.html'), NOT_FOUND);
+    expect(status).toBe(404);
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  });
+
   it('answers HEAD without a body', async () => {
     const response = await fetch(`${origin}/login`, { method: 'HEAD' });
     expect(response.status).toBe(200);

@@ -1,4 +1,5 @@
 import {
+  AuthError,
   confirmResetPassword,
   confirmSignIn,
   confirmSignUp,
@@ -55,6 +56,13 @@ function signInSequentially(email: string, password: string): ReturnType<typeof 
   return next;
 }
 
+/** Amplify drops the HTTP status of a refused sign-up, by which `translateError` recognises a service's error. */
+function refuseSignUp(thrown: unknown): never {
+  if (!(thrown instanceof AuthError)) throw thrown;
+  const { name, message } = thrown;
+  throw new AuthError({ name, message, metadata: { httpStatusCode: 400 } });
+}
+
 export const amplifyUserPool: AmplifyUserPool = {
   signIn: (email, password) =>
     attempt(async () => {
@@ -72,7 +80,8 @@ export const amplifyUserPool: AmplifyUserPool = {
   signUp: ({ name, email, password }) =>
     attempt(async () => {
       const options = { userAttributes: { name, email } };
-      return translateSignUpStep((await signUp({ username: email, password, options })).nextStep);
+      const input = { username: email, password, options };
+      return translateSignUpStep((await signUp(input).catch(refuseSignUp)).nextStep);
     }),
   confirmSignUp: (email, code) =>
     attempt(async () =>

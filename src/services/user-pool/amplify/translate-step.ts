@@ -2,7 +2,7 @@ import type { SignInOutput, SignUpOutput } from '@aws-amplify/auth';
 import { brand } from '#src/config/brand.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { Challenge, SignInStep, SignUpStep } from '#src/services/user-pool/user-pool.ts';
-import { requireText, textOrNull } from './texts.ts';
+import { requireText, textOrNull, textsIn } from './texts.ts';
 
 type AmplifySignInStep = SignInOutput['nextStep'];
 type AmplifySignUpStep = SignUpOutput['nextStep'];
@@ -45,7 +45,7 @@ function translateChallenge(step: AmplifyChallenge, email: string): Challenge {
     case 'CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE':
       return { kind: 'custom-challenge', prompt: textOrNull(step.additionalInfo?.['prompt']) };
     case 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED':
-      return { kind: 'new-password', missingAttributes: step.missingAttributes ?? [] };
+      return { kind: 'new-password', missingAttributes: textsIn(step.missingAttributes) };
     case 'CONTINUE_SIGN_IN_WITH_MFA_SELECTION':
       return { kind: 'mfa-selection', methods: step.allowedMFATypes ?? [] };
     case 'CONTINUE_SIGN_IN_WITH_MFA_SETUP_SELECTION':

@@ -12,7 +12,7 @@ import {
   registeredPerson,
   unconfirmedPerson,
 } from '../../../../setup/people.ts';
-import { answerInstead } from '../../../../setup/answers.ts';
+import { answerInstead, refusal } from '../../../../setup/answers.ts';
 import { holdAnswers, watchOperations } from '../../../../setup/held-answers.ts';
 import { setUpAuthenticator, signedInPerson } from '../../../../setup/sign-in.ts';
 import { eventually } from '../../../../setup/eventually.ts';
@@ -76,6 +76,16 @@ describe('Amplify against the local user pool', () => {
     });
     const session = await amplifyUserPool.session();
     expect(session).toMatchObject({ ok: true, value: { email } });
+  });
+
+  it('takes the refusal of a sign-up by the pool’s own rules for one, and repeats its message', async () => {
+    const message = 'PreSignUp failed with error Not invited.';
+    answerInstead({ SignUp: () => refusal('UserLambdaValidationException', message) });
+    const details = { name: 'Ada', email: 'uninvited@example.com', password: PASSWORD };
+    expect(await amplifyUserPool.signUp(details)).toEqual({
+      ok: false,
+      error: { code: 'unknown', providerMessage: message },
+    });
   });
 
   it('asks only for the code the next time, and reports a wrong one as a mismatch', async () => {

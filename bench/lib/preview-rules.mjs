@@ -1,5 +1,6 @@
-import { runnerImport } from 'vite';
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -7,23 +8,28 @@ async function load(path) {
   return (await runnerImport(`${root}${path}`)).module;
 }
 
-/** The responses of `npm run preview` for a site in this directory that is built for this machine. */
-export async function siteRules(directory) {
-  const [{ answerFor }, { securityHeaders }, { inlineHashesIn }, env, security, local] =
+/** How `npm run preview` responds for a site in this directory that is built for this machine. */
+export async function previewRules(directory) {
+  const [answer, built, types, { inlineScriptsOf }, { securityHeaders }, env, security, local] =
     await Promise.all([
       load('vite/hosting/answer.ts'),
-      load('vite/hosting/headers.ts'),
       load('vite/hosting/built-site.ts'),
+      load('vite/hosting/content-types.ts'),
+      load('vite/hosting/inline-hashes.ts'),
+      load('vite/hosting/headers.ts'),
       load('vite/app-env/settings.ts'),
       load('vite/app-env/security-settings.ts'),
       load('local/settings.ts'),
     ]);
   const settings = env.readSettings({}, local.localPorts(process.env.LOCAL_PORT_BASE));
   const services = security.securitySettings(settings, settings.env.value);
-  const inline = inlineHashesIn(directory);
+  const inline = built.inlineHashesIn(directory);
   return {
-    /** `answerFor` of vite/hosting, for a path. */
-    answerFor,
+    answerFor: answer.answerFor,
+    filesOf: built.filesOf,
+    contentTypeOf: types.contentTypeOf,
+    isTextual: (file) => types.TEXTUAL.includes(extname(file).slice(1)),
+    inlineScriptsOf,
     headersFor: (pathname) => securityHeaders({ ...services, inline }, pathname),
   };
 }

@@ -1,0 +1,1 @@
+export function copySources(from: string, to: string): Promise<void>;
