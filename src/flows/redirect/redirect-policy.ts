@@ -1,3 +1,5 @@
+import { pagePath } from '#src/lib/page-path.ts';
+
 /** Where a user may be redirected after signing in (docs/product.md, Redirects). */
 export type RedirectDecision =
   | { kind: 'none' }
@@ -38,6 +40,11 @@ export function decideRedirect(
   if (url.origin === origins.learningSite) return { kind: 'learning-site', url: url.href };
   if (origins.trusted.includes(url.origin)) return { kind: 'trusted', url: url.href };
   return { kind: 'leave', url: url.href, host: url.host };
+}
+
+/** The path of the page of this site to which a decision leads; null for any other target. */
+export function internalPage(decision: RedirectDecision): string | null {
+  return decision.kind === 'internal' ? pagePath(decision.path.replace(/[?#].*$/, '')) : null;
 }
 
 /** The path starts with exactly one slash, because two would make it a protocol-relative URL of another host. */

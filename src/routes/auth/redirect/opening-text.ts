@@ -1,8 +1,7 @@
 import { signedInWords } from '#content/auth/signed-in.ts';
 import { paths } from '#src/config/paths.ts';
 import { redirectOrigins } from '#src/config/redirect-origins.ts';
-import { decideRedirect } from '#src/flows/redirect/redirect-policy.ts';
-import { pathOf } from './use-redirect-after-sign-in.ts';
+import { decideRedirect, internalPage } from '#src/flows/redirect/redirect-policy.ts';
 
 const { opening } = signedInWords.justNow;
 
@@ -10,6 +9,8 @@ const { opening } = signedInWords.justNow;
 export function openingText(redirectTo: string | null): string {
   const decision = decideRedirect(redirectTo, redirectOrigins);
   if (decision.kind === 'learning-site') return opening.lessons;
-  if (decision.kind === 'trusted') return opening.other;
-  return pathOf(decision).startsWith(paths.dashboard) ? opening.dashboard : opening.other;
+  if (decision.kind === 'none') return opening.dashboard;
+  const page = internalPage(decision);
+  const isDashboard = page === paths.dashboard || page?.startsWith(`${paths.dashboard}/`) === true;
+  return isDashboard ? opening.dashboard : opening.other;
 }

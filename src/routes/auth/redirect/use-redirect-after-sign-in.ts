@@ -2,7 +2,11 @@ import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { REDIRECT_PARAM, paths, withRedirect } from '#src/config/paths.ts';
 import { redirectOrigins } from '#src/config/redirect-origins.ts';
-import { decideRedirect, type RedirectDecision } from '#src/flows/redirect/redirect-policy.ts';
+import {
+  decideRedirect,
+  internalPage,
+  type RedirectDecision,
+} from '#src/flows/redirect/redirect-policy.ts';
 import { prefetchScreen } from '#src/lib/prefetch-screen.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 
@@ -40,8 +44,7 @@ export function pathOf(decision: Exclude<RedirectDecision, { kind: 'trusted' }>)
 
 /** Whether a sign-in redirects to this site's `path`. */
 export function redirectsTo(path: string, redirectTo: string | null): boolean {
-  const decision = decideRedirect(redirectTo, redirectOrigins);
-  return decision.kind === 'internal' && decision.path.replace(/[?#].*$/, '') === path;
+  return internalPage(decideRedirect(redirectTo, redirectOrigins)) === path;
 }
 
 /** The untrusted `redirectTo` query parameter: only the redirect policy may act on it. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decideRedirect } from '#src/flows/redirect/redirect-policy.ts';
+import { decideRedirect, internalPage } from '#src/flows/redirect/redirect-policy.ts';
 import {
   anyRedirect,
   keepsItsPromise,
@@ -53,4 +53,14 @@ describe('decideRedirect', () => {
       { numRuns: 2000 },
     );
   });
+});
+
+it.each([
+  ['/enable-mfa', '/enable-mfa'],
+  ['/enable-mfa/?a=1#b', '/enable-mfa'],
+  ['/', '/'],
+  ['https://elsewhere.example/enable-mfa', null],
+  [null, null],
+])('%s leads to the page %s', (redirectTo, page) => {
+  expect(internalPage(decideRedirect(redirectTo, origins))).toBe(page);
 });

@@ -4,6 +4,8 @@ import { openingText } from '#src/routes/auth/redirect/opening-text.ts';
 it.each([
   [null, 'Opening your dashboard…'],
   ['/dashboard/subscription', 'Opening your dashboard…'],
+  ['/dashboard/?from=mail', 'Opening your dashboard…'],
+  ['/dashboards', 'Opening your page…'],
   ['/pricing', 'Opening your page…'],
   ['http://localhost:4103/courses', 'Opening your lessons…'],
   ['https://elsewhere.example/dashboard', 'Opening your page…'],
