@@ -15,9 +15,9 @@ export function unsignedToken(claims: unknown): string {
 
 const LATER = 4_000_000_000;
 
-/** A signed-in user's cookies, by the suffix of their names. */
-export function sessionCookies(): Record<string, string> {
-  const claims = { sub: 'a-sub', username: 'a-sub', origin_jti: 'o', exp: LATER, iat: 1 };
+/** The cookies of a signed-in user's session, by the suffix of their names. */
+export function sessionCookies(session = 'a-session'): Record<string, string> {
+  const claims = { sub: 'a-sub', username: 'a-sub', origin_jti: session, exp: LATER, iat: 1 };
   return {
     LastAuthUser: 'a-sub',
     'a-sub.accessToken': unsignedToken({ ...claims, token_use: 'access' }),

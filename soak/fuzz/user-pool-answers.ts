@@ -1,48 +1,55 @@
 import fc from 'fast-check';
 import { failureWords } from '#content/failures.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
-import { ok, type Result } from '#src/lib/result.ts';
-import { amplifyUserPool as pool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
-import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import type { Figure } from '../lib/figure.ts';
-import { answering, answers } from './answers.ts';
+import { answering, answers, type Answer } from './answers.ts';
 import { fuzz, wordsOf, type FuzzOptions } from './fuzz.ts';
+import { CALLED, SIGNED_OUT, SRP } from './pool-calls.ts';
 import { problemOf } from './pool-outcome.ts';
 import { sessionCookies, setCookies } from './tokens.ts';
-
-type Call = () => Promise<Result<unknown, UserPoolError>>;
-
-const EMAIL = 'ada@example.com';
-const PASSWORD = 'Correct-horse';
-
-const FREQUENT: Record<string, Call> = {
-  signUp: () => pool.signUp({ name: 'Ada', email: EMAIL, password: PASSWORD }),
-  confirmSignUp: () => pool.confirmSignUp(EMAIL, '123456'),
-  resendSignUpCode: () => pool.resendSignUpCode(EMAIL),
-  requestPasswordReset: () => pool.requestPasswordReset(EMAIL),
-  confirmPasswordReset: () =>
-    pool.confirmPasswordReset({ email: EMAIL, code: '123456', password: PASSWORD }),
-  profile: () => pool.profile(),
-  secondFactor: () => pool.secondFactor(),
-  refresh: () => pool.session({ forceRefresh: true }),
-  updateName: () => pool.updateName('Ada'),
-  changePassword: () => pool.changePassword(PASSWORD, 'Battery-staple'),
-  startAuthenticatorSetUp: () => pool.startAuthenticatorSetUp(),
-  verifyAuthenticatorSetUp: () => pool.verifyAuthenticatorSetUp('123456'),
-  preferSoftwareToken: () => pool.preferSoftwareToken(),
-  signOut: () => Promise.resolve(ok(userPool.signOut())),
-};
-/** A sign-in computes an SRP exchange, so it takes a hundred times as long. */
-const SELDOM: Record<string, Call> = { signIn: () => pool.signIn(EMAIL, PASSWORD) };
-const CALLS = new Map(Object.entries({ ...FREQUENT, ...SELDOM }));
-const SIGNED_OUT = new Set(['signUp', 'confirmSignUp', 'resendSignUpCode', 'signIn']);
 
 const EXCEPTIONS = wordsOf(
   'NotAuthorizedException CodeMismatchException LimitExceededException constructor InternalErrorException TooManyRequestsException UserNotFoundException TypeError PasswordResetRequiredException SomethingNew InvalidParameterException',
 );
+const CHALLENGES = wordsOf(
+  'PASSWORD_VERIFIER SMS_MFA SMS_OTP EMAIL_OTP SOFTWARE_TOKEN_MFA CUSTOM_CHALLENGE MFA_SETUP SELECT_MFA_TYPE NEW_PASSWORD_REQUIRED PASSWORD SELECT_CHALLENGE',
+);
 const odd = fc.jsonValue({ maxDepth: 2 });
 const text = fc.oneof(fc.string(), fc.constantFrom('EMAIL', 'Session is over', 'TOTP'), odd);
+const list = fc.oneof(
+  fc.constantFrom('["SMS_MFA","SOFTWARE_TOKEN_MFA"]', '["userAttributes.name"]', '[["name"]]'),
+  fc.json({ maxDepth: 2 }),
+  text,
+);
+const parameters = fc
+  .record(
+    {
+      CODE_DELIVERY_DESTINATION: text,
+      CODE_DELIVERY_DELIVERY_MEDIUM: text,
+      MFAS_CAN_CHOOSE: list,
+      MFAS_CAN_SETUP: list,
+      requiredAttributes: list,
+      prompt: text,
+    },
+    { requiredKeys: [] },
+  )
+  .map((asked) => Object.assign({}, SRP, asked));
+const sessionInList = fc.record(
+  {
+    SessionId: text,
+    IsCurrentSession: fc.oneof(fc.boolean(), odd),
+    DeviceType: text,
+    LastIPAddress: text,
+    LastLocation: fc.oneof(fc.record({ City: text, Country: text }), odd),
+    CreateDate: fc.oneof(fc.integer(), odd),
+    LastActiveDate: fc.oneof(fc.integer(), odd),
+    SessionType: fc.oneof(fc.constant('SSO'), text),
+    OriginSessionId: text,
+  },
+  { requiredKeys: [] },
+);
+const sound = sessionCookies();
+const token = fc.oneof(fc.constantFrom(sound['a-sub.accessToken'], sound['a-sub.idToken']), text);
 const body = fc.record(
   {
     __type: fc.oneof(fc.constantFrom(...EXCEPTIONS), text),
@@ -65,50 +72,61 @@ const body = fc.record(
     SecretCode: text,
     Session: text,
     Status: text,
-    ChallengeName: fc.oneof(
-      fc.constantFrom('PASSWORD_VERIFIER', 'SMS_MFA', 'CUSTOM_CHALLENGE'),
-      odd,
-    ),
-    ChallengeParameters: odd,
+    ChallengeName: fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...CHALLENGES) }, odd),
+    ChallengeParameters: fc.oneof({ weight: 5, arbitrary: parameters }, odd),
     AuthenticationResult: fc.oneof(
-      fc.record({ AccessToken: text, IdToken: text, RefreshToken: text }, { requiredKeys: [] }),
+      fc.record({ AccessToken: token, IdToken: token, RefreshToken: text }, { requiredKeys: [] }),
       odd,
     ),
+    Sessions: fc.oneof(fc.array(sessionInList, { maxLength: 3 }), odd),
+    NextToken: text,
   },
   { requiredKeys: [] },
 );
+const challenge = fc.record({
+  ChallengeName: fc.constantFrom(...CHALLENGES),
+  ChallengeParameters: parameters,
+  Session: text,
+});
 const headers = fc.oneof(
   fc.constant<Record<string, string>>({}),
   fc.constantFrom(...EXCEPTIONS).map((name) => ({ 'x-amzn-errortype': `${name}:http://x/` })),
 );
-const names = fc.oneof(
-  { weight: 1000, arbitrary: fc.constantFrom(...Object.keys(FREQUENT)) },
-  { weight: 1, arbitrary: fc.constantFrom(...Object.keys(SELDOM)) },
+const session = fc.nat();
+const cases = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      name: fc.constantFrom(...CALLED.keys()),
+      answer: answers(body, headers),
+      session,
+    }),
+  },
+  // Among all calls and answers, few would lead to a challenge.
+  fc.record({
+    name: fc.constantFrom('signIn', 'answerChallenge'),
+    answer: answers(challenge),
+    session,
+  }),
 );
+
+/** Requests that a call leaves behind, such as a revocation, fail. */
+const LATER: Answer = { kind: 'network' };
 
 /** Whatever the user pool returns, a call resolves with a value of the promised type, or a failure that can be described. */
 export function fuzzUserPoolAnswers(options: FuzzOptions): Promise<Figure> {
-  const cases = fc.record({ name: names, answer: answers(body, headers) });
-  return fuzz('User-pool answers', options, cases, async ({ name, answer }) => {
-    const call = CALLS.get(name);
-    if (call === undefined) return 'there is no such call';
-    setCookies(SIGNED_OUT.has(name) ? {} : sessionCookies());
-    const outcome = await answering(answer, call);
-    if (outcome.ok) return isPlain(outcome.value) ? null : `gave ${JSON.stringify(outcome.value)}`;
-    const said = describeFailure('account-change', outcome.error, failureWords);
-    return said.trim() === '' ? 'is described by nothing' : problemOf(outcome);
-  });
-}
-
-/** Screens render strings, and React would throw for an object. */
-function isPlain(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(([key, inner]) => {
-    if (key === 'step' || key === 'challenge' || key === 'mfa') return isPlain(inner);
-    if (key === 'enabled' || key === 'methods' || key === 'factors') {
-      return Array.isArray(inner) && inner.every((one) => typeof one === 'string');
-    }
-    if (key === 'missingAttributes') return Array.isArray(inner);
-    return inner === null || typeof inner === 'string';
-  });
+  return answering(LATER, () =>
+    fuzz('User-pool answers', options, cases, async ({ name, answer, session }) => {
+      const called = CALLED.get(name);
+      if (called === undefined) return 'there is no such call';
+      const [call, isPromised] = called;
+      setCookies(SIGNED_OUT.has(name) ? {} : sessionCookies(`session-${session}`));
+      const outcome = await answering(answer, call);
+      if (!outcome.ok) {
+        const said = describeFailure('account-change', outcome.error, failureWords);
+        return said.trim() === '' ? 'is described by nothing' : problemOf(outcome);
+      }
+      return isPromised(outcome.value) ? null : `gave ${JSON.stringify(outcome.value)}`;
+    }),
+  );
 }
