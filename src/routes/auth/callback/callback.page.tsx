@@ -80,7 +80,7 @@ function Unfinished({
         <Link to={loginPath} className={buttonStyle('main')}>
           {words.signIn}
         </Link>
-        <WaysOut />
+        <FurtherHelp />
       </AuthLayout>
     );
   }
@@ -94,7 +94,7 @@ function Unfinished({
       <Link to={loginPath} className={buttonStyle('quiet')}>
         {words.toLogin}
       </Link>
-      <WaysOut />
+      <FurtherHelp />
     </AuthLayout>
   );
 }
@@ -129,7 +129,7 @@ function RedirectFailed({ failure, redirectTo, onTryAgain }: FailedProps<Redirec
           {words.toLogin}
         </Link>
       </div>
-      <WaysOut question={isCancelled ? words.help : words.stuck} withoutSupport={forSupport} />
+      <FurtherHelp question={isCancelled ? words.help : words.stuck} withoutSupport={forSupport} />
     </AuthLayout>
   );
 }
@@ -148,13 +148,13 @@ function ToSupport() {
   );
 }
 
-interface WaysOutProps {
+interface FurtherHelpProps {
   /** Before the link to support. */
   question?: string;
   withoutSupport?: boolean;
 }
 
-function WaysOut({ question = words.stuck, withoutSupport = false }: WaysOutProps) {
+function FurtherHelp({ question = words.stuck, withoutSupport = false }: FurtherHelpProps) {
   return (
     <div
       className={`grid justify-items-start gap-2 ${withoutSupport ? '' : 'border-t border-line pt-4'}`}
