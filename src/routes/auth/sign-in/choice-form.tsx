@@ -12,7 +12,7 @@ import { signInRejectionMessage } from './sign-in-messages.ts';
 
 const { choice: words } = challengeWords;
 const { required } = fieldWords;
-const NAMES: Readonly<Record<string, string>> = words.options;
+const NAMES: ReadonlyMap<string, string> = new Map(Object.entries(words.options));
 /** The safest first: a passkey can't be phished, and an authenticator's code isn't sent. Between the others it depends. */
 const RECOMMENDED = ['WEB_AUTHN', 'TOTP'] as const;
 const SIGNS: ReadonlyMap<string, FactorKind> = new Map([
@@ -46,6 +46,8 @@ export function ChoiceForm({
     event.preventDefault();
     onAnswer({ response: fieldsOf(event.currentTarget)['method'] ?? '' });
   };
+  // A map, because the pool may name an option as something that every object inherits.
+  const explained = new Map(Object.entries(notes ?? {}));
   const recommended = RECOMMENDED.find((option) => options.includes(option));
   return (
     <>
@@ -63,7 +65,7 @@ export function ChoiceForm({
             <Option
               key={option}
               option={option}
-              note={notes?.[option]}
+              note={explained.get(option)}
               isFirst={option === options[0]}
               isRecommended={option === recommended}
             />
@@ -102,7 +104,7 @@ function Option({ option, note, isFirst, isRecommended }: OptionProps) {
       <span className="flex-1">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span id={`${option}-name`} className="font-semibold">
-            {NAMES[option] ?? option}
+            {NAMES.get(option) ?? option}
           </span>
           {isRecommended && (
             <span

@@ -9,7 +9,7 @@ import { fieldsOf } from '#src/ui/form-fields.ts';
 import { withLinks } from '#src/ui/linked-text.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
-import { fieldMessage } from '../shared/field-messages.ts';
+import { fieldMessage, firstProblemField } from '../shared/field-messages.ts';
 import { EmailField, EmailLink } from '../shared/email-field.tsx';
 import { SubmitButton } from '../shared/submit-button.tsx';
 import { SIGN_IN_DRAFT, useKeptFields } from '../shared/use-kept-fields.ts';
@@ -36,7 +36,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
     input: 'password',
     missing: required.password,
   });
-  useFocusField(emailError ? 'email' : passwordError ? 'password' : null, failure);
+  useFocusField(firstProblemField(failure), failure);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
