@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import '@testing-library/jest-dom/vitest';
 import { expect, it } from 'vitest';
 import { ChoiceForm } from '#src/routes/auth/sign-in/choice-form.tsx';
 
