@@ -16,7 +16,8 @@ import {
   useRedirectAfterSignIn,
   useRedirectParam,
 } from '../redirect/use-redirect-after-sign-in.ts';
-import { AuthLayout, WaitingScreen, SuccessScreen } from '../shared/auth-layout.tsx';
+import { AuthLayout, WaitingScreen } from '../shared/auth-layout.tsx';
+import { SuccessScreen } from '../shared/success-screen.tsx';
 import { StepsDone } from '../shared/steps-done.tsx';
 import { useAuthEntryState } from '../shared/use-auth-entry-state.ts';
 import { EnableMfaForm, enableMfaStartText } from './enable-mfa-form.tsx';

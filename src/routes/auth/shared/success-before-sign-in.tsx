@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link, useNavigate, type LinkProps } from 'react-router-dom';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { dismissSuccess } from '#src/ui/toast.tsx';
-import { SuccessScreen } from './auth-layout.tsx';
+import { SuccessScreen } from './success-screen.tsx';
 import { StepsDone } from './steps-done.tsx';
 
 interface SuccessBeforeSignInProps extends ComponentProps<typeof StepsDone> {

@@ -21,7 +21,8 @@ import {
   useRedirectAfterSignIn,
   useRedirectParam,
 } from '../redirect/use-redirect-after-sign-in.ts';
-import { WaitingScreen, SuccessScreen } from '../shared/auth-layout.tsx';
+import { WaitingScreen } from '../shared/auth-layout.tsx';
+import { SuccessScreen } from '../shared/success-screen.tsx';
 import { StepsDone } from '../shared/steps-done.tsx';
 import { UnlessSignedIn } from '../shared/unless-signed-in.tsx';
 import { useAuthEntryState, useKeepUnfinishedNotice } from '../shared/use-auth-entry-state.ts';
