@@ -39,6 +39,7 @@ describe('translateError', () => {
       'unexpected',
     ],
     ['QuotaExceededError', 'Setting the value of x exceeded the quota.', 'storage-full'],
+    ['NS_ERROR_DOM_QUOTA_REACHED', 'Persistent storage maximum size reached', 'storage-full'],
     ['SomethingNew', 'What is this?', 'unexpected'],
     ['TypeError', 'Failed to fetch', 'network'],
     ['TypeError', 'NetworkError when attempting to fetch resource.', 'network'],
