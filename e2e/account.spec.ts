@@ -110,7 +110,7 @@ test('downloads everything known about the user, without any token', async ({ pa
     account: { attributes: { name: person.name, email: person.email } },
     secondFactors: { active: ['TOTP'], preferred: 'TOTP' },
     sessions: [{ thisOne: true, ipAddress: '127.0.0.1' }],
-    plan: { name: 'Starter', renewsOn: '2027-07-01', sample: true },
+    chosenPlan: null,
     thisBrowser: { localStorage: { 'app.theme': 'dark' } },
   });
   const secrets = (await context.cookies())

@@ -14,7 +14,7 @@ test('the profile starts with a greeting, the next lesson, the account’s prote
   const protection = page.getByRole('region', { name: 'What protects your account' });
   await expect(protection).toContainText('Authenticator app');
   await expect(protection).toContainText(/Signed in since \d+ \w+ \d{4}, \d\d:\d\d/);
-  await expect(page.getByRole('region', { name: 'Your plan' })).toContainText('Starter');
+  await expect(page.getByRole('region', { name: 'Your plan' })).toContainText('nothing to pay');
   await expectNoAxeViolations(page);
   await expectFitsNarrowScreen(page);
   await page.getByRole('button', { name: 'Go to your lessons' }).click();

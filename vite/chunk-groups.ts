@@ -106,7 +106,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     'ui/section.tsx',
     'ui/text-area-field.tsx',
     'ui/use-count-up.ts',
-    'ui/use-first-seen.ts',
+    'lib/count-when-seen.ts',
     'lib/prose.ts',
     'lib/scenario-specimen.ts',
   ]),

@@ -144,8 +144,7 @@ function Lists() {
       <ComparisonTable
         caption="A comparison"
         corner="What"
-        columns={[{ name: 'One' }, { name: 'Two', own: true }]}
-        mark="Yours"
+        columns={['One', 'Two']}
         rows={[{ label: 'A row', cells: [true, false] }]}
         yes="Yes"
         no="No"

@@ -1,4 +1,5 @@
 import { appSignals, signal } from '#src/lib/app-signals.ts';
+import { countWhenSeen } from '#src/lib/count-when-seen.ts';
 import { openHashTarget } from '#src/lib/open-hash-target.ts';
 import { waitForInteraction } from './first-interaction.ts';
 import { loadScript, loadStyles } from './load-file.ts';
@@ -21,6 +22,7 @@ const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoa
 void parsed.then(() => {
   openTarget();
   markTheme(root);
+  countWhenSeen();
 });
 
 /** The visitor's theme, and the top bar of a signed-in one. Returns whether they are signed in. */

@@ -1,15 +1,8 @@
-import { classNames } from './class-names.ts';
 import { ScrollRegion } from './scroll-region.tsx';
 import { Tick } from './tick.tsx';
 
 /** True and false are shown as a symbol with a text alternative. */
 type ComparisonCell = string | boolean;
-
-interface ComparisonColumn {
-  name: string;
-  /** The signed-in user's own; hidden from visitors. */
-  own?: boolean;
-}
 
 interface ComparisonRow {
   label: string;
@@ -20,17 +13,15 @@ interface ComparisonTableProps {
   caption: string;
   /** The heading of the column of labels. */
   corner: string;
-  columns: readonly ComparisonColumn[];
-  /** Below the name of the user's own column. */
-  mark: string;
+  columns: readonly string[];
   rows: readonly ComparisonRow[];
   yes: string;
   no: string;
 }
 
-/** On a narrow screen each row's label is above its cells, and the column headings stay in view: three, or four for users. */
+/** On a narrow screen each row's label is above its cells, and the column headings stay in view. */
 export function ComparisonTable(props: ComparisonTableProps) {
-  const { caption, corner, columns, mark, rows, yes, no } = props;
+  const { caption, corner, columns, rows, yes, no } = props;
   return (
     <ScrollRegion label={caption} className="rounded-lg max-sm:overflow-visible">
       <table className="w-full border-collapse text-left max-sm:block max-sm:text-sm sm:min-w-[36rem]">
@@ -40,14 +31,9 @@ export function ComparisonTable(props: ComparisonTableProps) {
             <th scope="col" className={`${LABEL} font-semibold max-sm:hidden`}>
               {corner}
             </th>
-            {columns.map(({ name, own }) => (
-              <th
-                key={name}
-                scope="col"
-                className={classNames('w-1/5 font-semibold in-data-signed-in:w-[18%]', look(own))}
-              >
+            {columns.map((name) => (
+              <th key={name} scope="col" className={`${CELL} w-1/5 font-semibold`}>
                 {name}
-                {own === true && <span className="block font-normal text-tide">{mark}</span>}
               </th>
             ))}
           </tr>
@@ -59,7 +45,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
                 {label}
               </th>
               {cells.map((cell, index) => (
-                <td key={columns[index]?.name} className={look(columns[index]?.own)}>
+                <td key={columns[index]} className={CELL}>
                   {typeof cell === 'string' ? cell : <Answer given={cell} yes={yes} no={no} />}
                 </td>
               ))}
@@ -71,12 +57,9 @@ export function ComparisonTable(props: ComparisonTableProps) {
   );
 }
 
-const look = (own = false) => classNames(CELL, own && 'for-signed-in bg-tide-wash');
-
-const ROW = 'max-sm:grid max-sm:grid-cols-3 max-sm:in-data-signed-in:grid-cols-4';
+const ROW = 'max-sm:grid max-sm:grid-cols-3';
 const CELL =
-  'px-4 py-3 align-top tabular-nums max-sm:w-auto max-sm:px-1.5 max-sm:py-2 max-sm:text-[min(0.875rem,4vw)] ' +
-  'max-sm:in-data-signed-in:text-[min(0.75rem,3.5vw)]';
+  'px-4 py-3 align-top tabular-nums max-sm:w-auto max-sm:px-1.5 max-sm:py-2 max-sm:text-[min(0.875rem,4vw)]';
 const LABEL =
   'sticky left-0 bg-raised px-4 py-3 align-top max-sm:static max-sm:col-span-full max-sm:bg-transparent max-sm:px-1.5 max-sm:pt-3 max-sm:pb-0';
 

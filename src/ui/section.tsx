@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Container } from './container.tsx';
-import { ForBoth } from './for-both.tsx';
 
 interface SectionProps {
   /** The target of hash links. */
   id: string;
   title: string;
-  /** In the title's place for signed-in users. */
-  titleForUsers?: string;
   intro?: string | undefined;
   tone?: 'plain' | 'sunken';
   /** Content beside the heading, if there is room. */
@@ -21,7 +18,6 @@ interface SectionProps {
 export function Section({
   id,
   title,
-  titleForUsers,
   intro,
   tone = 'plain',
   split = false,
@@ -48,7 +44,7 @@ export function Section({
           }
         >
           <h2 id={`${id}-heading`} className="font-display text-title font-bold">
-            <ForBoth visitors={title} users={titleForUsers} />
+            {title}
           </h2>
           {intro !== undefined && <p className="max-w-prose text-lead text-muted">{intro}</p>}
           {beside}

@@ -17,6 +17,13 @@ if ('document' in globalThis) {
     vi.stubGlobal('scrollTo', () => undefined);
     // Nor media queries: none matches.
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    // Nor layout: nothing comes into view.
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe(): void {}
+      },
+    );
   });
 
   afterEach(() => {

@@ -21,6 +21,8 @@ export const overviewWords = {
   },
   plan: {
     heading: 'Your plan',
+    /** Where none was chosen in this browser: the account doesn’t say which. */
+    none: 'Billing isn’t open yet, so there’s nothing to pay.',
     toSubscription: 'Manage plan',
   },
 } as const;

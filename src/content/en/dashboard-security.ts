@@ -68,7 +68,7 @@ export const securityWords = {
     with: [
       'Your details and your second step',
       'Where you’re signed in',
-      'Your plan',
+      'The plan that you chose',
       'What this site keeps in your browser',
     ],
     withoutHeading: 'What isn’t',

@@ -93,7 +93,7 @@ export const dashboardWords = {
     plans: {
       heading: 'All plans',
       text: 'Choose one, and our support team will switch you to it.',
-      current: 'Your plan now',
+      current: 'The sample above',
       /** Before how they’re sent. */
       simulations: 'Simulations',
       noSimulations: 'No simulations',

@@ -34,12 +34,8 @@ export const chosenPlanWords = {
   free: 'plan: free for good, no card.',
   trial: 'plan: 14 days free, no card.',
   change: 'Change plan',
-  /** In the dashboard, around the plan's name. */
-  chosen: 'You chose the',
-  chosenEnd: 'plan.',
-  chosenNote:
-    'Billing isn’t open yet, so nothing has been charged, and the plan shown here is a sample until it is.',
-  chosenTrial: 'Your 14 free days begin when billing opens.',
+  /** In the dashboard’s overview, below the plan’s name. */
+  fromBillingOn: 'It’s yours once billing opens. Nothing has been charged.',
   /** On the subscription screen, inside the sample plan: before the chosen plan's name and price, and what happens next. */
   youChose: 'You chose',
   nextFree: 'It replaces this sample plan when billing opens, and costs nothing.',

@@ -7,8 +7,8 @@ interface Exported {
   account: AccountData;
   /** Null if the pool doesn't track sessions. */
   sessions: readonly UserSession[] | null;
-  /** A sample, until billing opens. */
-  plan: { name: string; renewsOn: string; sample: boolean };
+  /** Null if the user chose none in this browser. */
+  chosenPlan: string | null;
   /** What the site has stored in this browser, by storage area and key. */
   kept: Readonly<Record<'local' | 'session', Readonly<Record<string, string>>>>;
 }
@@ -17,7 +17,14 @@ interface Exported {
  * A copy of a user's data as JSON. No token can get into it: the account's and sessions' fields are listed here, the pool's
  * attributes are the user's own, and tokens are never stored under the site's keys (`kept`).
  */
-export function dataExport({ product, now, account, sessions, plan, kept }: Exported): string {
+export function dataExport({
+  product,
+  now,
+  account,
+  sessions,
+  chosenPlan,
+  kept,
+}: Exported): string {
   const document = {
     product,
     exportedAt: isoTime(now),
@@ -27,7 +34,7 @@ export function dataExport({ product, now, account, sessions, plan, kept }: Expo
     },
     secondFactors: { active: account.mfa.enabled, preferred: account.mfa.preferred },
     sessions: sessions?.map(sessionEntry) ?? null,
-    plan,
+    chosenPlan,
     thisBrowser: {
       localStorage: readable(kept.local),
       sessionStorage: readable(kept.session),

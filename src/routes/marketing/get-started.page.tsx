@@ -9,8 +9,9 @@ import {
 } from '#content/marketing/get-started.ts';
 import firstSteps from '#content/marketing/first-steps.svg?no-inline';
 import { sharedWords } from '#content/marketing/shared.ts';
-import { paths, pricedWithSimulations } from '#src/config/paths.ts';
+import { paths, plansOnOffer, pricedWithSimulations, supportAbout } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
+import { TEXT_LINK } from '#src/ui/linked-text.tsx';
 import { LearnButton } from '#src/ui/learn-button.tsx';
 import { LinkList } from '#src/ui/link-list.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -21,7 +22,6 @@ import { Section } from '#src/ui/section.tsx';
 import { Steps } from '#src/ui/steps.tsx';
 import { Greeting } from './greeting.tsx';
 import { RoundScene } from './scenes/round.tsx';
-import { CurrentPlan, WaysToOtherPlans } from './pricing/current-plan.tsx';
 import { ClosingBand } from './sections/closing-band.tsx';
 import { Faq } from './sections/faq.tsx';
 import { Testimonials } from './sections/testimonials.tsx';
@@ -67,9 +67,17 @@ function ForUsers() {
         <LinkList links={words.pagesForUsers} className="md:grid-cols-3" />
       </Section>
       <Section id="change-plan" title={words.change} intro={words.changeText} split>
-        <CurrentPlan>
-          <WaysToOtherPlans />
-        </CurrentPlan>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <Link to={supportAbout('change-plan')} className={buttonStyle('quiet')}>
+            {words.askForPlan}
+          </Link>
+          <Link to={plansOnOffer} className={TEXT_LINK}>
+            {words.compare}
+          </Link>
+          <Link to={paths.subscription} className={TEXT_LINK}>
+            {words.subscription}
+          </Link>
+        </div>
       </Section>
     </div>
   );

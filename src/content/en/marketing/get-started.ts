@@ -41,6 +41,8 @@ export const getStartedWords = {
   change: 'Outgrown your plan?',
   changeText:
     'Tell us which one you’d like, and we’ll change it for you. You keep every point and badge.',
+  askForPlan: 'Ask for another plan',
+  subscription: 'See your subscription',
   steps: 'What happens next',
   terms: 'Prices are per organisation and exclude VAT. There are no setup fees.',
   compare: 'Compare the plans',

@@ -1,15 +1,11 @@
 import type { PlanId } from '#src/config/chosen-plan.ts';
-import { SAMPLE_PLAN } from '#src/config/plan.ts';
 import { paths, pricedWithSimulations, registerFor } from '#src/config/paths.ts';
 import type { Plan } from '#src/content/types.ts';
 import { price } from '../locale.ts';
-import { planNames, planPrices, starterFeatures } from '../plans.ts';
+import { planNames, starterFeatures } from '../plans.ts';
 
-/** In place of the buttons that start a trial. */
-export const switchPlan = {
-  to: (plan: string) => `Switch to ${plan}`,
-  current: 'Current plan (sample)',
-} as const;
+/** In place of the buttons that start a trial, for signed-in users. */
+export const switchPlan = { to: (plan: string) => `Ask for ${plan}` } as const;
 
 /** The same plan in both lists. */
 export const enterprisePlan = {
@@ -65,25 +61,6 @@ export const landingPlans: readonly Plan[] = [
   },
   { ...enterprisePlan, period: 'for your size' },
 ];
-
-export const samplePlan = landingPlans.find(({ id }) => id === SAMPLE_PLAN);
-
-/** With simulations, as the users’ own plan is. */
-export const otherSimulationPlan = landingPlans.find(({ id }) => id === 'professional');
-
-/** For signed-in visitors: their plan, which is one of the landing page's or one of the pricing page's. */
-export const currentPlanWords = {
-  label: 'Your plan',
-  name: planNames[SAMPLE_PLAN],
-  text: samplePlan?.description,
-  price: planPrices[SAMPLE_PLAN],
-  sample: 'This plan is a sample until billing opens.',
-  sampleUntil: (chosen: string) =>
-    `This plan is a sample until billing opens. You chose ${chosen}.`,
-  link: 'See your subscription',
-  others: 'Compare the plans',
-  ask: 'Ask for another plan',
-} as const;
 
 /** The other price list, in a line below the cards of this one. */
 export interface OtherPlans {

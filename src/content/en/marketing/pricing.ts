@@ -1,9 +1,8 @@
 import { brand } from '#src/config/brand.ts';
 import { pricedWithSimulations, registerFor } from '#src/config/paths.ts';
-import { PLAN_RENEWS_ON, SAMPLE_PLAN } from '#src/config/plan.ts';
 import type { PageMeta } from '#src/content/page-meta.ts';
 import type { FaqItem, Plan, Testimonial } from '#src/content/types.ts';
-import { longDate, price } from '../locale.ts';
+import { price } from '../locale.ts';
 import { planNames } from '../plans.ts';
 import { enterprisePlan } from './plans.ts';
 import { sharedWords } from './shared.ts';
@@ -15,7 +14,6 @@ export const pricingMeta: PageMeta = {
 
 export const pricingWords = {
   heading: `Free for one\u00A0person, ${price(49)}\u00A0a\u00A0month for a team`,
-  headingForUsers: `Is ${planNames[SAMPLE_PLAN]} still right for\u00A0you?`,
   trial: '14-day free trial on all plans, no credit card.',
   /** Below the lead. */
   facts: [
@@ -24,9 +22,7 @@ export const pricingWords = {
     'Cancel any time',
     'Prices exclude VAT',
   ],
-  leadForUsers: `It renews on ${longDate(PLAN_RENEWS_ON).replaceAll(' ', '\u00A0')}. To switch, choose a plan below.`,
   plans: 'Game plans',
-  plansForUsers: 'Change your plan',
   monthly: 'Monthly',
   yearly: 'Yearly',
   toggle: 'Pay yearly',
@@ -36,7 +32,6 @@ export const pricingWords = {
   /** On the card that the chooser marks. */
   fits: { individual: 'For one person', business: 'For teams', enterprise: 'With simulations' },
   comparison: 'Compare the game plans',
-  comparisonForUsers: 'Compare the plans',
   comparisonTable: 'The plans side by side',
   corner: 'What you get',
   yes: 'Yes',
@@ -127,35 +122,29 @@ export const pricingPlans: readonly PricingPlan[] = [
   },
 ];
 
-/** The table of the plans. Starter has a column for signed-in users, whose plan it is. */
-export const comparisonColumns = [
-  { name: planNames.individual },
-  { name: planNames.business },
-  { name: planNames[SAMPLE_PLAN], own: true },
-  { name: enterprisePlan.name },
-] as const;
+export const comparisonColumns = [planNames.individual, planNames.business, enterprisePlan.name];
 
 type Cell = string | boolean;
 
-/** The cells are those of Individual, Business, Starter and Enterprise. */
-function row(label: string, ...cells: [Cell, Cell, Cell, Cell]) {
+/** The cells are those of Individual, Business and Enterprise. */
+function row(label: string, ...cells: [Cell, Cell, Cell]) {
   return { label, cells };
 }
 
 export const comparisonRows = [
-  row('Price, paid monthly', 'Free', `${price(49)} per month`, `${price(99)} per month`, 'Custom'),
-  row('Price, paid yearly', 'Free', `${price(468)} per year`, false, 'Custom'),
-  row('Users', '1', 'Up to 25', 'Up to 25', 'Unlimited'),
-  row('The whole game, with points and badges', true, true, true, true),
-  row('Leaderboards between teams', false, true, true, true),
-  row('Team progress and weekly summary', false, true, true, true),
-  row('Simulations', false, false, 'By email and SMS', 'By email, SMS and chat'),
-  row('SSO, SCIM and API', false, false, false, true),
-  row('Over 20 languages', false, false, false, true),
-  row('Compliance reports', false, false, false, true),
-  row('Payment', 'None', 'Card or ACH', 'Card or ACH', 'Card, ACH or invoice'),
+  row('Price, paid monthly', 'Free', `${price(49)} per month`, 'Custom'),
+  row('Price, paid yearly', 'Free', `${price(468)} per year`, 'Custom'),
+  row('Users', '1', 'Up to 25', 'Unlimited'),
+  row('The whole game, with points and badges', true, true, true),
+  row('Leaderboards between teams', false, true, true),
+  row('Team progress and weekly summary', false, true, true),
+  row('Simulations', false, false, 'By email, SMS and chat'),
+  row('SSO, SCIM and API', false, false, true),
+  row('Over 20 languages', false, false, true),
+  row('Compliance reports', false, false, true),
+  row('Payment', 'None', 'Card or ACH', 'Card, ACH or invoice'),
   // Before launch: 24/7 support for Enterprise needs people at night and at weekends.
-  row('Support', 'Guides', 'Email', 'Email', 'Email and phone, 24/7'),
+  row('Support', 'Guides', 'Email', 'Email and phone, 24/7'),
 ];
 
 export const pricingTestimonials: readonly Testimonial[] = [

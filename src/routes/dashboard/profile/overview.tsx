@@ -1,14 +1,14 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { dashboardWords } from '#content/dashboard.ts';
 import { overviewWords as words } from '#content/dashboard-overview.ts';
-import { dateAndTime, longDate } from '#content/locale.ts';
+import { dateAndTime } from '#content/locale.ts';
+import { chosenPlanWords, planNames } from '#content/plans.ts';
 import { paths } from '#src/config/paths.ts';
-import { PLAN_RENEWS_ON } from '#src/config/plan.ts';
+import { keptChosenPlan } from '#src/services/user-pool/kept-plan.ts';
 import type { Profile } from '#src/services/user-pool/user-pool.ts';
 import { LearnButton } from '#src/ui/learn-button.tsx';
 import { TEXT_LINK } from '#src/ui/linked-text.tsx';
 import { Tick } from '#src/ui/tick.tsx';
-import { ChosenPlanLine } from './chosen-plan-line.tsx';
 import { Identity } from './identity.tsx';
 import { NextLessonLayout, OverviewLayout, OverviewPart } from './overview-layout.tsx';
 
@@ -67,22 +67,19 @@ function Protector({ text }: { text: string }) {
   );
 }
 
+/** The plan that the user chose when registering, until they sign out. The sample is on the subscription screen alone. */
 function Plan() {
-  const { plan, renewsOn, sample } = dashboardWords.subscription;
+  const [chosen] = useState(keptChosenPlan);
   return (
     <OverviewPart
       id="your-plan"
       heading={words.plan.heading}
       className="flex flex-wrap items-center md:grid"
     >
-      <p className="flex flex-wrap items-center gap-2">
-        <span className="font-semibold">{plan}</span>
-        <span className="rounded-full border border-edge px-2 text-sm text-muted">{sample}</span>
-      </p>
+      {chosen !== null && <p className="font-semibold">{planNames[chosen]}</p>}
       <p className="text-sm text-muted">
-        {renewsOn} <time dateTime={PLAN_RENEWS_ON}>{longDate(PLAN_RENEWS_ON)}</time>
+        {chosen === null ? words.plan.none : chosenPlanWords.fromBillingOn}
       </p>
-      <ChosenPlanLine className="w-full text-sm" />
       <p className="text-sm">
         <Link to={paths.subscription} className={TEXT_LINK}>
           {words.plan.toSubscription}

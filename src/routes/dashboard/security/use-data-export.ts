@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { dashboardWords } from '#content/dashboard.ts';
 import { brand } from '#src/config/brand.ts';
-import { PLAN_RENEWS_ON } from '#src/config/plan.ts';
 import { dataExport, exportFileName } from '#src/flows/account/data-export.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
+import { keptChosenPlan } from '#src/services/user-pool/kept-plan.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { readSiteStorage } from '#src/lib/site-storage.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
@@ -40,7 +39,7 @@ async function collect(now: number): Promise<Result<string, UserPoolError>> {
       now,
       account: account.value,
       sessions: sessions.value,
-      plan: { name: dashboardWords.subscription.plan, renewsOn: PLAN_RENEWS_ON, sample: true },
+      chosenPlan: keptChosenPlan(),
       kept: readSiteStorage(),
     }),
   );

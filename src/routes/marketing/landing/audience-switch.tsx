@@ -1,27 +1,21 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { audienceProfiles, audiences } from '#content/marketing/landing.ts';
 import { paths } from '#src/config/paths.ts';
 import type { AudienceProfile } from '#src/content/types.ts';
+import { countWhenSeen } from '#src/lib/count-when-seen.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Section } from '#src/ui/section.tsx';
-import { useCountUp } from '#src/ui/use-count-up.ts';
-import { useFirstSeen } from '#src/ui/use-first-seen.ts';
 
-type AudienceId = AudienceProfile['id'];
-
-const FIRST: AudienceId = 'individuals';
+const FIRST: AudienceProfile['id'] = 'individuals';
 
 /**
  * Three profiles, of which CSS shows the one selected by radio buttons, so that it works without JavaScript (choices.css).
- * The previous one fades out in 200 ms, then the next one fades in (docs/product.md, Landing page).
+ * The previous one fades out in 200 ms, then the next one fades in, and its figure counts up (docs/product.md, Landing page).
  */
 export function AudienceSwitch() {
-  const [run, setRun] = useState<{ id: AudienceId; count: number } | null>(null);
-  const profiles = useFirstSeen<HTMLDivElement>(() =>
-    setRun((last) => last ?? { id: FIRST, count: 1 }),
-  );
+  useEffect(countWhenSeen, []);
   return (
     <Section id="audiences" title={audiences.title} tone="sunken">
       <div className="audiences grid gap-8">
@@ -36,7 +30,6 @@ export function AudienceSwitch() {
                   id={`audience-${id}`}
                   value={id}
                   defaultChecked={id === FIRST}
-                  onChange={() => setRun((last) => ({ id, count: (last?.count ?? 0) + 1 }))}
                   className="absolute inset-0 cursor-pointer appearance-none rounded-sm"
                 />
                 {label}
@@ -44,13 +37,9 @@ export function AudienceSwitch() {
             ))}
           </div>
         </fieldset>
-        <div ref={profiles} className="relative grid grid-cols-[minmax(0,1fr)]">
+        <div className="relative grid grid-cols-[minmax(0,1fr)]">
           {audienceProfiles.map((profile) => (
-            <Profile
-              key={profile.id}
-              profile={profile}
-              run={run?.id === profile.id ? run.count : 0}
-            />
+            <Profile key={profile.id} profile={profile} />
           ))}
         </div>
       </div>
@@ -62,7 +51,7 @@ const CHOICE =
   'relative flex min-h-11 items-center justify-center rounded-sm px-5 py-2 text-center font-semibold text-balance ' +
   'text-muted hover:text-text has-checked:bg-tide-wash has-checked:text-tide';
 
-function Profile({ profile, run }: { profile: AudienceProfile; run: number }) {
+function Profile({ profile }: { profile: AudienceProfile }) {
   const { id, title, tagline, highlight, description, lure, statistic, detail, cta } = profile;
   return (
     <div className={`audience ${id} grid content-start items-start gap-8 md:grid-cols-2 md:gap-16`}>
@@ -90,7 +79,7 @@ function Profile({ profile, run }: { profile: AudienceProfile; run: number }) {
           <span className="cue">{lure.cue}</span>
         </p>
         <p className="grid gap-2">
-          <Counted value={statistic.value} unit={statistic.unit} run={run} />
+          <Counted {...statistic} />
           <span className="text-muted">{statistic.description}</span>
           <span className="text-sm text-muted">{audiences.sample}</span>
         </p>
@@ -99,19 +88,11 @@ function Profile({ profile, run }: { profile: AudienceProfile; run: number }) {
   );
 }
 
-function Counted({ value, unit, run }: { value: number; unit: string; run: number }) {
-  const shown = useCountUp(value, run);
-  // Tailwind's utility adds ten properties, for which the landing page's first flight has no room.
+function Counted({ value, unit }: AudienceProfile['statistic']) {
   return (
-    <span className="font-display text-display font-extrabold [font-variant-numeric:tabular-nums]">
-      <span aria-hidden="true">
-        {shown}
-        {unit}
-      </span>
-      <span className="sr-only">
-        {value}
-        {unit}
-      </span>
+    <span className="font-display text-display font-extrabold">
+      <span className="counted relative">{value}</span>
+      {unit}
     </span>
   );
 }

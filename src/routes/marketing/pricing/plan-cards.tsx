@@ -1,5 +1,4 @@
-import { Fragment } from 'react';
-import { otherSimulationPlan, simulationPlans } from '#content/marketing/plans.ts';
+import { simulationPlans } from '#content/marketing/plans.ts';
 import {
   pricingPlans,
   pricingWords as words,
@@ -16,53 +15,26 @@ import { PlanAction } from './plan-action.tsx';
 /** Shows monthly prices, or yearly ones with a switch (docs/product.md, Pricing). The table has both. */
 export function PlanCards() {
   return (
-    <Section
-      id="plans"
-      title={words.plans}
-      titleForUsers={words.plansForUsers}
-      beside={<BillingToggle />}
-      tone="sunken"
-    >
+    <Section id="plans" title={words.plans} beside={<BillingToggle />} tone="sunken">
       <div className="grid gap-5">
-        <div className="grid gap-5 md:grid-cols-3 md:in-data-signed-in:grid-cols-2 lg:in-data-signed-in:grid-cols-4">
+        <div className="grid gap-5 md:grid-cols-3">
           {pricingPlans.map((plan) => (
-            <Fragment key={plan.id}>
-              {plan.id === 'enterprise' && <OtherSimulationPlan />}
-              <div className={`${CARD} card-${plan.id}`}>
-                <PlanCard
-                  {...plan}
-                  pricing={<PlanPrice plan={plan} />}
-                  action={<PlanAction plan={plan} />}
-                />
-              </div>
-            </Fragment>
+            <div key={plan.id} className={`${CARD} card-${plan.id}`}>
+              <PlanCard
+                {...plan}
+                pricing={<PlanPrice plan={plan} />}
+                action={<PlanAction plan={plan} />}
+              />
+            </div>
           ))}
         </div>
-        <div className="for-signed-out">
-          <PlanStrip {...simulationPlans} />
-        </div>
+        <PlanStrip {...simulationPlans} />
       </div>
     </Section>
   );
 }
 
 const CARD = 'row-span-5 grid grid-rows-subgrid rounded-lg';
-
-/** For signed-in users. Visitors find it in the strip below the cards. */
-function OtherSimulationPlan() {
-  if (otherSimulationPlan === undefined) return null;
-  return (
-    <div className={`for-signed-in ${CARD}`}>
-      <PlanCard
-        {...otherSimulationPlan}
-        badge={undefined}
-        highlighted={false}
-        pricing={<Price {...otherSimulationPlan} />}
-        action={<PlanAction plan={otherSimulationPlan} />}
-      />
-    </div>
-  );
-}
 
 function PlanPrice({ plan: { id, price, priceNote, yearly } }: { plan: PricingPlan }) {
   return (
@@ -79,7 +51,7 @@ function PlanPrice({ plan: { id, price, priceNote, yearly } }: { plan: PricingPl
           </p>
         </div>
       )}
-      <Mark text={words.fits[id]} className={`for-signed-out if-${id}`} />
+      <Mark text={words.fits[id]} className={`if-${id}`} />
     </div>
   );
 }

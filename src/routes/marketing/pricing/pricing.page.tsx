@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { currentPlanWords, samplePlan } from '#content/marketing/plans.ts';
 import {
   comparisonColumns,
   comparisonRows,
@@ -11,14 +10,12 @@ import {
 import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { ComparisonTable } from '#src/ui/comparison-table.tsx';
-import { ForBoth } from '#src/ui/for-both.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { TickedList } from '#src/ui/ticked-list.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { Testimonials } from '../sections/testimonials.tsx';
-import { CurrentPlan, ToSubscription } from './current-plan.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { PlanChooser } from './plan-chooser.tsx';
 
@@ -28,44 +25,22 @@ export function Page() {
       <PageHead {...pricingMeta} />
       <PageHeader
         title={words.heading}
-        titleForUsers={words.headingForUsers}
-        lead={<ForBoth visitors={words.trial} users={words.leadForUsers} />}
-        actions={
-          <>
-            <div className="for-signed-out">
-              <TickedList items={words.facts} />
-            </div>
-            <p className="for-signed-in">
-              <ToSubscription />
-            </p>
-          </>
-        }
-        aside={
-          <>
-            <PlanChooser />
-            <CurrentPlan>
-              {samplePlan && (
-                <TickedList items={samplePlan.features} className="gap-x-6 sm:grid-cols-2" />
-              )}
-            </CurrentPlan>
-          </>
-        }
+        lead={words.trial}
+        actions={<TickedList items={words.facts} />}
+        aside={<PlanChooser />}
       />
       <PlanCards />
-      <Section id="comparison" title={words.comparison} titleForUsers={words.comparisonForUsers}>
+      <Section id="comparison" title={words.comparison}>
         <ComparisonTable
           caption={words.comparisonTable}
           corner={words.corner}
           columns={comparisonColumns}
-          mark={currentPlanWords.label}
           rows={comparisonRows}
           yes={words.yes}
           no={words.no}
         />
       </Section>
-      <div className="for-signed-out">
-        <Testimonials testimonials={pricingTestimonials} />
-      </div>
+      <Testimonials testimonials={pricingTestimonials} />
       <Faq items={pricingFaq} />
       <Section id="sales" title={words.sales} intro={words.salesText} tone="sunken" split>
         <p className="flex lg:h-full lg:items-center lg:justify-end">

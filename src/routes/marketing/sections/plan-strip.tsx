@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { OtherPlans } from '#content/marketing/plans.ts';
 import { planPrices } from '#content/plans.ts';
-import { SAMPLE_PLAN } from '#src/config/plan.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 
-/** The other price list, below the cards of a page. Members see their own plan above. */
+/** The other price list, below the cards of a page. */
 export function PlanStrip({ title, text, plans, to, see }: OtherPlans) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-5 rounded-lg border border-line bg-raised p-5 sm:p-6">
@@ -13,7 +12,7 @@ export function PlanStrip({ title, text, plans, to, see }: OtherPlans) {
         <p className="text-muted">{text}</p>
       </div>
       {plans.map(({ id, plan }) => (
-        <p key={id} className={id === SAMPLE_PLAN ? 'for-signed-out' : undefined}>
+        <p key={id}>
           <strong className="block font-display text-xl font-bold">{planPrices[id]}</strong>
           {` ${plan}`}
         </p>

@@ -13,7 +13,7 @@ it('is a JSON document of all the data, with readable times and values', () => {
       mfa: { enabled: [], preferred: null },
     },
     sessions: null,
-    plan: { name: 'Starter', renewsOn: '2027-07-01', sample: true },
+    chosenPlan: 'professional',
     kept: { local: { 'app.demo': '{"best":3}', 'app.theme': 'dark' }, session: {} },
   });
   expect(JSON.parse(text)).toEqual({
@@ -22,7 +22,7 @@ it('is a JSON document of all the data, with readable times and values', () => {
     account: { attributes: { email: 'ada@example.com' }, signInWith: 'Google' },
     secondFactors: { active: [], preferred: null },
     sessions: null,
-    plan: { name: 'Starter', renewsOn: '2027-07-01', sample: true },
+    chosenPlan: 'professional',
     thisBrowser: {
       localStorage: { 'app.demo': { best: 3 }, 'app.theme': 'dark' },
       sessionStorage: {},
