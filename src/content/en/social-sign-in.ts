@@ -5,6 +5,13 @@ export const socialSignInWords = {
   tryAgain: 'Try again with Google',
   leaving: 'Opening Google…',
   or: 'or',
+  /** In the browser of an app, such as Instagram. */
+  inApp: {
+    text: 'Google doesn’t sign people in inside another app: copy the link and open it in your browser, or use your email instead.',
+    copy: 'Copy the link',
+    copied: 'Link copied.',
+    copyFailed: 'We couldn’t copy the link. Look for “Open in browser” in the app’s menu.',
+  },
 } as const;
 
 export const callbackWords = {

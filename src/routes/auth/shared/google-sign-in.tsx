@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { failureWords } from '#content/failures.ts';
 import { socialSignInWords as words } from '#content/social-sign-in.ts';
 import { env } from '#src/config/env.ts';
+import { paths, withRedirect } from '#src/config/paths.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { keepRedirect } from '#src/services/user-pool/post-login-redirect.ts';
@@ -11,6 +12,7 @@ import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { GoogleMark } from '#src/ui/google-mark.tsx';
 import { useComeBack } from '#src/ui/use-come-back.ts';
+import { OpenInBrowser, useInAppBrowser } from './open-in-browser.tsx';
 
 interface GoogleSignInProps {
   purpose: 'sign-in' | 'sign-up' | 'try-again';
@@ -31,15 +33,39 @@ const SITUATIONS = {
   'try-again': 'google-sign-in',
 } as const;
 
-/** Google is the only social provider. Renders nothing if no hosted UI is configured. */
+/**
+ * Google is the only social provider. Renders nothing if no hosted UI is configured, and the link to copy where Google would
+ * refuse.
+ */
 export function GoogleSignIn(props: GoogleSignInProps) {
-  return env.oauthDomain === null ? null : <GoogleButton {...props} />;
+  const { purpose, redirectTo } = props;
+  const isInApp = useInAppBrowser();
+  if (env.oauthDomain === null) return null;
+  return (
+    <div className="grid gap-4">
+      {purpose !== 'try-again' && (
+        <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+          {words.or}
+        </p>
+      )}
+      {isInApp ? (
+        <OpenInBrowser path={pathToOpen(purpose, redirectTo)} />
+      ) : (
+        <GoogleButton {...props} />
+      )}
+    </div>
+  );
+}
+
+/** This page with its target and plan, but never /callback, whose query holds a used response. */
+function pathToOpen(purpose: GoogleSignInProps['purpose'], redirectTo: string | null): string {
+  if (purpose === 'try-again') return withRedirect(paths.login, redirectTo);
+  return window.location.pathname + window.location.search;
 }
 
 function GoogleButton({ purpose, redirectTo, onAlreadySignedIn }: GoogleSignInProps) {
   const [waiting, setWaiting] = useState(false);
   const [error, setError] = useState<UserPoolError | null>(null);
-  const isRetry = purpose === 'try-again';
 
   const leaving = useComeBack(useCallback(() => setWaiting(false), []));
 
@@ -57,18 +83,13 @@ function GoogleButton({ purpose, redirectTo, onAlreadySignedIn }: GoogleSignInPr
   };
 
   return (
-    <div className="grid gap-4">
-      {!isRetry && (
-        <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-          {words.or}
-        </p>
-      )}
+    <>
       <ErrorMessage
         text={error === null ? null : describeFailure(SITUATIONS[purpose], error, failureWords)}
         attempt={error}
       />
       <Button
-        look={isRetry ? 'main' : 'quiet'}
+        look={purpose === 'try-again' ? 'main' : 'quiet'}
         waiting={waiting}
         waitingLabel={words.leaving}
         onClick={() => void leave()}
@@ -76,6 +97,6 @@ function GoogleButton({ purpose, redirectTo, onAlreadySignedIn }: GoogleSignInPr
         <GoogleMark />
         {LABELS[purpose]}
       </Button>
-    </div>
+    </>
   );
 }

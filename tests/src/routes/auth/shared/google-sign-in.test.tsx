@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { otherTab } from '../../../../setup/other-tab.ts';
 import { button, open } from '../../../../setup/screen.tsx';
@@ -35,3 +35,23 @@ it('/callback: a user who is already signed in continues', async () => {
   await user.click(google);
   expect(await screen.findByRole('heading', { name: 'Subscription' })).toBeVisible();
 });
+
+it.each([
+  ['/login?redirectTo=%2Fdashboard%2Fsecurity', '/login?redirectTo=%2Fdashboard%2Fsecurity'],
+  ['/register?plan=starter', '/register?plan=starter'],
+  ['/callback?code=used&state=forged&redirectTo=%2Fdemo', '/login?redirectTo=%2Fdemo'],
+])(
+  '%s: in an app’s own browser, offers the link in place of Google, which would refuse',
+  async (path, link) => {
+    const ofInstagram = `${navigator.userAgent} Instagram 325.0.3.31.90`;
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(ofInstagram);
+    const user = open(path);
+    expect(
+      await screen.findByText(/^Google doesn’t sign people in inside another app/),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Google/ })).toBeNull();
+    await user.click(await button('Copy the link'));
+    expect(await screen.findByText('Link copied.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}${link}`);
+  },
+);
