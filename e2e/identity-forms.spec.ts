@@ -36,6 +36,17 @@ async function expectNotScrolled(field: Locator): Promise<void> {
   expect(await field.evaluate((input) => input.scrollLeft)).toBe(0);
 }
 
+/** Each password is in a form with its username, which is rendered; a new one says what is accepted. */
+async function expectKnownToManagers(page: Page): Promise<void> {
+  for (const password of await page.locator('form [type=password]').all()) {
+    const username = page.locator('form', { has: password }).locator('[autocomplete=username]');
+    await expect(username).toHaveCount(1);
+    expect(await username.boundingBox()).not.toBeNull();
+    if ((await password.getAttribute('autocomplete')) === 'new-password')
+      await expect(password).toHaveAttribute('passwordrules', /^minlength: 8; .*required: special/);
+  }
+}
+
 async function expectUsable(page: Page): Promise<void> {
   await expectFitsNarrowScreen(page);
   await expectNoAxeViolations(page);
@@ -52,6 +63,7 @@ for (const form of [...signingInForms, ...challengeForms, ...accountForms]) {
     for (const [label, autoComplete] of form.fields) {
       await expect(control(page, form, label)).toHaveAttribute('autocomplete', autoComplete);
     }
+    await expectKnownToManagers(page);
     await expectFitsNarrowScreen(page);
 
     await test.step('nothing entered: a message under the field, which has the focus', async () => {

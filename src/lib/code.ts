@@ -16,7 +16,7 @@ export function codeTypedAfter(refused: string, typed: string, maxLength = CODE_
   return codeDigits(isNext ? digits.slice(refused.length) : digits, maxLength);
 }
 
-/** In groups of four, which are easier to type. */
-export function groupedKey(secret: string): string {
-  return secret.match(/.{1,4}/g)?.join(' ') ?? '';
+/** Groups of four, which are easier to type. */
+export function keyGroups(secret: string): readonly string[] {
+  return secret.match(/.{1,4}/g) ?? [];
 }

@@ -1,5 +1,5 @@
-import { useId, useState } from 'react';
-import { groupedKey } from '#src/lib/code.ts';
+import { Fragment, useId, useState } from 'react';
+import { keyGroups } from '#src/lib/code.ts';
 import { buttonStyle } from './button-style.ts';
 import { classNames } from './class-names.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -82,7 +82,7 @@ function Scan({ setupUri, words }: Omit<AuthenticatorKeyProps, 'secret'>) {
   );
 }
 
-/** The button is on the key's line if there is room for both. */
+/** The button is on the key's line if there is room for both. The gaps are styles, so that a selected key is copied whole. */
 function TypedKey({ secret, words }: { secret: string; words: AuthenticatorKeyWords }) {
   return (
     <div className="grid gap-2">
@@ -91,7 +91,12 @@ function TypedKey({ secret, words }: { secret: string; words: AuthenticatorKeyWo
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded bg-sunken p-3 [&_[role=status]]:basis-full">
         <code className="grow basis-48 font-mono text-balance select-all">
-          {groupedKey(secret)}
+          {keyGroups(secret).map((group, index) => (
+            <Fragment key={`${index} ${group}`}>
+              <span className="mr-[1ch]">{group}</span>
+              <wbr />
+            </Fragment>
+          ))}
         </code>
         <CopyButton
           text={secret}

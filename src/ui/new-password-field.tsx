@@ -13,6 +13,8 @@ interface NewPasswordFieldProps {
   showLabel: string;
   hideLabel: string;
   rule: { heading: string; met: string; notMet: string };
+  /** The rule as password managers read it. */
+  suggestionRule: string;
   /** Shows the rule from the first focus on: for a form that most visitors only pass by. */
   ruleOnFocus?: boolean;
   check: (password: string) => { items: readonly ChecklistItem[]; isAccepted: boolean };
@@ -24,6 +26,7 @@ interface NewPasswordFieldProps {
  */
 export function NewPasswordField({
   rule,
+  suggestionRule,
   ruleOnFocus = false,
   check,
   error,
@@ -44,6 +47,8 @@ export function NewPasswordField({
         error={message}
         name={field.id}
         autoComplete="new-password"
+        // React's types don't have it.
+        {...{ passwordrules: suggestionRule }}
         aria-required
         aria-describedby={ruleId}
         onFocus={() => setReached(true)}

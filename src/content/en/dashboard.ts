@@ -60,6 +60,11 @@ export const dashboardWords = {
       setUpHeading: 'Replace your authenticator app',
       oldStillWorks:
         'Your current authenticator keeps working until a code from the new one has been verified.',
+      /** In the same app, which would otherwise take the new entry for the old one. */
+      sameApp:
+        'In the same app you’ll then have two entries. The new one has today’s date; delete the other once you’re done.',
+      /** What the app calls the new entry. */
+      entry: (email: string, date: string) => `${email} (${date})`,
       codeMissing: 'Enter the code that your new app shows.',
       codeLabel: 'Code from the new app',
       verify: 'Verify Authenticator App',
@@ -68,7 +73,7 @@ export const dashboardWords = {
       success: 'Authenticator app setup successfully!',
       /** Before the time of day. */
       activeSince: 'Your new app took over at',
-      deleteOld: `You can delete ${brand.name} from the old one now: its codes no longer work.`,
+      deleteOld: `You can delete the old ${brand.name} entry now: its codes no longer work.`,
       startFailed: 'Error starting authenticator app setup:',
       /** Above the pool's own words: what happened. */
       codeWrong: 'That code didn’t match.',

@@ -20,6 +20,11 @@ export function dateAndTime(date: Date | number): string {
   return format.format(date);
 }
 
+/** '10 Nov 2026', in the user's time zone. */
+export function mediumDate(date: Date | number): string {
+  return new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' }).format(date);
+}
+
 /** For a date without a time: '10 November 2026'. */
 export function longDate(date: string): string {
   const format = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });

@@ -18,6 +18,10 @@ export const PASSWORD_RULE_PARTS: readonly (keyof PasswordRule)[] = [
 ];
 
 const PASSWORD_MIN_LENGTH = 8;
+
+/** The rule for password managers that suggest one (developer.apple.com/password-rules). */
+export const SUGGESTION_RULE = `minlength: ${PASSWORD_MIN_LENGTH}; required: lower; required: upper; required: special; allowed: digit;`;
+
 const SPECIAL_CHARACTER = /[$^*.[\]{}()?"!@#%&/\\,><':;|_~`=+-]/;
 
 export function checkPassword(password: string): PasswordRule {

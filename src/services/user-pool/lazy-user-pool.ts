@@ -21,7 +21,7 @@ export const userPool: UserPool = {
     withAmplify((pool) => pool.changePassword(oldPassword, newPassword)),
   secondFactor: () => withAmplify((pool) => pool.secondFactor()),
   acceptProviderSecondFactor: () => withAmplify((pool) => pool.acceptProviderSecondFactor()),
-  startAuthenticatorSetUp: () => withAmplify((pool) => pool.startAuthenticatorSetUp()),
+  startAuthenticatorSetUp: (entry) => withAmplify((pool) => pool.startAuthenticatorSetUp(entry)),
   verifyAuthenticatorSetUp: (code) => withAmplify((pool) => pool.verifyAuthenticatorSetUp(code)),
   preferSoftwareToken: () => withAmplify((pool) => pool.preferSoftwareToken()),
   signOut,

@@ -142,7 +142,8 @@ export interface UserPool {
   secondFactor(): Outcome<SecondFactor>;
   /** The user has acknowledged that the provider's second factor protects this session. */
   acceptProviderSecondFactor(): Outcome<null>;
-  startAuthenticatorSetUp(): Outcome<AuthenticatorSecret>;
+  /** `entry`: what the app calls the account in its list; the user's email by default. */
+  startAuthenticatorSetUp(entry?: string): Outcome<AuthenticatorSecret>;
   verifyAuthenticatorSetUp(code: string): Outcome<null>;
   preferSoftwareToken(): Outcome<null>;
   signOut(options?: SignOutOptions): Departure;

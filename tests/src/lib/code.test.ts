@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeDigits, codeTypedAfter, groupedKey, LONGEST_CODE } from '#src/lib/code.ts';
+import { codeDigits, codeTypedAfter, keyGroups, LONGEST_CODE } from '#src/lib/code.ts';
 
 describe('codeDigits', () => {
   it.each([
@@ -38,12 +38,12 @@ describe('codeTypedAfter', () => {
   });
 });
 
-describe('groupedKey', () => {
+describe('keyGroups', () => {
   it.each([
-    ['JBSWY3DPEHPK3PXP', 'JBSW Y3DP EHPK 3PXP'],
-    ['ABCDE', 'ABCD E'],
-    ['', ''],
+    ['JBSWY3DPEHPK3PXP', ['JBSW', 'Y3DP', 'EHPK', '3PXP']],
+    ['ABCDE', ['ABCD', 'E']],
+    ['', []],
   ])('groups %s as %s', (secret, grouped) => {
-    expect(groupedKey(secret)).toBe(grouped);
+    expect(keyGroups(secret)).toEqual(grouped);
   });
 });

@@ -17,6 +17,7 @@ const element = (error?: string) => (
     showLabel="Show"
     hideLabel="Hide"
     rule={rule}
+    suggestionRule="minlength: 1;"
     check={(password) => {
       const met = password.includes('.');
       return { items: [{ text: 'a full stop', met }], isAccepted: met && password.length <= 4 };

@@ -13,6 +13,7 @@ import { fieldsOf } from '#src/ui/form-fields.ts';
 import { TEXT_LINK } from '#src/ui/linked-text.tsx';
 import { dismissSuccess } from '#src/ui/toast.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
+import { UsernameField } from '#src/ui/username-field.tsx';
 import { AccountAddress } from '../shared/account-address.tsx';
 import { Alternative } from '../shared/alternatives.tsx';
 import { ChosenPassword } from '../shared/chosen-password.tsx';
@@ -60,7 +61,7 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
         refused={isCodeRefused(failure) ? 'code' : undefined}
       />
       <form noValidate onSubmit={submit} className="grid gap-5">
-        <input hidden readOnly type="email" name="username" autoComplete="username" value={email} />
+        <UsernameField email={email} />
         <CodeField
           id="code"
           label={fields.verificationCode}

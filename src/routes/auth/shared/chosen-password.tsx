@@ -1,4 +1,5 @@
 import { fieldWords } from '#content/auth/fields.ts';
+import { SUGGESTION_RULE } from '#src/flows/fields/password-rule.ts';
 import { checkNewPassword } from '#src/flows/fields/validate.ts';
 import { NewPasswordField } from '#src/ui/new-password-field.tsx';
 
@@ -20,6 +21,7 @@ export function ChosenPassword(props: ChosenPasswordProps) {
       showLabel={fields.showPassword}
       hideLabel={fields.hidePassword}
       rule={passwordRule}
+      suggestionRule={SUGGESTION_RULE}
       check={(password) => checkNewPassword(password, passwordRule.parts)}
     />
   );

@@ -13,6 +13,7 @@ import { withLinks } from '#src/ui/linked-text.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
+import { UsernameField } from '#src/ui/username-field.tsx';
 import type { SignInFailure } from '#src/flows/sign-in/sign-in.ts';
 import type { ChallengeProps } from './challenge-props.ts';
 import { useRedirectParam } from '../redirect/use-redirect-after-sign-in.ts';
@@ -37,7 +38,8 @@ const MISSING = {
 };
 
 /** A challenge with a one-line answer. */
-export function AnswerForm({ as, label, words, waiting, failure, onAnswer }: AnswerFormProps) {
+export function AnswerForm(props: AnswerFormProps) {
+  const { as, label, words, email, waiting, failure, onAnswer } = props;
   const error = fieldMessage(failure, 'answer', { input: INPUTS[as], missing: MISSING[as] });
   const isRefused = isInputRefused(INPUTS[as], failure);
   // Between two questions only the heading tells that the second is another screen.
@@ -69,6 +71,7 @@ export function AnswerForm({ as, label, words, waiting, failure, onAnswer }: Ans
         attempt={failure}
       />
       <form noValidate onSubmit={submit} className="grid gap-5">
+        {as === 'password' && <UsernameField email={email} />}
         {as === 'password' ? (
           <PasswordAgain {...field} resetPath={advice === undefined ? resetPath : undefined} />
         ) : (

@@ -35,13 +35,11 @@ interface ChallengeScreenProps extends ChallengeFormProps {
   registering: boolean;
   /** The challenge before this one; undefined after the password. */
   after: Challenge['kind'] | undefined;
-  /** Of the account that is signing in. */
-  email: string;
 }
 
 /** One screen for every challenge that the user pool can set. */
-export function ChallengeScreen({ registering, after, email, ...rest }: ChallengeScreenProps) {
-  const { challenge, waiting, onStartOver } = rest;
+export function ChallengeScreen({ registering, after, ...rest }: ChallengeScreenProps) {
+  const { challenge, email, waiting, onStartOver } = rest;
   return (
     <AuthLayout stepLabel={challengeWords.step} {...frameOf(challenge, registering, after, email)}>
       <ChallengeForm {...rest} />

@@ -9,6 +9,7 @@ import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
+import { UsernameField } from '#src/ui/username-field.tsx';
 import { fieldMessage } from '../shared/field-messages.ts';
 import { ChosenPassword } from '../shared/chosen-password.tsx';
 import { SubmitButton } from '../shared/submit-button.tsx';
@@ -22,6 +23,7 @@ const REJECTION_ID = 'new-password-rejection';
 /** For an account created by an administrator. Also asks for any attributes that the user pool still requires. */
 export function NewPasswordForm({
   missingAttributes,
+  email,
   waiting,
   failure,
   onAnswer,
@@ -57,6 +59,7 @@ export function NewPasswordForm({
         attempt={failure}
       />
       <form noValidate onSubmit={submit} className="grid gap-5">
+        <UsernameField email={email} />
         {missingAttributes.map((name) => (
           <AttributeField key={name} name={name} error={attributeError(failure, name)} />
         ))}

@@ -4,6 +4,7 @@ import { TEXT_LINK, withLinks } from '#src/ui/linked-text.tsx';
 import { useLayoutEffect, useState, type FormEvent } from 'react';
 import { fieldWords } from '#content/auth/fields.ts';
 import { dashboardWords } from '#content/dashboard.ts';
+import { SUGGESTION_RULE } from '#src/flows/fields/password-rule.ts';
 import { checkNewPassword, type FieldProblems } from '#src/flows/fields/validate.ts';
 import { describeFieldProblem } from '#src/flows/fields/describe-field-problem.ts';
 import {
@@ -19,6 +20,7 @@ import { NewPasswordField } from '#src/ui/new-password-field.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
+import { UsernameField } from '#src/ui/username-field.tsx';
 import { resetLink } from '../shared/reset-link.ts';
 import { passwordChangeMessage } from './profile-failures.ts';
 import { useChange } from '../shared/use-change.ts';
@@ -78,7 +80,7 @@ export function PasswordForm({ email }: { email: string }) {
         attempt={failure}
       />
       <form noValidate onSubmit={onSubmit} onInput={onInput} className="grid gap-5">
-        <input hidden readOnly type="email" name="username" autoComplete="username" value={email} />
+        <UsernameField email={email} />
         <PasswordFields
           key={saves}
           problems={problems}
@@ -148,6 +150,7 @@ function PasswordFields({ problems, newRefusedBy, currentRefusedBy }: PasswordFi
         showLabel={fields.showPassword}
         hideLabel={fields.hidePassword}
         rule={passwordRule}
+        suggestionRule={SUGGESTION_RULE}
         ruleOnFocus
         check={(password) => checkNewPassword(password, passwordRule.parts, refused)}
       />

@@ -25,7 +25,7 @@ interface ProfileSectionsProps {
  */
 export function ProfileSections(props: ProfileSectionsProps) {
   const { profile, onReplaced } = props;
-  const replacement = useReplacement(profile.signInType, () => {
+  const replacement = useReplacement(profile, () => {
     showSuccess(authenticator.success);
     onReplaced();
   });

@@ -33,7 +33,9 @@ export function ReplacementForm(props: ReplacementFormProps) {
         <h2 ref={heading} tabIndex={-1} className="font-display text-2xl font-bold">
           {words.setUpHeading}
         </h2>
-        <p className="text-muted">{words.oldStillWorks}</p>
+        <p className="text-muted">
+          {words.oldStillWorks} {words.sameApp}
+        </p>
       </div>
       <KeyAndCode
         secret={secret}

@@ -1,9 +1,11 @@
 import { useReducer } from 'react';
+import { dashboardWords } from '#content/dashboard.ts';
+import { mediumDate } from '#content/locale.ts';
 import { IDLE, setUpReducer, type SetUpState } from '#src/flows/authenticator/set-up.ts';
 import { verifyCode } from '#src/flows/authenticator/verify-code.ts';
 import { measureClockSkew } from '#src/services/site/clock-skew.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import type { SignInType } from '#src/services/user-pool/user-pool.ts';
+import type { Profile } from '#src/services/user-pool/user-pool.ts';
 
 export interface Replacement {
   state: SetUpState;
@@ -15,12 +17,16 @@ export interface Replacement {
 /**
  * Binds the replacement of an authenticator to the user pool. The old one stays valid until the new one is verified.
  */
-export function useReplacement(signInType: SignInType, onReplaced: () => void): Replacement {
+export function useReplacement(
+  { email, signInType }: Pick<Profile, 'email' | 'signInType'>,
+  onReplaced: () => void,
+): Replacement {
   const [state, dispatch] = useReducer(setUpReducer, IDLE);
 
   const start = async () => {
     dispatch({ type: 'started' });
-    const key = await userPool.startAuthenticatorSetUp();
+    const entry = dashboardWords.profile.authenticator.entry(email, mediumDate(Date.now()));
+    const key = await userPool.startAuthenticatorSetUp(entry);
     dispatch(
       key.ok
         ? { type: 'key-received', key: key.value }

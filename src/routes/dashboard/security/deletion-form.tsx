@@ -13,6 +13,7 @@ import { fieldsOf } from '#src/ui/form-fields.ts';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
+import { UsernameField } from '#src/ui/username-field.tsx';
 import { isWrongPassword } from '#src/flows/failure/input-refused.ts';
 import { WrongPassword } from './wrong-password.tsx';
 import type { Typed } from './use-deletion.ts';
@@ -43,7 +44,7 @@ export function DeletionForm(props: DeletionFormProps) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <ErrorMessage text={failureText(failure)} attempt={failure} />
-      <input hidden readOnly type="email" name="username" autoComplete="username" value={email} />
+      <UsernameField email={email} />
       {!asksPassword && <p className="max-w-prose">{words.fresh}</p>}
       <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-2">
         {asksPassword && <CurrentPassword email={email} failure={failure} />}

@@ -138,7 +138,7 @@ export const amplifyUserPool: AmplifyUserPool = {
     }),
   secondFactor: () => attemptInSession(resolveSecondFactor),
   acceptProviderSecondFactor: () => attemptInSession(acceptProviderSecondFactor),
-  startAuthenticatorSetUp: () => attemptInSession(startAuthenticatorSetUp),
+  startAuthenticatorSetUp: (entry) => attemptInSession(() => startAuthenticatorSetUp(entry)),
   verifyAuthenticatorSetUp: (code) =>
     attemptInSession(async () => {
       await changeUser(() => verifyTOTPSetup({ code }));

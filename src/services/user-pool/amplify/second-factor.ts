@@ -54,9 +54,9 @@ export async function acceptProviderSecondFactor(): Promise<null> {
   return null;
 }
 
-export async function startAuthenticatorSetUp(): Promise<AuthenticatorSecret> {
+export async function startAuthenticatorSetUp(entry?: string): Promise<AuthenticatorSecret> {
   const { email } = await requireSession();
   const details = await setUpTOTP();
   const secret = requireText(details.sharedSecret);
-  return { secret, setupUri: details.getSetupUri(brand.name, email).href };
+  return { secret, setupUri: details.getSetupUri(brand.name, entry ?? email).href };
 }

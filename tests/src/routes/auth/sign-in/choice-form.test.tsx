@@ -9,6 +9,7 @@ it('shows the pool’s own name for an option that it doesn’t know, even one t
       legend="Ways to get a code"
       options={['constructor', 'TOTP']}
       notes={{ TOTP: 'From your app.' }}
+      email="ada@example.com"
       waiting={false}
       failure={null}
       onAnswer={() => undefined}

@@ -67,6 +67,12 @@ describe('multi-factor authentication', () => {
     expect(await mfa.findByRole('img', { name: /QR code/ })).toHaveAttribute('width', '180');
     const next = await keyOnScreen();
     expect(next).not.toBe(secret);
+    // Copied by hand as it is.
+    expect(document.querySelector('code')).toHaveTextContent(next);
+    const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(new Date());
+    const uri = mfa.getByRole('link', { name: 'Set up on this device' }).getAttribute('href') ?? '';
+    expect(decodeURIComponent(uri)).toContain(`otpauth://totp/Lureproof:${email} (${today})?`);
+    expect(mfa.getByText(/two entries\. The new one has today’s date/)).toBeVisible();
 
     await user.click(mfa.getByRole('button', { name: 'Verify Authenticator App' }));
     expect(await mfa.findByText('Enter the code that your new app shows.')).toBeVisible();
@@ -82,7 +88,7 @@ describe('multi-factor authentication', () => {
     expect(await screen.findByText('Authenticator app setup successfully!')).toBeVisible();
     expect(mfa.getByRole('status')).toHaveFocus();
     expect(mfa.getByRole('status')).toHaveTextContent(
-      /^Your new app took over at \d\d:\d\d\. You can delete Lureproof from the old one now/,
+      /^Your new app took over at \d\d:\d\d\. You can delete the old Lureproof entry now/,
     );
     expect(mfa.getByRole('button', { name: 'Replace Authenticator App' })).toBeVisible();
     await waitFor(() => expect(world.calls.slice(-2)).toContain('GetUser'));
