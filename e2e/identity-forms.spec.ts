@@ -38,12 +38,12 @@ async function expectNotScrolled(field: Locator): Promise<void> {
 
 /** Each password is in a form with its username, which is rendered; a new one says what is accepted. */
 async function expectKnownToManagers(page: Page): Promise<void> {
-  for (const password of await page.locator('form [type=password]').all()) {
-    const username = page.locator('form', { has: password }).locator('[autocomplete=username]');
+  for (const form of await page.locator('form:has([type=password])').all()) {
+    const username = form.locator('[autocomplete=username]');
     await expect(username).toHaveCount(1);
     expect(await username.boundingBox()).not.toBeNull();
-    if ((await password.getAttribute('autocomplete')) === 'new-password')
-      await expect(password).toHaveAttribute('passwordrules', /^minlength: 8; .*required: special/);
+    for (const chosen of await form.locator('[autocomplete=new-password]').all())
+      await expect(chosen).toHaveAttribute('passwordrules', /^minlength: 8; .*required: special/);
   }
 }
 

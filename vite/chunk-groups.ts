@@ -26,7 +26,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     'ui/checklist.tsx',
     'ui/code-field.tsx',
     'ui/code-form.tsx',
-    'ui/copy-button.tsx',
     'ui/key-and-code.tsx',
     'ui/new-key.tsx',
     'ui/new-password-field.tsx',
