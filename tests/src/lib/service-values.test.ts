@@ -2,20 +2,17 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { listOf, opaqueOrNull, textOrNull, textsIn, timeOrNull } from '#src/lib/service-values.ts';
 
-const anything = fc.oneof(fc.anything(), fc.string({ maxLength: 50, unit: 'binary' }));
-
 it('a text for people is the service’s own, or its beginning, never more characters than the limit', () => {
   fc.assert(
-    fc.property(anything, fc.integer({ min: 1, max: 40 }), (value, limit) => {
-      const text = textOrNull(value, limit);
-      if (typeof value !== 'string' || value.length <= limit) {
-        expect(text).toBe(typeof value === 'string' ? value : null);
-      } else {
-        expect(text?.length).toBeLessThanOrEqual(limit);
-        expect(text?.endsWith('…')).toBe(true);
-        expect(value.startsWith(text?.slice(0, -1) ?? '?')).toBe(true);
-      }
+    fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 12 }), (value, limit) => {
+      const text = textOrNull(value, limit) ?? '';
+      const isCut = text.endsWith('…') && value.startsWith(text.slice(0, -1));
+      expect(text.length).toBeLessThanOrEqual(limit);
+      expect(value.length <= limit ? text === value : isCut).toBe(true);
     }),
+  );
+  expect([undefined, 7, {}, ['text']].map((value) => textOrNull(value))).toEqual(
+    Array.from({ length: 4 }, () => null),
   );
 });
 
@@ -29,11 +26,10 @@ it('ids, tokens and keys are whole or missing', () => {
 });
 
 it('a time is one that can be shown, or missing', () => {
-  const times = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(8.64e15, -1, 1e300), anything);
+  const values = fc.oneof(fc.double(), fc.double({ min: 0, max: 1e15 }), fc.anything());
   fc.assert(
-    fc.property(times, (value) => {
-      const time = timeOrNull(value);
-      if (time !== null) expect(new Date(time).toISOString()).toMatch(/^\d{4}-/);
+    fc.property(values, (value) => {
+      expect(new Date(timeOrNull(value) ?? 0).toISOString()).toMatch(/^\d{4}-/);
     }),
   );
   expect(timeOrNull(Date.UTC(2026, 10, 28))).toBe(Date.UTC(2026, 10, 28));
