@@ -14,7 +14,7 @@ import { refuseInJson } from './kit/aws-json.ts';
 import { createFaultSwitches, type Service } from './kit/faults.ts';
 import type { Handler } from './kit/handler.ts';
 import { serve, type Refuse, type RunningServer } from './kit/serve.ts';
-import { fileStore, memoryStore, type Store } from './kit/store.ts';
+import { fileStore, memoryStore, type FileStore, type Store } from './kit/store.ts';
 import { withFaults } from './kit/with-faults.ts';
 import { createLearningSite } from './learning-site/engine.ts';
 import { learningSiteHandler } from './learning-site/http.ts';
@@ -39,7 +39,7 @@ export async function startLocalServices(
   options: LocalServicesOptions,
 ): Promise<{ close(): Promise<void> }> {
   const { log = console.warn, world = localWorld(options.ports) } = options;
-  const { userPool, services } = compose(options, world, log);
+  const { userPool, services, saved } = compose(options, world, log);
   const running: RunningServer[] = [];
   const stop = async () => {
     await Promise.all(running.map((server) => server.close()));
@@ -47,7 +47,7 @@ export async function startLocalServices(
   try {
     for (const { name, handler, refuse } of services) {
       const port = options.ports[name];
-      running.push(await serve(handler, port, log, refuse, world.origins[name]));
+      running.push(await serve(onceSaved(handler, saved), port, log, refuse, world.origins[name]));
     }
   } catch (error) {
     await stop();
@@ -59,7 +59,17 @@ export async function startLocalServices(
     close: async () => {
       await stop();
       await keys;
+      await saved();
     },
+  };
+}
+
+/** What has been answered survives the death of the process. */
+function onceSaved(handler: Handler, saved: () => Promise<void>): Handler {
+  return async (request) => {
+    const response = await handler(request);
+    await saved();
+    return response;
   };
 }
 
@@ -73,7 +83,7 @@ interface Served {
 function compose(options: LocalServicesOptions, world: LocalWorld, log: (line: string) => void) {
   const { app, learningSite } = world.origins;
   const faults = createFaultSwitches();
-  const { inbox, userPool, ...engines } = createEngines(options, world, log);
+  const { inbox, userPool, saved, ...engines } = createEngines(options, world, log);
   const faulty = (service: Service, handler: Handler) =>
     withFaults(service, handler, faults, sleep);
   const links = { app, learningSite };
@@ -103,7 +113,7 @@ function compose(options: LocalServicesOptions, world: LocalWorld, log: (line: s
       ),
     },
   ];
-  return { userPool, services };
+  return { userPool, services, saved };
 }
 
 function createEngines(
@@ -113,8 +123,13 @@ function createEngines(
 ) {
   const { ports, dataDir, guestAccess = false } = options;
   const { userPoolId, clientId, identityPoolId, origins } = world;
-  const store = <State extends object>(name: string, initial: State): Store<State> =>
-    dataDir === null ? memoryStore(initial) : fileStore(join(dataDir, name), initial, log);
+  const files: Pick<FileStore<unknown>, 'saved'>[] = [];
+  const store = <State extends object>(name: string, initial: State): Store<State> => {
+    if (dataDir === null) return memoryStore(initial);
+    const file = fileStore(join(dataDir, name), initial, log);
+    files.push(file);
+    return file;
+  };
   const issuer = `${origins.userPool}/${userPoolId}`;
   const keysUrl = `http://localhost:${ports.userPool}/${userPoolId}/.well-known/jwks.json`;
 
@@ -153,5 +168,8 @@ function createEngines(
     now: Date.now,
     receive: (submission) => inbox.receiveSubmission(submission),
   });
-  return { inbox, userPool, identityPool, learningSite, forms };
+  const saved = async () => {
+    await Promise.all(files.map((file) => file.saved()));
+  };
+  return { inbox, userPool, identityPool, learningSite, forms, saved };
 }

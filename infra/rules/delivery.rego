@@ -77,11 +77,44 @@ violation contains make_diag("only-this-distribution-reads", "ERROR", entry.poli
 	not for_cloudfront_alone(entry.statement)
 }
 
-violation contains make_diag("cloudfront-reads-and-lists", "ERROR", name, "s3:GetObject and s3:ListBucket, and nothing else: without the second a missing file is a 403.") if {
-	some name, resource in input.resources
-	resource.resourceType == "AWS::S3::BucketPolicy"
-	allowed := {entry.statement.Action | some entry in statements; entry.policy == name; entry.statement.Effect == "Allow"}
+violation contains make_diag("cloudfront-reads-and-lists", "ERROR", "", "s3:GetObject and s3:ListBucket are allowed, and nothing else: without the second a missing file is a 403.") if {
+	allowed := {entry.statement.Action | some entry in statements; entry.statement.Effect == "Allow"}
 	allowed != {"s3:GetObject", "s3:ListBucket"}
+}
+
+refuses_plain_http(statement) if {
+	[statement.Effect, statement.Principal, statement.Action] == ["Deny", "*", "s3:*"]
+	statement.Condition == {"Bool": {"aws:SecureTransport": "false"}}
+	count(statement.Resource) == 2
+}
+
+violation contains make_diag("buckets-over-tls-only", "ERROR", name, "A policy of the bucket denies everything without TLS.") if {
+	some name, resource in input.resources
+	resource.resourceType == "AWS::S3::Bucket"
+	safe := {input.resources[entry.policy].properties.Bucket.__ref | some entry in statements; refuses_plain_http(entry.statement)}
+	not name in safe
+}
+
+# The longest names that CloudFront and Cognito accept. The check evaluates the template with the longest name of a stack.
+name_limits := [
+	{"type": "AWS::CloudFront::Function", "path": ["Name"], "limit": 64},
+	{"type": "AWS::CloudFront::OriginAccessControl", "path": ["OriginAccessControlConfig", "Name"], "limit": 64},
+	{"type": "AWS::CloudFront::CachePolicy", "path": ["CachePolicyConfig", "Name"], "limit": 128},
+	{"type": "AWS::CloudFront::ResponseHeadersPolicy", "path": ["ResponseHeadersPolicyConfig", "Name"], "limit": 128},
+	{"type": "AWS::Cognito::UserPool", "path": ["UserPoolName"], "limit": 128},
+	{"type": "AWS::Cognito::UserPoolClient", "path": ["ClientName"], "limit": 128},
+]
+
+violation contains make_diag("names-fit", "ERROR", name, sprintf("Its name may be too long: %d characters at most, whatever the stack is called.", [max.limit])) if {
+	some max in name_limits
+	some name, resource in input.resources
+	resource.resourceType == max.type
+	count(object.get(resource.properties, max.path, "")) > max.limit
+}
+
+# CloudFront delivers standard logs to no bucket in a region that an account has to opt in to.
+violation contains make_diag("logs-delivered", "ERROR", "", "A rule of the template refuses the regions without CloudFront's standard logs.") if {
+	not "LogsAreDelivered" in {rule.name | some rule in input.parsedRules}
 }
 
 violation contains make_diag("policy-from-the-build", "ERROR", name, "The Content-Security-Policy is the parameter of that name.") if {

@@ -64,7 +64,7 @@ violation contains make_diag_at(promise.id, "ERROR", name, path, message) if {
 
 violation contains make_diag("retained", "ERROR", name, "It must survive the stack: DeletionPolicy and UpdateReplacePolicy are Retain.") if {
 	some name, resource in input.resources
-	resource.resourceType in {"AWS::Cognito::UserPool", "AWS::S3::Bucket"}
+	resource.resourceType in {"AWS::Cognito::UserPool", "AWS::Cognito::UserPoolClient", "AWS::S3::Bucket"}
 	[resource.deletionPolicy, resource.updateReplacePolicy] != ["Retain", "Retain"]
 }
 

@@ -1,13 +1,5 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { parseJson } from './json.ts';
 
@@ -15,6 +7,11 @@ import { parseJson } from './json.ts';
 export interface Store<State> {
   read(): State;
   write(next: State): void;
+}
+
+export interface FileStore<State> extends Store<State> {
+  /** Resolves once everything written so far is in the file. */
+  saved(): Promise<void>;
 }
 
 export function memoryStore<State>(initial: State): Store<State> {
@@ -28,24 +25,43 @@ export function memoryStore<State>(initial: State): Store<State> {
 }
 
 /**
- * Stores the state as JSON in a file that only its owner can read. `write` is atomic and durable: it
- * returns once the state is on disk, and a process killed at any time leaves the old or the new state.
- * Fields missing from the file are taken from `initial`. An unreadable file is renamed to
+ * Stores the state as JSON in a file that only its owner can read. While the file is being replaced, further writes
+ * wait and share the next replacement. A process killed at any time leaves a whole state with everything that was
+ * `saved`. Fields missing from the file are taken from `initial`. An unreadable file is renamed to
  * `<name>.broken-<time>`, reported in one line, and replaced by `initial`.
  */
 export function fileStore<State extends object>(
   path: string,
   initial: State,
   report: (line: string) => void = console.warn,
-): Store<State> {
+): FileStore<State> {
   let cached: State | undefined;
+  let isWaiting = false;
+  let last: Promise<void> = Promise.resolve();
+  const save = () => {
+    isWaiting = false;
+    return replaceFile(path, JSON.stringify(cached));
+  };
   return {
     read: () => (cached ??= load(path, initial, report)),
     write: (next) => {
-      writeAtomically(path, JSON.stringify(next));
       cached = next;
+      if (isWaiting) return;
+      isWaiting = true;
+      last = last.then(save, save);
+      // Reported to those who await `saved`.
+      last.catch(() => undefined);
     },
+    saved: () => last,
   };
+}
+
+/** Atomic: writes a temporary file and renames it over the original. */
+async function replaceFile(path: string, text: string): Promise<void> {
+  mkdirSync(dirname(path), { recursive: true });
+  const beside = `${path}.next`;
+  await writeFile(beside, text, { mode: 0o600 });
+  await rename(beside, path);
 }
 
 function load<State extends object>(
@@ -83,27 +99,4 @@ function resembles<State extends object>(saved: unknown, initial: State): saved 
 function kindOf(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : typeof value;
-}
-
-/** Writes and flushes a temporary file, renames it over the original, and flushes the folder. */
-function writeAtomically(path: string, text: string): void {
-  const folder = dirname(path);
-  mkdirSync(folder, { recursive: true });
-  const beside = `${path}.next`;
-  const file = openSync(beside, 'w', 0o600);
-  try {
-    writeFileSync(file, text);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
-  renameSync(beside, path);
-  // Windows cannot flush a folder: fsync fails with EPERM.
-  if (process.platform === 'win32') return;
-  const entry = openSync(folder, 'r');
-  try {
-    fsyncSync(entry);
-  } finally {
-    closeSync(entry);
-  }
 }

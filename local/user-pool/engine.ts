@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { createDraft, finishDraft } from 'immer';
 import type { JSONWebKeySet } from 'jose';
 import type { Mail, SendMail } from '../kit/mail.ts';
 import type { Store } from '../kit/store.ts';
@@ -124,15 +124,16 @@ function transactions(deps: UserPoolDeps) {
   let last: Promise<unknown> = Promise.resolve();
 
   async function transact<Result>(work: Work<Result>, caller: Caller): Promise<Result> {
-    const before = deps.store.read();
-    const state = { ...emptyUserPoolState(), ...structuredClone(before) };
+    const before = { ...emptyUserPoolState(), ...deps.store.read() };
+    const state = createDraft(before);
     const secret = state.secret ?? newPoolSecret(deps.randomBytes);
     state.secret = secret;
     const outbox: Mail[] = [];
     const { randomBytes } = deps;
     const now = deps.now();
     const commit = () => {
-      if (!isDeepStrictEqual(state, before)) deps.store.write(prune(state, now));
+      const after = finishDraft(state);
+      if (after !== before) deps.store.write(prune(after, now));
       outbox.forEach(deps.sendMail);
     };
     try {

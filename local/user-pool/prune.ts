@@ -5,12 +5,9 @@ import { REFRESH_TOKEN_MS } from './families.ts';
 
 /** Drops expired records, so that the state grows only with its users. */
 export function prune(state: UserPoolState, now: number): UserPoolState {
-  const attempts = Object.entries(state.attempts)
-    .map(([key, times]) => [key, times.filter((at) => at > now - LIMIT_WINDOW_MS)] as const)
-    .filter(([, times]) => times.length > 0);
   return {
     ...state,
-    attempts: Object.fromEntries(attempts),
+    attempts: keep(state.attempts, (times) => times.some((at) => at > now - LIMIT_WINDOW_MS)),
     sessions: keep(state.sessions, (session) => session.expiresAt > now),
     spentBlocks: keep(state.spentBlocks, (expiresAt) => expiresAt > now),
     // Kept for as long again, so that an expired refresh token is reported as expired, not unknown.
@@ -21,9 +18,11 @@ export function prune(state: UserPoolState, now: number): UserPoolState {
   };
 }
 
+/** The same object if nothing expired, because copying thousands of records at each call takes long. */
 function keep<Value>(
   record: Record<string, Value>,
   wanted: (value: Value) => boolean,
 ): Record<string, Value> {
+  if (Object.values(record).every(wanted)) return record;
   return Object.fromEntries(Object.entries(record).filter(([, value]) => wanted(value)));
 }

@@ -17,7 +17,8 @@ export async function signingKeys(
 /** The JSON Web Key Set (RFC 7517), public keys only. */
 export async function publicKeys(context: OperationContext): Promise<JSONWebKeySet> {
   const { id, access } = await signingKeys(context);
-  return { keys: [id.publicKey, access.publicKey] };
+  // Copies, because the draft's own objects end with the call.
+  return { keys: [{ ...id.publicKey }, { ...access.publicKey }] };
 }
 
 async function newSigningKey({ randomBytes }: OperationContext): Promise<SigningKey> {

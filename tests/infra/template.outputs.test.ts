@@ -69,6 +69,15 @@ it('can keep the cookies on the site’s own host', () => {
   expect(env).toMatchObject({ ok: true, value: { cookieDomain: null } });
 });
 
+it('stop the build if the site isn’t below the cookies’ domain, which no rule of a template can compare', () => {
+  const { Outputs } = evaluateTemplate({ ...PARAMETERS, CookieDomain: 'other.example' });
+  const foreign = { VITE_COOKIE_DOMAIN: Outputs['CookieDomain']?.Value };
+  expect(parseEnv({ ...settingsOf({}), ...foreign, ...FORMS })).toMatchObject({
+    ok: false,
+    error: [{ setting: 'VITE_COOKIE_DOMAIN' }],
+  });
+});
+
 it('are all explained in .env.example', () => {
   const example = readFileSync(join(ROOT, '.env.example'), 'utf8');
   for (const name of Object.keys(settingsOf({ HasGoogle: true }))) {

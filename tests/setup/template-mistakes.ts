@@ -64,6 +64,7 @@ export const BROKEN_PROMISES = [
     'users-write-email-and-name',
   ),
   mistake('UserPoolClient', 'email_verified, name]', 'name]', 'users-read-what-is-shown'),
+  mistake('UserPoolClient', 'DeletionPolicy: Retain', 'DeletionPolicy: Delete', 'retained'),
   mistake('UserPoolClient', 'Errors: ENABLED', 'Errors: LEGACY', 'accounts-not-revealed'),
   mistake('UserPoolClient', 'Revocation: true', 'Revocation: false', 'tokens-revocable'),
   mistake(
@@ -134,7 +135,37 @@ export const BROKEN_PROMISES = [
     "Principal: '*'\n            Action: s3:GetObject",
     'only-this-distribution-reads',
   ),
-  mistake('SiteBucketPolicy', 's3:ListBucket', 's3:GetBucketAcl', 'cloudfront-reads-and-lists'),
+  mistake(
+    'SiteBucketPolicy',
+    's3:ListBucket',
+    's3:GetBucketAcl',
+    'template cloudfront-reads-and-lists',
+  ),
+  mistake(
+    'SiteBucketPolicy',
+    "SecureTransport: 'false'",
+    "SecureTransport: 'true'",
+    'SiteBucket buckets-over-tls-only',
+  ),
+  mistake(
+    'LogBucketPolicy',
+    "SecureTransport: 'false'",
+    "SecureTransport: 'true'",
+    'LogBucket buckets-over-tls-only',
+  ),
+  mistake('LogsAreDelivered', '  LogsAreDelivered:', '  Logs:', 'template logs-delivered'),
+  mistake(
+    'Paths',
+    "!Join ['-', [paths, !Select [2, !Split ['/', !Ref AWS::StackId]]]]",
+    "!Sub '${AWS::StackName}-paths'",
+    'names-fit',
+  ),
+  mistake(
+    'OriginAccess',
+    "!Join ['-', [site, !Select [2, !Split ['/', !Ref AWS::StackId]]]]",
+    '!Ref AWS::StackName',
+    'names-fit',
+  ),
   mistake(
     'Caching',
     'QueryStringBehavior: none',

@@ -110,7 +110,9 @@ export function deviceOf(text: string | null): { browser: string; system: string
 }
 
 function withoutVersion(name: string): string {
-  return name.trim().replace(/(?:\s+v?\d[\w.]*)+$/, '');
+  const parts = name.trim().split(/\s+/);
+  while (parts.length > 1 && /^v?\d[\w.]*$/.test(parts.at(-1) ?? '')) parts.pop();
+  return parts.join(' ');
 }
 
 /** The city and the country, or whichever is known. */

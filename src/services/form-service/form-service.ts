@@ -1,4 +1,5 @@
 import { env } from '#src/config/env.ts';
+import { listOf, textOrNull } from '#src/lib/service-values.ts';
 import {
   FIELD_ERROR_CODES,
   FORM_ERROR_CODES,
@@ -50,8 +51,9 @@ export async function submitForm(
 function outcomeOf(body: unknown): FormOutcome {
   const { errors, error, next }: { errors?: unknown; error?: unknown; next?: unknown } =
     Object(body);
-  if (Array.isArray(errors)) return refusal(errors);
-  if (isSentence(error)) return { kind: 'form-error', code: 'UNSPECIFIED', message: error };
+  if (Array.isArray(errors)) return refusal(listOf(errors));
+  const message = sentenceIn(error);
+  if (message !== null) return { kind: 'form-error', code: 'UNSPECIFIED', message };
   return { kind: typeof next === 'string' ? 'sent' : 'unexpected-response' };
 }
 
@@ -89,12 +91,13 @@ function refusal(errors: readonly unknown[]): FormOutcome {
 }
 
 function readError(error: unknown): ServiceError[] {
-  const { field, code, message }: { field?: unknown; code?: unknown; message?: unknown } =
+  const { field, code, ...rest }: { field?: unknown; code?: unknown; message?: unknown } =
     Object(error);
-  if (!isSentence(message)) return [];
+  const message = sentenceIn(rest.message);
+  if (message === null) return [];
   return [
     {
-      field: typeof field === 'string' ? field : '',
+      field: textOrNull(field) ?? '',
       code: FORM_ERROR_CODES.find((known) => known === code) ?? 'UNSPECIFIED',
       fieldCode: FIELD_ERROR_CODES.find((known) => known === code) ?? 'UNSPECIFIED',
       message,
@@ -102,6 +105,7 @@ function readError(error: unknown): ServiceError[] {
   ];
 }
 
-function isSentence(text: unknown): text is string {
-  return typeof text === 'string' && text.trim() !== '';
+function sentenceIn(value: unknown): string | null {
+  const text = textOrNull(value);
+  return text?.trim() === '' ? null : text;
 }

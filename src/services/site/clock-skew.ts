@@ -1,3 +1,5 @@
+import { timeOrNull } from '#src/lib/service-values.ts';
+
 const TIMEOUT_MS = 2000;
 const SECOND = 1000;
 
@@ -17,9 +19,9 @@ export async function measureClockSkew(): Promise<number | null> {
       signal: timeout.signal,
     });
     const midway = (sentAt + Date.now()) / 2;
-    const date = Date.parse(headers.get('date') ?? '');
     const age = Number(headers.get('age') ?? 0) * SECOND;
-    return Number.isFinite(date + age) ? midway - (date + SECOND / 2 + age) : null;
+    const date = timeOrNull(Date.parse(headers.get('date') ?? '') + SECOND / 2 + age);
+    return date === null ? null : midway - date;
   } catch {
     return null;
   } finally {

@@ -15,6 +15,11 @@ let folder: string;
 let path: string;
 let reports: string[];
 const open = () => fileStore(path, EMPTY, (line) => reports.push(line));
+async function save(state: typeof EMPTY): Promise<void> {
+  const store = open();
+  store.write(state);
+  await store.saved();
+}
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'lureproof-store-'));
@@ -38,29 +43,53 @@ describe('fileStore', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('keeps the state across a restart, in a file that only its owner can read', () => {
-    open().write({ users: ['ada', 'Zoë'], last: 2 });
+  it('keeps the state across a restart, in a file that only its owner can read', async () => {
+    await save({ users: ['ada', 'Zoë'], last: 2 });
     expect(open().read()).toEqual({ users: ['ada', 'Zoë'], last: 2 });
     expect(readdirSync(join(folder, 'state'))).toEqual(['pool.json']);
     expect(statSync(path).mode & 0o777).toBe(0o600);
   });
 
-  it('reads the file once', () => {
+  it('writes the file once for all writes during a save', async () => {
+    let files = 0;
+    const counted = (last: number) => ({ ...EMPTY, last, toJSON: () => ((files += 1), { last }) });
+    const store = open();
+    store.write(counted(0));
+    await Promise.resolve();
+    for (let last = 1; last <= 100; last += 1) store.write(counted(last));
+    await store.saved();
+    expect(open().read().last).toBe(100);
+    expect(files).toBe(2);
+  });
+
+  it('rejects if a save failed, and saves again at the next write', async () => {
+    writeFileSync(join(folder, 'state'), '');
+    const store = open();
+    store.write(EMPTY);
+    await expect(store.saved()).rejects.toThrow('EEXIST');
+    rmSync(join(folder, 'state'));
+    store.write({ users: [], last: 4 });
+    await store.saved();
+    expect(open().read().last).toBe(4);
+  });
+
+  it('reads the file once', async () => {
     const store = open();
     store.write({ users: [], last: 3 });
+    await store.saved();
     writeFileSync(path, '{"users":["someone else"],"last":4}');
     expect(store.read().last).toBe(3);
   });
 
-  it('fills in fields missing from an older file', () => {
-    open().write(EMPTY);
+  it('fills in fields missing from an older file', async () => {
+    await save(EMPTY);
     writeFileSync(path, '{"last":9}');
     expect(open().read()).toEqual({ users: ['nobody'], last: 9 });
     expect(reports).toEqual([]);
   });
 
-  it('drops the key __proto__, but keeps other inherited names', () => {
-    open().write(EMPTY);
+  it('drops the key __proto__, but keeps other inherited names', async () => {
+    await save(EMPTY);
     writeFileSync(path, '{"last":9,"__proto__":{"last":1},"constructor":{"__proto__":{"a":1}}}');
     const state: object = open().read();
     expect(Object.entries(state)).toEqual([
@@ -73,8 +102,8 @@ describe('fileStore', () => {
 
   it.each(['', '{"users":["ada"', 'null', '[]', '"text"', '{"users":"ada"}'])(
     'renames a file that holds %j, with a one-line report',
-    (text) => {
-      open().write(EMPTY);
+    async (text) => {
+      await save(EMPTY);
       writeFileSync(path, text);
 
       const store = open();
@@ -84,7 +113,7 @@ describe('fileStore', () => {
       expect(aside).toMatch(/^pool\.json\.broken-\d{4}-\d\d-\d\dT/);
       expect(readFileSync(join(folder, 'state', aside), 'utf8')).toBe(text);
       expect(reports).toEqual([`pool.json could not be read; it was kept as ${aside}.`]);
-      store.write({ users: ['ada'], last: 1 });
+      await save({ users: ['ada'], last: 1 });
       expect(open().read().last).toBe(1);
     },
   );
@@ -117,6 +146,7 @@ import { fileStore } from './store.mjs';
 const store = fileStore(process.argv[2], { users: [], last: 0 });
 for (let last = 1; ; last += 1) {
   store.write({ users: Array.from({ length: 3000 }, () => 'padding ' + last), last });
+  await store.saved();
   writeSync(1, last + '\\n');
 }
 `;

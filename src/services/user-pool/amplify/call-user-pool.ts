@@ -58,7 +58,3 @@ export async function callUserPool(
 export function fieldsOf(value: unknown): ReadonlyMap<string, unknown> {
   return new Map(Object.entries(Object(value)));
 }
-
-export function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}

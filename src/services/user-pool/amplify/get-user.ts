@@ -1,5 +1,6 @@
+import { ATTRIBUTE_LIMIT, listOf, opaqueOrNull, textOrNull } from '#src/lib/service-values.ts';
 import type { MfaMethod } from '#src/services/user-pool/user-pool.ts';
-import { callUserPool, fieldsOf, listOf } from './call-user-pool.ts';
+import { callUserPool, fieldsOf } from './call-user-pool.ts';
 
 export interface PoolUser {
   attributes: ReadonlyMap<string, string>;
@@ -28,6 +29,7 @@ export async function getUser(accessToken: string): Promise<PoolUser> {
 
 function attributeOf(entry: unknown): [string, string][] {
   const fields = fieldsOf(entry);
-  const [name, value] = [fields.get('Name'), fields.get('Value')];
-  return typeof name === 'string' && typeof value === 'string' ? [[name, value]] : [];
+  const name = opaqueOrNull(fields.get('Name'));
+  const value = textOrNull(fields.get('Value'), ATTRIBUTE_LIMIT);
+  return name === null || value === null ? [] : [[name, value]];
 }

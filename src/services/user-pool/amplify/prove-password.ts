@@ -1,4 +1,5 @@
 import { env } from '#src/config/env.ts';
+import { opaqueOrNull, requireOpaque } from '#src/lib/service-values.ts';
 import {
   newExponent,
   proofTimestamp,
@@ -7,7 +8,6 @@ import {
 } from '#src/services/user-pool/srp-proof.ts';
 import { revokeRefreshToken } from '#src/services/user-pool/revoke.ts';
 import { callUserPool, fieldsOf } from './call-user-pool.ts';
-import { requireText, textOrNull } from './texts.ts';
 
 const ClientId = env.userPool.clientId;
 
@@ -23,7 +23,7 @@ export async function provePassword(username: string, password: string): Promise
     ClientId,
   });
   const parameters = fieldsOf(asked.get('ChallengeParameters'));
-  const parameter = (name: string) => requireText(parameters.get(name));
+  const parameter = (name: string) => requireOpaque(parameters.get(name));
   const [userId, secretBlock] = [parameter('USER_ID_FOR_SRP'), parameter('SECRET_BLOCK')];
   const timestamp = proofTimestamp(new Date());
   const challenge = {
@@ -33,7 +33,7 @@ export async function provePassword(username: string, password: string): Promise
     B: parameter('SRP_B'),
     secretBlock,
   };
-  const session = textOrNull(asked.get('Session'));
+  const session = opaqueOrNull(asked.get('Session'));
   const proved = await callUserPool('RespondToAuthChallenge', {
     ChallengeName: 'PASSWORD_VERIFIER',
     ChallengeResponses: {
@@ -45,7 +45,7 @@ export async function provePassword(username: string, password: string): Promise
     ClientId,
     ...(session !== null && { Session: session }),
   });
-  const token = textOrNull(fieldsOf(proved.get('AuthenticationResult')).get('RefreshToken'));
+  const token = opaqueOrNull(fieldsOf(proved.get('AuthenticationResult')).get('RefreshToken'));
   if (token !== null) revokeRefreshToken(token);
   return null;
 }

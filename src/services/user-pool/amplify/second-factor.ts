@@ -1,5 +1,6 @@
 import { setUpTOTP, updateMFAPreference } from '@aws-amplify/auth';
 import { brand } from '#src/config/brand.ts';
+import { requireOpaque, SECRET_LIMIT } from '#src/lib/service-values.ts';
 import {
   acceptedProviderSecondFactor,
   rememberProviderSecondFactor,
@@ -7,7 +8,6 @@ import {
 import type { AuthenticatorSecret, SecondFactor } from '#src/services/user-pool/user-pool.ts';
 import { fetchSession, requireSession } from './session.ts';
 import { changeUser, sharedUser } from './shared-user.ts';
-import { requireText } from './texts.ts';
 import { translateError } from './translate-error.ts';
 
 /** The id of the session known to have an authenticator, so that the pool is called only once. */
@@ -57,6 +57,6 @@ export async function acceptProviderSecondFactor(): Promise<null> {
 export async function startAuthenticatorSetUp(entry?: string): Promise<AuthenticatorSecret> {
   const { email } = await requireSession();
   const details = await setUpTOTP();
-  const secret = requireText(details.sharedSecret);
+  const secret = requireOpaque(details.sharedSecret, SECRET_LIMIT);
   return { secret, setupUri: details.getSetupUri(brand.name, entry ?? email).href };
 }

@@ -1,5 +1,6 @@
 import { fetchAuthSession } from '@aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { textOrNull, timeOrNull } from '#src/lib/service-values.ts';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
 import { clearSession } from '#src/services/user-pool/session-store.ts';
 import {
@@ -9,7 +10,6 @@ import {
 } from '#src/services/user-pool/stored-tokens.ts';
 import type { Session } from '#src/services/user-pool/user-pool.ts';
 import { namedError } from './named-error.ts';
-import { textOrNull } from './texts.ts';
 
 /** Throws `SessionNotRenewed` if the stored session is no longer valid, or incomplete. */
 export async function fetchSession(forceRefresh = false): Promise<Session | null> {
@@ -35,7 +35,7 @@ export async function fetchSession(forceRefresh = false): Promise<Session | null
 async function signedInAt(authTime: unknown): Promise<number | null> {
   if (typeof authTime !== 'number') return null;
   const stored = await cognitoUserPoolsTokenProvider.authTokenStore.loadTokens();
-  return authTime * 1000 - (stored?.clockDrift ?? 0);
+  return timeOrNull(authTime * 1000 - (stored?.clockDrift ?? 0));
 }
 
 /** The pool's username of the signed-in user, which doesn't depend on the attributes that this client may read. */

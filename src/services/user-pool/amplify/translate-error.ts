@@ -1,3 +1,4 @@
+import { textOrNull } from '#src/lib/service-values.ts';
 import {
   errorRules,
   type UserPoolError,
@@ -72,7 +73,7 @@ const PLACEHOLDER = /^(An )?unknown error( has)?( occurred)?\.?$/i;
 export function translateError(thrown: unknown): UserPoolError {
   if (!(thrown instanceof Error)) return { code: 'unexpected', providerMessage: '' };
   const name = typeof thrown.name === 'string' ? thrown.name : '';
-  const message = typeof thrown.message === 'string' ? thrown.message.trim() : '';
+  const message = textOrNull(thrown.message)?.trim() ?? '';
   const code = codeOf(name, message) ?? codeOfStatus(statusOf(thrown));
   const isHidden = errorRules[code].hidesMessage === true || NEVER_A_SENTENCE.has(name);
   const providerMessage = isHidden || !isProse(message) ? '' : message;

@@ -1,8 +1,14 @@
 import type { SignInOutput, SignUpOutput } from '@aws-amplify/auth';
 import { brand } from '#src/config/brand.ts';
+import {
+  ATTRIBUTE_LIMIT,
+  requireOpaque,
+  SECRET_LIMIT,
+  textOrNull,
+  textsIn,
+} from '#src/lib/service-values.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { Challenge, SignInStep, SignUpStep } from '#src/services/user-pool/user-pool.ts';
-import { requireText, textOrNull, textsIn } from './texts.ts';
 
 type AmplifySignInStep = SignInOutput['nextStep'];
 type AmplifySignUpStep = SignUpOutput['nextStep'];
@@ -32,7 +38,7 @@ function translateChallenge(step: AmplifyChallenge, email: string): Challenge {
   switch (step.signInStep) {
     case 'CONTINUE_SIGN_IN_WITH_TOTP_SETUP': {
       const { totpSetupDetails } = step;
-      const secret = requireText(totpSetupDetails.sharedSecret);
+      const secret = requireOpaque(totpSetupDetails.sharedSecret, SECRET_LIMIT);
       const setupUri = totpSetupDetails.getSetupUri(brand.name, email).href;
       return { kind: 'totp-set-up', secret, setupUri };
     }
@@ -43,19 +49,25 @@ function translateChallenge(step: AmplifyChallenge, email: string): Challenge {
     case 'CONFIRM_SIGN_IN_WITH_EMAIL_CODE':
       return { kind: 'email-code', destination: textOrNull(step.codeDeliveryDetails?.destination) };
     case 'CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE':
-      return { kind: 'custom-challenge', prompt: textOrNull(step.additionalInfo?.['prompt']) };
+      return {
+        kind: 'custom-challenge',
+        prompt: textOrNull(step.additionalInfo?.['prompt'], ATTRIBUTE_LIMIT),
+      };
     case 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED':
       return { kind: 'new-password', missingAttributes: textsIn(step.missingAttributes) };
     case 'CONTINUE_SIGN_IN_WITH_MFA_SELECTION':
-      return { kind: 'mfa-selection', methods: step.allowedMFATypes ?? [] };
+      return { kind: 'mfa-selection', methods: [...new Set(step.allowedMFATypes ?? [])] };
     case 'CONTINUE_SIGN_IN_WITH_MFA_SETUP_SELECTION':
-      return { kind: 'mfa-set-up-selection', methods: step.allowedMFATypes ?? [] };
+      return { kind: 'mfa-set-up-selection', methods: [...new Set(step.allowedMFATypes ?? [])] };
     case 'CONTINUE_SIGN_IN_WITH_EMAIL_SETUP':
       return { kind: 'email-set-up' };
     case 'CONFIRM_SIGN_IN_WITH_PASSWORD':
       return { kind: 'password' };
     case 'CONTINUE_SIGN_IN_WITH_FIRST_FACTOR_SELECTION':
-      return { kind: 'first-factor-selection', factors: step.availableChallenges ?? USUAL_FACTORS };
+      return {
+        kind: 'first-factor-selection',
+        factors: textsIn(step.availableChallenges ?? USUAL_FACTORS),
+      };
     default:
       return unreachable(step);
   }

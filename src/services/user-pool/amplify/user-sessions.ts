@@ -1,10 +1,12 @@
+import { listOf, opaqueOrNull, textOrNull, timeOrNull } from '#src/lib/service-values.ts';
 import type { UserSession } from '#src/services/user-pool/user-pool.ts';
-import { callUserPool, fieldsOf, listOf } from './call-user-pool.ts';
+import { callUserPool, fieldsOf } from './call-user-pool.ts';
 import { nameOf } from './named-error.ts';
 import { requireAccessToken } from './session.ts';
-import { textOrNull } from './texts.ts';
 
-/** The pool keeps at most 100 sessions per user, so more pages than this mean a faulty response. */
+/** The pool keeps no more per user. */
+const MOST_SESSIONS = 100;
+/** More pages mean a faulty response. */
 const MOST_PAGES = 10;
 
 /** A session in a response, and the hosted session from which it originated. */
@@ -59,10 +61,10 @@ async function everyPage(): Promise<readonly Listed[]> {
       ...(next !== null && { NextToken: next }),
     });
     listed.push(...listOf(answer.get('Sessions')).flatMap(sessionOf));
-    next = textOrNull(answer.get('NextToken'));
+    next = opaqueOrNull(answer.get('NextToken'));
     if (next === null) break;
   }
-  return listed;
+  return listed.slice(0, MOST_SESSIONS);
 }
 
 /** Leaves out hosted sessions whose own sessions are listed, because they end together. */
@@ -75,7 +77,7 @@ function withoutOrigins(listed: readonly Listed[]): readonly UserSession[] {
 
 function sessionOf(entry: unknown): Listed[] {
   const fields = fieldsOf(entry);
-  const id = textOrNull(fields.get('SessionId'));
+  const id = opaqueOrNull(fields.get('SessionId'));
   if (id === null) return [];
   const location = fieldsOf(fields.get('LastLocation'));
   return [
@@ -90,8 +92,8 @@ function sessionOf(entry: unknown): Listed[] {
         signedInAt: timeOf(fields.get('CreateDate')),
         lastActiveAt: timeOf(fields.get('LastActiveDate')),
       },
-      type: textOrNull(fields.get('SessionType')),
-      origin: textOrNull(fields.get('OriginSessionId')),
+      type: opaqueOrNull(fields.get('SessionType')),
+      origin: opaqueOrNull(fields.get('OriginSessionId')),
     },
   ];
 }
@@ -104,5 +106,5 @@ function known(value: unknown): string | null {
 
 /** Converts the pool's seconds to milliseconds. */
 function timeOf(value: unknown): number | null {
-  return typeof value === 'number' && Number.isFinite(value) ? value * 1000 : null;
+  return typeof value === 'number' ? timeOrNull(value * 1000) : null;
 }

@@ -72,6 +72,17 @@ describe('the service’s objections to fields', () => {
     });
   });
 
+  it('are a hundred at most, each of a bearable length', async () => {
+    const error = { field: 'email', code: 'TYPE_EMAIL', message: 'is odd' };
+    const errors = Array.from({ length: 50_000 }, () => error);
+    errors[0] = { ...error, message: 'is odd '.repeat(1000) };
+    const from = performance.now();
+    const outcome = await answered({ errors }, 422);
+    expect(performance.now() - from).toBeLessThan(5000);
+    const messages = outcome.kind === 'field-errors' ? (outcome.errors[0]?.messages ?? []) : [];
+    expect([messages.length, messages[0]?.length]).toEqual([100, 500]);
+  });
+
   it('may come with one to the whole form, whichever is first', async () => {
     const errors = [
       { code: 'INACTIVE', message: 'This form is off.' },

@@ -65,6 +65,12 @@ describe('the session', () => {
     expect(after).not.toEqual(before);
   });
 
+  it('began at an unknown time if its token names one that can’t be', async () => {
+    await signedInPerson(world);
+    changeClaims('idToken', { auth_time: 1e300 });
+    expect(await amplifyUserPool.session()).toMatchObject({ value: { signedInAt: null } });
+  });
+
   it('has its own id for every sign-in, even in a pool that doesn’t number them', async () => {
     await signedInPerson(world);
     const idOfSignIn = async (auth_time: number) => {

@@ -110,7 +110,7 @@ describe('translateError', () => {
 
   it('accepts anything thrown, and returns one line or none', () => {
     const errors = fc
-      .tuple(fc.anything(), fc.anything())
+      .tuple(fc.anything(), fc.oneof(fc.anything(), fc.string({ minLength: 501 })))
       .map(([name, message]) => Object.assign(new Error(), { name, message }));
     fc.assert(
       fc.property(fc.oneof(errors, fc.anything()), (value) => {
@@ -118,6 +118,7 @@ describe('translateError', () => {
         expect(code).not.toBe('');
         expect(providerMessage).toBe(providerMessage.trim());
         expect(providerMessage).not.toMatch(/[\n\r]|\[object /);
+        expect(providerMessage.length).toBeLessThanOrEqual(500);
       }),
     );
   });

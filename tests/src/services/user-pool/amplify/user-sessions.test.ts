@@ -66,6 +66,16 @@ describe('the sessions of a user', () => {
     expect(page).toBe(10);
   });
 
+  it('have texts of a bearable length and times that exist, or none', async () => {
+    const faulty = { DeviceType: 'x'.repeat(50_000), CreateDate: 1e300, LastActiveDate: -1 };
+    const Sessions = Array.from({ length: 500 }, () => ({ ...UNKNOWN, ...faulty }));
+    answerInstead({ ListUserSessions: () => Response.json({ Sessions }) });
+    const sessions = valueOf(await amplifyUserPool.sessions());
+    expect(sessions).toHaveLength(100);
+    expect(sessions?.[0]).toMatchObject({ signedInAt: null, lastActiveAt: null });
+    expect(sessions?.[0]?.device).toHaveLength(500);
+  });
+
   it('are null if the pool doesn’t support them', async () => {
     answerInstead({ ListUserSessions: () => refusal('UnknownOperationException', '') });
     expect(await amplifyUserPool.sessions()).toEqual({ ok: true, value: null });
