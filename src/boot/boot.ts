@@ -12,7 +12,10 @@ import { hasKeptInTab, keepTypedDrafts } from './typed-drafts.ts';
  * for an interaction; `data-kept`, a local-storage key: if it has a value, the app starts in order to resume it.
  */
 const root = document.documentElement;
-const { app = '', styles, session, now, kept } = document.currentScript?.dataset ?? {};
+/** From the prototype, because an element named `currentScript` replaces the document's own property. */
+const element: unknown = Reflect.get(Document.prototype, 'currentScript', document);
+const data: DOMStringMap = element instanceof HTMLScriptElement ? element.dataset : {};
+const { app = '', styles, session, now, kept } = data;
 const { pathname } = window.location;
 
 const isSignedIn = showVisitor();
