@@ -26,11 +26,15 @@ void parsed.then(() => {
   markTheme(root);
 });
 
-/** The visitor's theme, and the top bar of a signed-in one. Returns whether they are signed in. */
+/**
+ * The visitor's theme, and the top bar of a signed-in one. Returns whether they are signed in: exactly one user is named,
+ * because any other cookie of that name isn't this site's.
+ */
 function showVisitor(): boolean {
   applyTheme(root);
   markTheme(root);
-  return root.toggleAttribute('data-signed-in', `; ${document.cookie}`.includes(`; ${session}=`));
+  const named = document.cookie.split('; ').filter((cookie) => cookie.startsWith(`${session}=`));
+  return root.toggleAttribute('data-signed-in', new Set(named).size === 1);
 }
 
 let loading: Promise<void> | undefined;
