@@ -27,6 +27,8 @@ const ODD_PATHS = [
 
 /** A host may redirect them to single slashes or serve a 404. The app has no page for them. */
 const DOUBLE_SLASHES = ['//login', '/features//'];
+/** A host serves the page for the first, and a 404 for the others. */
+const ESCAPED = ['/%6Cogin', '/dashboard%2Fprofile', '/features%2F'];
 
 const NOT_FOUND = '404 - Page Not Found';
 
@@ -51,11 +53,11 @@ test(`opened directly: ${ODD_PATHS.length} odd paths show the not-found page`, a
   }
 });
 
-test('opened directly: a path with a double slash shows a page, before and after hydration', async ({
+test('opened directly: other spellings of a path show the same page before and after hydration', async ({
   page,
   baseURL,
 }) => {
-  for (const path of DOUBLE_SLASHES) {
+  for (const path of [...DOUBLE_SLASHES, ...ESCAPED]) {
     await test.step(path, async () => {
       await page.goto(`${baseURL}${path}`);
       const shown = await page.title();

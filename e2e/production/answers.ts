@@ -5,7 +5,14 @@ import { productionPorts, productionWorld } from '../world/production.ts';
 export interface HostAnswer {
   status: number;
   headers: IncomingHttpHeaders;
+  /** In lower case, as often as each was sent. */
+  headerNames: string[];
   body: string;
+}
+
+export interface AskOptions {
+  method?: string;
+  headers?: Record<string, string>;
 }
 
 const { host } = new URL(productionWorld.origins.app);
@@ -24,7 +31,7 @@ const PORTS = {
 export async function ask(
   server: Server,
   path: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+  { method = 'GET', headers = {} }: AskOptions = {},
 ) {
   const send = server === 'nginx over http' ? requestHttp : requestHttps;
   return new Promise<HostAnswer>((resolve, reject) => {
@@ -42,7 +49,11 @@ export async function ask(
         response.setEncoding('utf8');
         response.on('data', (text: string) => (body += text));
         response.on('end', () => {
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+          const { statusCode = 0, headers, rawHeaders } = response;
+          const headerNames = rawHeaders
+            .filter((_, index) => index % 2 === 0)
+            .map((name) => name.toLowerCase());
+          resolve({ status: statusCode, headers, headerNames, body });
         });
       },
     );

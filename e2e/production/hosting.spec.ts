@@ -8,7 +8,7 @@ import { filesOf } from '#vite/hosting/built-site.ts';
 import { expect, test } from '../fixtures/shared-page.ts';
 import { accessLog } from '../world/nginx.ts';
 import { productionWorld } from '../world/production.ts';
-import { ask, type HostAnswer } from './answers.ts';
+import { ask, type AskOptions, type HostAnswer } from './answers.ts';
 import { observatoryGrade } from './observatory.ts';
 
 /** nginx with the configuration that the build wrote for it. */
@@ -25,6 +25,7 @@ const ADDRESSES = [
   ...pages.map((path) => path.replace(/(?<=.)\/$/, '')),
   '/login?redirectTo=%2Fdashboard',
   '/%6Cogin',
+  '/dashboard%2Fprofile',
   '/callback?code=x',
   '/.well-known/change-password',
   '/.well-known/resource-that-should-not-exist',
@@ -40,10 +41,25 @@ const ADDRESSES = [
   '/login/index.html/',
 ];
 
+const HASHED = files.find((file) => file.startsWith('/assets/')) ?? '';
+const cookiesOf = (length: number) => ({ headers: { cookie: `a=${'b'.repeat(length)}` } });
+
+/** Requests that no page of the site makes, or only in a browser with very many cookies. */
+const ODD_REQUESTS: readonly [path: string, options: AskOptions, status: number][] = [
+  [HASHED, { headers: { range: 'bytes=9999999-' } }, 200],
+  ['/login', { method: 'POST' }, 405],
+  ['/login/', { method: 'OPTIONS' }, 405],
+  [HASHED, { method: 'DELETE' }, 405],
+  ['/nowhere', { method: 'POST' }, 404],
+  ['/login', cookiesOf(20_000), 200],
+  ['/login', cookiesOf(40_000), 431],
+];
+
 /** Headers that must be the same on every server; compression and validators may differ. */
 const COMPARED = [
   'content-type',
   'location',
+  'allow',
   'cache-control',
   'content-security-policy',
   'strict-transport-security',
@@ -71,6 +87,20 @@ test('nginx responds to every URL like npm run preview', async () => {
   for (const address of ADDRESSES) {
     const [served, previewed] = await Promise.all([ask('nginx', address), ask('preview', address)]);
     expect(compared(served), address).toEqual(compared(previewed));
+  }
+});
+
+test('nginx responds to odd requests like npm run preview, with a page of the site', async () => {
+  for (const [path, options, status] of ODD_REQUESTS) {
+    const what = `${options.method ?? 'GET'} ${path} ${JSON.stringify(options).length}`;
+    const [served, previewed] = await Promise.all([
+      ask('nginx', path, options),
+      ask('preview', path, options),
+    ]);
+    expect(compared(served), what).toEqual(compared(previewed));
+    expect(served.status, what).toBe(status);
+    expect(new Set(served.headerNames).size, what).toBe(served.headerNames.length);
+    if (path !== HASHED) expect(served.body, what).toContain('<html lang="en-GB">');
   }
 });
 

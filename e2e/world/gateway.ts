@@ -7,7 +7,9 @@ export async function startGateway(
   port: number,
   certificate: { key: string; cert: string },
 ): Promise<void> {
-  const server = createServer(certificate, (incoming, outgoing) => {
+  // So that the site itself decides which request is too large.
+  const options = { ...certificate, maxHeaderSize: 256 * 1024 };
+  const server = createServer(options, (incoming, outgoing) => {
     const target = portsByHost.get(incoming.headers.host ?? '');
     if (target === undefined) outgoing.writeHead(421).end();
     else pass(incoming, outgoing, target);

@@ -100,7 +100,11 @@ function userIn(request: Request, cookie: string): MainSession {
   }
 }
 
+/** Empty, which names no user, if there are several with different values: another host of the domain has set one. */
 function cookieIn(request: Request, name: string): string | null {
   const pairs = (request.headers.get('cookie') ?? '').split('; ');
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
+  const values = new Set(pairs.filter((pair) => pair.startsWith(`${name}=`)));
+  const [pair] = values;
+  if (pair === undefined) return null;
+  return values.size === 1 ? pair.slice(name.length + 1) : '';
 }

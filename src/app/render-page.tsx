@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { AppRoutes } from './app-routes.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { OfflineNotice } from './recovery/offline-notice.tsx';
+import { UnreadableRequest } from './recovery/unreadable-request.tsx';
 import { preloadScreen } from './pages.ts';
 
 /**
@@ -26,6 +27,11 @@ export async function renderPage(pathname: string): Promise<string> {
 /** The hidden notice that every built page contains. */
 export function renderOfflineNotice(): Promise<string> {
   return render(<OfflineNotice />);
+}
+
+/** The page of a response to a request that the host can't read. */
+export function renderUnreadableRequest(): Promise<string> {
+  return render(<UnreadableRequest />);
 }
 
 async function render(node: ReactNode): Promise<string> {

@@ -13,7 +13,10 @@ import { hasKeptInTab, keepTypedDrafts } from './typed-drafts.ts';
  * for an interaction; `data-kept`, a local-storage key: if it has a value, the app starts in order to resume it.
  */
 const root = document.documentElement;
-const { app = '', styles, session, now, kept } = document.currentScript?.dataset ?? {};
+/** From the prototype, because an element named `currentScript` replaces the document's own property. */
+const element: unknown = Reflect.get(Document.prototype, 'currentScript', document);
+const data: DOMStringMap = element instanceof HTMLScriptElement ? element.dataset : {};
+const { app = '', styles, session, now, kept } = data;
 const { pathname } = window.location;
 
 const isSignedIn = showVisitor();
@@ -25,11 +28,15 @@ void parsed.then(() => {
   countWhenSeen();
 });
 
-/** The visitor's theme, and the top bar of a signed-in one. Returns whether they are signed in. */
+/**
+ * The visitor's theme, and the top bar of a signed-in one. Returns whether they are signed in: exactly one user is named,
+ * because any other cookie of that name isn't this site's.
+ */
 function showVisitor(): boolean {
   applyTheme(root);
   markTheme(root);
-  return root.toggleAttribute('data-signed-in', `; ${document.cookie}`.includes(`; ${session}=`));
+  const named = document.cookie.split('; ').filter((cookie) => cookie.startsWith(`${session}=`));
+  return root.toggleAttribute('data-signed-in', new Set(named).size === 1);
 }
 
 let loading: Promise<void> | undefined;

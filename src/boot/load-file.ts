@@ -10,17 +10,26 @@ declare global {
   }
 }
 
-/** Only the boot script creates script URLs, and only from those that the build wrote on its element. */
-const policy = window.trustedTypes?.createPolicy('boot', { createScriptURL: (url) => url });
+/** The app's scripts and `/recover.js` (recovery.ts). Anything else, such as an injected element's, isn't ours. */
+const OWN_SCRIPT = /^\/(assets\/[\w-]+\.js|recover\.js\?*)$/;
+
+const rules = {
+  createScriptURL: (url: string) => {
+    if (!OWN_SCRIPT.test(url)) throw new TypeError(url);
+    return url;
+  },
+};
+/** The only source of script URLs: the Content-Security-Policy allows no other policy. */
+const policy = window.trustedTypes?.createPolicy('boot', rules) ?? rules;
 
 /**
  * A script element, not an import: under CSP 3 'strict-dynamic', scripts inserted by this script are trusted, but not
  * modules imported by a script in the page's markup.
  */
-export function loadScript(url: string): Promise<unknown> {
+export async function loadScript(url: string): Promise<unknown> {
   const script = document.createElement('script');
   script.type = 'module';
-  script.src = policy?.createScriptURL(url) ?? url;
+  script.src = policy.createScriptURL(url);
   return inserted(script);
 }
 

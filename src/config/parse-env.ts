@@ -8,6 +8,8 @@ export interface AppEnv {
   guestAccess: boolean;
   oauthDomain: string | null;
   cookieDomain: string | null;
+  /** App clients of other sites under the cookie domain, whose cookies are kept. */
+  otherClientIds: string[];
   siteUrl: string;
   learningSiteUrl: string;
   forms: { serviceUrl: string; contactFormId: string; supportFormId: string };
@@ -89,17 +91,25 @@ const origin: Parse<string> = (value) => {
     : failed('must be an origin without a path, like https://learn.example.com.');
 };
 
-const origins: Parse<string[]> = (value) => {
-  const parsed = value
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '')
-    .map((item) => origin(item));
-  const good = parsed.flatMap((item) => (item.ok ? [item.value] : []));
-  return good.length === parsed.length
-    ? ok(good)
-    : failed('must be origins separated by commas, like https://a.example,https://b.example.');
-};
+/** Accepts values separated by commas. */
+function listOf(parse: Parse<string>, problem: string): Parse<string[]> {
+  return (value) => {
+    const parsed = value
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== '')
+      .map((item) => parse(item));
+    const good = parsed.flatMap((item) => (item.ok ? [item.value] : []));
+    return good.length === parsed.length ? ok(good) : failed(problem);
+  };
+}
+
+const origins = listOf(
+  origin,
+  'must be origins separated by commas, like https://a.example,https://b.example.',
+);
+
+const clientIds = listOf(clientId, 'must be app clients’ ids separated by commas.');
 
 /**
  * Fails with every problem, not only the first, so that they can all be fixed together.
@@ -141,6 +151,7 @@ export function parseEnv(raw: RawEnv): Result<AppEnv, EnvProblem[]> {
     guestAccess: optional('VITE_GUEST_ACCESS', flag, false),
     oauthDomain: optional('VITE_OAUTH_DOMAIN', host, null),
     cookieDomain: optional('VITE_COOKIE_DOMAIN', cookieDomain, null),
+    otherClientIds: optional('VITE_OTHER_CLIENT_IDS', clientIds, []),
     siteUrl,
     learningSiteUrl: required('VITE_LEARNING_SITE_URL', origin),
     forms: {

@@ -10,7 +10,8 @@ export function unexpectedEndIn({ code }: { code: UserPoolErrorCode }): Unexpect
     case 'signed-out':
       return 'session-ended';
     case 'session-not-renewed':
-      return 'session-not-renewed';
+    case 'session-conflict':
+      return code;
     default:
       return null;
   }

@@ -1,6 +1,7 @@
 const LOGIN_NOTICES = [
   'session-ended',
   'session-not-renewed',
+  'session-conflict',
   'sign-in-unfinished',
   'google-not-opened',
   'password-changed',

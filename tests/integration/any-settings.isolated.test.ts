@@ -48,7 +48,7 @@ function marksSession(clientId: string, signedInTo: string): boolean {
   const template = document.createElement('template');
   template.innerHTML = pageWith(clientId);
   const script = template.content.querySelector('script');
-  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  vi.spyOn(Document.prototype, 'currentScript', 'get').mockReturnValue(script);
   const cookie = sessionCookieName(signedInTo);
   document.cookie = `${cookie}=ada`;
   runInThisContext(code);

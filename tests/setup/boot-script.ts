@@ -13,12 +13,11 @@ export function useBootScript(): (data: Record<string, string>) => Promise<void>
     vi.unstubAllGlobals();
     // Stops the script from waiting for an interaction.
     signal(appSignals.live);
-    Reflect.deleteProperty(document, 'currentScript');
   });
   return async (data) => {
     const script = document.createElement('script');
     Object.assign(script.dataset, data);
-    Object.defineProperty(document, 'currentScript', { configurable: true, value: script });
+    vi.spyOn(Document.prototype, 'currentScript', 'get').mockReturnValue(script);
     await import('#src/boot/boot.ts');
     // The script runs before the page's body is parsed.
     document.dispatchEvent(new Event('DOMContentLoaded'));

@@ -31,14 +31,14 @@ export const htmlFiles: readonly string[] = readdirSync(directory, { recursive: 
   .filter((name) => name.endsWith('.html'));
 
 /**
- * Every prerendered page; the other HTML files are the not-found page, and shells of screens rendered in the browser.
+ * Every prerendered page; the other HTML files are two error pages, and shells of screens rendered in the browser.
  */
 export const builtPages: readonly BuiltPage[] = htmlFiles
   .map((name) => ({
     path: `/${name.replace(/\/?index\.html$/, '')}`,
     html: readSiteFile(name),
   }))
-  .filter(({ path, html }) => path !== '/404.html' && html.includes('data-prerendered'));
+  .filter(({ path, html }) => !path.endsWith('.html') && html.includes('data-prerendered'));
 
 const documents = new Map<string, Document>();
 

@@ -63,6 +63,7 @@ export const operatorSettings: fc.Arbitrary<Record<string, string>> = fc
         fc.tuple(label, region).map(([name, at]) => `${name}.auth.${at}.amazoncognito.com`),
       ),
     ),
+    VITE_OTHER_CLIENT_IDS: fc.option(word([...LETTERS, ...DIGITS], 26)),
     site: fc.record({ url: origin, cookies: fc.constantFrom('none', 'host', 'parent') }),
     VITE_LEARNING_SITE_URL: origin,
     VITE_FORM_SERVICE_URL: fc.tuple(origin, fc.constantFrom('', '/v1', '/f/')).map(([at, path]) => {

@@ -88,7 +88,7 @@ export function cloudfrontHost(functionCode: string, hasFile: HasFile) {
     if (isRedirect(outcome)) {
       return { status: outcome.statusCode, file: null, location: outcome.headers.location.value };
     }
-    const key = event.request.uri.slice(1);
+    const key = decodeURIComponent(event.request.uri).slice(1);
     const exists = hasFile(key) && !key.startsWith('/') && !key.includes('//');
     return exists
       ? { status: 200, file: key, location: null }

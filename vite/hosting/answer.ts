@@ -17,6 +17,15 @@ export const REDIRECTS: readonly Redirect[] = [
 
 export const NOT_FOUND_PAGE = '404.html';
 
+/** For a request that the host can't read, usually because of too many cookies. */
+export const UNREADABLE_PAGE = '400.html';
+
+/** The total length of a request's headers that a host must accept. Two sessions' cookies are longer than nginx's 8 KB. */
+export const MAX_HEADER_KB = 32;
+
+/** All that a static site can respond to. */
+export const METHODS: readonly string[] = ['GET', 'HEAD'];
+
 /** File names in this directory contain a hash of the content, so browsers may cache them forever. */
 export const HASHED_DIRECTORY = '/assets/';
 
@@ -49,14 +58,14 @@ function fileAt(path: string, hasFile: (path: string) => boolean): string | unde
 }
 
 /**
- * Undefined for invalid paths: malformed escapes, directory traversal, a NUL, or an empty segment, which a file system
- * ignores and an object store doesn't.
+ * Undefined for invalid paths: malformed escapes, directory traversal, a NUL, an escaped slash, which doesn't separate
+ * segments (RFC 3986, 2.2), or an empty segment, which a file system ignores and an object store doesn't.
  */
 function decode(pathname: string): string | undefined {
   try {
     const path = decodeURIComponent(pathname);
     const isPlain = !/[\0\\]|\/\/|^[^/]/.test(path) && !path.split('/').includes('..');
-    return isPlain ? path : undefined;
+    return isPlain && !/%2f/i.test(pathname) ? path : undefined;
   } catch {
     return undefined;
   }

@@ -36,8 +36,8 @@ function handler(event) {
       headers: { location: { value: REDIRECTS[request.uri] } },
     };
   }
-  var isFile = /\\.[^/]*$/.test(request.uri);
-  if (!isFile) request.uri = request.uri.replace(/\\/$/, '') + '/index.html';
+  var isPage = !/\\.[^/]*$|%2f/i.test(request.uri);
+  if (isPage) request.uri = request.uri.replace(/\\/$/, '') + '/index.html';
   return request;
 }
 `;

@@ -25,7 +25,7 @@ const LOGGED =
   '$remote_addr - [$time_local] "$request_method $lureproof_path $server_protocol" $status $body_bytes_sent "$http_user_agent"';
 
 /**
- * A file for the `http` block of nginx 1.18 or later (`/etc/nginx/conf.d/`). All headers are added at server level, with
+ * A file for the `http` block of nginx 1.20 or later (`/etc/nginx/conf.d/`). All headers are added at server level, with
  * variables for values that differ between paths, because an `add_header` in a location would drop the server's.
  */
 export function nginxConfig(rules: SiteRules, server: NginxServer = USUAL_SERVER): string {
@@ -36,6 +36,7 @@ export function nginxConfig(rules: SiteRules, server: NginxServer = USUAL_SERVER
     map('$request_uri', '$lureproof_path', ['"~^([^?]*)" $1;']),
     `log_format lureproof '${LOGGED}';`,
     cacheMap(rules),
+    map('$status', '$lureproof_allow', [`405 ${quoted(rules.methods.join(', '))};`]),
     ...exceptionMaps(rules),
     ...(isHttps ? [redirectToHttps(hostname, server)] : []),
     block('server', [
@@ -44,13 +45,20 @@ export function nginxConfig(rules: SiteRules, server: NginxServer = USUAL_SERVER
       `root ${server.root};`,
       logTo(server),
       ...whatIsServed(rules),
-      ...Object.entries({ ...rules.headers, 'Cache-Control': '$lureproof_cache_control' }).map(
+      ...Object.entries({
+        ...rules.headers,
+        'Cache-Control': '$lureproof_cache_control',
+        Allow: '$lureproof_allow',
+      }).map(
         ([name, value]) => `add_header ${name} ${quoted(valueOf(rules, name, value))} always;`,
       ),
-      `error_page 404 /${rules.notFoundPage};`,
+      ...errorPages(rules),
       ...rules.redirects.map(({ from, to }) => `location = ${from} { return 302 ${to}; }`),
       'location ~ // { return 404; }',
-      'location / { try_files $uri $uri/index.html =404; }',
+      block('location /', [
+        'if ($request_uri ~* "^[^?]*%2f") { return 404; }',
+        'try_files $uri $uri/index.html =404;',
+      ]),
     ]),
     '',
   ].join('\n\n');
@@ -93,6 +101,9 @@ function whatIsServed(rules: SiteRules): string[] {
     'server_tokens off;',
     'absolute_redirect off;',
     'merge_slashes off;',
+    `large_client_header_buffers 4 ${rules.maxHeaderKb}k;`,
+    // A refused range would be sent with every header twice, because nginx refuses it after adding them.
+    'max_ranges 0;',
     block(
       'types',
       Object.entries(CONTENT_TYPES).map(([extension, type]) => `${type} ${extension};`),
@@ -116,8 +127,21 @@ function typesOf(extensions: readonly string[]): string {
 function cacheMap({ cache }: SiteRules): string {
   return map('"$status $uri"', '$lureproof_cache_control', [
     `default ${quoted(cache.other)};`,
-    `"~^(200|206|304) ${cache.directory}" ${quoted(cache.hashed)};`,
+    `"~^(200|304) ${cache.directory}" ${quoted(cache.hashed)};`,
   ]);
+}
+
+/** In their own locations, because error pages pass through the locations again, with the original `$request_uri`. */
+function errorPages({ notFoundPage, unreadablePage }: SiteRules): string[] {
+  return [
+    `error_page 404 /${notFoundPage};`,
+    // The page itself: a form submitted without JavaScript.
+    'error_page 405 $lureproof_path;',
+    `error_page 400 /${unreadablePage};`,
+    // nginx's own code for headers that are too large.
+    `error_page 494 =431 /${unreadablePage};`,
+    ...[notFoundPage, unreadablePage].map((page) => `location = /${page} {}`),
+  ];
 }
 
 function exceptionMaps({ headers, exceptions }: SiteRules): string[] {

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
+import { Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { join, resolve } from 'node:path';
 import type { Connect, Plugin } from 'vite';
-import { answerFor } from './answer.ts';
+import { answerFor, CACHE_REVALIDATED, MAX_HEADER_KB, METHODS, UNREADABLE_PAGE } from './answer.ts';
 import { hasFileIn, inlineHashesIn } from './built-site.ts';
 import { contentTypeOf } from './content-types.ts';
 import { securityHeaders, type SecuritySettings } from './headers.ts';
@@ -14,38 +15,71 @@ import { securityHeaders, type SecuritySettings } from './headers.ts';
 export function previewAsHosted(settings: SecuritySettings): Plugin {
   return {
     name: 'preview-as-hosted',
+    config: () => ({ preview: { cors: false } }),
     configurePreviewServer(server) {
       const { root, build } = server.config;
       const directory = resolve(root, build.outDir);
       if (!existsSync(directory)) {
         throw new Error(`${directory} doesn't exist: run "npm run build" first.`);
       }
-      server.middlewares.use(middleware(directory, settings));
+      const allowed = { ...settings, inline: inlineHashesIn(directory) };
+      server.middlewares.use(middleware(directory, allowed));
+      if (server.httpServer instanceof Server)
+        explainUnreadable(server.httpServer, directory, allowed);
     },
   };
 }
 
 function middleware(directory: string, settings: SecuritySettings): Connect.SimpleHandleFunction {
   const hasFile = hasFileIn(directory);
-  const allowed = { ...settings, inline: inlineHashesIn(directory) };
   return (request, response) => {
-    const pathname = (request.url ?? '/').split(/[?#]/)[0] ?? '/';
+    const { method = 'GET', url = '/' } = request;
+    const pathname = url.split(/[?#]/)[0] ?? '/';
     const answer = answerFor(pathname, hasFile);
+    const isRefused = answer.status === 200 && !METHODS.includes(method);
     setHeaders(response, {
-      ...securityHeaders(allowed, pathname),
-      'Cache-Control': answer.cacheControl,
+      ...securityHeaders(settings, pathname),
+      'Cache-Control': isRefused ? CACHE_REVALIDATED : answer.cacheControl,
+      ...(isRefused && { Allow: METHODS.join(', ') }),
     });
     if (answer.status === 302) {
       response.writeHead(302, { Location: answer.location }).end();
       return;
     }
     const { status, file } = answer;
-    response.writeHead(status, { 'Content-Type': contentTypeOf(file ?? 'missing.txt') });
+    response.writeHead(isRefused ? 405 : status, {
+      'Content-Type': contentTypeOf(file ?? 'missing.txt'),
+    });
     const body = file === undefined ? 'Not found' : readFileSync(join(directory, file));
-    response.end(request.method === 'HEAD' ? undefined : body);
+    response.end(method === 'HEAD' ? undefined : body);
   };
 }
 
 function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+/** Responds with the site's page to a request that Node can't parse. Vite's own handler sends an empty response. */
+function explainUnreadable(server: Server, directory: string, settings: SecuritySettings): void {
+  if (!hasFileIn(directory)(UNREADABLE_PAGE)) return;
+  const body = readFileSync(join(directory, UNREADABLE_PAGE));
+  const headers = {
+    ...securityHeaders(settings),
+    'Cache-Control': CACHE_REVALIDATED,
+    'Content-Type': contentTypeOf(UNREADABLE_PAGE),
+    'Content-Length': String(body.length),
+    Connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  // Node reads this option of `createServer` for each connection.
+  Object.assign(server, { maxHeaderSize: MAX_HEADER_KB * 1024 });
+  server.removeAllListeners('clientError');
+  server.on('clientError', ({ code }: NodeJS.ErrnoException, socket: Duplex) => {
+    if (code === 'ECONNRESET' || !socket.writable) return socket.destroy();
+    const status =
+      code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+    return socket.end(
+      Buffer.concat([Buffer.from(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`), body]),
+    );
+  });
 }

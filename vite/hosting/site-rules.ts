@@ -2,8 +2,11 @@ import {
   CACHE_FOREVER,
   CACHE_REVALIDATED,
   HASHED_DIRECTORY,
+  MAX_HEADER_KB,
+  METHODS,
   NOT_FOUND_PAGE,
   REDIRECTS,
+  UNREADABLE_PAGE,
   type Redirect,
 } from './answer.ts';
 import { NO_REFERRER_PATHS, securityHeaders, type SecuritySettings } from './headers.ts';
@@ -21,6 +24,10 @@ export interface SiteRules {
   /** With status 302. */
   redirects: readonly Redirect[];
   notFoundPage: string;
+  unreadablePage: string;
+  /** The total length of a request's headers that the host must accept. */
+  maxHeaderKb: number;
+  methods: readonly string[];
 }
 
 /** `settings` includes the hashes of inline elements. `files` are relative to the built site. */
@@ -46,5 +53,8 @@ export function siteRules(
     cache: { directory: HASHED_DIRECTORY, hashed: CACHE_FOREVER, other: CACHE_REVALIDATED },
     redirects: REDIRECTS,
     notFoundPage: NOT_FOUND_PAGE,
+    unreadablePage: UNREADABLE_PAGE,
+    maxHeaderKb: MAX_HEADER_KB,
+    methods: METHODS,
   };
 }

@@ -8,7 +8,8 @@ export interface PageParts {
   css: string;
   /** Elements for the head that React doesn't render. */
   extraHead: string;
-  boot: BootElement;
+  /** Null for a page that needs no script. */
+  boot: BootElement | null;
   /** Scripts and style sheets that the app requests as soon as it starts. */
   preload: readonly string[];
 }
@@ -41,7 +42,7 @@ export function bareTemplate(indexHtml: string): string {
  */
 export function shellPage(
   indexHtml: string,
-  { notice, boot, preload }: Pick<PageParts, 'notice' | 'boot' | 'preload'>,
+  { notice, boot, preload }: Pick<PageParts, 'notice' | 'preload'> & { boot: BootElement },
 ): string {
   const head = ['<meta name="robots" content="noindex" />', bootElement(boot)].join('');
   return (
@@ -56,7 +57,7 @@ export function shellPage(
 
 export function composePage(template: string, parts: PageParts): string {
   const { head, body } = splitMarkup(parts.markup);
-  const script = bootElement(parts.boot);
+  const script = parts.boot === null ? '' : bootElement(parts.boot);
   return template
     .replace(
       '</head>',

@@ -1,8 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
+import type { StyleGroup } from '../../src/app/routes.ts';
 import { browserPaths } from '../../src/app/site-paths.ts';
 import { company } from '../../src/config/company.ts';
+import { UNREADABLE_PAGE } from '../hosting/answer.ts';
 import { SOCIAL_IMAGE, socialImage } from '../social-image.ts';
 import { assetsOf, type Assets } from './assets.ts';
 import type { BootElement } from './boot-element.ts';
@@ -46,14 +48,15 @@ export function prerender({ plugins, siteUrl, sessionCookie }: PrerenderOptions)
       const write = writerTo(directory);
       const assets = assetsOf(bundle);
       const server = { root, mode, plugins: plugins() };
-      const { pages, notice } = await withPageRenderer(server, async (renderer) => ({
+      const { pages, ...rendered } = await withPageRenderer(server, async (renderer) => ({
         pages: await renderPages(renderer),
         notice: await renderer.renderOfflineNotice(),
+        unreadable: await renderer.renderUnreadableRequest(),
       }));
       const site: Site = {
         assets,
         indexHtml: await read('index.html'),
-        notice,
+        ...rendered,
         boot: { code: await buildBootScript(root, plugins(), mode), session: sessionCookie },
       };
       await writePages(write, site, pages, siteUrl, await read(assets.styles.slice(1)));
@@ -76,24 +79,29 @@ interface Site {
   indexHtml: string;
   /** Shown if the app can't be loaded. */
   notice: string;
+  /** Written to a file of its own, which works without the app. */
+  unreadable: string;
   boot: Omit<BootElement, 'page'>;
 }
+
+/** Shared with other pages, so that the policy needs no further hash. */
+const UNREADABLE_STYLES: StyleGroup = 'forms';
 
 type Write = (name: string, content: string | Buffer) => Promise<void>;
 
 async function writePages(
   write: Write,
-  { assets, indexHtml, notice, boot }: Site,
+  { assets, indexHtml, notice, unreadable, boot }: Site,
   pages: readonly RenderedPage[],
   siteUrl: string,
   wholeSheet: string,
 ): Promise<void> {
   const { app, styles, scriptOf, filesOf } = assets;
   const template = bareTemplate(indexHtml);
-  const sheets = stylesByGroup(
-    wholeSheet,
-    pages.map(({ styles, markup }) => ({ styles, markup: markup + notice })),
-  );
+  const sheets = stylesByGroup(wholeSheet, [
+    ...pages.map(({ styles, markup }) => ({ styles, markup: markup + notice })),
+    { styles: UNREADABLE_STYLES, markup: unreadable },
+  ]);
   for (const {
     file,
     markup,
@@ -119,6 +127,9 @@ async function writePages(
     });
     await write(file, html);
   }
+  const css = sheets.get(UNREADABLE_STYLES) ?? '';
+  const unreadablePage = { markup: unreadable, notice: '', css, extraHead: '', boot: null };
+  await write(UNREADABLE_PAGE, composePage(template, { ...unreadablePage, preload: [] }));
 }
 
 async function writeShells(write: Write, { assets, indexHtml, notice, boot }: Site): Promise<void> {

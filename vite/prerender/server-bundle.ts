@@ -8,6 +8,7 @@ import { build, type Plugin, type PluginOption } from 'vite';
 export interface PageRenderer {
   renderPage: (pathname: string) => Promise<string>;
   renderOfflineNotice: () => Promise<string>;
+  renderUnreadableRequest: () => Promise<string>;
 }
 
 /** Rendering a page never needs Amplify. */
@@ -58,6 +59,8 @@ function isPageRenderer(loaded: unknown): loaded is PageRenderer {
     'renderPage' in loaded &&
     typeof loaded.renderPage === 'function' &&
     'renderOfflineNotice' in loaded &&
-    typeof loaded.renderOfflineNotice === 'function'
+    typeof loaded.renderOfflineNotice === 'function' &&
+    'renderUnreadableRequest' in loaded &&
+    typeof loaded.renderUnreadableRequest === 'function'
   );
 }

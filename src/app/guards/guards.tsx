@@ -6,10 +6,11 @@ import { paths, withRedirect } from '#src/config/paths.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
 import { authEntryState } from '#src/lib/history-state.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
+import type { SessionState } from '#src/services/user-pool/session-hint.ts';
 import { lastSessionEnd } from '#src/services/user-pool/ending/session-end.ts';
 import { useComeBack } from '#src/ui/use-come-back.ts';
 import { preloadScreen } from '../pages.ts';
-import { useSessionUser, useSignedIn } from '../shell/use-signed-in.ts';
+import { useSessionState, useSessionUser } from '../shell/use-signed-in.ts';
 import { checkAuthenticator, checkSession, knownInAdvance, type Checked } from './checks.ts';
 import { GuardChecking, GuardFailed, GuardSigningOut } from './guard-screens.tsx';
 
@@ -42,13 +43,13 @@ function Guard({ check }: GuardProps) {
  * while a screen is open, /login explains why, unless the user signed out.
  */
 function UserGuard({ check }: GuardProps) {
-  const signedIn = useSignedIn();
-  const [hadSession] = useState(signedIn);
+  const session = useSessionState();
+  const [hadSession] = useState(session !== 'none');
   const here = useCurrentUrl();
-  usePreloadedScreen(signedIn);
-  const { checked, attempt, retry } = useCheck(check, signedIn);
+  usePreloadedScreen(session !== 'none');
+  const { checked, attempt, retry } = useCheck(check, session);
 
-  if (!signedIn) return <WithoutSession hadSession={hadSession} />;
+  if (session === 'none') return <WithoutSession hadSession={hadSession} />;
   if (checked === null) return <GuardChecking />;
   if (!checked.ok) {
     const text = describeFailure('session', checked.error, WORDS);
@@ -56,7 +57,7 @@ function UserGuard({ check }: GuardProps) {
   }
   switch (checked.value) {
     case 'allowed':
-      return <Outlet />;
+      return session === 'conflict' ? <GuardChecking /> : <Outlet />;
     case 'signed-out':
       return <WithoutSession hadSession={hadSession} />;
     case 'unprotected':
@@ -75,12 +76,12 @@ function usePreloadedScreen(signedIn: boolean): void {
 }
 
 /** `checked` is null until the check has a result. */
-function useCheck(check: () => Promise<Checked>, signedIn: boolean) {
+function useCheck(check: () => Promise<Checked>, session: SessionState) {
   const [attempt, setAttempt] = useState(0);
   const [checked, setChecked] = useState(knownInAdvance);
 
   useEffect(() => {
-    let current = signedIn;
+    let current = session !== 'none';
     if (!current) return undefined;
     void check().then((result) => {
       // In a transition, so that a screen that is still loading doesn't flash a second loading state.
@@ -91,7 +92,7 @@ function useCheck(check: () => Promise<Checked>, signedIn: boolean) {
     return () => {
       current = false;
     };
-  }, [check, signedIn, attempt]);
+  }, [check, session, attempt]);
 
   const retry = () => {
     setChecked(null);

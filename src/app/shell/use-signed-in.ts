@@ -2,7 +2,9 @@ import { useLayoutEffect, useSyncExternalStore } from 'react';
 import {
   hasSessionHint,
   onSessionChange,
+  sessionState,
   sessionUser,
+  type SessionState,
 } from '#src/services/user-pool/session-hint.ts';
 import { sessionPerson, type SessionPerson } from '#src/services/user-pool/session-person.ts';
 
@@ -18,9 +20,9 @@ export function useSessionHint(): boolean | undefined {
   );
 }
 
-/** The same, for screens that are never prerendered. */
-export function useSignedIn(): boolean {
-  return useSessionHint() ?? false;
+/** What the cookies suggest. For screens that are never prerendered. */
+export function useSessionState(): SessionState {
+  return useSyncExternalStore<SessionState>(onSessionChange, sessionState, () => 'none');
 }
 
 /** The user pool's username of the user who seems to be signed in. For screens that are never prerendered. */

@@ -25,6 +25,8 @@ export const failureWords = {
   setUpLost:
     'Your sign-in was interrupted or took longer than 3 minutes, so it was stopped. Please sign in again. If you’re shown a new key, delete the account that you’ve just added to your app.',
   sessionNotRenewed: 'Your session couldn’t be renewed. Sign in to continue.',
+  sessionConflict:
+    'Another site has set cookies in this one’s name, so we can’t tell which are yours. Delete this site’s cookies in your browser’s settings, then sign in again.',
   sessionReplaced: 'You’ve signed in again since then. Please try again.',
   signedOut: 'Your session has ended. Sign in to continue.',
   network: 'We can’t reach the sign-in service. Check your connection, then try again.',

@@ -19,6 +19,15 @@ export const loadingWords = {
     retry: 'Try again',
     retrying: 'Trying again…',
   },
+  /** In place of every page, if the host can't read the browser's requests. */
+  unreadable: {
+    title: 'Your browser sends more than we can read',
+    reason:
+      'With every page that it requests, your browser sends the cookies that this site and its neighbours have set. They have become too many, or one of them is damaged.',
+    remedy:
+      'Delete this site’s cookies in your browser’s settings, then load the page again. You’ll have to sign in again; your account isn’t affected.',
+    home: 'Go to the home page',
+  },
   /** At the foot of a loaded page. */
   notice: {
     offline:

@@ -69,6 +69,7 @@ export const codeSentences = {
   network: 'network',
   unavailable: 'unavailable',
   'session-not-renewed': 'sessionNotRenewed',
+  'session-conflict': 'sessionConflict',
   'session-replaced': 'sessionReplaced',
   'session-not-stored': 'sessionNotStored',
   'session-too-large': 'sessionTooLarge',

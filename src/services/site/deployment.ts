@@ -26,7 +26,8 @@ export async function checkDeployment(path: string): Promise<Deployment> {
 
 async function deployedVersion(path: string): Promise<string | null> {
   try {
-    const response = await fetch(path, {
+    // Not `path` itself: `//evil.example/x` is a path of this host, but a URL of that one.
+    const response = await fetch(window.location.origin + path, {
       cache: 'no-store',
       headers: { accept: 'text/html' },
       signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -1,6 +1,7 @@
 import { env } from '#src/config/env.ts';
 import { decodeCookie, sessionCookieName } from '#src/config/session-cookie.ts';
 import { cookies } from '#src/lib/cookies.ts';
+import { hasSessionConflict } from './session-cookies.ts';
 
 const CHANNEL = 'app-session';
 const COOKIE = sessionCookieName(env.userPool.clientId);
@@ -13,11 +14,19 @@ export function hasSessionHint(): boolean {
   return sessionUser() !== null;
 }
 
-/** The user pool's username of the user who seems to be signed in. */
+/** The user pool's username of the user who seems to be signed in. Null if the cookies contradict each other. */
 export function sessionUser(): string | null {
-  if (typeof document === 'undefined') return null;
-  const cookie = cookies().find(([name]) => name === COOKIE);
+  if (typeof document === 'undefined' || hasSessionConflict()) return null;
+  const cookie = cookies().find(([name]) => decodeCookie(name) === COOKIE);
   return cookie === undefined ? null : decodeCookie(cookie[1]);
+}
+
+/** `conflict`: checking the session ends it, because its cookies contradict each other. */
+export type SessionState = 'none' | 'present' | 'conflict';
+
+export function sessionState(): SessionState {
+  if (hasSessionConflict()) return 'conflict';
+  return hasSessionHint() ? 'present' : 'none';
 }
 
 const listeners = new Set<() => void>();

@@ -1,10 +1,15 @@
 import { env } from '#src/config/env.ts';
 import { decodeCookie, sessionCookieName, tokenCookiePrefix } from '#src/config/session-cookie.ts';
-import { cookies } from '#src/lib/cookies.ts';
-import { expireCookie } from '#src/lib/expire-cookie.ts';
 import { browserStorage, tabStorage, type WebStorage } from '#src/lib/web-storage.ts';
 import { CHOSEN_PLAN_KEY } from './kept-plan.ts';
 import { POST_LOGIN_REDIRECT_KEY } from './post-login-redirect.ts';
+import {
+  expireFormerClients,
+  expireHiddenShadows,
+  expireSessionCookies,
+  hasSessionConflict,
+  sessionCookieNames,
+} from './session-cookies.ts';
 import { sessionUser } from './session-hint.ts';
 
 const TOKEN_PREFIX = tokenCookiePrefix(env.userPool.clientId);
@@ -25,21 +30,28 @@ const PREFIXES = [
 
 /** Removes a session and all its data from this browser. Amplify would leave the device keys behind. */
 export function clearSession(): void {
-  clearTokenCookies();
+  const names = sessionCookieNames();
+  expireSessionCookies(names);
+  void expireHiddenShadows([SESSION_COOKIE, ...names]);
   for (const storage of [browserStorage, tabStorage]) clearKeys(storage, PREFIXES);
 }
 
 /**
  * For a session that the pool has ended. Keeps a sign-in in progress in another tab, and the device keys, which the next
- * sign-in uses.
+ * sign-in uses, unless they may be another host's.
  */
 export function clearEndedSession(): void {
-  clearTokenCookies((name) => !DEVICE_KEY.test(name));
+  const keepsDevice = !hasSessionConflict();
+  clearTokenCookies((name) => !keepsDevice || !DEVICE_KEY.test(name));
   clearKeys(browserStorage, [SESSION_KEY_PREFIX, CHOSEN_PLAN_KEY]);
 }
 
-/** Removes the tokens of other users, whose session a sign-in in another tab may have replaced. */
+/**
+ * After a sign-in. Removes the tokens of other users, whose session it may have replaced in another tab, of former app
+ * clients, and those that other hosts may have set for the pages to come.
+ */
 export function clearOtherSessions(): void {
+  expireFormerClients();
   const user = sessionUser();
   if (user === null) return;
   const own = `${TOKEN_PREFIX}${user}.`;
@@ -47,12 +59,11 @@ export function clearOtherSessions(): void {
     (name) =>
       name !== SESSION_COOKIE && !DEVICE_KEY.test(name) && !decodeCookie(name).startsWith(own),
   );
+  void expireHiddenShadows(sessionCookieNames());
 }
 
-function clearTokenCookies(shouldClear: (name: string) => boolean = () => true): void {
-  for (const [name] of cookies()) {
-    if (name.startsWith(TOKEN_PREFIX) && shouldClear(name)) expireCookie(name);
-  }
+function clearTokenCookies(shouldClear: (name: string) => boolean): void {
+  expireSessionCookies(sessionCookieNames().filter(shouldClear));
 }
 
 function clearKeys(storage: WebStorage, prefixes: readonly string[]): void {

@@ -38,6 +38,8 @@ const rules = {
   },
   /** Another session has begun meanwhile, in this or another tab. */
   'session-replaced': { endsSession: true, hidesMessage: true },
+  /** Another host has set cookies of the same names, so that none can be trusted. */
+  'session-conflict': { endsSession: true, endsSignIn: true, hidesMessage: true },
   'session-not-stored': { endsSignIn: true },
   'session-too-large': { endsSignIn: true },
   'storage-refused': {},

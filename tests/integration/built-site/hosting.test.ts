@@ -32,6 +32,7 @@ const PATHS = new Set([
   '/missing.png',
   '//login',
   '/login//',
+  '/dashboard%2Fprofile',
 ]);
 
 const settings = readSettings(OPERATOR_SETTINGS, localPorts(undefined));

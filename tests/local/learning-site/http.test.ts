@@ -100,23 +100,29 @@ describe('a signed-out visitor', () => {
     expect(await (await visit('/', '')).text()).toContain('Sign in to learn');
   });
 
-  it('is anyone who has signed out of the main site, or signed in there as another user', async () => {
+  it.each([
+    ['signed out of the main site', ''],
+    ['signed in there as another user', '; main_session=eve'],
+    ['two users there, one set by another host', '; main_session=ada; main_session=eve'],
+  ])('is anyone who has %s', async (_, main) => {
     const cookie = cookieOf(await handOver(await sign(), undefined, 'main_session=ada'));
     const visitAs = async (main: string) => (await visit('/', `${cookie}${main}`)).text();
     expect(await visitAs('; main_session=ada')).toContain('Hello, Ada');
-    expect(await visitAs('; main_session=eve')).toContain('Sign in to learn');
-    expect(await visitAs('')).toContain('Sign in to learn');
+    expect(await visitAs(main)).toContain('Sign in to learn');
     // The session has ended, whatever cookie comes later.
     expect(await visitAs('; main_session=ada')).toContain('Sign in to learn');
   });
 
-  it('is anyone to whom another user’s token is handed over', async () => {
-    const token = await sign({ 'cognito:username': 'eve' });
-    const answer = await handOver(token, undefined, 'main_session=ada');
-    expect(answer.status).toBe(401);
-    expect(answer.headers.get('set-cookie')).toBeNull();
-    expect(await answer.text()).toContain('We can’t accept this sign-in');
-  });
+  it.each(['main_session=ada', 'main_session=eve; main_session=ada'])(
+    'is anyone to whom another user’s token is handed over, with %s',
+    async (main) => {
+      const token = await sign({ 'cognito:username': 'eve' });
+      const answer = await handOver(token, undefined, main);
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get('set-cookie')).toBeNull();
+      expect(await answer.text()).toContain('We can’t accept this sign-in');
+    },
+  );
 });
 
 describe('other requests', () => {

@@ -94,6 +94,35 @@ describe('the app loads', () => {
     expect(createPolicy).toHaveBeenCalledExactlyOnceWith('boot', expect.anything());
   });
 
+  it.each([
+    '//evil.example/assets/index.js',
+    'https://evil.example/assets/index.js',
+    '/assets/../index.js',
+    '/assets/x/../../index.js',
+    '/assets/index.json',
+    '/index.js',
+    'data:text/javascript,alert(1)//assets/index.js',
+    '/recover.js#/assets/index.js',
+    '\n/assets/index.js',
+    '/assets/index.js\n',
+  ])('never from %j, with or without Trusted Types', async (url) => {
+    await boot({ app: url, now: '' });
+    await eventually(() => expect(signals).toEqual([appSignals.failed]));
+    expect(document.head.querySelector('script[src]:not([src^="/recover.js"])')).toBeNull();
+  });
+
+  it('from the script’s own element, whatever else is named like it', async () => {
+    const image = document.createElement('img');
+    image.dataset['app'] = '/assets/other.js';
+    // As `<img name="currentScript">` would do.
+    Object.defineProperty(document, 'currentScript', { configurable: true, value: image });
+    await boot({ app: APP, now: '' });
+    Reflect.deleteProperty(document, 'currentScript');
+    await eventually(() => expect(signals).toEqual([appSignals.start]));
+    expect(document.head.querySelector('script[src="/assets/other.js"]')).toBeNull();
+    expect(document.head.querySelector(`script[src="${APP}"]`)).not.toBeNull();
+  });
+
   it('immediately if the query fills in a form', async () => {
     window.history.replaceState(null, '', '/support?topic=cancel-subscription');
     await boot({ app: APP });

@@ -18,6 +18,15 @@ describe('the page is set up for the visitor', () => {
     for (const cookie of each) document.cookie = `${cookie}; max-age=0`;
   });
 
+  it('as an anonymous visitor if two cookies name a user, because only one can be this site’s', async () => {
+    window.history.replaceState(null, '', '/dashboard/profile');
+    const cookies = ['session=ada; path=/', 'session=mallory; path=/dashboard'];
+    for (const cookie of cookies) document.cookie = cookie;
+    await boot({ app: APP, session: 'session' });
+    expect(document.documentElement.hasAttribute('data-signed-in')).toBe(false);
+    for (const cookie of cookies) document.cookie = `${cookie}; max-age=0`;
+  });
+
   it('in the theme that they chose', async () => {
     localStorage.setItem('app.theme', 'dark');
     await boot({ app: APP });

@@ -23,6 +23,7 @@ describe('parseEnv', () => {
         guestAccess: false,
         oauthDomain: null,
         cookieDomain: null,
+        otherClientIds: [],
         siteUrl: 'https://www.lureproof.example',
         learningSiteUrl: 'https://learn.lureproof.example',
         forms: {
@@ -44,6 +45,7 @@ describe('parseEnv', () => {
       VITE_GUEST_ACCESS: 'true',
       VITE_OAUTH_DOMAIN: 'auth.lureproof.example',
       VITE_COOKIE_DOMAIN: 'lureproof.example',
+      VITE_OTHER_CLIENT_IDS: '4learning, 5reports',
       VITE_TRUSTED_REDIRECT_ORIGINS: 'https://a.example, https://b.example:8443',
     });
     expect(parsed).toMatchObject({
@@ -55,6 +57,7 @@ describe('parseEnv', () => {
         guestAccess: true,
         oauthDomain: 'auth.lureproof.example',
         cookieDomain: 'lureproof.example',
+        otherClientIds: ['4learning', '5reports'],
         trustedRedirectOrigins: ['https://a.example', 'https://b.example:8443'],
       },
     });

@@ -40,6 +40,15 @@ describe('routablePath', () => {
     expect(routablePath(path)).toBe(same);
   });
 
+  it.each([
+    ['/%6Cogin', '/login'],
+    ['/%64ashboard/profile%2D', '/dashboard/profile-'],
+    ['/dashboard%2Fprofile', '/dashboard%2Fprofile'],
+    ['/%2525', '/%2525'],
+  ])('is the page that hosts serve for %s', (path, same) => {
+    expect(routablePath(path)).toBe(same);
+  });
+
   it.each(['//login', '/login//', '/features//', '/login/%', '/a%0ab', '/%E0%A4%A', '/login%0A'])(
     'makes %s unknown',
     (path) => {

@@ -42,6 +42,8 @@ describe('answerFor', () => {
     '/a%5c..%5cb',
     '/%E0%A4%A',
     '/%2ffeatures',
+    '/features%2F',
+    '/.well-known%2fsecurity.txt',
   ])('%s is unknown: the not-found page, with a real 404', (pathname) => {
     expect(answer(pathname)).toMatchObject({ status: 404, file: '404.html' });
   });

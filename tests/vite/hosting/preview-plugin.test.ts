@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { previewAsHosted } from '#vite/hosting/preview-plugin.ts';
@@ -9,6 +11,7 @@ import { inlineHashesOf } from '#vite/hosting/inline-hashes.ts';
 const PAGE = '<!doctype html><style>p{color:red}</style><script>boot()</script><p>Home</p>';
 
 const SIGN_IN = '<!doctype html><style>p{color:blue}</style><p>Sign in</p>';
+const UNREADABLE = '<!doctype html><p>Delete your cookies</p>';
 const NOT_FOUND = '<!doctype html><p>Not found</p>';
 
 const SETTINGS = {
@@ -27,6 +30,7 @@ beforeAll(async () => {
   await mkdir(join(root, 'dist/login'));
   await writeFile(join(root, 'dist/index.html'), PAGE);
   await writeFile(join(root, 'dist/login/index.html'), SIGN_IN);
+  await writeFile(join(root, 'dist/400.html'), UNREADABLE);
   await writeFile(join(root, 'dist/404.html'), NOT_FOUND);
   await writeFile(join(root, 'dist/assets/app-1a2b3c4d.js'), 'export {};');
   server = await preview({
@@ -92,6 +96,18 @@ describe('previewAsHosted', () => {
       expect(await response.text()).toBe(NOT_FOUND);
     },
   );
+
+  it.each([
+    ['400 Bad Request', 'Cookie: damaged=\u0001'],
+    ['431 Request Header Fields Too Large', `Cookie: a=${'b'.repeat(33_000)}`],
+  ])('answers %s with a page that says what to do', async (status, header) => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    socket.end(`GET /login HTTP/1.1\r\nHost: 127.0.0.1\r\n${header}\r\n\r\n`);
+    const response = await text(socket);
+    expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status}\r\n`));
+    expect(response).toContain('\r\nContent-Type: text/html; charset=utf-8\r\n');
+    expect(response).toMatch(new RegExp(`\r\n\r\n${UNREADABLE}$`));
+  });
 
   it('says what to do if nothing has been built', async () => {
     const plugin = previewAsHosted(SETTINGS);

@@ -30,5 +30,7 @@ export const signInWords = {
   passwordChanged: 'Your password has been changed. Sign in with the new one.',
   unfinished: 'That sign-in wasn’t finished. Enter your password to start again.',
   sessionEnded: 'Your session has ended, so you’ve been signed out. Sign in to continue.',
+  sessionConflict:
+    'Another site has set cookies in this one’s name, so you’ve been signed out to be safe. Sign in to continue; if you see this again, delete this site’s cookies in your browser’s settings first.',
   googleNotOpened: 'We couldn’t open Google, and you’ve been signed out. Sign in to continue.',
 } as const;

@@ -185,6 +185,7 @@ const REDIRECT_HINTS: Partial<Record<UserPoolErrorCode, string>> = {
   'redirect-timed-out': words.hints.timedOut,
   'redirect-failed': words.hints.other,
   'session-not-renewed': words.hints.notRenewed,
+  'session-conflict': failureWords.sessionConflict,
   'session-replaced': failureWords.sessionReplaced,
   'session-too-large': failureWords.sessionTooLarge,
   'session-not-stored': failureWords.sessionNotStored,
@@ -195,4 +196,5 @@ const REDIRECT_HINTS: Partial<Record<UserPoolErrorCode, string>> = {
 const SIGNED_OUT_HINTS: Record<UnexpectedEnd, string> = {
   'session-ended': words.hints.noToken,
   'session-not-renewed': words.hints.notRenewed,
+  'session-conflict': failureWords.sessionConflict,
 };

@@ -65,6 +65,7 @@ function introFor(redirectTo: string | null, registering: boolean): string | und
 const NOTICES: Record<LoginNotice, string> = {
   'session-ended': login.sessionEnded,
   'session-not-renewed': login.sessionNotRenewed,
+  'session-conflict': login.sessionConflict,
   'sign-in-unfinished': login.unfinished,
   'google-not-opened': login.googleNotOpened,
   'password-changed': login.passwordChanged,

@@ -14,6 +14,7 @@ import {
 import { failed } from '#src/lib/result.ts';
 import { settledOrLate } from '#src/lib/settled-or-late.ts';
 import { fetchPart } from '#src/services/user-pool/fetch-part.ts';
+import { expireShadows } from '#src/services/user-pool/session-cookies.ts';
 import type { AmplifyUserPool, SignInStep } from '#src/services/user-pool/user-pool.ts';
 import { attempt, attemptInSession } from './attempt.ts';
 import { configureAmplify, prepareAmplify } from './configure.ts';
@@ -51,7 +52,10 @@ let lastSignIn: Promise<unknown> = Promise.resolve();
 
 /** Waits for the previous sign-in: Amplify keeps the state of only one, so its late failure would end this one. */
 function signInSequentially(email: string, password: string): ReturnType<typeof signIn> {
-  const next = settledOrLate(lastSignIn).then(() => signIn({ username: email, password }));
+  const next = settledOrLate(lastSignIn).then(() => {
+    expireShadows();
+    return signIn({ username: email, password });
+  });
   lastSignIn = next;
   return next;
 }

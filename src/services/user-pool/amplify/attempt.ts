@@ -1,6 +1,7 @@
 import { logError } from '#src/lib/log-error.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
 import { recordSessionEnd } from '#src/services/user-pool/ending/session-end.ts';
+import { hasSessionConflict } from '#src/services/user-pool/session-cookies.ts';
 import { announceSessionChange } from '#src/services/user-pool/session-hint.ts';
 import { clearEndedSession } from '#src/services/user-pool/session-store.ts';
 import { watchSession } from '#src/services/user-pool/stored-tokens.ts';
@@ -8,6 +9,7 @@ import {
   errorRules,
   SESSION_REPLACED,
   type UserPoolError,
+  type UserPoolErrorCode,
 } from '#src/services/user-pool/user-pool-error.ts';
 import { nameOf } from './named-error.ts';
 import { neverWaitForFlight } from './redirect-flight.ts';
@@ -16,6 +18,14 @@ import { fetchSession } from './session.ts';
 import { translateError } from './translate-error.ts';
 
 const NOT_RENEWED: UserPoolError = { code: 'session-not-renewed', providerMessage: '' };
+const CONFLICT: UserPoolError = { code: 'session-conflict', providerMessage: '' };
+
+/** What Amplify's answers mean if it has found no session. */
+const NO_SESSION: ReadonlySet<UserPoolErrorCode> = new Set([
+  'signed-out',
+  'session-not-renewed',
+  'session-not-stored',
+]);
 
 /** Turns anything thrown into a value. Logs the name of an exception that the app doesn't expect. */
 export async function attempt<Value>(
@@ -27,6 +37,10 @@ export async function attempt<Value>(
   } catch (thrown) {
     if (isRefusedRefresh(thrown)) return failed(NOT_RENEWED);
     const error = translateError(thrown);
+    if (NO_SESSION.has(error.code) && hasSessionConflict()) {
+      clearEndedSession();
+      return failed(CONFLICT);
+    }
     if (error.code === 'unexpected') {
       logError('A call to the user pool failed unexpectedly:', nameOf(thrown));
     }
@@ -49,11 +63,12 @@ export async function attemptInSession<Value>(
   }
   if (result.ok || errorRules[result.error.code].endsSession !== true) return result;
   if (watched.isReplaced()) return failed(SESSION_REPLACED);
-  const isNotRenewed = result.error.code === 'session-not-renewed';
-  if (isNotRenewed) recordSessionEnd('session-not-renewed');
+  const { code } = result.error;
+  const isExplained = code === 'session-not-renewed' || code === 'session-conflict';
+  if (isExplained) recordSessionEnd(code);
   clearEndedSession();
   announceSessionChange();
-  return isNotRenewed ? result : failed({ ...result.error, code: 'signed-out' });
+  return isExplained ? result : failed({ ...result.error, code: 'signed-out' });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { signInWithRedirect } from '@aws-amplify/auth';
 import { Hub } from 'aws-amplify/utils';
 import { carriesResponse } from '#src/lib/oauth-response.ts';
+import { expireShadows } from '#src/services/user-pool/session-cookies.ts';
 import { configureAmplify } from './configure.ts';
 import { namedError } from './named-error.ts';
 import { forgetRedirectFlight, isAnswerToFlight, isRedirectInFlight } from './redirect-flight.ts';
@@ -37,6 +38,7 @@ export function completeHostedSignIn(): Promise<boolean> {
 }
 
 function completionOf(query: URLSearchParams): Promise<boolean> {
+  expireShadows();
   if (!isRedirectInFlight()) return Promise.reject(namedError(lateAnswer(query)));
   if (!isAnswerToFlight(query)) return Promise.reject(namedError('RedirectForged'));
   return waitForCompletion();

@@ -1,6 +1,7 @@
 import { fetchAuthSession } from '@aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { textOrNull, timeOrNull } from '#src/lib/service-values.ts';
+import { hasSessionConflict } from '#src/services/user-pool/session-cookies.ts';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
 import { clearSession } from '#src/services/user-pool/session-store.ts';
 import {
@@ -11,8 +12,9 @@ import {
 import type { Session } from '#src/services/user-pool/user-pool.ts';
 import { namedError } from './named-error.ts';
 
-/** Throws `SessionNotRenewed` if the stored session is no longer valid, or incomplete. */
+/** Throws `SessionConflict` or, if the stored session is no longer valid or incomplete, `SessionNotRenewed`. */
 export async function fetchSession(forceRefresh = false): Promise<Session | null> {
+  if (hasSessionConflict()) throw namedError('SessionConflict');
   const hadSession = hasSessionHint();
   const tokens = await cognitoUserPoolsTokenProvider.getTokens({ forceRefresh });
   if (tokens?.idToken === undefined) {

@@ -32,6 +32,7 @@ const CODE_BY_NAME: Readonly<Record<string, UserPoolErrorCode>> = {
   TokenRefreshException: 'session-not-renewed',
   SessionNotRenewed: 'session-not-renewed',
   SessionReplaced: 'session-replaced',
+  SessionConflict: 'session-conflict',
   UnexpectedSignInInterruptionException: 'session-not-stored',
   SessionTooLarge: 'session-too-large',
   SecurityError: 'storage-refused',

@@ -1,5 +1,5 @@
 /** How a session ended although the user didn't sign out. */
-export type UnexpectedEnd = 'session-ended' | 'session-not-renewed';
+export type UnexpectedEnd = 'session-ended' | 'session-not-renewed' | 'session-conflict';
 
 type SessionEnd = UnexpectedEnd | 'by-user';
 

@@ -54,6 +54,18 @@ describe('checkDeployment', () => {
     expect(await checkDeployment('/pricing')).toMatchObject({ kind: 'replaced' });
   });
 
+  it('asks no other host, even at a path that reads like one', async () => {
+    const asked: string[] = [];
+    host.use(
+      http.get('*', ({ request }) => {
+        asked.push(request.url);
+        return HttpResponse.html(built('index-new', 'index-style-1'));
+      }),
+    );
+    await checkDeployment('//evil.example/pricing');
+    expect(asked).toEqual([`${window.location.origin}//evil.example/pricing`]);
+  });
+
   it.each<[string, HttpResponseResolver]>([
     ['doesn’t answer', () => HttpResponse.error()],
     ['is broken', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })],

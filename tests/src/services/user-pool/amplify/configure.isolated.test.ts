@@ -81,6 +81,7 @@ describe('the cookies of a session', () => {
         protocol: 'https:',
         origin: 'https://www.lureproof.example',
         hostname: 'www.lureproof.example',
+        pathname: '/',
       });
       env.cookieDomain = 'lureproof.example';
     });
