@@ -53,6 +53,8 @@ export function CodeForm(props: CodeFormProps) {
   const { waiting, fieldError, refusal, attempt, focusFirst = false, onSubmit } = props;
   const { maxLength = CODE_LENGTH, row } = props;
   const [code, setCode] = useState('');
+  /** As of the last event, which can come before the next render. */
+  const latest = useRef('');
   const submitted = useRef('');
   const input = useRef<HTMLInputElement>(null);
   useFocusField(fieldError === undefined ? null : 'code', attempt);
@@ -60,12 +62,16 @@ export function CodeForm(props: CodeFormProps) {
     if (focusFirst) input.current?.focus();
   }, [focusFirst]);
 
-  const change = (typed: string) => {
+  const digitsOf = (typed: string) => {
     const refused = refusal.text !== null && code === submitted.current ? code : '';
-    const digits = codeTypedAfter(refused, typed, maxLength);
+    return codeTypedAfter(refused, typed, maxLength);
+  };
+  const isWhole = (digits: string) => maxLength === CODE_LENGTH && digits.length === CODE_LENGTH;
+  const change = (typed: string) => {
+    const digits = digitsOf(typed);
     setCode(digits);
-    const isWhole = maxLength === CODE_LENGTH && digits.length === CODE_LENGTH;
-    if (isWhole && digits !== code) submit(digits);
+    if (isWhole(digits) && digits !== latest.current) submit(digits);
+    latest.current = digits;
   };
   const submit = (digits: string) => {
     submitted.current = digits;
@@ -101,6 +107,7 @@ export function CodeForm(props: CodeFormProps) {
             // Otherwise a code completed meanwhile would be lost, and look like the refused one.
             readOnly={waiting}
             onChange={change}
+            isWhole={(typed) => isWhole(digitsOf(typed))}
           />
           <Submit {...props} />
         </form>
