@@ -2,10 +2,11 @@ import { failedWith, READY, WAITING, type Attempt } from '#src/flows/attempt.ts'
 import {
   fieldProblems,
   validateInput,
+  validateNewEmail,
   validateNewPassword,
   type FieldProblems,
 } from '#src/flows/fields/validate.ts';
-import { normaliseEmail } from '#src/lib/normalise-email.ts';
+import { normaliseEmail } from '#src/lib/email.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { SignUpStep } from '#src/services/user-pool/user-pool.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
@@ -96,7 +97,7 @@ export function problemsWithDetails({
 }: SignUpDetails): FieldProblems<SignUpField> {
   return fieldProblems([
     ['name', validateInput('name', name)],
-    ['email', validateInput('email', email)],
+    ['email', validateNewEmail(email)],
     ['password', validateNewPassword(password)],
   ]);
 }

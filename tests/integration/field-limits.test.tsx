@@ -8,7 +8,7 @@ import { personWith } from '../setup/sign-in-steps.ts';
 import { useWorld } from '../setup/world.ts';
 import { at, type Person } from './faults/at-the-screen.ts';
 
-/** Values too long for the pool or a cookie are refused before they are sent, and stay in their field. */
+/** Values that the pool, a cookie or a mail server couldn't take are refused before they are sent, and stay in their field. */
 
 const world = useWorld();
 useHurry();
@@ -18,6 +18,10 @@ const ATTRIBUTE_TOO_LONG = 'Use up to 100 characters here. An emoji can count as
 const EMAIL_TOO_LONG = 'Use an email address of up to 128 characters.';
 const PASSWORD_TOO_LONG =
   'Use up to 256 characters for your password. An emoji counts as two or more.';
+
+const NOT_AN_EMAIL = 'Enter a full email address, such as name@example.com.';
+const UNREACHABLE =
+  'Before the @, use only letters from a to z, digits and signs. Our emails can’t reach other addresses.';
 
 const LONG_NAME = 'Ada '.repeat(500).trim();
 const LONG_EMAIL = `${'e'.repeat(120)}@example.com`;
@@ -49,8 +53,11 @@ describe('/register', () => {
   it.each([
     ['Full name', LONG_NAME, NAME_TOO_LONG],
     ['Email', LONG_EMAIL, EMAIL_TOO_LONG],
+    ['Email', 'ada', NOT_AN_EMAIL],
+    ['Email', 'ada@example.com, eve@example.com', NOT_AN_EMAIL],
+    ['Email', 'zoë@bücher.example', UNREACHABLE],
     ['Password', LONG_PASSWORD, PASSWORD_TOO_LONG],
-  ])('refuses a %s that is too long', async (label, value, text) => {
+  ])('refuses the %s %s', async (label, value, text) => {
     const person = at('/register');
     await fillIn(person, { ...DETAILS, [label]: value });
     await person.press('Create account');
@@ -74,8 +81,9 @@ describe('/register', () => {
 describe('/login', () => {
   it.each([
     ['Email', LONG_EMAIL, EMAIL_TOO_LONG],
+    ['Email', 'ada', NOT_AN_EMAIL],
     ['Password', LONG_PASSWORD, PASSWORD_TOO_LONG],
-  ])('refuses a %s that is too long', async (label, value, text) => {
+  ])('refuses the %s %s', async (label, value, text) => {
     const person = at('/login');
     await fillIn(person, { Email: 'ada@example.com', Password: PASSWORD, [label]: value });
     await person.press('Sign in');
@@ -85,11 +93,14 @@ describe('/login', () => {
 });
 
 describe('/reset-password', () => {
-  it('refuses an email that is too long', async () => {
+  it.each([
+    [LONG_EMAIL, EMAIL_TOO_LONG],
+    ['ada@', NOT_AN_EMAIL],
+  ])('refuses the email %s', async (email, text) => {
     const person = at('/reset-password');
-    await person.fill('Email', LONG_EMAIL);
+    await person.fill('Email', email);
     await person.press('Send reset code');
-    await expectRefused('Email', LONG_EMAIL, EMAIL_TOO_LONG);
+    await expectRefused('Email', email, text);
     expect(world.calls).toEqual([]);
   });
 

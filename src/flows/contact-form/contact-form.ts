@@ -1,4 +1,5 @@
 import { failedWith, READY, WAITING, type Attempt } from '#src/flows/attempt.ts';
+import { cleanEmail, isEmail } from '#src/lib/email.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { FormOutcome } from '#src/services/form-service/form-outcome.ts';
 
@@ -62,7 +63,7 @@ export function normaliseFields(
   fields: Readonly<Record<string, string>>,
 ): Record<string, string> & Record<ContactField, string> {
   const { name = '', email = '', message = '' } = fields;
-  return { ...fields, name: name.trim(), email: email.trim(), message };
+  return { ...fields, name: name.trim(), email: cleanEmail(email), message };
 }
 
 /** The fields' problems, in order. Empty if the form can be sent. */
@@ -73,7 +74,7 @@ export function problemsWith(
     CONTACT_FIELDS.flatMap((field): [ContactField, ContactFieldProblem][] => {
       const typed = fields[field].trim();
       if (typed === '') return [[field, 'missing']];
-      return field === 'email' && !/^[^\s@]+@[^\s@]+$/.test(typed) ? [[field, 'not-an-email']] : [];
+      return field === 'email' && !isEmail(typed) ? [[field, 'not-an-email']] : [];
     }),
   );
 }

@@ -4,6 +4,7 @@ import type { FieldProblem } from './validate.ts';
 
 interface FieldWords {
   tooLong: Readonly<Record<LimitedInput, string>>;
+  email: { invalid: string; unreachable: string };
   passwordRule: { message: string; unchanged: string };
   code: { incomplete: string };
 }
@@ -13,7 +14,7 @@ export function describeFieldProblem(
   problem: FieldProblem | null | undefined,
   input: LimitedInput,
   missing: string,
-  { tooLong, passwordRule, code }: FieldWords,
+  { tooLong, email, passwordRule, code }: FieldWords,
 ): string | undefined {
   switch (problem) {
     case null:
@@ -23,6 +24,10 @@ export function describeFieldProblem(
       return missing;
     case 'too-long':
       return tooLong[input];
+    case 'not-an-email':
+      return email.invalid;
+    case 'unreachable':
+      return email.unreachable;
     case 'weak':
       return passwordRule.message;
     case 'unchanged':

@@ -1,4 +1,5 @@
 import { CODE_LENGTH } from '#src/lib/code.ts';
+import { isEmail } from '#src/lib/email.ts';
 import { isTooLong, type LimitedInput } from './limits.ts';
 import {
   checkPassword,
@@ -8,16 +9,29 @@ import {
 } from './password-rule.ts';
 
 /**
- * Found before anything is sent. `weak`: a new password that breaks the registration rule. `unchanged`: one that is the
- * current one. `incomplete`: a code with too few digits.
+ * Found before anything is sent. `unreachable`: an address to which the user pool can't send codes. `weak`: a new password
+ * that breaks the registration rule. `unchanged`: one that is the current one. `incomplete`: a code with too few digits.
  */
-export type FieldProblem = 'missing' | 'too-long' | 'weak' | 'unchanged' | 'incomplete';
+export type FieldProblem =
+  | 'missing'
+  | 'too-long'
+  | 'not-an-email'
+  | 'unreachable'
+  | 'weak'
+  | 'unchanged'
+  | 'incomplete';
 
 export type FieldProblems<Field extends string> = ReadonlyMap<Field, FieldProblem>;
 
 export function validateInput(input: LimitedInput, value: string): FieldProblem | null {
   if (value === '') return 'missing';
-  return isTooLong(input, value) ? 'too-long' : null;
+  if (isTooLong(input, value)) return 'too-long';
+  return input === 'email' && !isEmail(value) ? 'not-an-email' : null;
+}
+
+/** For an address that will be sent codes, by Amazon SES, which accepts only ASCII (API reference, Destination). */
+export function validateNewEmail(email: string): FieldProblem | null {
+  return validateInput('email', email) ?? (/^[!-~]+$/.test(email) ? null : 'unreachable');
 }
 
 export function validateNewPassword(password: string): FieldProblem | null {

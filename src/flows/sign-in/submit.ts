@@ -1,6 +1,6 @@
 import { findClockError } from '#src/flows/failure/device-clock.ts';
 import { unexpectedEndIn } from '#src/flows/unexpected-end.ts';
-import { normaliseEmail } from '#src/lib/normalise-email.ts';
+import { normaliseEmail } from '#src/lib/email.ts';
 import type { Result } from '#src/lib/result.ts';
 import type { ChallengeAnswer, SignInStep, UserPool } from '#src/services/user-pool/user-pool.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';

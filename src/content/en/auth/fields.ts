@@ -39,6 +39,12 @@ export const fieldWords = {
     password: 'Use up to 256 characters for your password. An emoji counts as two or more.',
     answer: 'Use up to 131,072 characters for your answer.',
   },
+  email: {
+    invalid: 'Enter a full email address, such as name@example.com.',
+    /** Mail servers are few that accept other letters there. */
+    unreachable:
+      'Before the @, use only letters from a to z, digits and signs. Our emails can’t reach other addresses.',
+  },
   passwordRule: {
     message:
       'Password must be at least 8 characters and include upper, lower, and special character.',

@@ -7,7 +7,7 @@ import {
   startPasswordReset,
   type PasswordResetState,
 } from '#src/flows/password-reset.ts';
-import { normaliseEmail } from '#src/lib/normalise-email.ts';
+import { normaliseEmail } from '#src/lib/email.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { showSuccess } from '#src/ui/toast.tsx';
 

@@ -4,6 +4,7 @@ import { dashboardWords } from '#content/dashboard.ts';
 import { validateInput, type FieldProblem } from '#src/flows/fields/validate.ts';
 import { describeFieldProblem } from '#src/flows/fields/describe-field-problem.ts';
 import { isTooOften } from '#src/flows/failure/too-often.ts';
+import { shownEmail } from '#src/lib/email.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -64,7 +65,7 @@ export function NameForm({ name, email, onSaved }: NameFormProps) {
           hint={words.emailHint}
           type="email"
           readOnly
-          value={email}
+          value={shownEmail(email)}
         />
         <SaveButton
           words={words}

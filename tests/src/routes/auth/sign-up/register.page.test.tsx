@@ -85,10 +85,10 @@ describe('/register', () => {
   });
 
   it('goes from the details to the verification, then to /login with the email', async () => {
-    const user = await submitDetails('  New.Person@Example.com ');
+    const user = await submitDetails('Ann <New.Person@Bücher.example.>');
     const code = await field('Verification code');
-    expect(screen.getByText('new.person@example.com')).toBeVisible();
-    const right = codeFor(world, 'new.person@example.com');
+    expect(screen.getByText('new.person@bücher.example')).toBeVisible();
+    const right = codeFor(world, 'new.person@xn--bcher-kva.example');
     await user.type(code, otherCode(right));
     expect(
       await screen.findByText('Invalid verification code provided, please try again.'),
@@ -107,7 +107,7 @@ describe('/register', () => {
     ]);
     expect(window.location.pathname).toBe('/register');
     expect(await screen.findByRole('button', { name: 'Sign in' }, { timeout: 3500 })).toBeVisible();
-    expect(await field('Email')).toHaveValue('new.person@example.com');
+    expect(await field('Email')).toHaveValue('new.person@bücher.example');
     expect(screen.getByText(/^Your email is confirmed\. Sign in, then set up/)).toBeVisible();
   });
 

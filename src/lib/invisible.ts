@@ -1,0 +1,9 @@
+/**
+ * Characters that can't be seen, such as direction marks and zero-width spaces, which come along when text is copied, and
+ * control characters.
+ */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
+
+export function withoutInvisible(text: string): string {
+  return text.replace(INVISIBLE, '');
+}
