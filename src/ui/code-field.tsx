@@ -20,7 +20,7 @@ interface CodeFieldProps extends FieldText {
 export function CodeField({
   value,
   onChange,
-  isWhole = () => false,
+  isWhole,
   inputRef,
   slots = false,
   readOnly = false,
@@ -28,7 +28,7 @@ export function CodeField({
 }: CodeFieldProps) {
   const [composed, setComposed] = useState<string | null>(null);
   const report = (typed: string, isComposing: boolean) => {
-    const isUnfinished = isComposing && !isWhole(typed);
+    const isUnfinished = isComposing && isWhole?.(typed) !== true;
     setComposed(isUnfinished ? typed : null);
     if (!isUnfinished) onChange(typed);
   };
