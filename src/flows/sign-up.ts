@@ -1,4 +1,5 @@
 import { failedWith, READY, WAITING, type Attempt } from '#src/flows/attempt.ts';
+import { normalisePassword } from '#src/flows/fields/send-password.ts';
 import {
   fieldProblems,
   validateInput,
@@ -84,9 +85,9 @@ export interface SignUpDetails {
   password: string;
 }
 
-/** The details as they are sent. A password keeps its spaces. */
+/** The details as they are sent. */
 export function normaliseDetails({ name, email, password }: SignUpDetails): SignUpDetails {
-  return { name: name.trim(), email: normaliseEmail(email), password };
+  return { name: name.trim(), email: normaliseEmail(email), password: normalisePassword(password) };
 }
 
 /** The problems that stop the details from being sent, in the order of the fields. */

@@ -4,6 +4,10 @@
  */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
 
+export function hasInvisible(text: string): boolean {
+  return withoutInvisible(text) !== text;
+}
+
 export function withoutInvisible(text: string): string {
   return text.replace(INVISIBLE, '');
 }

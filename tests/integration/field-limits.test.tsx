@@ -23,6 +23,10 @@ const NOT_AN_EMAIL = 'Enter a full email address, such as name@example.com.';
 const UNREACHABLE =
   'Before the @, use only letters from a to z, digits and signs. Our emails can’t reach other addresses.';
 
+const OUTER_SPACE = 'A password can’t begin or end with a space. Take the space out.';
+const INVISIBLE =
+  'There’s a character in it that can’t be seen, which other keyboards can’t type. Some emoji bring one. Type the password without it.';
+
 const LONG_NAME = 'Ada '.repeat(500).trim();
 const LONG_EMAIL = `${'e'.repeat(120)}@example.com`;
 const LONG_PASSWORD = `Aa!${'a'.repeat(300)}`;
@@ -57,6 +61,8 @@ describe('/register', () => {
     ['Email', 'ada@example.com, eve@example.com', NOT_AN_EMAIL],
     ['Email', 'zoë@bücher.example', UNREACHABLE],
     ['Password', LONG_PASSWORD, PASSWORD_TOO_LONG],
+    ['Password', `${PASSWORD} `, OUTER_SPACE],
+    ['Password', `${PASSWORD}\u200D`, INVISIBLE],
   ])('refuses the %s %s', async (label, value, text) => {
     const person = at('/register');
     await fillIn(person, { ...DETAILS, [label]: value });
@@ -104,7 +110,10 @@ describe('/reset-password', () => {
     expect(world.calls).toEqual([]);
   });
 
-  it('refuses a new password that is too long, and keeps the code', async () => {
+  it.each([
+    [LONG_PASSWORD, PASSWORD_TOO_LONG],
+    [` ${PASSWORD}`, OUTER_SPACE],
+  ])('refuses the new password %s, and keeps the code', async (password, text) => {
     const email = await registeredPerson(world);
     const person = at('/reset-password');
     await person.fill('Email', email);
@@ -112,9 +121,9 @@ describe('/reset-password', () => {
     await screen.findByLabelText('Verification code');
     const code = codeFor(world, email);
     world.calls.length = 0;
-    await fillIn(person, { 'Verification code': code, 'New password': LONG_PASSWORD });
+    await fillIn(person, { 'Verification code': code, 'New password': password });
     await person.press('Reset password');
-    await expectRefused('New password', LONG_PASSWORD, PASSWORD_TOO_LONG);
+    await expectRefused('New password', password, text);
     expect(screen.getByLabelText('Verification code')).toHaveValue(code);
     expect(world.calls).toEqual([]);
   });
@@ -131,14 +140,16 @@ describe('the profile', () => {
   });
 
   it.each([
-    ['Current password', { 'Current password': LONG_PASSWORD, 'New password': 'Battery-staple' }],
-    ['New password', { 'Current password': PASSWORD, 'New password': LONG_PASSWORD }],
-  ])('refuses a %s that is too long', async (label, values) => {
+    ['Current password', LONG_PASSWORD, PASSWORD_TOO_LONG],
+    ['New password', LONG_PASSWORD, PASSWORD_TOO_LONG],
+    ['New password', 'Battery-staple ', OUTER_SPACE],
+  ])('refuses the %s %s', async (label, value, text) => {
     await personJustSignedIn(world);
     const person = at('/dashboard/profile');
-    await fillIn(person, values);
+    const typed = { 'Current password': PASSWORD, 'New password': 'Battery-staple' };
+    await fillIn(person, { ...typed, [label]: value });
     await person.press('Change password');
-    await expectRefused(label, LONG_PASSWORD, PASSWORD_TOO_LONG);
+    await expectRefused(label, value, text);
     expect(world.calls).not.toContain('ChangePassword');
   });
 });
@@ -148,7 +159,8 @@ describe('a new password for an account made by an administrator', () => {
     ['Full name', LONG_NAME, NAME_TOO_LONG],
     ['Family name', LONG_NAME, ATTRIBUTE_TOO_LONG],
     ['New password', LONG_PASSWORD, PASSWORD_TOO_LONG],
-  ])('refuses a %s that is too long', async (label, value, text) => {
+    ['New password', `${PASSWORD} `, OUTER_SPACE],
+  ])('refuses the %s %s', async (label, value, text) => {
     const { email } = await personWith(world, 'temporary-password');
     withoutAttributes('name', 'family_name');
     const person = at('/login');

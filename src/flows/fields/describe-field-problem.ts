@@ -5,7 +5,7 @@ import type { FieldProblem } from './validate.ts';
 interface FieldWords {
   tooLong: Readonly<Record<LimitedInput, string>>;
   email: { invalid: string; unreachable: string };
-  passwordRule: { message: string; unchanged: string };
+  passwordRule: { message: string; outerSpace: string; invisible: string; unchanged: string };
   code: { incomplete: string };
 }
 
@@ -28,6 +28,10 @@ export function describeFieldProblem(
       return email.invalid;
     case 'unreachable':
       return email.unreachable;
+    case 'outer-space':
+      return passwordRule.outerSpace;
+    case 'invisible':
+      return passwordRule.invisible;
     case 'weak':
       return passwordRule.message;
     case 'unchanged':

@@ -1,5 +1,6 @@
 import { CODE_LENGTH } from '#src/lib/code.ts';
 import { isEmail } from '#src/lib/email.ts';
+import { hasInvisible } from '#src/lib/invisible.ts';
 import { isTooLong, type LimitedInput } from './limits.ts';
 import {
   checkPassword,
@@ -7,16 +8,19 @@ import {
   PASSWORD_RULE_PARTS,
   type PasswordRule,
 } from './password-rule.ts';
+import { normalisePassword } from './send-password.ts';
 
 /**
- * Found before anything is sent. `unreachable`: an address to which the user pool can't send codes. `weak`: a new password
- * that breaks the registration rule. `unchanged`: one that is the current one. `incomplete`: a code with too few digits.
+ * Found before anything is sent. `unreachable`: an address to which the user pool can't send codes. `invisible`: a character
+ * that can't be seen. `weak`: a new password that breaks the registration rule. `unchanged`: one that is the current one. `incomplete`: a code with too few digits.
  */
 export type FieldProblem =
   | 'missing'
   | 'too-long'
   | 'not-an-email'
   | 'unreachable'
+  | 'outer-space'
+  | 'invisible'
   | 'weak'
   | 'unchanged'
   | 'incomplete';
@@ -35,7 +39,12 @@ export function validateNewEmail(email: string): FieldProblem | null {
 }
 
 export function validateNewPassword(password: string): FieldProblem | null {
-  return validateInput('password', password) ?? (isPasswordAccepted(password) ? null : 'weak');
+  const problem = validateInput('password', password);
+  if (problem !== null) return problem;
+  // The user pool refuses it, and it may have come along when the password was copied.
+  if (password.trim() !== password) return 'outer-space';
+  if (hasInvisible(password)) return 'invisible';
+  return isPasswordAccepted(password) ? null : 'weak';
 }
 
 /** Catches an incomplete code here, because the user pool's message for it quotes a regular expression. */
@@ -48,14 +57,15 @@ export function validateAuthenticatorCode(code: string): FieldProblem | null {
  * a password that isn't, whatever the rule.
  */
 export function checkNewPassword(
-  password: string,
+  typed: string,
   parts: Readonly<Record<keyof PasswordRule, string>>,
   refused: string | null = null,
 ): { items: { text: string; met: boolean }[]; isAccepted: boolean } {
+  const password = normalisePassword(typed);
   const rule = checkPassword(password);
   return {
     items: PASSWORD_RULE_PARTS.map((part) => ({ text: parts[part], met: rule[part] })),
-    isAccepted: validateNewPassword(password) === null && password !== refused,
+    isAccepted: validateNewPassword(password) === null && typed !== refused,
   };
 }
 

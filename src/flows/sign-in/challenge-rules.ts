@@ -1,4 +1,5 @@
 import type { Situation } from '#src/flows/failure/sentences.ts';
+import { normalisePassword } from '#src/flows/fields/send-password.ts';
 import {
   validateAuthenticatorCode,
   validateInput,
@@ -33,7 +34,7 @@ const password: AnswerRules = {
   normalise: asTyped,
   validate: (answer) => validateInput('password', answer),
 };
-const newPassword: AnswerRules = { normalise: asTyped, validate: validateNewPassword };
+const newPassword: AnswerRules = { normalise: normalisePassword, validate: validateNewPassword };
 
 interface ChallengeRules {
   answer: AnswerRules;

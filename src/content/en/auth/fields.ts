@@ -48,6 +48,9 @@ export const fieldWords = {
   passwordRule: {
     message:
       'Password must be at least 8 characters and include upper, lower, and special character.',
+    outerSpace: 'A password can’t begin or end with a space. Take the space out.',
+    invisible:
+      'There’s a character in it that can’t be seen, which other keyboards can’t type. Some emoji bring one. Type the password without it.',
     unchanged: 'This is your current password. Choose another.',
     heading: 'Your password needs',
     met: 'done',
@@ -59,6 +62,9 @@ export const fieldWords = {
       special: 'a special character, such as ! or ? (£ and € don’t count)',
     },
   },
+  /** Under a password that was refused. */
+  refusedSpace:
+    'What you typed begins or ends with a space. If that isn’t part of your password, take it out.',
   code: {
     hint: '6 digits. We’ll check once they’re in.',
     /** In the message for a refused code that was sent. */

@@ -1,5 +1,6 @@
 import { useReducer } from 'react';
 import { passwordResetWords } from '#content/auth/password-reset.ts';
+import { normalisePassword } from '#src/flows/fields/send-password.ts';
 import {
   passwordResetReducer,
   problemsWithRequest,
@@ -56,8 +57,9 @@ export function useResetPassword(passedEmail: string, awaitingCode: boolean): Re
       );
       return result.ok;
     },
-    confirm: (code, password) => {
+    confirm: (code, typed) => {
       if (state.waiting) return;
+      const password = normalisePassword(typed);
       const problems = problemsWithReset(code, password);
       if (problems.size === 0) return void change(code, password);
       dispatch({ type: 'invalid', problems });

@@ -96,6 +96,7 @@ function PasswordAgain({ resetPath, ...field }: PasswordAgainProps) {
     <PasswordField
       {...field}
       autoComplete="current-password"
+      refusedSpace={fieldWords.refusedSpace}
       showLabel={fieldWords.fields.showPassword}
       hideLabel={fieldWords.fields.hidePassword}
       aside={

@@ -4,6 +4,7 @@ import {
   problemsWithAnswer,
   problemsWithCredentials,
 } from '#src/flows/sign-in/sign-in-fields.ts';
+import type { Challenge } from '#src/services/user-pool/user-pool.ts';
 import { everyChallenge } from '../../../setup/every-challenge.ts';
 
 it('asks for both credentials, the email first', () => {
@@ -49,6 +50,13 @@ it.each(everyChallenge.map((challenge) => [challenge.kind, challenge] as const))
     expect(response).toBe(kind === 'email-set-up' ? 'ada@x.example' : expected);
   },
 );
+
+it('a new password is sent in NFC, an existing one as typed', () => {
+  const response = 'Zoe\u0308-horse';
+  const sent = (challenge: Challenge) => normaliseAnswer(challenge, { response }).response;
+  expect(sent({ kind: 'new-password', missingAttributes: [] })).toBe('Zo\u00EB-horse');
+  expect(sent({ kind: 'password' })).toBe(response);
+});
 
 it('an attribute is sent likewise', () => {
   const answer = { response: ' P ', attributes: { email: ' Ada@x.example', name: ' Ada L ' } };
