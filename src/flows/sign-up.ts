@@ -2,6 +2,7 @@ import { failedWith, READY, WAITING, type Attempt } from '#src/flows/attempt.ts'
 import { normalisePassword } from '#src/flows/fields/send-password.ts';
 import {
   fieldProblems,
+  normaliseName,
   validateInput,
   validateNewEmail,
   validateNewPassword,
@@ -87,7 +88,11 @@ export interface SignUpDetails {
 
 /** The details as they are sent. */
 export function normaliseDetails({ name, email, password }: SignUpDetails): SignUpDetails {
-  return { name: name.trim(), email: normaliseEmail(email), password: normalisePassword(password) };
+  return {
+    name: normaliseName(name),
+    email: normaliseEmail(email),
+    password: normalisePassword(password),
+  };
 }
 
 /** The problems that stop the details from being sent, in the order of the fields. */

@@ -4,6 +4,11 @@
  */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
 
+/** Whether there is more than spaces, invisible characters and marks without a letter. */
+export function isVisible(text: string): boolean {
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(withoutInvisible(text));
+}
+
 export function hasInvisible(text: string): boolean {
   return withoutInvisible(text) !== text;
 }

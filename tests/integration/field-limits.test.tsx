@@ -27,6 +27,10 @@ const OUTER_SPACE = 'A password can’t begin or end with a space. Take the spac
 const INVISIBLE =
   'There’s a character in it that can’t be seen, which other keyboards can’t type. Some emoji bring one. Type the password without it.';
 
+const HIDDEN =
+  'There’s a character in it that can’t be seen. Type it by hand instead of pasting it.';
+const STACKED = 'Use at most three accents or other marks on a letter.';
+
 const LONG_NAME = 'Ada '.repeat(500).trim();
 const LONG_EMAIL = `${'e'.repeat(120)}@example.com`;
 const LONG_PASSWORD = `Aa!${'a'.repeat(300)}`;
@@ -56,6 +60,9 @@ const DETAILS = { 'Full name': 'Ada', Email: 'ada@example.com', Password: PASSWO
 describe('/register', () => {
   it.each([
     ['Full name', LONG_NAME, NAME_TOO_LONG],
+    ['Full name', '\u0301', 'Enter your name.'],
+    ['Full name', 'Ada\u202Eecalevol', HIDDEN],
+    ['Full name', `A${'\u0301'.repeat(4)}da`, STACKED],
     ['Email', LONG_EMAIL, EMAIL_TOO_LONG],
     ['Email', 'ada', NOT_AN_EMAIL],
     ['Email', 'ada@example.com, eve@example.com', NOT_AN_EMAIL],
@@ -130,12 +137,15 @@ describe('/reset-password', () => {
 });
 
 describe('the profile', () => {
-  it('refuses a name that would lock the user out', async () => {
+  it.each([
+    [LONG_NAME, NAME_TOO_LONG],
+    ['Ada\u2067', HIDDEN],
+  ])('refuses the name %s', async (name, text) => {
     await personJustSignedIn(world);
     const person = at('/dashboard/profile');
-    await fillIn(person, { 'Full name': LONG_NAME });
+    await fillIn(person, { 'Full name': name });
     await person.press('Save changes');
-    await expectRefused('Full name', LONG_NAME, NAME_TOO_LONG);
+    await expectRefused('Full name', name, text);
     expect(world.calls).not.toContain('UpdateUserAttributes');
   });
 
@@ -158,6 +168,7 @@ describe('a new password for an account made by an administrator', () => {
   it.each([
     ['Full name', LONG_NAME, NAME_TOO_LONG],
     ['Family name', LONG_NAME, ATTRIBUTE_TOO_LONG],
+    ['Family name', 'King\u202A', HIDDEN],
     ['New password', LONG_PASSWORD, PASSWORD_TOO_LONG],
     ['New password', `${PASSWORD} `, OUTER_SPACE],
   ])('refuses the %s %s', async (label, value, text) => {

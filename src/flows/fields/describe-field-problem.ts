@@ -4,6 +4,7 @@ import type { FieldProblem } from './validate.ts';
 
 interface FieldWords {
   tooLong: Readonly<Record<LimitedInput, string>>;
+  name: { invisible: string; stackedMarks: string };
   email: { invalid: string; unreachable: string };
   passwordRule: { message: string; outerSpace: string; invisible: string; unchanged: string };
   code: { incomplete: string };
@@ -14,7 +15,7 @@ export function describeFieldProblem(
   problem: FieldProblem | null | undefined,
   input: LimitedInput,
   missing: string,
-  { tooLong, email, passwordRule, code }: FieldWords,
+  { tooLong, name, email, passwordRule, code }: FieldWords,
 ): string | undefined {
   switch (problem) {
     case null:
@@ -31,7 +32,9 @@ export function describeFieldProblem(
     case 'outer-space':
       return passwordRule.outerSpace;
     case 'invisible':
-      return passwordRule.invisible;
+      return input === 'password' ? passwordRule.invisible : name.invisible;
+    case 'stacked-marks':
+      return name.stackedMarks;
     case 'weak':
       return passwordRule.message;
     case 'unchanged':

@@ -13,12 +13,12 @@ const error = { code: 'unknown', providerMessage: 'No.' } as const;
 
 it('the details are sent in one form, however they were typed', () => {
   const typed = {
-    name: ' Zoe\u0308 ',
+    name: ' Zoe\u0308\tLee ',
     email: ' Ada@B\u00FCcher.example',
     password: 'Zoe\u0308-horse',
   };
   expect(normaliseDetails(typed)).toEqual({
-    name: 'Zo\u00EB',
+    name: 'Zo\u00EB Lee',
     email: 'ada@xn--bcher-kva.example',
     password: 'Zo\u00EB-horse',
   });

@@ -39,6 +39,11 @@ export const fieldWords = {
     password: 'Use up to 256 characters for your password. An emoji counts as two or more.',
     answer: 'Use up to 131,072 characters for your answer.',
   },
+  name: {
+    invisible:
+      'There’s a character in it that can’t be seen. Type it by hand instead of pasting it.',
+    stackedMarks: 'Use at most three accents or other marks on a letter.',
+  },
   email: {
     invalid: 'Enter a full email address, such as name@example.com.',
     /** Mail servers are few that accept other letters there. */

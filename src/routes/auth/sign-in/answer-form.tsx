@@ -72,7 +72,12 @@ export function AnswerForm({ as, label, words, waiting, failure, onAnswer }: Ans
         {as === 'password' ? (
           <PasswordAgain {...field} resetPath={advice === undefined ? resetPath : undefined} />
         ) : (
-          <TextField {...field} type={as} autoComplete={as === 'email' ? 'email' : 'off'} />
+          <TextField
+            {...field}
+            type={as}
+            dir={as === 'text' ? 'auto' : undefined}
+            autoComplete={as === 'email' ? 'email' : 'off'}
+          />
         )}
         <SubmitButton words={words} waiting={waiting} failure={failure} />
       </form>
