@@ -103,7 +103,12 @@ test.describe('a form that can’t be sent', () => {
   test.use({ expectedNoise: { allowedConsole: [/^Failed to load resource: /] } });
 
   test('shows the service’s objection to a field and keeps what was typed', async ({ page }) => {
-    const person = { ...newPerson(), email: 'ada@example' };
+    const person = newPerson();
+    const errors = [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email address' }];
+    await page.route(`http://localhost:${servicePorts().formService}/**`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, status: 422, json: { errors } });
+    });
     await page.goto('/contact');
     await fill(page, person);
     await page.getByRole('button', { name: 'Send message' }).click();

@@ -6,6 +6,7 @@ import { invalidParameter } from './aws-errors.ts';
 export interface Shape {
   min?: number;
   max?: number;
+  /** For the whole value. */
   pattern?: RegExp;
   oneOf?: readonly string[];
 }
@@ -141,11 +142,19 @@ function structures({ at, member, report }: Members, violations: string[]) {
   } satisfies Partial<Fields>;
 }
 
+function isWholeMatch(value: string, { source, flags }: RegExp): boolean {
+  return new RegExp(`^(?:${source})$`, flags).test(value);
+}
+
 function brokenRules(value: string, { min = 0, max = Infinity, pattern, oneOf }: Shape): string[] {
   return [
     value.length < min && `have length greater than or equal to ${min}`,
     value.length > max && `have length less than or equal to ${max}`,
-    pattern?.test(value) === false && `satisfy regular expression pattern: ${pattern.source}`,
+    pattern !== undefined &&
+      // On a long value, backtracking would take too long.
+      value.length <= max &&
+      !isWholeMatch(value, pattern) &&
+      `satisfy regular expression pattern: ${pattern.source}`,
     oneOf?.includes(value) === false && `satisfy enum value set: [${oneOf.join(', ')}]`,
   ].filter((rule) => rule !== false);
 }

@@ -30,7 +30,8 @@ const PROFILE = new Set([
 const KEPT_BY_THE_POOL = new Set(['sub', 'email_verified', 'phone_number_verified', 'identities']);
 const REQUIRED = new Set(['email']);
 
-export const EMAIL_ADDRESS = /^[^\s@]+@[^\s@]+$/;
+/** In ASCII, as Amazon SES requires (API reference, Destination). An international domain is in Punycode. */
+export const EMAIL_ADDRESS = /^[!-?A-~]+@[!-?A-~]+$/;
 /** E.164: up to 15 digits, the first not zero. */
 const PHONE_NUMBER = /^\+[1-9]\d{1,14}$/;
 

@@ -1,11 +1,14 @@
 import { failedWith, READY, WAITING, type Attempt } from '#src/flows/attempt.ts';
+import { normalisePassword } from '#src/flows/fields/send-password.ts';
 import {
   fieldProblems,
+  normaliseName,
   validateInput,
+  validateNewEmail,
   validateNewPassword,
   type FieldProblems,
 } from '#src/flows/fields/validate.ts';
-import { normaliseEmail } from '#src/lib/normalise-email.ts';
+import { normaliseEmail } from '#src/lib/email.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { SignUpStep } from '#src/services/user-pool/user-pool.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
@@ -83,9 +86,13 @@ export interface SignUpDetails {
   password: string;
 }
 
-/** The details as they are sent. A password keeps its spaces. */
+/** The details as they are sent. */
 export function normaliseDetails({ name, email, password }: SignUpDetails): SignUpDetails {
-  return { name: name.trim(), email: normaliseEmail(email), password };
+  return {
+    name: normaliseName(name),
+    email: normaliseEmail(email),
+    password: normalisePassword(password),
+  };
 }
 
 /** The problems that stop the details from being sent, in the order of the fields. */
@@ -96,7 +103,7 @@ export function problemsWithDetails({
 }: SignUpDetails): FieldProblems<SignUpField> {
   return fieldProblems([
     ['name', validateInput('name', name)],
-    ['email', validateInput('email', email)],
+    ['email', validateNewEmail(email)],
     ['password', validateNewPassword(password)],
   ]);
 }

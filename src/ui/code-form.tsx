@@ -50,27 +50,14 @@ const REJECTION_ID = 'code-rejection';
 
 /** Submits a six-digit code as soon as it is complete, and keeps a refused one in the field, selected. */
 export function CodeForm(props: CodeFormProps) {
-  const { waiting, fieldError, refusal, attempt, focusFirst = false, onSubmit } = props;
+  const { waiting, fieldError, refusal, attempt, focusFirst = false } = props;
   const { maxLength = CODE_LENGTH, row } = props;
-  const [code, setCode] = useState('');
-  const submitted = useRef('');
+  const { code, change, isWhole, submit } = useCode(props);
   const input = useRef<HTMLInputElement>(null);
   useFocusField(fieldError === undefined ? null : 'code', attempt);
   useLayoutEffect(() => {
     if (focusFirst) input.current?.focus();
   }, [focusFirst]);
-
-  const change = (typed: string) => {
-    const refused = refusal.text !== null && code === submitted.current ? code : '';
-    const digits = codeTypedAfter(refused, typed, maxLength);
-    setCode(digits);
-    const isWhole = maxLength === CODE_LENGTH && digits.length === CODE_LENGTH;
-    if (isWhole && digits !== code) submit(digits);
-  };
-  const submit = (digits: string) => {
-    submitted.current = digits;
-    onSubmit(digits);
-  };
   const onFormSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit(code);
@@ -101,12 +88,38 @@ export function CodeForm(props: CodeFormProps) {
             // Otherwise a code completed meanwhile would be lost, and look like the refused one.
             readOnly={waiting}
             onChange={change}
+            isWhole={isWhole}
           />
           <Submit {...props} />
         </form>
       </div>
     </>
   );
+}
+
+/** The digits of what is typed, sent once when they are complete. */
+function useCode({ maxLength = CODE_LENGTH, refusal, onSubmit }: CodeFormProps) {
+  const [code, setCode] = useState('');
+  /** As of the last event, which can come before the next render. */
+  const latest = useRef('');
+  const submitted = useRef('');
+  const submit = (digits: string) => {
+    submitted.current = digits;
+    onSubmit(digits);
+  };
+  const digitsOf = (typed: string) => {
+    const refused = refusal.text !== null && code === submitted.current ? code : '';
+    return codeTypedAfter(refused, typed, maxLength);
+  };
+  const isWhole = (typed: string) =>
+    maxLength === CODE_LENGTH && digitsOf(typed).length === CODE_LENGTH;
+  const change = (typed: string) => {
+    const digits = digitsOf(typed);
+    setCode(digits);
+    if (isWhole(typed) && digits !== latest.current) submit(digits);
+    latest.current = digits;
+  };
+  return { code, change, isWhole, submit };
 }
 
 function Refusal({ refusal, attempt }: CodeFormProps) {

@@ -1,11 +1,14 @@
-/** Breaks after the @ if it is too long for its line. */
+import { shownEmail } from '#src/lib/email.ts';
+
+/** Breaks after the @ if it is too long for its line. The name comes before the host in any script. */
 export function EmailAddress({ address }: { address: string }) {
-  const at = address.lastIndexOf('@') + 1;
+  const shown = shownEmail(address);
+  const at = shown.lastIndexOf('@') + 1;
   return (
-    <>
-      {address.slice(0, at)}
+    <bdi dir="ltr">
+      {shown.slice(0, at)}
       <wbr />
-      {address.slice(at)}
-    </>
+      {shown.slice(at)}
+    </bdi>
   );
 }

@@ -20,8 +20,8 @@ export function fieldState(
 ): { 'aria-invalid': true | undefined; 'aria-describedby': string | undefined } {
   const ids = [
     hint === undefined ? undefined : `${id}-hint`,
-    error === undefined ? undefined : `${id}-error`,
     refusedBy,
+    error === undefined ? undefined : `${id}-error`,
     ...others,
   ].filter(Boolean);
   return {

@@ -1,10 +1,13 @@
 import { useState, type ComponentProps } from 'react';
+import { useFieldValue } from './form-fields.ts';
 import { CONTROL_STYLE, Field, fieldState, type FieldText } from './field.tsx';
 
 interface PasswordFieldProps
   extends FieldText, Omit<ComponentProps<'input'>, keyof FieldText | 'type'> {
   showLabel: string;
   hideLabel: string;
+  /** The error once the password is refused and has white space at an end. */
+  refusedSpace?: string;
   autoComplete: 'current-password' | 'new-password';
 }
 
@@ -16,13 +19,17 @@ export function PasswordField({
   error,
   refusedBy,
   aside,
+  refusedSpace,
   showLabel,
   hideLabel,
   'aria-describedby': alsoDescribedBy,
   ...input
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
-  const text = { id, label, hint, error, refusedBy, aside };
+  const typed = useFieldValue(() => document.getElementById(id));
+  const isSpaceSuspect = refusedBy !== undefined && typed !== typed.trim();
+  const shownError = error ?? (isSpaceSuspect ? refusedSpace : undefined);
+  const text = { id, label, hint, error: shownError, refusedBy, aside };
   return (
     <Field {...text}>
       <div className="relative">

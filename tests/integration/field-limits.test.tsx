@@ -8,7 +8,7 @@ import { personWith } from '../setup/sign-in-steps.ts';
 import { useWorld } from '../setup/world.ts';
 import { at, type Person } from './faults/at-the-screen.ts';
 
-/** Values too long for the pool or a cookie are refused before they are sent, and stay in their field. */
+/** Values that the pool, a cookie or a mail server couldn't take are refused before they are sent, and stay in their field. */
 
 const world = useWorld();
 useHurry();
@@ -18,6 +18,18 @@ const ATTRIBUTE_TOO_LONG = 'Use up to 100 characters here. An emoji can count as
 const EMAIL_TOO_LONG = 'Use an email address of up to 128 characters.';
 const PASSWORD_TOO_LONG =
   'Use up to 256 characters for your password. An emoji counts as two or more.';
+
+const NOT_AN_EMAIL = 'Enter a full email address, such as name@example.com.';
+const UNREACHABLE =
+  'Before the @, use only letters from a to z, digits and signs. Our emails can’t reach other addresses.';
+
+const OUTER_SPACE = 'A password can’t begin or end with a space. Take the space out.';
+const INVISIBLE =
+  'There’s a character in it that can’t be seen, which other keyboards can’t type. Some emoji bring one. Type the password without it.';
+
+const HIDDEN =
+  'There’s a character in it that can’t be seen. Type it by hand instead of pasting it.';
+const STACKED = 'Use at most three accents or other marks on a letter.';
 
 const LONG_NAME = 'Ada '.repeat(500).trim();
 const LONG_EMAIL = `${'e'.repeat(120)}@example.com`;
@@ -48,9 +60,17 @@ const DETAILS = { 'Full name': 'Ada', Email: 'ada@example.com', Password: PASSWO
 describe('/register', () => {
   it.each([
     ['Full name', LONG_NAME, NAME_TOO_LONG],
+    ['Full name', '\u0301', 'Enter your name.'],
+    ['Full name', 'Ada\u202Eecalevol', HIDDEN],
+    ['Full name', `A${'\u0301'.repeat(4)}da`, STACKED],
     ['Email', LONG_EMAIL, EMAIL_TOO_LONG],
+    ['Email', 'ada', NOT_AN_EMAIL],
+    ['Email', 'ada@example.com, eve@example.com', NOT_AN_EMAIL],
+    ['Email', 'zoë@bücher.example', UNREACHABLE],
     ['Password', LONG_PASSWORD, PASSWORD_TOO_LONG],
-  ])('refuses a %s that is too long', async (label, value, text) => {
+    ['Password', `${PASSWORD} `, OUTER_SPACE],
+    ['Password', `${PASSWORD}\u200D`, INVISIBLE],
+  ])('refuses the %s %s', async (label, value, text) => {
     const person = at('/register');
     await fillIn(person, { ...DETAILS, [label]: value });
     await person.press('Create account');
@@ -74,8 +94,9 @@ describe('/register', () => {
 describe('/login', () => {
   it.each([
     ['Email', LONG_EMAIL, EMAIL_TOO_LONG],
+    ['Email', 'ada', NOT_AN_EMAIL],
     ['Password', LONG_PASSWORD, PASSWORD_TOO_LONG],
-  ])('refuses a %s that is too long', async (label, value, text) => {
+  ])('refuses the %s %s', async (label, value, text) => {
     const person = at('/login');
     await fillIn(person, { Email: 'ada@example.com', Password: PASSWORD, [label]: value });
     await person.press('Sign in');
@@ -85,15 +106,21 @@ describe('/login', () => {
 });
 
 describe('/reset-password', () => {
-  it('refuses an email that is too long', async () => {
+  it.each([
+    [LONG_EMAIL, EMAIL_TOO_LONG],
+    ['ada@', NOT_AN_EMAIL],
+  ])('refuses the email %s', async (email, text) => {
     const person = at('/reset-password');
-    await person.fill('Email', LONG_EMAIL);
+    await person.fill('Email', email);
     await person.press('Send reset code');
-    await expectRefused('Email', LONG_EMAIL, EMAIL_TOO_LONG);
+    await expectRefused('Email', email, text);
     expect(world.calls).toEqual([]);
   });
 
-  it('refuses a new password that is too long, and keeps the code', async () => {
+  it.each([
+    [LONG_PASSWORD, PASSWORD_TOO_LONG],
+    [` ${PASSWORD}`, OUTER_SPACE],
+  ])('refuses the new password %s, and keeps the code', async (password, text) => {
     const email = await registeredPerson(world);
     const person = at('/reset-password');
     await person.fill('Email', email);
@@ -101,33 +128,38 @@ describe('/reset-password', () => {
     await screen.findByLabelText('Verification code');
     const code = codeFor(world, email);
     world.calls.length = 0;
-    await fillIn(person, { 'Verification code': code, 'New password': LONG_PASSWORD });
+    await fillIn(person, { 'Verification code': code, 'New password': password });
     await person.press('Reset password');
-    await expectRefused('New password', LONG_PASSWORD, PASSWORD_TOO_LONG);
+    await expectRefused('New password', password, text);
     expect(screen.getByLabelText('Verification code')).toHaveValue(code);
     expect(world.calls).toEqual([]);
   });
 });
 
 describe('the profile', () => {
-  it('refuses a name that would lock the user out', async () => {
+  it.each([
+    [LONG_NAME, NAME_TOO_LONG],
+    ['Ada\u2067', HIDDEN],
+  ])('refuses the name %s', async (name, text) => {
     await personJustSignedIn(world);
     const person = at('/dashboard/profile');
-    await fillIn(person, { 'Full name': LONG_NAME });
+    await fillIn(person, { 'Full name': name });
     await person.press('Save changes');
-    await expectRefused('Full name', LONG_NAME, NAME_TOO_LONG);
+    await expectRefused('Full name', name, text);
     expect(world.calls).not.toContain('UpdateUserAttributes');
   });
 
   it.each([
-    ['Current password', { 'Current password': LONG_PASSWORD, 'New password': 'Battery-staple' }],
-    ['New password', { 'Current password': PASSWORD, 'New password': LONG_PASSWORD }],
-  ])('refuses a %s that is too long', async (label, values) => {
+    ['Current password', LONG_PASSWORD, PASSWORD_TOO_LONG],
+    ['New password', LONG_PASSWORD, PASSWORD_TOO_LONG],
+    ['New password', 'Battery-staple ', OUTER_SPACE],
+  ])('refuses the %s %s', async (label, value, text) => {
     await personJustSignedIn(world);
     const person = at('/dashboard/profile');
-    await fillIn(person, values);
+    const typed = { 'Current password': PASSWORD, 'New password': 'Battery-staple' };
+    await fillIn(person, { ...typed, [label]: value });
     await person.press('Change password');
-    await expectRefused(label, LONG_PASSWORD, PASSWORD_TOO_LONG);
+    await expectRefused(label, value, text);
     expect(world.calls).not.toContain('ChangePassword');
   });
 });
@@ -136,8 +168,10 @@ describe('a new password for an account made by an administrator', () => {
   it.each([
     ['Full name', LONG_NAME, NAME_TOO_LONG],
     ['Family name', LONG_NAME, ATTRIBUTE_TOO_LONG],
+    ['Family name', 'King\u202A', HIDDEN],
     ['New password', LONG_PASSWORD, PASSWORD_TOO_LONG],
-  ])('refuses a %s that is too long', async (label, value, text) => {
+    ['New password', `${PASSWORD} `, OUTER_SPACE],
+  ])('refuses the %s %s', async (label, value, text) => {
     const { email } = await personWith(world, 'temporary-password');
     withoutAttributes('name', 'family_name');
     const person = at('/login');

@@ -6,9 +6,13 @@ export const PASSWORD = 'Correct-horse';
 
 let made = 0;
 
-/** Registers and confirms a new user with the password PASSWORD; returns the email. */
-export async function registeredPerson(world: World, name = 'Ada Lovelace'): Promise<string> {
-  const email = await unconfirmedPerson(world, name);
+/** Registers and confirms a new user; returns the email. */
+export async function registeredPerson(
+  world: World,
+  name = 'Ada Lovelace',
+  password = PASSWORD,
+): Promise<string> {
+  const email = await unconfirmedPerson(world, name, password);
   await world.pool.call('ConfirmSignUp', {
     ClientId: LOCAL_CLIENT_ID,
     Username: email,
@@ -18,13 +22,17 @@ export async function registeredPerson(world: World, name = 'Ada Lovelace'): Pro
 }
 
 /** Registered, with the verification code mailed but not entered. */
-export async function unconfirmedPerson(world: World, name = 'Ada Lovelace'): Promise<string> {
+export async function unconfirmedPerson(
+  world: World,
+  name = 'Ada Lovelace',
+  password = PASSWORD,
+): Promise<string> {
   made += 1;
   const email = `person${made}@example.com`;
   await world.pool.call('SignUp', {
     ClientId: LOCAL_CLIENT_ID,
     Username: email,
-    Password: PASSWORD,
+    Password: password,
     UserAttributes: [
       { Name: 'email', Value: email },
       { Name: 'name', Value: name },

@@ -110,7 +110,9 @@ function AccountName() {
   return (
     <li className="mb-1 border-b border-line px-4 pt-2 pb-3 text-sm text-muted">
       {shellWords.signedInAs}
-      <strong className="line-clamp-3 text-base wrap-anywhere text-text">{person.name}</strong>
+      <strong className="line-clamp-3 text-base wrap-anywhere text-text">
+        <bdi>{person.name}</bdi>
+      </strong>
       {person.email !== person.name && (
         <span className="block wrap-anywhere">
           <EmailAddress address={person.email} />

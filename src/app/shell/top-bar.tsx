@@ -95,9 +95,9 @@ function SignedInActions() {
   return (
     <>
       {person !== null && (
-        <p className="w-0 max-w-60 grow truncate text-right text-muted">
+        <p className="w-0 max-w-60 grow text-right text-muted">
           <span className="sr-only">{shellWords.signedInAs} </span>
-          {person.name}
+          <bdi className="block truncate">{person.name}</bdi>
         </p>
       )}
       <LearnButton look="quiet" />
@@ -114,7 +114,9 @@ function MobileSignedIn({ look }: ActionsProps) {
       {person !== null && (
         <p className="text-sm text-muted sm:col-span-3">
           {shellWords.signedInAs}{' '}
-          <strong className="line-clamp-3 text-base wrap-anywhere text-text">{person.name}</strong>
+          <strong className="line-clamp-3 text-base wrap-anywhere text-text">
+            <bdi>{person.name}</bdi>
+          </strong>
         </p>
       )}
       <LearnButton look={look} />

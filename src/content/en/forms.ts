@@ -67,7 +67,12 @@ export const formProblemWords = {
     message: 'Message',
     topic: 'Topic',
   },
-  fieldProblems: { missing: 'is required', 'not-an-email': 'should look like name@example.com' },
+  fieldProblems: {
+    missing: 'is required',
+    'not-an-email': 'should look like name@example.com',
+    invisible: 'has a character that can’t be seen: type it by hand instead of pasting it',
+    'stacked-marks': 'has more than three accents or other marks on a letter',
+  },
   /** What to do, at the field itself. */
   fillIn: {
     name: 'Enter your name.',

@@ -1,3 +1,4 @@
+import { normalisePassword } from '#src/flows/fields/send-password.ts';
 import {
   fieldProblems,
   validateInput,
@@ -16,7 +17,8 @@ export function validatePasswordChange(
     ['oldPassword', validateInput('password', oldPassword)],
     [
       'newPassword',
-      validateNewPassword(newPassword) ?? (newPassword === oldPassword ? 'unchanged' : null),
+      validateNewPassword(newPassword) ??
+        (newPassword === normalisePassword(oldPassword) ? 'unchanged' : null),
     ],
   ]);
   return problems.size === 0 ? null : problems;

@@ -1,11 +1,14 @@
 import { failedWith, READY, WAITING, type Attempt } from '#src/flows/attempt.ts';
+import { normaliseName, validateName } from '#src/flows/fields/validate.ts';
+import { cleanEmail, isEmail } from '#src/lib/email.ts';
+import { isVisible } from '#src/lib/invisible.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { FormOutcome } from '#src/services/form-service/form-outcome.ts';
 
 export const CONTACT_FIELDS = ['name', 'email', 'message'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-export type ContactFieldProblem = 'missing' | 'not-an-email';
+export type ContactFieldProblem = 'missing' | 'not-an-email' | 'invisible' | 'stacked-marks';
 
 export type FormRefusal = Exclude<FormOutcome, { kind: 'sent' }>;
 
@@ -62,7 +65,7 @@ export function normaliseFields(
   fields: Readonly<Record<string, string>>,
 ): Record<string, string> & Record<ContactField, string> {
   const { name = '', email = '', message = '' } = fields;
-  return { ...fields, name: name.trim(), email: email.trim(), message };
+  return { ...fields, name: normaliseName(name), email: cleanEmail(email), message };
 }
 
 /** The fields' problems, in order. Empty if the form can be sent. */
@@ -71,9 +74,14 @@ export function problemsWith(
 ): ReadonlyMap<ContactField, ContactFieldProblem> {
   return new Map(
     CONTACT_FIELDS.flatMap((field): [ContactField, ContactFieldProblem][] => {
-      const typed = fields[field].trim();
-      if (typed === '') return [[field, 'missing']];
-      return field === 'email' && !/^[^\s@]+@[^\s@]+$/.test(typed) ? [[field, 'not-an-email']] : [];
+      const problem = problemWith(field, fields[field]);
+      return problem === null ? [] : [[field, problem]];
     }),
   );
+}
+
+function problemWith(field: ContactField, value: string): ContactFieldProblem | null {
+  if (!isVisible(value)) return 'missing';
+  if (field === 'name') return validateName(value);
+  return field === 'email' && !isEmail(value) ? 'not-an-email' : null;
 }

@@ -4,7 +4,9 @@ import type { FieldProblem } from './validate.ts';
 
 interface FieldWords {
   tooLong: Readonly<Record<LimitedInput, string>>;
-  passwordRule: { message: string; unchanged: string };
+  name: { invisible: string; stackedMarks: string };
+  email: { invalid: string; unreachable: string };
+  passwordRule: { message: string; outerSpace: string; invisible: string; unchanged: string };
   code: { incomplete: string };
 }
 
@@ -13,7 +15,7 @@ export function describeFieldProblem(
   problem: FieldProblem | null | undefined,
   input: LimitedInput,
   missing: string,
-  { tooLong, passwordRule, code }: FieldWords,
+  { tooLong, name, email, passwordRule, code }: FieldWords,
 ): string | undefined {
   switch (problem) {
     case null:
@@ -23,6 +25,16 @@ export function describeFieldProblem(
       return missing;
     case 'too-long':
       return tooLong[input];
+    case 'not-an-email':
+      return email.invalid;
+    case 'unreachable':
+      return email.unreachable;
+    case 'outer-space':
+      return passwordRule.outerSpace;
+    case 'invisible':
+      return input === 'password' ? passwordRule.invisible : name.invisible;
+    case 'stacked-marks':
+      return name.stackedMarks;
     case 'weak':
       return passwordRule.message;
     case 'unchanged':

@@ -1,4 +1,6 @@
 import { CODE_LENGTH } from '#src/lib/code.ts';
+import { isEmail } from '#src/lib/email.ts';
+import { hasInvisible, isVisible } from '#src/lib/invisible.ts';
 import { isTooLong, type LimitedInput } from './limits.ts';
 import {
   checkPassword,
@@ -6,22 +8,62 @@ import {
   PASSWORD_RULE_PARTS,
   type PasswordRule,
 } from './password-rule.ts';
+import { normalisePassword } from './send-password.ts';
 
 /**
- * Found before anything is sent. `weak`: a new password that breaks the registration rule. `unchanged`: one that is the
- * current one. `incomplete`: a code with too few digits.
+ * Found before anything is sent. `unreachable`: an address to which the user pool can't send codes. `invisible`: a character
+ * that can't be seen. `stacked-marks`: more marks on a letter than any language writes. `weak`: a new password that breaks the registration rule. `unchanged`: one that is the current one. `incomplete`: a code with too few digits.
  */
-export type FieldProblem = 'missing' | 'too-long' | 'weak' | 'unchanged' | 'incomplete';
+export type FieldProblem =
+  | 'missing'
+  | 'too-long'
+  | 'not-an-email'
+  | 'unreachable'
+  | 'outer-space'
+  | 'invisible'
+  | 'stacked-marks'
+  | 'weak'
+  | 'unchanged'
+  | 'incomplete';
 
 export type FieldProblems<Field extends string> = ReadonlyMap<Field, FieldProblem>;
 
 export function validateInput(input: LimitedInput, value: string): FieldProblem | null {
   if (value === '') return 'missing';
-  return isTooLong(input, value) ? 'too-long' : null;
+  if (isTooLong(input, value)) return 'too-long';
+  if (input === 'name' || input === 'attribute') return validateName(value);
+  return input === 'email' && !isEmail(value) ? 'not-an-email' : null;
+}
+
+/** Without spaces around it, in one form (NFC), with single spaces between its words. */
+export function normaliseName(typed: string): string {
+  return typed.normalize('NFC').replace(/\s+/g, ' ').trim();
+}
+
+/** Control characters, and those that change the direction of the text around the name. */
+const CONTROL = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
+/** Spacing marks don't count: a Burmese syllable has up to four. */
+const STACKED_MARKS = /(?:\p{Mc}*[\p{Mn}\p{Me}]){4}/u;
+
+/** For a name, or any other text about a person. */
+export function validateName(name: string): 'missing' | 'invisible' | 'stacked-marks' | null {
+  if (!isVisible(name)) return 'missing';
+  if (CONTROL.test(name)) return 'invisible';
+  return STACKED_MARKS.test(name.normalize('NFD')) ? 'stacked-marks' : null;
+}
+
+/** For an address that will be sent codes, by Amazon SES, which accepts only ASCII (API reference, Destination). */
+export function validateNewEmail(email: string): FieldProblem | null {
+  return validateInput('email', email) ?? (/^[!-~]+$/.test(email) ? null : 'unreachable');
 }
 
 export function validateNewPassword(password: string): FieldProblem | null {
-  return validateInput('password', password) ?? (isPasswordAccepted(password) ? null : 'weak');
+  const problem = validateInput('password', password);
+  if (problem !== null) return problem;
+  // The user pool refuses it, and it may have come along when the password was copied.
+  if (password.trim() !== password) return 'outer-space';
+  if (hasInvisible(password)) return 'invisible';
+  return isPasswordAccepted(password) ? null : 'weak';
 }
 
 /** Catches an incomplete code here, because the user pool's message for it quotes a regular expression. */
@@ -34,14 +76,15 @@ export function validateAuthenticatorCode(code: string): FieldProblem | null {
  * a password that isn't, whatever the rule.
  */
 export function checkNewPassword(
-  password: string,
+  typed: string,
   parts: Readonly<Record<keyof PasswordRule, string>>,
   refused: string | null = null,
 ): { items: { text: string; met: boolean }[]; isAccepted: boolean } {
+  const password = normalisePassword(typed);
   const rule = checkPassword(password);
   return {
     items: PASSWORD_RULE_PARTS.map((part) => ({ text: parts[part], met: rule[part] })),
-    isAccepted: validateNewPassword(password) === null && password !== refused,
+    isAccepted: validateNewPassword(password) === null && typed !== refused,
   };
 }
 

@@ -1,11 +1,13 @@
 import type { Situation } from '#src/flows/failure/sentences.ts';
+import { normalisePassword } from '#src/flows/fields/send-password.ts';
 import {
   validateAuthenticatorCode,
   validateInput,
+  validateNewEmail,
   validateNewPassword,
   type FieldProblem,
 } from '#src/flows/fields/validate.ts';
-import { normaliseEmail } from '#src/lib/normalise-email.ts';
+import { normaliseEmail } from '#src/lib/email.ts';
 import type { Challenge } from '#src/services/user-pool/user-pool.ts';
 
 /** What is typed or chosen to answer a challenge. */
@@ -26,13 +28,13 @@ const anything: AnswerRules = {
 const authenticatorCode: AnswerRules = { normalise: trim, validate: validateAuthenticatorCode };
 const email: AnswerRules = {
   normalise: normaliseEmail,
-  validate: (answer) => validateInput('email', answer),
+  validate: validateNewEmail,
 };
 const password: AnswerRules = {
   normalise: asTyped,
   validate: (answer) => validateInput('password', answer),
 };
-const newPassword: AnswerRules = { normalise: asTyped, validate: validateNewPassword };
+const newPassword: AnswerRules = { normalise: normalisePassword, validate: validateNewPassword };
 
 interface ChallengeRules {
   answer: AnswerRules;

@@ -1,7 +1,12 @@
 import { challengeRules } from '#src/flows/sign-in/challenge-rules.ts';
 import type { LimitedInput } from '#src/flows/fields/limits.ts';
-import { fieldProblems, validateInput, type FieldProblems } from '#src/flows/fields/validate.ts';
-import { normaliseEmail } from '#src/lib/normalise-email.ts';
+import {
+  fieldProblems,
+  normaliseName,
+  validateInput,
+  type FieldProblems,
+} from '#src/flows/fields/validate.ts';
+import { normaliseEmail } from '#src/lib/email.ts';
 import type { Challenge, ChallengeAnswer } from '#src/services/user-pool/user-pool.ts';
 
 /** An attribute that the user pool requires and doesn't have yet, requested with a new password. */
@@ -28,7 +33,7 @@ export function normaliseAnswer(
   if (attributes === undefined) return normalised;
   const entries = Object.entries(attributes).map(([name, value]) => [
     name,
-    name === 'email' ? normaliseEmail(value) : value.trim(),
+    name === 'email' ? normaliseEmail(value) : normaliseName(value),
   ]);
   return { ...normalised, attributes: Object.fromEntries(entries) };
 }

@@ -1,6 +1,7 @@
+import { sendPassword } from '#src/flows/fields/send-password.ts';
 import { findClockError } from '#src/flows/failure/device-clock.ts';
 import { unexpectedEndIn } from '#src/flows/unexpected-end.ts';
-import { normaliseEmail } from '#src/lib/normalise-email.ts';
+import { normaliseEmail } from '#src/lib/email.ts';
 import type { Result } from '#src/lib/result.ts';
 import type { ChallengeAnswer, SignInStep, UserPool } from '#src/services/user-pool/user-pool.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
@@ -30,7 +31,8 @@ export async function submitCredentials(
   const problems = problemsWithCredentials(email, password);
   if (problems.size > 0) return deps.dispatch({ type: 'invalid', problems });
   deps.dispatch({ type: 'submitted', email });
-  await takeStep(deps.signIn(email, password), { ...state, email }, deps);
+  const outcome = sendPassword(password, (sent) => deps.signIn(email, sent));
+  await takeStep(outcome, { ...state, email }, deps);
 }
 
 /** Sends the answer to a challenge, on the same conditions. */
@@ -46,7 +48,10 @@ export async function submitAnswer(
   if (problems.size > 0) return deps.dispatch({ type: 'invalid', problems });
   deps.dispatch({ type: 'submitted' });
   const codeAddress = challenge.kind === 'email-set-up' ? answer.response : undefined;
-  const outcome = deps.userPool.answerChallenge(state.email, answer);
+  const send = (response: string) =>
+    deps.userPool.answerChallenge(state.email, { ...answer, response });
+  const outcome =
+    challenge.kind === 'password' ? sendPassword(answer.response, send) : send(answer.response);
   await takeStep(outcome, { ...state, codeAddress }, deps);
 }
 

@@ -22,6 +22,7 @@ export function ContactFields({ words, topic, readOnly, errorOf }: ContactFields
         label={formWords.name}
         error={errorOf('name')}
         autoComplete="name"
+        dir="auto"
         readOnly={readOnly}
         required
       />
@@ -46,6 +47,7 @@ export function ContactFields({ words, topic, readOnly, errorOf }: ContactFields
               id={field.name}
               label={`${formProblemWords.fieldNames[field.name]} ${formWords.optional}`}
               error={errorOf(field.name)}
+              dir="auto"
               readOnly={readOnly}
               {...field}
             />
@@ -58,6 +60,7 @@ export function ContactFields({ words, topic, readOnly, errorOf }: ContactFields
         label={words.message}
         hint={words.messageHint}
         error={errorOf('message')}
+        dir="auto"
         readOnly={readOnly}
         required
       />

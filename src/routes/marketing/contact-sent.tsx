@@ -38,13 +38,15 @@ export function ContactCopy({ sent, extraFields, onStartOver }: ContactCopyProps
         <h2 id="copy" className="font-bold">
           {formWords.copy}
         </h2>
-        <p className="wrap-anywhere whitespace-pre-line">{sent['message']}</p>
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+          {sent['message']}
+        </p>
         <p className="border-t border-line pt-4 text-sm wrap-anywhere text-muted">
-          <span className="block">{sent['name']}</span>
+          <bdi className="block">{sent['name']}</bdi>
           <EmailAddress address={sent['email'] ?? ''} />
           {filled?.map(({ name }) => (
             <span key={name} className="block">
-              {formProblemWords.fieldNames[name]}: {sent[name]}
+              {formProblemWords.fieldNames[name]}: <bdi>{sent[name]}</bdi>
             </span>
           ))}
         </p>

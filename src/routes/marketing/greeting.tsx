@@ -8,7 +8,12 @@ export function Greeting() {
   const person = useSyncExternalStore(onSessionChange, sessionPerson, () => null);
   return (
     <p className="for-signed-in -mb-2 font-semibold wrap-anywhere text-muted">
-      {person === null ? sharedWords.hello : `${sharedWords.hello}, ${person.name}`}
+      {sharedWords.hello}
+      {person !== null && (
+        <span>
+          , <bdi>{person.name}</bdi>
+        </span>
+      )}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { shownEmail } from '#src/lib/email.ts';
 import { personName } from './person-name.ts';
 import { claimsOf, storedValue } from './stored-tokens.ts';
 
@@ -26,7 +27,7 @@ function personIn(token: string): SessionPerson | null {
     const value = claims.get(name);
     return typeof value === 'string' && value !== '' ? value : undefined;
   };
-  const email = text('email') ?? '';
+  const email = shownEmail(text('email') ?? '');
   const name = personName(text) || email;
   return name === '' ? null : { name, email };
 }

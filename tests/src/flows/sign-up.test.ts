@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { WAITING } from '#src/flows/attempt.ts';
 import { fieldProblems } from '#src/flows/fields/validate.ts';
 import {
+  normaliseDetails,
   signUpReducer,
   startSignUp,
   type SignUpField,
@@ -9,6 +10,19 @@ import {
 } from '#src/flows/sign-up.ts';
 
 const error = { code: 'unknown', providerMessage: 'No.' } as const;
+
+it('the details are sent in one form, however they were typed', () => {
+  const typed = {
+    name: ' Zoe\u0308\tLee ',
+    email: ' Ada@B\u00FCcher.example',
+    password: 'Zoe\u0308-horse',
+  };
+  expect(normaliseDetails(typed)).toEqual({
+    name: 'Zo\u00EB Lee',
+    email: 'ada@xn--bcher-kva.example',
+    password: 'Zo\u00EB-horse',
+  });
+});
 
 describe('the sign-up flow', () => {
   it('starts with the details, or with the verification after a sign-in with an unverified email', () => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { initialsOf } from '#src/lib/initials.ts';
 
 it.each([
@@ -8,6 +8,18 @@ it.each([
   ['🦊 fox', '🦊F'],
   ['ada@example.com', 'A'],
   ['', ''],
+  ['\u200F“Ann” (Bo) –', 'AB'],
+  ['A\u030Angstrom', 'A\u030A'],
+  ['مريم ميرزاخاني', 'مم'],
+  ['देवी शकुन्तला', 'देश'],
+  ['👩‍👩‍👧 Lee', '👩‍👩‍👧L'],
 ])('%j: %j', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
+});
+
+it('keeps the marks of a letter without a segmenter, too', () => {
+  const { Segmenter, ...without } = Intl;
+  expect(Segmenter).toBeDefined();
+  vi.stubGlobal('Intl', without);
+  expect(initialsOf('A\u030Angstrom देवी')).toBe('A\u030Aदे');
 });

@@ -39,9 +39,23 @@ export const fieldWords = {
     password: 'Use up to 256 characters for your password. An emoji counts as two or more.',
     answer: 'Use up to 131,072 characters for your answer.',
   },
+  name: {
+    invisible:
+      'There’s a character in it that can’t be seen. Type it by hand instead of pasting it.',
+    stackedMarks: 'Use at most three accents or other marks on a letter.',
+  },
+  email: {
+    invalid: 'Enter a full email address, such as name@example.com.',
+    /** Mail servers are few that accept other letters there. */
+    unreachable:
+      'Before the @, use only letters from a to z, digits and signs. Our emails can’t reach other addresses.',
+  },
   passwordRule: {
     message:
       'Password must be at least 8 characters and include upper, lower, and special character.',
+    outerSpace: 'A password can’t begin or end with a space. Take the space out.',
+    invisible:
+      'There’s a character in it that can’t be seen, which other keyboards can’t type. Some emoji bring one. Type the password without it.',
     unchanged: 'This is your current password. Choose another.',
     heading: 'Your password needs',
     met: 'done',
@@ -53,6 +67,9 @@ export const fieldWords = {
       special: 'a special character, such as ! or ? (£ and € don’t count)',
     },
   },
+  /** Under a password that was refused. */
+  refusedSpace:
+    'What you typed begins or ends with a space. If that isn’t part of your password, take it out.',
   code: {
     hint: '6 digits. We’ll check once they’re in.',
     /** In the message for a refused code that was sent. */

@@ -1,5 +1,6 @@
 import { useReducer } from 'react';
 import { passwordResetWords } from '#content/auth/password-reset.ts';
+import { normalisePassword } from '#src/flows/fields/send-password.ts';
 import {
   passwordResetReducer,
   problemsWithRequest,
@@ -7,7 +8,7 @@ import {
   startPasswordReset,
   type PasswordResetState,
 } from '#src/flows/password-reset.ts';
-import { normaliseEmail } from '#src/lib/normalise-email.ts';
+import { normaliseEmail } from '#src/lib/email.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { showSuccess } from '#src/ui/toast.tsx';
 
@@ -56,8 +57,9 @@ export function useResetPassword(passedEmail: string, awaitingCode: boolean): Re
       );
       return result.ok;
     },
-    confirm: (code, password) => {
+    confirm: (code, typed) => {
       if (state.waiting) return;
+      const password = normalisePassword(typed);
       const problems = problemsWithReset(code, password);
       if (problems.size === 0) return void change(code, password);
       dispatch({ type: 'invalid', problems });

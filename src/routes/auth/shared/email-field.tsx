@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { fieldWords } from '#content/auth/fields.ts';
+import { shownEmail } from '#src/lib/email.ts';
 import { authEntryState } from '#src/lib/history-state.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { useFieldValue } from '#src/ui/form-fields.ts';
@@ -28,7 +29,7 @@ export function EmailField({ error, refusedBy, defaultValue }: EmailFieldProps) 
       autoCapitalize="none"
       spellCheck={false}
       aria-required
-      defaultValue={defaultValue}
+      defaultValue={shownEmail(defaultValue)}
     />
   );
 }

@@ -6,6 +6,8 @@ import { useStepFocus } from './use-step-focus.ts';
 
 interface SuccessProps {
   title: string;
+  /** In place of the title, if it needs markup. */
+  heading?: ReactNode;
   /** What it changes, where the title doesn't say it all. */
   intro?: string;
   /** What comes next by itself. */
@@ -20,8 +22,8 @@ interface SuccessProps {
 
 /** A completed step, then a redirect. Without a panel, because a phish beside it would be noise. */
 export function SuccessScreen(props: SuccessProps) {
-  const { title, intro, text, toast, redirectsAfter, redirect, children } = props;
-  const heading = useStepFocus(title);
+  const { title, heading = title, intro, text, toast, redirectsAfter, redirect, children } = props;
+  const focused = useStepFocus(title);
   const onTime = useEffectEvent(redirect);
   useEffect(() => {
     showSuccess(toast);
@@ -36,8 +38,8 @@ export function SuccessScreen(props: SuccessProps) {
       <DocumentHead title={title} />
       <header className="grid justify-items-center gap-2">
         <SuccessSign />
-        <h1 ref={heading} tabIndex={-1} className="mt-3 font-display text-title font-bold">
-          {title}
+        <h1 ref={focused} tabIndex={-1} className="mt-3 font-display text-title font-bold">
+          {heading}
         </h1>
         {intro !== undefined && <p className="text-balance text-muted">{intro}</p>}
       </header>

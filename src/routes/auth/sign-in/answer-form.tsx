@@ -75,7 +75,12 @@ export function AnswerForm(props: AnswerFormProps) {
         {as === 'password' ? (
           <PasswordAgain {...field} resetPath={advice === undefined ? resetPath : undefined} />
         ) : (
-          <TextField {...field} type={as} autoComplete={as === 'email' ? 'email' : 'off'} />
+          <TextField
+            {...field}
+            type={as}
+            dir={as === 'text' ? 'auto' : undefined}
+            autoComplete={as === 'email' ? 'email' : 'off'}
+          />
         )}
         <SubmitButton words={words} waiting={waiting} failure={failure} />
       </form>
@@ -99,6 +104,7 @@ function PasswordAgain({ resetPath, ...field }: PasswordAgainProps) {
     <PasswordField
       {...field}
       autoComplete="current-password"
+      refusedSpace={fieldWords.refusedSpace}
       showLabel={fieldWords.fields.showPassword}
       hideLabel={fieldWords.fields.hidePassword}
       aside={

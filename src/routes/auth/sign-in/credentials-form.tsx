@@ -15,7 +15,7 @@ import { SubmitButton } from '../shared/submit-button.tsx';
 import { SIGN_IN_DRAFT, useKeptFields } from '../shared/use-kept-fields.ts';
 import { isLockedOut, isWorthRetyping, signInRejectionMessage } from './sign-in-messages.ts';
 
-const { fields, required } = fieldWords;
+const { fields, refusedSpace, required } = fieldWords;
 const REJECTION_ID = 'sign-in-rejection';
 
 interface CredentialsFormProps {
@@ -59,6 +59,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
           label={fields.password}
           error={passwordError}
           refusedBy={isInputRefused('password', failure) ? REJECTION_ID : undefined}
+          refusedSpace={refusedSpace}
           showLabel={fields.showPassword}
           hideLabel={fields.hidePassword}
           name="password"

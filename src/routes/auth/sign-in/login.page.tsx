@@ -125,9 +125,10 @@ function SignedIn({ authenticator, redirectTo }: SignedInProps) {
     return <WaitingScreen title={title} text={text} panel={signedInPanel} />;
   }
   const name = sessionPerson()?.name ?? '';
-  const greeting = name === '' ? welcome : `${welcome}, ${name}`;
   const added = authenticator === 'added';
-  const news = added ? { title: guarded.title, intro: guarded.intro } : { title: greeting };
+  const news = added
+    ? { title: guarded.title, intro: guarded.intro }
+    : { title: welcome, heading: <Greeting name={name} /> };
   return (
     <SuccessScreen
       {...news}
@@ -139,6 +140,16 @@ function SignedIn({ authenticator, redirectTo }: SignedInProps) {
       {added && <StepsDone steps={guarded.steps} />}
       <ContinueLink redirectTo={redirectTo} />
     </SuccessScreen>
+  );
+}
+
+function Greeting({ name }: { name: string }) {
+  const { welcome } = signedInWords.justNow;
+  if (name === '') return welcome;
+  return (
+    <>
+      {welcome}, <bdi>{name}</bdi>
+    </>
   );
 }
 

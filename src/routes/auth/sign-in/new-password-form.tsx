@@ -92,6 +92,7 @@ function AttributeField({ name, error }: { name: string; error: string | undefin
       hint={hint}
       error={error}
       name={name}
+      dir="auto"
       autoComplete={AUTOFILL.get(name) ?? 'off'}
       aria-required
     />

@@ -54,6 +54,7 @@ export function RegisterForm(props: RegisterFormProps) {
           error={signUpFieldMessage(failure, 'name')}
           name="name"
           autoComplete="name"
+          dir="auto"
           aria-required
           defaultValue={submitted?.name ?? kept.name}
         />

@@ -27,7 +27,7 @@ export function Identity({ name, email }: { name: string; email: string }) {
           {overviewWords.greeting}
           {name !== '' && (
             <>
-              , <span>{name}</span>
+              , <bdi>{name}</bdi>
             </>
           )}
         </p>

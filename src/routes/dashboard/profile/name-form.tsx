@@ -1,9 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { fieldWords } from '#content/auth/fields.ts';
 import { dashboardWords } from '#content/dashboard.ts';
-import { validateInput, type FieldProblem } from '#src/flows/fields/validate.ts';
+import { normaliseName, validateInput, type FieldProblem } from '#src/flows/fields/validate.ts';
 import { describeFieldProblem } from '#src/flows/fields/describe-field-problem.ts';
 import { isTooOften } from '#src/flows/failure/too-often.ts';
+import { shownEmail } from '#src/lib/email.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -42,7 +43,7 @@ export function NameForm({ name, email, onSaved }: NameFormProps) {
   useFocusField(problem === null ? null : 'name', failure);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    submit(typed.trim());
+    submit(normaliseName(typed));
   };
   return (
     <>
@@ -54,6 +55,7 @@ export function NameForm({ name, email, onSaved }: NameFormProps) {
           error={describeFieldProblem(problem, 'name', words.nameMissing, fieldWords)}
           name="name"
           autoComplete="name"
+          dir="auto"
           aria-required
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
@@ -64,12 +66,12 @@ export function NameForm({ name, email, onSaved }: NameFormProps) {
           hint={words.emailHint}
           type="email"
           readOnly
-          value={email}
+          value={shownEmail(email)}
         />
         <SaveButton
           words={words}
           waiting={waiting}
-          isChanged={typed.trim() !== name && !isTooOften(failure)}
+          isChanged={normaliseName(typed) !== name && !isTooOften(failure)}
           isSaved={saved === typed}
         />
       </form>

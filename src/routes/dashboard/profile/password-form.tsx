@@ -6,6 +6,7 @@ import { fieldWords } from '#content/auth/fields.ts';
 import { dashboardWords } from '#content/dashboard.ts';
 import { SUGGESTION_RULE } from '#src/flows/fields/password-rule.ts';
 import { checkNewPassword, type FieldProblems } from '#src/flows/fields/validate.ts';
+import { normalisePassword, sendPassword } from '#src/flows/fields/send-password.ts';
 import { describeFieldProblem } from '#src/flows/fields/describe-field-problem.ts';
 import {
   validatePasswordChange,
@@ -28,7 +29,7 @@ import { clearOfToast } from './clear-of-toast.ts';
 import { SaveButton } from './save-button.tsx';
 
 const words = dashboardWords.profile.password;
-const { fields, passwordRule, required } = fieldWords;
+const { fields, passwordRule, refusedSpace, required } = fieldWords;
 const MISSING = { oldPassword: required.currentPassword, newPassword: required.newPassword };
 const REJECTION_ID = 'password-rejection';
 const FIELD_IDS = { oldPassword: 'old-password', newPassword: 'new-password' } as const;
@@ -43,7 +44,8 @@ export function PasswordForm({ email }: { email: string }) {
   const [isChanged, setIsChanged] = useState(false);
   const { state, submit } = useChange<Passwords, Problems>({
     validate: ({ oldPassword, newPassword }) => validatePasswordChange(oldPassword, newPassword),
-    send: ({ oldPassword, newPassword }) => userPool.changePassword(oldPassword, newPassword),
+    send: ({ oldPassword, newPassword }) =>
+      sendPassword(oldPassword, (sent) => userPool.changePassword(sent, newPassword)),
     onSaved: () => {
       setSaves((count) => count + 1);
       setIsSaved(true);
@@ -62,7 +64,7 @@ export function PasswordForm({ email }: { email: string }) {
     const typed = fieldsOf(event.currentTarget);
     submit({
       oldPassword: typed[FIELD_IDS.oldPassword] ?? '',
-      newPassword: typed[FIELD_IDS.newPassword] ?? '',
+      newPassword: normalisePassword(typed[FIELD_IDS.newPassword] ?? ''),
     });
   };
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
@@ -136,6 +138,7 @@ function PasswordFields({ problems, newRefusedBy, currentRefusedBy }: PasswordFi
         label={words.current}
         error={fieldText(problems, 'oldPassword')}
         refusedBy={currentRefusedBy}
+        refusedSpace={refusedSpace}
         showLabel={words.showCurrent}
         hideLabel={words.hideCurrent}
         name={FIELD_IDS.oldPassword}

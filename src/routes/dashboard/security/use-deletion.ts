@@ -9,6 +9,7 @@ import {
   type DeletionProof,
 } from '#src/flows/account/account-deletion.ts';
 import type { ChangeState } from '#src/flows/account/change.ts';
+import { sendPassword } from '#src/flows/fields/send-password.ts';
 import type { FieldProblems } from '#src/flows/fields/validate.ts';
 import { ok, type Result } from '#src/lib/result.ts';
 import { deleteAccount } from '#src/services/user-pool/ending/account-end.ts';
@@ -43,7 +44,7 @@ export function useDeletion({ session, proof, onProof }: DeletionOptions): Delet
 
   const prove = async (password: string): Promise<Result<null, UserPoolError>> => {
     if (proof !== 'password' || proved.current === password) return ok(null);
-    const result = await userPool.provePassword(password);
+    const result = await sendPassword(password, userPool.provePassword);
     if (result.ok) proved.current = password;
     return result;
   };

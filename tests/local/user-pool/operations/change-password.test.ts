@@ -42,6 +42,11 @@ describe('ChangePassword', () => {
     expect(await refusalOf(change(PASSWORD, 'Aa-45'))).toContain("'proposedPassword'");
   });
 
+  it('refuses white space at an end of either, without counting the attempt', async () => {
+    expect(await refusalOf(change(`${PASSWORD} `, NEW))).toContain("'previousPassword'");
+    expect(await refusalOf(change(PASSWORD, ` ${NEW}`))).toContain("'proposedPassword'");
+  });
+
   it('refuses a wrong old password, and is limited to five attempts an hour', async () => {
     for (let count = 0; count < 5; count += 1) {
       expect(await refusalOf(change('Wrong-password', NEW))).toBe(INCORRECT);

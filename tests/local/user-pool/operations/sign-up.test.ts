@@ -10,6 +10,17 @@ beforeEach(() => {
 const signUp = (input: Record<string, unknown>) =>
   test.call('SignUp', { Username: EMAIL, Password: PASSWORD, ...input });
 const attribute = (Name: string, Value: string) => ({ UserAttributes: [{ Name, Value }] });
+const violates = (name: string, rule: string) =>
+  `InvalidParameterException: 1 validation error detected: Value at '${name}' failed to satisfy constraint: Member must ${rule}`;
+const AN_EMAIL = 'InvalidParameterException: Username should be an email.';
+const USERNAME = violates(
+  'username',
+  String.raw`satisfy regular expression pattern: [\p{L}\p{M}\p{S}\p{N}\p{P}]+`,
+);
+const OUTER_SPACE = violates(
+  'password',
+  String.raw`satisfy regular expression pattern: ^[\S]+.*[\S]+$`,
+);
 
 describe('SignUp', () => {
   it('creates an unconfirmed user and mails a code', async () => {
@@ -60,17 +71,24 @@ describe('SignUp', () => {
   it.each([
     [
       { Password: 'Aa-45' },
-      "InvalidParameterException: 1 validation error detected: Value at 'password' failed to satisfy constraint: Member must have length greater than or equal to 6",
+      violates('password', 'have length greater than or equal to 6'),
     ],
     [
       { Password: `Aa-${'x'.repeat(254)}` },
-      "InvalidParameterException: 1 validation error detected: Value at 'password' failed to satisfy constraint: Member must have length less than or equal to 256",
+      violates('password', 'have length less than or equal to 256'),
     ],
+    [{ Password: `${PASSWORD} ` }, OUTER_SPACE],
+    [{ Password: `\u3000${PASSWORD}` }, OUTER_SPACE],
+    [{ Username: 'ada lovelace@example.com' }, USERNAME],
+    [{ Username: 'ada@example.com\u200E' }, USERNAME],
+    [{ Username: 'ada\u{E000}@example.com' }, USERNAME],
+    [{ Username: 'ada@bücher.example' }, AN_EMAIL],
+    [{ Username: 'zoë@example.com' }, AN_EMAIL],
     [
       { Password: 'Aa-4567' },
       'InvalidPasswordException: Password did not conform with policy: Password not long enough',
     ],
-    [{ Username: 'ada' }, 'InvalidParameterException: Username should be an email.'],
+    [{ Username: 'ada' }, AN_EMAIL],
     [
       attribute('email', 'eve@example.com'),
       'InvalidParameterException: The email attribute does not match the username.',

@@ -54,9 +54,11 @@ describe('a new email', () => {
   });
 
   it('must be a valid address', async () => {
-    expect(await refusalOf(update('email', 'ada'))).toBe(
-      'InvalidParameterException: Invalid email address format.',
-    );
+    for (const invalid of ['ada', 'ada lovelace@example.com', 'ada@bücher.example']) {
+      expect(await refusalOf(update('email', invalid))).toBe(
+        'InvalidParameterException: Invalid email address format.',
+      );
+    }
     expect(await refusalOf(update('email', ''))).toBe(
       'InvalidParameterException: user.email: Required attribute cannot be deleted.\n',
     );

@@ -32,6 +32,7 @@ it.each([
   ['old', 'Correct-horse', null],
   ['Correct-horse', 'Correct-horse', [['newPassword', 'unchanged']]],
   ['Correct-horse', 'correct-Horse', null],
+  ['Zoe\u0308-horse', 'Zo\u00EB-horse', [['newPassword', 'unchanged']]],
   ['weak', 'weak', [['newPassword', 'weak']]],
 ] as const)('%j to %j: %j', (oldPassword, newPassword, problems) => {
   const found = validatePasswordChange(oldPassword, newPassword);

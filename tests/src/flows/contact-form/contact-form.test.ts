@@ -44,8 +44,16 @@ describe('problemsWith', () => {
 
   it.each([
     [ADA, []],
-    [{ ...ADA, email: ' ada@example.com ' }, []],
-    [{ ...ADA, email: 'ada@localhost' }, []],
+    [{ ...ADA, email: 'ada@localhost' }, [['email', 'not-an-email']]],
+    [
+      { ...ADA, name: '\u0301', message: '\u200B' },
+      [
+        ['name', 'missing'],
+        ['message', 'missing'],
+      ],
+    ],
+    [{ ...ADA, name: 'Ada\u202E' }, [['name', 'invisible']]],
+    [{ ...ADA, name: `A${'\u0301'.repeat(5)}` }, [['name', 'stacked-marks']]],
     [{ ...ADA, email: 'ada' }, [['email', 'not-an-email']]],
     [{ ...ADA, email: 'ada @example.com' }, [['email', 'not-an-email']]],
     [

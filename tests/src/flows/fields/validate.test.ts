@@ -3,7 +3,12 @@ import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldWords } from '#content/auth/fields.ts';
 import { parametersOf } from '#local/user-pool/hosted-ui/parameters.ts';
-import { fieldProblems, validateInput, validateNewPassword } from '#src/flows/fields/validate.ts';
+import {
+  fieldProblems,
+  normaliseName,
+  validateInput,
+  validateNewPassword,
+} from '#src/flows/fields/validate.ts';
 import { isTooLong, LIMITS, type LimitedInput } from '#src/flows/fields/limits.ts';
 import { AUTHORIZE, exchange } from '../../../setup/hosted-ui.ts';
 import { testPool } from '../../../setup/local-user-pool.ts';
@@ -108,7 +113,18 @@ describe('a field’s problem', () => {
   it.each<[LimitedInput, string, ReturnType<typeof validateInput>]>([
     ['name', '', 'missing'],
     ['name', 'Ada', null],
-    ['email', 'e'.repeat(128), null],
+    ['name', ' \u0301\u200B', 'missing'],
+    ['name', '\u3164', 'missing'],
+    ['attribute', '\u0301', 'missing'],
+    ['name', '🎣', null],
+    ['name', 'A\u202Eda', 'invisible'],
+    ['name', 'Ada\u2066', 'invisible'],
+    ['name', 'A\u0007da', 'invisible'],
+    ['name', 'مريم\u200F', null],
+    ['name', 'a\u0300\u0301\u0302', null],
+    ['name', 'a\u0300\u0301\u0302\u0303', 'stacked-marks'],
+    ['name', 'a\u0300\u0301\u0302\u0903\u0303', 'stacked-marks'],
+    ['email', `${'e'.repeat(116)}@example.com`, null],
     ['email', 'e'.repeat(129), 'too-long'],
     ['password', 'p'.repeat(256), null],
     ['password', 'p'.repeat(257), 'too-long'],
@@ -119,9 +135,33 @@ describe('a field’s problem', () => {
   });
 
   it.each([
+    'Nguyễn Thị Ánh',
+    'שָׁלוֹם עֲלֵיכֶם',
+    'ကျော်ကျော်',
+    'ज़ींनत अमन',
+    'นํ้าผึ้ง',
+    'བསྒྲུབས་རྒྱུད',
+    'ស៊ីសុវត្ថិ',
+    'رُّقَيّة علی‌رضا',
+    '👩‍👩‍👧‍👦',
+  ])('none with the name %s, in any form', (name) => {
+    for (const form of ['NFC', 'NFD'] as const) {
+      expect(validateInput('name', normaliseName(name.normalize(form)))).toBeNull();
+    }
+  });
+
+  it.each([
     ['', 'missing'],
     ['short', 'weak'],
     ['Correct-horse', null],
+    ['Correct horse', null],
+    [' Correct-horse', 'outer-space'],
+    ['Correct-horse\u00A0', 'outer-space'],
+    ['Correct-horse\t', 'outer-space'],
+    ['Correct-\u200Bhorse', 'invisible'],
+    ['Correct-\u0007horse', 'invisible'],
+    ['Correct-❤\uFE0F', 'invisible'],
+    ['\uFEFFCorrect-horse', 'outer-space'],
     [`Aa!${'a'.repeat(253)}`, null],
     [`Aa!${'a'.repeat(254)}`, 'too-long'],
     ['a'.repeat(300), 'too-long'],

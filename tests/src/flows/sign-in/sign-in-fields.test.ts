@@ -4,6 +4,7 @@ import {
   problemsWithAnswer,
   problemsWithCredentials,
 } from '#src/flows/sign-in/sign-in-fields.ts';
+import type { Challenge } from '#src/services/user-pool/user-pool.ts';
 import { everyChallenge } from '../../../setup/every-challenge.ts';
 
 it('asks for both credentials, the email first', () => {
@@ -17,12 +18,12 @@ it('asks for both credentials, the email first', () => {
 it.each(everyChallenge.map((challenge) => [challenge.kind, challenge] as const))(
   'limits the length of the answer to %s',
   (kind, challenge) => {
-    const lengths = new Map<string, number>([
-      ['password', 256],
-      ['new-password', 256],
-      ['email-set-up', 128],
+    const longestOf = new Map<string, string>([
+      ['password', 'Aa!'.padEnd(256, 'a')],
+      ['new-password', 'Aa!'.padEnd(256, 'a')],
+      ['email-set-up', 'a@example.com'.padStart(128, 'a')],
     ]);
-    const longest = 'Aa!'.padEnd(lengths.get(kind) ?? 131_072, 'a');
+    const longest = longestOf.get(kind) ?? 'a'.repeat(131_072);
     const problems = (response: string) => [...problemsWithAnswer(challenge, { response })];
     expect(problems(longest)).toEqual([]);
     expect(problems(`${longest}a`)).toEqual([['answer', 'too-long']]);
@@ -49,6 +50,13 @@ it.each(everyChallenge.map((challenge) => [challenge.kind, challenge] as const))
     expect(response).toBe(kind === 'email-set-up' ? 'ada@x.example' : expected);
   },
 );
+
+it('a new password is sent in NFC, an existing one as typed', () => {
+  const response = 'Zoe\u0308-horse';
+  const sent = (challenge: Challenge) => normaliseAnswer(challenge, { response }).response;
+  expect(sent({ kind: 'new-password', missingAttributes: [] })).toBe('Zo\u00EB-horse');
+  expect(sent({ kind: 'password' })).toBe(response);
+});
 
 it('an attribute is sent likewise', () => {
   const answer = { response: ' P ', attributes: { email: ' Ada@x.example', name: ' Ada L ' } };

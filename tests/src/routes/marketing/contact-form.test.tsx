@@ -78,12 +78,18 @@ describe('what the form service rejects', () => {
     const sentence = 'Email should look like name@example.com';
     expect(await screen.findByRole('link', { name: sentence })).toBeVisible();
     expect(world.requests).toEqual([]);
-    await user.type(await field('Email'), '@example');
+    world.fault('TYPE_EMAIL');
+    await user.type(await field('Email'), '@bücher.example');
     await user.click(await button('Send message'));
     const theirs = 'Email should be an email address';
     expect(await screen.findByRole('link', { name: theirs })).toBeVisible();
     expect(await field('Email')).toHaveAccessibleDescription(/Enter a full email address, such as/);
     // Trying again wouldn't mend it, so nothing says so.
     expect(screen.getByRole('alert')).not.toHaveTextContent(/Everything you typed/);
+    await user.clear(await field('Email'));
+    await user.type(await field('Email'), 'Ada <Ada@Bücher.example>');
+    await user.click(await button('Send message'));
+    expect(await screen.findByText('Ada@bücher.example')).toBeVisible();
+    expect(world.received).toMatchObject([{ fields: { email: 'Ada@xn--bcher-kva.example' } }]);
   });
 });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as learningSite from '#src/services/learning-site/hand-over.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import { button, open } from '../../../setup/screen.tsx';
+import { button, main, open } from '../../../setup/screen.tsx';
 import { personJustSignedIn } from '../../../setup/sign-in.ts';
 import { useWorld } from '../../../setup/world.ts';
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 it('greets a signed-in user, and opens their lessons', async () => {
   await personJustSignedIn(world);
   const user = open('/get-started');
-  expect(await screen.findByText('Hello, Ada Lovelace')).toBeVisible();
+  expect(await main().findByText('Ada Lovelace')).toBeVisible();
   await user.click(await button('Go to your lessons'));
   await waitFor(() => expect(learningSite.handOver).toHaveBeenCalledOnce());
 });

@@ -45,11 +45,12 @@ describe('/login', () => {
 
   it('says when the password is wrong, keeps what was typed, and accepts the right one', async () => {
     const email = await registeredPerson(world);
-    const user = await enterCredentials(`  ${email.toUpperCase()} `, 'Wrong-horse');
+    const user = await enterCredentials(`  ${email.toUpperCase()} `, 'Wrong-horse ');
     const alert = await screen.findByText('Incorrect email or password.');
     expect(alert.closest('[role=alert]')).toHaveTextContent(/type your password again\.$/);
-    expect(await passwordField('Password')).toHaveValue('Wrong-horse');
+    expect(await passwordField('Password')).toHaveValue('Wrong-horse ');
     expect(await passwordField('Password')).toHaveFocus();
+    expect(screen.getByText(/^What you typed begins or ends with a space/)).toBeVisible();
     for (const refused of [await field('Email'), await passwordField('Password')]) {
       expect(refused).toBeInvalid();
       expect(refused).toHaveAccessibleDescription(/^Incorrect email or password\./);
@@ -58,6 +59,14 @@ describe('/login', () => {
     // Selected, so that typing replaces it.
     await user.keyboard(`${PASSWORD}{Enter}`);
     expect(await screen.findByRole('heading', { name: 'Set up your authenticator' })).toBeVisible();
+  });
+
+  it('accepts a password that was set in NFC and is typed in another form', async () => {
+    const typed = 'Zoe\u0308-horse';
+    const email = await registeredPerson(world, 'Zoë', typed.normalize('NFC'));
+    await enterCredentials(email, typed);
+    expect(await screen.findByRole('heading', { name: 'Set up your authenticator' })).toBeVisible();
+    expect(world.calls.filter((call) => call === 'InitiateAuth')).toHaveLength(2);
   });
 
   it('after too many wrong passwords, says why the right one is refused, and links to a reset', async () => {

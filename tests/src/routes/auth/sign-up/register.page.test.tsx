@@ -1,5 +1,5 @@
 import { otherCode } from '../../../../setup/other-code.ts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { answerInstead } from '../../../../setup/answers.ts';
 import { holdAnswers } from '../../../../setup/held-answers.ts';
@@ -18,6 +18,9 @@ function pretendToSend(): void {
   const CodeDeliveryDetails = { AttributeName: 'email', DeliveryMedium: 'EMAIL' };
   answerInstead({ ResendConfirmationCode: () => Response.json({ CodeDeliveryDetails }) });
 }
+
+const inArabicDigits = (code: string) =>
+  code.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));
 
 describe('/register', () => {
   it('doesn’t ask a signed-in user to register', async () => {
@@ -82,10 +85,10 @@ describe('/register', () => {
   });
 
   it('goes from the details to the verification, then to /login with the email', async () => {
-    const user = await submitDetails('  New.Person@Example.com ');
+    const user = await submitDetails('Ann <New.Person@Bücher.example.>');
     const code = await field('Verification code');
-    expect(screen.getByText('new.person@example.com')).toBeVisible();
-    const right = codeFor(world, 'new.person@example.com');
+    expect(screen.getByText('new.person@bücher.example')).toBeVisible();
+    const right = codeFor(world, 'new.person@xn--bcher-kva.example');
     await user.type(code, otherCode(right));
     expect(
       await screen.findByText('Invalid verification code provided, please try again.'),
@@ -104,9 +107,34 @@ describe('/register', () => {
     ]);
     expect(window.location.pathname).toBe('/register');
     expect(await screen.findByRole('button', { name: 'Sign in' }, { timeout: 3500 })).toBeVisible();
-    expect(await field('Email')).toHaveValue('new.person@example.com');
+    expect(await field('Email')).toHaveValue('new.person@bücher.example');
     expect(screen.getByText(/^Your email is confirmed\. Sign in, then set up/)).toBeVisible();
   });
+
+  it.each([
+    ['then an input event', true],
+    ['without another event', false],
+  ])(
+    'sends a code once that an input method composes in other digits, which ends %s',
+    async (_, hasInputAfterwards) => {
+      const email = `${hasInputAfterwards ? 'firefox' : 'chromium'}@example.com`;
+      await submitDetails(email);
+      const code = await field('Verification code');
+      const typed = inArabicDigits(codeFor(world, email));
+      const compose = (value: string, isComposing: boolean) =>
+        fireEvent.input(code, { target: { value }, isComposing });
+      fireEvent.compositionStart(code);
+      for (const length of [1, 2, 3, 4, 5]) {
+        compose(typed.slice(0, length), true);
+        expect(code).toHaveValue(typed.slice(0, length));
+      }
+      compose(typed, true);
+      fireEvent.compositionEnd(code);
+      if (hasInputAfterwards) compose(typed, false);
+      expect(await screen.findByText(/^✅ Account verified successfully!/)).toBeVisible();
+      expect(world.calls.filter((call) => call === 'ConfirmSignUp')).toHaveLength(1);
+    },
+  );
 
   it('says that an account exists, and keeps everything typed, including the email on /login', async () => {
     const email = await registeredPerson(world);
