@@ -97,7 +97,7 @@ function SignedInActions() {
       {person !== null && (
         <p className="w-0 max-w-60 grow truncate text-right text-muted">
           <span className="sr-only">{shellWords.signedInAs} </span>
-          {person.name}
+          <bdi>{person.name}</bdi>
         </p>
       )}
       <LearnButton look="quiet" />

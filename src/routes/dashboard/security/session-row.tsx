@@ -23,11 +23,11 @@ export function SessionRow({ session, isEnding, isWaiting, end }: SessionRowProp
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-1 p-4">
       <DeviceIcon system={deviceOf(session.device)?.system ?? ''} />
       <p className="flex min-h-7 flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
-        {deviceName(session)}
+        <span>{deviceName(session)}</span>
         {isCurrent && <SafeTag>{words.thisDevice}</SafeTag>}
       </p>
       <p className="col-span-2 col-start-2 row-start-2 text-sm wrap-anywhere text-muted">
-        {place}
+        <span>{place}</span>
         <LastSeen session={session} />
       </p>
       {!isCurrent && (
@@ -38,7 +38,7 @@ export function SessionRow({ session, isEnding, isWaiting, end }: SessionRowProp
           waitingLabel={isEnding ? words.signingOut : undefined}
           onClick={end}
         >
-          {words.signOut}
+          <span>{words.signOut}</span>
           <span className="sr-only">
             {words.on} {deviceName(session)}
           </span>

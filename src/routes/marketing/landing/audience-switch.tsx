@@ -85,7 +85,7 @@ function Profile({ profile, run }: { profile: AudienceProfile; run: number }) {
         </p>
       </div>
       <div className="grid content-start gap-6 rounded-lg border border-line bg-raised p-5 sm:p-6">
-        <p className="rounded-lg rounded-bl-sm bg-bubble px-4 py-2.5">
+        <p translate="no" className="rounded-lg rounded-bl-sm bg-bubble px-4 py-2.5">
           {lure.before}
           <span className="cue">{lure.cue}</span>
         </p>
@@ -104,14 +104,8 @@ function Counted({ value, unit, run }: { value: number; unit: string; run: numbe
   // Tailwind's utility adds ten properties, for which the landing page's first flight has no room.
   return (
     <span className="font-display text-display font-extrabold [font-variant-numeric:tabular-nums]">
-      <span aria-hidden="true">
-        {shown}
-        {unit}
-      </span>
-      <span className="sr-only">
-        {value}
-        {unit}
-      </span>
+      <span aria-hidden="true">{`${shown}${unit}`}</span>
+      <span className="sr-only">{`${value}${unit}`}</span>
     </span>
   );
 }
