@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { APP, holdApp, hydrated, live } from './fixtures/held-app.ts';
+import { APP, holdApp, hydrated, live, RENDERED_AGAIN } from './fixtures/held-app.ts';
 import { PASSWORD, registered } from './fixtures/people.ts';
 import { expect, test } from './fixtures/shared-page.ts';
 import { startSignedIn } from './fixtures/test.ts';
@@ -93,18 +93,7 @@ test('the mobile menu opens before the app loads, and stays open through hydrati
   await expect(menu).toBeHidden();
 });
 
-test('text typed before hydration is kept, and sent with Enter', async ({ page }) => {
-  const person = await registered();
-  const { requested, release } = await holdApp(page);
-  await page.goto('/login', { waitUntil: 'domcontentloaded' });
-  await requested;
-  await page.getByLabel('Email').pressSequentially(person.email);
-  await page.getByLabel('Password', { exact: true }).pressSequentially(PASSWORD);
-  await page.keyboard.press('Enter');
-  expect(new URL(page.url()).search).toBe('');
-  release();
-  await expect(page.getByRole('heading', { name: 'Set up your authenticator' })).toBeVisible();
-});
+test('text typed before hydration is kept, and sent with Enter', ({ page }) => signInEarly(page));
 
 test('text typed after reloading a resumed screen is kept, and sent with the first click', async ({
   page,
@@ -198,3 +187,65 @@ test.describe('when the app cannot be fetched', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 });
+
+test.describe('with extensions', () => {
+  test.use({ expectedNoise: { allowedConsole: [RENDERED_AGAIN] } });
+
+  for (const [path, typed, filled] of [
+    ['/login', 'Password', 'Email'],
+    ['/register', 'Full name', 'Password'],
+    ['/contact', 'Message', 'Email'],
+  ] as const) {
+    test(`${path} keeps what was typed, what was filled in, the focus and the caret`, async ({
+      page,
+    }) => {
+      const { requested, release } = await holdApp(page);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const isLive = live(page);
+      const field = page.getByLabel(typed, { exact: true });
+      await field.pressSequentially('Ad');
+      await extend(page);
+      await page.getByLabel(filled, { exact: true }).evaluate((control: HTMLInputElement) => {
+        control.value = 'ada@example.com';
+      });
+      await page.keyboard.press('ArrowLeft');
+      await requested;
+      release();
+      await isLive;
+      await page.keyboard.type('X');
+      await expect(field).toHaveValue('AXd');
+      await expect(page.getByLabel(filled, { exact: true })).toHaveValue('ada@example.com');
+    });
+  }
+
+  test('text typed before hydration is sent with Enter', ({ page }) => signInEarly(page, extend));
+});
+
+/** Signs in before hydration, after whatever `change` does to the page. */
+async function signInEarly(page: Page, change?: (page: Page) => Promise<void>): Promise<void> {
+  const person = await registered();
+  const { requested, release } = await holdApp(page);
+  await page.goto('/login', { waitUntil: 'domcontentloaded' });
+  await requested;
+  await page.getByLabel('Email').pressSequentially(person.email);
+  await page.getByLabel('Password', { exact: true }).pressSequentially(PASSWORD);
+  await change?.(page);
+  await page.keyboard.press('Enter');
+  expect(new URL(page.url()).search).toBe('');
+  release();
+  await expect(page.getByRole('heading', { name: 'Set up your authenticator' })).toBeVisible();
+}
+
+/** What extensions add: a node beside each field, such as a password manager's icon, and nodes and attributes anywhere. */
+async function extend(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll<HTMLElement>('input, textarea')) {
+      field.after(document.createElement('password-icon'));
+      field.dataset['manager'] = 'on';
+      field.style.paddingRight = '3rem';
+    }
+    document.body.prepend(document.createElement('extension-frame'));
+    document.body.dataset['extension'] = 'on';
+    document.documentElement.dataset['extension'] = 'on';
+  });
+}

@@ -2,12 +2,13 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { App } from './app/app.tsx';
-import { captureFormInput } from './app/capture-form-input.ts';
+import { carryInputOver } from './app/carry-input-over.ts';
 import { preloadScreen } from './app/pages.ts';
 import { keepChosenTheme } from './app/shell/use-theme.ts';
 import { appSignals, signal } from './lib/app-signals.ts';
 import { stateOfEntry } from './lib/history-state.ts';
 import { LOADING_NOTICE_ID } from './lib/loading-notice.ts';
+import { logWarning } from './lib/log-error.ts';
 import './ui/theme.css';
 
 const app = (
@@ -31,7 +32,7 @@ function removeOfflineNotice(): void {
   document.getElementById(LOADING_NOTICE_ID)?.remove();
 }
 
-/** Hydrates a prerendered page, or replaces it if the history entry has state. */
+/** Hydrates a prerendered page, or replaces it if the history entry has state or the markup has been changed. */
 async function start(root: HTMLElement): Promise<void> {
   try {
     await preloadScreen(window.location.pathname);
@@ -41,13 +42,14 @@ async function start(root: HTMLElement): Promise<void> {
   }
   keepChosenTheme();
   removeOfflineNotice();
-  if (!hasEntryState()) {
-    hydrateRoot(root, app);
-    return;
-  }
-  const restore = captureFormInput();
-  flushSync(() => createRoot(root).render(app));
-  restore();
+  carryInputOver();
+  if (hasEntryState()) flushSync(() => createRoot(root).render(app));
+  else hydrateRoot(root, app, { onRecoverableError: reportReplacement });
+}
+
+/** Not an error: an extension or a translation had changed the page, so React has rendered it again. */
+function reportReplacement(error: unknown): void {
+  logWarning('The page was rendered again:', String(error));
 }
 
 /** How long a page may stay blank before it shows a loading screen. */

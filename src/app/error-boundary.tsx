@@ -49,7 +49,7 @@ function Crashed() {
         >
           <p>
             {words.text}{' '}
-            <a className="text-tide underline" href={`mailto:${brand.supportEmail}`}>
+            <a translate="no" className="text-tide underline" href={`mailto:${brand.supportEmail}`}>
               {brand.supportEmail}
             </a>
             .

@@ -55,7 +55,7 @@ function SupportAddress() {
   return (
     <>
       {' '}
-      <a className="text-tide underline" href={`mailto:${brand.supportEmail}`}>
+      <a translate="no" className="text-tide underline" href={`mailto:${brand.supportEmail}`}>
         {brand.supportEmail}
       </a>
       .

@@ -49,11 +49,9 @@ function buttonOf({ target }: Event): HTMLButtonElement | null {
   return target.closest('button');
 }
 
-/** Works even if the app has replaced the form meanwhile, because it listens to the replaced one too. */
+/** Works even if the app has replaced the button meanwhile, because it listens to the replaced one, too. */
 function replay(event: Event): void {
-  const { target } = event;
-  if (target instanceof HTMLFormElement) target.requestSubmit();
-  else buttonOf(event)?.click();
+  (event instanceof SubmitEvent ? event.submitter : buttonOf(event))?.click();
 }
 
 function nextTask(): Promise<void> {

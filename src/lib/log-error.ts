@@ -5,3 +5,8 @@
 export function logError(message: string, detail: string): void {
   console.error(message, detail);
 }
+
+/** For what the app has recovered from, under the same conditions. */
+export function logWarning(message: string, detail: string): void {
+  console.warn(message, detail);
+}

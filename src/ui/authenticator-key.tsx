@@ -90,7 +90,7 @@ function TypedKey({ secret, words }: { secret: string; words: AuthenticatorKeyWo
         {words.byHand} <span className="text-muted">{words.keepSafe}</span>
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded bg-sunken p-3 [&_[role=status]]:basis-full">
-        <code className="grow basis-48 font-mono text-balance select-all">
+        <code translate="no" className="grow basis-48 font-mono text-balance select-all">
           {keyGroups(secret).map((group, index) => (
             <Fragment key={`${index} ${group}`}>
               <span className="mr-[1ch]">{group}</span>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { Fragment, type ComponentProps } from 'react';
 import { buttonStyle, type ButtonLook } from './button-style.ts';
 import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
@@ -38,10 +38,10 @@ export function Button({
       className={buttonStyle(look, classNames(waiting && WAITING[look], className))}
     >
       {waiting && waitingLabel !== undefined ? (
-        <>
+        <Fragment key="waiting">
           <Spinner />
-          {waitingLabel}
-        </>
+          <span>{waitingLabel}</span>
+        </Fragment>
       ) : (
         children
       )}

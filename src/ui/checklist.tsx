@@ -31,8 +31,8 @@ export function Checklist(props: ChecklistProps) {
             className={classNames('flex gap-2', met ? 'text-safe' : refused && 'text-text')}
           >
             <Sign met={met} refused={refused} />
-            {text}
-            <span className="sr-only">, {met ? metText : notMetText}</span>
+            <span>{text}</span>
+            <span className="sr-only">{`, ${met ? metText : notMetText}`}</span>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ export function EmailAddress({ address }: { address: string }) {
   const shown = shownEmail(address);
   const at = shown.lastIndexOf('@') + 1;
   return (
-    <bdi dir="ltr">
+    <bdi dir="ltr" translate="no">
       {shown.slice(0, at)}
       <wbr />
       {shown.slice(at)}

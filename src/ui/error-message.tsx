@@ -79,29 +79,41 @@ export function ErrorMessage({
       <div>
         <div id={id} role="alert" ref={box} tabIndex={-1}>
           {text !== null && (
-            <p className={classNames((isShort || isHeading) && 'font-bold text-balance')}>
+            <p
+              key={text}
+              className={classNames((isShort || isHeading) && 'font-bold text-balance')}
+            >
               {link(text)}
             </p>
           )}
-          {text !== null && isHeading && (
-            <>
-              {' '}
-              <p className="mt-1 font-normal">
-                {advice !== undefined && link(advice)}
-                {advice !== undefined && detail !== undefined && ' '}
-                {detail !== undefined && (
-                  <span className={classNames('text-muted', detailLabel && 'mt-1 block text-sm')}>
-                    {detailLabel !== undefined && `${detailLabel} `}
-                    <span>{link(detail)}</span>
-                  </span>
-                )}
-              </p>
-            </>
-          )}
+          {text !== null && isHeading && <Beneath {...{ advice, detail, detailLabel, link }} />}
         </div>
         {text !== null && children}
       </div>
     </div>
+  );
+}
+
+/** What may change has a key, because a browser that translates the page doesn't show a change of bare text. */
+function Beneath({
+  advice,
+  detail,
+  detailLabel,
+  link = asItIs,
+}: Pick<ErrorText, 'advice' | 'detail' | 'detailLabel' | 'link'>) {
+  return (
+    <>
+      {' '}
+      <p className="mt-1 font-normal">
+        {advice !== undefined && <span key={advice}>{link(advice)}</span>}{' '}
+        {detail !== undefined && (
+          <span className={classNames('text-muted', detailLabel && 'mt-1 block text-sm')}>
+            {detailLabel !== undefined && <span>{detailLabel}</span>}{' '}
+            <span key={detail}>{link(detail)}</span>
+          </span>
+        )}
+      </p>
+    </>
   );
 }
 

@@ -28,6 +28,7 @@ function OneInline({ inline }: { inline: Inline }) {
     case 'code':
       return (
         <code
+          translate="no"
           className={classNames(
             'rounded-sm bg-sunken px-0.5 font-mono text-[0.9em]',
             WHOLE.test(inline.text) && 'inline-block max-w-full',

@@ -16,11 +16,11 @@ interface SpecimenProps {
   words: SpecimenWords;
 }
 
-/** A message with numbered pins at the cues that give it away, if any. */
+/** A message with numbered pins at the cues that give it away, if any. Its words are the evidence, so they aren't translated. */
 export function Specimen({ message, words }: SpecimenProps) {
   return (
     <figure className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <div className="overflow-hidden rounded-lg border border-line bg-raised">
+      <div translate="no" className="overflow-hidden rounded-lg border border-line bg-raised">
         <Envelope message={message} channel={words.channels[message.channel]} />
         <div
           className={classNames(

@@ -10,6 +10,7 @@ afterEach(() => {
 if ('document' in globalThis) {
   const { cleanup, configure } = await import('@testing-library/react');
   await import('./run-effects.ts');
+  await import('./translated-page.ts');
   configure({ asyncUtilTimeout: PATIENCE_MS });
 
   beforeEach(() => {

@@ -14,7 +14,9 @@ export function Footer() {
       <Container className="grid gap-10 py-12">
         <div className="grid gap-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-16">
           <div className="grid content-start gap-2">
-            <p className="font-display text-xl font-extrabold">{brand.name}</p>
+            <p translate="no" className="font-display text-xl font-extrabold">
+              {brand.name}
+            </p>
             <p className="text-muted">{words.motto}</p>
           </div>
           <nav aria-label={words.label} className="footer-columns grid gap-x-6 gap-y-8">

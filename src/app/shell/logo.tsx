@@ -30,7 +30,9 @@ export function Logo() {
         <circle {...brand.hook.eye} className="fill-accent stroke-accent" />
       </svg>
       {/* As wide in either font, so that the swap shifts nothing. */}
-      <span className="min-w-[4.65em]">{brand.name}</span>
+      <span translate="no" className="min-w-[4.65em]">
+        {brand.name}
+      </span>
     </Link>
   );
 }

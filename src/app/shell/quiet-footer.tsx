@@ -9,7 +9,9 @@ export function QuietFooter() {
   return (
     <footer className="not-printed border-t border-line text-sm text-muted">
       <Container className="flex flex-wrap items-center gap-x-8 gap-y-3 py-4">
-        <p className="hidden lg:block">© {company.registeredName}</p>
+        <p translate="no" className="hidden lg:block">
+          © {company.registeredName}
+        </p>
         <nav aria-label={shellWords.footer.label} className="mr-auto">
           <ul className="flex flex-wrap gap-x-5">
             {quietFooterLinks.map(({ label, to }) => (

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { playWords as words } from '#content/demo/screens.ts';
+import { playWords as words, streak } from '#content/demo/screens.ts';
 import { answeredOf, isRight } from '#src/flows/spot-the-phish/answers.ts';
 import { nextStreakBonus, pointsSteps } from '#src/flows/spot-the-phish/points.ts';
 import { classNames } from '#src/ui/class-names.ts';
@@ -77,10 +77,7 @@ function Streak({ inARow, left }: { inARow: number; left: number }) {
           ),
         )}
       </div>
-      <p>
-        {inARow} {words.inARow}
-        {next !== null && `, ${words.nextBonus} ${next}`}
-      </p>
+      <p>{streak(inARow, next)}</p>
     </div>
   );
 }

@@ -60,7 +60,7 @@ function Labelled({ label, address, owner = '', ref }: LabelledProps) {
   return (
     <p ref={ref} tabIndex={-1}>
       <span className="block text-sm text-muted">{label}</span>
-      <span className="font-mono text-sm font-semibold wrap-anywhere">
+      <span translate="no" className="font-mono text-sm font-semibold wrap-anywhere">
         {start === -1 ? (
           breakable(address)
         ) : (
@@ -161,7 +161,7 @@ function Choice({ index, right, tried, children }: ChoiceProps) {
         !wasTried && 'cursor-pointer border-edge hover:border-text hover:bg-sunken',
       )}
     >
-      <span className="min-w-0 flex-1 text-balance">
+      <span translate="no" className="min-w-0 flex-1 text-balance">
         <Addresses in={children} />
       </span>
       {/* Has its place from the start, so that the words keep their line breaks. */}

@@ -61,9 +61,7 @@ function RiskLowered() {
   const lowered = useCountUp(before - after, answered.length);
   return (
     <TallySign isGood>
-      <span aria-hidden="true">
-        {resultWords.risk} {before} → {before - lowered}
-      </span>
+      <span aria-hidden="true">{`${resultWords.risk} ${before} → ${before - lowered}`}</span>
       <span className="sr-only">{riskChange(before, after)}</span>
     </TallySign>
   );

@@ -45,7 +45,7 @@ function Question({ marks }: { marks: number }) {
           <p className="text-sm">
             {words.marks}{' '}
             <strong className="font-semibold tabular-nums">
-              {marks} {words.of} {MOST_MARKS}
+              {`${marks} ${words.of} ${MOST_MARKS}`}
             </strong>
           </p>
         </div>

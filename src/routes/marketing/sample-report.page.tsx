@@ -40,7 +40,9 @@ function Report() {
       </div>
       <article className="grid grid-cols-[minmax(0,1fr)] gap-8 rounded-lg border border-line bg-raised px-3 py-5 sm:p-10 lg:grid-cols-2 print:[zoom:0.85] print:grid-cols-2 print:border-0 print:p-0">
         <header className="grid gap-3 lg:col-span-2 print:col-span-2">
-          <p className="font-display font-extrabold text-muted">{brand.name}</p>
+          <p translate="no" className="font-display font-extrabold text-muted">
+            {brand.name}
+          </p>
           <h1 tabIndex={-1} className="font-display text-headline font-extrabold">
             {words.heading}
           </h1>

@@ -28,7 +28,7 @@ function open() {
       <MemoryRouter initialEntries={['/pricing']}>
         <Link to="/terms">Terms</Link>
         <Link to="/pricing">Pricing</Link>
-        <Suspense fallback="Loading">
+        <Suspense fallback={<p>Loading</p>}>
           <Routes>
             <Route path="/pricing" element={<Page />} />
             <Route path="/terms" element={<h1>Terms of use</h1>} />

@@ -96,10 +96,14 @@ describe('until the app is live', () => {
   });
 
   it('a submit is held, then replayed with validation', async () => {
-    const form = page('<form id="target"><input name="email" required></form>');
+    const form = page('<form id="target"><input name="email" required><button></button></form>');
     const submitted = vi.fn<(event: Event) => void>((sent) => sent.preventDefault());
     form.addEventListener('submit', submitted);
-    const [first, second] = [event('submit'), event('submit')];
+    const options = { bubbles: true, cancelable: true, submitter: form.querySelector('button') };
+    const [first, second] = [
+      new SubmitEvent('submit', options),
+      new SubmitEvent('submit', options),
+    ];
     form.dispatchEvent(first);
     expect(first.defaultPrevented).toBe(true);
     await goLive();

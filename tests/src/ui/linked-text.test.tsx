@@ -7,7 +7,9 @@ import '@testing-library/jest-dom/vitest';
 function show(text: string, links: readonly TextLink[]) {
   const { container } = render(
     <MemoryRouter>
-      <LinkedText text={text} links={links} />
+      <p>
+        <LinkedText text={text} links={links} />
+      </p>
     </MemoryRouter>,
   );
   expect(container).toHaveTextContent(text);

@@ -3,7 +3,7 @@ export const resendWords = {
   noCode: 'No code?',
   resend: 'Send a new code',
   resending: 'Sending…',
-  resendIn: 'You can ask for a new code in',
-  seconds: { one: 'second', other: 'seconds' },
+  resendIn: (seconds: number) =>
+    `You can ask for a new code in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   resent: '✅ Verification code sent to your email.',
 } as const;

@@ -16,7 +16,6 @@ export const playWords = {
   of: 'of',
   points: 'points',
   inARow: 'in a row',
-  nextBonus: 'bonus at',
   known: 'What you know',
   hint: 'Open the sender, links and attachments. Press a sentence that looks wrong.',
   marks: 'Marks used:',
@@ -34,6 +33,12 @@ export const playWords = {
   keepPlaying: 'Keep playing',
   startOverNow: 'Start over',
 } as const;
+
+/** `bonusAt`: the number in a row that earns the next bonus, if there is one. */
+export function streak(inARow: number, bonusAt: number | null): string {
+  const soFar = `${inARow} ${playWords.inARow}`;
+  return bonusAt === null ? soFar : `${soFar}, bonus at ${bonusAt}`;
+}
 
 export const confidenceWords = {
   heading: 'How sure are you?',

@@ -62,7 +62,10 @@ export function Page() {
   const { scheme, rest } = aroundHost(decision);
   return (
     <AuthLayout title={words.title} intro={words.intro} panel={leavePanel}>
-      <p className="rounded border border-line bg-sunken px-4 py-3 font-mono text-muted">
+      <p
+        translate="no"
+        className="rounded border border-line bg-sunken px-4 py-3 font-mono text-muted"
+      >
         {scheme}
         <span className="text-lg">
           {before}
@@ -79,8 +82,7 @@ export function Page() {
           // A host that doesn't fit beside the verb has a line of its own before it breaks.
           className={buttonStyle('quiet', 'flex-wrap gap-x-1! gap-y-0! text-center')}
         >
-          <span>{words.goAnyway}</span> {before}
-          {owner}
+          <span>{words.goAnyway}</span> <span translate="no">{before + owner}</span>
         </a>
       </div>
     </AuthLayout>

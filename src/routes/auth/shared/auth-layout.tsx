@@ -57,7 +57,7 @@ export function AuthLayout({
         </noscript>
         <div className="needs-scripting contents">{children}</div>
       </section>
-      <Panel panel={panel} className={wide ? 'lg:grid' : 'md:grid'} />
+      <Panel key={panel.tip} panel={panel} className={wide ? 'lg:grid' : 'md:grid'} />
     </Container>
   );
 }
@@ -140,7 +140,7 @@ export function WaitingScreen({ title, text, panel, children }: ProgressProps) {
           <span className="grid size-12 shrink-0 place-items-center">
             <Spinner className="scale-175 text-tide" />
           </span>
-          {text}
+          <span>{text}</span>
         </p>
         {children}
       </div>

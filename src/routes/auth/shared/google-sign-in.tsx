@@ -95,7 +95,7 @@ function GoogleButton({ purpose, redirectTo, onAlreadySignedIn }: GoogleSignInPr
         onClick={() => void leave()}
       >
         <GoogleMark />
-        {LABELS[purpose]}
+        <span>{LABELS[purpose]}</span>
       </Button>
     </>
   );

@@ -1,4 +1,3 @@
-import { LOCALE } from '#content/locale.ts';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { resendWords as words } from '#content/auth/resend.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -6,7 +5,6 @@ import { showSuccess } from '#src/ui/toast.tsx';
 import { useCountdown } from '#src/ui/use-countdown.ts';
 
 const COOLDOWN_MS = 30_000;
-const seconds = new Intl.PluralRules(LOCALE);
 
 interface ResendCodeProps {
   /** Whether a code was sent just before this mounted. */
@@ -76,8 +74,7 @@ function Cooldown({ left, takesFocus, hadFocus }: CooldownProps) {
       tabIndex={-1}
       className="flex min-h-11 items-center py-2.5 text-sm text-muted tabular-nums"
     >
-      {words.resendIn} {left}{' '}
-      {seconds.select(left) === 'one' ? words.seconds.one : words.seconds.other}.
+      {words.resendIn(left)}
     </p>
   );
 }

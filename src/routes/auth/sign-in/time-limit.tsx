@@ -17,7 +17,11 @@ export function TimeLimit({ waiting, onStartOver }: TimeLimitProps) {
   return (
     <>
       {!isOver && (
-        <span aria-hidden="true" className="text-sm whitespace-nowrap text-muted tabular-nums">
+        <span
+          key={left}
+          aria-hidden="true"
+          className="text-sm whitespace-nowrap text-muted tabular-nums"
+        >
           {minutesAndSeconds(left)} {words.left}{' '}
           <span className="max-sm:hidden">{words.toFinish}</span>
         </span>
@@ -25,7 +29,7 @@ export function TimeLimit({ waiting, onStartOver }: TimeLimitProps) {
       <p role="status" className="basis-full">
         {isOver && (
           <>
-            {words.limitOver}{' '}
+            <span>{words.limitOver}</span>{' '}
             <button
               type="button"
               aria-disabled={waiting || undefined}

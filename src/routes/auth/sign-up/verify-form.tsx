@@ -94,8 +94,8 @@ function SentTo({
           <span>{failureWords.verifyEmailFirst}</span>{' '}
         </>
       )}
-      {codeSent ? words.sentTo : words.notSentTo} <AccountAddress address={email} mark="." />
-      {!codeSent && ` ${words.askForCode}`}
+      <span>{codeSent ? words.sentTo : words.notSentTo}</span>{' '}
+      <AccountAddress address={email} mark="." /> {!codeSent && <span>{words.askForCode}</span>}
     </p>
   );
 }

@@ -38,7 +38,7 @@ export function SessionRow({ session, isEnding, isWaiting, end }: SessionRowProp
           waitingLabel={isEnding ? words.signingOut : undefined}
           onClick={end}
         >
-          {words.signOut}
+          <span>{words.signOut}</span>
           <span className="sr-only">
             {words.on} {deviceName(session)}
           </span>

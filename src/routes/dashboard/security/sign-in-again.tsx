@@ -43,7 +43,7 @@ export function SignInAgain({ onCancel }: { onCancel: () => void }) {
           onClick={() => void leave()}
         >
           <GoogleMark />
-          {words.signInAgain}
+          <span>{words.signInAgain}</span>
         </Button>
         <Button look="quiet" waiting={waiting} onClick={onCancel}>
           {words.cancel}

@@ -7,6 +7,7 @@ export function Avatar({ name, className }: { name: string; className: string })
   return (
     <span
       aria-hidden="true"
+      translate="no"
       className={classNames('grid shrink-0 place-items-center font-semibold', className)}
     >
       {letter ?? <Silhouette />}

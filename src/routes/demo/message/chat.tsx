@@ -31,7 +31,7 @@ export function Chat({ message }: { message: ChatMessage }) {
           <div className="flex items-center gap-3">
             <Avatar name={name} className="size-8 rounded bg-accent-wash text-sm text-text" />
             <div className="min-w-0 flex-1 leading-tight">
-              <p className="font-semibold">
+              <p translate="no" className="font-semibold">
                 <InspectButton part="sender" look="bare">
                   {name}
                 </InspectButton>
@@ -115,11 +115,13 @@ function Turn({ turn: { from, sentences }, message, opens, time }: TurnProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 py-0.5">
         {opens && (
           <p className="mt-2 -mb-2 flex flex-wrap items-baseline gap-x-2">
-            <span className="font-semibold">{name}</span>
+            <span translate="no" className="font-semibold">
+              {name}
+            </span>
             <span className="text-xs text-muted">{time}</span>
           </p>
         )}
-        <p className="leading-7 whitespace-pre-line">
+        <p translate="no" className="leading-7 whitespace-pre-line">
           <Sentences sentences={sentences} />
         </p>
         <div className="grid gap-2 empty:hidden max-sm:-ml-12">

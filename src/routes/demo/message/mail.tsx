@@ -23,7 +23,7 @@ export function Mail({ message }: { message: Email }) {
       <div className="lg:grid lg:grid-cols-[8.5rem_minmax(0,1fr)]">
         <Folders />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-4 py-5 sm:px-6 sm:py-6">
-          <p className="font-sans text-xl leading-snug font-semibold">
+          <p translate="no" className="font-sans text-xl leading-snug font-semibold">
             <MarkableLine part="subject" text={message.subject} />
           </p>
           <Head message={message} />
@@ -76,7 +76,7 @@ function Head({ message }: { message: Email }) {
       <div className="flex items-start gap-3">
         <Avatar name={sender.name} className="size-10 rounded-full bg-tide-wash text-tide" />
         <div className="min-w-0 flex-1 leading-snug">
-          <p className="font-semibold">
+          <p translate="no" className="font-semibold">
             <InspectButton part="sender" look="bare">
               {sender.name}
             </InspectButton>
@@ -97,7 +97,7 @@ function Head({ message }: { message: Email }) {
 function Paragraph({ sentences }: Pick<ReturnType<typeof bodyTurns>[number], 'sentences'>) {
   return (
     <>
-      <p className="leading-7 whitespace-pre-line">
+      <p translate="no" className="leading-7 whitespace-pre-line">
         <Sentences sentences={sentences} />
       </p>
       <OpenedParts parts={linksOf(sentences)} />
@@ -112,7 +112,10 @@ function Attachments({ message }: { message: Email }) {
       <div key={name} className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <p>
           <span className="sr-only">{words.attachment}: </span>
-          <span className="inline-flex max-w-full items-center gap-2 rounded border border-edge px-3 py-2">
+          <span
+            translate="no"
+            className="inline-flex max-w-full items-center gap-2 rounded border border-edge px-3 py-2"
+          >
             <Icon of="paperclip" className="size-5 text-muted" />
             <NotedPart part={part}>
               <InspectButton part={part} look="bare">

@@ -48,6 +48,7 @@ function Detail({ label, text, part, isFile }: Detail) {
     <div className="flex flex-wrap items-center justify-between gap-x-3 @md:grid @md:grid-cols-[6rem_minmax(0,1fr)_auto]">
       <dt className="text-muted">{label}</dt>
       <dd
+        translate={part === null ? undefined : 'no'}
         className={classNames(
           'order-last w-full @md:order-none',
           part !== null && 'font-mono text-[0.8125rem] leading-6',

@@ -21,7 +21,7 @@ export function Phone({ message }: { message: Message }) {
       <div className="grid justify-items-center gap-1 border-b border-line px-4 pb-3">
         <Icon of="back" className="-mb-9 size-6 justify-self-start text-tide" />
         <Avatar name={message.sender.name} className="size-12 rounded-full bg-edge text-surface" />
-        <p className="text-sm">
+        <p translate="no" className="text-sm">
           <InspectButton part="sender" look="bare">
             {message.sender.name}
           </InspectButton>
@@ -67,6 +67,7 @@ function Bubbles({ message }: { message: Message }) {
   return numbered(bodyTurns(message)).map(({ item: { from, sentences }, key }) => (
     <div key={key} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <p
+        translate="no"
         className={classNames(
           'max-w-[85%] rounded-[1.15rem] px-3.5 py-2 leading-6 whitespace-pre-line',
           from === 'you'

@@ -54,7 +54,9 @@ function Judged({ one, sender }: { one: Answered; sender: string }) {
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-2 max-sm:flex-col">
       <span className="grid min-w-[min(10rem,100%)] flex-1 gap-1">
-        <span className="font-semibold">{sender}</span>{' '}
+        <span translate="no" className="font-semibold">
+          {sender}
+        </span>{' '}
         <span
           className={`flex gap-2 text-sm *:mt-0.5 ${right ? 'text-muted' : 'font-semibold text-risk'}`}
         >

@@ -1,0 +1,72 @@
+import { appSignals } from '#src/lib/app-signals.ts';
+
+const CONTROLS = '#root :is(a, button, details, input, summary, textarea)';
+
+/**
+ * Call before the app renders a prerendered page. If it replaces the page rather than hydrates it, the new page gets what
+ * was typed, chosen and opened, and the focus; a click that was held for a replaced button reaches the new one.
+ */
+export function carryInputOver(): void {
+  const before = controlsByKey();
+  let focused = document.activeElement;
+  const stop = new AbortController();
+  const noteFocus = () => (focused = document.activeElement);
+  document.addEventListener('focusin', noteFocus, { signal: stop.signal });
+  const carryOver = () => {
+    stop.abort();
+    const after = controlsByKey();
+    for (const [key, from] of before) {
+      const to = after.get(key);
+      if (from.isConnected || to === undefined) continue;
+      copyState(from, to);
+      if (from === focused) copyFocus(from, to);
+    }
+  };
+  document.addEventListener(appSignals.live, carryOver, { once: true });
+}
+
+/**
+ * By what is the same however often the page is rendered: a field's id, or else the class, and the position among those
+ * that have it, too. Neither extensions nor a translation change these.
+ */
+function controlsByKey(): Map<string, HTMLElement> {
+  const controls = new Map<string, HTMLElement>();
+  for (const control of document.querySelectorAll<HTMLElement>(CONTROLS)) {
+    const kind = (isField(control) && control.id) || `${control.localName} ${control.className}`;
+    let position = 1;
+    while (controls.has(`${kind} ${position}`)) position += 1;
+    controls.set(`${kind} ${position}`, control);
+  }
+  return controls;
+}
+
+function copyState(from: HTMLElement, to: HTMLElement): void {
+  if (isField(from) && isField(to) && from.value !== from.defaultValue) {
+    to.value = from.value;
+    to.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  if (isChecked(from) && !isChecked(to)) to.click();
+  if (from instanceof HTMLDetailsElement) to.toggleAttribute('open', from.open);
+  if (from instanceof HTMLButtonElement) {
+    from.addEventListener('click', (event) => {
+      // Otherwise the browser warns that it can't submit a form that is no longer in the document.
+      event.preventDefault();
+      to.click();
+    });
+  }
+}
+
+function copyFocus(from: HTMLElement, to: HTMLElement): void {
+  to.focus({ preventScroll: true });
+  // Null for an email, whose selection scripts can't set.
+  if (isField(from) && isField(to) && from.selectionStart !== null)
+    to.setSelectionRange(from.selectionStart, from.selectionEnd);
+}
+
+function isField(control: Element): control is HTMLInputElement | HTMLTextAreaElement {
+  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+}
+
+function isChecked(control: Element): boolean {
+  return control instanceof HTMLInputElement && control.checked;
+}
