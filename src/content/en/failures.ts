@@ -38,6 +38,10 @@ export const failureWords = {
   /** After the pool's 'try after some time'. */
   waitLonger: 'The wait can be up to an hour.',
   addressUnconfirmed: 'We can’t send a code to this address, because it was never confirmed.',
+  emailNotAccepted: 'That email address isn’t accepted. Check it, or use another.',
+  passwordNotAccepted: 'That password isn’t accepted. Choose another.',
+  phoneNotAccepted:
+    'That phone number isn’t accepted. Give it with the country code and no spaces, such as +447700900123.',
   waitAndRetry: 'Wait a moment, then try again.',
   clock: {
     locale: LOCALE,

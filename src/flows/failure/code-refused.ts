@@ -18,8 +18,8 @@ export function isCodeRefused(
   failure: CodeFailure | null,
 ): failure is CodeFailure & { kind: 'rejected' } {
   if (failure?.kind !== 'rejected') return false;
-  const { code } = failure.error;
-  return code === 'code-mismatch' || code === 'code-expired';
+  const { code, reason } = failure.error;
+  return code === 'code-mismatch' || code === 'code-expired' || reason === 'invalid-code';
 }
 
 /** What a code's form has to know of a refusal. */

@@ -63,14 +63,35 @@ function ownSentence(
     case 'code-expired':
       return isAnswer && isAuthenticatorCode ? 'codeUsed' : null;
     case 'invalid-parameter':
-      if (reason === 'unconfirmed-address') return 'addressUnconfirmed';
-      // The pool's message quotes its regular expression.
-      return isAuthenticatorCode ? 'invalidCode' : null;
+      return (
+        refusedInputSentence(situation, reason) ?? (isAuthenticatorCode ? 'invalidCode' : null)
+      );
     case 'unknown':
     case 'unexpected':
       return situation === 'session' ? fallback : null;
     default:
       return codeSentences[code];
+  }
+}
+
+/** The pool's own would quote a regular expression. */
+function refusedInputSentence(
+  situation: Situation,
+  reason: UserPoolError['reason'],
+): FailureSentence | null {
+  switch (reason) {
+    case 'unconfirmed-address':
+      return 'addressUnconfirmed';
+    case 'invalid-email':
+      return situation === 'code-address' ? 'addressRefused' : 'emailNotAccepted';
+    case 'invalid-password':
+      return 'passwordNotAccepted';
+    case 'invalid-phone-number':
+      return 'phoneNotAccepted';
+    case 'invalid-code':
+      return 'invalidCode';
+    default:
+      return null;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import type { Situation } from './sentences.ts';
 
-type Input = 'email' | 'password' | 'new-password' | 'answer';
+type Input = 'email' | 'password' | 'new-password' | 'phone-number' | 'answer';
 
 type InputFailure =
   | { kind: 'rejected'; situation?: Situation; error: UserPoolError }
@@ -27,7 +27,9 @@ function refusedInputs({
   situation,
   error: { code, reason },
 }: InputFailure & { kind: 'rejected' }): readonly Input[] {
-  if (reason === 'unconfirmed-address') return ['email'];
+  if (reason === 'unconfirmed-address' || reason === 'invalid-email') return ['email'];
+  if (reason === 'invalid-password') return ['new-password'];
+  if (reason === 'invalid-phone-number') return ['phone-number'];
   switch (code) {
     case 'not-authorized':
       // While locked out, the right password is refused too.

@@ -89,6 +89,9 @@ type ChosenSentence =
   | 'waitAndRetry'
   | 'waitLonger'
   | 'addressUnconfirmed'
+  | 'emailNotAccepted'
+  | 'passwordNotAccepted'
+  | 'phoneNotAccepted'
   | 'signInInstead';
 
 /** The keys of our own messages. Everything else shows the provider's message. */

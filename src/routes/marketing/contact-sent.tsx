@@ -42,7 +42,9 @@ export function ContactCopy({ sent, extraFields, onStartOver }: ContactCopyProps
           {sent['message']}
         </p>
         <p className="border-t border-line pt-4 text-sm wrap-anywhere text-muted">
-          <bdi className="block">{sent['name']}</bdi>
+          <span className="block">
+            <bdi>{sent['name']}</bdi>
+          </span>
           <EmailAddress address={sent['email'] ?? ''} />
           {filled?.map(({ name }) => (
             <span key={name} className="block">

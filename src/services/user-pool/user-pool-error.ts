@@ -68,13 +68,17 @@ export const errorRules: Readonly<Record<UserPoolErrorCode, ErrorRules>> = rules
 
 export const SESSION_REPLACED: UserPoolError = { code: 'session-replaced', providerMessage: '' };
 
-/** Cases to which the pool gives the same code, told apart by its message. */
+/** Cases to which the pool gives the same code, told apart by its message. `invalid-password`: a new one. */
 export type UserPoolErrorReason =
   | 'wrong-password'
   | 'attempts-exceeded'
   | 'unconfirmed-address'
   | 'clock-skew'
-  | 'access-token-expired';
+  | 'access-token-expired'
+  | 'invalid-email'
+  | 'invalid-password'
+  | 'invalid-code'
+  | 'invalid-phone-number';
 
 /** `providerMessage` is the service's own message, or empty if it isn't fit to show. */
 export interface UserPoolError {

@@ -61,7 +61,12 @@ export function NewPasswordForm({
       <form noValidate onSubmit={submit} className="grid gap-5">
         <UsernameField email={email} />
         {missingAttributes.map((name) => (
-          <AttributeField key={name} name={name} error={attributeError(failure, name)} />
+          <AttributeField
+            key={name}
+            name={name}
+            error={attributeError(failure, name)}
+            refusedBy={isAttributeRefused(name, failure) ? REJECTION_ID : undefined}
+          />
         ))}
         <ChosenPassword
           label={fieldWords.fields.newPassword}
@@ -82,8 +87,14 @@ interface AttributeWords {
 
 const ATTRIBUTES: ReadonlyMap<string, AttributeWords> = new Map(Object.entries(attributeWords));
 
+interface AttributeFieldProps {
+  name: string;
+  error: string | undefined;
+  refusedBy: string | undefined;
+}
+
 /** Uses the attribute's own name if there is no label for it. */
-function AttributeField({ name, error }: { name: string; error: string | undefined }) {
+function AttributeField({ name, error, refusedBy }: AttributeFieldProps) {
   const { label, hint } = ATTRIBUTES.get(name) ?? { label: name };
   return (
     <TextField
@@ -91,6 +102,7 @@ function AttributeField({ name, error }: { name: string; error: string | undefin
       label={label}
       hint={hint}
       error={error}
+      refusedBy={refusedBy}
       name={name}
       dir="auto"
       autoComplete={AUTOFILL.get(name) ?? 'off'}
@@ -105,6 +117,11 @@ function attributeError(failure: SignInFailure | null, name: string): string | u
     input: attributeInput(name),
     missing,
   });
+}
+
+function isAttributeRefused(name: string, failure: SignInFailure | null): boolean {
+  if (name === 'email') return isInputRefused('email', failure);
+  return name === 'phone_number' && isInputRefused('phone-number', failure);
 }
 
 /** The autocomplete tokens for these attributes (HTML, section 4.10.18.7). */

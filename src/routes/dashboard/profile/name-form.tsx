@@ -71,7 +71,7 @@ export function NameForm({ name, email, onSaved }: NameFormProps) {
         <SaveButton
           words={words}
           waiting={waiting}
-          isChanged={normaliseName(typed) !== name && !isTooOften(failure)}
+          isChanged={normaliseName(typed) !== normaliseName(name) && !isTooOften(failure)}
           isSaved={saved === typed}
         />
       </form>

@@ -36,8 +36,12 @@ export function passwordChangeMessage(failure: ChangeFailure<unknown> | null): E
   if (failure?.kind !== 'rejected') return { text: null };
   const { error } = failure;
   if (isWrongPassword(failure)) {
-    const said = providerSentence('account-change', error, failureWords);
-    return { text: password.currentWrong, advice: password.forgotten, ...forSupportOnly(said) };
+    const { providerMessage } = error;
+    return {
+      text: password.currentWrong,
+      advice: password.forgotten,
+      ...(providerMessage !== '' && forSupportOnly(providerMessage)),
+    };
   }
   if (isTooOften(failure)) {
     const said = providerSentence('account-change', error, failureWords);
@@ -55,7 +59,7 @@ export function replacementMessage(failure: SetUpFailure | null): ErrorText {
     return { text: `${authenticator.startFailed} ${said}` };
   }
   if (isCodeRefused(failure)) {
-    const said = asSentence(providerSentence('authenticator-replacement', error, failureWords));
+    const said = asSentence(describeFailure('authenticator-replacement', error, failureWords));
     return {
       text: error.code === 'code-expired' ? authenticator.codeExpired : authenticator.codeWrong,
       advice:

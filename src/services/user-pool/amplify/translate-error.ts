@@ -70,6 +70,19 @@ const ALREADY_CONFIRMED = /already confirmed|current status is confirmed/i;
 /** The library's placeholder for a missing message. */
 const PLACEHOLDER = /^(An )?unknown error( has)?( occurred)?\.?$/i;
 
+/** What the pool's patterns and formats refuse, by the sentence or the member of the request that it names. */
+const REFUSED_INPUTS: readonly (readonly [message: RegExp, UserPoolErrorReason])[] = [
+  [/should be an email|invalid email address|at 'username'/i, 'invalid-email'],
+  [/invalid phone number/i, 'invalid-phone-number'],
+  // No account can have such a password.
+  [/at 'previousPassword'/, 'wrong-password'],
+  [/at '(password|proposedPassword|new_?password)'/i, 'invalid-password'],
+  [/at '(confirmationCode|userCode)'/, 'invalid-code'],
+];
+
+/** Quotes a regular expression, and names members of the request. */
+const VALIDATION_ERROR = /failed to satisfy constraint/;
+
 /** Translates anything that Amplify throws into our own errors. Never throws. */
 export function translateError(thrown: unknown): UserPoolError {
   if (!(thrown instanceof Error)) return { code: 'unexpected', providerMessage: '' };
@@ -77,8 +90,9 @@ export function translateError(thrown: unknown): UserPoolError {
   const message = textOrNull(thrown.message)?.trim() ?? '';
   const code = codeOf(name, message) ?? codeOfStatus(statusOf(thrown));
   const isHidden = errorRules[code].hidesMessage === true || NEVER_A_SENTENCE.has(name);
-  const providerMessage = isHidden || !isProse(message) ? '' : message;
-  return { code, providerMessage, reason: reasonOf(code, providerMessage) };
+  const said = isHidden || !isProse(message) ? '' : message;
+  const providerMessage = VALIDATION_ERROR.test(said) ? '' : said;
+  return { code, providerMessage, reason: reasonOf(code, said) };
 }
 
 /** Whether a message is a single line of prose: no stack trace, no stringified object. */
@@ -125,6 +139,9 @@ function reasonOf(code: UserPoolErrorCode, message: string): UserPoolErrorReason
   if (/timestamp/i.test(message)) return 'clock-skew';
   if (/^access token has expired/i.test(message)) return 'access-token-expired';
   if (/no registered\/verified email/i.test(message)) return 'unconfirmed-address';
+  if (code === 'invalid-parameter') {
+    return REFUSED_INPUTS.find(([pattern]) => pattern.test(message))?.[1];
+  }
   if (code !== 'not-authorized') return undefined;
   if (/^incorrect/i.test(message)) return 'wrong-password';
   return /attempts exceeded/i.test(message) ? 'attempts-exceeded' : undefined;

@@ -155,6 +155,17 @@ describe('describeFailure', () => {
     expect(say('reset-request', code, 'Odd.')).toBe('Odd.');
   });
 
+  it.each([
+    ['sign-up', 'invalid-email', words.emailNotAccepted],
+    ['code-address', 'invalid-email', words.addressRefused],
+    ['reset-confirmation', 'invalid-password', words.passwordNotAccepted],
+    ['sign-up-code', 'invalid-code', words.invalidCode],
+    ['new-password', 'invalid-phone-number', words.phoneNotAccepted],
+  ] as const)('%s: has our own words for %s', (situation, reason, text) => {
+    const error = { code: 'invalid-parameter', providerMessage: 'Odd.', reason } as const;
+    expect(describeFailure(situation, error, words)).toBe(text);
+  });
+
   it('says that a key is lost with the sign-in that set it up', () => {
     const said = say('first-authenticator-code', 'sign-in-lost', 'Invalid session for the user.');
     expect(said).toMatch(/If you’re shown a new key, delete the account/);

@@ -3,7 +3,7 @@ import type { Situation } from '#src/flows/failure/sentences.ts';
 import { isInputRefused } from '#src/flows/failure/input-refused.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 
-const INPUTS = ['email', 'password', 'new-password', 'answer'] as const;
+const INPUTS = ['email', 'password', 'new-password', 'phone-number', 'answer'] as const;
 
 const refusedIn = (situation: Situation, error: Partial<UserPoolError>) =>
   INPUTS.filter((input) =>
@@ -24,6 +24,17 @@ describe('which inputs a refusal by the user pool is about', () => {
     ['new-password', { code: 'invalid-password' }, ['new-password']],
     ['reset-request', { code: 'user-not-found' }, ['email']],
     ['reset-request', { code: 'invalid-parameter', reason: 'unconfirmed-address' }, ['email']],
+    ['sign-up', { code: 'invalid-parameter', reason: 'invalid-email' }, ['email']],
+    [
+      'reset-confirmation',
+      { code: 'invalid-parameter', reason: 'invalid-password' },
+      ['new-password'],
+    ],
+    [
+      'new-password',
+      { code: 'invalid-parameter', reason: 'invalid-phone-number' },
+      ['phone-number'],
+    ],
     ['reset-confirmation', { code: 'invalid-password' }, ['new-password']],
     ['account-change', { code: 'invalid-password' }, ['new-password']],
     ['challenge-question', { code: 'code-mismatch' }, ['answer']],

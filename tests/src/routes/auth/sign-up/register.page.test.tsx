@@ -1,12 +1,19 @@
 import { otherCode } from '../../../../setup/other-code.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { answerInstead } from '../../../../setup/answers.ts';
+import { answerInstead, refusal } from '../../../../setup/answers.ts';
 import { holdAnswers } from '../../../../setup/held-answers.ts';
 import { codeFor, PASSWORD, registeredPerson } from '../../../../setup/people.ts';
 import { otherTab } from '../../../../setup/other-tab.ts';
 import { submitDetails } from '../../../../setup/register-screen.ts';
-import { button, field, main, open, passwordField } from '../../../../setup/screen.tsx';
+import {
+  button,
+  field,
+  focusedAlert,
+  main,
+  open,
+  passwordField,
+} from '../../../../setup/screen.tsx';
 import { signedInPerson } from '../../../../setup/sign-in.ts';
 import { useWorld } from '../../../../setup/world.ts';
 
@@ -161,6 +168,27 @@ describe('/register', () => {
     const link = await screen.findByRole('link', { name: 'reset it by email' });
     expect(link).toHaveAttribute('href', `/reset-password${query}`);
   });
+
+  it.each([
+    ['username', 'Email', 'That email address isn’t accepted. Check it, or use another.'],
+    ['password', 'Password', 'That password isn’t accepted. Choose another.'],
+    ['clientId', null, 'Registration failed'],
+  ])(
+    'has words of its own for a %s that the user pool’s pattern refuses',
+    async (member, label, text) => {
+      const rule = `Value at '${member}' failed to satisfy constraint: Member must satisfy regular expression pattern: [\\S]+`;
+      answerInstead({
+        SignUp: () => refusal('InvalidParameterException', `1 validation error detected: ${rule}`),
+      });
+      await submitDetails('refused@example.com');
+      await focusedAlert(text);
+      expect(document.body).not.toHaveTextContent(/constraint|pattern/);
+      for (const known of ['Email', 'Password']) {
+        const control = screen.getByLabelText(known);
+        expect(control.getAttribute('aria-invalid')).toBe(known === label ? 'true' : null);
+      }
+    },
+  );
 
   it('lets the user go back to correct the email, keeping the rest', async () => {
     const user = await submitDetails('typo@example.con');

@@ -8,6 +8,9 @@ function thrown(name: string, message: string): Error {
   return error;
 }
 
+const violation = (name: string) =>
+  `1 validation error detected: Value at '${name}' failed to satisfy constraint: Member must satisfy regular expression pattern: [\\S]+`;
+
 describe('translateError', () => {
   it.each([
     ['NotAuthorizedException', 'Incorrect username or password.', 'not-authorized'],
@@ -63,6 +66,16 @@ describe('translateError', () => {
     ],
     ['CodeMismatchException', 'Incorrect answer', undefined],
     ['SyntaxError', 'Unexpected timestamp', undefined],
+    ['InvalidParameterException', violation('username'), 'invalid-email'],
+    ['InvalidParameterException', 'Username should be an email.', 'invalid-email'],
+    ['InvalidParameterException', 'Invalid email address format.', 'invalid-email'],
+    ['InvalidParameterException', violation('password'), 'invalid-password'],
+    ['InvalidParameterException', violation('proposedPassword'), 'invalid-password'],
+    ['InvalidParameterException', violation('previousPassword'), 'wrong-password'],
+    ['InvalidParameterException', violation('confirmationCode'), 'invalid-code'],
+    ['InvalidParameterException', violation('userCode'), 'invalid-code'],
+    ['InvalidParameterException', 'Invalid phone number format.', 'invalid-phone-number'],
+    ['InvalidParameterException', violation('session'), undefined],
   ])('%s (%s) has the reason %s', (name, message, reason) => {
     expect(translateError(thrown(name, message)).reason).toBe(reason);
   });
@@ -98,6 +111,8 @@ describe('translateError', () => {
   });
 
   it.each([
+    ['InvalidParameterException', violation('session')],
+    ['InvalidParameterException', violation('password')],
     ['UnknownError', 'Unknown error'],
     ['Unknown', 'An unknown error has occurred.'],
     ['SomethingNew', '[object Object]'],
