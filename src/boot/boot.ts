@@ -13,10 +13,9 @@ import { hasKeptInTab, keepTypedDrafts } from './typed-drafts.ts';
  * for an interaction; `data-kept`, a local-storage key: if it has a value, the app starts in order to resume it.
  */
 const root = document.documentElement;
-/** From the prototype, because an element named `currentScript` replaces the document's own property. */
-const element: unknown = Reflect.get(Document.prototype, 'currentScript', document);
-const data: DOMStringMap = element instanceof HTMLScriptElement ? element.dataset : {};
-const { app = '', styles, session, now, kept } = data;
+/** Not `currentScript`, which any element of that name would replace. */
+const element = document.querySelector<HTMLElement>('script[data-app]');
+const { app = '', styles, session, now, kept } = element?.dataset ?? {};
 const { pathname } = window.location;
 
 const isSignedIn = showVisitor();
@@ -29,14 +28,14 @@ void parsed.then(() => {
 });
 
 /**
- * The visitor's theme, and the top bar of a signed-in one. Returns whether they are signed in: exactly one user is named,
- * because any other cookie of that name isn't this site's.
+ * The visitor's theme, and the top bar of a signed-in one. Returns whether they are signed in: exactly one cookie says so,
+ * because another host may have set a second one.
  */
 function showVisitor(): boolean {
   applyTheme(root);
   markTheme(root);
-  const named = document.cookie.split('; ').filter((cookie) => cookie.startsWith(`${session}=`));
-  return root.toggleAttribute('data-signed-in', new Set(named).size === 1);
+  const named = `; ${document.cookie}`.split(`; ${session}=`);
+  return root.toggleAttribute('data-signed-in', named.length === 2);
 }
 
 let loading: Promise<void> | undefined;

@@ -10,14 +10,9 @@ declare global {
   }
 }
 
-/** The app's scripts and `/recover.js` (recovery.ts). Anything else, such as an injected element's, isn't ours. */
-const OWN_SCRIPT = /^\/(assets\/[\w-]+\.js|recover\.js\?*)$/;
-
 const rules = {
-  createScriptURL: (url: string) => {
-    if (!OWN_SCRIPT.test(url)) throw new TypeError(url);
-    return url;
-  },
+  /** The app's scripts and `/recover.js` (recovery.ts), whatever an injected element says. An empty URL fails to load. */
+  createScriptURL: (url: string) => (/^\/(assets\/[\w-]+|recover)\.js\?*$/.test(url) ? url : ''),
 };
 /** The only source of script URLs: the Content-Security-Policy allows no other policy. */
 const policy = window.trustedTypes?.createPolicy('boot', rules) ?? rules;
@@ -26,7 +21,7 @@ const policy = window.trustedTypes?.createPolicy('boot', rules) ?? rules;
  * A script element, not an import: under CSP 3 'strict-dynamic', scripts inserted by this script are trusted, but not
  * modules imported by a script in the page's markup.
  */
-export async function loadScript(url: string): Promise<unknown> {
+export function loadScript(url: string): Promise<unknown> {
   const script = document.createElement('script');
   script.type = 'module';
   script.src = policy.createScriptURL(url);

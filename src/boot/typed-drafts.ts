@@ -10,9 +10,9 @@ export function keepTypedDrafts(): void {
       const typed = fields.filter(({ value, defaultValue }) => value !== defaultValue);
       if (typed.length === 0) continue;
       const key = DRAFT_KEY + form.dataset['draft'];
-      const draft: object = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-      const entries = typed.map(({ name, value }) => [name, value]);
-      sessionStorage.setItem(key, JSON.stringify({ ...draft, ...Object.fromEntries(entries) }));
+      const draft: Record<string, string> = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+      for (const { name, value } of typed) draft[name] = value;
+      sessionStorage.setItem(key, JSON.stringify(draft));
     }
   } catch {
     // Storage is blocked, or holds something else: nothing is stored.

@@ -2,18 +2,23 @@ interface Scopes {
   paths?: readonly string[];
   /** The domain, null for this host alone, of a cookie at `/` to keep. */
   kept?: string | null;
+  /** Whether to delete partitioned cookies (CHIPS) too, which are other cookies of the same name. */
+  partitioned?: boolean;
 }
 
 /**
  * Deletes a cookie from this host and every parent domain, at each of the paths. Any of them may have been set by an earlier
  * version of this site with another cookie domain, or by another host under the same parent domain.
  */
-export function expireCookie(name: string, { paths = ['/'], kept }: Scopes = {}): void {
+export function expireCookie(
+  name: string,
+  { paths = ['/'], kept, partitioned = false }: Scopes = {},
+): void {
   for (const path of paths) {
     for (const domain of domains()) {
       if (path === '/' && domain === kept) continue;
       const scope = domain === null ? '' : `; domain=${domain}`;
-      for (const kind of kinds()) {
+      for (const kind of kinds(partitioned)) {
         document.cookie = `${name}=; path=${path}${scope}; samesite=lax${kind}; max-age=0`;
       }
     }
@@ -38,12 +43,8 @@ function domains(): (string | null)[] {
   return [null, ...above];
 }
 
-/**
- * Only a secure page can delete a secure cookie, and Safari takes none for localhost without TLS. A partitioned cookie (CHIPS)
- * is another cookie of the same name.
- */
-function kinds(): readonly string[] {
-  return window.location.protocol === 'https:'
-    ? ['; secure', '; secure; partitioned']
-    : ['', '; secure'];
+/** Only a secure page can delete a secure cookie, and Safari takes none for localhost without TLS. */
+function kinds(partitioned: boolean): readonly string[] {
+  if (window.location.protocol !== 'https:') return ['', '; secure'];
+  return partitioned ? ['; secure', '; secure; partitioned'] : ['; secure'];
 }

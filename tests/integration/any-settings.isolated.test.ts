@@ -47,8 +47,7 @@ function pageWith(clientId: string): string {
 function marksSession(clientId: string, signedInTo: string): boolean {
   const template = document.createElement('template');
   template.innerHTML = pageWith(clientId);
-  const script = template.content.querySelector('script');
-  vi.spyOn(Document.prototype, 'currentScript', 'get').mockReturnValue(script);
+  document.head.replaceChildren(template.content);
   const cookie = sessionCookieName(signedInTo);
   document.cookie = `${cookie}=ada`;
   runInThisContext(code);

@@ -13,11 +13,12 @@ export function useBootScript(): (data: Record<string, string>) => Promise<void>
     vi.unstubAllGlobals();
     // Stops the script from waiting for an interaction.
     signal(appSignals.live);
+    document.querySelector('html > script')?.remove();
   });
   return async (data) => {
     const script = document.createElement('script');
     Object.assign(script.dataset, data);
-    vi.spyOn(Document.prototype, 'currentScript', 'get').mockReturnValue(script);
+    document.documentElement.prepend(script);
     await import('#src/boot/boot.ts');
     // The script runs before the page's body is parsed.
     document.dispatchEvent(new Event('DOMContentLoaded'));

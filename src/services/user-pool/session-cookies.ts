@@ -42,15 +42,20 @@ export function hasSessionConflict(): boolean {
   });
 }
 
-/** Deletes these cookies wherever this page could receive them from. */
+/** Everywhere from which this page receives cookies. */
+function here() {
+  return { paths: cookiePathsOf(window.location.pathname), partitioned: true };
+}
+
+/** Deletes these cookies as far as this page receives them. */
 export function expireSessionCookies(names: readonly string[]): void {
-  for (const name of names) expireCookie(name, { paths: cookiePathsOf(window.location.pathname) });
+  for (const name of names) expireCookie(name, here());
 }
 
 /** Deletes every cookie that would hide, from this page, the one that this site is about to set. */
 export function expireShadows(): void {
-  const scopes = { paths: cookiePathsOf(window.location.pathname), kept: env.cookieDomain };
-  for (const name of sessionCookieNames()) expireCookie(name, scopes);
+  for (const name of sessionCookieNames())
+    expireCookie(name, { ...here(), kept: env.cookieDomain });
 }
 
 /** Every path of a cookie that a page of this site receives, except `/`, where this site sets its own. */
