@@ -8,11 +8,7 @@ export interface ErrorText {
   text: string | null;
   /** Below the text, which then is in bold, as a short one always is: what to do. */
   advice?: string | undefined;
-  /** At the end, less prominent: for example the provider's own message. */
-  detail?: string | undefined;
-  /** Before the detail, which only support can use. */
-  detailLabel?: string | undefined;
-  /** Puts links into the text, the advice and the detail. */
+  /** Puts links into the text and the advice. */
   link?: ((text: string) => ReactNode) | undefined;
 }
 
@@ -48,8 +44,6 @@ export function ErrorMessage({
   text: message,
   refused,
   advice,
-  detail,
-  detailLabel,
   link = asItIs,
   inBackground = false,
   calm = false,
@@ -65,7 +59,6 @@ export function ErrorMessage({
     if (refused !== undefined) selectField(refused);
   }, [text, attempt, refused, inBackground]);
   const isShort = text !== null && text.length < SHORT;
-  const isHeading = advice !== undefined || detail !== undefined;
   const colours = calm ? 'border-tide bg-tide-wash' : 'border-risk bg-risk-wash';
   return (
     <div
@@ -79,23 +72,16 @@ export function ErrorMessage({
       <div>
         <div id={id} role="alert" ref={box} tabIndex={-1}>
           {text !== null && (
-            <p className={classNames((isShort || isHeading) && 'font-bold text-balance')}>
+            <p
+              className={classNames((isShort || advice !== undefined) && 'font-bold text-balance')}
+            >
               {link(text)}
             </p>
           )}
-          {text !== null && isHeading && (
+          {text !== null && advice !== undefined && (
             <>
               {' '}
-              <p className="mt-1 font-normal">
-                {advice !== undefined && link(advice)}
-                {advice !== undefined && detail !== undefined && ' '}
-                {detail !== undefined && (
-                  <span className={classNames('text-muted', detailLabel && 'mt-1 block text-sm')}>
-                    {detailLabel !== undefined && `${detailLabel} `}
-                    <span>{link(detail)}</span>
-                  </span>
-                )}
-              </p>
+              <p className="mt-1 font-normal">{link(advice)}</p>
             </>
           )}
         </div>
