@@ -8,7 +8,7 @@ import {
   fillDeletion,
   sessionRows,
 } from './fixtures/account.ts';
-import { acceptProviderFactor, atGoogle, choose, signInWithGoogle } from './fixtures/google.ts';
+import { atGoogle, choose, signInWithGoogle } from './fixtures/google.ts';
 import { expectFitsNarrowScreen } from './fixtures/layout.ts';
 import { startAnotherSession } from './fixtures/http-sign-in.ts';
 import { enterCredentials, PASSWORD } from './fixtures/people.ts';
@@ -171,7 +171,6 @@ inOwnContext(
     expect(new URL((await asked).url()).searchParams.get('prompt')).toBe('login');
     await atGoogle(page);
     await choose(page, /Ada Lovelace/);
-    await acceptProviderFactor(page);
     await page.waitForURL('**/dashboard/security');
 
     await page.getByRole('button', { name: 'Delete account' }).click();

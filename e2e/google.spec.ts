@@ -49,7 +49,19 @@ inOwnContext(
     await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
     await expect(page.getByText('You’ve signed out.')).toBeVisible();
     expect(await sessionCookies(context)).toEqual([]);
-    expect(await storedKeys(page)).toEqual([]);
+    expect(await storedKeys(page)).toEqual(['app.google-protects']);
+
+    // On this device Ada has read the notice; Mary hasn't.
+    await goToGoogle(page);
+    await choose(page, /Ada Lovelace/);
+    await page.waitForURL('**/dashboard/profile');
+    await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
+    await logOut(page);
+    await expect(page.getByText('You’ve signed out.')).toBeVisible();
+    await goToGoogle(page);
+    await choose(page, /Mary Somerville/);
+    await acceptProviderFactor(page);
+    await page.waitForURL('**/dashboard/profile');
   },
 );
 

@@ -8,11 +8,7 @@ export interface ErrorText {
   text: string | null;
   /** Below the text, which then is in bold, as a short one always is: what to do. */
   advice?: string | undefined;
-  /** At the end, less prominent: for example the provider's own message. */
-  detail?: string | undefined;
-  /** Before the detail, which only support can use. */
-  detailLabel?: string | undefined;
-  /** Puts links into the text, the advice and the detail. */
+  /** Puts links into the text and the advice. */
   link?: ((text: string) => ReactNode) | undefined;
 }
 
@@ -48,8 +44,6 @@ export function ErrorMessage({
   text: message,
   refused,
   advice,
-  detail,
-  detailLabel,
   link = asItIs,
   inBackground = false,
   calm = false,
@@ -65,7 +59,6 @@ export function ErrorMessage({
     if (refused !== undefined) selectField(refused);
   }, [text, attempt, refused, inBackground]);
   const isShort = text !== null && text.length < SHORT;
-  const isHeading = advice !== undefined || detail !== undefined;
   const colours = calm ? 'border-tide bg-tide-wash' : 'border-risk bg-risk-wash';
   return (
     <div
@@ -78,42 +71,27 @@ export function ErrorMessage({
       {text !== null && !calm && <Triangle className="mt-1 text-risk" />}
       <div>
         <div id={id} role="alert" ref={box} tabIndex={-1}>
+          {/* With keys, because a browser that translates the page doesn't show a change of bare text. */}
           {text !== null && (
             <p
               key={text}
-              className={classNames((isShort || isHeading) && 'font-bold text-balance')}
+              className={classNames((isShort || advice !== undefined) && 'font-bold text-balance')}
             >
               {link(text)}
             </p>
           )}
-          {text !== null && isHeading && <Beneath {...{ advice, detail, detailLabel, link }} />}
+          {text !== null && advice !== undefined && (
+            <>
+              {' '}
+              <p key={advice} className="mt-1 font-normal">
+                {link(advice)}
+              </p>
+            </>
+          )}
         </div>
         {text !== null && children}
       </div>
     </div>
-  );
-}
-
-/** What may change has a key, because a browser that translates the page doesn't show a change of bare text. */
-function Beneath({
-  advice,
-  detail,
-  detailLabel,
-  link = asItIs,
-}: Pick<ErrorText, 'advice' | 'detail' | 'detailLabel' | 'link'>) {
-  return (
-    <>
-      {' '}
-      <p className="mt-1 font-normal">
-        {advice !== undefined && <span key={advice}>{link(advice)}</span>}{' '}
-        {detail !== undefined && (
-          <span className={classNames('text-muted', detailLabel && 'mt-1 block text-sm')}>
-            {detailLabel !== undefined && <span>{detailLabel}</span>}{' '}
-            <span key={detail}>{link(detail)}</span>
-          </span>
-        )}
-      </p>
-    </>
   );
 }
 

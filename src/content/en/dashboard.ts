@@ -3,6 +3,8 @@ import { SAMPLE_PLAN } from '#src/config/plan.ts';
 import { planNames, planPrices } from './plans.ts';
 import { profileLabels } from './profile-labels.ts';
 
+const FORGOTTEN = 'Forgotten it? You can reset it by email.';
+
 /** The copy of the signed-in screens. Texts quoted in docs/product.md are fixed. */
 export const dashboardWords = {
   navigation: 'Dashboard',
@@ -19,11 +21,9 @@ export const dashboardWords = {
     /** Before `none`. */
     activeHere: `Set up at ${brand.name}`,
     none: 'None',
-    /** Above the pool’s sentence about a limit. */
-    tooOften: { text: 'Too many attempts', advice: 'Wait up to an hour, then try again.' },
+    /** Below the pool’s sentence about a limit. */
+    tooOften: 'Wait up to an hour, then try again.',
     on: 'On',
-    /** Before the pool's own sentence, where ours says more. */
-    forSupport: 'For support:',
     preferred: 'Preferred',
     /** After it. */
     preferredMeans: ': the one that we ask for.',
@@ -34,8 +34,7 @@ export const dashboardWords = {
       saving: 'Saving…',
       saved: 'Profile updated successfully.',
       savedHere: 'Saved',
-      tooOften: 'Your new name isn’t saved yet.',
-      waitThenSave: 'There were too many changes. Wait up to an hour, then save it again.',
+      tooOften: 'Your new name isn’t saved yet. Wait up to an hour, then save it again.',
       failed: 'Error updating profile:',
     },
     password: {
@@ -45,9 +44,9 @@ export const dashboardWords = {
       saving: 'Changing…',
       saved: 'Password updated successfully.',
       savedHere: 'Changed',
-      /** Above the pool's own words, which the specification wants. */
-      currentWrong: 'That isn’t your current password.',
-      forgotten: 'Forgotten it? You can reset it by email.',
+      /** Below the pool’s own sentence, which calls the email a username. */
+      currentWrong: `That isn’t your current password. ${FORGOTTEN}`,
+      forgotten: FORGOTTEN,
       /** A part of `forgotten`. */
       reset: 'reset it by email',
       /** Once it is changed: the pool ends no session. */
@@ -75,10 +74,6 @@ export const dashboardWords = {
       activeSince: 'Your new app took over at',
       deleteOld: `You can delete the old ${brand.name} entry now: its codes no longer work.`,
       startFailed: 'Error starting authenticator app setup:',
-      /** Above the pool's own words: what happened. */
-      codeWrong: 'That code didn’t match.',
-      codeExpired: 'That code has expired.',
-      notChecked: 'We couldn’t check that code.',
       codeFailed: 'Error confirming code:',
       withProvider: 'You sign in with Google, so your second step is in your Google Account.',
     },

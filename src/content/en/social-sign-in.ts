@@ -37,8 +37,6 @@ export const callbackWords = {
       'Your sign-in may have taken too long, or started in another browser. Sign in to carry on.',
   },
   tryAgain: 'Try again',
-  /** Before the specified text. */
-  details: 'Details for support:',
   toLogin: 'Back to sign in',
   signedOutTitle: 'You’re not signed in',
   signIn: 'Sign in',

@@ -1,18 +1,24 @@
 import { browserStorage } from '#src/lib/web-storage.ts';
-import { SESSION_KEY_PREFIX } from './session-store.ts';
 
-const KEY = `${SESSION_KEY_PREFIX}accepted-provider-second-factor`;
+const KEY = 'app.google-protects';
 
 /** The fallback if storage is full or blocked, which lasts as long as the page. */
-let acceptedInMemory: string | null = null;
+const acceptedInMemory = new Set<string>();
 
-/** The session whose user has accepted their provider's second factor instead of an authenticator. */
-export function acceptedProviderSecondFactor(): string | null {
-  return browserStorage.get(KEY) ?? acceptedInMemory;
+/**
+ * Whether the user, by the id of their account, has read on this device that their provider's second factor protects it in
+ * place of an authenticator.
+ */
+export function hasAcceptedProvider(userId: string): boolean {
+  return acceptedInMemory.has(userId) || stored().includes(userId);
 }
 
-/** Remembered for one session only. */
-export function rememberProviderSecondFactor(sessionId: string): void {
-  acceptedInMemory = sessionId;
-  browserStorage.set(KEY, sessionId);
+/** Outlasts the session, so that the user is told once. */
+export function rememberAcceptedProvider(userId: string): void {
+  acceptedInMemory.add(userId);
+  browserStorage.set(KEY, [...new Set([...stored(), userId])].join(' '));
+}
+
+function stored(): string[] {
+  return browserStorage.get(KEY)?.split(' ') ?? [];
 }

@@ -16,17 +16,8 @@ const TOKEN_PREFIX = tokenCookiePrefix(env.userPool.clientId);
 const SESSION_COOKIE = sessionCookieName(env.userPool.clientId);
 const DEVICE_KEY = /\.(?:deviceKey|deviceGroupKey|randomPasswordKey)$/;
 
-/** Of this app's local-storage keys that last as long as a session. */
-export const SESSION_KEY_PREFIX = 'app.session.';
-
-/** Of every key about a session or a sign-in: Amplify's two, then ours. */
-const PREFIXES = [
-  TOKEN_PREFIX,
-  'CognitoSignInState.',
-  SESSION_KEY_PREFIX,
-  POST_LOGIN_REDIRECT_KEY,
-  CHOSEN_PLAN_KEY,
-];
+/** Of every key that lasts as long as a session or a sign-in: Amplify's two, then ours. */
+const PREFIXES = [TOKEN_PREFIX, 'CognitoSignInState.', POST_LOGIN_REDIRECT_KEY, CHOSEN_PLAN_KEY];
 
 /** Removes a session and all its data from this browser. Amplify would leave the device keys behind. */
 export function clearSession(): void {
@@ -43,7 +34,7 @@ export function clearSession(): void {
 export function clearEndedSession(): void {
   const keepsDevice = !hasSessionConflict();
   clearTokenCookies((name) => !keepsDevice || !DEVICE_KEY.test(name));
-  clearKeys(browserStorage, [SESSION_KEY_PREFIX, CHOSEN_PLAN_KEY]);
+  clearKeys(browserStorage, [CHOSEN_PLAN_KEY]);
 }
 
 /**

@@ -140,7 +140,7 @@ export interface UserPool {
   changePassword(oldPassword: string, newPassword: string): Outcome<null>;
   /** Also completes an interrupted authenticator set-up. */
   secondFactor(): Outcome<SecondFactor>;
-  /** The user has acknowledged that the provider's second factor protects this session. */
+  /** The user has acknowledged, for this account on this device, that the provider's second factor protects it. */
   acceptProviderSecondFactor(): Outcome<null>;
   /** `entry`: what the app calls the account in its list; the user's email by default. */
   startAuthenticatorSetUp(entry?: string): Outcome<AuthenticatorSecret>;

@@ -153,7 +153,7 @@ export const dashboard: Action[] = [
     operation: 'VerifySoftwareToken',
     at: 'replacing the authenticator',
     kind: 'session',
-    prefix: 'We couldn’t check that code. Error confirming code:',
+    prefix: 'Error confirming code:',
     ...replacing,
   },
   {

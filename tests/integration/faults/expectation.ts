@@ -34,7 +34,7 @@ export function whenSignedOut(action: Action): { path: string; text: string } {
 const SIGNED_OUT = 'Your session has ended. Sign in to continue.';
 
 const REDIRECT_FAILED =
-  'Nothing in your account has changed. Try again in a moment. Details for support: Login failed during OAuth redirect.';
+  'Login failed during OAuth redirect. Nothing in your account has changed. Try again in a moment.';
 
 const UNAVAILABLE =
   'The sign-in service isn’t responding properly at the moment. Try again in a minute.';

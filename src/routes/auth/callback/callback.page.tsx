@@ -71,9 +71,8 @@ function Unfinished({
     return (
       <AuthLayout title={words.signedOutTitle} panel={signInPanel}>
         <ErrorMessage
-          {...withLeadingSentence(SIGNED_OUT_HINTS[failure.end])}
-          detail={words.noToken}
-          detailLabel={words.details}
+          text={words.noToken}
+          advice={SIGNED_OUT_HINTS[failure.end]}
           attempt={failure}
           calm
         />
@@ -109,9 +108,8 @@ function RedirectFailed({ failure, redirectTo, onTryAgain }: FailedProps<Redirec
   return (
     <AuthLayout title={isCancelled ? words.cancelledTitle : words.failedTitle} panel={googlePanel}>
       <ErrorMessage
-        {...withLeadingSentence(REDIRECT_HINTS[code] ?? words.hints.other)}
-        detail={words.oauthFailed}
-        detailLabel={words.details}
+        text={words.oauthFailed}
+        advice={REDIRECT_HINTS[code] ?? words.hints.other}
         attempt={failure}
         calm={isCancelled}
       />
@@ -132,12 +130,6 @@ function RedirectFailed({ failure, redirectTo, onTryAgain }: FailedProps<Redirec
       <FurtherHelp question={isCancelled ? words.help : words.stuck} withoutSupport={forSupport} />
     </AuthLayout>
   );
-}
-
-/** What happened, in bold, then what to do. */
-function withLeadingSentence(hint: string): { text: string; advice: string | undefined } {
-  const { text = hint, advice } = /^(?<text>.+?\.) (?<advice>.+)$/.exec(hint)?.groups ?? {};
-  return { text, advice };
 }
 
 function ToSupport() {

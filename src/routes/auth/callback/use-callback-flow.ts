@@ -18,10 +18,14 @@ import { handOver } from '#src/services/learning-site/hand-over.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { keepRedirect, keptRedirect } from '#src/services/user-pool/post-login-redirect.ts';
 import {
+  prepareRedirect,
   useRedirectAfterSignIn,
   useRedirectParam,
 } from '../redirect/use-redirect-after-sign-in.ts';
 import { REGISTER_DRAFT, SIGN_IN_DRAFT } from '../shared/use-kept-fields.ts';
+
+/** How long the success is shown. */
+const SUCCESS_MS = 1000;
 
 interface CallbackFlow {
   state: CallbackState;
@@ -57,23 +61,24 @@ export function useCallbackFlow(): CallbackFlow {
     if (state.at !== 'completed') return;
     for (const draft of [SIGN_IN_DRAFT, REGISTER_DRAFT]) dropDraft(draft);
     const { destination } = state;
-    switch (destination.kind) {
-      case 'hand-over':
-        return handOver(destination.idToken, destination.url);
-      case 'authenticator-first':
-        return void navigate(withRedirect(paths.enableMfa, destination.url), {
-          replace: true,
-          state: authEntryState({ notice: 'authenticator-first' }),
-        });
-      case 'redirect': {
-        // In the next task, so that the success renders and is announced before the redirect.
-        const timer = setTimeout(redirect);
-        return () => clearTimeout(timer);
+    if (destination.kind === 'redirect') prepareRedirect(redirectTo);
+    const timer = setTimeout(() => {
+      switch (destination.kind) {
+        case 'hand-over':
+          return handOver(destination.idToken, destination.url);
+        case 'authenticator-first':
+          return void navigate(withRedirect(paths.enableMfa, destination.url), {
+            replace: true,
+            state: authEntryState({ notice: 'authenticator-first' }),
+          });
+        case 'redirect':
+          return redirect();
+        default:
+          return unreachable(destination);
       }
-      default:
-        return unreachable(destination);
-    }
-  }, [state, redirect, navigate]);
+    }, SUCCESS_MS);
+    return () => clearTimeout(timer);
+  }, [state, redirect, redirectTo, navigate]);
 
   const tryAgain = () => {
     dispatch({ type: 'tried-again' });

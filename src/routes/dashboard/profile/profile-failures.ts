@@ -14,43 +14,35 @@ import { isWrongPassword } from '#src/flows/failure/input-refused.ts';
 import { isTooOften } from '#src/flows/failure/too-often.ts';
 import type { ErrorText } from '#src/ui/error-message.tsx';
 
-const { authenticator, details, forSupport, password, tooOften } = dashboardWords.profile;
+const { authenticator, details, password, tooOften } = dashboardWords.profile;
+
+type VerificationFailure = SetUpFailure & { during: 'verification' };
 
 export function nameChangeMessage(failure: ChangeFailure<unknown> | null): ErrorText {
   if (failure?.kind !== 'rejected') return { text: null };
   const { error } = failure;
   if (isTooOften(failure)) {
-    // How long to wait comes first, and the pool doesn't say it.
     const said = providerSentence('account-change', error, failureWords);
-    return {
-      text: details.tooOften,
-      advice: details.waitThenSave,
-      ...forSupportOnly(`${details.failed} ${said}`),
-    };
+    return { text: `${details.failed} ${said}`, advice: details.tooOften };
   }
   return { text: `${details.failed} ${describeFailure('account-change', error, failureWords)}` };
 }
 
-/** The pool's message, or a generic one (docs/product.md, Failures). It calls the email a username, so our own comes first. */
+/** The pool's message, or a generic one (docs/product.md, Failures), then what it doesn't say. */
 export function passwordChangeMessage(failure: ChangeFailure<unknown> | null): ErrorText {
   if (failure?.kind !== 'rejected') return { text: null };
   const { error } = failure;
+  const said = providerSentence('account-change', error, failureWords);
   if (isWrongPassword(failure)) {
-    const { providerMessage } = error;
-    return {
-      text: password.currentWrong,
-      advice: password.forgotten,
-      ...(providerMessage !== '' && forSupportOnly(providerMessage)),
-    };
+    // Where the pool quotes a pattern, it has no message.
+    if (error.providerMessage === '') return { text: password.currentWrong };
+    return { text: said, advice: password.currentWrong };
   }
-  if (isTooOften(failure)) {
-    const said = providerSentence('account-change', error, failureWords);
-    return { ...tooOften, ...forSupportOnly(said) };
-  }
+  if (isTooOften(failure)) return { text: said, advice: tooOften };
   return { text: describeFailure('account-change', error, failureWords) };
 }
 
-/** Our own sentence first; the specified text with the pool's message comes last. */
+/** The specified text with the pool's message, then what to do. */
 export function replacementMessage(failure: SetUpFailure | null): ErrorText {
   if (failure?.kind !== 'rejected') return { text: null };
   const { error } = failure;
@@ -58,29 +50,26 @@ export function replacementMessage(failure: SetUpFailure | null): ErrorText {
     const said = describeFailure('authenticator-set-up', error, failureWords);
     return { text: `${authenticator.startFailed} ${said}` };
   }
-  if (isCodeRefused(failure)) {
-    const said = asSentence(describeFailure('authenticator-replacement', error, failureWords));
-    return {
-      text: error.code === 'code-expired' ? authenticator.codeExpired : authenticator.codeWrong,
-      advice:
-        failure.clock === null
-          ? setUpWords.usualCauses
-          : describeClock(failure.clock, failureWords.clock),
-      ...forSupportOnly(`${authenticator.codeFailed} ${said}`),
-    };
-  }
-  if (isTooOften(failure)) {
-    const said = providerSentence('authenticator-replacement', error, failureWords);
-    return { ...tooOften, ...forSupportOnly(`${authenticator.codeFailed} ${said}`) };
-  }
-  const said = describeWithClock('authenticator-replacement', failure, failureWords);
   return {
-    text: authenticator.notChecked,
-    advice: `${authenticator.codeFailed} ${said}`,
+    text: `${authenticator.codeFailed} ${codeSentence(failure)}`,
+    advice: codeAdvice(failure),
   };
 }
 
-/** A text that means more to support than to the user. */
-function forSupportOnly(detail: string): Pick<ErrorText, 'detail' | 'detailLabel'> {
-  return { detail, detailLabel: forSupport };
+function codeSentence(failure: VerificationFailure & { kind: 'rejected' }): string {
+  const situation = 'authenticator-replacement';
+  if (isTooOften(failure)) {
+    return asSentence(providerSentence(situation, failure.error, failureWords));
+  }
+  if (!isCodeRefused(failure)) return describeWithClock(situation, failure, failureWords);
+  return asSentence(describeFailure(situation, failure.error, failureWords));
+}
+
+/** Undefined if the message says it. */
+function codeAdvice(failure: VerificationFailure): string | undefined {
+  if (isTooOften(failure)) return tooOften;
+  if (!isCodeRefused(failure)) return undefined;
+  return failure.clock === null
+    ? setUpWords.usualCauses
+    : describeClock(failure.clock, failureWords.clock);
 }

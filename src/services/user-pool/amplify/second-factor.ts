@@ -2,10 +2,15 @@ import { setUpTOTP, updateMFAPreference } from '@aws-amplify/auth';
 import { brand } from '#src/config/brand.ts';
 import { requireOpaque, SECRET_LIMIT } from '#src/lib/service-values.ts';
 import {
-  acceptedProviderSecondFactor,
-  rememberProviderSecondFactor,
+  hasAcceptedProvider,
+  rememberAcceptedProvider,
 } from '#src/services/user-pool/provider-second-factor.ts';
-import type { AuthenticatorSecret, SecondFactor } from '#src/services/user-pool/user-pool.ts';
+import { claimsOf } from '#src/services/user-pool/stored-tokens.ts';
+import type {
+  AuthenticatorSecret,
+  SecondFactor,
+  Session,
+} from '#src/services/user-pool/user-pool.ts';
 import { fetchSession, requireSession } from './session.ts';
 import { changeUser, sharedUser } from './shared-user.ts';
 import { translateError } from './translate-error.ts';
@@ -18,7 +23,7 @@ export async function resolveSecondFactor(): Promise<SecondFactor> {
   const session = await requireSession();
   if (session.id === protectedSession) return 'authenticator';
   const social = session.signInType === 'social';
-  if (social && session.id === acceptedProviderSecondFactor()) return 'provider';
+  if (social && hasAcceptedProvider(userIdIn(session))) return 'provider';
   const { mfa } = await sharedUser();
   const found = mfa.enabled.includes('TOTP') || (!social && (await enableVerifiedToken()));
   if (found) protectedSession = session.id;
@@ -49,9 +54,14 @@ async function enableVerifiedToken(): Promise<boolean> {
 }
 
 export async function acceptProviderSecondFactor(): Promise<null> {
-  const { id, signInType } = await requireSession();
-  if (signInType === 'social') rememberProviderSecondFactor(id);
+  const session = await requireSession();
+  if (session.signInType === 'social') rememberAcceptedProvider(userIdIn(session));
   return null;
+}
+
+/** The pool's id of the account, the same in all its sessions. */
+function userIdIn({ idToken }: Session): string {
+  return String(claimsOf(idToken).get('sub'));
 }
 
 export async function startAuthenticatorSetUp(entry?: string): Promise<AuthenticatorSecret> {

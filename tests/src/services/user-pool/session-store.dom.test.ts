@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
 import { LOCAL_CLIENT_ID } from '#local/settings.ts';
 import { keepChosenPlan } from '#src/services/user-pool/kept-plan.ts';
-import { rememberProviderSecondFactor } from '#src/services/user-pool/provider-second-factor.ts';
 import { clearEndedSession } from '#src/services/user-pool/session-store.ts';
 
 const VERIFIER = `CognitoIdentityServiceProvider.${LOCAL_CLIENT_ID}.oauthPKCE`;
 
 it('removes an ended session’s own data with it', () => {
-  rememberProviderSecondFactor('this-session');
   localStorage.setItem(VERIFIER, 'for another tab');
   keepChosenPlan('business');
   localStorage.setItem('app.theme', 'dark');

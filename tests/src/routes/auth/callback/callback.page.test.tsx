@@ -7,8 +7,9 @@ import { keepRedirect, keptRedirect } from '#src/services/user-pool/post-login-r
 import { withoutAuthenticator } from '../../../../setup/answers.ts';
 import { leaveInFlight } from '../../../../setup/redirect-flight.ts';
 import { refuseStorage } from '../../../../setup/refused-storage.ts';
-import { button, open } from '../../../../setup/screen.tsx';
+import { button, focusedAlert, open } from '../../../../setup/screen.tsx';
 import { signedInPerson } from '../../../../setup/sign-in.ts';
+import { watchTimers } from '../../../../setup/timers.ts';
 import { useWorld } from '../../../../setup/world.ts';
 
 const world = useWorld();
@@ -36,7 +37,11 @@ describe('/callback', () => {
   it('shows that it is completing, then that it succeeded, and redirects to the profile', async () => {
     await signedInPerson(world);
     const texts = textsShown();
+    const timers = watchTimers();
     open('/callback');
+    expect(await screen.findByText('Login successful! Redirecting...')).toBeVisible();
+    // Long enough to be read.
+    expect(timers(1000)).toHaveLength(1);
     expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible();
     expect(window.location.pathname).toBe('/dashboard/profile');
     expect(texts).toEqual(['Completing authentication...', 'Login successful! Redirecting...']);
@@ -106,8 +111,8 @@ describe('/callback', () => {
     expect(await screen.findByText('Authentication failed: No token received')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'You’re not signed in' })).toBeVisible();
     // Also true for a visitor who has never signed in.
-    const hint = screen.getByText(/Sign in to carry on\.$/);
-    expect(hint.closest('[role=alert]')).toHaveFocus();
+    await focusedAlert('Authentication failed: No token received');
+    expect(screen.getByText(/Sign in to carry on\.$/)).toBeVisible();
     // The same template as every other failure of this page.
     expect(
       screen.getByRole('complementary', { name: 'An example of a phish' }),

@@ -71,18 +71,16 @@ describe('the details', () => {
     expect(await main().findByText('Ada Byron')).toBeVisible();
   });
 
-  it('says first how long to wait after too many changes, and the provider’s message once', async () => {
+  it('says after the provider’s message how long to wait, if there were too many changes', async () => {
     await signedInPerson(world);
     const user = open('/dashboard/profile');
     await user.type(await field('Full name'), ' King');
     world.fault('UpdateUserAttributes', 'limit', 9);
     await user.click(await button('Save changes'));
-    await focusedAlert(/^Your new name isn’t saved yet/);
-    expect(
-      screen.getByText(
-        'Error updating profile: Attempt limit exceeded, please try after some time.',
-      ),
-    ).toBeVisible();
+    await focusedAlert(
+      'Error updating profile: Attempt limit exceeded, please try after some time.',
+    );
+    expect(screen.getByText(/^Your new name isn’t saved yet\. Wait up to an hour/)).toBeVisible();
   });
 
   it('asks for a name, and sends the user pool nothing', async () => {
@@ -186,20 +184,20 @@ describe('the password', () => {
     expect(changed).toBeInvalid();
   });
 
-  it('says in our words and in the provider’s that the current one is wrong, and what to do; selects it and keeps everything typed', async () => {
+  it('says in the provider’s words and in ours that the current one is wrong, and what to do; selects it and keeps everything typed', async () => {
     await signedInPerson(world);
     const user = open('/dashboard/profile');
     await user.type(await passwordField('Current password'), 'Wrong-horse');
     await user.type(await passwordField('New password'), NEW_PASSWORD);
     await user.click(await button('Change password'));
-    const said = await screen.findByText(/^That isn’t your current password\./);
+    const said = await screen.findByText('Incorrect username or password.');
     expect(said.closest('[role=alert]')).toHaveTextContent(
-      /^That isn’t your current password\. Forgotten it\? You can reset it by email\. For support: Incorrect username or password\.$/,
+      /^Incorrect username or password\. That isn’t your current password\. Forgotten it\? You can reset it by email\.$/,
     );
     const current = await passwordField('Current password');
     expect(current).toHaveFocus();
     expect(current).toBeInvalid();
-    expect(current).toHaveAccessibleDescription(/^That isn’t your current password\./);
+    expect(current).toHaveAccessibleDescription(/That isn’t your current password\./);
     expect(screen.getByRole('link', { name: 'reset it by email' })).toHaveAttribute(
       'href',
       '/reset-password',
