@@ -6,6 +6,7 @@ import { localDataFolder, localPorts } from './local/settings.ts';
 import { localServices } from './local/plugin.ts';
 import { sessionCookieName } from './src/config/session-cookie.ts';
 import { appEnv } from './vite/app-env/plugin.ts';
+import { billOfMaterials } from './vite/bill-of-materials.ts';
 import { securitySettings } from './vite/app-env/security-settings.ts';
 import { readSettings, usesPlainHttpOauth } from './vite/app-env/settings.ts';
 import { chunkFileNames, chunkGroups, rulesForSideEffects } from './vite/chunk-groups.ts';
@@ -36,6 +37,7 @@ export default defineConfig(({ mode }) => {
       nativeBigIntegers(),
       compileHints(),
       thirdPartyLicences(),
+      billOfMaterials(),
       settings.env.ok &&
         prerender({
           plugins: () => [appEnv(settings), react(), markdown()],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './fixtures/accessibility.ts';
 import { hydrated } from './fixtures/held-app.ts';
+import { expectFitsNarrowScreen } from './fixtures/layout.ts';
 import { expect, test } from './fixtures/shared-page.ts';
 import { startSignedIn } from './fixtures/test.ts';
 
@@ -158,6 +159,8 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL('/dashboard/subscription');
     await expect(heading(page)).toBeFocused();
     await expect(announced(page)).toHaveText(await page.title());
+    await expectNoAxeViolations(page);
+    await expectFitsNarrowScreen(page);
   });
 
   test('a link to a section of another screen moves the focus there', async ({ page }) => {

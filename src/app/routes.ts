@@ -79,6 +79,18 @@ export const routes: readonly Route[] = [
   { path: paths.privacy, audience: 'public', page: 'legal/privacy', styles: 'reading' },
   { path: paths.cookies, audience: 'public', page: 'legal/cookies', styles: 'reading' },
   { path: paths.legal, audience: 'public', page: 'legal/legal', styles: 'reading' },
+  {
+    path: paths.accessibility,
+    audience: 'public',
+    page: 'legal/accessibility',
+    styles: 'reading',
+  },
+  {
+    path: paths.securityPolicy,
+    audience: 'public',
+    page: 'legal/security-policy',
+    styles: 'reading',
+  },
   ...articleKinds.flatMap((kind): PublicRoute[] => [
     {
       path: paths[kind],

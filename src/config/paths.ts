@@ -22,6 +22,9 @@ export const paths = {
   privacy: '/privacy',
   cookies: '/cookies',
   legal: '/legal',
+  accessibility: '/accessibility',
+  /** How to report a weakness; the account's own screen is `security`. */
+  securityPolicy: '/security',
   signUpIndividual: '/signup-individual',
   signUpBusiness: '/signup-business',
   login: '/login',
@@ -56,6 +59,9 @@ export function registerAs(audience: 'individual' | 'business'): string {
 export function registerFor(plan: PlanId): string {
   return `${paths.register}?${new URLSearchParams({ [PLAN_PARAM]: plan }).toString()}`;
 }
+
+/** The list of the site's software on the page about security. */
+export const softwareList = `${paths.securityPolicy}#what-it-is-made-of`;
 
 /** The landing page's plans, which include simulations. /pricing has the plans for the game alone. */
 export const pricedWithSimulations = `${paths.home}#pricing`;

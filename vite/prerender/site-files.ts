@@ -1,4 +1,10 @@
-import { cookiesHead, privacyHead, termsHead } from '../../src/content/en/legal/meta.ts';
+import {
+  accessibilityHead,
+  cookiesHead,
+  privacyHead,
+  securityPolicyHead,
+  termsHead,
+} from '../../src/content/en/legal/meta.ts';
 import { LOCALE } from '../../src/content/en/locale.ts';
 import { articleKinds, articlePath } from '../../src/config/article-paths.ts';
 import { articles } from '../../src/config/articles.ts';
@@ -9,9 +15,9 @@ import { escapeText } from '../escape-text.ts';
 import type { PageFacts } from './page-facts.ts';
 
 const DATES: ReadonlyMap<string, string> = new Map([
-  [paths.terms, termsHead.updated.iso],
-  [paths.privacy, privacyHead.updated.iso],
-  [paths.cookies, cookiesHead.updated.iso],
+  ...[termsHead, privacyHead, cookiesHead, accessibilityHead, securityPolicyHead].map(
+    ({ path, updated }): [string, string] => [path, updated.iso],
+  ),
   ...articleKinds.flatMap((kind) =>
     articles[kind].map(({ slug, date }): [string, string] => [articlePath(kind, slug), date]),
   ),
@@ -59,6 +65,7 @@ export function securityTxt(siteUrl: string): string {
     `Expires: ${company.securityTxtExpires}T23:59:59Z`,
     'Preferred-Languages: en',
     `Canonical: ${siteUrl}/.well-known/security.txt`,
+    `Policy: ${siteUrl}${paths.securityPolicy}`,
     '',
   ].join('\n');
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { writtenByBuild } from '../written-by-build.ts';
 import { noticesOf, type Work } from './notices.ts';
 
 /** The file to which /legal links. */
@@ -24,12 +25,7 @@ export function thirdPartyLicences(): Plugin {
     configResolved(config) {
       ({ root } = config);
     },
-    configureServer(server) {
-      server.middlewares.use(`/${FILE_NAME}`, (_, response) => {
-        response.setHeader('Content-Type', 'text/plain');
-        response.end('"npm run build" writes this file.\n');
-      });
-    },
+    configureServer: (server) => writtenByBuild(server, FILE_NAME),
     generateBundle: {
       order: 'post',
       handler(_, bundle) {

@@ -55,6 +55,7 @@ export const mainLinks = [
 
 const support = { label: 'Support', to: paths.support } as const;
 
+/** In both footers. */
 const legalLinks = [
   { label: 'Legal notice', to: paths.legal },
   { label: 'Terms', to: paths.terms },
@@ -90,6 +91,10 @@ export const footerLinks = [
   },
   {
     heading: 'Legal',
-    links: legalLinks,
+    links: [
+      ...legalLinks,
+      { label: 'Accessibility', to: paths.accessibility },
+      { label: 'Security', to: paths.securityPolicy },
+    ],
   },
 ] as const;

@@ -31,6 +31,8 @@ const FOOTER = [
   '/terms',
   '/privacy',
   '/cookies',
+  '/accessibility',
+  '/security',
 ];
 
 const SOCIAL = {

@@ -17,6 +17,8 @@ import { SITE_URL } from '../../setup/site-url.ts';
 const MAY_LINK_TO: ReadonlySet<string> = new Set([
   ...brand.social.map(({ url }) => url),
   'https://ico.org.uk/make-a-complaint/',
+  // Advice for people whom our answer doesn't help.
+  'https://www.equalityadvisoryservice.com/',
   'https://www.nist.gov/publications/nist-phish-scale-user-guide',
   'https://doi.org/10.1109/SP61157.2025.00076',
   'https://arxiv.org/abs/2502.20234',

@@ -68,7 +68,12 @@ describe('/features', () => {
   });
 
   it('has trust badges, and sections on compliance, integrations and security', () => {
-    expect(wordsIn(partOf('/features', '#badges'), 'li').length).toBeGreaterThan(2);
+    expect(linkTargets('/features', '#badges')).toEqual([
+      '/accessibility',
+      '/security',
+      '/security#what-it-is-made-of',
+      '/privacy',
+    ]);
     expect(wordsIn(partOf('/features', '#compliance'), 'li').length).toBeGreaterThan(2);
     expect(wordsIn(partOf('/features', '#integrations'), 'li').length).toBeGreaterThan(2);
     expect(wordsIn(partOf('/features', '#security'), 'li').length).toBeGreaterThan(2);

@@ -13,10 +13,13 @@ import {
 const words = (path: string) => textOf(partOf(path));
 
 describe('the legal pages', () => {
-  it.each(['/terms', '/privacy', '/cookies', '/legal'])('%s has a text in sections', (path) => {
-    expect(words(path).length).toBeGreaterThan(1000);
-    expect(wordsIn(partOf(path), 'h2').length).toBeGreaterThanOrEqual(3);
-  });
+  it.each(['/terms', '/privacy', '/cookies', '/legal', '/accessibility', '/security'])(
+    '%s has a text in sections',
+    (path) => {
+      expect(words(path).length).toBeGreaterThan(1000);
+      expect(wordsIn(partOf(path), 'h2').length).toBeGreaterThanOrEqual(3);
+    },
+  );
 
   it('the privacy policy was last updated June 1, 2025', () => {
     expect(words('/privacy')).toContain('Last updated June 1, 2025');
@@ -39,6 +42,11 @@ describe('the legal pages', () => {
       'VAT number': company.vatNumber,
       Email: company.email,
     });
+  });
+
+  it('the accessibility statement says what was not tested, and the security policy what is not held', () => {
+    expect(words('/accessibility')).toMatch(/No session with VoiceOver, NVDA, JAWS or TalkBack/);
+    expect(words('/security')).toMatch(/We hold no certificate/);
   });
 
   it('the privacy policy names the region where accounts are stored', () => {

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { publicPaths } from '#src/app/site-paths.ts';
 import { articles } from '#src/config/articles.ts';
 import { company } from '#src/config/company.ts';
-import { documentAt, partOf, readSiteFile, siteFilePath, textOf } from '../../setup/built-site.ts';
+import {
+  documentAt,
+  linksIn,
+  partOf,
+  readSiteFile,
+  siteFilePath,
+  textOf,
+} from '../../setup/built-site.ts';
 import { SITE_URL } from '../../setup/site-url.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -31,7 +38,7 @@ describe('sitemap.xml', () => {
     expect(days.filter((day) => !DAY.test(day) || day > today)).toEqual([]);
   });
 
-  it.each(['/terms', '/privacy'])('has the date that %s shows', (path) => {
+  it.each(['/terms', '/privacy', '/accessibility'])('has the date that %s shows', (path) => {
     const url = urls.find((one) => textOf(one.querySelector('loc')) === SITE_URL + path);
     expect(textOf(url?.querySelector('lastmod') ?? null)).toBe(
       partOf(path, 'time').getAttribute('datetime'),
@@ -65,11 +72,45 @@ describe('feed.xml', () => {
 });
 
 describe('.well-known/security.txt', () => {
-  it('names a contact, its own URL and the operator’s expiry date', () => {
+  it('names a contact, its own URL, the policy and the operator’s expiry date', () => {
     const text = readSiteFile('.well-known/security.txt');
     expect(text).toMatch(/^Contact: mailto:/m);
     expect(text).toContain(`Canonical: ${SITE_URL}/.well-known/security.txt`);
+    expect(text.split('\n')).toContain(`Policy: ${SITE_URL}/security`);
     expect(text.split('\n')).toContain(`Expires: ${company.securityTxtExpires}T23:59:59Z`);
+  });
+});
+
+describe('sbom.cdx.json', () => {
+  const read = (text: string): Bom => JSON.parse(text);
+  interface Bom {
+    metadata: { component: { name: string; type: string } };
+    components: { name: string; version: string; hashes: unknown[]; licenses: unknown[] }[];
+  }
+  const text = readSiteFile('sbom.cdx.json');
+
+  it('has exactly the lock’s packages below dependencies, each with its hash and licence', () => {
+    const lock: { packages: Record<string, { version: string; dev?: boolean }> } = JSON.parse(
+      readFileSync('package-lock.json', 'utf8'),
+    );
+    const shipped = Object.entries(lock.packages)
+      .filter(([path, { dev }]) => path !== '' && dev !== true)
+      .map(([path, { version }]) => `${path.replace(/^.*node_modules\//, '')} ${version}`);
+    const { components, metadata } = read(text);
+    const listed = components.map(({ name, version }) => `${name} ${version}`);
+    expect(metadata.component).toMatchObject({ name: 'lureproof', type: 'application' });
+    expect(listed.toSorted()).toEqual([...new Set(shipped)].toSorted());
+    expect(listed.join('\n')).toMatch(/^react 19\./m);
+    const bare = components.filter((one) => !one.hashes.length || !one.licenses.length);
+    expect(bare).toEqual([]);
+  });
+
+  it('has nothing that differs between two builds', () => {
+    expect(text).not.toMatch(/timestamp|serialNumber|urn:uuid/);
+  });
+
+  it.each(['/security', '/accessibility'])('is linked from %s', (path) => {
+    expect(Object.values(linksIn(partOf(path)))).toContain('/sbom.cdx.json');
   });
 });
 

@@ -45,6 +45,24 @@ export const legalHead: LegalHead = {
   heading: 'Legal notice',
 };
 
+export const accessibilityHead = {
+  title: `Accessibility statement · ${brand.name}`,
+  description:
+    'How this site was tested for people with disabilities, with which browsers and tools, what wasn’t tested, and how to tell us of a barrier.',
+  path: paths.accessibility,
+  heading: 'Accessibility',
+  updated: { words: '28 November 2026', iso: '2026-11-28' },
+} satisfies LegalHead;
+
+export const securityPolicyHead = {
+  title: `Security and reporting a weakness · ${brand.name}`,
+  description:
+    'How to report a security weakness, what you can expect and may test, what protects accounts here, and what risks remain.',
+  path: paths.securityPolicy,
+  heading: 'Security',
+  updated: { words: '28 November 2026', iso: '2026-11-28' },
+} satisfies LegalHead;
+
 export const legalWords = {
   updated: 'Last updated',
   contents: 'On this page',
@@ -52,6 +70,11 @@ export const legalWords = {
 } as const;
 
 /** Beside each text. */
-export const legalLinks = [termsHead, privacyHead, cookiesHead, legalHead].map(
-  ({ path, heading }) => ({ to: path, title: heading }),
-);
+export const legalLinks = [
+  termsHead,
+  privacyHead,
+  cookiesHead,
+  accessibilityHead,
+  securityPolicyHead,
+  legalHead,
+].map(({ path, heading }) => ({ to: path, title: heading }));

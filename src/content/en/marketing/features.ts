@@ -1,8 +1,9 @@
 import { brand } from '#src/config/brand.ts';
+import { paths, softwareList } from '#src/config/paths.ts';
 import { planNames, planPrices } from '../plans.ts';
 import { enterprisePlan } from './plans.ts';
 import type { PageMeta } from '#src/content/page-meta.ts';
-import type { FaqItem, Sample, Testimonial, TitledText } from '#src/content/types.ts';
+import type { FaqItem, Testimonial, TitledText } from '#src/content/types.ts';
 
 const UP_TO_25 = 'up to 25 people';
 
@@ -32,8 +33,8 @@ export const featuresWords = {
   ],
   prices: 'Compare the plans',
   badges: 'The standards we build to',
-  // Before launch: hold what the badges name, and have the certificates to show.
-  badgesSample: 'We don’t hold any certificates yet.',
+  // Before launch: name what you hold, and have the certificates to show.
+  certificates: 'We don’t hold any certificates yet.',
   assurance: 'Answers for your auditors',
   compliance: 'Compliance',
   integrations: 'Integrations',
@@ -143,12 +144,13 @@ export const featureGroups = {
   },
 } as const satisfies Record<string, FeatureGroup>;
 
-export const trustBadges: readonly (Sample & { name: string; text: string })[] = [
-  { name: 'UK GDPR', text: 'Data protection by design', sample: true },
-  { name: 'ISO 27001', text: 'Information security', sample: true },
-  { name: 'Cyber Essentials', text: 'UK baseline controls', sample: true },
-  { name: 'WCAG 2.2 AA', text: 'Accessible to everyone', sample: true },
-];
+/** Each with the page that shows what there is to it. */
+export const trustBadges = [
+  { name: 'WCAG 2.2 AA', text: 'What we tested, and what not', to: paths.accessibility },
+  { name: 'security.txt', text: 'How to report a weakness', to: paths.securityPolicy },
+  { name: 'CycloneDX', text: 'Every part of our software', to: softwareList },
+  { name: 'UK GDPR', text: 'What we do with your data', to: paths.privacy },
+] as const;
 
 export const compliancePoints: readonly TitledText[] = [
   {

@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom';
 import { featuresWords as words, trustBadges } from '#content/marketing/features.ts';
-import { SampleNote } from './sample-note.tsx';
 
-/** The standards, in their own row below the three lists. */
+/** The standards, in their own row below the three lists, each with a link to its evidence. */
 export function TrustBadges() {
   return (
     <section id="badges" aria-labelledby="badges-heading" className="md:col-span-3">
@@ -9,14 +9,19 @@ export function TrustBadges() {
         {words.badges}
       </h3>
       <ul className="grid grid-cols-2 gap-4 md:grid-cols-4">
-        {trustBadges.map(({ name, text }) => (
+        {trustBadges.map(({ name, text, to }) => (
           <li key={name} className="border-l-2 border-accent pl-3">
             <p className="font-semibold">{name}</p>
-            <p className="text-sm text-muted">{text}</p>
+            <Link
+              to={to}
+              className="inline-block py-1 text-sm text-tide underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
+              {text}
+            </Link>
           </li>
         ))}
       </ul>
-      <SampleNote of={trustBadges}>{words.badgesSample}</SampleNote>
+      <p className="mt-4 text-sm text-muted">{words.certificates}</p>
     </section>
   );
 }
