@@ -4,8 +4,12 @@ import { enterWorldOf } from '../fixtures/world.ts';
 import { launch, type Build, type Engine, type Tab } from './driver.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
 
+/** A laptop, and a phone. */
+export const WIDE = 1280;
+export const NARROW = 390;
+
 interface Fixtures {
-  /** A new visitor's, as wide as a laptop. */
+  width: number;
   tab: Tab;
   visitor: Visitor;
 }
@@ -33,10 +37,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  tab: async ({ build, engine }, use, testInfo) => {
+  width: [WIDE, { option: true }],
+  tab: async ({ build, engine, width }, use, testInfo) => {
     const tab = await engine.newTab();
     announce(`${build.name} ${tab.version}`);
-    await tab.resize(1280, 800);
+    await tab.resize(width, 800);
     await use(tab);
     if (testInfo.status !== testInfo.expectedStatus) {
       writeFileSync(testInfo.outputPath('screenshot.png'), await tab.screenshot());

@@ -26,6 +26,8 @@ export interface Visitor {
   /** Part of the page's visible text. */
   reads: (text: string) => Promise<void>;
   isAt: (url: RegExp) => Promise<void>;
+  /** Waits for a self-contained function of the page to return something truthy. */
+  becomes: (call: () => unknown) => Promise<void>;
   /** Calls a self-contained function in the page, with arguments and a result that JSON can express. */
   run: (call: (...args: never[]) => unknown, ...args: unknown[]) => Promise<unknown>;
   /** What went wrong in the pages so far. */
@@ -55,8 +57,12 @@ export function visitorOf(tab: Tab): Visitor {
     });
   }
   async function click(kind: Kind, name: Name): Promise<void> {
-    const { x, y } = await spotOf(kind, name);
-    await tab.mouse.click(x, y);
+    await until(async () => {
+      const { x, y } = await spotOf(kind, name);
+      await tab.mouse.click(x, y);
+      if ((await run(isHit)) !== true) throw new Error(`The ${kind} ${String(name)} moved away.`);
+      return true;
+    });
   }
 
   return {
@@ -82,6 +88,7 @@ export function visitorOf(tab: Tab): Visitor {
       });
       await tab.type(text);
     },
+    becomes: async (call) => void (await until(async () => Boolean(await run(call)))),
     finds: async (kind, name) => void (await spotOf(kind, name)),
     reads: async (text) => {
       await until(async () => {
@@ -139,9 +146,21 @@ function locate(selector: string, pattern: string): Spot | string {
   if (element === undefined || box === undefined) return 'is not there';
   const spot = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
   const top = document.elementFromPoint(spot.x, spot.y);
-  if (top !== null && element.contains(top)) return spot;
+  if (top !== null && element.contains(top)) {
+    Reflect.set(window, 'aim', 'missed');
+    const note = ({ target }: Event) => {
+      if (target instanceof Node && element.contains(target)) Reflect.set(window, 'aim', 'hit');
+    };
+    window.addEventListener('click', note, { capture: true, once: true });
+    return spot;
+  }
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   return `is covered by ${top?.outerHTML.slice(0, 80)}`;
+}
+
+/** Runs in the page: whether a click hit what was located, rather than what has since moved there. */
+function isHit(): boolean {
+  return Reflect.get(window, 'aim') !== 'missed';
 }
 
 /** Runs in the page: whether a field with this label has the focus; selects what is in it. */
