@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import type { Build } from './e2e/engines/driver.ts';
+import type { EngineOptions } from './e2e/engines/test.ts';
 import { fontWorldEnv, type FontWorld } from './e2e/fixtures/font-worlds.ts';
 import { productionPorts, productionWorld, resolverRules } from './e2e/world/production.ts';
 import { localPorts } from './local/settings.ts';
@@ -7,9 +9,13 @@ import { localPorts } from './local/settings.ts';
 /** Set by `npm run test:e2e` (scripts/test-e2e.mjs), which builds each site for its ports. */
 const executablePath = process.env['CHROME_PATH'];
 const ports = productionPorts(process.env['PRODUCTION_PORT_BASE']);
+/** `npm run test:engines`: all their journeys, and no other test. */
+const onlyEngines = process.env['E2E_ONLY_ENGINES'] === '1';
 const hasNginx = (process.env['NGINX_PATH'] ?? '') !== '';
 
 const PRODUCTION = ['**/faults.spec.ts', '**/journey.spec.ts', '**/production/*.spec.ts'];
+
+const ENGINES = '**/engines/*.spec.ts';
 
 const originOf = (base: string | undefined) => `http://localhost:${localPorts(base).app}`;
 
@@ -45,6 +51,27 @@ const browser = (args: string[], fonts: FontWorld = 'arial') => ({
   },
 });
 
+/** The journeys in the other engines' browsers that were found, one browser of each at a time. */
+function engine(name: Build['name'], program: string | undefined) {
+  if (program === undefined) return [];
+  return [
+    {
+      name,
+      testMatch: ENGINES,
+      ...(onlyEngines ? {} : { grepInvert: /@full/ }),
+      workers: 1,
+      timeout: 300_000,
+      metadata: { portBase: process.env['LOCAL_PORT_BASE'] },
+      use: { build: { name, program }, trace: 'off' as const },
+    },
+  ];
+}
+
+const engines = [
+  ...engine('firefox', process.env['FIREFOX_PATH']),
+  ...engine('webkit', process.env['WEBKIT_PATH']),
+];
+
 const WIDEST_FONT = /@widest-font/;
 
 /** Repeats the tests that depend on a visitor's fonts with other fonts. */
@@ -55,7 +82,48 @@ const withFonts = (fonts: FontWorld, grep: RegExp[] = []) => ({
   use: browser(flags(), fonts),
 });
 
-export default defineConfig({
+const chromium = [
+  {
+    // Runs the main journeys and the faults on the site as an operator would build it.
+    name: 'production',
+    testMatch: PRODUCTION,
+    testIgnore: hasNginx ? [] : ['**/production/hosting.spec.ts'],
+    // One at a time, because a fault affects every user of a service.
+    workers: 1,
+    metadata: { portBase: process.env['PRODUCTION_PORT_BASE'], production: true },
+    use: {
+      baseURL: productionWorld.origins.app,
+      ignoreHTTPSErrors: true,
+      ...browser(flags(`${resolverRules(ports, hasNginx)} , `)),
+    },
+  },
+  {
+    name: 'journeys',
+    testIgnore: [...PRODUCTION, ENGINES],
+    grepInvert: WIDEST_FONT,
+    metadata: { portBase: process.env['LOCAL_PORT_BASE'] },
+  },
+  ...(process.platform === 'linux'
+    ? [withFonts('roboto'), withFonts('dejavu', [WIDEST_FONT])]
+    : []),
+];
+
+const site = {
+  ...server,
+  command: `${VITE_PREVIEW} .e2e/dist`,
+  url: originOf(process.env['LOCAL_PORT_BASE']),
+  env: { LOCAL_PORT_BASE: process.env['LOCAL_PORT_BASE'] ?? '', LOCAL_STORE: 'memory' },
+};
+
+const productionSite = {
+  ...server,
+  command: `${VITE_PREVIEW} .e2e/dist-production --config e2e/world/vite.config.ts`,
+  // The server that starts listening last.
+  port: hasNginx ? ports.nginxHttps : ports.gateway,
+  env: { PRODUCTION_PORT_BASE: process.env['PRODUCTION_PORT_BASE'] ?? '' },
+};
+
+export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: '.e2e/failures',
@@ -71,44 +139,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     ...browser(flags()),
   },
-  projects: [
-    {
-      // Runs the main journeys and the faults on the site as an operator would build it.
-      name: 'production',
-      testMatch: PRODUCTION,
-      testIgnore: hasNginx ? [] : ['**/production/hosting.spec.ts'],
-      // One at a time, because a fault affects every user of a service.
-      workers: 1,
-      metadata: { portBase: process.env['PRODUCTION_PORT_BASE'], production: true },
-      use: {
-        baseURL: productionWorld.origins.app,
-        ignoreHTTPSErrors: true,
-        ...browser(flags(`${resolverRules(ports, hasNginx)} , `)),
-      },
-    },
-    {
-      name: 'journeys',
-      testIgnore: PRODUCTION,
-      grepInvert: WIDEST_FONT,
-      metadata: { portBase: process.env['LOCAL_PORT_BASE'] },
-    },
-    ...(process.platform === 'linux'
-      ? [withFonts('roboto'), withFonts('dejavu', [WIDEST_FONT])]
-      : []),
-  ],
-  webServer: [
-    {
-      ...server,
-      command: `${VITE_PREVIEW} .e2e/dist`,
-      url: originOf(process.env['LOCAL_PORT_BASE']),
-      env: { LOCAL_PORT_BASE: process.env['LOCAL_PORT_BASE'] ?? '', LOCAL_STORE: 'memory' },
-    },
-    {
-      ...server,
-      command: `${VITE_PREVIEW} .e2e/dist-production --config e2e/world/vite.config.ts`,
-      // The server that starts listening last.
-      port: hasNginx ? ports.nginxHttps : ports.gateway,
-      env: { PRODUCTION_PORT_BASE: process.env['PRODUCTION_PORT_BASE'] ?? '' },
-    },
-  ],
+  projects: onlyEngines ? engines : [...engines, ...chromium],
+  webServer: onlyEngines ? [site] : [site, productionSite],
 });

@@ -1,17 +1,19 @@
 #!/usr/bin/env node
 /**
  * Builds the app for the browser tests and runs them; further arguments go to Playwright. Each build gets free ports.
- * E2E_SKIP_BUILD=1 reuses the last builds, at their ports.
+ * E2E_SKIP_BUILD=1 reuses the last builds, at their ports. With --engines first, runs all of the
+ * journeys in Firefox and WebKit, and nothing else.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findOrInstallBrowser } from './find-browser.mjs';
+import { findOrInstallBrowser, findOrInstallEngines } from './find-browser.mjs';
 import { findNginx } from './find-nginx.mjs';
 import { areFree, freePortBase, LOCAL_PORT_OFFSETS } from './free-ports.mjs';
 
+const onlyEngines = process.argv[2] === '--engines';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const PORTS_FILE = join(root, '.e2e/ports.json');
 /** The ports of one site: the app and its services, then the proxies in front of them (e2e/world/production.ts). */
@@ -20,7 +22,7 @@ const OFFSETS = [...LOCAL_PORT_OFFSETS, 10, 11, 12];
 const SITES = [
   { dist: '.e2e/dist', ports: 'LOCAL_PORT_BASE', offset: 0 },
   { dist: '.e2e/dist-production', ports: 'PRODUCTION_PORT_BASE', offset: 20, production: true },
-];
+].filter(({ production }) => !(production && onlyEngines));
 
 /** Resolves with the program's exit code. */
 async function run(program, args, env) {
@@ -79,14 +81,21 @@ function nginx() {
 }
 
 try {
-  const env = { ...process.env, CHROME_PATH: findOrInstallBrowser(), ...nginx() };
+  const env = onlyEngines
+    ? { ...process.env, ...findOrInstallEngines(), E2E_ONLY_ENGINES: '1' }
+    : {
+        ...process.env,
+        CHROME_PATH: findOrInstallBrowser(),
+        ...findOrInstallEngines(),
+        ...nginx(),
+      };
   const skipsBuild = process.env.E2E_SKIP_BUILD === '1';
   const base = skipsBuild ? await portsOfLastBuild() : await choosePorts();
   if (!skipsBuild) await Promise.all(SITES.map((site) => build(site, base)));
   for (const { ports, offset } of SITES) env[ports] = String(base + offset);
   process.exitCode = await run(
     'node_modules/@playwright/test/cli.js',
-    ['test', ...process.argv.slice(2)],
+    ['test', ...process.argv.slice(onlyEngines ? 3 : 2)],
     env,
   );
 } catch (error) {

@@ -10,39 +10,62 @@ const WITH_WINDOWS = [
   'google-chrome-stable',
   'chrome',
 ];
+const windowsApps = (path) =>
+  ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((variable) => {
+    const folder = process.env[variable];
+    return folder === undefined ? [] : [join(folder, path)];
+  });
+const CHROMIUM = {
+  variable: 'CHROME_PATH',
+  apps: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    ...windowsApps('Google/Chrome/Application/chrome.exe'),
+  ],
+};
 /** The headless shell renders the same pages in two thirds of the CPU time. */
-export const FOR_TESTS = [SHELL, ...WITH_WINDOWS];
+export const FOR_TESTS = { ...CHROMIUM, names: [SHELL, ...WITH_WINDOWS] };
 /** A browser with windows, as visitors have. */
-export const FOR_MEASUREMENTS = [...WITH_WINDOWS, SHELL];
-
-const MAC_APPS = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
-const WINDOWS_APPS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((variable) => {
-  const folder = process.env[variable];
-  return folder === undefined ? [] : [join(folder, 'Google/Chrome/Application/chrome.exe')];
-});
+export const FOR_MEASUREMENTS = { ...CHROMIUM, names: [...WITH_WINDOWS, SHELL] };
+export const FIREFOX = {
+  variable: 'FIREFOX_PATH',
+  names: ['firefox-esr', 'firefox'],
+  apps: [
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+    ...windowsApps('Mozilla Firefox/firefox.exe'),
+  ],
+};
+/** WebKitGTK's driver, which starts the browser. */
+export const WEBKIT = {
+  variable: 'WEBKIT_PATH',
+  names: ['WebKitWebDriver'],
+  apps: [],
+  flag: '--help',
+  /** It has no headless mode. */
+  needs: 'Xvfb',
+};
 const START_TIMEOUT_MS = 30_000;
 
 /**
- * CHROME_PATH, or the first browser that starts: of these names in a folder of PATH, installed as an application, or the
- * one at `downloaded`. Undefined if none is installed; throws if CHROME_PATH is set but isn't a browser.
+ * The path in the kind's variable, or the first browser that starts: of the kind's names in a folder of PATH, installed as
+ * an application, or the one at `downloaded`. Undefined if none is installed; throws if the variable's doesn't start.
  */
-export function findInstalled(names, env, downloaded) {
-  if (env.CHROME_PATH) {
-    if (starts(env.CHROME_PATH)) return env.CHROME_PATH;
-    throw new Error(`CHROME_PATH is ${env.CHROME_PATH}, which does not start as a browser.`);
+export function findInstalled({ variable, names, apps, flag, needs }, env, downloaded) {
+  const starts = (path) => respondsTo(path, flag);
+  if (env[variable]) {
+    if (starts(env[variable])) return env[variable];
+    throw new Error(`${variable} is ${env[variable]}, which does not start as a browser.`);
   }
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...onPath, ...MAC_APPS, ...WINDOWS_APPS, downloaded].find(starts);
+  const onPath = (name) => folders.map((folder) => join(folder, name));
+  const usable = needs === undefined || onPath(needs).some(existsSync) ? names.flatMap(onPath) : [];
+  return [...usable, ...apps, downloaded].find(starts);
 }
 
-function starts(path) {
+function respondsTo(path, flag = '--version') {
   if (!existsSync(path)) return false;
-  // On Windows, --version would open a window.
+  // On Windows, a flag would open a window.
   if (process.platform === 'win32') return true;
-  const { status } = spawnSync(path, ['--version'], { stdio: 'ignore', timeout: START_TIMEOUT_MS });
+  const { status } = spawnSync(path, [flag], { stdio: 'ignore', timeout: START_TIMEOUT_MS });
   return status === 0;
 }

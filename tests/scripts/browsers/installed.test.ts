@@ -4,13 +4,14 @@ import {
   findInstalled,
   FOR_MEASUREMENTS,
   FOR_TESTS,
+  WEBKIT,
 } from '../../../scripts/browsers/installed.mjs';
 import { usePrograms } from '../../setup/programs.ts';
 
 const programs = usePrograms();
 
-const find = (names: readonly string[], env: Record<string, string> = {}) =>
-  findInstalled(names, { PATH: programs.folder(), ...env }, join(programs.folder(), 'downloaded'));
+const find = (kind: typeof WEBKIT, env: Record<string, string> = {}) =>
+  findInstalled(kind, { PATH: programs.folder(), ...env }, join(programs.folder(), 'downloaded'));
 
 it('prefers the headless shell for tests, and a browser with windows for measurements', () => {
   const shell = programs.add('chromium-headless-shell');
@@ -37,6 +38,13 @@ it('throws for a CHROME_PATH that doesn’t start', () => {
   expect(() => find(FOR_TESTS, { CHROME_PATH })).toThrow(
     `CHROME_PATH is ${CHROME_PATH}, which does not start as a browser.`,
   );
+});
+
+it('finds WebKit’s driver only with the display that its browser needs', () => {
+  const driver = programs.add('WebKitWebDriver');
+  expect(find(WEBKIT)).toBeUndefined();
+  programs.add('Xvfb');
+  expect(find(WEBKIT)).toBe(driver);
 });
 
 // On macOS, Chrome is always found in its usual place.
