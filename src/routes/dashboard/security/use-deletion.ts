@@ -44,7 +44,7 @@ export function useDeletion({ session, proof, onProof }: DeletionOptions): Delet
 
   const prove = async (password: string): Promise<Result<null, UserPoolError>> => {
     if (proof !== 'password' || proved.current === password) return ok(null);
-    const result = await sendPassword(password, userPool.provePassword);
+    const result = await sendPassword(password, (sent) => userPool.provePassword(sent));
     if (result.ok) proved.current = password;
     return result;
   };

@@ -69,10 +69,7 @@ describe('SignUp', () => {
   });
 
   it.each([
-    [
-      { Password: 'Aa-45' },
-      violates('password', 'have length greater than or equal to 6'),
-    ],
+    [{ Password: 'Aa-45' }, violates('password', 'have length greater than or equal to 6')],
     [
       { Password: `Aa-${'x'.repeat(254)}` },
       violates('password', 'have length less than or equal to 256'),
