@@ -2,13 +2,13 @@ import { failedWith, READY, WAITING, type Attempt } from '#src/flows/attempt.ts'
 import { normalisePassword } from '#src/flows/fields/send-password.ts';
 import {
   fieldProblems,
-  normaliseName,
   validateInput,
   validateNewEmail,
   validateNewPassword,
   type FieldProblems,
 } from '#src/flows/fields/validate.ts';
 import { normaliseEmail } from '#src/lib/email.ts';
+import { normaliseName } from '#src/lib/name.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { SignUpStep } from '#src/services/user-pool/user-pool.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';

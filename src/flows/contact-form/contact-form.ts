@@ -1,7 +1,7 @@
 import { failedWith, READY, WAITING, type Attempt } from '#src/flows/attempt.ts';
-import { normaliseName, validateName } from '#src/flows/fields/validate.ts';
 import { cleanEmail, isEmail } from '#src/lib/email.ts';
 import { isVisible } from '#src/lib/invisible.ts';
+import { normaliseName, problemWithName } from '#src/lib/name.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { FormOutcome } from '#src/services/form-service/form-outcome.ts';
 
@@ -82,6 +82,6 @@ export function problemsWith(
 
 function problemWith(field: ContactField, value: string): ContactFieldProblem | null {
   if (!isVisible(value)) return 'missing';
-  if (field === 'name') return validateName(value);
+  if (field === 'name') return problemWithName(value);
   return field === 'email' && !isEmail(value) ? 'not-an-email' : null;
 }

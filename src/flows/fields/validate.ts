@@ -1,6 +1,7 @@
 import { CODE_LENGTH } from '#src/lib/code.ts';
 import { isEmail } from '#src/lib/email.ts';
-import { hasInvisible, isVisible } from '#src/lib/invisible.ts';
+import { hasInvisible } from '#src/lib/invisible.ts';
+import { problemWithName } from '#src/lib/name.ts';
 import { isTooLong, type LimitedInput } from './limits.ts';
 import {
   checkPassword,
@@ -31,25 +32,8 @@ export type FieldProblems<Field extends string> = ReadonlyMap<Field, FieldProble
 export function validateInput(input: LimitedInput, value: string): FieldProblem | null {
   if (value === '') return 'missing';
   if (isTooLong(input, value)) return 'too-long';
-  if (input === 'name' || input === 'attribute') return validateName(value);
+  if (input === 'name' || input === 'attribute') return problemWithName(value);
   return input === 'email' && !isEmail(value) ? 'not-an-email' : null;
-}
-
-/** Without spaces around it, in one form (NFC), with single spaces between its words. */
-export function normaliseName(typed: string): string {
-  return typed.normalize('NFC').replace(/\s+/g, ' ').trim();
-}
-
-/** Control characters, and those that change the direction of the text around the name. */
-const CONTROL = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
-/** Spacing marks don't count: a Burmese syllable has up to four. */
-const STACKED_MARKS = /(?:\p{Mc}*[\p{Mn}\p{Me}]){4}/u;
-
-/** For a name, or any other text about a person. */
-export function validateName(name: string): 'missing' | 'invisible' | 'stacked-marks' | null {
-  if (!isVisible(name)) return 'missing';
-  if (CONTROL.test(name)) return 'invisible';
-  return STACKED_MARKS.test(name.normalize('NFD')) ? 'stacked-marks' : null;
 }
 
 /** For an address that will be sent codes, by Amazon SES, which accepts only ASCII (API reference, Destination). */

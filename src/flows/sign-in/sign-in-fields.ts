@@ -1,12 +1,8 @@
 import { challengeRules } from '#src/flows/sign-in/challenge-rules.ts';
 import type { LimitedInput } from '#src/flows/fields/limits.ts';
-import {
-  fieldProblems,
-  normaliseName,
-  validateInput,
-  type FieldProblems,
-} from '#src/flows/fields/validate.ts';
+import { fieldProblems, validateInput, type FieldProblems } from '#src/flows/fields/validate.ts';
 import { normaliseEmail } from '#src/lib/email.ts';
+import { normaliseName } from '#src/lib/name.ts';
 import type { Challenge, ChallengeAnswer } from '#src/services/user-pool/user-pool.ts';
 
 /** An attribute that the user pool requires and doesn't have yet, requested with a new password. */

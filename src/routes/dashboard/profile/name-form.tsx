@@ -1,10 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { fieldWords } from '#content/auth/fields.ts';
 import { dashboardWords } from '#content/dashboard.ts';
-import { normaliseName, validateInput, type FieldProblem } from '#src/flows/fields/validate.ts';
+import { validateInput, type FieldProblem } from '#src/flows/fields/validate.ts';
 import { describeFieldProblem } from '#src/flows/fields/describe-field-problem.ts';
 import { isTooOften } from '#src/flows/failure/too-often.ts';
 import { shownEmail } from '#src/lib/email.ts';
+import { normaliseName } from '#src/lib/name.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { TextField } from '#src/ui/text-field.tsx';

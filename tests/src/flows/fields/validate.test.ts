@@ -3,12 +3,8 @@ import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldWords } from '#content/auth/fields.ts';
 import { parametersOf } from '#local/user-pool/hosted-ui/parameters.ts';
-import {
-  fieldProblems,
-  normaliseName,
-  validateInput,
-  validateNewPassword,
-} from '#src/flows/fields/validate.ts';
+import { fieldProblems, validateInput, validateNewPassword } from '#src/flows/fields/validate.ts';
+import { normaliseName } from '#src/lib/name.ts';
 import { isTooLong, LIMITS, type LimitedInput } from '#src/flows/fields/limits.ts';
 import { AUTHORIZE, exchange } from '../../../setup/hosted-ui.ts';
 import { testPool } from '../../../setup/local-user-pool.ts';
