@@ -6,6 +6,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { authPaths, publicPaths } from '#src/app/site-paths.ts';
 import { filesOf } from '#vite/hosting/built-site.ts';
 import { expect, test } from '../fixtures/shared-page.ts';
+import { LIVE_PAGE } from '../world/live-page.ts';
 import { accessLog } from '../world/nginx.ts';
 import { productionWorld } from '../world/production.ts';
 import { ask, type AskOptions, type HostAnswer } from './answers.ts';
@@ -123,6 +124,16 @@ test('every page renders under nginx without a policy violation', async ({ page 
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
   }
+});
+
+test('a page of the version before this one renders with this one’s headers', async ({ page }) => {
+  const { headers } = await ask('nginx', '/careers');
+  const policy = String(headers['content-security-policy']);
+  const response = { 'content-type': 'text/html', 'content-security-policy': policy };
+  await page.route('**/careers', (route) => route.fulfill({ headers: response, body: LIVE_PAGE }));
+  await page.goto('/careers');
+  await expect(page.getByRole('heading')).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await expect(page).toHaveTitle('The live version');
 });
 
 test('plain http redirects to the same URL over https', async () => {

@@ -1,14 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { generate } from 'selfsigned';
-import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { defineConfig, mergeConfig, type Plugin, type UserConfig } from 'vite';
 import { localServices } from '../../local/plugin.ts';
 import siteConfig from '../../vite.config.ts';
 import { securitySettings } from '../../vite/app-env/security-settings.ts';
 import { readSettings } from '../../vite/app-env/settings.ts';
-import { hostingDirectory } from '../../vite/hosting/plugin.ts';
+import { hostingDirectory } from '../../vite/hosting/built-site.ts';
+import { inlineHashesOf } from '../../vite/hosting/inline-hashes.ts';
+import { LIVE_HASHES_FILE } from '../../vite/hosting/live-hashes.ts';
 import { previewAsHosted } from '../../vite/hosting/preview-plugin.ts';
 import { startGateway } from './gateway.ts';
+import { LIVE_PAGE } from './live-page.ts';
 import { startNginx } from './nginx.ts';
 import {
   portsByHost,
@@ -48,6 +51,18 @@ function productionHosts(ports: ProductionPorts): Plugin {
   };
 }
 
+/** As if the live version's hashes had been downloaded (docs/deploy.md). */
+const liveHashes: Plugin = {
+  name: 'live-hashes',
+  apply: 'build',
+  async configResolved({ build }) {
+    const directory = hostingDirectory(resolve(root, build.outDir));
+    await mkdir(directory, { recursive: true });
+    const hashes = JSON.stringify(inlineHashesOf(LIVE_PAGE));
+    await writeFile(join(directory, LIVE_HASHES_FILE), hashes);
+  },
+};
+
 async function makeCertificate(directory: string) {
   const made = await generate([{ name: 'commonName', value: 'lureproof.example' }], {
     keyType: 'ec',
@@ -77,5 +92,5 @@ function served(): UserConfig {
 export default defineConfig((env) => {
   if (env.isPreview === true) return served();
   Object.assign(process.env, productionEnv);
-  return siteConfig(env);
+  return mergeConfig(siteConfig(env), { plugins: [liveHashes] });
 });

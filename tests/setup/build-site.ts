@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { hostingDirectory } from '#vite/hosting/plugin.ts';
+import { hostingDirectory } from '#vite/hosting/built-site.ts';
 import { OPERATOR_SETTINGS } from './site-settings.ts';
 
 declare module 'vitest' {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { inlineHashesOf, type InlineHashes } from './inline-hashes.ts';
 
 /** The paths of all files of a built site, relative to it, with forward slashes. */
@@ -16,6 +16,13 @@ export function hasFileIn(directory: string): (path: string) => boolean {
     const file = join(directory, path);
     return existsSync(file) && statSync(file).isFile();
   };
+}
+
+/** The directory of a build's hosting files, beside the site: `hosting` for `dist`. */
+export function hostingDirectory(outDir: string): string {
+  const name = basename(outDir);
+  const renamed = name.replace(/^dist/, 'hosting');
+  return join(dirname(outDir), renamed === name ? `${name}-hosting` : renamed);
 }
 
 /**

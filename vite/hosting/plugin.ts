@@ -1,10 +1,11 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { filesOf, inlineHashesIn } from './built-site.ts';
+import { filesOf, hostingDirectory, inlineHashesIn } from './built-site.ts';
 import { cloudfrontFunction, cloudfrontParameters, cloudfrontWarning } from './cloudfront.ts';
 import { headersFile, redirectsFile } from './header-files.ts';
 import type { SecuritySettings } from './headers.ts';
+import { allowedHashes, HASHES_FILE, LIVE_HASHES_FILE } from './live-hashes.ts';
 import { nginxConfig } from './nginx.ts';
 import { siteRules, type SiteRules } from './site-rules.ts';
 
@@ -12,13 +13,6 @@ export interface HostingOptions {
   siteUrl: string;
   /** Without the hashes of inline elements, which come from the built pages. */
   settings: SecuritySettings;
-}
-
-/** The directory of a build's hosting files, beside the site: `hosting` for `dist`. */
-export function hostingDirectory(outDir: string): string {
-  const name = basename(outDir);
-  const renamed = name.replace(/^dist/, 'hosting');
-  return join(dirname(outDir), renamed === name ? `${name}-hosting` : renamed);
 }
 
 /** Writes the configuration that each host needs to serve the built site like `npm run preview`. */
@@ -36,11 +30,9 @@ export function hostingFiles({ siteUrl, settings }: HostingOptions): Plugin {
       async handler({ dir }) {
         if (dir === undefined) return;
         const site = resolve(root, dir);
-        const rules = siteRules(
-          siteUrl,
-          { ...settings, inline: inlineHashesIn(site) },
-          filesOf(site),
-        );
+        await writeFile(join(site, HASHES_FILE), json(inlineHashesIn(site)));
+        const inline = allowedHashes(site);
+        const rules = siteRules(siteUrl, { ...settings, inline }, filesOf(site));
         await writeHosting(hostingDirectory(site), rules);
         const warning = cloudfrontWarning(rules);
         if (warning !== null) this.warn(warning);
@@ -57,9 +49,14 @@ async function writeHosting(directory: string, rules: SiteRules): Promise<void> 
     'cloudfront.json': cloudfrontParameters(rules),
     'cloudfront-function.js': cloudfrontFunction(rules),
   };
-  await rm(directory, { recursive: true, force: true });
   await mkdir(directory, { recursive: true });
+  const old = (await readdir(directory)).filter((name) => name !== LIVE_HASHES_FILE);
+  await Promise.all(old.map((name) => rm(join(directory, name), { recursive: true })));
   for (const [name, content] of Object.entries(files)) {
     await writeFile(join(directory, name), content);
   }
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
 }

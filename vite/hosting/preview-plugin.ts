@@ -4,9 +4,10 @@ import type { Duplex } from 'node:stream';
 import { join, resolve } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { answerFor, CACHE_REVALIDATED, MAX_HEADER_KB, METHODS, UNREADABLE_PAGE } from './answer.ts';
-import { hasFileIn, inlineHashesIn } from './built-site.ts';
+import { hasFileIn } from './built-site.ts';
 import { contentTypeOf } from './content-types.ts';
 import { securityHeaders, type SecuritySettings } from './headers.ts';
+import { allowedHashes } from './live-hashes.ts';
 
 /**
  * Makes `vite preview` respond as every host must: security headers on every response, hashed files cached forever, pages
@@ -22,7 +23,7 @@ export function previewAsHosted(settings: SecuritySettings): Plugin {
       if (!existsSync(directory)) {
         throw new Error(`${directory} doesn't exist: run "npm run build" first.`);
       }
-      const allowed = { ...settings, inline: inlineHashesIn(directory) };
+      const allowed = { ...settings, inline: allowedHashes(directory) };
       server.middlewares.use(middleware(directory, allowed));
       if (server.httpServer instanceof Server)
         explainUnreadable(server.httpServer, directory, allowed);

@@ -5,9 +5,8 @@ import { localPorts } from '#local/settings.ts';
 import { securitySettings } from '#vite/app-env/security-settings.ts';
 import { readSettings } from '#vite/app-env/settings.ts';
 import { answerFor } from '#vite/hosting/answer.ts';
-import { filesOf, hasFileIn, inlineHashesIn } from '#vite/hosting/built-site.ts';
+import { filesOf, hasFileIn, hostingDirectory, inlineHashesIn } from '#vite/hosting/built-site.ts';
 import { securityHeaders } from '#vite/hosting/headers.ts';
-import { hostingDirectory } from '#vite/hosting/plugin.ts';
 import { OPERATOR_SETTINGS } from '../../setup/site-settings.ts';
 import { cloudfrontHost, pagesHost } from '../../setup/static-hosts.ts';
 
