@@ -189,7 +189,7 @@ describe('a social account, for which the user pool refuses a set-up', () => {
 
     clearSession();
     act(announceSessionChange);
-    expect(localStorage).toHaveLength(0);
+    expect(Object.keys(localStorage)).toEqual(['app.google-protects']);
     await waitFor(() => expect(window.location.pathname).toBe('/login'));
   });
 });
