@@ -40,8 +40,9 @@ test.describe('signed in', () => {
     await expect(trials).toHaveCount(0);
     await page.goto('/pricing');
     await expect(page.getByRole('link', { name: 'Ask for Business' })).toBeVisible();
-    await expect(page.getByRole('main').getByText('Your plan')).toHaveCount(0);
-    await expect(page.locator('article').getByRole('link', { name: /^Start/ })).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('Your plan', { exact: true })).toHaveCount(0);
+    await expect(page.getByRole('group', { name: 'Who is it for?' })).toBeVisible();
+    await expect(trials).toHaveCount(0);
   });
 
   inOwnContext.describe('on a touch screen', () => {

@@ -7,7 +7,7 @@ export const socialSignInWords = {
   or: 'or',
   /** In the browser of an app, such as Instagram. */
   inApp: {
-    text: 'Google doesn’t sign people in inside another app: copy the link and open it in your browser, or use your email instead.',
+    text: 'Google won’t sign you in inside another app: copy the link and open it in your browser, or use your email instead.',
     copy: 'Copy the link',
     copied: 'Link copied.',
     copyFailed: 'We couldn’t copy the link. Look for “Open in browser” in the app’s menu.',

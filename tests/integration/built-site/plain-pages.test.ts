@@ -52,6 +52,10 @@ describe('the legal pages', () => {
   it('the privacy policy names the region where accounts are stored', () => {
     expect(words('/privacy')).toContain('eu-west-1');
   });
+
+  it.each(['/privacy', '/cookies'])('%s says how long Safari keeps the cookies', (path) => {
+    expect(words(path)).toMatch(/365 days.*Safari.* seven days after your last visit/);
+  });
 });
 
 describe('the forms', () => {

@@ -1,7 +1,7 @@
 /** /enable-mfa. Texts quoted in docs/product.md are fixed. */
 export const enableMfaWords = {
   intro:
-    'Your account opens once you’ve added an app. Its codes are made on your phone, not sent to it.',
+    'Your account stays locked until you’ve added an authenticator app. Its codes are made on your phone, not sent to it.',
   authenticatorFirst:
     'You need an authenticator before you can start learning. Add one here, and we’ll open your lessons.',
   starting: 'Preparing your key…',

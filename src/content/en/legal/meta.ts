@@ -34,7 +34,7 @@ export const cookiesHead = {
     'Every cookie and storage key that this site uses, by name, with its purpose and lifetime. All are strictly necessary; none of them tracks you.',
   path: paths.cookies,
   heading: 'Cookies and browser storage',
-  updated: { words: '26 November 2026', iso: '2026-11-26' },
+  updated: { words: '28 November 2026', iso: '2026-11-28' },
 } satisfies LegalHead;
 
 export const legalHead: LegalHead = {

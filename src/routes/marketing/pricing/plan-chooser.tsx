@@ -1,15 +1,16 @@
 import { Link } from 'react-router-dom';
 import { planChooser as words } from '#content/marketing/pricing.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { RADIO_STYLE } from '#src/ui/radio-style.ts';
 
 /**
- * Recommends a plan to anonymous visitors. CSS shows the answer and marks the plan's card (choices.css), so that it works
+ * Recommends a plan. CSS shows the answer and marks the plan's card (choices.css), so that it works
  * before hydration and without JavaScript.
  */
 export function PlanChooser() {
   return (
-    <fieldset className="for-signed-out grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-line bg-raised p-5 sm:p-6">
+    <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-line bg-raised p-5 sm:p-6">
       {/* Floated, because only then is a legend laid out like the labels. */}
       <legend className="float-left text-lg font-semibold">{words.question}</legend>
       <div className="grid gap-3 md:max-lg:grid-cols-3">
@@ -36,7 +37,13 @@ export function PlanChooser() {
           <div key={plan} className={`if-${plan}`}>
             <p className="flex flex-wrap items-center justify-between gap-3">
               {answer}
-              <Link to={next.to} className={buttonStyle('main', 'text-center max-sm:w-full')}>
+              <Link
+                to={next.to}
+                className={classNames(
+                  buttonStyle('main', 'text-center max-sm:w-full'),
+                  plan !== 'enterprise' && 'for-signed-out',
+                )}
+              >
                 {next.label}
               </Link>
             </p>

@@ -36,7 +36,9 @@ describe('/enable-mfa', () => {
     expect(await screen.findByRole('img', { name: /QR code/ })).toHaveAttribute('width', '180');
     expect(screen.getByRole('heading', { name: 'Set up your authenticator' })).toBeVisible();
     expect(window.location.search).toBe('?redirectTo=%2Fdashboard%2Fprofile');
-    expect(screen.getByText(/^Your account opens once you’ve added an app\./)).toBeVisible();
+    expect(
+      screen.getByText(/^Your account stays locked until you’ve added an authenticator app\./),
+    ).toBeVisible();
 
     const code = authenticator(await keyOnScreen())();
     await user.type(await field('Authenticator code'), code);
@@ -187,7 +189,7 @@ describe('a social account, for which the user pool refuses a set-up', () => {
 
     clearSession();
     act(announceSessionChange);
-    expect(localStorage).toHaveLength(0);
+    expect(Object.keys(localStorage)).toEqual(['app.google-protects']);
     await waitFor(() => expect(window.location.pathname).toBe('/login'));
   });
 });

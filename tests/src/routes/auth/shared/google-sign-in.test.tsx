@@ -47,7 +47,7 @@ it.each([
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(ofInstagram);
     const user = open(path);
     expect(
-      await screen.findByText(/^Google doesn’t sign people in inside another app/),
+      await screen.findByText(/^Google won’t sign you in inside another app/),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: /Google/ })).toBeNull();
     await user.click(await button('Copy the link'));
