@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { App } from './app/app.tsx';
 import { captureFormInput } from './app/capture-form-input.ts';
 import { preloadScreen } from './app/pages.ts';
-import { keepChosenTheme } from './app/shell/use-theme.ts';
+import { keepUnstoredTheme } from './app/shell/use-theme.ts';
 import { appSignals, signal } from './lib/app-signals.ts';
 import { stateOfEntry } from './lib/history-state.ts';
 import { LOADING_NOTICE_ID } from './lib/loading-notice.ts';
@@ -39,7 +39,7 @@ async function start(root: HTMLElement): Promise<void> {
     signal(appSignals.failed);
     return;
   }
-  keepChosenTheme();
+  keepUnstoredTheme();
   removeOfflineNotice();
   if (!hasEntryState()) {
     hydrateRoot(root, app);

@@ -2,7 +2,7 @@ import { appSignals, signal } from '#src/lib/app-signals.ts';
 import { openHashTarget } from '#src/lib/open-hash-target.ts';
 import { waitForInteraction } from './first-interaction.ts';
 import { loadScript, loadStyles } from './load-file.ts';
-import { applyTheme, markTheme } from './theme.ts';
+import { applyTheme, markTheme, takeTheme } from './theme.ts';
 import { hasKeptInTab, keepTypedDrafts } from './typed-drafts.ts';
 
 /**
@@ -70,6 +70,7 @@ function showAddress(): void {
 }
 
 waitForInteraction(loadApp);
+document.addEventListener('change', (event) => takeTheme(root, event));
 window.addEventListener('hashchange', openTarget);
 window.addEventListener('pagehide', keepTypedDrafts);
 window.addEventListener('popstate', showAddress);

@@ -15,7 +15,7 @@ const LOOKS: Record<ButtonLook, string> = {
 export function buttonStyle(look: ButtonLook, extra?: string): string {
   return classNames(
     'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded py-2 font-semibold',
-    'transition-[background-color,border-color] duration-150',
+    'transition-[background-color,border-color]',
     LOOKS[look],
     extra,
   );

@@ -18,6 +18,9 @@ const TARGETS = {
 /** The build has already compiled these, and Lightning CSS would compile them again. */
 const COMPILED = Features.LightDark | Features.VendorPrefixes;
 const READ = /var\(\s*(--[\w-]+)/g;
+/** A rule's own value for one of Tailwind's variables, and a use with a fallback. */
+const TAILWIND_SET = /(--tw-[\w-]+):(?!initial[;}])/g;
+const TAILWIND_USE = /var\((--tw-[\w-]+),((?:[^()]|\([^()]*\))*)\)/g;
 /** Lightning CSS repeats some prefixed declarations. */
 const REPEATED = /([;{])([^;{}]+;)\2+/g;
 
@@ -33,7 +36,15 @@ export function criticalCss(css: string, html: string): string {
     Rule: { style: (rule) => (rule.value.selectors.some(matches) ? undefined : []) },
     Selector: (selector) => (matches(selector) ? undefined : []),
   });
-  return withoutUnused(matching).replaceAll(REPEATED, '$1$2');
+  return withoutUnused(withFallbacks(matching)).replaceAll(REPEATED, '$1$2');
+}
+
+/** Replaces Tailwind's variables by their fallbacks if no class of the page sets them. Figures alone have five. */
+function withFallbacks(css: string): string {
+  const set = new Set(Array.from(css.matchAll(TAILWIND_SET), ([, name = '']) => name));
+  return css.replaceAll(TAILWIND_USE, (use, name: string, fallback: string) =>
+    set.has(name) ? use : fallback,
+  );
 }
 
 /** Repeats until nothing changes, because dropping a property may leave others, or keyframes, unused. */

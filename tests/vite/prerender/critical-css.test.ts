@@ -70,4 +70,13 @@ describe('criticalCss', () => {
     const fallback = '@layer properties{@supports (a:b){*{--d:initial}}}';
     expect(criticalCss(fallback, page)).toBe('@layer properties;');
   });
+
+  it('replaces Tailwind’s variables that the page doesn’t set by their fallbacks', () => {
+    const card = '.card{--tw-set:1s;transition:1s var(--tw-ease,linear(0, 1)) var(--tw-set,2s)}';
+    const unset = '@layer properties{@supports (a:b){*{--tw-ease:initial}}}';
+    const property = '@property --tw-ease{syntax:"*";inherits:false}';
+    expect(criticalCss(unset + property + card, page)).toBe(
+      '@layer properties;.card{--tw-set:1s;transition:1s linear(0, 1) var(--tw-set,2s)}',
+    );
+  });
 });

@@ -50,7 +50,7 @@ function Verdicts({ onVerdict }: { onVerdict: (verdict: Verdict) => void }) {
           key={verdict}
           type="button"
           onClick={() => onVerdict(verdict)}
-          className="flex min-h-13 cursor-pointer items-center justify-center gap-2 rounded border-2 border-edge bg-raised font-semibold transition-[background-color,border-color] duration-150 hover:border-text"
+          className="flex min-h-13 cursor-pointer items-center justify-center gap-2 rounded border-2 border-edge bg-raised font-semibold transition-[background-color,border-color] hover:border-text"
         >
           <VerdictIcon of={verdict} />
           {words[verdict]}
