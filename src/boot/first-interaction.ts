@@ -52,8 +52,9 @@ function buttonOf({ target }: Event): HTMLButtonElement | null {
 /** Works even if the app has replaced the form meanwhile, because it listens to the replaced one too. */
 function replay(event: Event): void {
   const { target } = event;
+  const button = buttonOf(event);
   if (target instanceof HTMLFormElement) target.requestSubmit();
-  else buttonOf(event)?.click();
+  else if (button) button.click();
 }
 
 function nextTask(): Promise<void> {

@@ -11,7 +11,9 @@ declare global {
 }
 
 /** Only the boot script creates script URLs, and only from those that the build wrote on its element. */
-const policy = window.trustedTypes?.createPolicy('boot', { createScriptURL: (url) => url });
+const rules = { createScriptURL: (url: string) => url };
+const { trustedTypes } = window;
+const policy = trustedTypes ? trustedTypes.createPolicy('boot', rules) : rules;
 
 /**
  * A script element, not an import: under CSP 3 'strict-dynamic', scripts inserted by this script are trusted, but not
@@ -20,7 +22,7 @@ const policy = window.trustedTypes?.createPolicy('boot', { createScriptURL: (url
 export function loadScript(url: string): Promise<unknown> {
   const script = document.createElement('script');
   script.type = 'module';
-  script.src = policy?.createScriptURL(url) ?? url;
+  script.src = policy.createScriptURL(url);
   return inserted(script);
 }
 

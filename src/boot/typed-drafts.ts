@@ -10,7 +10,7 @@ export function keepTypedDrafts(): void {
       const typed = fields.filter(({ value, defaultValue }) => value !== defaultValue);
       if (typed.length === 0) continue;
       const key = DRAFT_KEY + form.dataset['draft'];
-      const draft: object = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+      const draft: object = JSON.parse(sessionStorage.getItem(key) || '{}');
       const entries = typed.map(({ name, value }) => [name, value]);
       sessionStorage.setItem(key, JSON.stringify({ ...draft, ...Object.fromEntries(entries) }));
     }

@@ -21,6 +21,9 @@ const READ = /var\(\s*(--[\w-]+)/g;
 /** A rule's own value for one of Tailwind's variables, and a use with a fallback. */
 const TAILWIND_SET = /(--tw-[\w-]+):(?!initial[;}])/g;
 const TAILWIND_USE = /var\((--tw-[\w-]+),((?:[^()]|\([^()]*\))*)\)/g;
+/** Tailwind sets its variables' initial values twice: in registrations, and on every element if those are missing. */
+const REGISTRATION = /@property --tw-[^{]*\{[^}]*\}/g;
+const GUARDED_VALUES = /(@layer properties\{)@supports [^{]*\{([^{}]*\{[^{}]*\})\}/;
 /** Lightning CSS repeats some prefixed declarations. */
 const REPEATED = /([;{])([^;{}]+;)\2+/g;
 
@@ -36,7 +39,7 @@ export function criticalCss(css: string, html: string): string {
     Rule: { style: (rule) => (rule.value.selectors.some(matches) ? undefined : []) },
     Selector: (selector) => (matches(selector) ? undefined : []),
   });
-  return withoutUnused(withFallbacks(matching)).replaceAll(REPEATED, '$1$2');
+  return withoutRegistrations(withoutUnused(withFallbacks(matching))).replaceAll(REPEATED, '$1$2');
 }
 
 /** Replaces Tailwind's variables by their fallbacks if no class of the page sets them. Figures alone have five. */
@@ -45,6 +48,11 @@ function withFallbacks(css: string): string {
   return css.replaceAll(TAILWIND_USE, (use, name: string, fallback: string) =>
     set.has(name) ? use : fallback,
   );
+}
+
+function withoutRegistrations(css: string): string {
+  if (!GUARDED_VALUES.test(css)) return css;
+  return css.replaceAll(REGISTRATION, '').replace(GUARDED_VALUES, '$1$2');
 }
 
 /** Repeats until nothing changes, because dropping a property may leave others, or keyframes, unused. */

@@ -100,6 +100,7 @@ async function writePages(
     modules,
     styles: group,
     startsImmediately,
+    query,
     resumeKey,
     facts,
   } of pages) {
@@ -107,6 +108,7 @@ async function writePages(
       app: [app, ...modules.map(scriptOf)],
       styles,
       startsImmediately,
+      ...(query !== undefined && { query }),
       ...(resumeKey !== undefined && { resumeKey }),
     };
     const html = composePage(template, {

@@ -94,11 +94,22 @@ describe('the app loads', () => {
     expect(createPolicy).toHaveBeenCalledExactlyOnceWith('boot', expect.anything());
   });
 
-  it('immediately if the query fills in a form', async () => {
-    window.history.replaceState(null, '', '/support?topic=cancel-subscription');
-    await boot({ app: APP });
+  it('immediately if the query has a parameter that the page reads', async () => {
+    window.history.replaceState(null, '', '/support?utm_source=x&topic=cancel-subscription');
+    await boot({ app: APP, query: 'plan topic' });
     await eventually(() => expect(signals).toEqual([appSignals.start]));
   });
+
+  it.each([{ query: 'plan topic' }, {}])(
+    'not for other parameters, if the page reads %o',
+    async (data) => {
+      vi.useFakeTimers({ toFake: ['setTimeout'] });
+      window.history.replaceState(null, '', '/support?utm_source=x&=y&topics=plan');
+      await boot({ app: APP, ...data });
+      await vi.runAllTimersAsync();
+      expect(document.head.querySelector('script')).toBeNull();
+    },
+  );
 
   it('immediately if there is a draft', async () => {
     sessionStorage.setItem('app.tab.draft.contact', '{"name":"Ada"}');

@@ -79,4 +79,13 @@ describe('criticalCss', () => {
       '@layer properties;.card{--tw-set:1s;transition:1s linear(0, 1) var(--tw-set,2s)}',
     );
   });
+
+  it('keeps one of Tailwind’s two definitions of its variables, the one for every browser', () => {
+    const used = '.card{border-style:var(--tw-border-style)}';
+    const values = '@layer properties{@supports (a:b){*{--tw-border-style:solid}}}';
+    const property = '@property --tw-border-style{syntax:"*";inherits:false;initial-value:solid}';
+    expect(criticalCss(values + used + property, page)).toBe(
+      `@layer properties{*{--tw-border-style:solid}}${used}`,
+    );
+  });
 });
