@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
 import { browserPaths } from '../../src/app/site-paths.ts';
 import { company } from '../../src/config/company.ts';
+import { favicon } from '../favicon.ts';
 import { SOCIAL_IMAGE, socialImage } from '../social-image.ts';
 import { assetsOf, type Assets } from './assets.ts';
 import type { BootElement } from './boot-element.ts';
@@ -58,6 +59,7 @@ export function prerender({ plugins, siteUrl, sessionCookie }: PrerenderOptions)
       };
       await writePages(write, site, pages, siteUrl, await read(assets.styles.slice(1)));
       await writeShells(write, site);
+      await write('favicon.ico', favicon(await read('favicon.svg')));
       await write(RECOVERY, await buildRecoveryScript(root, plugins(), mode));
       await writeSiteFiles(
         write,
