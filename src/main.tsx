@@ -8,6 +8,7 @@ import { keepUnstoredTheme } from './app/shell/use-theme.ts';
 import { appSignals, signal } from './lib/app-signals.ts';
 import { stateOfEntry } from './lib/history-state.ts';
 import { LOADING_NOTICE_ID } from './lib/loading-notice.ts';
+import { isSupportedBrowser } from './lib/supported-browser.ts';
 import './ui/theme.css';
 
 const app = (
@@ -66,15 +67,17 @@ async function renderScreen(root: HTMLElement): Promise<void> {
   signal(appSignals.live);
 }
 
-const root = rootElement();
-if (root.hasAttribute('data-prerendered')) {
-  let started = false;
-  document.addEventListener(appSignals.start, () => {
+/** A browser that is too old is left to `/recover.js`, which says so. */
+function run(root: HTMLElement): void {
+  let started = !root.hasAttribute('data-prerendered');
+  if (started) void renderScreen(root);
+  document.addEventListener(appSignals.start, (event) => {
+    event.preventDefault();
     if (started) return;
     started = true;
     document.addEventListener(appSignals.failed, () => (started = false), { once: true });
     void start(root);
   });
-} else {
-  void renderScreen(root);
 }
+
+if (isSupportedBrowser()) run(rootElement());

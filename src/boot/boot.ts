@@ -33,14 +33,14 @@ function showVisitor(): boolean {
   return root.toggleAttribute('data-signed-in', `; ${document.cookie}`.includes(`; ${session}=`));
 }
 
-let loading: Promise<void> | undefined;
+let loading: Promise<unknown> | undefined;
 
 /** Loads the app once. After a failure, the next call retries. */
 function loadApp(): void {
   loading =
     loading ||
     loadFiles().then(
-      () => signal(appSignals.start),
+      () => signal(appSignals.start) && signal(appSignals.failed),
       () => signal(appSignals.failed),
     );
 }

@@ -17,6 +17,8 @@ if ('document' in globalThis) {
     vi.stubGlobal('scrollTo', () => undefined);
     // Nor media queries: none matches.
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    // Nor style: it supports everything.
+    vi.stubGlobal('CSS', { supports: () => true });
   });
 
   afterEach(() => {

@@ -5,16 +5,9 @@ import {
   type SelectorComponent,
   type Visitor,
 } from 'lightningcss';
+import { cssTargets } from '../supported-browsers.ts';
 import { unescapeText } from '../escape-text.ts';
 
-/** Vite's default targets, so that no rule is merged with one that some of these browsers would drop. */
-const TARGETS = {
-  chrome: version(111),
-  edge: version(111),
-  firefox: version(114),
-  safari: version(16, 4),
-  ios_saf: version(16, 4),
-};
 /** The build has already compiled these, and Lightning CSS would compile them again. */
 const COMPILED = Features.LightDark | Features.VendorPrefixes;
 const READ = /var\(\s*(--[\w-]+)/g;
@@ -36,7 +29,11 @@ export function criticalCss(css: string, html: string): string {
   const present = presentIn(html);
   const matches = (selector: Selector) => mayMatch(selector, present);
   const matching = edit(css, {
-    Rule: { style: (rule) => (rule.value.selectors.some(matches) ? undefined : []) },
+    Rule: {
+      style: (rule) => (rule.value.selectors.some(matches) ? undefined : []),
+      // For older browsers, which get them from the complete sheet.
+      supports: ({ value }) => (value.condition.type === 'not' ? [] : undefined),
+    },
     Selector: (selector) => (matches(selector) ? undefined : []),
   });
   return withoutRegistrations(withoutUnused(withFallbacks(matching))).replaceAll(REPEATED, '$1$2');
@@ -76,7 +73,8 @@ function edit(css: string, visitor: Visitor<never>): string {
     filename: 'critical.css',
     code: Buffer.from(css),
     minify: true,
-    targets: TARGETS,
+    // So that no rule is merged with one that a supported browser would drop.
+    targets: cssTargets,
     exclude: COMPILED,
     visitor,
   });
@@ -158,8 +156,4 @@ function mayMatchPseudoClass(part: PseudoClass, present: Present): boolean {
 /** Whether anything but their own definition refers to these keyframes. */
 function isNamed(name: string, css: string): boolean {
   return [...css.matchAll(new RegExp(`(?<![\\w-])${name}(?![\\w-])`, 'g'))].length > 1;
-}
-
-function version(major: number, minor = 0): number {
-  return (major << 16) | (minor << 8);
 }

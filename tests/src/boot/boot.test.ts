@@ -11,10 +11,16 @@ const MISSING = '/assets/missing.js';
 let missing = [MISSING];
 
 const signals: string[] = [];
-const note = ({ type }: Event) => signals.push(type);
+/** Whether the app runs, and so takes the signal to start. */
+let isRunning = true;
+const note = (event: Event) => {
+  signals.push(event.type);
+  if (isRunning) event.preventDefault();
+};
 
 beforeEach(() => {
   missing = [MISSING];
+  isRunning = true;
   loadScripts();
   signals.length = 0;
   for (const name of [appSignals.start, appSignals.failed]) document.addEventListener(name, note);
@@ -136,6 +142,12 @@ describe('the app loads', () => {
     sheet.dispatchEvent(new Event('load'));
     await eventually(() => expect(signals).toEqual([appSignals.start]));
     sheet.remove();
+  });
+
+  it('but has failed if the browser can’t run it', async () => {
+    isRunning = false;
+    await boot({ app: APP, now: '' });
+    await eventually(() => expect(signals).toEqual([appSignals.start, appSignals.failed]));
   });
 
   it('again at the next interaction after a failure', async () => {

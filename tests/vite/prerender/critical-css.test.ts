@@ -32,6 +32,7 @@ describe('criticalCss', () => {
     ],
     ['@media print{.other{color:red}}', ''],
     ['@media print{.card{color:red}.other{color:red}}', '@media print{.card{color:red}}'],
+    ['@supports not selector(:has(a)){.card{color:red}}', ''],
     ['@layer base,utilities;', '@layer base,utilities;'],
     ['@layer utilities{.other{color:red}}', '@layer utilities;'],
   ])('keeps what the page uses of %s', (css, kept) => {
