@@ -17,6 +17,7 @@ import { plainHttpOauth } from './vite/amplify-patches/plain-http-oauth/plugin.t
 import { prerender } from './vite/prerender/plugin.ts';
 import { hostingFiles } from './vite/hosting/plugin.ts';
 import { previewAsHosted } from './vite/hosting/preview-plugin.ts';
+import { buildTarget } from './vite/supported-browsers.ts';
 import { thirdPartyLicences } from './vite/third-party-licences/plugin.ts';
 
 /** Vite's default list, plus the local services' state, which contains keys. */
@@ -57,6 +58,7 @@ export default defineConfig(({ mode }) => {
     // For %BRAND_NAME% in index.html.
     define: { 'import.meta.env.BRAND_NAME': JSON.stringify(brand.name) },
     build: {
+      target: buildTarget,
       rolldownOptions: {
         treeshake: { moduleSideEffects: rulesForSideEffects },
         output: { chunkFileNames, codeSplitting: { groups: chunkGroups } },

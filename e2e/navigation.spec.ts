@@ -64,7 +64,9 @@ test('Back before the scroll event fires still restores the position', async ({ 
 /** Only visible text, because a heading contains versions for visitors and for users. */
 const seen = { useInnerText: true };
 
-test('after a reload, Back shows the right page, with and without the app', async ({ page }) => {
+test('after a reload, Back and Forward show the right page and position, with and without the app', async ({
+  page,
+}) => {
   await page.goto('/features');
   await hydrated(page);
   const features = await heading(page).innerText();
@@ -72,12 +74,19 @@ test('after a reload, Back shows the right page, with and without the app', asyn
   await follow(page, 'Pricing');
   await expect(heading(page)).not.toHaveText(features, seen);
   const pricing = await heading(page).innerText();
+  await scrollTo(page, 700);
   await page.reload();
+  await expect.poll(() => scrolled(page)).toBe(700);
   await page.goBack();
   await expect(page).toHaveURL('/features');
   await expect(heading(page)).toHaveText(features, seen);
+  await expect.poll(() => scrolled(page)).toBe(1500);
   await page.goForward();
   await expect(heading(page)).toHaveText(pricing, seen);
+  await expect.poll(() => scrolled(page)).toBe(700);
+  await scrollTo(page, 800);
+  await page.reload();
+  await expect.poll(() => scrolled(page)).toBe(800);
   await hydrated(page);
   await page.goBack();
   await expect(heading(page)).toHaveText(features, seen);
@@ -149,7 +158,9 @@ test('a hash opens its question, on a new page and on the same one', async ({ pa
 test.describe('signed in', () => {
   startSignedIn();
 
-  test('a protected screen takes the focus when it renders', async ({ page }) => {
+  test('a protected screen takes the focus when it renders, and keeps its position through a reload', async ({
+    page,
+  }) => {
     await page.goto('/pricing');
     await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('link', { name: 'Dashboard' }).click();
@@ -161,6 +172,9 @@ test.describe('signed in', () => {
     await expect(announced(page)).toHaveText(await page.title());
     await expectNoAxeViolations(page);
     await expectFitsNarrowScreen(page);
+    await scrollTo(page, 250);
+    await page.reload();
+    await expect.poll(() => scrolled(page)).toBe(250);
   });
 
   test('a link to a section of another screen moves the focus there', async ({ page }) => {

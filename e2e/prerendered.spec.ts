@@ -1,14 +1,39 @@
+import type { Page, Request } from '@playwright/test';
+import { routes } from '../src/app/routes.ts';
 import { hydrated } from './fixtures/held-app.ts';
 import { expect, test } from './fixtures/shared-page.ts';
 import { test as inOwnContext } from './fixtures/test.ts';
 
-test('reading a page loads no script', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(scripts).toEqual([]);
+/** The files that a page requests before any interaction. */
+async function filesOf(page: Page, address: string): Promise<string[]> {
+  const files: string[] = [];
+  const note = (request: Request) => files.push(new URL(request.url()).pathname);
+  page.on('request', note);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  page.off('request', note);
+  return files.toSorted();
+}
+
+const asScript = expect.stringMatching(/\.js$/);
+const publicRoutes = routes.filter(({ audience }) => audience === 'public');
+
+test('reading a page loads no script, nor does a link from a campaign load anything more', async ({
+  page,
+}) => {
+  const campaign = '?utm_source=x&utm_medium=email&fbclid=1&gclid=2&ref=a&unknown=1';
+  const known = publicRoutes.filter(({ query = [] }) => query.length > 0).map(({ path }) => path);
+  for (const path of ['/', ...known]) {
+    const files = await filesOf(page, path);
+    expect(files).not.toContainEqual(asScript);
+    expect(await filesOf(page, path + campaign), path).toEqual(files);
+  }
+});
+
+test('a query parameter that the page reads starts the app', async ({ page }) => {
+  for (const { path, query = [] } of publicRoutes) {
+    for (const name of query)
+      expect(await filesOf(page, `${path}?${name}=x`), name).toContainEqual(asScript);
+  }
 });
 
 inOwnContext.describe('without JavaScript', () => {

@@ -47,3 +47,14 @@ for (const [how, state] of [
     expect(await scheme()).toBe('light dark');
   });
 }
+
+test('a theme chosen just before leaving the page, while the app is still loading, is kept', async ({
+  page,
+}) => {
+  const { release } = await holdApp(page);
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Dark' }).click();
+  await page.goto('/pricing');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  release();
+});

@@ -4,11 +4,12 @@ import { flushSync } from 'react-dom';
 import { App } from './app/app.tsx';
 import { carryInputOver } from './app/carry-input-over.ts';
 import { preloadScreen } from './app/pages.ts';
-import { keepChosenTheme } from './app/shell/use-theme.ts';
+import { keepUnstoredTheme } from './app/shell/use-theme.ts';
 import { appSignals, signal } from './lib/app-signals.ts';
 import { stateOfEntry } from './lib/history-state.ts';
 import { LOADING_NOTICE_ID } from './lib/loading-notice.ts';
 import { logWarning } from './lib/log-error.ts';
+import { isSupportedBrowser } from './lib/supported-browser.ts';
 import './ui/theme.css';
 
 const app = (
@@ -40,7 +41,7 @@ async function start(root: HTMLElement): Promise<void> {
     signal(appSignals.failed);
     return;
   }
-  keepChosenTheme();
+  keepUnstoredTheme();
   removeOfflineNotice();
   carryInputOver();
   if (hasEntryState()) flushSync(() => createRoot(root).render(app));
@@ -68,15 +69,17 @@ async function renderScreen(root: HTMLElement): Promise<void> {
   signal(appSignals.live);
 }
 
-const root = rootElement();
-if (root.hasAttribute('data-prerendered')) {
-  let started = false;
-  document.addEventListener(appSignals.start, () => {
+/** A browser that is too old is left to `/recover.js`, which says so. */
+function run(root: HTMLElement): void {
+  let started = !root.hasAttribute('data-prerendered');
+  if (started) void renderScreen(root);
+  document.addEventListener(appSignals.start, (event) => {
+    event.preventDefault();
     if (started) return;
     started = true;
     document.addEventListener(appSignals.failed, () => (started = false), { once: true });
     void start(root);
   });
-} else {
-  void renderScreen(root);
 }
+
+if (isSupportedBrowser()) run(rootElement());

@@ -8,6 +8,7 @@ const DEVELOPMENT = SHIPPED.concat(
   'Bitstream-Vera',
   'BlueOak-1.0.0',
   'CC-BY-3.0',
+  'CC-BY-4.0',
   'CC0-1.0',
   'MIT-0',
   'MPL-2.0',

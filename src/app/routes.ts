@@ -1,5 +1,13 @@
 import { articleAt, articleKinds, articlePath } from '#src/config/article-paths.ts';
-import { paths, registerAs } from '#src/config/paths.ts';
+import { AUDIENCE_PARAM, PLAN_PARAM } from '#src/config/chosen-plan.ts';
+import {
+  paths,
+  REDIRECT_PARAM,
+  registerAs,
+  ROUND_PARAM,
+  SAID_PARAM,
+  TOPIC_PARAM,
+} from '#src/config/paths.ts';
 import { pagePath } from '#src/lib/page-path.ts';
 import { PLAY_KEY } from '#src/lib/storage-keys.ts';
 
@@ -10,6 +18,8 @@ interface PageRoute {
   path: string;
   /** The page's module under src/routes, without `.page.tsx`. */
   page: string;
+  /** The query parameters that the page reads. On a public page, they start the app; any other is ignored. */
+  query?: readonly string[];
 }
 
 /** Open to everyone: prerendered, in the sitemap, indexed by search engines. */
@@ -63,6 +73,7 @@ export const routes: readonly Route[] = [
     audience: 'public',
     page: 'demo/demo',
     styles: 'reading',
+    query: [ROUND_PARAM, SAID_PARAM],
     resumeKey: PLAY_KEY,
   },
   { path: paths.aboutUs, audience: 'public', page: 'marketing/about-us', styles: 'forms' },
@@ -74,7 +85,13 @@ export const routes: readonly Route[] = [
     page: 'marketing/contact-sales',
     styles: 'forms',
   },
-  { path: paths.support, audience: 'public', page: 'marketing/support', styles: 'forms' },
+  {
+    path: paths.support,
+    audience: 'public',
+    page: 'marketing/support',
+    styles: 'forms',
+    query: [TOPIC_PARAM, PLAN_PARAM],
+  },
   { path: paths.terms, audience: 'public', page: 'legal/terms', styles: 'reading' },
   { path: paths.privacy, audience: 'public', page: 'legal/privacy', styles: 'reading' },
   { path: paths.cookies, audience: 'public', page: 'legal/cookies', styles: 'reading' },
@@ -106,23 +123,43 @@ export const routes: readonly Route[] = [
     },
   ]),
 
-  { path: paths.login, audience: 'auth', page: 'auth/sign-in/login', prerendered: true },
-  { path: paths.register, audience: 'auth', page: 'auth/sign-up/register', prerendered: true },
+  {
+    path: paths.login,
+    audience: 'auth',
+    page: 'auth/sign-in/login',
+    query: [REDIRECT_PARAM],
+    prerendered: true,
+  },
+  {
+    path: paths.register,
+    audience: 'auth',
+    page: 'auth/sign-up/register',
+    query: [REDIRECT_PARAM, PLAN_PARAM, AUDIENCE_PARAM],
+    prerendered: true,
+  },
   {
     path: paths.resetPassword,
     audience: 'auth',
     page: 'auth/password-reset/reset-password',
+    query: [REDIRECT_PARAM],
     prerendered: true,
   },
   {
     path: paths.callback,
     audience: 'auth',
     page: 'auth/callback/callback',
+    query: [REDIRECT_PARAM, 'code', 'state', 'error', 'error_description'],
     prerendered: false,
     calls: ['amplify-user-pool', 'hosted-sign-in'],
     hasSecretAddress: true,
   },
-  { path: paths.leave, audience: 'auth', page: 'auth/redirect/leave', prerendered: false },
+  {
+    path: paths.leave,
+    audience: 'auth',
+    page: 'auth/redirect/leave',
+    query: [REDIRECT_PARAM],
+    prerendered: false,
+  },
   { path: paths.goodbye, audience: 'auth', page: 'auth/leaving/goodbye', prerendered: false },
 
   {
@@ -130,6 +167,7 @@ export const routes: readonly Route[] = [
     audience: 'protected',
     needs: 'session',
     page: 'auth/authenticator/enable-mfa',
+    query: [REDIRECT_PARAM],
   },
   {
     path: paths.profile,

@@ -3,25 +3,28 @@ import { countWhenSeen } from '#src/lib/count-when-seen.ts';
 import { openHashTarget } from '#src/lib/open-hash-target.ts';
 import { waitForInteraction } from './first-interaction.ts';
 import { loadScript, loadStyles } from './load-file.ts';
-import { applyTheme, markTheme } from './theme.ts';
+import { handBackPosition, restorePosition } from './scroll.ts';
+import { applyTheme, markTheme, takeTheme } from './theme.ts';
 import { hasKeptInTab, keepTypedDrafts } from './typed-drafts.ts';
 
 /**
  * The only script of a built page: sets the page up for the visitor, and loads the app when it is needed. The code is the
  * same in every build and page; what differs is in attributes of its own element: `data-app`, the scripts of the app and
  * the page; `data-styles`; `data-session`, the session cookie's name; `data-now`, set if the app starts without waiting
- * for an interaction; `data-kept`, a local-storage key: if it has a value, the app starts in order to resume it.
+ * for an interaction; `data-query`, the query parameters that the page reads; `data-kept`, a local-storage key. The app
+ * also starts if the URL has one of the parameters, or the key has a value.
  */
 const root = document.documentElement;
 /** Not `currentScript`, which any element of that name would replace. */
 const element = document.querySelector<HTMLElement>('script[data-app]');
-const { app = '', styles, session, now, kept } = element?.dataset ?? {};
+const { app = '', styles, session, now, query, kept } = (element || root).dataset;
 const { pathname } = window.location;
 
 const isSignedIn = showVisitor();
 /** The app expects its root element, which comes after this script in the page. */
 const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 void parsed.then(() => {
+  restorePosition();
   openTarget();
   markTheme(root);
   countWhenSeen();
@@ -38,14 +41,16 @@ function showVisitor(): boolean {
   return root.toggleAttribute('data-signed-in', named.length === 2);
 }
 
-let loading: Promise<void> | undefined;
+let loading: Promise<unknown> | undefined;
 
 /** Loads the app once. After a failure, the next call retries. */
 function loadApp(): void {
-  loading ??= loadFiles().then(
-    () => signal(appSignals.start),
-    () => signal(appSignals.failed),
-  );
+  loading =
+    loading ||
+    loadFiles().then(
+      () => signal(appSignals.start) && signal(appSignals.failed),
+      () => signal(appSignals.failed),
+    );
 }
 
 async function loadFiles(): Promise<void> {
@@ -58,11 +63,11 @@ function openTarget(): void {
   openHashTarget(window.location.hash);
 }
 
-/** Whether there is a query, a draft, a notice or a stored game, which only the app can show. */
+/** Whether the page reads the query, or there is a draft, a notice or a stored game, which only the app can show. */
 function hasMoreToShow(): boolean {
   try {
     return (
-      window.location.search !== '' ||
+      (query !== undefined && hasParameter(query.split(' '))) ||
       hasKeptInTab() ||
       (kept !== undefined && localStorage.getItem(kept) !== null)
     );
@@ -72,14 +77,21 @@ function hasMoreToShow(): boolean {
   }
 }
 
+function hasParameter(names: string[]): boolean {
+  const found = new URLSearchParams(window.location.search);
+  return names.some((name) => found.has(name));
+}
+
 /** After a reload, history may still hold entries that the app pushed. Reloads to show them. */
 function showAddress(): void {
   if (window.location.pathname !== pathname) window.location.reload();
 }
 
 waitForInteraction(loadApp);
+document.addEventListener('change', (event) => takeTheme(root, event));
 window.addEventListener('hashchange', openTarget);
 window.addEventListener('pagehide', keepTypedDrafts);
+window.addEventListener('pagehide', handBackPosition);
 window.addEventListener('popstate', showAddress);
 // A page that Back restores from memory may be of another theme, or from before a sign-in.
 window.addEventListener('pageshow', ({ persisted }) => persisted && showVisitor() && loadApp());

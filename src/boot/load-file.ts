@@ -15,7 +15,8 @@ const rules = {
   createScriptURL: (url: string) => (/^\/(assets\/[\w-]+|recover)\.js\?*$/.test(url) ? url : ''),
 };
 /** The only source of script URLs: the Content-Security-Policy allows no other policy. */
-const policy = window.trustedTypes?.createPolicy('boot', rules) ?? rules;
+const { trustedTypes } = window;
+const policy = trustedTypes ? trustedTypes.createPolicy('boot', rules) : rules;
 
 /**
  * A script element, not an import: under CSP 3 'strict-dynamic', scripts inserted by this script are trusted, but not

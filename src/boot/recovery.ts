@@ -18,7 +18,8 @@ export function recover(held: readonly Event[], retry: () => void): void {
     () => document.dispatchEvent(new CustomEvent(STUCK, { detail: held })),
     () => {
       recovery += '?';
-      document.getElementById(LOADING_NOTICE_ID)?.removeAttribute('hidden');
+      const notice = document.getElementById(LOADING_NOTICE_ID);
+      if (notice) notice.hidden = false;
       window.addEventListener('online', () => setTimeout(retry, SETTLING_MS), { once: true });
     },
   );

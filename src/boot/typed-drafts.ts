@@ -10,7 +10,7 @@ export function keepTypedDrafts(): void {
       const typed = fields.filter(({ value, defaultValue }) => value !== defaultValue);
       if (typed.length === 0) continue;
       const key = DRAFT_KEY + form.dataset['draft'];
-      const draft: Record<string, string> = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+      const draft: Record<string, string> = JSON.parse(sessionStorage.getItem(key) || '{}');
       for (const { name, value } of typed) draft[name] = value;
       sessionStorage.setItem(key, JSON.stringify(draft));
     }

@@ -1,3 +1,4 @@
+import { parseUrl } from '#src/lib/parse-url.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
 
 /** The app's settings, parsed from the VITE_ variables of .env.example. URLs have no trailing slash. */
@@ -49,10 +50,12 @@ const formId = matching(
 const flag: Parse<boolean> = (value) =>
   value === 'true' || value === 'false' ? ok(value === 'true') : failed('must be true or false.');
 
-const host: Parse<string> = (value) =>
-  /^[a-z\d.-]+(:\d+)?$/i.test(value) && URL.canParse(`https://${value}`)
-    ? ok(new URL(`https://${value}`).host)
-    : failed('must be a host name without https:// and without a path.');
+const host: Parse<string> = (value) => {
+  const parsed = /^[a-z\d.-]+(:\d+)?$/i.test(value) ? parseUrl(`https://${value}`) : null;
+  return parsed === null
+    ? failed('must be a host name without https:// and without a path.')
+    : ok(parsed.host);
+};
 
 const COOKIE_DOMAIN_MISSING =
   'is missing: the parent domain of this site and the learning site, like example.com, or none to keep the cookies on this site’s own host.';
@@ -72,8 +75,9 @@ function takesCookiesFor(domain: string, siteUrl: string): boolean {
 const isLocal = (hostname: string): boolean => /^(?:localhost|127\.0\.0\.1)$/.test(hostname);
 
 const url: Parse<string> = (value) => {
-  if (!URL.canParse(value)) return failed('must be a whole URL, like https://www.example.com.');
-  const { protocol, hostname, username, password } = new URL(value);
+  const parsed = parseUrl(value);
+  if (parsed === null) return failed('must be a whole URL, like https://www.example.com.');
+  const { protocol, hostname, username, password } = parsed;
   if (username !== '' || password !== '')
     return failed('must not contain a user name or password.');
   if (protocol !== 'https:' && !(protocol === 'http:' && isLocal(hostname))) {

@@ -85,8 +85,10 @@ export function demoAfter(verdict: 'report' | 'trust'): string {
 /** The topics that a link to the support form can preset. */
 export type SupportTopic = 'change-plan' | 'cancel-subscription' | 'lost-authenticator';
 
+export const TOPIC_PARAM = 'topic';
+
 export function supportAbout(topic: SupportTopic): string {
-  return `${paths.support}?${new URLSearchParams({ topic }).toString()}`;
+  return `${paths.support}?${new URLSearchParams({ [TOPIC_PARAM]: topic }).toString()}`;
 }
 
 /** For a change to this plan, which the form's message then asks for. */

@@ -1,6 +1,6 @@
 /** Document events between the app and the boot script of a prerendered page. */
 export const appSignals = {
-  /** From the boot script: start the app. */
+  /** From the boot script: start the app, which prevents the default. Without that, the browser couldn't run it. */
   start: 'app:start',
   /** From the app: the page is interactive. */
   live: 'app:live',
@@ -18,6 +18,7 @@ export const loadingSignals = {
 
 type Signals = typeof appSignals & typeof loadingSignals;
 
-export function signal(name: Signals[keyof Signals]): void {
-  document.dispatchEvent(new Event(name));
+/** Returns whether no listener has prevented the default. */
+export function signal(name: Signals[keyof Signals]): boolean {
+  return document.dispatchEvent(new Event(name, { cancelable: true }));
 }

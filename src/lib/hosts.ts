@@ -17,7 +17,7 @@ export function breakableAddress(address: string, withHosts = withWholeHosts): s
   return (
     withHosts(address)
       .replace(/:\/\/|@/, `$&${ZERO_WIDTH_SPACE}`)
-      .replaceAll(/(?<=[^/:\s])\//g, `${ZERO_WIDTH_SPACE}/`)
+      .replaceAll(/([^/:\s])\//g, `$1${ZERO_WIDTH_SPACE}/`)
       // Browsers break after a question mark.
       .replaceAll(/\?(?=\w+=)/g, `${ZERO_WIDTH_SPACE}?${WORD_JOINER}`)
   );

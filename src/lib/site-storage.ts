@@ -8,9 +8,7 @@ export function readSiteStorage(): Readonly<Record<'local' | 'session', Record<s
 
 function valuesIn(storage: WebStorage): Record<string, string> {
   return Object.fromEntries(
-    ownKeys(storage)
-      .toSorted()
-      .map((key) => [key, storage.get(key) ?? '']),
+    [...ownKeys(storage)].sort().map((key) => [key, storage.get(key) ?? '']),
   );
 }
 

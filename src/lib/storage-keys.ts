@@ -17,6 +17,9 @@ export const TAB_KEY = 'app.tab.';
 /** The prefix of session-storage keys for unsent form input, followed by the form's name. */
 export const DRAFT_KEY = 'app.tab.draft.';
 
+/** The scroll positions of history entries that the app has shown, in session storage. */
+export const SCROLL_KEY = 'app.scroll';
+
 /** Set by a sign-out until the next page has said so, in session storage. */
 export const SIGNED_OUT_KEY = 'app.tab.signed-out';
 

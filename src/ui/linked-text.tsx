@@ -17,7 +17,7 @@ export function LinkedText({ text, links }: { text: string; links: readonly Text
   const [first] = links
     .map((link) => ({ ...link, at: text.indexOf(link.words) }))
     .filter(({ at }) => at >= 0)
-    .toSorted((one, other) => one.at - other.at);
+    .sort((one, other) => one.at - other.at);
   if (first === undefined) return text;
   return (
     <>

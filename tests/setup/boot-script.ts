@@ -8,11 +8,12 @@ export function useBootScript(): (data: Record<string, string>) => Promise<void>
   beforeEach(() => {
     vi.resetModules();
   });
-  afterEach(() => {
+  afterEach(async () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
-    // Stops the script from waiting for an interaction.
+    // Stops the script from waiting for an interaction, a task later.
     signal(appSignals.live);
+    await new Promise((resolve) => setTimeout(resolve));
     document.querySelector('html > script')?.remove();
   });
   return async (data) => {

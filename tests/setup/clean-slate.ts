@@ -25,6 +25,8 @@ if ('document' in globalThis) {
         observe(): void {}
       },
     );
+    // Nor style: it supports everything.
+    vi.stubGlobal('CSS', { supports: () => true });
   });
 
   afterEach(() => {

@@ -4,6 +4,7 @@ import { posix } from 'node:path';
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   css: 'text/css',
   html: 'text/html',
+  ico: 'image/x-icon',
   js: 'text/javascript',
   json: 'application/json',
   png: 'image/png',

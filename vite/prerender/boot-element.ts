@@ -13,6 +13,8 @@ export interface BootElement {
     styles: string;
     /** Whether the app starts without waiting for an interaction. */
     startsImmediately: boolean;
+    /** The query parameters that start the app without waiting for an interaction. */
+    query?: readonly string[];
     /** A local-storage key. If it has a value, the app starts without waiting for an interaction. */
     resumeKey?: string;
   };
@@ -24,6 +26,7 @@ export function bootElement({ code, session, page }: BootElement): string {
     app: page.app.join(' '),
     styles: page.styles,
     ...(page.startsImmediately && { now: '' }),
+    ...(page.query !== undefined && { query: page.query.join(' ') }),
     ...(page.resumeKey !== undefined && { kept: page.resumeKey }),
   };
   const attributes = Object.entries(data).map(

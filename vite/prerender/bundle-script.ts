@@ -7,7 +7,10 @@ export interface BundleOptions {
   plugins: PluginOption[];
 }
 
-/** Bundles a module and its imports into a single script, separate from the app's, and returns its text. */
+/**
+ * Bundles a module and its imports into a single script, separate from the app's, and returns its text. It also runs in
+ * browsers that the app doesn't support, because it tells their users so.
+ */
 export async function bundleScript(
   { root, mode, plugins }: BundleOptions,
   entry: string,
@@ -24,6 +27,7 @@ export async function bundleScript(
     build: {
       write: false,
       modulePreload: false,
+      target: 'es2019',
       lib: { entry: resolve(root, entry), formats: [format], name: 'script' },
     },
   });

@@ -5,19 +5,18 @@ import {
   type SelectorComponent,
   type Visitor,
 } from 'lightningcss';
+import { cssTargets } from '../supported-browsers.ts';
 import { unescapeText } from '../escape-text.ts';
 
-/** Vite's default targets, so that no rule is merged with one that some of these browsers would drop. */
-const TARGETS = {
-  chrome: version(111),
-  edge: version(111),
-  firefox: version(114),
-  safari: version(16, 4),
-  ios_saf: version(16, 4),
-};
 /** The build has already compiled these, and Lightning CSS would compile them again. */
 const COMPILED = Features.LightDark | Features.VendorPrefixes;
 const READ = /var\(\s*(--[\w-]+)/g;
+/** A rule's own value for one of Tailwind's variables, and a use with a fallback. */
+const TAILWIND_SET = /(--tw-[\w-]+):(?!initial[;}])/g;
+const TAILWIND_USE = /var\((--tw-[\w-]+),((?:[^()]|\([^()]*\))*)\)/g;
+/** Tailwind sets its variables' initial values twice: in registrations, and on every element if those are missing. */
+const REGISTRATION = /@property --tw-[^{]*\{[^}]*\}/g;
+const GUARDED_VALUES = /(@layer properties\{)@supports [^{]*\{([^{}]*\{[^{}]*\})\}/;
 /** Lightning CSS repeats some prefixed declarations. */
 const REPEATED = /([;{])([^;{}]+;)\2+/g;
 
@@ -30,10 +29,27 @@ export function criticalCss(css: string, html: string): string {
   const present = presentIn(html);
   const matches = (selector: Selector) => mayMatch(selector, present);
   const matching = edit(css, {
-    Rule: { style: (rule) => (rule.value.selectors.some(matches) ? undefined : []) },
+    Rule: {
+      style: (rule) => (rule.value.selectors.some(matches) ? undefined : []),
+      // For older browsers, which get them from the complete sheet.
+      supports: ({ value }) => (value.condition.type === 'not' ? [] : undefined),
+    },
     Selector: (selector) => (matches(selector) ? undefined : []),
   });
-  return withoutUnused(matching).replaceAll(REPEATED, '$1$2');
+  return withoutRegistrations(withoutUnused(withFallbacks(matching))).replaceAll(REPEATED, '$1$2');
+}
+
+/** Replaces Tailwind's variables by their fallbacks if no class of the page sets them. Figures alone have five. */
+function withFallbacks(css: string): string {
+  const set = new Set(Array.from(css.matchAll(TAILWIND_SET), ([, name = '']) => name));
+  return css.replaceAll(TAILWIND_USE, (use, name: string, fallback: string) =>
+    set.has(name) ? use : fallback,
+  );
+}
+
+function withoutRegistrations(css: string): string {
+  if (!GUARDED_VALUES.test(css)) return css;
+  return css.replaceAll(REGISTRATION, '').replace(GUARDED_VALUES, '$1$2');
 }
 
 /** Repeats until nothing changes, because dropping a property may leave others, or keyframes, unused. */
@@ -57,7 +73,8 @@ function edit(css: string, visitor: Visitor<never>): string {
     filename: 'critical.css',
     code: Buffer.from(css),
     minify: true,
-    targets: TARGETS,
+    // So that no rule is merged with one that a supported browser would drop.
+    targets: cssTargets,
     exclude: COMPILED,
     visitor,
   });
@@ -139,8 +156,4 @@ function mayMatchPseudoClass(part: PseudoClass, present: Present): boolean {
 /** Whether anything but their own definition refers to these keyframes. */
 function isNamed(name: string, css: string): boolean {
   return [...css.matchAll(new RegExp(`(?<![\\w-])${name}(?![\\w-])`, 'g'))].length > 1;
-}
-
-function version(major: number, minor = 0): number {
-  return (major << 16) | (minor << 8);
 }

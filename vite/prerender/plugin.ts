@@ -4,6 +4,7 @@ import type { Plugin, PluginOption } from 'vite';
 import type { StyleGroup } from '../../src/app/routes.ts';
 import { browserPaths } from '../../src/app/site-paths.ts';
 import { company } from '../../src/config/company.ts';
+import { favicon } from '../favicon.ts';
 import { UNREADABLE_PAGE } from '../hosting/answer.ts';
 import { SOCIAL_IMAGE, socialImage } from '../social-image.ts';
 import { assetsOf, type Assets } from './assets.ts';
@@ -61,6 +62,7 @@ export function prerender({ plugins, siteUrl, sessionCookie }: PrerenderOptions)
       };
       await writePages(write, site, pages, siteUrl, await read(assets.styles.slice(1)));
       await writeShells(write, site);
+      await write('favicon.ico', favicon(await read('favicon.svg')));
       await write(RECOVERY, await buildRecoveryScript(root, plugins(), mode));
       await writeSiteFiles(
         write,
@@ -108,6 +110,7 @@ async function writePages(
     modules,
     styles: group,
     startsImmediately,
+    query,
     resumeKey,
     facts,
   } of pages) {
@@ -115,6 +118,7 @@ async function writePages(
       app: [app, ...modules.map(scriptOf)],
       styles,
       startsImmediately,
+      ...(query !== undefined && { query }),
       ...(resumeKey !== undefined && { resumeKey }),
     };
     const html = composePage(template, {

@@ -16,6 +16,8 @@ export interface RenderedPage {
   styles: StyleGroup;
   /** Whether the app starts without waiting for an interaction. */
   startsImmediately: boolean;
+  /** The query parameters that start the app without waiting for an interaction. */
+  query: readonly string[] | undefined;
   /** A local-storage key. If it has a value, the app starts without waiting for an interaction. */
   resumeKey: string | undefined;
   /** Null for a page that isn't indexed. */
@@ -32,7 +34,7 @@ export async function renderPages({ renderPage }: PageRenderer): Promise<Rendere
       modules: modulesOf(path),
       styles: styleGroupOf(path),
       startsImmediately: !isIndexed,
-      resumeKey: resumeKeyAt(path),
+      ...startersAt(path),
       facts: isIndexed ? pageFacts(path, markup) : null,
     };
   };
@@ -70,7 +72,9 @@ function styleGroupOf(path: string): StyleGroup {
   return route.audience === 'public' ? (route.styles ?? 'marketing') : 'forms';
 }
 
-function resumeKeyAt(path: string): string | undefined {
+/** What starts a public page's app. Auth screens start theirs anyway. */
+function startersAt(path: string): Pick<RenderedPage, 'query' | 'resumeKey'> {
   const route = routeAt(path);
-  return route.audience === 'public' ? route.resumeKey : undefined;
+  const { query, resumeKey } = route.audience === 'public' ? route : {};
+  return { query, resumeKey };
 }

@@ -1,5 +1,6 @@
 import { loadingWords } from '#content/loading.ts';
 import { LOADING_NOTICE_ID } from '#src/lib/loading-notice.ts';
+import { isSupportedBrowser } from '#src/lib/supported-browser.ts';
 import { checkDeployment, type Deployment } from '#src/services/site/deployment.ts';
 import { reloadOnceFor } from '#src/services/site/reload-once.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
@@ -17,11 +18,26 @@ export async function recover(clicked: readonly Element[]): Promise<void> {
     form.submit();
     return;
   }
-  const deployment = await checkDeployment(window.location.pathname);
+  const [deployment, tooOld] = await Promise.all([
+    checkDeployment(window.location.pathname),
+    isBrowserTooOld(),
+  ]);
   const isAnswered = deployment.kind === 'current' || deployment.kind === 'replaced';
-  if (isAnswered && !wouldLoseText() && reloadOnceFor(deployment.version)) return;
+  if (isAnswered && !tooOld && !wouldLoseText() && reloadOnceFor(deployment.version)) return;
   fillEmptyPage();
-  showNotice(deployment.kind);
+  showNotice(tooOld ? 'outdated' : deployment.kind);
+}
+
+/** A script that couldn't be parsed has loaded like any other: only importing it tells that from a missing one. */
+async function isBrowserTooOld(): Promise<boolean> {
+  if (!isSupportedBrowser()) return true;
+  const { app = '' } = document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};
+  try {
+    await Promise.all(app.split(' ').map((url) => import(/* @vite-ignore */ url)));
+    return false;
+  } catch (error) {
+    return error instanceof SyntaxError;
+  }
 }
 
 function submitsNatively(form: HTMLFormElement | null): form is HTMLFormElement {
@@ -34,13 +50,13 @@ function hideOfflineNotice(): void {
   if (notice !== null && notice.dataset['kind'] === undefined) notice.hidden = true;
 }
 
-function showNotice(kind: Deployment['kind']): void {
+function showNotice(kind: Deployment['kind'] | 'outdated'): void {
   const notice = document.getElementById(LOADING_NOTICE_ID);
   // Replacing an identical notice could remove its link in the middle of a click.
   if (notice === null || notice.dataset['kind'] === kind) return;
   notice.dataset['kind'] = kind;
   notice.className = NOTICE_BAR_WITH_CONTROL;
-  notice.replaceChildren(loadingWords.notice[kind]);
+  notice.textContent = loadingWords.notice[kind];
   if (kind === 'current' || kind === 'replaced') notice.append(reloadLink());
   notice.hidden = false;
 }

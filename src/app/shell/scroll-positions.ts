@@ -1,7 +1,6 @@
+import { SCROLL_KEY } from '#src/lib/storage-keys.ts';
 import { tabStorage } from '#src/lib/web-storage.ts';
 import { hasSessionHint, onSessionChange } from '#src/services/user-pool/session-hint.ts';
-
-const KEY = 'app.scroll';
 
 /** The scroll position of each entry in this tab's history, in pixels. */
 let positions: Map<string, number> | null = null;
@@ -17,14 +16,15 @@ export function rememberPosition(entry: string, top: number): void {
 
 /**
  * Takes scroll restoration over from the browser, which would restore a position before the page renders. On pagehide,
- * hands it back and stores the positions, which so survive a reload. A session's positions are forgotten when it ends.
+ * stores the positions, from which the next page's boot script (src/boot/scroll.ts) or app restores this one's. Hands an
+ * entry with a hash back to the browser, which would scroll to the element instead. A session's positions are forgotten
+ * when it ends.
  */
 export function manageScrollRestoration(): () => void {
   const takeOver = () => (window.history.scrollRestoration = 'manual');
   const handBack = () => {
-    window.history.scrollRestoration = 'auto';
     forgetEndedSession();
-    store();
+    if (!store() || window.location.hash !== '') window.history.scrollRestoration = 'auto';
   };
   takeOver();
   knownPositions();
@@ -52,8 +52,8 @@ function knownPositions(): Map<string, number> {
 
 function read(): Map<string, number> {
   try {
-    const stored: unknown = JSON.parse(tabStorage.get(KEY) ?? '{}');
-    tabStorage.remove(KEY);
+    const stored: unknown = JSON.parse(tabStorage.get(SCROLL_KEY) ?? '{}');
+    tabStorage.remove(SCROLL_KEY);
     const entries = Object.entries(typeof stored === 'object' && stored !== null ? stored : {});
     return new Map(
       entries.flatMap(([entry, top]): [string, number][] =>
@@ -65,9 +65,10 @@ function read(): Map<string, number> {
   }
 }
 
-function store(): void {
+function store(): boolean {
   const scrolled = [...knownPositions()].filter(([, top]) => top > 0);
   // Positions stored earlier may be from a session that has since ended.
-  if (scrolled.length === 0) tabStorage.remove(KEY);
-  else tabStorage.set(KEY, JSON.stringify(Object.fromEntries(scrolled)));
+  return scrolled.length === 0
+    ? tabStorage.remove(SCROLL_KEY)
+    : tabStorage.set(SCROLL_KEY, JSON.stringify(Object.fromEntries(scrolled)));
 }

@@ -48,7 +48,7 @@ export function useMobileMenu() {
       summary.current?.focus();
     };
     const onResize = () => {
-      if (summary.current?.checkVisibility() === false) close();
+      if (summary.current?.getClientRects().length === 0) close();
     };
     document.addEventListener('pointerdown', onPress);
     document.addEventListener('keydown', onKeyDown);

@@ -18,7 +18,7 @@ export function useNavigationScroll(): void {
   const first = useRef(location);
 
   useLayoutEffect(() => {
-    if (hydrated) return scrollFirstPage(first.current.hash);
+    if (hydrated) return scrollFirstPage(first.current);
     return undefined;
   }, [hydrated]);
 
@@ -47,13 +47,20 @@ export function useNavigationScroll(): void {
   }, [location, how, hydrated]);
 }
 
-/** On a prerendered page the browser has already scrolled to the element, unless a closed disclosure hid it. */
-function scrollFirstPage(hash: string) {
+/**
+ * On a prerendered page the browser or the boot script has already scrolled, unless a closed disclosure hid the element.
+ * Called before this app takes over scroll restoration: it is `manual` if an earlier app has shown this entry.
+ */
+function scrollFirstPage(location: Location) {
+  const { hash } = location;
   if (document.querySelector('[data-prerendered]') !== null) {
     openHashTarget(hash);
     return undefined;
   }
-  return hash === '' ? undefined : retryOnMutation(() => scrollToHashTarget(hash));
+  const isShownAgain = window.history.scrollRestoration === 'manual';
+  const stop = isShownAgain ? restorePosition(location) : undefined;
+  if (stop !== undefined || hash === '') return stop;
+  return retryOnMutation(() => scrollToHashTarget(hash));
 }
 
 /**
@@ -71,17 +78,22 @@ function listenForPosition(remember: () => void): () => void {
 }
 
 function scrollNextPage(location: Location, how: NavigationType) {
-  const savedTop = how === NavigationType.Pop ? positionOf(entryOf(location)) : undefined;
-  if (savedTop !== undefined) {
-    return retryOnMutation(() => {
-      window.scrollTo(0, savedTop);
-      return Math.abs(window.scrollY - savedTop) <= 1;
-    });
-  }
+  const stop = how === NavigationType.Pop ? restorePosition(location) : undefined;
+  if (stop !== undefined) return stop;
   window.scrollTo(0, 0);
   return location.hash === ''
     ? undefined
     : retryOnMutation(() => scrollToHashTarget(location.hash));
+}
+
+/** Undefined if the position of the entry isn't known. */
+function restorePosition(location: Location): (() => void) | undefined {
+  const top = positionOf(entryOf(location));
+  if (top === undefined) return undefined;
+  return retryOnMutation(() => {
+    window.scrollTo(0, top);
+    return Math.abs(window.scrollY - top) <= 1;
+  });
 }
 
 function scrollToHashTarget(hash: string): boolean {

@@ -14,15 +14,10 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
   return [theme, choose];
 }
 
-/**
- * Stores a theme chosen in the prerendered control before hydration, so that the app's first render matches the page. An
- * untouched control shows the page's theme, and nothing is stored.
- */
-export function keepChosenTheme(): void {
-  const has = document.documentElement.dataset['theme'] ?? 'system';
-  const option = document.querySelector<HTMLInputElement>('input[name="theme"]:checked');
-  const theme = THEMES.find((name) => name === option?.value);
-  if (theme !== undefined && theme !== has) choose(theme);
+/** Call before the first render. A theme that the boot script couldn't store is only in the document. */
+export function keepUnstoredTheme(): void {
+  const { theme, unstored: mark } = document.documentElement.dataset;
+  if (mark !== undefined) unstored = themeNamed(theme);
 }
 
 /** A choice that couldn't be stored, which lasts as long as the page. */
@@ -38,8 +33,11 @@ function choose(theme: Theme): void {
 
 function storedTheme(): Theme {
   if (unstored !== null) return unstored;
-  const stored = browserStorage.get(THEME_KEY);
-  return THEMES.find((theme) => theme === stored) ?? 'system';
+  return themeNamed(browserStorage.get(THEME_KEY));
+}
+
+function themeNamed(name: string | null | undefined): Theme {
+  return THEMES.find((theme) => theme === name) ?? 'system';
 }
 
 function show(theme: Theme): void {

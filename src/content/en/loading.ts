@@ -34,6 +34,7 @@ export const loadingWords = {
       'You’re offline. You can keep reading; buttons and forms will work once you’re connected.',
     unreachable: 'We can’t reach our server. Check your connection, then try again.',
     current: 'Part of this page couldn’t be loaded.',
+    outdated: `Your browser is too old for this part of ${brand.name}, so please update it or use another one.`,
     replaced: `${brand.name} has been updated since you opened this page.`,
     reload: 'Reload the page',
     later: 'Later',

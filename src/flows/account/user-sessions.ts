@@ -92,7 +92,7 @@ function listed(sessions: readonly UserSession[]): Listed {
     isCurrent ? Number.POSITIVE_INFINITY : (lastActiveAt ?? 0);
   return {
     at: 'listed',
-    sessions: sessions.toSorted((left, right) => rank(right) - rank(left)),
+    sessions: [...sessions].sort((left, right) => rank(right) - rank(left)),
     ending: { at: 'idle' },
   };
 }

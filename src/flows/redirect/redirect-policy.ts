@@ -1,4 +1,5 @@
 import { pagePath } from '#src/lib/page-path.ts';
+import { parseUrl } from '#src/lib/parse-url.ts';
 
 /** Where a user may be redirected after signing in (docs/product.md, Redirects). */
 export type RedirectDecision =
@@ -26,10 +27,8 @@ export function decideRedirect(
   origins: RedirectOrigins,
 ): RedirectDecision {
   if (redirectTo === null || redirectTo === undefined || redirectTo === '') return NO_REDIRECT;
-  if (hasForbiddenCharacter(redirectTo) || !URL.canParse(redirectTo, origins.site)) {
-    return NO_REDIRECT;
-  }
-  const url = new URL(redirectTo, origins.site);
+  const url = hasForbiddenCharacter(redirectTo) ? null : parseUrl(redirectTo, origins.site);
+  if (url === null) return NO_REDIRECT;
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return NO_REDIRECT;
   if (url.username !== '' || url.password !== '' || hasEmptyCredentials(redirectTo)) {
     return NO_REDIRECT;

@@ -48,7 +48,7 @@ export function drawRound(code: string, library: readonly RoundMessage[]): Round
     const message = fitting.find((message) => message.difficulty === difficulty) ?? fitting[0];
     if (message !== undefined) drawn.add(message);
   });
-  return { code, messages: [...drawn].toSorted((a, b) => rank(a) - rank(b)) };
+  return { code, messages: [...drawn].sort((a, b) => rank(a) - rank(b)) };
 }
 
 /** Avoids three of a kind in a row, after which the rest could be guessed. */

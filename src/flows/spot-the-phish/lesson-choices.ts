@@ -36,7 +36,7 @@ export function lessonChoices(message: Message): LessonChoices {
 }
 
 function among(right: string, decoys: readonly string[]): LessonChoices {
-  const choices = [right, ...decoys].toSorted();
+  const choices = [right, ...decoys].sort();
   return { choices, right: choices.indexOf(right) };
 }
 

@@ -42,7 +42,7 @@ export function withBestGame(best: readonly BestGame[], game: BestGame): readonl
   const before = best.find(({ round }) => round === game.round);
   if (before !== undefined && before.points >= game.points) return best;
   return [...best.filter((other) => other !== before), game]
-    .toSorted((a, b) => b.points - a.points)
+    .sort((a, b) => b.points - a.points)
     .slice(0, BEST_GAMES);
 }
 

@@ -18,7 +18,7 @@ export function parseStoredRecord(value: unknown): PlayRecord {
     best: games.reduce(withBestGame, NO_RECORD.best),
     badges: BADGES.map(({ code }) => code)
       .filter((code) => won.includes(code))
-      .toSorted((a, b) => won.indexOf(a) - won.indexOf(b)),
+      .sort((a, b) => won.indexOf(a) - won.indexOf(b)),
   };
 }
 

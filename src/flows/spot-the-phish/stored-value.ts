@@ -15,7 +15,7 @@ export function distinct<Value>(value: unknown, allowed: readonly Value[]): Valu
   const entries: unknown[] = value;
   const known = allowed.filter((one) => entries.includes(one));
   return known.length === entries.length
-    ? known.toSorted((a, b) => entries.indexOf(a) - entries.indexOf(b))
+    ? known.sort((a, b) => entries.indexOf(a) - entries.indexOf(b))
     : null;
 }
 

@@ -13,7 +13,7 @@ export interface WeakSpot {
 /** Of the types with missed cues, the one with the smallest share found, then with the most missed. Null if none was missed. */
 export function weakSpot(answered: readonly Answered[]): WeakSpot | null {
   const tally = tallyCues(answered);
-  const [type] = CUE_TYPES.filter((type) => tally[type].missed > 0).toSorted(
+  const [type] = CUE_TYPES.filter((type) => tally[type].missed > 0).sort(
     (a, b) => share(tally[a]) - share(tally[b]) || tally[b].missed - tally[a].missed,
   );
   if (type === undefined) return null;

@@ -31,8 +31,8 @@ export function allNotes(scenario: Scenario, marks: readonly PartId[]): Numbered
     );
     return position === -1 ? order.length : position;
   };
-  return unnumberedNotes(scenario)
-    .toSorted(
+  return [...unnumberedNotes(scenario)]
+    .sort(
       (a, b) =>
         Number(b.deciding) - Number(a.deciding) ||
         Number(isKey(b, marks)) - Number(isKey(a, marks)) ||
@@ -91,8 +91,8 @@ export function highlightsOf(shown: readonly NumberedNote[]): {
     notes: new Map(shown.map((note) => [note.noteNumber, note])),
     // A part has room for one number: what decides wins, then the first note.
     parts: new Map(
-      shown
-        .toSorted((a, b) => Number(a.deciding) - Number(b.deciding) || b.number - a.number)
+      [...shown]
+        .sort((a, b) => Number(a.deciding) - Number(b.deciding) || b.number - a.number)
         .flatMap((note) =>
           note.places.filter((place) => !place.startsWith('text-')).map((place) => [place, note]),
         ),

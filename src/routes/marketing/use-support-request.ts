@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { formWords } from '#content/forms.ts';
 import { planNames } from '#content/plans.ts';
 import { PLAN_PARAM, planNamed } from '#src/config/chosen-plan.ts';
-import type { SupportTopic } from '#src/config/paths.ts';
+import { TOPIC_PARAM, type SupportTopic } from '#src/config/paths.ts';
 
 interface TopicWords {
   /** The form's `topic` field. */
@@ -39,7 +39,7 @@ export function useSupportRequest(): SupportRequest {
 }
 
 function requestIn(query: URLSearchParams): SupportRequest {
-  const topic = query.get('topic');
+  const topic = query.get(TOPIC_PARAM);
   const plan = topic === CHANGE_PLAN ? planNamed(query.get(PLAN_PARAM)) : null;
   return {
     topic: topics.get(topic) ?? null,

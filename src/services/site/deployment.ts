@@ -12,7 +12,7 @@ const TIMEOUT_MS = 10_000;
 /** The version that a page of this site loads. Null for any other page. */
 export function versionIn(html: string): string | null {
   const files = new Set(html.match(ENTRY_FILE));
-  return files.size === 0 ? null : [...files].toSorted().join(' ');
+  return files.size === 0 ? null : [...files].sort().join(' ');
 }
 
 /**

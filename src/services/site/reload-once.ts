@@ -1,6 +1,10 @@
 import type { SiteKey } from '#src/lib/storage-keys.ts';
 
+/** A line for each reload: its time, and the version that it was for. */
 const KEY: SiteKey = 'app.reloaded';
+
+/** A host that names another version in every page would otherwise reload without end. */
+const LIMIT = { reloads: 3, withinMs: 10 * 60_000 };
 
 /**
  * Other callers may request a reload while one is in progress. A second one, started just as the first finishes, would load
@@ -9,7 +13,7 @@ const KEY: SiteKey = 'app.reloaded';
 let reloading = false;
 
 /**
- * Reloads the page, at most once per tab and deployed version, so that a broken version doesn't reload forever. Returns
+ * Reloads the page, at most once per tab and deployed version and not often, so that it doesn't reload forever. Returns
  * whether a reload is in progress.
  */
 export function reloadOnceFor(version: string, reload = () => window.location.reload()): boolean {
@@ -21,9 +25,12 @@ export function reloadOnceFor(version: string, reload = () => window.location.re
 
 function recordReload(version: string): boolean {
   try {
-    const tried = (sessionStorage.getItem(KEY) ?? '').split('\n');
-    if (tried.includes(version)) return false;
-    sessionStorage.setItem(KEY, [...tried, version].filter(Boolean).join('\n'));
+    const earlier = (sessionStorage.getItem(KEY) ?? '').split('\n').filter(Boolean);
+    const now = Date.now();
+    const recent = earlier.filter((line) => Math.abs(now - parseInt(line, 10)) < LIMIT.withinMs);
+    const isTried = earlier.some((line) => line.replace(/^\d+ /, '') === version);
+    if (isTried || recent.length >= LIMIT.reloads) return false;
+    sessionStorage.setItem(KEY, [...earlier, `${now} ${version}`].join('\n'));
     return true;
   } catch {
     // Storage is blocked, so don't reload a page that was itself loaded by a reload.

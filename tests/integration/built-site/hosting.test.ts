@@ -5,6 +5,7 @@ import { localPorts } from '#local/settings.ts';
 import { securitySettings } from '#vite/app-env/security-settings.ts';
 import { readSettings } from '#vite/app-env/settings.ts';
 import { answerFor } from '#vite/hosting/answer.ts';
+import { contentTypeOf, UNKNOWN_TYPE } from '#vite/hosting/content-types.ts';
 import { filesOf, hasFileIn, hostingDirectory, inlineHashesIn } from '#vite/hosting/built-site.ts';
 import { securityHeaders } from '#vite/hosting/headers.ts';
 import { OPERATOR_SETTINGS } from '../../setup/site-settings.ts';
@@ -53,7 +54,8 @@ function onAllPaths<Value>(answer: (path: string) => Value): Record<string, Valu
   return Object.fromEntries([...PATHS].map((path) => [path, answer(path)]));
 }
 
-it('covers every page and file of the site', () => {
+it('covers every page and file of the site, each of a known media type', () => {
+  expect(files.filter((file) => contentTypeOf(file) === UNKNOWN_TYPE)).toEqual([]);
   expect(pages).toEqual(expect.arrayContaining(['/', '/features/', '/dashboard/profile/']));
   expect(files).toContain('/404.html');
 });

@@ -121,3 +121,18 @@ describe('social-image.png', () => {
     expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
   });
 });
+
+describe('favicon.ico', () => {
+  it('has the icon in three sizes, for browsers that ask for it by this name', () => {
+    const icon = readFileSync(siteFilePath('favicon.ico'));
+    expect([0, 2, 4].map((at) => icon.readUInt16LE(at))).toEqual([0, 1, 3]);
+    const sizes = [6, 22, 38].map((entry) => {
+      const start = icon.readUInt32LE(entry + 12);
+      const image = icon.subarray(start, start + icon.readUInt32LE(entry + 8));
+      expect(image.subarray(1, 4).toString()).toBe('PNG');
+      expect(image.subarray(-8, -4).toString()).toBe('IEND');
+      return [icon[entry], image.readUInt32BE(16), image.readUInt32BE(20)];
+    });
+    expect(sizes).toEqual([16, 32, 48].map((size) => [size, size, size]));
+  });
+});

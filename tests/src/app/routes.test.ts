@@ -2,7 +2,15 @@ import { expect, it } from 'vitest';
 import { moduleOf, notFoundRoute, redirects, routeAt, routes } from '#src/app/routes.ts';
 import { authPaths, browserPaths, publicPaths } from '#src/app/site-paths.ts';
 import { articlePaths } from '#src/config/articles.ts';
-import { paths } from '#src/config/paths.ts';
+import {
+  demoAfter,
+  demoRound,
+  paths,
+  registerAs,
+  registerFor,
+  supportAboutPlan,
+  withRedirect,
+} from '#src/config/paths.ts';
 import { files } from '../../house/sources.ts';
 
 /** Rendered around the dashboard's screens. */
@@ -22,6 +30,23 @@ it('no path has two rows', () => {
 it('every path that links can name has a row', () => {
   const known = new Set([...routes, ...redirects].map(({ path }) => path));
   expect(Object.values(paths).filter((path) => !known.has(path))).toEqual([]);
+});
+
+it.each([
+  withRedirect(paths.login, '/'),
+  withRedirect(paths.register, '/'),
+  withRedirect(paths.resetPassword, '/'),
+  withRedirect(paths.enableMfa, '/'),
+  withRedirect(paths.callback, '/'),
+  withRedirect(paths.leave, '/'),
+  registerAs('business'),
+  registerFor('free'),
+  demoRound('a'),
+  demoAfter('report'),
+  supportAboutPlan('business'),
+])('the row of %s names its parameters', (address) => {
+  const { pathname, searchParams } = new URL(address, 'https://lureproof.example');
+  expect(routeAt(pathname).query).toEqual(expect.arrayContaining([...searchParams.keys()]));
 });
 
 it.each([

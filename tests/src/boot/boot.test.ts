@@ -11,10 +11,16 @@ const MISSING = '/assets/missing.js';
 let missing = [MISSING];
 
 const signals: string[] = [];
-const note = ({ type }: Event) => signals.push(type);
+/** Whether the app runs, and so takes the signal to start. */
+let isRunning = true;
+const note = (event: Event) => {
+  signals.push(event.type);
+  if (isRunning) event.preventDefault();
+};
 
 beforeEach(() => {
   missing = [MISSING];
+  isRunning = true;
   loadScripts();
   signals.length = 0;
   for (const name of [appSignals.start, appSignals.failed]) document.addEventListener(name, note);
@@ -120,11 +126,22 @@ describe('the app loads', () => {
     expect(document.head.querySelector(`script[src="${APP}"]`)).not.toBeNull();
   });
 
-  it('immediately if the query fills in a form', async () => {
-    window.history.replaceState(null, '', '/support?topic=cancel-subscription');
-    await boot({ app: APP });
+  it('immediately if the query has a parameter that the page reads', async () => {
+    window.history.replaceState(null, '', '/support?utm_source=x&topic=cancel-subscription');
+    await boot({ app: APP, query: 'plan topic' });
     await eventually(() => expect(signals).toEqual([appSignals.start]));
   });
+
+  it.each([{ query: 'plan topic' }, {}])(
+    'not for other parameters, if the page reads %o',
+    async (data) => {
+      vi.useFakeTimers({ toFake: ['setTimeout'] });
+      window.history.replaceState(null, '', '/support?utm_source=x&=y&topics=plan');
+      await boot({ app: APP, ...data });
+      await vi.runAllTimersAsync();
+      expect(document.head.querySelector('script')).toBeNull();
+    },
+  );
 
   it('immediately if there is a draft', async () => {
     sessionStorage.setItem('app.tab.draft.contact', '{"name":"Ada"}');
@@ -151,6 +168,12 @@ describe('the app loads', () => {
     sheet.dispatchEvent(new Event('load'));
     await eventually(() => expect(signals).toEqual([appSignals.start]));
     sheet.remove();
+  });
+
+  it('but has failed if the browser can’t run it', async () => {
+    isRunning = false;
+    await boot({ app: APP, now: '' });
+    await eventually(() => expect(signals).toEqual([appSignals.start, appSignals.failed]));
   });
 
   it('again at the next interaction after a failure', async () => {

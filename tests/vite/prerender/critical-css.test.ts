@@ -32,6 +32,7 @@ describe('criticalCss', () => {
     ],
     ['@media print{.other{color:red}}', ''],
     ['@media print{.card{color:red}.other{color:red}}', '@media print{.card{color:red}}'],
+    ['@supports not selector(:has(a)){.card{color:red}}', ''],
     ['@layer base,utilities;', '@layer base,utilities;'],
     ['@layer utilities{.other{color:red}}', '@layer utilities;'],
   ])('keeps what the page uses of %s', (css, kept) => {
@@ -69,5 +70,23 @@ describe('criticalCss', () => {
     expect(criticalCss(css, page)).toBe('@layer theme{:root{--a:1px;color:red}}p{margin:var(--a)}');
     const fallback = '@layer properties{@supports (a:b){*{--d:initial}}}';
     expect(criticalCss(fallback, page)).toBe('@layer properties;');
+  });
+
+  it('replaces Tailwind’s variables that the page doesn’t set by their fallbacks', () => {
+    const card = '.card{--tw-set:1s;transition:1s var(--tw-ease,linear(0, 1)) var(--tw-set,2s)}';
+    const unset = '@layer properties{@supports (a:b){*{--tw-ease:initial}}}';
+    const property = '@property --tw-ease{syntax:"*";inherits:false}';
+    expect(criticalCss(unset + property + card, page)).toBe(
+      '@layer properties;.card{--tw-set:1s;transition:1s linear(0, 1) var(--tw-set,2s)}',
+    );
+  });
+
+  it('keeps one of Tailwind’s two definitions of its variables, the one for every browser', () => {
+    const used = '.card{border-style:var(--tw-border-style)}';
+    const values = '@layer properties{@supports (a:b){*{--tw-border-style:solid}}}';
+    const property = '@property --tw-border-style{syntax:"*";inherits:false;initial-value:solid}';
+    expect(criticalCss(values + used + property, page)).toBe(
+      `@layer properties{*{--tw-border-style:solid}}${used}`,
+    );
   });
 });

@@ -4,7 +4,7 @@ import { calder } from './calder.ts';
 /** The teams that are large enough for their results to be shown, best first. */
 const ranked = calder.teams
   .flatMap(({ name, shown }) => (shown === undefined ? [] : [{ name, points: shown.points }]))
-  .toSorted((one, other) => other.points - one.points);
+  .sort((one, other) => other.points - one.points);
 
 const joined = `${calder.joined} of ${calder.people}`;
 

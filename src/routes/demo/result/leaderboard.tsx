@@ -73,5 +73,5 @@ interface Row extends Pick<BestGame, 'points' | 'right'> {
 /** The samples and the player's own games, the most points first. */
 function rowsOf(best: readonly BestGame[]): Row[] {
   const own = best.map((game) => ({ ...game, name: words.you }));
-  return [...samplePlayers, ...own].toSorted((a, b) => b.points - a.points);
+  return [...samplePlayers, ...own].sort((a, b) => b.points - a.points);
 }

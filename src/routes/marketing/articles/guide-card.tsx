@@ -44,9 +44,12 @@ export function GuideCard({ article, dated, sections, start }: GuideCardProps) {
           <li key={id} className="border-t border-line">
             <Link
               to={`${path}#${id}`}
-              className="flex min-h-11 items-center justify-between gap-3 py-2 leading-snug text-tide after:text-muted after:content-['›'_/_''] hover:underline"
+              className="flex min-h-11 items-center justify-between gap-3 py-2 leading-snug text-tide hover:underline"
             >
               {words}
+              <span aria-hidden="true" className="text-muted">
+                ›
+              </span>
             </Link>
           </li>
         ))}

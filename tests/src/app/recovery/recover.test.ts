@@ -16,6 +16,11 @@ function serve(version: string): void {
   host.use(http.get('*/', () => HttpResponse.html(`<script data-app="${version}"></script>`)));
 }
 
+/** Makes the page name this script of the app. */
+function serveApp(url: string): void {
+  document.head.innerHTML = `<script data-app="${url}"></script>`;
+}
+
 beforeEach(() => {
   document.head.innerHTML = `<script data-app="${VERSION}"></script>`;
   document.body.innerHTML =
@@ -71,6 +76,17 @@ describe('when a prerendered page can’t load its app', () => {
     host.use(http.get('*/', () => HttpResponse.error()));
     await recover(clicked('#menu'));
     expect(notice()).toMatch(/^We can’t reach our server/);
+  });
+
+  it.each([
+    ['lacks colours that the app needs', () => vi.stubGlobal('CSS', { supports: () => false })],
+    ['doesn’t know the syntax of the app’s script', () => serveApp('data:text/javascript,let')],
+  ])('a click shows that the browser is too old, because it %s', async (_, happen) => {
+    happen();
+    serve(VERSION);
+    await recover(clicked('#menu'));
+    expect(notice()).toMatch(/^Your browser is too old/);
+    expect(document.querySelector('#loading-notice a')).toBeNull();
   });
 
   it('a page that is useless without the app says so without a click, with a heading', async () => {

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { ThemeSwitch } from '#src/app/shell/theme-switch.tsx';
-import { keepChosenTheme } from '#src/app/shell/use-theme.ts';
+import { keepUnstoredTheme } from '#src/app/shell/use-theme.ts';
 import { refuseStorage } from '../../../setup/refused-storage.ts';
 import '@testing-library/jest-dom/vitest';
 
@@ -62,34 +62,15 @@ it('treats an unknown stored theme as the system’s', () => {
   expect(option('System')).toBeChecked();
 });
 
-it('hydrates with the theme chosen in the prerendered control, and stores it', async () => {
+it('hydrates with the theme that the boot script couldn’t store', async () => {
   document.body.innerHTML = renderToString(<ThemeSwitch />);
-  option('Dark').click();
-  keepChosenTheme();
-  expect(localStorage.getItem(KEY)).toBe('dark');
+  Object.assign(document.documentElement.dataset, { theme: 'dark', unstored: '' });
+  keepUnstoredTheme();
   const root = await act(async () => hydrateRoot(document.body, <ThemeSwitch />));
   expect(option('Dark')).toBeChecked();
+  await userEvent.setup().click(option('System'));
   await act(async () => root.unmount());
-});
-
-it('removes the stored theme if System was chosen in the prerendered control', () => {
-  localStorage.setItem(KEY, 'dark');
-  document.documentElement.dataset['theme'] = 'dark';
-  document.body.innerHTML = renderToString(<ThemeSwitch />);
-  // The boot script has selected it there.
-  option('Dark').click();
-  keepChosenTheme();
-  expect(localStorage.getItem(KEY)).toBe('dark');
-  option('System').click();
-  keepChosenTheme();
-  expect(localStorage).toHaveLength(0);
-  expect(document.documentElement).not.toHaveAttribute('data-theme');
-});
-
-it('stores nothing without a choice', () => {
-  document.body.innerHTML = renderToString(<ThemeSwitch />);
-  keepChosenTheme();
-  expect(localStorage).toHaveLength(0);
+  delete document.documentElement.dataset['unstored'];
 });
 
 it('lasts as long as the page if storage is blocked', async () => {

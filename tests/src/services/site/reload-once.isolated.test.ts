@@ -34,6 +34,19 @@ describe('a version that is missing a file', () => {
     expect(loaded).toEqual([true, true, false, false]);
   });
 
+  it('causes three reloads in ten minutes if every page names another version', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const loaded: boolean[] = [];
+    for (const version of ['1', '2', '3', '4', '5']) {
+      loaded.push((await newDocument())(version));
+      vi.setSystemTime(Date.now() + 60_000);
+    }
+    expect(loaded).toEqual([true, true, true, false, false]);
+    vi.setSystemTime(Date.now() + 10 * 60_000);
+    expect((await newDocument())('6')).toBe(true);
+    expect((await newDocument())('1')).toBe(false);
+  });
+
   it('reports the same reload to every caller', async () => {
     const reloadOnceFor = await newDocument();
     reloadOnceFor('2');
