@@ -27,7 +27,7 @@ export async function bundleScript(
     build: {
       write: false,
       modulePreload: false,
-      target: 'es2019',
+      target: 'es2020',
       lib: { entry: resolve(root, entry), formats: [format], name: 'script' },
     },
   });

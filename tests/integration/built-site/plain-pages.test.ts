@@ -85,7 +85,10 @@ describe('the lists of articles', () => {
       title: textOf(item.querySelector('h2')),
       summary: textOf(item.querySelector('h2 ~ p')),
       time: textOf(item.querySelector('p:has(time) > :nth-child(2)')),
-      sections: Object.entries(linksIn(item)).slice(1),
+      // Without the sign that only the eye sees.
+      sections: Object.entries(linksIn(item))
+        .slice(1)
+        .map(([words, url]): [string, string] => [words.replace('›', ''), url]),
       picture: textOf(item.querySelector(':scope > [aria-hidden]')),
       date: item.querySelector('time')?.getAttribute('datetime') ?? '',
       link: item.querySelector('a')?.getAttribute('href') ?? '',

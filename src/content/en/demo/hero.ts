@@ -31,7 +31,7 @@ export const heroScenario: Scenario = {
     },
     {
       name: 'distracting-detail',
-      text: 'Nobody minds £2.19, so the card number follows without a thought.',
+      text: '£2.19 feels too small to question.',
     },
     { name: 'urgency', text: 'Two hours, at seven in the morning.' },
     { name: 'threat', text: 'No courier destroys parcels or fines the person waiting.' },

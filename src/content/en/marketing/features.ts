@@ -65,7 +65,7 @@ export const featureGroups = {
       },
       {
         title: 'Chat simulations',
-        text: 'A colleague who isn’t one, where people expect only colleagues.',
+        text: 'An impostor in your team chat.',
       },
       {
         title: 'Reporting plugin',
@@ -92,7 +92,7 @@ export const featureGroups = {
   play: {
     id: 'play',
     title: 'Play for your team',
-    intro: 'A reason to open the next message, and to talk about it on Monday.',
+    intro: 'Something to play for, and to discuss on Monday.',
     features: [
       {
         title: 'Points',
@@ -111,7 +111,7 @@ export const featureGroups = {
   decide: {
     id: 'decide',
     title: 'See what’s improving, and show it',
-    intro: 'Numbers that say what to practise, and a page to hand over.',
+    intro: 'See what to practise, and give the board one page.',
     features: [
       {
         title: 'Risk scoring',

@@ -15,12 +15,9 @@ export const hero = {
   intro: `${brand.name} turns security awareness into a game. Practise on realistic phish by email, SMS and chat, learn the cues that give them away, and watch your team get harder to fool.`,
   start: 'Start Free Trial',
   demo: 'Watch Demo',
-  /** In place of the intro, for signed-in visitors. */
-  welcome:
-    'Welcome back. Warm up on the message here, then carry on with your lessons: a few minutes’ practice keeps you sharp.',
   toLessons: 'Go to your lessons',
   free: 'Free for one person',
-  teams: `For teams of up to 25, ${price(49)}\u00A0a\u00A0month for the game, or ${price(99)} with simulations.`,
+  teams: `Teams from ${price(49)}\u00A0a\u00A0month.`,
   audience: 'For individuals, small businesses and large\u00A0organisations',
 };
 
@@ -32,9 +29,7 @@ export const heroGame = {
   trust: 'Trust',
   right: 'Well spotted: it’s a phish.',
   wrong: 'Not genuine: it’s a phish.',
-  /** For visitors only. */
-  noAccount: 'No account needed.',
-  duration: 'The other five take three minutes.',
+  duration: 'No account needed. The other five take three minutes.',
   answer: 'Show the answer',
   more: 'Judge five more',
   /** The message’s notes that are pinned, and their titles. */

@@ -17,7 +17,7 @@ export const sharedWords = {
   // A live demo is given by people; the demo at /demo is a game. Before launch: have people who give these.
   closing: {
     title: 'Practise on the lures your people get',
-    text: '14 days free, no credit card. Or see it live, in half an hour.',
+    text: '14 days free, no credit card. Or book a 30-minute demo.',
     mail: 'Schedule a live demo',
     subject: `A live demo of ${brand.name}`,
   },

@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { audienceProfiles, audiences } from '#content/marketing/landing.ts';
-import { paths } from '#src/config/paths.ts';
 import type { AudienceProfile } from '#src/content/types.ts';
 import { countWhenSeen } from '#src/lib/count-when-seen.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
-import { classNames } from '#src/ui/class-names.ts';
 import { Section } from '#src/ui/section.tsx';
 
 const FIRST: AudienceProfile['id'] = 'individuals';
@@ -61,12 +59,7 @@ function Profile({ profile }: { profile: AudienceProfile }) {
         <p className="max-w-prose text-muted">
           <strong className="font-semibold text-text">{highlight}</strong> {description}
         </p>
-        <p
-          className={classNames(
-            'mt-2 flex flex-wrap items-center gap-x-5 gap-y-3',
-            cta.to !== paths.contactSales && 'for-signed-out',
-          )}
-        >
+        <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-3">
           <Link to={cta.to} className={buttonStyle('quiet')}>
             {cta.label}
           </Link>

@@ -56,10 +56,7 @@ function Verdicts({ onVerdict }: { onVerdict: (verdict: Verdict) => void }) {
           {words[verdict]}
         </button>
       ))}
-      <p className="col-span-2 text-sm text-muted">
-        <span className="for-signed-out">{words.noAccount} </span>
-        {words.duration}
-      </p>
+      <p className="col-span-2 text-sm text-muted">{words.duration}</p>
     </div>
   );
 }

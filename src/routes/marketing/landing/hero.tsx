@@ -4,7 +4,6 @@ import { sharedWords } from '#content/marketing/shared.ts';
 import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Container } from '#src/ui/container.tsx';
-import { ForBoth } from '#src/ui/for-both.tsx';
 import { LearnButton } from '#src/ui/learn-button.tsx';
 import { HeroGame } from './hero-game.tsx';
 
@@ -13,16 +12,14 @@ export function Hero() {
   return (
     <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-12 pt-10 sm:pb-14 md:grid-cols-2 md:gap-8 md:py-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16">
       <div className="grid gap-6">
-        <p className="for-signed-out -mb-2 font-semibold text-muted">{hero.audience}</p>
+        <p className="-mb-2 font-semibold text-muted">{hero.audience}</p>
         <h1
           tabIndex={-1}
           className="max-w-[6.4em] font-display text-display font-extrabold text-wrap"
         >
           <span className="typed">{hero.heading}</span>
         </h1>
-        <p className="max-w-[54ch] text-lead text-muted">
-          <ForBoth visitors={hero.intro} users={hero.welcome} />
-        </p>
+        <p className="max-w-[54ch] text-lead text-muted">{hero.intro}</p>
         <div className="grid gap-5">
           <div className="flex flex-wrap gap-3">
             <Link
@@ -36,7 +33,7 @@ export function Hero() {
               {hero.demo}
             </Link>
           </div>
-          <ul className="for-signed-out text-muted">
+          <ul className="text-muted">
             <li>{sharedWords.trial}</li>
             <li>
               <Link to={paths.signUpIndividual} className="text-tide underline underline-offset-4">

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { planChooser as words } from '#content/marketing/pricing.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
-import { classNames } from '#src/ui/class-names.ts';
 import { RADIO_STYLE } from '#src/ui/radio-style.ts';
 
 /**
@@ -37,13 +36,7 @@ export function PlanChooser() {
           <div key={plan} className={`if-${plan}`}>
             <p className="flex flex-wrap items-center justify-between gap-3">
               {answer}
-              <Link
-                to={next.to}
-                className={classNames(
-                  buttonStyle('main', 'text-center max-sm:w-full'),
-                  plan !== 'enterprise' && 'for-signed-out',
-                )}
-              >
+              <Link to={next.to} className={buttonStyle('main', 'text-center max-sm:w-full')}>
                 {next.label}
               </Link>
             </p>
