@@ -5,10 +5,10 @@ import { hasFile, htmlFiles, readSiteFile } from '../../setup/built-site.ts';
 
 const NOTICE = /<div id="loading-notice" role="alert" hidden=""[^>]*>You’re offline\.[^<]*<\/div>/g;
 
-/** The host's answer to a request that it can't read has no app. */
-const pages = htmlFiles.filter((file) => file !== '400.html');
+/** The page for requests that the host can't read, which works without any other file. */
+const ALONE = '400.html';
 
-describe.each(pages)('%s', (file) => {
+describe.each(htmlFiles.filter((file) => file !== ALONE))('%s', (file) => {
   const html = readSiteFile(file);
 
   it('has the same version as every page of the build', () => {
@@ -24,6 +24,14 @@ describe.each(pages)('%s', (file) => {
     expect(html).toMatch(/<script data-session="[^"]*" data-app="\/assets\/index-[\w-]+\.js[ "]/);
     expect(html).not.toMatch(/<script\b[^>]*\ssrc=/);
   });
+});
+
+it(`${ALONE} loads nothing but its icon, and says what to do`, () => {
+  const html = readSiteFile(ALONE);
+  expect(html.match(/<(?:script|link|img)\b[^>]*>/g)).toEqual([
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml" />',
+  ]);
+  expect(html).toContain('Delete this site’s cookies in your browser’s settings');
 });
 
 it('a version is a script and a style sheet that exist', () => {
