@@ -9,7 +9,7 @@ test('a redirectTo to an unknown site needs a click, and gets no token', async (
   await page.goto(`/login?redirectTo=${encodeURIComponent('https://evil.example/collect')}`);
   await signInFirstTime(page, person);
   await page.waitForURL('**/leave?redirectTo=**');
-  await expect(page.getByText('evil.example', { exact: true })).toBeVisible();
+  await expect(page.getByRole('strong').getByText('evil.example')).toBeVisible();
   await expectNoAxeViolations(page);
   const onward = page.getByRole('link', { name: /Continue to/ });
   await expect(onward).toHaveAttribute('href', 'https://evil.example/collect');

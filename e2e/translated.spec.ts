@@ -1,6 +1,6 @@
 import { otherCode } from '../tests/setup/other-code.ts';
 import { totpCode } from '../tests/setup/totp-codes.ts';
-import { live, RENDERED_AGAIN } from './fixtures/held-app.ts';
+import { holdApp, live, RENDERED_AGAIN } from './fixtures/held-app.ts';
 import { latestCode } from './fixtures/mailbox.ts';
 import { enterCredentials, keyOnScreen, newPerson, PASSWORD } from './fixtures/people.ts';
 import { playRound, ROUND_LINK, startRound, withMouse } from './fixtures/round.ts';
@@ -66,6 +66,7 @@ test('an account on a translated page, from registering to a new password', asyn
 });
 
 test('a round on a translated page', async ({ page }) => {
+  test.slow();
   await page.goto(ROUND_LINK);
   await startRound(page, withMouse());
   await playRound(page, withMouse(), {
@@ -77,13 +78,20 @@ test('a round on a translated page', async ({ page }) => {
   });
 });
 
-test('what was opened and chosen on a translated page stays, when the app loads', async ({
+test('what was chosen and opened on a translated page stays when the app loads', async ({
   page,
 }) => {
-  await page.goto('/');
+  const { requested, release } = await holdApp(page);
+  await page.goto('/pricing');
   const isLive = live(page);
-  const enterprise = page.getByRole('radio', { name: 'Enterprise' });
-  await enterprise.click();
+  const choice = page.getByRole('radio', { name: 'Just me' });
+  await choice.check();
+  const question = page.locator('details').filter({ hasText: 'Can we cancel?' });
+  await question.locator('summary').click();
+  await requested;
+  release();
   await isLive;
-  await expect(enterprise).toBeChecked();
+  await expect(choice).toBeChecked();
+  await expect(question).toHaveAttribute('open');
+  await expect(page.locator('head').locator('title, [name=description]')).toHaveCount(2);
 });

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { App } from './app/app.tsx';
-import { carryInputOver } from './app/carry-input-over.ts';
+import { prepareReplacement } from './app/page-replacement.ts';
 import { preloadScreen } from './app/pages.ts';
 import { keepUnstoredTheme } from './app/shell/use-theme.ts';
 import { appSignals, signal } from './lib/app-signals.ts';
@@ -43,7 +43,7 @@ async function start(root: HTMLElement): Promise<void> {
   }
   keepUnstoredTheme();
   removeOfflineNotice();
-  carryInputOver();
+  prepareReplacement();
   if (hasEntryState()) flushSync(() => createRoot(root).render(app));
   else hydrateRoot(root, app, { onRecoverableError: reportReplacement });
 }

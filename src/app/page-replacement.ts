@@ -2,18 +2,24 @@ import { appSignals } from '#src/lib/app-signals.ts';
 
 const CONTROLS = '#root :is(a, button, details, input, summary, textarea)';
 
+/** What pages render into the head. React adopts the build's own only if it hydrates the page. */
+const METADATA = 'title, meta[name=description], meta[name=robots]';
+
 /**
  * Call before the app renders a prerendered page. If it replaces the page rather than hydrates it, the new page gets what
  * was typed, chosen and opened, and the focus; a click that was held for a replaced button reaches the new one.
  */
-export function carryInputOver(): void {
+export function prepareReplacement(): void {
   const before = controlsByKey();
+  const metadata = document.head.querySelectorAll(METADATA);
   let focused = document.activeElement;
   const stop = new AbortController();
   const noteFocus = () => (focused = document.activeElement);
   document.addEventListener('focusin', noteFocus, { signal: stop.signal });
   const carryOver = () => {
     stop.abort();
+    if ([...before.values()].every(({ isConnected }) => isConnected)) return;
+    for (const element of metadata) element.remove();
     const after = controlsByKey();
     for (const [key, from] of before) {
       const to = after.get(key);
@@ -26,13 +32,14 @@ export function carryInputOver(): void {
 }
 
 /**
- * By what is the same however often the page is rendered: a field's id, or else the class, and the position among those
- * that have it, too. Neither extensions nor a translation change these.
+ * By what is the same however often the page is rendered: the form, a field's id, or else the class, and the position
+ * among those that have it, too. Neither extensions nor a translation change these.
  */
 function controlsByKey(): Map<string, HTMLElement> {
   const controls = new Map<string, HTMLElement>();
   for (const control of document.querySelectorAll<HTMLElement>(CONTROLS)) {
-    const kind = (isField(control) && control.id) || `${control.localName} ${control.className}`;
+    const form = control.closest('form')?.dataset['draft'];
+    const kind = `${form} ${(isField(control) && control.id) || control.className}`;
     let position = 1;
     while (controls.has(`${kind} ${position}`)) position += 1;
     controls.set(`${kind} ${position}`, control);
