@@ -44,7 +44,7 @@ export function AudienceSwitch() {
             ))}
           </div>
         </fieldset>
-        <div ref={profiles} className="relative grid grid-cols-[minmax(0,1fr)]">
+        <div ref={profiles} className="relative grid grid-cols-[minmax(0,1fr)] gap-8">
           {audienceProfiles.map((profile) => (
             <Profile
               key={profile.id}
