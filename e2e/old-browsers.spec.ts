@@ -20,7 +20,7 @@ test.describe('the oldest supported browsers', () => {
     });
     // They drop rules with a selector that they don't know, and declarations with a value that they don't.
     await context.route(/\.css$|\/[^.]*$/, async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch({ maxRetries: 2 });
       const unknown = (await response.text())
         .replaceAll(':has(', ':unknown(')
         .replaceAll(/(content:"[^"]*") ?\/ ?""/g, '$1 unknown');

@@ -255,6 +255,12 @@ export const supportWords: FormPageWords = {
         answer:
           'Allow our sending addresses in it: open Settings › Delivery on the learning site and choose your email system.',
       },
+      {
+        id: 'browsers',
+        question: 'Which browsers can I use?',
+        answer:
+          'Chrome, Edge, Firefox and Safari, on computers, phones and tablets, in any version from the last two and a half years.',
+      },
     ],
   },
   message: 'How can we help?',

@@ -35,7 +35,7 @@ export function AudienceSwitch() {
             ))}
           </div>
         </fieldset>
-        <div className="relative grid grid-cols-[minmax(0,1fr)]">
+        <div className="relative grid grid-cols-[minmax(0,1fr)] gap-8">
           {audienceProfiles.map((profile) => (
             <Profile key={profile.id} profile={profile} />
           ))}
