@@ -92,7 +92,7 @@ function TypedKey({ secret, words }: { secret: string; words: AuthenticatorKeyWo
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded bg-sunken p-3 [&_[role=status]]:basis-full">
         <code translate="no" className="grow basis-48 font-mono text-balance select-all">
           {keyGroups(secret).map((group, index) => (
-            <Fragment key={`${index} ${group}`}>
+            <Fragment key={secret.slice(0, 4 * (index + 1))}>
               <span className="mr-[1ch]">{group}</span>
               <wbr />
             </Fragment>

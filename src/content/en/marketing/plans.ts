@@ -4,9 +4,6 @@ import type { Plan } from '#src/content/types.ts';
 import { price } from '../locale.ts';
 import { planNames, starterFeatures } from '../plans.ts';
 
-/** In place of the buttons that start a trial, for signed-in users. */
-export const switchPlan = { to: (plan: string) => `Ask for ${plan}` } as const;
-
 /** The same plan in both lists. */
 export const enterprisePlan = {
   id: 'enterprise',

@@ -46,9 +46,7 @@ it.each([
     const ofInstagram = `${navigator.userAgent} Instagram 325.0.3.31.90`;
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(ofInstagram);
     const user = open(path);
-    expect(
-      await screen.findByText(/^Google won’t sign you in inside another app/),
-    ).toBeVisible();
+    expect(await screen.findByText(/^Google won’t sign you in inside another app/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Google/ })).toBeNull();
     await user.click(await button('Copy the link'));
     expect(await screen.findByText('Link copied.')).toBeVisible();
