@@ -60,9 +60,6 @@ export function registerFor(plan: PlanId): string {
   return `${paths.register}?${new URLSearchParams({ [PLAN_PARAM]: plan }).toString()}`;
 }
 
-/** The list of the site's software on the page about security. */
-export const softwareList = `${paths.securityPolicy}#what-it-is-made-of`;
-
 /** The landing page's plans, which include simulations. /pricing has the plans for the game alone. */
 export const pricedWithSimulations = `${paths.home}#pricing`;
 

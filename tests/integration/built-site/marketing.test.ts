@@ -71,7 +71,6 @@ describe('/features', () => {
     expect(linkTargets('/features', '#badges')).toEqual([
       '/accessibility',
       '/security',
-      '/security#what-it-is-made-of',
       '/privacy',
     ]);
     expect(wordsIn(partOf('/features', '#compliance'), 'li').length).toBeGreaterThan(2);

@@ -1,5 +1,5 @@
 import { brand } from '#src/config/brand.ts';
-import { paths, softwareList } from '#src/config/paths.ts';
+import { paths } from '#src/config/paths.ts';
 import { planNames, planPrices } from '../plans.ts';
 import { enterprisePlan } from './plans.ts';
 import type { PageMeta } from '#src/content/page-meta.ts';
@@ -148,7 +148,6 @@ export const featureGroups = {
 export const trustBadges = [
   { name: 'WCAG 2.2 AA', text: 'What we tested, and what not', to: paths.accessibility },
   { name: 'security.txt', text: 'How to report a weakness', to: paths.securityPolicy },
-  { name: 'CycloneDX', text: 'Every part of our software', to: softwareList },
   { name: 'UK GDPR', text: 'What we do with your data', to: paths.privacy },
 ] as const;
 

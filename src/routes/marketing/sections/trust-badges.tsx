@@ -8,14 +8,11 @@ export function TrustBadges() {
       <h3 id="badges-heading" className="mb-4 text-xl font-semibold">
         {words.badges}
       </h3>
-      <ul className="grid grid-cols-2 gap-4 md:grid-cols-4">
+      <ul className="grid gap-10 md:grid-cols-3">
         {trustBadges.map(({ name, text, to }) => (
           <li key={name} className="border-l-2 border-accent pl-3">
             <p className="font-semibold">{name}</p>
-            <Link
-              to={to}
-              className="inline-block py-1 text-sm text-tide underline decoration-1 underline-offset-4 hover:decoration-2"
-            >
+            <Link to={to} className="inline-block py-1 text-sm text-tide underline">
               {text}
             </Link>
           </li>
