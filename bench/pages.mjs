@@ -1,22 +1,30 @@
 #!/usr/bin/env node
 /**
  * Lighthouse (a phone, simulated), interleaved and shuffled in one run: every public page against its
- * own floor, which is the same page without any script; and the landing page against the same app
- * hydrated on load, and not prerendered, and against the same page made by Astro, Next, Gatsby and Docusaurus,
- * which are fetched into a temporary directory. Medians; ends with 1 when a bound is broken.
+ * own floor, which is the same page without any script; the landing page opened by a campaign's link against
+ * itself; and against the same app hydrated on load, and not prerendered, and the same page made by Astro, Next,
+ * Gatsby and Docusaurus, which are fetched into a temporary directory. Medians; ends with 1 when a bound is broken.
  *   --runs 5             visits of each page
  *   --only /,/pricing    these pages alone; the landing page brings its peers
  *   --json file          every visit
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { judge } from './lib/bounds.mjs';
+import { judge, rowOf } from './lib/bounds.mjs';
 import { browserPath } from './lib/chromium.mjs';
 import { visit } from './lib/lighthouse.mjs';
 import { shuffled } from './lib/statistics.mjs';
 import { printTable } from './lib/table.mjs';
 import { inTemporaryDirectory } from './lib/temporary-directory.mjs';
-import { boundsOf, HEADINGS, row, rowOfPeer, rowsOf, summary } from './pages/figures.mjs';
+import {
+  boundsOf,
+  campaignBounds,
+  HEADINGS,
+  row,
+  rowOfPeer,
+  rowsOf,
+  summary,
+} from './pages/figures.mjs';
 import { servePeers, serveSite } from './pages/variants.mjs';
 
 const { values } = parseArgs({
@@ -27,6 +35,7 @@ const { values } = parseArgs({
   },
 });
 const chromePath = browserPath();
+const CAMPAIGN = '?utm_source=x';
 
 /** The requested pages; by default all public ones. */
 function pagesOf(paths) {
@@ -36,23 +45,26 @@ function pagesOf(paths) {
   return only;
 }
 
-/** What to visit: each page and its floor, and the landing page's peers. */
+/** What to visit: each page and its floor, the landing page from a campaign, and its peers. */
 function targetsOf(pages, { site, floor }, peers) {
   return [
     ...pages.flatMap((path) => [
       { name: path, path, server: site, visits: [] },
       { name: `${path} floor`, path, server: floor, isFloor: true, visits: [] },
     ]),
+    ...(pages.includes('/')
+      ? [{ name: `/${CAMPAIGN}`, path: '/', query: CAMPAIGN, server: site, visits: [] }]
+      : []),
     ...Object.entries(peers).map(([name, server]) => ({ name, path: '/', server, visits: [] })),
   ];
 }
 
 async function measure(targets, runs) {
   for (let run = 0; run < runs; run += 1) {
-    for (const { name, path, server, isFloor, visits } of shuffled(targets)) {
+    for (const { name, path, query = '', server, isFloor, visits } of shuffled(targets)) {
       // Categories that don't depend on time are measured once.
       const categories = run === 0 && !isFloor ? undefined : ['performance'];
-      visits.push(await visit(chromePath, server.origin + path, categories));
+      visits.push(await visit(chromePath, server.origin + path + query, categories));
       console.error(`${run + 1}/${runs} ${name}: LCP ${visits.at(-1).lcp.toFixed(0)} ms`);
     }
   }
@@ -70,11 +82,19 @@ function report(targets) {
   );
   const ours = results.filter(({ name, path }) => name === path);
   const bounds = ours.flatMap(({ path, page }) => boundsOf(path, page, floorOf(path)));
+  const campaign = results
+    .filter(({ query }) => query !== undefined)
+    .flatMap(({ query, page }) =>
+      campaignBounds(query, page, results.find(({ name }) => name === '/').page),
+    );
   const compared = results.filter(({ name, path }) => path === '/' && !name.endsWith('floor'));
   const peers = compared.map(({ name, path, page }) =>
     rowOfPeer(name === path ? 'ours' : name, page, floorOf(path)),
   );
-  judge(bounds, [...rowsOf(bounds, ours.length), ...peers]);
+  judge(
+    [...bounds, ...campaign],
+    [...rowsOf(bounds, ours.length), ...campaign.map(rowOf), ...peers],
+  );
 }
 
 await inTemporaryDirectory(async (directory) => {

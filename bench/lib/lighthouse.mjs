@@ -7,8 +7,8 @@ const ATTEMPTS = 3;
 
 /**
  * One visit of a simulated phone on a slow network, with a fresh browser. Times are in milliseconds; `scores` from 0
- * to 100 by category; `failed` names the audits that keep a category below 100; `scripts` are the URLs of scripts
- * loaded without any interaction.
+ * to 100 by category; `failed` names the audits that keep a category below 100; `requests` and `scripts` are the
+ * URLs of all files and of scripts loaded without any interaction.
  */
 export async function visit(chromePath, url, categories = CATEGORIES) {
   for (let attempt = 1; ; attempt += 1) {
@@ -47,6 +47,7 @@ function figuresOf({ audits, categories }) {
     lcp: audits['largest-contentful-paint'].numericValue,
     tbt: audits['total-blocking-time'].numericValue,
     cls: audits['cumulative-layout-shift'].numericValue,
+    requests: requests.map((request) => request.url),
     scripts: requests
       .filter(({ resourceType }) => resourceType === 'Script')
       .map((request) => request.url),

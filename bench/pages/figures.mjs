@@ -18,16 +18,13 @@ const KINDS = {
 /** The medians of several visits to a path of a server (lib/serve.mjs). */
 export function summary(visits, server, path) {
   const of = (figure) => median(visits.map(figure));
+  const bytesOf = (urls) => urls.reduce((sum, url) => sum + server.bytes(new URL(url).pathname), 0);
   return {
     lcp: of(({ lcp }) => lcp),
     tbt: of(({ tbt }) => tbt),
     cls: of(({ cls }) => cls),
-    scriptBytes: of(({ scripts }) =>
-      scripts.reduce(
-        (sum, url) => sum + server.bytes(new URL(url).pathname),
-        server.inlineScriptBytes(path),
-      ),
-    ),
+    bytes: of(({ requests }) => bytesOf(requests)),
+    scriptBytes: of(({ scripts }) => bytesOf(scripts) + server.inlineScriptBytes(path)),
     scores: Object.fromEntries(
       CATEGORIES.flatMap((category) => {
         const scores = visits.flatMap(({ scores }) => scores[category] ?? []);
@@ -55,6 +52,15 @@ export function boundsOf(path, page, floor) {
         atLeast(`${path} ${category}${failing(page)}`, page.scores[category], SCORE),
       ),
     ),
+  ];
+}
+
+/** A link from a campaign costs what the page does. */
+export function campaignBounds(query, campaign, page) {
+  const times = (what, value, limit) => atMost(`${what} of /${query}, × /`, value, limit, ' ×');
+  return [
+    times('bytes before an interaction', campaign.bytes / page.bytes, 1),
+    times('LCP', campaign.lcp / page.lcp, LCP_TO_FLOOR),
   ];
 }
 
