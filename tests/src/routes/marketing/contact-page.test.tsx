@@ -79,7 +79,7 @@ describe.each(PAGES)('%s', (path, message, submit, formId, sent) => {
     expect(world.received).toMatchObject([{ formId, fields: ADA }]);
     const copy = within(screen.getByRole('region', { name: 'Your message' }));
     expect(copy.getByText(ADA.message)).toBeVisible();
-    expect(copy.getByText(ADA.name).parentElement).toHaveTextContent(`${ADA.name}${ADA.email}`);
+    expect(copy.getByText(ADA.name).closest('p')).toHaveTextContent(`${ADA.name}${ADA.email}`);
     expect(thanks.closest('[role="status"]')).not.toContainElement(copy.getByText(ADA.message));
     await user.click(await button('Write another message'));
     expect(await field(message)).toHaveValue('');
