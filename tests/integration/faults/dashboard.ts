@@ -60,7 +60,7 @@ const savingTheName = {
 } as const;
 
 /** The success waits for neither the preference nor the profile. */
-const REPLACED = 'You can delete Lureproof from the old one now: its codes no longer work.';
+const REPLACED = 'You can delete the old Lureproof entry now: its codes no longer work.';
 
 export const dashboard: Action[] = [
   {
