@@ -114,19 +114,8 @@ test('text typed after reloading a resumed screen is kept, and sent with the fir
   await expect(page.getByRole('heading', { name: 'Set up your authenticator' })).toBeVisible();
 });
 
-test('Google, clicked before hydration, returns to the URL’s redirectTo', async ({ page }) => {
-  const { requested, release } = await holdApp(page);
-  const target = '/dashboard/subscription';
-  await page.goto(`/login?redirectTo=${encodeURIComponent(target)}`, {
-    waitUntil: 'domcontentloaded',
-  });
-  await requested;
-  await page.getByRole('button', { name: /with Google/ }).click();
-  release();
-  await expect(page.getByRole('button', { name: /Ada Lovelace/ })).toBeVisible();
-  await page.goto('/cookies');
-  expect(await page.evaluate(() => localStorage.getItem('app.postLoginRedirect'))).toBe(target);
-});
+test('Google, clicked before hydration, returns to the URL’s redirectTo', ({ page }) =>
+  googleEarly(page));
 
 test('the first interaction requests the page’s own script along with the app’s', async ({
   page,
@@ -219,6 +208,8 @@ test.describe('with extensions', () => {
   }
 
   test('text typed before hydration is sent with Enter', ({ page }) => signInEarly(page, extend));
+
+  test('Google, clicked before hydration, opens', ({ page }) => googleEarly(page, extend));
 });
 
 /** Signs in before hydration, after whatever `change` does to the page. */
@@ -234,6 +225,21 @@ async function signInEarly(page: Page, change?: (page: Page) => Promise<void>): 
   expect(new URL(page.url()).search).toBe('');
   release();
   await expect(page.getByRole('heading', { name: 'Set up your authenticator' })).toBeVisible();
+}
+
+async function googleEarly(page: Page, change?: (page: Page) => Promise<void>): Promise<void> {
+  const { requested, release } = await holdApp(page);
+  const target = '/dashboard/subscription';
+  await page.goto(`/login?redirectTo=${encodeURIComponent(target)}`, {
+    waitUntil: 'domcontentloaded',
+  });
+  await requested;
+  await change?.(page);
+  await page.getByRole('button', { name: /with Google/ }).click();
+  release();
+  await expect(page.getByRole('button', { name: /Ada Lovelace/ })).toBeVisible();
+  await page.goto('/cookies');
+  expect(await page.evaluate(() => localStorage.getItem('app.postLoginRedirect'))).toBe(target);
 }
 
 /** What extensions add: a node beside each field, such as a password manager's icon, and nodes and attributes anywhere. */

@@ -1,6 +1,7 @@
 import { appSignals } from '#src/lib/app-signals.ts';
 
-const CONTROLS = '#root :is(a, button, details, input, summary, textarea)';
+/** In this order, because those before decide which of those after are visible. */
+const CONTROLS = ['details', 'input, textarea', 'a, button, summary'];
 
 /** What pages render into the head. React adopts the build's own only if it hydrates the page. */
 const METADATA = 'title, meta[name=description], meta[name=robots]';
@@ -10,7 +11,7 @@ const METADATA = 'title, meta[name=description], meta[name=robots]';
  * was typed, chosen and opened, and the focus; a click that was held for a replaced button reaches the new one.
  */
 export function prepareReplacement(): void {
-  const before = controlsByKey();
+  const before = CONTROLS.map((selector) => ({ selector, controls: visibleByKey(selector) }));
   const metadata = document.head.querySelectorAll(METADATA);
   let focused = document.activeElement;
   const stop = new AbortController();
@@ -18,26 +19,31 @@ export function prepareReplacement(): void {
   document.addEventListener('focusin', noteFocus, { signal: stop.signal });
   const carryOver = () => {
     stop.abort();
-    if ([...before.values()].every(({ isConnected }) => isConnected)) return;
+    const shown = before.flatMap(({ controls }) => [...controls.values()]);
+    if (shown.every(({ isConnected }) => isConnected)) return;
     for (const element of metadata) element.remove();
-    const after = controlsByKey();
-    for (const [key, from] of before) {
-      const to = after.get(key);
-      if (from.isConnected || to === undefined) continue;
-      copyState(from, to);
-      if (from === focused) copyFocus(from, to);
+    for (const { selector, controls } of before) {
+      const after = visibleByKey(selector);
+      for (const [key, from] of controls) {
+        const to = after.get(key);
+        if (from.isConnected || to === undefined) continue;
+        copyState(from, to);
+        if (from === focused) copyFocus(from, to);
+      }
     }
   };
   document.addEventListener(appSignals.live, carryOver, { once: true });
 }
 
 /**
- * By what is the same however often the page is rendered: the form, a field's id, or else the class, and the position
- * among those that have it, too. Neither extensions nor a translation change these.
+ * The visible controls, by what is the same however often the page is rendered: the form, a field's id, or else the class,
+ * and the position among those that have it, too. Neither extensions nor a translation change these.
  */
-function controlsByKey(): Map<string, HTMLElement> {
+function visibleByKey(selector: string): Map<string, HTMLElement> {
   const controls = new Map<string, HTMLElement>();
-  for (const control of document.querySelectorAll<HTMLElement>(CONTROLS)) {
+  for (const control of document.querySelectorAll<HTMLElement>(`#root :is(${selector})`)) {
+    // Markup for visitors who are signed in, or not, is in the page twice.
+    if (control.getClientRects().length === 0) continue;
     const form = control.closest('form')?.dataset['draft'];
     const kind = `${form} ${(isField(control) && control.id) || control.className}`;
     let position = 1;
