@@ -29,9 +29,9 @@ export function pageSource(file, selector) {
 }
 
 const IN_BRACES = '((?:[^()]|\\([^()]*\\))*)';
-/** The compiled form of `light-dark()`. Other tools' builds remove its empty properties. */
+/** The compiled form of `light-dark()` (vite/prerender/critical-css.ts). Other tools' builds remove its empty properties. */
 const BOTH_SCHEMES = new RegExp(
-  `var\\(--lightningcss-light,${IN_BRACES}\\)\\s*var\\(--lightningcss-dark,${IN_BRACES}\\)`,
+  `var\\(--l(?:ightningcss-light)?,${IN_BRACES}\\)\\s*var\\(--(?:d|lightningcss-dark),${IN_BRACES}\\)`,
   'g',
 );
 

@@ -3,7 +3,7 @@ import { countWhenSeen } from '#src/lib/count-when-seen.ts';
 import { openHashTarget } from '#src/lib/open-hash-target.ts';
 import { waitForInteraction } from './first-interaction.ts';
 import { loadScript, loadStyles } from './load-file.ts';
-import { handBackPosition, restorePosition } from './scroll.ts';
+import { handBackPosition, restorePosition, showAddress } from './history-entry.ts';
 import { applyTheme, markTheme, takeTheme } from './theme.ts';
 import { hasKeptInTab, keepTypedDrafts } from './typed-drafts.ts';
 
@@ -18,7 +18,6 @@ const root = document.documentElement;
 /** Not `currentScript`, which any element of that name would replace. */
 const element = document.querySelector<HTMLElement>('script[data-app]');
 const { app = '', styles, session, now, query, kept } = (element || root).dataset;
-const { pathname } = window.location;
 
 const isSignedIn = showVisitor();
 /** The app expects its root element, which comes after this script in the page. */
@@ -53,10 +52,17 @@ function loadApp(): void {
     );
 }
 
-async function loadFiles(): Promise<void> {
+function loadFiles(): Promise<unknown> {
   const scripts = app.split(' ').map((url) => parsed.then(() => loadScript(url)));
-  await Promise.all([...scripts, styles && loadStyles(styles)]);
+  return Promise.race([Promise.all([...scripts, styles && loadStyles(styles)]), unknownSyntax]);
 }
+
+/** Rejects if a script of the app can't be parsed: WebKit then fires neither of its element's events. */
+const unknownSyntax = new Promise((_, reject) => {
+  window.addEventListener('error', ({ error, filename }) => {
+    if (error instanceof SyntaxError && filename.includes('/assets/')) reject(error);
+  });
+});
 
 /** Opens the disclosure that contains the URL hash's target. */
 function openTarget(): void {
@@ -80,11 +86,6 @@ function hasMoreToShow(): boolean {
 function hasParameter(names: string[]): boolean {
   const found = new URLSearchParams(window.location.search);
   return names.some((name) => found.has(name));
-}
-
-/** After a reload, history may still hold entries that the app pushed. Reloads to show them. */
-function showAddress(): void {
-  if (window.location.pathname !== pathname) window.location.reload();
 }
 
 waitForInteraction(loadApp);

@@ -17,6 +17,8 @@ const TAILWIND_USE = /var\((--tw-[\w-]+),((?:[^()]|\([^()]*\))*)\)/g;
 /** Tailwind sets its variables' initial values twice: in registrations, and on every element if those are missing. */
 const REGISTRATION = /@property --tw-[^{]*\{[^}]*\}/g;
 const GUARDED_VALUES = /(@layer properties\{)@supports [^{]*\{([^{}]*\{[^{}]*\})\}/;
+/** Lightning CSS's variables for `light-dark()`, in every colour of the page. */
+const SCHEME = /--lightningcss-([ld])\w+/g;
 /** Lightning CSS repeats some prefixed declarations. */
 const REPEATED = /([;{])([^;{}]+;)\2+/g;
 
@@ -36,7 +38,9 @@ export function criticalCss(css: string, html: string): string {
     },
     Selector: (selector) => (matches(selector) ? undefined : []),
   });
-  return withoutRegistrations(withoutUnused(withFallbacks(matching))).replaceAll(REPEATED, '$1$2');
+  return withoutRegistrations(withoutUnused(withFallbacks(matching)))
+    .replaceAll(REPEATED, '$1$2')
+    .replaceAll(SCHEME, '--$1');
 }
 
 /** Replaces Tailwind's variables by their fallbacks if no class of the page sets them. Figures alone have five. */
@@ -89,17 +93,18 @@ interface Present {
   types: ReadonlySet<string>;
   /** Names of states, such as `aria-invalid`. */
   states: ReadonlySet<string>;
-  /** Pseudo-elements of fields that the page doesn't have. */
+  /** Pseudo-elements of elements that the page doesn't have. */
   missingParts: readonly RegExp[];
 }
 
-/** Pseudo-elements of fields, and the fields that have them. */
+/** Pseudo-elements, and the elements that have them. */
 const PARTS: readonly (readonly [RegExp, RegExp])[] = [
   [/^-webkit-(?:date|calendar)/, /type="(?:date|time|datetime-local|month|week)"/],
   [/^-webkit-search/, /type="search"/],
   [/^-webkit-(?:inner|outer)-spin/, /type="number"/],
   [/^file-selector-button/, /type="file"/],
   [/^placeholder/, /\splaceholder="/],
+  [/^backdrop/, /<dialog/],
 ];
 
 function presentIn(html: string): Present {

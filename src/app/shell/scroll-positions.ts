@@ -16,7 +16,7 @@ export function rememberPosition(entry: string, top: number): void {
 
 /**
  * Takes scroll restoration over from the browser, which would restore a position before the page renders. On pagehide,
- * stores the positions, from which the next page's boot script (src/boot/scroll.ts) or app restores this one's. Hands an
+ * stores the positions, from which the next page's boot script (src/boot/history-entry.ts) or app restores this one's. Hands an
  * entry with a hash back to the browser, which would scroll to the element instead. A session's positions are forgotten
  * when it ends.
  */

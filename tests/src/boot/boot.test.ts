@@ -7,6 +7,7 @@ import { eventually, found } from '../../setup/eventually.ts';
 
 const boot = useBootScript();
 const MISSING = '/assets/missing.js';
+const UNKNOWN_SYNTAX = '/assets/unknown-syntax.js';
 /** Files that can't be loaded. */
 let missing = [MISSING];
 
@@ -31,18 +32,23 @@ afterEach(() => {
   }
 });
 
-/** jsdom loads no modules: fires the load or error event that a browser would. */
+/** jsdom loads no modules: fires the events that a browser would. WebKit fires none at a script that it can't parse. */
 function loadScripts(): void {
   const append = document.head.append.bind(document.head);
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     append(...nodes);
     for (const script of nodes.filter((node) => node instanceof HTMLScriptElement)) {
       const src = script.getAttribute('src') ?? '';
-      const event = src === '' || missing.includes(src) ? 'error' : 'load';
-      queueMicrotask(() => script.dispatchEvent(new Event(event)));
+      queueMicrotask(() => {
+        if (src === UNKNOWN_SYNTAX) window.dispatchEvent(syntaxError(script.src));
+        else script.dispatchEvent(new Event(src === '' || missing.includes(src) ? 'error' : 'load'));
+      });
     }
   });
 }
+
+const syntaxError = (filename: string) =>
+  new ErrorEvent('error', { error: new SyntaxError('Unexpected token'), filename });
 
 const interact = () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
 
@@ -174,6 +180,19 @@ describe('the app loads', () => {
     isRunning = false;
     await boot({ app: APP, now: '' });
     await eventually(() => expect(signals).toEqual([appSignals.start, appSignals.failed]));
+  });
+
+  it('although a script of an extension can’t be parsed', async () => {
+    await boot({ app: APP });
+    window.dispatchEvent(syntaxError('https://extension.example/script.js'));
+    interact();
+    await eventually(() => expect(signals).toEqual([appSignals.start]));
+  });
+
+  it('but has failed if the browser can’t parse it', async () => {
+    await boot({ app: UNKNOWN_SYNTAX, now: '' });
+    await eventually(() => expect(signals).toContain(appSignals.failed));
+    expect(signals).not.toContain(appSignals.start);
   });
 
   it('again at the next interaction after a failure', async () => {

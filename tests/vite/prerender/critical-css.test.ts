@@ -56,6 +56,7 @@ describe('criticalCss', () => {
   it.each([
     ['::file-selector-button', '<input type="file">'],
     ['::placeholder', '<input placeholder="a">'],
+    ['::backdrop', '<dialog></dialog>'],
     ['::-webkit-search-decoration', '<input type="search">'],
     ['::-webkit-datetime-edit', '<input type="time">'],
     ['::-webkit-inner-spin-button', '<input type="number">'],

@@ -3,6 +3,15 @@ import { SCROLL_KEY } from '#src/lib/storage-keys.ts';
 const { history, location } = window;
 const { pathname } = location;
 
+/** Whether the address is another page's: the app has navigated, in this document or before a reload. */
+function isAtAnotherPage(): boolean {
+  return location.pathname !== pathname;
+}
+
+export function showAddress(): void {
+  if (isAtAnotherPage()) location.reload();
+}
+
 /**
  * Scrolls to where the visitor was in a history entry that the app has shown: the browser restores none of those
  * (src/app/shell/scroll-positions.ts).
@@ -19,5 +28,5 @@ export function restorePosition(): void {
 
 /** Lets the browser restore this page's entry. Another entry's position isn't this page's. */
 export function handBackPosition(): void {
-  if (location.pathname === pathname) history.scrollRestoration = 'auto';
+  if (!isAtAnotherPage()) history.scrollRestoration = 'auto';
 }
