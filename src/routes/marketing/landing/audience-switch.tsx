@@ -103,7 +103,7 @@ function Counted({ value, unit, run }: { value: number; unit: string; run: numbe
   const shown = useCountUp(value, run);
   // Tailwind's utility adds ten properties, for which the landing page's first flight has no room.
   return (
-    <span className="font-display text-display font-extrabold [font-variant-numeric:tabular-nums]">
+    <span className="font-display text-display font-extrabold tabular-nums">
       <span aria-hidden="true">
         {shown}
         {unit}
