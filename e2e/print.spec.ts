@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pagesOf } from './fixtures/printed-pages.ts';
 import { expect, test } from './fixtures/shared-page.ts';
 
 /** The colour of every element with text of its own. */
@@ -34,6 +35,11 @@ for (const path of DOCUMENTS) {
     );
   });
 }
+
+test('a long document fills its first page', async ({ page }) => {
+  await page.goto('/terms');
+  expect(pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }))).toBe(3);
+});
 
 test('external links print their address', async ({ page }) => {
   await page.goto('/privacy');

@@ -1,3 +1,4 @@
+import { brokenWords } from './fixtures/broken-words.ts';
 import { templatePaths } from './fixtures/templates.ts';
 import { expect, test } from './fixtures/shared-page.ts';
 
@@ -14,22 +15,3 @@ test('no word of a public page breaks within itself', { tag: '@widest-font' }, a
     }
   }
 });
-
-/** Runs in the page: the words with parts on two lines. Names in code may break anywhere. */
-function brokenWords(): string[] {
-  const found: string[] = [];
-  const range = document.createRange();
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-    const { parentElement } = text;
-    if (parentElement?.checkVisibility({ visibilityProperty: true }) !== true) continue;
-    if (parentElement.closest('code, pre, .sr-only') !== null) continue;
-    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}’]+/gu)) {
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      const tops = [...range.getClientRects()].map(({ top }) => top);
-      if (Math.max(...tops) - Math.min(...tops) > 5) found.push(word);
-    }
-  }
-  return found;
-}

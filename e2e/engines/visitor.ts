@@ -107,9 +107,10 @@ export function visitorOf(tab: Tab): Visitor {
   };
 }
 
-/** Runs in the page. */
+/** Runs in the page, or in the empty document that Firefox shows before it. */
 function isNewDocument(): boolean {
-  return !('isOldDocument' in window) && document.readyState !== 'loading';
+  const isOld = 'isOldDocument' in window || window.location.href === 'about:blank';
+  return !isOld && document.readyState !== 'loading';
 }
 
 interface Spot {

@@ -28,9 +28,12 @@ export function AnnotatedWords({ words, number, tone = 'lure' }: AnnotatedWordsP
   );
 }
 
-/** Moves to the next line rather than break, if it fits on one. */
+/**
+ * Moves to the next line rather than break, if it fits on one. Where words may break anywhere, WebKit breaks one in another
+ * even if they fit.
+ */
 function Unbroken({ children }: { children: ReactNode }) {
-  return <span className="inline-block max-w-full">{children}</span>;
+  return <span className="inline-block max-w-full wrap-break-word">{children}</span>;
 }
 
 /** Before a dot is within a host. */

@@ -38,8 +38,8 @@ function Report() {
           {words.print}
         </button>
       </div>
-      <article className="grid grid-cols-[minmax(0,1fr)] gap-8 rounded-lg border border-line bg-raised px-3 py-5 sm:p-10 lg:grid-cols-2 print:[zoom:0.85] print:grid-cols-2 print:border-0 print:p-0">
-        <header className="grid gap-3 lg:col-span-2 print:col-span-2">
+      <article className="grid grid-cols-[minmax(0,1fr)] gap-8 rounded-lg border border-line bg-raised px-3 py-5 sm:p-10 lg:grid-cols-2">
+        <header className="grid gap-3 lg:col-span-2">
           <p translate="no" className="font-display font-extrabold text-muted">
             {brand.name}
           </p>
@@ -49,7 +49,7 @@ function Report() {
           <p className="text-muted">{words.for}</p>
           <p className="max-w-prose text-lead">{words.summary}</p>
         </header>
-        <dl className="grid grid-cols-2 gap-4 border-y border-line py-5 lg:col-span-2 lg:grid-cols-4 print:col-span-2 print:grid-cols-4">
+        <dl className="grid grid-cols-2 gap-4 border-y border-line py-5 lg:col-span-2 lg:grid-cols-4">
           {words.figures.map(({ value, label, change }) => (
             <div key={label} className="flex flex-col text-sm">
               <dt className="order-1 text-muted">{label}</dt>
@@ -64,9 +64,7 @@ function Report() {
         <Cues />
         <Teams />
         <Next />
-        <p className="border-t border-line pt-4 text-sm text-muted lg:col-span-2 print:col-span-2">
-          {words.note}
-        </p>
+        <p className="border-t border-line pt-4 text-sm text-muted lg:col-span-2">{words.note}</p>
       </article>
       <p className="not-printed">
         <Link

@@ -9,10 +9,10 @@ import { RADIO_STYLE } from '#src/ui/radio-style.ts';
  */
 export function PlanChooser() {
   return (
-    <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-line bg-raised p-5 sm:p-6">
-      {/* Floated, because only then is a legend laid out like the labels. */}
-      <legend className="float-left text-lg font-semibold">{words.question}</legend>
-      <div className="grid gap-3 md:max-lg:grid-cols-3">
+    <fieldset className="rounded-lg border border-line bg-raised p-5 sm:p-6">
+      {/* Floated, because only then is a legend laid out like the labels. Not in a grid, where WebKit doesn't float it. */}
+      <legend className="float-left w-full text-lg font-semibold">{words.question}</legend>
+      <div className="clear-both grid gap-3 py-3 md:max-lg:grid-cols-3">
         {words.choices.map(({ plan, label }) => (
           <label
             key={plan}
