@@ -16,7 +16,7 @@ const TAILWIND_SET = /(--tw-[\w-]+):(?!initial[;}])/g;
 const TAILWIND_USE = /var\((--tw-[\w-]+),((?:[^()]|\([^()]*\))*)\)/g;
 /** Tailwind sets its variables' initial values twice: in registrations, and on every element if those are missing. */
 const REGISTRATION = /@property --tw-[^{]*\{[^}]*\}/g;
-const GUARDED_VALUES = /(@layer properties\{)@supports [^{]*\{([^{}]*\{[^{}]*\})\}/;
+const GUARDED_VALUES = /(@layer properties\{)@supports [^{]*\{((?:[^{}]*\{[^{}]*\})+)\}/;
 /** Lightning CSS's variables for `light-dark()`, in every colour of the page. */
 const SCHEME = /--lightningcss-([ld])\w+/g;
 /** Lightning CSS repeats some prefixed declarations. */

@@ -73,7 +73,7 @@ function Levels({ difficulty }: Pick<ConfidenceProps, 'difficulty'>) {
             <Bars level={confidence} />
             <span className="flex flex-1 flex-wrap items-baseline justify-between gap-x-3">
               <span className="font-semibold small-phone:text-sm">{words.levels[confidence]}</span>{' '}
-              <span className="text-sm text-muted tabular-nums">{stake(win, lose)}</span>
+              <span className="tabular-nums text-sm text-muted">{stake(win, lose)}</span>
             </span>
           </button>
         );

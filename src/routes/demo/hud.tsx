@@ -45,7 +45,7 @@ export function Hud({ current }: { current: number }) {
             <Enter
               key={total}
               how="pop"
-              className="font-display text-xl font-extrabold tabular-nums"
+              className="tabular-nums font-display text-xl font-extrabold"
             >
               {formatPoints(total)}
             </Enter>

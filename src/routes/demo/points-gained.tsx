@@ -45,7 +45,7 @@ export function PointsMade() {
   const last = answered.at(-1);
   if (step === undefined || last === undefined) return null;
   return (
-    <ul className="mt-1 grid gap-0.5 leading-snug text-muted tabular-nums">
+    <ul className="tabular-nums mt-1 grid gap-0.5 leading-snug text-muted">
       {[
         ...breakdown(last, step),
         riskChange(riskAfter(answered.slice(0, -1)), riskAfter(answered)),

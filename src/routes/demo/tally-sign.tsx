@@ -12,7 +12,7 @@ export function TallySign({ isGood, children }: TallySignProps) {
   return (
     <Enter how="land" className="w-fit origin-left">
       <p
-        className={`rounded-full border px-3.5 py-0.5 font-display text-lg font-extrabold tabular-nums ${isGood ? 'border-safe bg-safe-wash' : 'border-edge bg-sunken'}`}
+        className={`tabular-nums rounded-full border px-3.5 py-0.5 font-display text-lg font-extrabold ${isGood ? 'border-safe bg-safe-wash' : 'border-edge bg-sunken'}`}
       >
         {children}
       </p>

@@ -44,7 +44,7 @@ function Question({ marks }: { marks: number }) {
           </h2>
           <p className="text-sm">
             {words.marks}{' '}
-            <strong className="font-semibold tabular-nums">
+            <strong className="tabular-nums font-semibold">
               {`${marks} ${words.of} ${MOST_MARKS}`}
             </strong>
           </p>

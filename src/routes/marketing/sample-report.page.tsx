@@ -54,7 +54,7 @@ function Report() {
             <div key={label} className="flex flex-col text-sm">
               <dt className="order-1 text-muted">{label}</dt>
               <dd className="font-display text-price font-extrabold">{value}</dd>
-              <dd className="order-1 mt-1 flex gap-1.5 font-semibold text-safe tabular-nums">
+              <dd className="tabular-nums order-1 mt-1 flex gap-1.5 font-semibold text-safe">
                 <Arrow way={change.way} /> {change.words}
               </dd>
             </div>
@@ -162,7 +162,7 @@ function Teams() {
                   {team}
                 </th>
                 {cells.map((cell, index) => (
-                  <td key={others[index]} className="py-2 pl-2 text-right tabular-nums sm:px-2">
+                  <td key={others[index]} className="tabular-nums py-2 pl-2 text-right sm:px-2">
                     {cell}
                   </td>
                 ))}

@@ -41,7 +41,8 @@ function loadScripts(): void {
       const src = script.getAttribute('src') ?? '';
       queueMicrotask(() => {
         if (src === UNKNOWN_SYNTAX) window.dispatchEvent(syntaxError(script.src));
-        else script.dispatchEvent(new Event(src === '' || missing.includes(src) ? 'error' : 'load'));
+        else
+          script.dispatchEvent(new Event(src === '' || missing.includes(src) ? 'error' : 'load'));
       });
     }
   });

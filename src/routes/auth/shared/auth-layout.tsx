@@ -87,7 +87,7 @@ function ScreenHeader({
         </span>
       )}
       {stepLabel !== undefined && (
-        <p className="text-sm font-semibold text-tide tabular-nums">{stepLabel}</p>
+        <p className="tabular-nums text-sm font-semibold text-tide">{stepLabel}</p>
       )}
       <h1 ref={heading} tabIndex={-1} className="font-display text-title font-bold">
         {title}

@@ -72,7 +72,7 @@ function Cooldown({ left, takesFocus, hadFocus }: CooldownProps) {
     <p
       ref={text}
       tabIndex={-1}
-      className="flex min-h-11 items-center py-2.5 text-sm text-muted tabular-nums"
+      className="tabular-nums flex min-h-11 items-center py-2.5 text-sm text-muted"
     >
       {words.resendIn(left)}
     </p>

@@ -20,7 +20,7 @@ export function SentTo({ sentence, destination }: SentToProps) {
         <AccountAddress address={destination} />
       ) : (
         <>
-          {words.numberEnding} <strong className="text-text tabular-nums">{digits}</strong>
+          {words.numberEnding} <strong className="tabular-nums text-text">{digits}</strong>
         </>
       )}
       {/* After asterisks, it would look like a part of the mask. */}

@@ -20,7 +20,7 @@ export function TimeLimit({ waiting, onStartOver }: TimeLimitProps) {
         <span
           key={left}
           aria-hidden="true"
-          className="text-sm whitespace-nowrap text-muted tabular-nums"
+          className="tabular-nums text-sm whitespace-nowrap text-muted"
         >
           {minutesAndSeconds(left)} {words.left}{' '}
           <span className="max-sm:hidden">{words.toFinish}</span>

@@ -54,7 +54,7 @@ function PlanRow({ plan, chosen }: { plan: Offered; chosen: PlanId | null }) {
         <p className="text-sm text-muted">{description}</p>
       </div>
       <Simulations by={simulations} />
-      <p className="flex flex-wrap gap-x-2 text-sm tabular-nums @2xl:block">
+      <p className="tabular-nums flex flex-wrap gap-x-2 text-sm @2xl:block">
         <span className="font-semibold @2xl:block @2xl:text-base">{price}</span>{' '}
         <span className="text-muted">{users}</span>
       </p>

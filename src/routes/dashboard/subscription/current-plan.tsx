@@ -29,7 +29,7 @@ export function CurrentPlan({ chosen }: { chosen: PlanId | null }) {
           <p className="font-display text-title font-extrabold">{words.plan}</p>
           <p className="rounded-full border border-edge px-2 text-sm text-muted">{words.sample}</p>
         </div>
-        <p className="flex flex-wrap gap-x-4 font-semibold tabular-nums">
+        <p className="tabular-nums flex flex-wrap gap-x-4 font-semibold">
           <span>{words.price}</span>
           <span>
             {words.renewsOn} <time dateTime={PLAN_RENEWS_ON}>{longDate(PLAN_RENEWS_ON)}</time>

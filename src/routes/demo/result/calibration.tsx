@@ -23,7 +23,7 @@ export function Calibration() {
         {levels.map(({ confidence, answers, right }) => (
           <div key={confidence} className="flex flex-wrap justify-between gap-x-4">
             <dt>{confidenceWords.levels[confidence]}</dt>
-            <dd className={answers === 0 ? 'text-muted' : 'font-semibold tabular-nums'}>
+            <dd className={answers === 0 ? 'text-muted' : 'tabular-nums font-semibold'}>
               {answers === 0 ? words.unused : `${right} ${playWords.of} ${answers} ${words.right}`}
             </dd>
             {answers > 0 && (

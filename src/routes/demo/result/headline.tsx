@@ -61,7 +61,7 @@ function Score() {
       {figures.map(({ label, value, shown }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-sm text-muted">{label}</dt>
-          <dd className="font-display text-headline font-extrabold tabular-nums">
+          <dd className="tabular-nums font-display text-headline font-extrabold">
             <span aria-hidden="true">{shown ?? value}</span>
             <span className="sr-only">{value}</span>
           </dd>

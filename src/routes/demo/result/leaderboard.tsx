@@ -36,7 +36,7 @@ export function Leaderboard() {
               key={round ?? name}
               className={classNames(round !== undefined && 'bg-accent-wash font-semibold')}
             >
-              <td className={`${CELL} pl-2 tabular-nums`}>{index + 1}</td>
+              <td className={`${CELL} tabular-nums pl-2`}>{index + 1}</td>
               <td className={CELL}>
                 {name}
                 {round !== undefined && (

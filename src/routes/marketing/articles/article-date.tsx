@@ -11,7 +11,7 @@ interface ArticleDateProps {
 
 export function ArticleDate({ label, article, by }: ArticleDateProps) {
   return (
-    <p className="flex flex-wrap gap-x-4 text-sm text-muted tabular-nums">
+    <p className="tabular-nums flex flex-wrap gap-x-4 text-sm text-muted">
       {by !== undefined && <span>{by}</span>}{' '}
       <span>
         {label} <time dateTime={article.date}>{longDate(article.date)}</time>

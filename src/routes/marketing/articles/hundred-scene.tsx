@@ -18,7 +18,7 @@ export function HundredScene() {
       <div className="grid grid-cols-3 gap-3 border-t border-line pt-4">
         {words.counts.map(({ count, text, dot }) => (
           <p key={text} className="text-muted">
-            <b className="flex items-center gap-2 text-lg text-text tabular-nums">
+            <b className="tabular-nums flex items-center gap-2 text-lg text-text">
               <span className={`size-2.5 shrink-0 rounded-full ${DOTS[dot]}`} />
               {count}
             </b>

@@ -14,7 +14,7 @@ export function ScorePartsScene() {
         <div key={name} className="grid gap-1">
           <p className="flex justify-between gap-3">
             {name}
-            <span className="text-muted tabular-nums">
+            <span className="tabular-nums text-muted">
               <b className="text-text">{points}</b> {words.between} {of}
             </span>
           </p>

@@ -13,7 +13,7 @@ export function SpreadScene() {
       <SampleTitle text={words.title} />
       <p className="grid grid-cols-[3rem_minmax(0,1fr)] gap-2 text-muted">
         {words.week}
-        <span className="flex tabular-nums">
+        <span className="tabular-nums flex">
           {words.weeks.map((week) => (
             <span key={week} className="flex-1">
               {week}

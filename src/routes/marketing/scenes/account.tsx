@@ -14,7 +14,7 @@ export function AccountScene() {
       <div className="rounded-lg border border-line px-4 py-2.5">
         <b>{brand.name}</b>
         <p className="text-xs text-muted">{words.email}</p>
-        <p className="font-display text-title font-bold text-tide tabular-nums">{words.code}</p>
+        <p className="tabular-nums font-display text-title font-bold text-tide">{words.code}</p>
         <svg viewBox="0 0 100 3" className="w-full rounded-full bg-line fill-tide">
           <path d="M0 0h70v3H0z" />
         </svg>

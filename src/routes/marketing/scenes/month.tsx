@@ -52,9 +52,9 @@ export function MonthScene() {
         <p className="text-right text-xs text-muted">{words.reported}</p>
         {words.lures.map(({ day, text, note }) => (
           <p key={day} className="mt-1 flex flex-wrap gap-x-2 border-t border-line pt-2">
-            <b className="size-5 tabular-nums">{day}</b>
+            <b className="tabular-nums size-5">{day}</b>
             {text}
-            <b className="ml-auto tabular-nums">{note}</b>
+            <b className="tabular-nums ml-auto">{note}</b>
           </p>
         ))}
       </div>

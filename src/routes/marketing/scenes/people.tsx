@@ -12,7 +12,7 @@ export function PeopleScene() {
       {words.teams.map(({ name, note, share }) => (
         <div key={name} className="grid gap-1">
           <p className="flex justify-between gap-3">
-            <b>{name}</b> <span className="text-muted tabular-nums">{note}</span>
+            <b>{name}</b> <span className="tabular-nums text-muted">{note}</span>
           </p>
           <Bar share={share} className="fill-tide" />
         </div>

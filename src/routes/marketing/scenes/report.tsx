@@ -22,7 +22,7 @@ export function ReportScene() {
       <div className="grid grid-cols-3 gap-3 border-t border-line pt-4">
         {words.facts.map(({ value, label }) => (
           <p key={label} className="text-muted">
-            <b className="block text-lg text-text tabular-nums">{value}</b>
+            <b className="tabular-nums block text-lg text-text">{value}</b>
             {label}
           </p>
         ))}

@@ -14,7 +14,7 @@ export function RiskLine() {
   return (
     <div
       aria-hidden="true"
-      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-[min(0.75rem,3.6vw)] leading-none text-muted tabular-nums"
+      className="tabular-nums grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-[min(0.75rem,3.6vw)] leading-none text-muted"
     >
       <div className="-my-[0.5em] flex flex-col justify-between text-right">
         {SCALE.map((score) => (
