@@ -4,15 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
+import { brand } from '../src/config/brand.ts';
 import { writtenByBuild } from './written-by-build.ts';
 
 /** CycloneDX's usual name, to which /security links. */
 const FILE_NAME = 'sbom.cdx.json';
+/** The brand's, as a package's name. */
+const NAME = brand.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 interface Manifest {
-  name: string;
   version: string;
-  description: string;
   dependencies: Record<string, string>;
 }
 
@@ -41,11 +42,9 @@ export function billOfMaterials(): Plugin {
  */
 async function componentsOf(root: string): Promise<string> {
   const read = (name: string) => readFile(join(root, name), 'utf8');
-  const { name, version, description, dependencies }: Manifest = JSON.parse(
-    await read('package.json'),
-  );
+  const { version, dependencies }: Manifest = JSON.parse(await read('package.json'));
   const lock: Lock = JSON.parse(await read('package-lock.json'));
-  const project = { name, version, description, dependencies };
+  const project = { name: NAME, version, dependencies };
   const shipped = Object.entries(lock.packages)
     .filter(([, { dev, devOptional }]) => dev !== true && devOptional !== true)
     .map(([path, entry]) => [path, path === '' ? project : entry]);
@@ -54,11 +53,11 @@ async function componentsOf(root: string): Promise<string> {
     await writeFile(join(directory, 'package.json'), JSON.stringify(project));
     await writeFile(
       join(directory, 'package-lock.json'),
-      JSON.stringify({ ...lock, packages: Object.fromEntries(shipped) }),
+      JSON.stringify({ ...lock, name: NAME, packages: Object.fromEntries(shipped) }),
     );
     const bom: { metadata: { component: object } } = JSON.parse(await runNpm(directory));
     const { metadata, ...parts } = bom;
-    const component = { ...metadata.component, name };
+    const component = { ...metadata.component, name: NAME };
     const stable = { ...parts, serialNumber: undefined, metadata: { component } };
     return `${JSON.stringify(stable, null, 1)}\n`;
   } finally {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 const SOURCES = [
   'index.html',
   'local',
+  'package-lock.json',
   'package.json',
   'public',
   'src',

@@ -123,19 +123,6 @@ describe('the pricing teaser', () => {
   it('links to the prices of the game without simulations', () => {
     expect(linksIn(landing('#pricing'))['See game plans']).toBe('/pricing');
   });
-
-  it('offers an account only to anonymous visitors, and a change of plan to signed-in users', () => {
-    const part = landing('#pricing');
-    expect(wordsIn(part, 'article a:not(.for-signed-out, .for-signed-in)')).toEqual([
-      'Talk to sales',
-    ]);
-    expect(wordsIn(part, 'article .for-signed-in')).toEqual([
-      'Ask for Free',
-      'Ask for Starter',
-      'Ask for Professional',
-    ]);
-    expect(linksIn(part)['Ask for Free']).toBe('/support?topic=change-plan&plan=free');
-  });
 });
 
 it('the closing call links to an email to sales for a demo', () => {

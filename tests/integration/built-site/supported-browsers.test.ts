@@ -16,6 +16,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
     'React calls it only for a component that the app doesn’t use',
   'api.ViewTransition.skipTransition': 'the same',
   'api.FontFaceSet.check': 'framer-motion has a method of that name',
+  'api.NavigationActivation.entry': 'page-component.tsx has a property of that name',
   'api.TrustedTypePolicy.createScriptURL': 'only where there are trusted types',
   'api.TrustedTypePolicyFactory.createPolicy': 'the same',
   'api.UserActivation.isActive': 'react-toastify has a method of that name',
@@ -35,6 +36,9 @@ const HARMLESS: Readonly<Record<string, string>> = {
   'css.selectors.has': 'e2e/old-browsers.spec.ts',
   'css.selectors.open': 'in a list where the others still apply',
   'css.selectors.popover-open': 'the same',
+  'javascript.builtins.Intl.Segmenter': 'initials.ts tests for it',
+  'javascript.builtins.Intl.Segmenter.Segmenter': 'the same',
+  'javascript.builtins.Intl.Segmenter.segment': 'the same',
 };
 
 const missing = new Set<string>();

@@ -26,10 +26,10 @@ export function at(path: string, state: unknown = null): Person {
     },
     clear: async (label) => user.clear(await screen.findByLabelText(label)),
     press: async (label) => {
-      await user.click(await screen.findByText(label, { selector: 'button' }));
+      await user.click(await screen.findByText(label, { selector: 'button, button > *' }));
     },
     clickFirst: async (label) => {
-      const [first] = await screen.findAllByText(label, { selector: 'button' });
+      const [first] = await screen.findAllByText(label, { selector: 'button, button > *' });
       if (first === undefined) throw new Error(`No ${label}.`);
       await user.click(first);
     },

@@ -119,7 +119,7 @@ async function retry(action: Action, { typed = {} }: Scene): Promise<void> {
   for (const [label, value] of Object.entries(typed)) {
     expect(screen.getByLabelText(label)).toHaveValue(value);
   }
-  await user.click(screen.getByText(action.retry, { selector: 'button' }));
+  await user.click(screen.getByText(action.retry, { selector: 'button, button > *' }));
 }
 
 /** The pool accepts a code only once, so the retry reports a used one and the sign-in starts again. */
@@ -147,6 +147,6 @@ async function expectReturnToCredentials({ email = '' }: Scene): Promise<void> {
   expect(password).toHaveValue('');
   await user.click(password);
   await user.paste(PASSWORD);
-  await user.click(screen.getByText('Sign in', { selector: 'button' }));
+  await user.click(screen.getByText('Sign in', { selector: 'button, button > *' }));
   await waitFor(() => expect(screen.queryByLabelText('Email')).toBeNull());
 }
