@@ -92,8 +92,9 @@ async function expectNothingFollowed(page: Page, screen: string): Promise<void> 
 
 async function expectToAsk(page: Page, host: string): Promise<void> {
   const { before, owner } = splitAtOwner(host);
-  await expect(page.getByText(before + owner, { exact: true })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('strong').first()).toHaveText(owner);
+  const asked = page.getByRole('main').getByRole('strong').first();
+  await expect(asked).toHaveText(owner);
+  await expect(asked.locator('..')).toHaveText(before + owner);
   expect(new URL(page.url()).origin).toBe(origins.site);
   const links = page.getByRole('main').getByRole('link');
   await expect(links.first()).toHaveText('Go to your dashboard');

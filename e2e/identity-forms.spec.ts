@@ -38,7 +38,7 @@ async function expectNotScrolled(field: Locator): Promise<void> {
 
 /** Each password is in a form with its username, which is rendered; a new one says what is accepted. */
 async function expectKnownToManagers(page: Page): Promise<void> {
-  for (const form of await page.locator('form:has([type=password])').all()) {
+  for (const form of await page.locator('form:visible:has([type=password])').all()) {
     const username = form.locator('[autocomplete=username]');
     await expect(username).toHaveCount(1);
     expect(await username.boundingBox()).not.toBeNull();

@@ -16,24 +16,30 @@ export function AnnotatedWords({ words, number, tone = 'lure' }: AnnotatedWordsP
   return (
     <>
       {before !== '' && <mark className={cue}>{before}</mark>}
-      <Unbroken>
+      <UnbrokenParts>
         {word !== '' && <mark className={cue}>{word}</mark>}
         <Unbroken>
           <mark className={cue}>{end}</mark>
           {'\u2060'}
           <Pin number={number} tone={tone} className="ml-1" />
         </Unbroken>
-      </Unbroken>
+      </UnbrokenParts>
     </>
   );
 }
 
-/**
- * Moves to the next line rather than break, if it fits on one. Where words may break anywhere, WebKit breaks one in another
- * even if they fit.
- */
+/** Moves to the next line rather than break, if it fits on one. */
 function Unbroken({ children }: { children: ReactNode }) {
-  return <span className="inline-block max-w-full wrap-break-word">{children}</span>;
+  return <span className="inline-block max-w-full">{children}</span>;
+}
+
+/** The same for elements in an element: where words may break anywhere, WebKit takes it for narrower than they are. */
+function UnbrokenParts({ children }: { children: ReactNode }) {
+  return (
+    <span className="inline-block max-w-full wrap-break-word [&>span]:wrap-anywhere">
+      {children}
+    </span>
+  );
 }
 
 /** Before a dot is within a host. */
@@ -47,13 +53,13 @@ const AROUND_HOST = /\u200B(?!\.)/;
 export function WholeAddresses({ in: source }: { in: string }) {
   return numbered(splitAtBreakable(source)).map(({ item: { text, isBreakable }, key }) =>
     isBreakable ? (
-      <Unbroken key={key}>
-        {WITHIN_HOST.test(text)
-          ? numbered(text.split(AROUND_HOST)).map(({ item, key }) => (
-              <Unbroken key={key}>{item}</Unbroken>
-            ))
-          : text}
-      </Unbroken>
+      <UnbrokenParts key={key}>
+        {numbered(WITHIN_HOST.test(text) ? text.split(AROUND_HOST) : [text]).map(
+          ({ item, key }) => (
+            <Unbroken key={key}>{item}</Unbroken>
+          ),
+        )}
+      </UnbrokenParts>
     ) : (
       text
     ),

@@ -78,7 +78,7 @@ export const careersMeta: PageMeta = {
 };
 
 export const careersWords = {
-  heading: 'No positions are\u00A0open. A\u00A0job\u00A0offer is\u00A0a\u00A0lure.',
+  heading: 'No positions are open. A\u00A0job offer is\u00A0a\u00A0lure.',
   lead: 'We’re a small team and seldom hire. When we do, the advert is on this page and nowhere else.',
   how: 'How we work, and who with',
   // Before launch: say how people really work here.
