@@ -145,22 +145,11 @@ describe("an administrator's operation", () => {
   });
 });
 
-describe('the discovery documents', () => {
-  it('are the OpenID configuration and the key set', async () => {
-    const { pool } = testPool();
-    const configuration = await ask(
-      new Request(`${ISSUER}/.well-known/openid-configuration`),
-      pool,
-    );
-    expect(configuration.headers.get('content-type')).toBe('application/json');
-    const keysAt: unknown = (await configuration.json()).jwks_uri;
-    expect(keysAt).toBe(`${ISSUER}/.well-known/jwks.json`);
-    const keys = await ask(new Request(`${ISSUER}/.well-known/jwks.json`), pool);
-    expect(await keys.json()).toEqual(await pool.jwks());
-  });
-
-  it('do not exist for another pool', async () => {
-    const response = await ask(new Request(`${BASE}/eu-west-1_Other/.well-known/jwks.json`));
-    expect(response.status).toBe(404);
-  });
+it('the key set is below the pool’s id only', async () => {
+  const { pool } = testPool();
+  const keys = await ask(new Request(`${ISSUER}/.well-known/jwks.json`), pool);
+  expect(keys.headers.get('content-type')).toBe('application/json');
+  expect(await keys.json()).toEqual(await pool.jwks());
+  const other = await ask(new Request(`${BASE}/eu-west-1_Other/.well-known/jwks.json`));
+  expect(other.status).toBe(404);
 });
