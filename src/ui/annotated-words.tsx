@@ -17,7 +17,11 @@ export function AnnotatedWords({ words, number, tone = 'lure' }: AnnotatedWordsP
     <>
       {before !== '' && <mark className={cue}>{before}</mark>}
       <UnbrokenParts>
-        {word !== '' && <mark className={cue}>{word}</mark>}
+        {word !== '' && (
+          <Unbroken>
+            <mark className={cue}>{word}</mark>
+          </Unbroken>
+        )}
         <Unbroken>
           <mark className={cue}>{end}</mark>
           {'\u2060'}
