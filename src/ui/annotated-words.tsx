@@ -25,7 +25,7 @@ export function AnnotatedWords({ words, number, tone = 'lure' }: AnnotatedWordsP
         <Unbroken>
           <mark className={cue}>{end}</mark>
           {'\u2060'}
-          <Pin number={number} tone={tone} className="ml-1" />
+          <Pin number={number} tone={tone} className="ms-1" />
         </Unbroken>
       </UnbrokenParts>
     </>

@@ -18,7 +18,7 @@ interface MobileMenuProps {
 export function MobileMenu({ quiet, children }: MobileMenuProps) {
   const { menu, summary, shown, onToggle } = useMobileMenu();
   return (
-    <div className={quiet ? 'ml-auto md:hidden' : 'ml-auto flex gap-3 lg:hidden'}>
+    <div className={quiet ? 'ms-auto md:hidden' : 'ms-auto flex gap-3 lg:hidden'}>
       {!quiet && (
         <Link to={paths.register} className={buttonStyle('main', 'for-signed-out max-sm:hidden')}>
           {shellWords.getStarted}

@@ -22,10 +22,8 @@ function graphOf(path: string): Thing[] {
 const ofType = (path: string, type: string) =>
   graphOf(path).filter((thing) => thing['@type'] === type);
 
-/** As anonymous visitors see it. */
 function heading(path: string): string {
-  const h1 = documentAt(path).querySelector('h1');
-  return textOf(h1?.querySelector('.for-signed-out') ?? h1);
+  return textOf(documentAt(path).querySelector('h1'));
 }
 
 describe.each(publicPaths.filter((path) => path !== '/'))('%s', (path) => {

@@ -144,9 +144,9 @@ describe('/get-started', () => {
     ]);
   });
 
-  it('leaves the choice to the cards: its header’s only link for newcomers leads to them', () => {
+  it('leaves the choice to the cards: its header’s only link leads to them', () => {
     const [header] = partOf('/get-started').children;
-    const links = [...(header?.querySelectorAll('a.for-signed-out') ?? [])];
+    const links = [...(header?.querySelectorAll('a') ?? [])];
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['#audiences']);
   });
 
@@ -155,22 +155,6 @@ describe('/get-started', () => {
     expect(wordsIn(steps, 'ol > li')).toHaveLength(4);
     const pictures = [...steps.querySelectorAll('ol > li img')];
     expect(pictures.map((one) => one.getAttribute('alt'))).toEqual(['', '', '', '']);
-  });
-
-  it('shows newcomers’ steps and questions only to anonymous visitors, and a way back to signed-in users', () => {
-    for (const id of ['#audiences', '#steps', '#faq']) {
-      expect(partOf('/get-started', id).closest('.for-signed-out')).not.toBeNull();
-    }
-    expect(wordsIn(partOf('/get-started'), 'a.for-signed-in[href="/dashboard"]')).toEqual([
-      'Go to your dashboard',
-    ]);
-    const change = partOf('/get-started', '#change-plan');
-    expect(change.closest('.for-signed-in')).not.toBeNull();
-    expect(linkTargets('/get-started', '#change-plan')).toEqual([
-      '/support?topic=change-plan',
-      '/pricing#plans',
-      '/dashboard/subscription',
-    ]);
   });
 });
 

@@ -16,12 +16,6 @@ describe('pageFacts', () => {
     });
   });
 
-  it('takes the heading for visitors without a session', () => {
-    const heading =
-      '<h1><span class="for-signed-out">Plans</span><span class="for-signed-in">Yours</span></h1>';
-    expect(pageFacts('/pricing', TITLE + DESCRIPTION + heading).heading).toBe('Plans');
-  });
-
   it.each([
     ['title', DESCRIPTION + HEADING],
     ['description', TITLE + HEADING],
