@@ -11,7 +11,7 @@ export function PlanChooser() {
   return (
     <fieldset className="rounded-lg border border-line bg-raised p-5 sm:p-6">
       {/* Floated, because only then is a legend laid out like the labels. Not in a grid, where WebKit doesn't float it. */}
-      <legend className="float-start w-full text-lg font-semibold">{words.question}</legend>
+      <legend className="float-left w-full text-lg font-semibold">{words.question}</legend>
       <div className="clear-both grid gap-3 py-3 md:max-lg:grid-cols-3">
         {words.choices.map(({ plan, label }) => (
           <label
