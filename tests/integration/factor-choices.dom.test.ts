@@ -10,15 +10,13 @@ import {
   personWith,
   secretOf,
   signedInAs,
-  signInByChoice,
-  sumOf,
   texted,
   valueOf,
   type AuthenticatorUser,
 } from '../setup/sign-in-steps.ts';
 import { useWorld } from '../setup/world.ts';
 
-/** Sign-ins by a choice of factors and by flows that the app doesn't use itself, with the local pool. */
+/** Sign-ins by a choice of factors, with the local pool. */
 
 const CODES_EMAIL = 'codes@example.com';
 const world = useWorld();
@@ -64,7 +62,7 @@ describe('a choice', () => {
     'of %s as the first factor asks for the password, again if it is wrong, then for the second factor',
     async (factor) => {
       const person = await personWith(world, 'first-factor-choice');
-      await signInByChoice(person.email);
+      await signedInAs(person);
       expect(valueOf(await answer(person.email, factor))).toEqual(asked({ kind: 'password' }));
       expect(await answer(person.email, 'Wrong-horse')).toMatchObject({
         ok: false,
@@ -80,36 +78,17 @@ describe('a choice', () => {
     ['SMS_OTP', texted],
   ] as const)('of %s as the first factor ends signed in', async (factor, codeOf) => {
     const person = await personWith(world, 'first-factor-choice');
-    await signInByChoice(person.email);
+    await signedInAs(person);
     await answer(person.email, factor);
     expect(valueOf(await answer(person.email, codeOf(world, person)))).toEqual(DONE);
     expect(await amplifyUserPool.session()).toMatchObject({ value: { email: person.email } });
   });
 });
 
-describe('other flows', () => {
-  it.each(['PASSWORD', 'PASSWORD_SRP'] as const)(
-    'USER_AUTH that prefers %s is an ordinary sign-in for a user without a choice',
-    async (preferredChallenge) => {
-      const { email, code } = await personWith(world, 'default');
-      const options = { authFlowType: 'USER_AUTH', preferredChallenge } as const;
-      expect(await signInByChoice(email, options)).toEqual(asked({ kind: 'totp-code' }));
-      expect(valueOf(await answer(email, code()))).toEqual(DONE);
-    },
-  );
-
-  it('CUSTOM_WITH_SRP asks every user its question', async () => {
-    const { email } = await personWith(world, 'default');
-    const step = await signInByChoice(email, { authFlowType: 'CUSTOM_WITH_SRP' });
-    expect(step).toEqual(asked({ kind: 'custom-challenge' }));
-    expect(valueOf(await answer(email, sumOf(step)))).toEqual(asked({ kind: 'totp-code' }));
-  });
-
-  it('a disabled user learns only that signing in is impossible', async () => {
-    const { email } = await personWith(world, 'disabled');
-    expect(await amplifyUserPool.signIn(email, PASSWORD)).toEqual({
-      ok: false,
-      error: { code: 'not-authorized', providerMessage: 'User is disabled.' },
-    });
+it('a disabled user learns only that signing in is impossible', async () => {
+  const { email } = await personWith(world, 'disabled');
+  expect(await amplifyUserPool.signIn(email, PASSWORD)).toEqual({
+    ok: false,
+    error: { code: 'not-authorized', providerMessage: 'User is disabled.' },
   });
 });

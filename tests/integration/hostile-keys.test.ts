@@ -101,7 +101,6 @@ describe.each(INHERITED)('the name %s', (name) => {
       ['/users', withKey(name, 'x', { email: name, name })],
       ['/users/traits', JSON.stringify({ email: 'ada@example.com', trait: name })],
       ['/users/traits', JSON.stringify({ email: `${name}@example.com`, trait: 'default' })],
-      ['/users/devices/forget', JSON.stringify({ email: `${name}@example.com` })],
       ['/faults', JSON.stringify({ service: name, operation: '*', fault: 'slow' })],
       ['/faults', JSON.stringify({ service: 'user-pool', operation: '*', fault: name })],
     ];
