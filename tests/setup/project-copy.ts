@@ -1,9 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copySources } from '../../bench/growth/grown-copy.mjs';
 import { ROOT } from '../house/sources.ts';
 import { runScript } from './run-script.ts';
+
+/** The files that a build reads. */
+const SOURCES = [
+  'index.html',
+  'local',
+  'package-lock.json',
+  'package.json',
+  'public',
+  'src',
+  'tailwind.config.ts',
+  'tsconfig.json',
+  'vite',
+  'vite.config.ts',
+];
 
 export interface ProjectCopy {
   /** The absolute path of a file in the copy. */
@@ -16,7 +29,9 @@ export interface ProjectCopy {
 export async function copyProject(): Promise<ProjectCopy> {
   const directory = await mkdtemp(join(tmpdir(), 'project-copy-'));
   const at = (name: string) => join(directory, name);
-  await copySources(ROOT, directory);
+  for (const name of SOURCES) await cp(join(ROOT, name), at(name), { recursive: true });
+  // A junction, because on Windows not every user may create a symbolic link. The same thing elsewhere.
+  await symlink(join(ROOT, 'node_modules'), at('node_modules'), 'junction');
   return {
     at,
     build: (settings) =>

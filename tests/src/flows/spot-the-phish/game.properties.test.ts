@@ -16,6 +16,7 @@ import { randomFrom } from '#src/flows/spot-the-phish/random.ts';
 import { riskSteps } from '#src/flows/spot-the-phish/risk.ts';
 import { roundCodeOf } from '#src/flows/spot-the-phish/round-code.ts';
 import { anyEvent } from '../../../setup/random-events.ts';
+import { FUZZ_RUNS, FUZZ_TIMEOUT_MS } from '../../../setup/fuzz.ts';
 import { library } from '../../../setup/rounds.ts';
 
 /** Six right and certain answers (2 × 200, 2 × 300, 2 × 400), both streaks, and all cues of three phish. */
@@ -56,17 +57,20 @@ function wrongEarnsNothing(answered: readonly Answered[]): boolean {
   return answered.every((one, index) => isRight(one) || (steps[index]?.gained ?? 0) <= 0);
 }
 
-/** For a soak: `SOAK_GAMES=100000 npx vitest run tests/src/flows/spot-the-phish`. */
-const GAMES = Number(process.env['SOAK_GAMES'] ?? 3000);
+const GAMES = FUZZ_RUNS * 15;
 
-it('random games end, with points and risk within bounds', () => {
-  const broken: { seed: number; problems: string[] }[] = [];
-  for (let seed = 0; seed < GAMES; seed += 1) {
-    const problems = problemsOf(playAtRandom(seed));
-    if (problems.length > 0) broken.push({ seed, problems });
-  }
-  expect(broken).toEqual([]);
-}, 60_000);
+it(
+  'random games end, with points and risk within bounds',
+  () => {
+    const broken: { seed: number; problems: string[] }[] = [];
+    for (let seed = 0; seed < GAMES; seed += 1) {
+      const problems = problemsOf(playAtRandom(seed));
+      if (problems.length > 0) broken.push({ seed, problems });
+    }
+    expect(broken).toEqual([]);
+  },
+  FUZZ_TIMEOUT_MS,
+);
 
 describe('at every step of 100 games', () => {
   const seeds = Array.from({ length: 100 }, (_, seed) => seed);
