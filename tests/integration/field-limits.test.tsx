@@ -91,32 +91,7 @@ describe('/register', () => {
   });
 });
 
-describe('/login', () => {
-  it.each([
-    ['Email', LONG_EMAIL, EMAIL_TOO_LONG],
-    ['Email', 'ada', NOT_AN_EMAIL],
-    ['Password', LONG_PASSWORD, PASSWORD_TOO_LONG],
-  ])('refuses the %s %s', async (label, value, text) => {
-    const person = at('/login');
-    await fillIn(person, { Email: 'ada@example.com', Password: PASSWORD, [label]: value });
-    await person.press('Sign in');
-    await expectRefused(label, value, text);
-    expect(world.calls).toEqual([]);
-  });
-});
-
 describe('/reset-password', () => {
-  it.each([
-    [LONG_EMAIL, EMAIL_TOO_LONG],
-    ['ada@', NOT_AN_EMAIL],
-  ])('refuses the email %s', async (email, text) => {
-    const person = at('/reset-password');
-    await person.fill('Email', email);
-    await person.press('Send reset code');
-    await expectRefused('Email', email, text);
-    expect(world.calls).toEqual([]);
-  });
-
   it.each([
     [LONG_PASSWORD, PASSWORD_TOO_LONG],
     [` ${PASSWORD}`, OUTER_SPACE],

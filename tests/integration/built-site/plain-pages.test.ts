@@ -43,19 +43,6 @@ describe('the legal pages', () => {
       Email: company.email,
     });
   });
-
-  it('the accessibility statement says what was not tested, and the security policy what is not held', () => {
-    expect(words('/accessibility')).toMatch(/No session with VoiceOver, NVDA, JAWS or TalkBack/);
-    expect(words('/security')).toMatch(/We hold no certificate/);
-  });
-
-  it('the privacy policy names the region where accounts are stored', () => {
-    expect(words('/privacy')).toContain('eu-west-1');
-  });
-
-  it.each(['/privacy', '/cookies'])('%s says how long Safari keeps the cookies', (path) => {
-    expect(words(path)).toMatch(/365 days.*Safari.* seven days after your last visit/);
-  });
 });
 
 describe('the forms', () => {
@@ -129,47 +116,6 @@ describe('the lists of articles', () => {
       'Campaign Setup',
     ]);
   });
-
-  it('/tutorials: a first simulation, custom templates, risk scores', () => {
-    const titles = list('/tutorials').map(({ title }) => title);
-    expect(titles).toHaveLength(3);
-    expect(titles[0]).toMatch(/first simulation/);
-    expect(titles[1]).toMatch(/custom template/);
-    expect(titles[2]).toMatch(/risk scores/);
-    const numbers = [...partOf('/tutorials', 'ol').children].map((item) =>
-      textOf(item.querySelector('span[aria-hidden]')),
-    );
-    expect(numbers).toEqual(['1', '2', '3']);
-  });
-
-  it('/tutorials: each with its steps, numbered', () => {
-    for (const { sections } of list('/tutorials')) {
-      expect(sections.every(([words], index) => words.startsWith(`${index + 1}. `))).toBe(true);
-    }
-  });
-});
-
-it.each([
-  ['/docs/campaign-setup', 2],
-  ['/tutorials/launch-your-first-simulation', 6],
-  ['/tutorials/build-a-custom-template', 1],
-  ['/tutorials/understand-risk-scores', 1],
-])('%s shows its steps: pictures with captions', (path, count) => {
-  const steps = [...documentAt(path).querySelectorAll('h2 ~ figure')];
-  expect(steps).toHaveLength(count);
-  for (const step of steps) {
-    expect(step.querySelector('[role="img"]')?.getAttribute('aria-label')).toMatch(/\.$/);
-    expect(textOf(step.querySelector('figcaption')).length).toBeGreaterThan(20);
-  }
-});
-
-it('an article links to the others of its list, the next one first, and to the demo', () => {
-  const more = partOf('/docs/user-roles-and-permissions', 'nav[aria-labelledby="more"]');
-  expect(Object.keys(linksIn(more))).toEqual([
-    'Campaign Setup',
-    'Getting Started',
-    'Play Spot the phish',
-  ]);
 });
 
 it('an unknown path shows the not-found page, with its title and links home and to likely pages', () => {

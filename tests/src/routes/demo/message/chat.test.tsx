@@ -23,12 +23,6 @@ it('names the channel of a message to all', () => {
   expect(rail()).toBeInTheDocument();
 });
 
-it('calls a message to the reader alone a direct message', () => {
-  show('crash-fix');
-  expect(screen.getByText('Direct message')).toBeVisible();
-  expect(rail()).toBeInTheDocument();
-});
-
 it.each([
   ['courier-buyer', 'Loft & Found'],
   ['wardrobe-buyer', 'Loft & Found'],
