@@ -48,6 +48,22 @@ describe('/features', () => {
       'A risk report',
     ]);
   });
+
+  it('has trust badges, and sections on compliance, integrations and security', () => {
+    expect(linkTargets('/features', '#badges')).toEqual([
+      '/accessibility',
+      '/security',
+      '/privacy',
+    ]);
+    expect(wordsIn(partOf('/features', '#compliance'), 'li').length).toBeGreaterThan(2);
+    expect(wordsIn(partOf('/features', '#integrations'), 'li').length).toBeGreaterThan(2);
+    expect(wordsIn(partOf('/features', '#security'), 'li').length).toBeGreaterThan(2);
+  });
+
+  it('links to the plans and to a sample report', () => {
+    expect(linkTargets('/features', '#features')).toEqual(['/sample-report']);
+    expect(linkTargets('/features', '#which-plan')).toEqual(['/pricing']);
+  });
 });
 
 describe('/how-it-works', () => {

@@ -1,14 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { company } from '#src/config/company.ts';
-import {
-  documentAt,
-  linksIn,
-  partOf,
-  readSiteFile,
-  textOf,
-  wordsIn,
-} from '../../setup/built-site.ts';
+import { documentAt, partOf, readSiteFile, textOf, wordsIn } from '../../setup/built-site.ts';
 
 const words = (path: string) => textOf(partOf(path));
 
@@ -71,50 +63,30 @@ describe('the lists of articles', () => {
     return items.map((item) => ({
       title: textOf(item.querySelector('h2')),
       summary: textOf(item.querySelector('h2 ~ p')),
-      time: textOf(item.querySelector('p:has(time) > :nth-child(2)')),
-      // Without the sign that only the eye sees.
-      sections: Object.entries(linksIn(item))
-        .slice(1)
-        .map(([words, url]): [string, string] => [words.replace('›', ''), url]),
-      picture: textOf(item.querySelector(':scope > [aria-hidden]')),
       date: item.querySelector('time')?.getAttribute('datetime') ?? '',
       link: item.querySelector('a')?.getAttribute('href') ?? '',
     }));
   };
 
   it.each(['/blog', '/docs', '/tutorials'])(
-    '%s: three, each with its title, summary, date, time and picture, and sections for all but posts',
+    '%s: three, each with title, summary and date',
     (path) => {
       const items = list(path);
       expect(items).toHaveLength(3);
-      for (const item of items) {
-        const { title, summary, date, link, time, picture, sections } = item;
+      for (const { title, summary, date, link } of items) {
         expect(title).not.toBe('');
         expect(summary.length).toBeGreaterThan(40);
         expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
-        expect(picture).not.toBe('');
-        const words = readFileSync(`src/content/en${link}.md`, 'utf8').split(/\s+/).length;
-        expect(time).toMatch(
-          path === '/tutorials' ? /^About \d+ min$/ : `${Math.round(words / 200)} min read`,
-        );
         expect(textOf(documentAt(link).querySelector('h1'))).toBe(title);
-        const headings = [...documentAt(link).querySelectorAll('main h2[id]')];
-        expect(sections.length > 2).toBe(path !== '/blog');
-        expect(sections).toEqual(
-          headings
-            .map((heading): [string, string] => [textOf(heading), `${link}#${heading.id}`])
-            .slice(0, sections.length),
-        );
       }
     },
   );
 
-  it('/docs: Getting Started, User Roles & Permissions, Campaign Setup', () => {
-    expect(list('/docs').map(({ title }) => title)).toEqual([
-      'Getting Started',
-      'User Roles & Permissions',
-      'Campaign Setup',
-    ]);
+  it.each([
+    ['/docs', /^Getting Started,User Roles & Permissions,Campaign Setup$/],
+    ['/tutorials', /first simulation,.*custom template,.*risk scores/],
+  ])('%s has the specified titles, in order', (path, titles) => {
+    expect(String(list(path).map(({ title }) => title))).toMatch(titles);
   });
 });
 

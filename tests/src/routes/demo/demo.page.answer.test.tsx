@@ -75,33 +75,6 @@ describe('the answer', () => {
   });
 });
 
-it('says how the lesson went, what it did to the risk, and why the right choice is right', async () => {
-  if (first === undefined) throw new Error('The round is empty.');
-  const user = await startRound();
-  await judge(user, wrongVerdict, /^Certain/);
-  await press(user, 'Take a second look');
-  await press(user, 'Show where it really goes');
-  const rule = /^The owner’s name ends just before the first single slash/;
-  expect(screen.getByText(rule)).not.toBeVisible();
-  await user.click(screen.getByText('Give me a hint'));
-  expect(screen.getByText(rule)).toBeVisible();
-  const { choices, right } = lessonChoices(first);
-  const wrong = right === 0 ? 1 : 0;
-  const choice = document.querySelector(`[data-choice="${wrong}"]`);
-  if (choice === null) throw new Error('There is nothing to choose.');
-  await user.click(choice);
-  expect(screen.getByText(rule)).toBeVisible();
-  await press(user, choices[right] ?? '');
-  expect(await heading('Got it on the second try')).toBeVisible();
-  expect(screen.getByText('Risk score 55 → 51')).toBeVisible();
-  expect(screen.getByText(/^Yes\. The owner’s name ends just before/)).toBeVisible();
-  // Only the right choice is left, and the address in which to see why.
-  expect(document.querySelectorAll('[data-choice]')).toHaveLength(1);
-  expect(screen.getByText('It opens')).toBeVisible();
-  expect(screen.queryByText('Who owns the page that the link opens?')).not.toBeInTheDocument();
-  expect(screen.queryByRole('heading', { name: 'How you can tell' })).not.toBeInTheDocument();
-});
-
 describe('the answer to a phish', () => {
   const index = messages.findIndex(({ kind }) => kind === 'phish');
   const cues = messages[index]?.kind === 'phish' ? messages[index].cues.length : 0;
