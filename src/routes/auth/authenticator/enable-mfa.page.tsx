@@ -20,7 +20,7 @@ import { AuthLayout, WaitingScreen } from '../shared/auth-layout.tsx';
 import { SuccessScreen } from '../shared/success-screen.tsx';
 import { StepsDone } from '../shared/steps-done.tsx';
 import { useAuthEntryState } from '../shared/use-auth-entry-state.ts';
-import { EnableMfaForm, enableMfaStartText } from './enable-mfa-form.tsx';
+import { EnableMfaForm, enableMfaFailure } from './enable-mfa-form.tsx';
 import { MfaAlreadyOn, ProviderProtected } from './nothing-to-set-up.tsx';
 import { SignOutButton } from '../shared/sign-out-button.tsx';
 import { useEnableMfa } from './use-enable-mfa.ts';
@@ -44,7 +44,7 @@ export function Page() {
     case 'idle':
       return (
         <AuthLayout title={setUpWords.title} intro={words.intro} panel={enableMfaPanel}>
-          <ErrorMessage text={enableMfaStartText(failure)} attempt={failure} />
+          <ErrorMessage {...enableMfaFailure(failure)} attempt={failure} />
           <Button onClick={restart}>{words.retry}</Button>
           <SignOutButton />
         </AuthLayout>

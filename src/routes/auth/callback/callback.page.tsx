@@ -5,11 +5,10 @@ import { googlePanel } from '#content/auth/panels/google.ts';
 import { signInPanel } from '#content/auth/panels/sign-in.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
 import type { CallbackFailure } from '#src/flows/callback.ts';
-import { describeFailure } from '#src/flows/failure/describe-failure.ts';
-import { isForSupport } from '#src/flows/failure/for-support.ts';
+import { viewFailure } from '#src/flows/failure/describe-failure.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { UnexpectedEnd } from '#src/services/user-pool/ending/session-end.ts';
-import type { UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
+import type { UserPoolError, UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
@@ -85,10 +84,7 @@ function Unfinished({
   }
   return (
     <AuthLayout title={words.unfinishedTitle} panel={signInPanel}>
-      <ErrorMessage
-        text={describeFailure('session', failure.error, failureWords)}
-        attempt={failure}
-      />
+      <ErrorMessage {...sessionFailure(failure.error)} attempt={failure} />
       <Button onClick={onTryAgain}>{words.tryAgain}</Button>
       <Link to={loginPath} className={buttonStyle('quiet')}>
         {words.toLogin}
@@ -98,13 +94,17 @@ function Unfinished({
   );
 }
 
+function sessionFailure(error: UserPoolError) {
+  return viewFailure('session', error, null, failureWords);
+}
+
 type RedirectFailure = CallbackFailure & { kind: 'redirect' };
 
 /** Google's answer was a refusal, or couldn't be used. */
 function RedirectFailed({ failure, redirectTo, onTryAgain }: FailedProps<RedirectFailure>) {
   const { code } = failure.error;
   const isCancelled = code === 'redirect-cancelled';
-  const forSupport = isForSupport(failure.error);
+  const forSupport = sessionFailure(failure.error).wayOut === 'support';
   return (
     <AuthLayout title={isCancelled ? words.cancelledTitle : words.failedTitle} panel={googlePanel}>
       <ErrorMessage

@@ -1,11 +1,8 @@
-import { Link } from 'react-router-dom';
 import { signInWords as login } from '#content/auth/sign-in.ts';
 import { signInPanel } from '#content/auth/panels/sign-in.ts';
 import { paths, withRedirect } from '#src/config/paths.ts';
-import { isForSupport } from '#src/flows/failure/for-support.ts';
 import type { SignInState } from '#src/flows/sign-in/sign-in.ts';
 import type { LoginNotice } from '#src/lib/history-state.ts';
-import { buttonStyle } from '#src/ui/button-style.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { redirectsTo } from '../redirect/use-redirect-after-sign-in.ts';
 import { AuthFooterLinks } from '../shared/auth-footer-links.tsx';
@@ -35,13 +32,7 @@ export function CredentialsStep(props: CredentialsStepProps) {
         waiting={waiting}
         failure={failure}
         onSubmit={onSubmit}
-      >
-        {failure?.kind === 'rejected' && isForSupport(failure.error) && (
-          <Link to={paths.support} className={buttonStyle('main')}>
-            {login.toSupport}
-          </Link>
-        )}
-      </CredentialsForm>
+      />
       <GoogleSignIn
         purpose="sign-in"
         redirectTo={redirectTo}
