@@ -10,12 +10,7 @@ import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { preloadQrCode } from '#src/ui/qr-code.tsx';
 import { ContinueLink } from '../redirect/continue-link.tsx';
-import { openingText } from '../redirect/opening-text.ts';
-import {
-  prepareRedirect,
-  useRedirectAfterSignIn,
-  useRedirectParam,
-} from '../redirect/use-redirect-after-sign-in.ts';
+import { useRedirect, type Redirect } from '../redirect/use-redirect.ts';
 import { AuthLayout, WaitingScreen } from '../shared/auth-layout.tsx';
 import { SuccessScreen } from '../shared/success-screen.tsx';
 import { StepsDone } from '../shared/steps-done.tsx';
@@ -27,8 +22,7 @@ import { useEnableMfa } from './use-enable-mfa.ts';
 
 /** The mandatory authenticator set-up, for a session without one. */
 export function Page() {
-  const redirectTo = useRedirectParam();
-  const redirect = useRedirectAfterSignIn(redirectTo);
+  const redirect = useRedirect();
   const { state, restart, verify } = useEnableMfa();
   const { stage, waiting, failure } = state;
   const { notice } = useAuthEntryState();
@@ -36,9 +30,9 @@ export function Page() {
 
   useEffect(() => {
     if (stage.at !== 'confirmed') return;
-    prepareRedirect(redirectTo);
+    redirect.prepare();
     void userPool.prepareProfile();
-  }, [stage, redirectTo]);
+  }, [stage, redirect]);
 
   switch (stage.at) {
     case 'idle':
@@ -75,30 +69,29 @@ export function Page() {
         </AuthLayout>
       );
     case 'confirmed':
-      return <MfaAdded redirectTo={redirectTo} />;
+      return <MfaAdded redirect={redirect} />;
     case 'already-enabled':
-      return <MfaAlreadyOn redirectTo={redirectTo} />;
+      return <MfaAlreadyOn redirect={redirect} />;
     case 'provider-protected':
-      return <ProviderProtected onContinue={redirect} />;
+      return <ProviderProtected onContinue={redirect.follow} />;
     default:
       return unreachable(stage);
   }
 }
 
-function MfaAdded({ redirectTo }: { redirectTo: string | null }) {
-  const redirect = useRedirectAfterSignIn(redirectTo);
+function MfaAdded({ redirect }: { redirect: Redirect }) {
   const { title, intro, steps } = signedInWords.protected;
   return (
     <SuccessScreen
       title={title}
       intro={intro}
-      text={openingText(redirectTo)}
+      text={redirect.opening}
       toast={words.success}
       redirectsAfter={1500}
-      redirect={redirect}
+      redirect={redirect.follow}
     >
       <StepsDone steps={steps} />
-      <ContinueLink redirectTo={redirectTo} />
+      <ContinueLink redirect={redirect} />
     </SuccessScreen>
   );
 }

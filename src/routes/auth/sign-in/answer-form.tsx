@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { challengeWords } from '#content/auth/challenges.ts';
 import { fieldWords } from '#content/auth/fields.ts';
 import { signInWords } from '#content/auth/sign-in.ts';
-import { paths, withRedirect } from '#src/config/paths.ts';
+import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import type { FieldText } from '#src/ui/field.tsx';
@@ -14,7 +14,7 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { UsernameField } from '#src/ui/username-field.tsx';
 import type { ChallengeProps } from './challenge-props.ts';
-import { useRedirectParam } from '../redirect/use-redirect-after-sign-in.ts';
+import { useRedirect } from '../redirect/use-redirect.ts';
 import { fieldMessage, rejectionView } from '../shared/field-messages.ts';
 import { SubmitButton } from '../shared/submit-button.tsx';
 
@@ -45,7 +45,7 @@ export function AnswerForm(props: AnswerFormProps) {
   // Between two questions only the heading tells that the second is another screen.
   const isFirst = failure === null && as !== 'text';
   useFocusField(isFirst || error !== undefined ? FIELD_ID : null, failure);
-  const resetPath = withRedirect(paths.resetPassword, useRedirectParam());
+  const resetPath = useRedirect().via(paths.resetPassword);
   const offersReset = view.advice === ADVICE.password;
   const field = {
     id: FIELD_ID,

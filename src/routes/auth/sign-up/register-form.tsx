@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { fieldWords } from '#content/auth/fields.ts';
 import { signUpWords } from '#content/auth/sign-up.ts';
-import { paths, withRedirect } from '#src/config/paths.ts';
+import { paths } from '#src/config/paths.ts';
 import type { FailureView } from '#src/flows/failure/describe-failure.ts';
 import type { SignUpDetails, SignUpFailure } from '#src/flows/sign-up.ts';
 import { authEntryState } from '#src/lib/history-state.ts';
@@ -12,7 +12,7 @@ import { fieldsOf } from '#src/ui/form-fields.ts';
 import { withLinks } from '#src/ui/linked-text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
-import { useRedirectParam } from '../redirect/use-redirect-after-sign-in.ts';
+import { useRedirect } from '../redirect/use-redirect.ts';
 import { ChosenPassword } from '../shared/chosen-password.tsx';
 import { firstProblemField, rejectionView } from '../shared/field-messages.ts';
 import { EmailField } from '../shared/email-field.tsx';
@@ -92,7 +92,7 @@ interface RejectionProps {
 
 /** If the address is taken, the way in is to sign in. */
 function Rejection({ view, attempt, email, loginPath }: RejectionProps) {
-  const resetPath = withRedirect(paths.resetPassword, useRedirectParam());
+  const resetPath = useRedirect().via(paths.resetPassword);
   const state = authEntryState({ email });
   return (
     <ErrorMessage
