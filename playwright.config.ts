@@ -132,6 +132,9 @@ export default defineConfig<object, EngineOptions>({
   testMatch: '**/*.spec.ts',
   outputDir: '.e2e/failures',
   fullyParallel: true,
+  // Some machines are four times slower than a laptop.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   // More workers than cores save a tenth of the time, because pages wait for network, timers and animation frames.
   workers: Number(process.env['E2E_WORKERS'] ?? Math.ceil(availableParallelism() * 1.5)),

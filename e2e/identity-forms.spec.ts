@@ -58,7 +58,6 @@ for (const form of [...signingInForms, ...challengeForms, ...accountForms]) {
   test(`${form.name}: labels, autofill, errors, keyboard, narrow screen, large text, dark mode`, async ({
     page,
   }) => {
-    test.setTimeout(60_000);
     const { wrong, right } = await form.open(page);
     for (const [label, autoComplete] of form.fields) {
       await expect(control(page, form, label)).toHaveAttribute('autocomplete', autoComplete);

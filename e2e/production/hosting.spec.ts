@@ -117,7 +117,6 @@ test('nginx logs URLs without their query', async () => {
 });
 
 test('every page renders under nginx without a policy violation', async ({ page }) => {
-  test.setTimeout(90_000);
   for (const path of [...publicPaths, ...authPaths]) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(200);

@@ -54,15 +54,17 @@ function loadApp(): void {
 
 function loadFiles(): Promise<unknown> {
   const scripts = app.split(' ').map((url) => parsed.then(() => loadScript(url)));
-  return Promise.race([Promise.all([...scripts, styles && loadStyles(styles)]), unknownSyntax]);
+  return Promise.race([Promise.all([...scripts, styles && loadStyles(styles)]), unknownSyntax()]);
 }
 
 /** Rejects if a script of the app can't be parsed: WebKit then fires neither of its element's events. */
-const unknownSyntax = new Promise((_, reject) => {
-  window.addEventListener('error', ({ error, filename }) => {
-    if (error instanceof SyntaxError && filename.includes('/assets/')) reject(error);
+function unknownSyntax(): Promise<never> {
+  return new Promise((_, reject) => {
+    window.addEventListener('error', ({ error, filename }) => {
+      if (error instanceof SyntaxError && filename.includes('/assets/')) reject(error);
+    });
   });
-});
+}
 
 /** Opens the disclosure that contains the URL hash's target. */
 function openTarget(): void {

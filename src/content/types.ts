@@ -48,8 +48,6 @@ export interface FaqItem {
   id: string;
   question: string;
   answer: string;
-  /** Not for signed-in users. */
-  forVisitors?: true;
 }
 
 export interface SampleFigure extends Sample {

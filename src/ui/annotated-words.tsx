@@ -17,11 +17,15 @@ export function AnnotatedWords({ words, number, tone = 'lure' }: AnnotatedWordsP
     <>
       {before !== '' && <mark className={cue}>{before}</mark>}
       <UnbrokenParts>
-        {word !== '' && <mark className={cue}>{word}</mark>}
+        {word !== '' && (
+          <Unbroken>
+            <mark className={cue}>{word}</mark>
+          </Unbroken>
+        )}
         <Unbroken>
           <mark className={cue}>{end}</mark>
           {'\u2060'}
-          <Pin number={number} tone={tone} className="ml-1" />
+          <Pin number={number} tone={tone} className="ms-1" />
         </Unbroken>
       </UnbrokenParts>
     </>

@@ -93,7 +93,7 @@ function TypedKey({ secret, words }: { secret: string; words: AuthenticatorKeyWo
         <code translate="no" className="grow basis-48 font-mono text-balance select-all">
           {keyGroups(secret).map((group, index) => (
             <Fragment key={secret.slice(0, 4 * (index + 1))}>
-              <span className="mr-[1ch]">{group}</span>
+              <span className="me-[1ch]">{group}</span>
               <wbr />
             </Fragment>
           ))}

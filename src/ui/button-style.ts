@@ -8,7 +8,7 @@ const LOOKS: Record<ButtonLook, string> = {
   quiet: 'border border-edge text-text hover:border-text px-5',
   danger: 'border border-transparent bg-risk text-surface hover:brightness-110 px-5',
   plain:
-    'text-left text-tide underline decoration-1 underline-offset-4 hover:decoration-2 px-1 -ml-1',
+    'text-start text-tide underline decoration-1 underline-offset-4 hover:decoration-2 px-1 -ms-1',
 };
 
 /** For buttons and for links that look like them. */

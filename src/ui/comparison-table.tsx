@@ -24,7 +24,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
   const { caption, corner, columns, rows, yes, no } = props;
   return (
     <ScrollRegion label={caption} className="rounded-lg max-sm:overflow-visible">
-      <table className="w-full border-collapse text-left max-sm:block max-sm:text-sm sm:min-w-[36rem]">
+      <table className="w-full border-collapse text-start max-sm:block max-sm:text-sm sm:min-w-[36rem]">
         <caption className="sr-only">{caption}</caption>
         <thead className="max-sm:sticky max-sm:top-0 max-sm:block max-sm:rounded-t-lg max-sm:bg-raised">
           <tr className={`border-b border-edge ${ROW}`}>
@@ -61,7 +61,7 @@ const ROW = 'max-sm:grid max-sm:grid-cols-3';
 const CELL =
   'px-4 py-3 align-top tabular-nums max-sm:w-auto max-sm:px-1.5 max-sm:py-2 max-sm:text-[min(0.875rem,4vw)]';
 const LABEL =
-  'sticky left-0 bg-raised px-4 py-3 align-top max-sm:static max-sm:col-span-full max-sm:bg-transparent max-sm:px-1.5 max-sm:pt-3 max-sm:pb-0';
+  'sticky start-0 bg-raised px-4 py-3 align-top max-sm:static max-sm:col-span-full max-sm:bg-transparent max-sm:px-1.5 max-sm:pt-3 max-sm:pb-0';
 
 function Answer({ given, yes, no }: { given: boolean; yes: string; no: string }) {
   return given ? (

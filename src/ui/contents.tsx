@@ -7,7 +7,7 @@ interface ContentsProps {
 export function Contents({ label, headings }: ContentsProps) {
   return (
     <nav aria-label={label} className="not-printed">
-      <div className="border-l-2 border-line pl-4 text-sm">
+      <div className="border-s-2 border-line ps-4 text-sm">
         <p className="mb-1 font-semibold">{label}</p>
         <ul
           className={

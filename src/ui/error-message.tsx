@@ -65,7 +65,7 @@ export function ErrorMessage({
       className={
         text === null
           ? 'absolute'
-          : `flex gap-3 rounded border-l-4 px-4 py-3 font-medium max-sm:gap-2 max-sm:px-3 ${colours}`
+          : `flex gap-3 rounded border-s-4 px-4 py-3 font-medium max-sm:gap-2 max-sm:px-3 ${colours}`
       }
     >
       {text !== null && !calm && <Triangle className="mt-1 text-risk" />}

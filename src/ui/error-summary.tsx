@@ -27,17 +27,17 @@ export function ErrorSummary({ title, items, advice, attempt }: ErrorSummaryProp
   return (
     <div role="alert" ref={box} tabIndex={-1} className="empty:absolute">
       {isShown && (
-        <div className="grid gap-2 rounded border-l-4 border-risk bg-risk-wash px-4 py-3">
+        <div className="grid gap-2 rounded border-s-4 border-risk bg-risk-wash px-4 py-3">
           <h2 className="flex gap-3 font-semibold">
             <Triangle className="mt-1 text-risk" />
             {title}
           </h2>
-          <ul className="grid gap-1 pl-7">
+          <ul className="grid gap-1 ps-7">
             {numbered(items).map(({ item: { text, fieldId }, key }) => (
               <li key={key}>{fieldId === null ? text : <FieldLink id={fieldId} text={text} />}</li>
             ))}
           </ul>
-          {advice !== undefined && <p className="pl-7">{advice}</p>}
+          {advice !== undefined && <p className="ps-7">{advice}</p>}
         </div>
       )}
     </div>

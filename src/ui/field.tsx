@@ -38,7 +38,7 @@ export const CONTROL_STYLE =
 /** The label and the aside share a line, if there is room for both. */
 const WITH_ASIDE =
   'flex flex-wrap items-center justify-between gap-2 *:basis-full [&>label]:order-first [&>label]:basis-auto ' +
-  '[&>span]:-order-1 [&>span]:-my-2.5 [&>span]:-mr-1 [&>span]:basis-auto';
+  '[&>span]:-order-1 [&>span]:-my-2.5 [&>span]:-me-1 [&>span]:basis-auto';
 
 /** Label above, hint under the label, error under the control. */
 export function Field({ children, ...text }: FieldText & { children: ReactNode }) {

@@ -10,7 +10,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
       {figures.map(({ value, label }) => (
         <div
           key={label}
-          className="flex flex-col-reverse justify-end gap-1 border-l-2 border-accent pl-3 sm:pl-4"
+          className="flex flex-col-reverse justify-end gap-1 border-s-2 border-accent ps-3 sm:ps-4"
         >
           <dt className="text-muted">{label}</dt>
           <dd className="font-display text-price font-extrabold">{value}</dd>

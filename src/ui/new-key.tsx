@@ -11,7 +11,7 @@ export function withNewKey(words: string, onNewKey: () => void): (text: string) 
     return (
       <>
         {text.slice(0, start)}
-        <button type="button" className={`${TEXT_LINK} inline text-left`} onClick={onNewKey}>
+        <button type="button" className={`${TEXT_LINK} inline text-start`} onClick={onNewKey}>
           {text.slice(start, end)}
           {/* Browsers break the line after a button, so a mark outside would stand alone. */}
           <span aria-hidden="true">{mark}</span>

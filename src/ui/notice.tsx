@@ -21,7 +21,7 @@ export function Notice({ takesFocus = false, done = false, children }: NoticePro
       role="status"
       tabIndex={takesFocus ? -1 : undefined}
       className={classNames(
-        'rounded border-l-4 px-4 py-3',
+        'rounded border-s-4 px-4 py-3',
         done ? 'flex gap-3 border-safe bg-safe-wash' : 'border-tide bg-tide-wash',
       )}
     >

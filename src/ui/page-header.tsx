@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Container } from './container.tsx';
-import { ForBoth } from './for-both.tsx';
 
 interface PageHeaderProps {
   /** Plain text, because the page's structured data uses it too. */
   title: string;
-  /** Replaces the title for signed-in users. */
-  titleForUsers?: string;
-  /** A line above the title. */
-  above?: ReactNode;
   lead: ReactNode;
   /** Links and buttons below the lead. */
   actions?: ReactNode;
@@ -20,15 +15,7 @@ interface PageHeaderProps {
 }
 
 /** A page's header: its only h1, a sentence or two, and the first actions. */
-export function PageHeader({
-  title,
-  titleForUsers,
-  above,
-  lead,
-  actions,
-  aside,
-  picture,
-}: PageHeaderProps) {
+export function PageHeader({ title, lead, actions, aside, picture }: PageHeaderProps) {
   return (
     <Container
       className={classNames(
@@ -38,12 +25,11 @@ export function PageHeader({
       )}
     >
       <div className="grid gap-5">
-        {above}
         <h1
           tabIndex={-1}
           className="max-w-narrow-heading font-display text-headline font-extrabold sm:max-w-heading"
         >
-          <ForBoth visitors={title} users={titleForUsers} />
+          {title}
         </h1>
         <p className="max-w-prose text-lead text-muted">{lead}</p>
         {actions !== undefined && (

@@ -41,14 +41,14 @@ export function PasswordField({
           autoCorrect="off"
           spellCheck={false}
           {...fieldState(text, alsoDescribedBy)}
-          className={`${CONTROL_STYLE} pr-13`}
+          className={`${CONTROL_STYLE} pe-13`}
         />
         <button
           type="button"
           aria-label={shown ? hideLabel : showLabel}
           aria-controls={id}
           onClick={() => setShown(!shown)}
-          className="absolute inset-y-0 right-0 grid w-12 cursor-pointer place-items-center rounded text-muted hover:text-text"
+          className="absolute inset-y-0 end-0 grid w-12 cursor-pointer place-items-center rounded text-muted hover:text-text"
         >
           <EyeIcon open={shown} />
         </button>

@@ -53,7 +53,7 @@ function OneBlock({ block }: { block: Block }) {
       );
     case 'note':
       return (
-        <div className="grid gap-3 rounded border-l-4 border-tide bg-tide-wash px-4 py-3">
+        <div className="grid gap-3 rounded border-s-4 border-tide bg-tide-wash px-4 py-3">
           <Blocks blocks={block.blocks} />
         </div>
       );
@@ -89,9 +89,9 @@ function Heading({ level, id, children }: Extract<Block, { kind: 'heading' }>) {
 function List({ ordered, items }: { ordered: boolean; items: Block[][] }) {
   const List = ordered ? 'ol' : 'ul';
   return (
-    <List className={`grid gap-2 pl-6 marker:text-muted ${ordered ? 'list-decimal' : 'list-disc'}`}>
+    <List className={`grid gap-2 ps-6 marker:text-muted ${ordered ? 'list-decimal' : 'list-disc'}`}>
       {numbered(items).map(({ item, key }) => (
-        <li key={key} className="pl-1">
+        <li key={key} className="ps-1">
           <Blocks blocks={item} />
         </li>
       ))}

@@ -11,7 +11,7 @@ interface SideLinksProps {
 export function SideLinks({ label, links, current }: SideLinksProps) {
   return (
     <nav aria-label={label} className="not-printed">
-      <div className="border-l-2 border-line pl-4 text-sm">
+      <div className="border-s-2 border-line ps-4 text-sm">
         <p className="mb-1 font-semibold">{label}</p>
         <ul>
           {links.map(({ to, title }) => (

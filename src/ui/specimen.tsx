@@ -69,7 +69,7 @@ export function CueList({ cues }: Pick<Message, 'cues'>) {
   );
 }
 
-const BUBBLE = 'max-w-[34ch] rounded-lg rounded-bl-sm bg-bubble px-3 py-2.5 leading-snug sm:px-4';
+const BUBBLE = 'max-w-[34ch] rounded-lg rounded-es-sm bg-bubble px-3 py-2.5 leading-snug sm:px-4';
 
 function Envelope({ message, channel }: { message: Message; channel: string }) {
   return (

@@ -4,7 +4,7 @@
  */
 export const TOAST_CARD =
   'floating not-printed fixed inset-x-4 top-18 z-5 flex items-center gap-3 rounded border border-line ' +
-  'bg-raised pr-1 pl-3 text-sm sm:right-[max(1.5rem,50%-34rem)] sm:left-auto sm:w-80 md:top-19.5';
+  'bg-raised pe-1 ps-3 text-sm sm:end-[max(1.5rem,50%-34rem)] sm:start-auto sm:w-80 md:top-19.5';
 
 interface CloseToastProps {
   label: string;
@@ -17,7 +17,7 @@ export function CloseToast({ label, onClose }: CloseToastProps) {
       type="button"
       aria-label={label}
       onClick={onClose}
-      className="ml-auto grid size-8 shrink-0 cursor-pointer place-items-center rounded"
+      className="ms-auto grid size-8 shrink-0 cursor-pointer place-items-center rounded"
     >
       <svg
         viewBox="0 0 16 16"

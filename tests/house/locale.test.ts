@@ -29,3 +29,13 @@ it('no source hard-codes a locale or a price', () => {
   expect(pathsWith(/£\d/)).toEqual([]);
   expect(pathsWith(/\.toLocale(?:Date|Time)?String\(/)).toEqual([]);
 });
+
+it('places follow the direction of writing: start and end, not left and right', () => {
+  const physical =
+    /[\s"'`:!]-?(?:(?:[mp][lr]|left|right)-[\w[.]|(?:border|rounded)-[tb]?[lr](?![\w])|text-(?:left|right)\b)/;
+  const classNames = /className="[^"]*"|'[^'\n]*'/g;
+  const found = sources.flatMap(([, text]) =>
+    Array.from(text.matchAll(classNames), ([list]) => list).filter((list) => physical.test(list)),
+  );
+  expect(found).toEqual([]);
+});

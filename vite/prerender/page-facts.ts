@@ -23,10 +23,9 @@ export function pageFacts(path: string, markup: string): PageFacts {
   };
 }
 
-/** Leaves out text for signed-in users, and replaces no-break spaces with ordinary ones. */
+/** Replaces no-break spaces with ordinary ones. */
 function textOf(html: string): string {
-  const forEveryone = html.replaceAll(/<span class="for-signed-in">[^<]*<\/span>/g, '');
-  return unescapeText(forEveryone.replaceAll(/<[^>]*>/g, ''))
+  return unescapeText(html.replaceAll(/<[^>]*>/g, ''))
     .replaceAll('\u00A0', ' ')
     .trim();
 }

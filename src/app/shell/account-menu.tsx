@@ -16,7 +16,7 @@ import { useSessionPerson } from './use-signed-in.ts';
 
 const CLOSE_DELAY_MS = 100;
 const ITEM_STYLE =
-  'flex min-h-11 w-full cursor-pointer items-center rounded px-4 py-2 text-left hover:bg-sunken';
+  'flex min-h-11 w-full cursor-pointer items-center rounded px-4 py-2 text-start hover:bg-sunken';
 
 /** Opens on hover and closes 100 ms after it (docs/product.md, Every page). Works by keyboard and touch too. */
 export function AccountMenu() {
@@ -54,7 +54,7 @@ export function AccountMenu() {
       <ul
         id="account-menu"
         hidden={!open}
-        className="floating absolute right-0 z-10 mt-1 w-64 rounded border border-line bg-raised p-1"
+        className="floating absolute end-0 z-10 mt-1 w-64 rounded border border-line bg-raised p-1"
       >
         {open && <AccountName />}
         <AccountItems onNavigate={() => setOpen(false)} />

@@ -12,7 +12,7 @@ export function QuietFooter() {
         <p translate="no" className="hidden lg:block">
           © {company.registeredName}
         </p>
-        <nav aria-label={shellWords.footer.label} className="mr-auto">
+        <nav aria-label={shellWords.footer.label} className="me-auto">
           <ul className="flex flex-wrap gap-x-5">
             {quietFooterLinks.map(({ label, to }) => (
               <li key={to}>

@@ -43,7 +43,7 @@ function Navigation({ quiet }: { quiet: boolean }) {
         )}
       >
         {!quiet && (
-          <ul className="mr-auto flex">
+          <ul className="me-auto flex">
             {mainLinks.map(({ label, to }) => (
               <li key={to}>
                 <NavLink to={to} className={LINK}>
@@ -95,7 +95,7 @@ function SignedInActions() {
   return (
     <>
       {person !== null && (
-        <p className="w-0 max-w-60 grow text-right text-muted">
+        <p className="w-0 max-w-60 grow text-end text-muted">
           <span className="sr-only">{shellWords.signedInAs} </span>
           <bdi className="block truncate">{person.name}</bdi>
         </p>

@@ -98,8 +98,6 @@ export const formProblemWords = {
 interface DirectWays {
   question: string;
   links: readonly { to: string; text: string }[];
-  /** Signed-in users don't have this question. */
-  forSignedOut?: true;
 }
 
 /** The copy of a page with a form. */
@@ -212,7 +210,6 @@ export const supportWords: FormPageWords = {
   lead: 'Stuck with a campaign, or unsure about a message? Tell us what happened.',
   directly: {
     question: 'Can’t sign in?',
-    forSignedOut: true,
     links: [
       { to: paths.resetPassword, text: 'Reset your password' },
       {

@@ -66,7 +66,7 @@ function Levels({ difficulty }: Pick<ConfidenceProps, 'difficulty'>) {
             }}
             onPointerMove={() => setHasMoved(true)}
             className={classNames(
-              'flex min-h-11 w-full cursor-pointer items-center gap-x-3 rounded border-2 border-edge px-3 py-1 text-left transition-colors',
+              'flex min-h-11 w-full cursor-pointer items-center gap-x-3 rounded border-2 border-edge px-3 py-1 text-start transition-colors',
               hasMoved && 'hover:border-text hover:bg-sunken',
             )}
           >

@@ -40,7 +40,7 @@ export function FeedbackActions() {
   const hasLesson = lessonOffered(game);
   return (
     <ActionBar>
-      {hasLesson && <p className="mr-auto text-sm text-muted max-sm:hidden">{words.lessonWorth}</p>}
+      {hasLesson && <p className="me-auto text-sm text-muted max-sm:hidden">{words.lessonWorth}</p>}
       <NextButton look={hasLesson ? 'plain' : 'main'} />
       {hasLesson && (
         <Button

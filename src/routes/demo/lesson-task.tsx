@@ -155,7 +155,7 @@ function Choice({ index, right, tried, children }: ChoiceProps) {
       aria-disabled={wasTried || undefined}
       onClick={() => dispatch({ type: 'lesson-answered', choice: index })}
       className={classNames(
-        'flex min-h-12 items-center gap-2 rounded border-2 px-3 py-2 text-left wrap-anywhere',
+        'flex min-h-12 items-center gap-2 rounded border-2 px-3 py-2 text-start wrap-anywhere',
         isFound && 'border-safe bg-safe-wash',
         isWrong && 'border-line bg-sunken text-muted',
         !wasTried && 'cursor-pointer border-edge hover:border-text hover:bg-sunken',

@@ -118,7 +118,7 @@ function Help({ lesson, hasTried }: { lesson: Lesson; hasTried: boolean }) {
   const hasRule = lesson.kind !== 'compare';
   if (hasTried) {
     return (
-      <div ref={scrollIntoView} className="grid scroll-mb-4 gap-1 border-l-4 border-accent pl-3">
+      <div ref={scrollIntoView} className="grid scroll-mb-4 gap-1 border-s-4 border-accent ps-3">
         <p>{words[lesson.kind].wrong}</p>
         {hasRule && <p className="text-sm text-muted">{ruleOf(lesson)}</p>}
       </div>

@@ -77,7 +77,7 @@ function Notes({ kind, why, notes, marks, quiet = false }: NotesProps) {
           <span>
             <Pin number={note.number} tone={note.tone} />
           </span>
-          <span className={classNames('min-w-0 flex-1 pl-3', !quiet && 'grid gap-1')}>
+          <span className={classNames('min-w-0 flex-1 ps-3', !quiet && 'grid gap-1')}>
             <strong className="font-semibold">{titleOf(kind, note)}</strong>
             {quiet ? '. ' : ' '}
             <span className={note.deciding ? '' : 'text-muted'}>

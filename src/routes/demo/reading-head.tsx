@@ -22,7 +22,7 @@ export function ReadingHead({ index }: { index: number }) {
         </>
       }
     >
-      <div className="flex flex-wrap justify-between gap-x-4 rounded border-l-4 border-tide bg-tide-wash px-4 py-3 small-phone:px-3 small-phone:py-2">
+      <div className="flex flex-wrap justify-between gap-x-4 rounded border-s-4 border-tide bg-tide-wash px-4 py-3 small-phone:px-3 small-phone:py-2">
         <h2 className="text-sm font-semibold text-tide">{words.known}</h2>
         {/* An earlier screen, such as the start, may have said who the reader is. */}
         {isIntroduced && <More title={words.who}>{reader.introduction}</More>}

@@ -56,7 +56,7 @@ function Founder() {
   return (
     <Section id="founder" title={words.founder}>
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
-        <figure className="grid content-start gap-5 border-l-4 border-accent pl-5 sm:pl-8">
+        <figure className="grid content-start gap-5 border-s-4 border-accent ps-5 sm:ps-8">
           <blockquote className="font-display text-title font-bold text-balance">
             “{words.founderQuote}”
           </blockquote>

@@ -3,7 +3,6 @@ import { formWords, type FormPageWords } from '#content/forms.ts';
 import type { FormName } from '#src/services/form-service/form-service.ts';
 import { Accordion } from '#src/ui/accordion.tsx';
 import { buttonStyle } from '#src/ui/button-style.ts';
-import { classNames } from '#src/ui/class-names.ts';
 import { Container } from '#src/ui/container.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Steps } from '#src/ui/steps.tsx';
@@ -96,12 +95,7 @@ function Next({ next }: { next: FormPageWords['next'] }) {
 function DirectWays({ ways }: { ways: FormPageWords['directly'] }) {
   return (
     ways !== undefined && (
-      <p
-        className={classNames(
-          ways.forSignedOut && 'for-signed-out',
-          'mt-2 flex flex-wrap items-baseline gap-x-5 rounded border-l-4 border-tide bg-tide-wash px-4 py-1',
-        )}
-      >
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-5 rounded border-s-4 border-tide bg-tide-wash px-4 py-1">
         <strong className="py-2 font-semibold max-lg:w-full">{ways.question}</strong>
         {ways.links.map(({ to, text }) => (
           <Link key={to} to={to} className={buttonStyle('plain')}>

@@ -12,7 +12,7 @@ export function ContactSent({ text }: { text: string }) {
     <p
       ref={message}
       tabIndex={-1}
-      className="flex w-full gap-3 rounded border-l-4 border-safe bg-safe-wash px-4 py-3 font-medium"
+      className="flex w-full gap-3 rounded border-s-4 border-safe bg-safe-wash px-4 py-3 font-medium"
     >
       <Tick className="mt-1" />
       {text}

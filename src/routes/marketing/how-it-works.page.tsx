@@ -107,7 +107,7 @@ function Story() {
             </p>
             <h3 className="font-display text-2xl leading-snug font-bold">{title}</h3>
             <p className="text-muted">{description}</p>
-            <p className="mt-1 border-l-4 border-accent pl-3">{story}</p>
+            <p className="mt-1 border-s-4 border-accent ps-3">{story}</p>
             {picture === 'report' && (
               <Link to={paths.sampleReport} className={buttonStyle('plain', 'justify-self-start')}>
                 {words.sampleReport}

@@ -27,7 +27,7 @@ function Report() {
     <Container className="printed grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-14">
       <PageHead {...sampleReportMeta} />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="flex-1 basis-44 border-l-4 border-accent pl-3 font-semibold">
+        <p className="flex-1 basis-44 border-s-4 border-accent ps-3 font-semibold">
           {words.notice}
         </p>
         <button
@@ -142,14 +142,14 @@ function Teams() {
     <section className={PART}>
       <h2 className={HEADING}>{words.teams}</h2>
       <ScrollRegion label={words.teams} className="rounded max-sm:rounded-none max-sm:border-0">
-        <table className="w-full border-collapse text-left text-[min(0.875rem,4vw)]">
+        <table className="w-full border-collapse text-start text-[min(0.875rem,4vw)]">
           <thead>
             <tr className="border-b border-edge">
               <th scope="col" className="py-2 sm:px-2">
                 {first}
               </th>
               {others.map((column) => (
-                <th key={column} scope="col" className="py-2 pl-2 text-right sm:px-2">
+                <th key={column} scope="col" className="py-2 ps-2 text-end sm:px-2">
                   {column}
                 </th>
               ))}
@@ -162,7 +162,7 @@ function Teams() {
                   {team}
                 </th>
                 {cells.map((cell, index) => (
-                  <td key={others[index]} className="tabular-nums py-2 pl-2 text-right sm:px-2">
+                  <td key={others[index]} className="tabular-nums py-2 ps-2 text-end sm:px-2">
                     {cell}
                   </td>
                 ))}
@@ -180,7 +180,7 @@ function Next() {
   return (
     <section className={`${PART} rounded-lg bg-tide-wash p-4 sm:p-6`}>
       <h2 className={HEADING}>{words.next}</h2>
-      <ol className="grid list-decimal gap-2 pl-6">
+      <ol className="grid list-decimal gap-2 ps-6">
         {words.actions.map((action) => (
           <li key={action}>{action}</li>
         ))}

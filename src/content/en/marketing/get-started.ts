@@ -13,36 +13,10 @@ export const getStartedMeta: PageMeta = {
 
 export const getStartedWords = {
   heading: 'Practise on your own, or with your team',
-  headingForUsers: 'Your next lesson takes a few minutes',
-  leadForUsers:
-    'Judge a message, see what gave it away, and collect the points. The button opens the learning site, where you’re already signed in.',
   toLessons: 'Go to your lessons',
   lead: 'Start alone, with a team or with the whole organisation. You can switch later and keep every point and badge.',
   /** Above the cards. */
   audiences: 'Choose a plan',
-  goOn: 'After your lesson',
-  pagesForUsers: [
-    {
-      to: paths.demo,
-      title: 'Play Spot the phish',
-      text: 'Six messages to judge, in about three minutes.',
-    },
-    {
-      to: paths.docs,
-      title: 'Set up your team',
-      text: 'Invite people, give them roles and plan the first campaign, step by step.',
-    },
-    {
-      to: paths.security,
-      title: 'Check your security',
-      text: 'Your authenticator, and where you’re signed in.',
-    },
-  ],
-  change: 'Outgrown your plan?',
-  changeText:
-    'Tell us which one you’d like, and we’ll change it for you. You keep every point and badge.',
-  askForPlan: 'Ask for another plan',
-  subscription: 'See your subscription',
   steps: 'What happens next',
   terms: 'Prices are per organisation and exclude VAT. There are no setup fees.',
   compare: 'Compare the plans',

@@ -175,7 +175,6 @@ export const pricingTestimonials: readonly Testimonial[] = [
 export const pricingFaq: readonly FaqItem[] = [
   {
     id: 'faq-trial',
-    forVisitors: true,
     question: 'How does the free trial work?',
     answer:
       'You get 14 days on any paid plan, without a credit card. After that you choose a plan, or carry on with a free one. Nothing is charged automatically.',

@@ -51,7 +51,7 @@ export function AuthLayout({
       >
         <ScreenHeader {...head} />
         <noscript>
-          <p className="rounded border-l-4 border-risk bg-risk-wash px-4 py-3 font-medium">
+          <p className="rounded border-s-4 border-risk bg-risk-wash px-4 py-3 font-medium">
             {frameWords.withoutScripting}
           </p>
         </noscript>

@@ -14,7 +14,7 @@ export function StepsDone({ steps }: StepsDoneProps) {
         {steps.map(({ text, done }, index) => (
           <li
             key={text}
-            className="relative flex items-center gap-3 text-left @sm:grid @sm:justify-items-center @sm:gap-2 @sm:text-center @sm:not-last:before:absolute @sm:not-last:before:top-3.5 @sm:not-last:before:left-[calc(50%+1.25rem)] @sm:not-last:before:h-px @sm:not-last:before:w-[calc(100%-1.75rem)] @sm:not-last:before:bg-edge"
+            className="relative flex items-center gap-3 text-start @sm:grid @sm:justify-items-center @sm:gap-2 @sm:text-center @sm:not-last:before:absolute @sm:not-last:before:start-[calc(50%+1.25rem)] @sm:not-last:before:top-3.5 @sm:not-last:before:h-px @sm:not-last:before:w-[calc(100%-1.75rem)] @sm:not-last:before:bg-edge"
           >
             <span
               aria-hidden="true"

@@ -33,7 +33,7 @@ export function TimeLimit({ waiting, onStartOver }: TimeLimitProps) {
             <button
               type="button"
               aria-disabled={waiting || undefined}
-              className={`${TEXT_LINK} text-left`}
+              className={`${TEXT_LINK} text-start`}
               onClick={waiting ? undefined : onStartOver}
             >
               {words.newKeyBySigningIn}

@@ -50,7 +50,7 @@ export function DeletionPanel({ session, proof, onProof }: DeletionPanelProps) {
           sign={STAYS}
         />
       </div>
-      <p className="rounded border-l-4 border-accent bg-accent-wash px-4 py-3">
+      <p className="rounded border-s-4 border-accent bg-accent-wash px-4 py-3">
         {words.paid}{' '}
         <Link
           to={supportAbout('cancel-subscription')}

@@ -33,7 +33,7 @@ export function SessionRow({ session, isEnding, isWaiting, end }: SessionRowProp
       {!isCurrent && (
         <Button
           look="plain"
-          className="col-start-3 row-start-1 -my-2 -mr-1"
+          className="col-start-3 row-start-1 -my-2 -me-1"
           waiting={isWaiting}
           waitingLabel={isEnding ? words.signingOut : undefined}
           onClick={end}

@@ -52,7 +52,7 @@ function ChosenPlan({ plan }: { plan: PlanId }) {
   return (
     <section
       aria-labelledby="chosen-plan"
-      className="grid justify-items-start gap-1 rounded border-l-4 border-tide bg-tide-wash px-4 py-3"
+      className="grid justify-items-start gap-1 rounded border-s-4 border-tide bg-tide-wash px-4 py-3"
     >
       <h3 id="chosen-plan" className="tabular-nums">
         {chosenPlanWords.youChose} <strong>{planNames[plan]}</strong>, {planPrices[plan]}
@@ -77,7 +77,7 @@ function Actions({ isChosen }: { isChosen: boolean }) {
       </Link>
       <Button
         look="plain"
-        className="justify-self-start sm:-mr-1"
+        className="justify-self-start sm:-me-1"
         aria-haspopup="dialog"
         onClick={() => setCancelling(true)}
       >

@@ -124,7 +124,7 @@ function Turn({ turn: { from, sentences }, message, opens, time }: TurnProps) {
         <p translate="no" className="leading-7 whitespace-pre-line">
           <Sentences sentences={sentences} />
         </p>
-        <div className="grid gap-2 empty:hidden max-sm:-ml-12">
+        <div className="grid gap-2 empty:hidden max-sm:-ms-12">
           <OpenedParts parts={linksOf(sentences)} />
         </div>
       </div>

@@ -8,10 +8,10 @@ import { QrPicture } from './qr-picture.tsx';
 type Look = 'text' | 'button' | 'qr' | 'bare';
 
 const LOOKS: Record<Look, string> = {
-  text: 'inline-block max-w-full text-left text-tide underline underline-offset-4 wrap-anywhere',
+  text: 'inline-block max-w-full text-start text-tide underline underline-offset-4 wrap-anywhere',
   button: 'inline-flex items-center rounded bg-tide px-3 py-2 sm:px-5 font-semibold text-surface',
   qr: 'qr inline-grid justify-items-center gap-2 rounded border border-line in-[.cue]:border-2 in-[.cue]:border-accent bg-raised p-3 text-sm text-tide underline underline-offset-4',
-  bare: 'text-left',
+  bare: 'text-start',
 };
 
 interface InspectButtonProps {

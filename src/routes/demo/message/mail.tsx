@@ -55,7 +55,7 @@ function Folders() {
   return (
     <ul
       aria-hidden="true"
-      className="hidden content-start gap-1 border-r border-line bg-sunken p-3 text-sm text-muted lg:grid"
+      className="hidden content-start gap-1 border-e border-line bg-sunken p-3 text-sm text-muted lg:grid"
     >
       {words.folders.map((folder) => (
         <li

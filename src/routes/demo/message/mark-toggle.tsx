@@ -92,7 +92,7 @@ function Kept() {
 
 function Flag() {
   return (
-    <span className="mr-0.5 inline-block align-[-0.2em] text-tide *:size-4">
+    <span className="me-0.5 inline-block align-[-0.2em] text-tide *:size-4">
       <VerdictIcon of="report" />
     </span>
   );

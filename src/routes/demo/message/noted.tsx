@@ -31,7 +31,7 @@ function Highlight({ note: { number, tone }, children }: { note: ShownNote; chil
   return (
     <mark className={`cue cue-${tone}`}>
       {children}
-      <Pin number={number} tone={tone} className="ml-1" />
+      <Pin number={number} tone={tone} className="ms-1" />
     </mark>
   );
 }

@@ -17,7 +17,7 @@ export function OpenedPart({ part }: { part: InspectedPart }) {
   return (
     <dl
       id={boxId(part)}
-      className="@container grid gap-1.5 rounded border border-line bg-sunken px-3 py-1.5 text-left text-sm leading-snug text-text"
+      className="@container grid gap-1.5 rounded border border-line bg-sunken px-3 py-1.5 text-start text-sm leading-snug text-text"
     >
       {detailsOf(state.message, part).map((detail) => (
         <Detail key={detail.label} {...detail} />

@@ -16,7 +16,7 @@ export function Badges({ won }: { won: boolean }) {
     <div className={classNames('grid content-start gap-3', !won && 'lg:col-start-2 lg:row-span-2')}>
       <h2 className="text-lg font-bold">
         {won ? words.badges : words.toWin}{' '}
-        <span className="ml-1 text-sm font-normal text-muted">
+        <span className="ms-1 text-sm font-normal text-muted">
           {shown.length} {playWords.of} {BADGES.length}
         </span>
       </h2>

@@ -21,7 +21,7 @@ export function Closing() {
         <div className="flex flex-wrap gap-3">
           <NextSteps offersTrial isOnlyOne />
         </div>
-        <p className="for-signed-out text-sm text-muted">{words.trialNote}</p>
+        <p className="text-sm text-muted">{words.trialNote}</p>
       </div>
     </Section>
   );

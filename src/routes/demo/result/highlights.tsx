@@ -27,7 +27,7 @@ export function Highlights() {
             {words.practise}: {cueTypeWords[weak.type]}
           </h2>
           <p>{practise(weak.found, weak.all, cueTypeMeans[weak.type])}</p>
-          <Button look="plain" onClick={() => showExplanation(weak.index)} className="text-left">
+          <Button look="plain" onClick={() => showExplanation(weak.index)} className="text-start">
             {words.practiseIn} {weak.index + 1}
           </Button>
         </section>

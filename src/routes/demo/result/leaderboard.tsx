@@ -16,7 +16,7 @@ export function Leaderboard() {
       <table className="w-full" aria-labelledby="leaderboard-heading">
         <thead className="text-sm">
           <tr>
-            <th scope="col" className={`${HEAD} w-14 pl-2`}>
+            <th scope="col" className={`${HEAD} w-14 ps-2`}>
               {words.rank}
             </th>
             <th scope="col" className={HEAD}>
@@ -25,7 +25,7 @@ export function Leaderboard() {
             <th scope="col" className={`${HEAD} ${NUMBER}`}>
               {words.rightColumn}
             </th>
-            <th scope="col" className={`${HEAD} pr-2! ${NUMBER}`}>
+            <th scope="col" className={`${HEAD} pe-2! ${NUMBER}`}>
               {words.score}
             </th>
           </tr>
@@ -36,13 +36,13 @@ export function Leaderboard() {
               key={round ?? name}
               className={classNames(round !== undefined && 'bg-accent-wash font-semibold')}
             >
-              <td className={`${CELL} tabular-nums pl-2`}>{index + 1}</td>
+              <td className={`${CELL} tabular-nums ps-2`}>{index + 1}</td>
               <td className={CELL}>
                 {name}
                 {round !== undefined && (
                   <>
                     {' '}
-                    <span className="text-sm font-normal text-muted max-sm:block sm:ml-2">
+                    <span className="text-sm font-normal text-muted max-sm:block sm:ms-2">
                       {describeRound(round, game.round.code)}
                     </span>
                   </>
@@ -51,7 +51,7 @@ export function Leaderboard() {
               <td className={`${CELL} ${NUMBER}`}>
                 {right}/{ROUND_LENGTH}
               </td>
-              <td className={`${CELL} pr-2! ${NUMBER}`}>{formatPoints(points)}</td>
+              <td className={`${CELL} pe-2! ${NUMBER}`}>{formatPoints(points)}</td>
             </tr>
           ))}
         </tbody>

@@ -83,12 +83,12 @@ function Explanation({ one, scenario }: { one: Answered; scenario: Scenario }) {
       deciding || (isMarkable && !believable && !isMarked(places, answer.marks)),
   );
   return (
-    <div className="grid gap-2 pb-5 pl-6 text-sm leading-relaxed sm:pl-7">
+    <div className="grid gap-2 ps-6 pb-5 text-sm leading-relaxed sm:ps-7">
       <p>
         <Addresses in={scenario.feedback[answer.verdict]} />
       </p>
       {isMarkable && <p>{foundCues(cuesFound(one).length, cuesCounted(one))}.</p>}
-      <ul className="grid gap-1 border-l-2 border-edge pl-3">
+      <ul className="grid gap-1 border-s-2 border-edge ps-3">
         {notes.map((note) => (
           <li key={note.number}>
             <strong className="font-semibold">{titleOf(message.kind, note)}.</strong>{' '}

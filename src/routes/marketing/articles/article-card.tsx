@@ -54,7 +54,7 @@ export function ArticleCard({ article, dated, sections, isLead, number }: Articl
         </h2>
         <p className="max-w-prose text-lead text-pretty text-muted">{summary}</p>
         {sections.length > 0 && (
-          <ul className="relative mt-2 justify-self-start border-l-2 border-line pl-4 leading-snug">
+          <ul className="relative mt-2 justify-self-start border-s-2 border-line ps-4 leading-snug">
             {sections.map(({ id, words }) => (
               <li key={id}>
                 <Link to={`${path}#${id}`} className="inline-block py-1 text-tide hover:underline">

@@ -13,7 +13,7 @@ export function CaughtScene() {
         <b className="block text-base">{words.title}</b>
         <span className="text-muted">{words.text}</span>
       </p>
-      <p className="rounded-lg rounded-bl-sm border border-line bg-bubble px-4 py-2.5">
+      <p className="rounded-lg rounded-es-sm border border-line bg-bubble px-4 py-2.5">
         {words.message[0]}
         <span className="cue">{words.message[1]}</span> <Pin number={1} />
       </p>

@@ -22,7 +22,7 @@ export function InviteScene() {
         <b>{file.label}</b>
         <p className="flex items-center gap-2 rounded bg-tide-wash px-3 py-2">
           <Tick />
-          {file.name} <span className="ml-auto text-muted">{file.people}</span>
+          {file.name} <span className="ms-auto text-muted">{file.people}</span>
         </p>
       </div>
       <p>

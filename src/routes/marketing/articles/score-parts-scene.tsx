@@ -8,7 +8,7 @@ export function ScorePartsScene() {
   return (
     <Scene alt={words.alt} className="grid gap-4 p-4 sm:p-5">
       <SampleTitle text={words.title}>
-        <b className="ml-auto font-display text-2xl">{words.total}</b>
+        <b className="ms-auto font-display text-2xl">{words.total}</b>
       </SampleTitle>
       {words.parts.map(({ name, points, of }) => (
         <div key={name} className="grid gap-1">

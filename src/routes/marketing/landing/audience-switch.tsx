@@ -59,7 +59,7 @@ function Profile({ profile }: { profile: AudienceProfile }) {
         <p className="max-w-prose text-muted">
           <strong className="font-semibold text-text">{highlight}</strong> {description}
         </p>
-        <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
           <Link to={cta.to} className={buttonStyle('quiet')}>
             {cta.label}
           </Link>
@@ -67,7 +67,7 @@ function Profile({ profile }: { profile: AudienceProfile }) {
         </p>
       </div>
       <div className="grid content-start gap-6 rounded-lg border border-line bg-raised p-5 sm:p-6">
-        <p translate="no" className="rounded-lg rounded-bl-sm bg-bubble px-4 py-2.5">
+        <p translate="no" className="rounded-lg rounded-es-sm bg-bubble px-4 py-2.5">
           {lure.before}
           <span className="cue">{lure.cue}</span>
         </p>

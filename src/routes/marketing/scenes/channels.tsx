@@ -10,7 +10,7 @@ const ICONS = {
   chat: 'M4 4h16v12h-9l-5 4v-4H4zm4 5h8M8 12h5',
 };
 /** Each card overlaps the previous one, offset to the side. */
-const OFFSETS = ['mr-12', '-mt-2 ml-12', '-mt-2 mr-6 ml-6'];
+const OFFSETS = ['me-12', '-mt-2 ms-12', '-mt-2 me-6 ms-6'];
 
 /** One lure for each channel, as overlapping cards. */
 export function ChannelsScene() {

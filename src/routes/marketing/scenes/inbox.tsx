@@ -11,14 +11,14 @@ export function InboxScene() {
   return (
     <Scene alt={words.alt} className="@container">
       <div className="grid @sm:grid-cols-[2fr_3fr]">
-        <div className="border-line @max-sm:hidden @sm:border-r">
+        <div className="border-line @max-sm:hidden @sm:border-e">
           <p className="px-4 py-3 font-semibold">{words.title}</p>
           {words.messages.map((message) => (
             <div
               key={message.from}
               className={classNames(
-                'border-t border-l-2 border-line px-4 py-2.5',
-                message.from === from ? 'border-l-accent bg-accent-wash' : 'border-l-transparent',
+                'border-t border-s-2 border-line px-4 py-2.5',
+                message.from === from ? 'border-s-accent bg-accent-wash' : 'border-s-transparent',
               )}
             >
               <p className="flex flex-wrap justify-between gap-x-2 font-semibold">
@@ -55,7 +55,7 @@ function Open({ message: { from, address, subject, body }, time }: OpenProps) {
       <p className="flex flex-wrap items-center justify-between gap-2 text-base font-semibold">
         {from}
         {time !== undefined && (
-          <span className="mr-auto text-xs font-normal text-muted">{time}</span>
+          <span className="me-auto text-xs font-normal text-muted">{time}</span>
         )}
         <span className="inline-flex items-center gap-1.5 rounded bg-accent px-3 py-1.5 text-sm text-ink">
           <Flag />

@@ -12,7 +12,7 @@ export function LessonScene({ about }: { about: keyof typeof sceneWords.lessons 
       <svg viewBox="0 0 100 3" className="w-full rounded-full bg-line fill-accent">
         <path d="M0 0h60v3H0z" />
       </svg>
-      <p className="rounded-lg rounded-bl-sm border border-line bg-bubble px-4 py-2.5">
+      <p className="rounded-lg rounded-es-sm border border-line bg-bubble px-4 py-2.5">
         {words.message[0]}
         <span className="cue">{words.message[1]}</span>
       </p>

@@ -49,12 +49,12 @@ export function MonthScene() {
         ))}
       </svg>
       <div>
-        <p className="text-right text-xs text-muted">{words.reported}</p>
+        <p className="text-end text-xs text-muted">{words.reported}</p>
         {words.lures.map(({ day, text, note }) => (
           <p key={day} className="mt-1 flex flex-wrap gap-x-2 border-t border-line pt-2">
             <b className="tabular-nums size-5">{day}</b>
             {text}
-            <b className="tabular-nums ml-auto">{note}</b>
+            <b className="tabular-nums ms-auto">{note}</b>
           </p>
         ))}
       </div>

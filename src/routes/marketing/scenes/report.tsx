@@ -9,7 +9,7 @@ export function ReportScene() {
   return (
     <Scene alt={words.alt} className="@container grid gap-4 p-4 sm:p-6">
       <SampleTitle text={words.title}>
-        <span className="ml-auto text-sm font-normal text-muted">{words.period}</span>
+        <span className="ms-auto text-sm font-normal text-muted">{words.period}</span>
       </SampleTitle>
       <div className="grid items-end gap-4 border-t border-line pt-4 @sm:grid-cols-[auto_minmax(0,1fr)] @sm:gap-8">
         <p className="text-muted">

@@ -16,7 +16,7 @@ export function RiskLine() {
       aria-hidden="true"
       className="tabular-nums grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-[min(0.75rem,3.6vw)] leading-none text-muted"
     >
-      <div className="-my-[0.5em] flex flex-col justify-between text-right">
+      <div className="-my-[0.5em] flex flex-col justify-between text-end">
         {SCALE.map((score) => (
           <span key={score}>{score}</span>
         ))}

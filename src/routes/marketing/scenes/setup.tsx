@@ -36,7 +36,7 @@ export function SetupScene({ alt, title, rows, foot, isDone, action }: SetupScen
         {isDone && <Tick />}
         {foot}
         {action !== undefined && (
-          <span className="ml-auto rounded bg-accent px-4 py-1 text-ink">{action}</span>
+          <span className="ms-auto rounded bg-accent px-4 py-1 text-ink">{action}</span>
         )}
       </p>
     </Scene>

@@ -10,12 +10,12 @@ interface ClosingBandProps {
   children: ReactNode;
 }
 
-/** The end of a page for anonymous visitors: what to do next. Dark in both themes. */
+/** The end of a page: what to do next. Dark in both themes. */
 export function ClosingBand({ id, title, text, children }: ClosingBandProps) {
   return (
     <section
       aria-labelledby={id}
-      className="for-signed-out not-printed border-t-4 border-accent bg-tide-wash text-text scheme-dark"
+      className="not-printed border-t-4 border-accent bg-tide-wash text-text scheme-dark"
     >
       <Container className="grid gap-6 py-14 md:py-20 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:items-end">
         <div className="grid gap-3">

@@ -4,15 +4,15 @@ import { sharedWords } from '#content/marketing/shared.ts';
 import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 
-/** The trial, which every page header offers to anonymous visitors, beside the page's own action or the demo. */
+/** The trial, which every page header offers, beside the page's own action or the demo. */
 export function TrialActions({ children }: { children?: ReactNode }) {
   return (
     <>
-      <Link to={paths.pricing} className={buttonStyle('main', 'for-signed-out')}>
+      <Link to={paths.pricing} className={buttonStyle('main')}>
         {sharedWords.startFreeTrial}
       </Link>
       {children ?? <Demo />}
-      <p className="for-signed-out w-full font-semibold">{sharedWords.trial}</p>
+      <p className="w-full font-semibold">{sharedWords.trial}</p>
     </>
   );
 }

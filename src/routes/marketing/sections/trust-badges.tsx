@@ -10,7 +10,7 @@ export function TrustBadges() {
       </h3>
       <ul className="grid gap-10 md:grid-cols-3">
         {trustBadges.map(({ name, text, to }) => (
-          <li key={name} className="border-l-2 border-accent pl-3">
+          <li key={name} className="border-s-2 border-accent ps-3">
             <p className="font-semibold">{name}</p>
             <Link to={to} className="inline-block py-1 text-sm text-tide underline">
               {text}
