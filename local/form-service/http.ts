@@ -1,9 +1,9 @@
 import { formError, statusOf, type FormError } from '../kit/form-errors.ts';
 import type { Handler } from '../kit/handler.ts';
 import { lookFile } from '../kit/page.ts';
-import type { FormService } from './engine.ts';
+import { isObject, parseJson } from '../kit/json.ts';
+import type { FormService, Posted } from './engine.ts';
 import { problemPage, thanksPage } from './pages.ts';
-import { readPosted } from './posted.ts';
 
 const THANKS = '/thanks';
 const UNREADABLE: FormError[] = [{ message: 'The form could not be read' }];
@@ -63,4 +63,28 @@ function json(status: number, body: object): Response {
 
 function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { location } });
+}
+
+/** Reads a JSON, URL-encoded or multipart form; null if the body is none of these. */
+async function readPosted(request: Request): Promise<Posted | null> {
+  const type = request.headers.get('content-type') ?? '';
+  try {
+    return type.startsWith('application/json')
+      ? fromJson(parseJson(await request.text()))
+      : fromForm(await request.formData());
+  } catch {
+    return null;
+  }
+}
+
+function fromJson(body: unknown): Posted | null {
+  return isObject(body) ? { fields: body, files: 0 } : null;
+}
+
+/** An unused file input submits an empty file. */
+function fromForm(form: FormData): Posted {
+  const entries = [...form.entries()];
+  const fields = entries.filter(([, value]) => typeof value === 'string');
+  const files = entries.filter(([, value]) => typeof value !== 'string' && value.size > 0);
+  return { fields: Object.fromEntries(fields), files: files.length };
 }

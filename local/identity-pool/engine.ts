@@ -1,12 +1,29 @@
 import type { IdTokenRules } from '../kit/id-token.ts';
-import { ownValue } from '../kit/own-value.ts';
+import { ownValue } from '../kit/json.ts';
 import type { Store } from '../kit/store.ts';
 import { notAuthorized, ServiceError } from '../kit/aws-errors.ts';
 import { readInput, type Shape } from '../kit/aws-input.ts';
-import { newUuid, type RandomBytes } from '../kit/random.ts';
-import { newCredentials } from './credentials.ts';
+import { newUuid, randomText, type RandomBytes } from '../kit/random.ts';
 import { checkLogins } from './login.ts';
-import type { IdentityPoolState } from './state.ts';
+
+const LIFETIME_SECONDS = 3600;
+const BASE_32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+interface IdentityRecord {
+  /** The user's `sub` in the user pool; null for a guest. */
+  sub: string | null;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+}
+
+export interface IdentityPoolState {
+  /** By identity id, `<region>:<UUID>`. */
+  identities: Record<string, IdentityRecord>;
+}
+
+export function emptyIdentityPoolState(): IdentityPoolState {
+  return { identities: {} };
+}
 
 export interface IdentityPoolDeps extends IdTokenRules {
   /** `<region>:<UUID>` */
@@ -102,4 +119,22 @@ function refuseGuest({ allowGuests }: IdentityPoolDeps, sub: string | null): voi
 
 function notFound(message: string): ServiceError {
   return new ServiceError('ResourceNotFoundException', message);
+}
+
+interface Credentials {
+  AccessKeyId: string;
+  SecretKey: string;
+  SessionToken: string;
+  /** Seconds since 1970. */
+  Expiration: number;
+}
+
+/** In AWS's format, but no local service accepts them. */
+function newCredentials(randomBytes: RandomBytes, now: number): Credentials {
+  return {
+    AccessKeyId: `ASIA${randomText(randomBytes, 16, BASE_32)}`,
+    SecretKey: Buffer.from(randomBytes(30)).toString('base64'),
+    SessionToken: Buffer.from(randomBytes(300)).toString('base64'),
+    Expiration: Math.floor(now / 1000) + LIFETIME_SECONDS,
+  };
 }

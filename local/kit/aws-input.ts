@@ -1,5 +1,4 @@
-import { isObject } from './json.ts';
-import { ownValue } from './own-value.ts';
+import { isObject, ownValue } from './json.ts';
 import { invalidParameter } from './aws-errors.ts';
 
 /** Constraints on a string. */

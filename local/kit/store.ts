@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
-import { isObject, parseJson } from './json.ts';
-import { ownValue } from './own-value.ts';
+import { isObject, ownValue, parseJson } from './json.ts';
 
 /** Holds one service's whole state. */
 export interface Store<State> {

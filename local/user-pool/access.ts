@@ -1,5 +1,5 @@
 import { errors, importJWK, jwtVerify, type JWTPayload } from 'jose';
-import { ownValue } from '../kit/own-value.ts';
+import { ownValue } from '../kit/json.ts';
 import { SELF_SERVICE_SCOPE } from './claims.ts';
 import type { OperationContext } from './context.ts';
 import { unknownUser } from './errors.ts';

@@ -1,5 +1,5 @@
 import { missingParameter, notAuthorized, ServiceError } from '../kit/aws-errors.ts';
-import { ownValue } from '../kit/own-value.ts';
+import { ownValue } from '../kit/json.ts';
 
 /** The same for an unknown user, a wrong password and an invalid proof, so none can be told apart. */
 export const incorrectCredentials = () => notAuthorized('Incorrect username or password.');

@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose';
-import { ownValue } from '../kit/own-value.ts';
+import { ownValue } from '../kit/json.ts';
 import type { OperationContext } from './context.ts';
 import { notAuthorized, ServiceError } from '../kit/aws-errors.ts';
 import { hashOf, opaqueToken } from './secrets.ts';

@@ -1,4 +1,4 @@
-import { ownValue } from '../kit/own-value.ts';
+import { ownValue } from '../kit/json.ts';
 import type { OperationContext } from './context.ts';
 import { notAuthorized } from '../kit/aws-errors.ts';
 import type { Lockout, UserPoolState } from './state.ts';

@@ -2,7 +2,7 @@ import { importJWK, SignJWT, type JWTPayload } from 'jose';
 import { accessClaims, idClaims } from './claims.ts';
 import type { OperationContext } from './context.ts';
 import { notAuthorized } from '../kit/aws-errors.ts';
-import { ownValue } from '../kit/own-value.ts';
+import { ownValue } from '../kit/json.ts';
 import { redeem, rotate, startFamily } from './families.ts';
 import { signingKeys } from './signing-keys.ts';
 import type { SigningKey, TokenFamily, UserRecord } from './state.ts';

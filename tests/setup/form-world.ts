@@ -1,8 +1,7 @@
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { createFormService } from '#local/form-service/engine.ts';
-import { localForms } from '#local/form-service/forms.ts';
+import { createFormService, localForms } from '#local/form-service/engine.ts';
 import { formServiceHandler } from '#local/form-service/http.ts';
 import { createFaultSwitches, type AnyFault } from '#local/kit/faults.ts';
 import type { Submission } from '#local/kit/submission.ts';

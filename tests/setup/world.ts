@@ -7,9 +7,8 @@ import { operationOf } from '#local/kit/aws-target.ts';
 import { createFaultSwitches, type Fault, type Service } from '#local/kit/faults.ts';
 import type { Mail } from '#local/kit/mail.ts';
 import { memoryStore, type Store } from '#local/kit/store.ts';
-import { createIdentityPool } from '#local/identity-pool/engine.ts';
+import { createIdentityPool, emptyIdentityPoolState } from '#local/identity-pool/engine.ts';
 import { identityPoolHandler } from '#local/identity-pool/http.ts';
-import { emptyIdentityPoolState } from '#local/identity-pool/state.ts';
 import { withFaults } from '#local/kit/with-faults.ts';
 import {
   localAppUrls,

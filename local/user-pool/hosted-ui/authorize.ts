@@ -1,4 +1,4 @@
-import { ownValue } from '../../kit/own-value.ts';
+import { ownValue } from '../../kit/json.ts';
 import { SELF_SERVICE_SCOPE } from '../claims.ts';
 import type { OperationContext } from '../context.ts';
 import { hashOf, opaqueToken } from '../secrets.ts';

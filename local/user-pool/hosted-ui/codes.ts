@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ownValue } from '../../kit/own-value.ts';
+import { ownValue } from '../../kit/json.ts';
 import type { OperationContext } from '../context.ts';
 import { startFamily } from '../families.ts';
 import { hashOf, sameBytes } from '../secrets.ts';

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createFormService } from '#local/form-service/engine.ts';
-import { localForms } from '#local/form-service/forms.ts';
+import { createFormService, localForms } from '#local/form-service/engine.ts';
 import { formServiceHandler } from '#local/form-service/http.ts';
 import type { Handler } from '#local/kit/handler.ts';
 import type { Submission } from '#local/kit/submission.ts';

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { generateKeyPair, SignJWT, type CryptoKey } from 'jose';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createIdentityPool } from '#local/identity-pool/engine.ts';
+import { createIdentityPool, emptyIdentityPoolState } from '#local/identity-pool/engine.ts';
 import { identityPoolHandler } from '#local/identity-pool/http.ts';
-import { emptyIdentityPoolState } from '#local/identity-pool/state.ts';
 import type { Handler } from '#local/kit/handler.ts';
 import { memoryStore } from '#local/kit/store.ts';
 import { HOUR, START } from '../../setup/local-user-pool.ts';
