@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import { clearPrefetchedProfile } from '#src/services/user-pool/prefetched-profile.ts';
+import { forgetUser } from '#src/services/user-pool/cached-user.ts';
 import { button, open } from '../../../setup/screen.tsx';
 import { signedInPerson } from '../../../setup/sign-in.ts';
 import { useWorld } from '../../../setup/world.ts';
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 it('a screen whose guard had failed takes the focus and is announced when it renders after all', async () => {
   await signedInPerson(world, 'Ada Lovelace');
-  clearPrefetchedProfile();
+  forgetUser();
   const user = open('/careers');
   await screen.findByRole('heading', { level: 1, name: /No positions/ });
   world.fault('GetUser', 'server', 9);
