@@ -199,9 +199,9 @@ describe('/login', () => {
     it('that replaces a session while it is being checked is the one shown', async () => {
       const other = await otherTab(world);
       await signedInPerson(world, 'Grace Hopper');
-      const pool = { ...userPool };
+      const { session } = userPool;
       vi.spyOn(userPool, 'session').mockImplementationOnce(async () => {
-        const checked = await pool.session();
+        const checked = await session();
         other.signIn(false);
         return checked;
       });
