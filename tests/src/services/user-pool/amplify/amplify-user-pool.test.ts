@@ -13,7 +13,7 @@ import {
 } from '../../../../setup/people.ts';
 import { answerInstead, refusal } from '../../../../setup/answers.ts';
 import { holdAnswers, watchOperations } from '../../../../setup/held-answers.ts';
-import { setUpAuthenticator, signedInPerson } from '../../../../setup/sign-in.ts';
+import { setUpAuthenticator } from '../../../../setup/sign-in.ts';
 import { eventually } from '../../../../setup/eventually.ts';
 import { secretOf } from '../../../../setup/sign-in-steps.ts';
 import { useWorld } from '../../../../setup/world.ts';
@@ -175,23 +175,6 @@ describe('Amplify against the local user pool', () => {
     expect(await amplifyUserPool.signIn(email, PASSWORD)).toMatchObject({
       ok: false,
       error: { code: 'already-signed-in' },
-    });
-  });
-});
-
-describe('a response with something other than a string', () => {
-  const NO_TEXT = { odd: true };
-  const answering = (operation: string, body: object) =>
-    answerInstead({ [operation]: () => Response.json(body) });
-
-  it('isn’t accepted as a profile’s name or an authenticator’s secret', async () => {
-    await signedInPerson(world);
-    answering('GetUser', { UserAttributes: [{ Name: 'name', Value: NO_TEXT }] });
-    expect(await amplifyUserPool.profile()).toMatchObject({ value: { name: '', email: '' } });
-    answering('AssociateSoftwareToken', { SecretCode: NO_TEXT });
-    expect(await amplifyUserPool.startAuthenticatorSetUp()).toMatchObject({
-      ok: false,
-      error: { code: 'unavailable' },
     });
   });
 });
