@@ -4,7 +4,7 @@ import { preloadScreen } from '#src/app/pages.ts';
 import { brand } from '#src/config/brand.ts';
 import { provideScreens } from '#src/lib/prefetch-screen.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import { prefetchedProfile } from '#src/services/user-pool/prefetched-profile.ts';
+import { prefetchedProfile } from '#src/services/user-pool/cached-user.ts';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
 import { enterCredentials } from '../../../../setup/login-screen.ts';
 import { authenticator, PASSWORD, registeredPerson } from '../../../../setup/people.ts';
