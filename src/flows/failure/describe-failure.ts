@@ -48,30 +48,31 @@ export function viewFailure(
   const own = screen[wayOut] ?? (clock === null ? aboutInput : undefined);
   const general = own !== undefined && isWait(wayOut) ? null : adviceFor(situation, error);
   const isSaid = isSaidByAdvice(situation, error, clock);
-  const [text = '', ...advice] = [
+  const sentences = [
     isSaid ? undefined : sentenceFor(situation, error, words),
     general === null ? undefined : words[general],
     clock === null ? undefined : describeClock(clock, words.clock),
-    own,
   ].filter((sentence) => sentence !== undefined);
+  const [text = own ?? '', ...more] = sentences;
+  const advice = sentences.length === 0 ? undefined : own;
+  const isLast = more.length === 0 && advice === undefined;
   const lead = screen.lead === undefined ? '' : `${screen.lead} `;
   return {
-    text: lead + (advice.length === 0 ? text : asSentence(text)),
-    advice: advice.length === 0 ? undefined : advice.join(' '),
+    text: [lead + (isLast ? text : asSentence(text)), ...more].join(' '),
+    advice,
     refusedInputs: inputs,
     wayOut,
     recedes: wayOut !== 'again',
   };
 }
 
-/** The text and the advice of a failure in one, where a screen has no words of its own. */
+/** Only the text, for a screen without words of its own. */
 export function describeFailure(
   situation: Situation,
   error: UserPoolError,
   words: FailureWords & { clock: ClockWords },
 ): string {
-  const { text, advice } = viewFailure(situation, error, null, words);
-  return [text, advice].filter(Boolean).join(' ');
+  return viewFailure(situation, error, null, words).text ?? '';
 }
 
 function isWait(wayOut: WayOut): boolean {

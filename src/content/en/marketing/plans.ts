@@ -1,4 +1,4 @@
-import type { PlanId } from '#src/config/chosen-plan.ts';
+import type { PlanId } from '#src/config/plans.ts';
 import { paths, pricedWithSimulations, registerFor } from '#src/config/paths.ts';
 import type { Plan } from '#src/content/types.ts';
 import { price } from '../locale.ts';

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { challengeWords } from '#content/auth/challenges.ts';
 import { fieldWords } from '#content/auth/fields.ts';
+import { failureWords } from '#content/failures.ts';
 import { signInWords } from '#content/auth/sign-in.ts';
 import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
@@ -26,7 +27,11 @@ interface AnswerFormProps extends ChallengeProps {
 
 const { custom, passwordAgain } = challengeWords;
 /** What to do about a refused answer. */
-const ADVICE = { answer: custom.typing, password: passwordAgain.orReset };
+const ADVICE = {
+  answer: custom.typing,
+  password: passwordAgain.orReset,
+  wait: failureWords.waitLonger,
+};
 const FIELD_ID = 'answer';
 const REJECTION_ID = 'answer-rejection';
 const INPUTS = { text: 'answer', email: 'email', password: 'password' } as const;

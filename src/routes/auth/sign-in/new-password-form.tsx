@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { attributeWords } from '#content/auth/attributes.ts';
 import { challengeWords } from '#content/auth/challenges.ts';
 import { fieldWords } from '#content/auth/fields.ts';
+import { failureWords } from '#content/failures.ts';
 import type { FailureView } from '#src/flows/failure/describe-failure.ts';
 import type { SignInFailure } from '#src/flows/sign-in/sign-in.ts';
 import { attributeField, attributeInput } from '#src/flows/sign-in/sign-in-fields.ts';
@@ -38,7 +39,7 @@ export function NewPasswordForm({
     failure,
   );
 
-  const view = rejectionView(failure);
+  const view = rejectionView(failure, { wait: failureWords.waitLonger });
   const isRefused = view.refusedInputs.includes('new-password');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -4,7 +4,7 @@ import { frameWords } from '#content/auth/frame.ts';
 import { signUpWords } from '#content/auth/sign-up.ts';
 import { registerPanel } from '#content/auth/panels/register.ts';
 import { verifyEmailPanel } from '#content/auth/panels/verify-email.ts';
-import type { PlanId } from '#src/config/chosen-plan.ts';
+import type { PlanId } from '#src/config/plans.ts';
 import { paths } from '#src/config/paths.ts';
 import type { SignUpDetails } from '#src/flows/sign-up.ts';
 import { dropDraft } from '#src/lib/draft.ts';

@@ -5,7 +5,7 @@ export type PlanId = (typeof PLAN_IDS)[number];
 
 /** The query parameter of /register that names a plan. */
 export const PLAN_PARAM = 'plan';
-/** The same of a link that names whom the visitor registers as, each of whom has a plan of that name. */
+/** The /register parameter for an audience. Each audience has a plan of the same name. */
 export const AUDIENCE_PARAM = 'audience';
 
 /** Null for an unknown name, because anyone can edit the URL. */
@@ -17,3 +17,9 @@ export function planNamed(name: string | null): PlanId | null {
 export function isFree(plan: PlanId): boolean {
   return plan === 'individual' || plan === 'free';
 }
+
+/** Every user's plan, because billing isn't part of this product yet. */
+export const SAMPLE_PLAN = 'starter' satisfies PlanId;
+
+/** When the sample plan renews, in ISO 8601. */
+export const PLAN_RENEWS_ON = '2027-07-01';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import { prefetchedProfile } from '#src/services/user-pool/prefetched-profile.ts';
+import { prefetchedProfile } from '#src/services/user-pool/cached-user.ts';
 import { holdAnswers } from '../../../setup/held-answers.ts';
 import { signedInPerson } from '../../../setup/sign-in.ts';
 import { useWorld } from '../../../setup/world.ts';
